@@ -31,7 +31,7 @@ type Options = {
   deadlineScale?: number
 }
 
-/** State of a server that shares it with no other one. */
+/** State of a server that shares it with no other server. */
 function ownStore(journal: string | undefined, budgets: Budgets): Store | Promise<Store> {
   const memory = memoryStore({ budgets })
   return journal ? durableStore(memory, journal, { revive: reviveAttempt }) : memory
@@ -112,7 +112,7 @@ export async function buildApp(
     async stop() {
       draining = true
       await graphql.stop()
-      // Searches that go on after their first page are stored when their last supplier has answered.
+      // Searches may still store answers of slow suppliers, so the store is closed last.
       await gateway.close()
       await store.close()
     },

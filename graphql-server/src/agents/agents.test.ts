@@ -25,10 +25,10 @@ const profile = {
   },
 }
 
-describe('viewer', () => {
+describe('the viewer', () => {
   const viewer = '{ viewer { id email name company { id name country vatNumber licenseNumber ibans } } }'
 
-  test('comes from the token and the profile', async () => {
+  test('combines the token with the profile', async () => {
     server.gateway.answer('/profile', enveloped(profile))
     const { data, errors } = await server.query(viewer)
     expect(errors).toEqual([])
@@ -83,7 +83,7 @@ describe('countries', () => {
     'ur-PK': 'انڈونیشیا',
   }
 
-  test.each(locales)('are named and sorted in %s, without a token', async (locale) => {
+  test.each(locales)('lists countries by name in %s, without a token', async (locale) => {
     const { data, errors } = await server.query(countries, {}, { token: null, locale })
     expect(errors).toEqual([])
     expect(data.countries.find(({ code }) => code === 'ID')).toEqual({
@@ -106,7 +106,7 @@ describe('countries', () => {
     expect(data.countries.find((country) => country.code === code)?.name).toBe(name)
   })
 
-  test('are those with an ISO code, each once', async () => {
+  test('lists each country with an ISO code once', async () => {
     const { data } = await server.query(countries, {}, { token: null })
     const codes = data.countries.map(({ code }) => code)
     expect(new Set(codes).size).toBe(codes.length)

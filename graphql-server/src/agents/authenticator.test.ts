@@ -40,7 +40,7 @@ test('an enrollment returns the secret once, as text and as a URI', async () => 
   expect(server.gateway.asked(enrolPath)[0]?.body).toEqual({})
 })
 
-test('an enrollment with null as its proof is one without proof', async () => {
+test('treats a null proof of an enrollment like a missing one', async () => {
   server.gateway.answer(enrolPath, enveloped(enrollment))
   const { data, errors } = await enroll(null)
   expect([errors, data.enrolAuthenticator]).toMatchObject([[], { __typename: 'AuthenticatorEnrolment' }])
@@ -57,7 +57,7 @@ test.each([
   expect(server.gateway.asked(enrolPath)).toEqual([])
 })
 
-test('a second one sends the proof, in Latin digits and capitals', async () => {
+test('sends the proof of a second enrollment in Latin digits and capitals', async () => {
   server.gateway.answer(enrolPath, enveloped(enrollment))
   await enroll({ authCode: '١٢٣ ٤٥٦', recoveryCode: ' abcde-fghjk ' })
   expect(server.gateway.asked(enrolPath)[0]?.body).toEqual({ authCode: '123456', recoveryCode: 'ABCDE-FGHJK' })

@@ -6,10 +6,10 @@ import { isCountryCode } from '../values/country-code.ts'
 // ICU knows the names in all five languages; the package adds the codes and telephone prefixes, which ICU lacks.
 const data = getCountryDataList()
 
-// ICU's long names of these describe a legal status; agents and travelers look for the short ones.
+// ICU's long names describe a legal status here; agents and travelers look for the short names.
 const shortNamed = new Set(['HK', 'MO', 'PS'])
 
-// What Pakistan calls them; ICU translates the English names word by word.
+// Names used in Pakistan; ICU translates the English names word by word.
 const ownNames: Partial<Record<Locale, Record<string, string>>> = { 'ur-PK': { GB: 'برطانیہ', US: 'امریکہ' } }
 
 const lists = new Map<Locale, Country[]>()

@@ -28,7 +28,7 @@ export function companyOf(content: unknown): Company | null {
   }
 }
 
-/** A gateway with logos states the path also where a company has none. */
+/** A gateway with logos always sends the path, even for a company without a logo. */
 function logoOf(company: unknown): CompanyLogo | null {
   const logo = field(company, 'logoPath')
   return logo === undefined ? null : { url: mediaPath(logo) }

@@ -118,7 +118,7 @@ describe('a refusal of the gateway', () => {
     expect((await register()).data.registerAgent).toMatchObject(answer)
   })
 
-  test('of another kind returns its reason without markup', async () => {
+  test('of any other kind passes on the reason without markup', async () => {
     server.gateway.answer(call, refused('R-77', {}, '<b>Closed</b> for the season'))
     expect((await register()).data.registerAgent).toMatchObject({
       __typename: 'RegistrationRefused',

@@ -24,7 +24,7 @@ const unclear: ReadonlySet<ThrownCode> = new Set<ThrownCode>([
   'GATEWAY_BAD_RESPONSE',
 ])
 
-/** Refusals of the gateway that are about one field. */
+/** Refusals of the gateway that concern a single field. */
 const refusedFields: Readonly<Record<string, FieldError>> = {
   IBAN_INVALID: { path: 'iban', code: 'IBAN_INVALID' },
   IBAN_TAKEN: { path: 'iban', code: 'IBAN_TAKEN' },

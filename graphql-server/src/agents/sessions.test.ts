@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   server.gateway.reset()
-  // What one test ends must not be ended in the next.
+  // Sessions revoked in one test must not be revoked in the next.
   email = `agent-${(people += 1)}@demo.test`
 })
 afterAll(() => Promise.all([server.stop(), other.stop()]))
@@ -22,7 +22,7 @@ let people = 0
 let email = ''
 const now = () => Math.floor(Date.now() / 1000)
 let count = 0
-/** A token of a sign-in of its own, made before this second. */
+/** A token of a separate sign-in, made before this second. */
 const tokenOf = (changes: object = {}, pool = server.pool) =>
   pool.token(email, { origin_jti: `sign-in-${(count += 1)}`, auth_time: now() - 60, ...changes })
 
@@ -31,7 +31,7 @@ const signOut = (token: string, scope?: string) =>
   server.query('mutation ($scope: SignOutScope) { signOut(scope: $scope) { at } }', { scope }, { token })
 
 describe('signing out', () => {
-  test('makes the tokens of this sign-in worthless, refreshed ones too, and of no other', async () => {
+  test('rejects all tokens of this sign-in, refreshed ones too, and of no other', async () => {
     const [token, elsewhere] = [tokenOf({ origin_jti: 'here' }), tokenOf()]
     const { data, errors } = await signOut(token)
     expect(errors).toEqual([])
@@ -41,13 +41,13 @@ describe('signing out', () => {
     expect(await asks(elsewhere)).toBe(200)
   })
 
-  test('is known to every server of the store', async () => {
+  test('takes effect at every server that shares the store', async () => {
     const token = tokenOf({ origin_jti: 'shared' })
     await signOut(token)
     expect(await asks(tokenOf({ origin_jti: 'shared' }, other.pool), other)).toBe(401)
   })
 
-  test('everywhere else spares this session and other agents', async () => {
+  test('everywhere else keeps this session and those of other agents', async () => {
     const [token, elsewhere] = [tokenOf(), tokenOf()]
     const neighbor = server.pool.token('colleague@demo.test', { auth_time: now() - 60 })
     await signOut(token, 'OTHERS')
@@ -56,7 +56,7 @@ describe('signing out', () => {
     expect(await asks(neighbor)).toBe(200)
   })
 
-  test('everywhere ends all sessions; signing in again works at once', async () => {
+  test('everywhere revokes all sessions, and a new sign-in works at once', async () => {
     const [token, elsewhere] = [tokenOf(), tokenOf()]
     await signOut(token, 'EVERYWHERE')
     expect(await asks(token)).toBe(401)
@@ -74,7 +74,7 @@ describe('signing out', () => {
     expect(await asks(token)).toBe(401)
   })
 
-  test('also ends sign-ins that only the gateway knows of', async () => {
+  test('also revokes sessions that only the gateway knows', async () => {
     const token = tokenOf()
     const sameSecond = tokenOf({ origin_jti: 'same-second', auth_time: now() + 5 })
     server.gateway.answer('/sessions/end', enveloped({ ended: 1, originJtis: ['same-second'] }))
@@ -118,7 +118,7 @@ describe('sign-ins', () => {
     expect([data.sessions, errors]).toEqual([null, []])
   })
 
-  test('one is ended by its id, here too', async () => {
+  test('a single one is revoked by its id, on this server too', async () => {
     const far = tokenOf({ origin_jti: 'far' })
     server.gateway.answer('/sessions/end', enveloped({ ended: 1, originJtis: ['far'] }))
     const { data } = await server.query(
@@ -129,7 +129,7 @@ describe('sign-ins', () => {
     expect(await asks(far)).toBe(401)
   })
 
-  test('one that does not exist, or is another agent’s, is not found', async () => {
+  test('an unknown one, or one of another agent, is not found', async () => {
     server.gateway.answer('/sessions/end', refused('NOT_FOUND'))
     const { errors } = await server.query('mutation { revokeSession(id: "s-9") { __typename } }')
     expect(errors[0]?.extensions['code']).toBe('NOT_FOUND')

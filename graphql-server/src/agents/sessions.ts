@@ -31,7 +31,7 @@ export async function readSessions({ gateway }: Context): Promise<Session[] | nu
 
 const revokedBy = (body: unknown) => texts(path(body, 'response', 'originJtis'))
 
-/** Ends one session of the caller. */
+/** Revokes one session of the caller. */
 export async function revokeSession(id: string, { gateway, revokedSessions, locale }: Context) {
   if (!isPossibleId(id, maxIdLength)) fail('NOT_FOUND')
   const answer = await gateway.optional('/sessions/end', { body: { id } })
@@ -41,7 +41,7 @@ export async function revokeSession(id: string, { gateway, revokedSessions, loca
   return { __typename: 'SessionRevoked' as const, id }
 }
 
-/** Revokes the caller's tokens, here first: signing out works also while the gateway cannot be reached. */
+/** Revokes the caller's tokens, first on this server, so that signing out works even if the gateway cannot be reached. */
 export async function signOut(scope: SignOutScope, context: Context) {
   const { requireB2B, gateway, revokedSessions, clock, logger } = context
   const viewer = requireB2B()

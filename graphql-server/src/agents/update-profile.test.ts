@@ -45,7 +45,7 @@ test('sends changed fields under the gateway’s names and omits the others', as
       photoUrl: '/media/agents/abc.webp',
     },
   })
-  // One call: the answer is the profile as it is now.
+  // One call: the answer is the updated profile.
   expect(server.gateway.asked('/profile').map(({ body }) => body)).toEqual([
     {
       name: 'Demo Agent',
@@ -104,7 +104,7 @@ test('the license cannot be removed, and a phone number must be possible in its 
   expect(server.gateway.requests).toEqual([])
 })
 
-test('fields that only the gateway can refuse are named as in the input', async () => {
+test('reports fields that only the gateway can refuse by their names in the input', async () => {
   const fields = [
     { path: 'company.licenceNumber', code: 'LICENCE_BLACKLISTED' },
     { path: 'company.licenceNumber', code: 'LICENCE_TAKEN' },
@@ -139,7 +139,7 @@ test('tells a company without a logo from a gateway without logos', async () => 
   expect(await logoOf({})).toBeNull()
 })
 
-test('ignores a photo path that leads elsewhere', async () => {
+test('ignores a photo path outside /media', async () => {
   for (const photoPath of ['https://elsewhere.example/x.webp', '//elsewhere.example/x', 'javascript:alert(1)', 7]) {
     server.gateway.answer('/profile', enveloped({ ...profile, photoPath }))
     const { data } = await server.query('{ viewer { profile { photoUrl } } }')

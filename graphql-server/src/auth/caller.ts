@@ -18,7 +18,7 @@ export function clientReader(trustedProxies: string[]) {
   })
 }
 
-/** Every `Authorization` header of a request. `headers` has the first one only, and `headersDistinct` reads all others too. */
+/** Every `Authorization` header of a request: `headers` has only the first, and `headersDistinct` parses all other headers too. */
 const authorizationsOf = ({ rawHeaders }: IncomingMessage): string[] =>
   rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'authorization')
 

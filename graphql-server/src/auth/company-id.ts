@@ -6,7 +6,7 @@ import { path, text } from '../gateway/wire.ts'
 const cachedSeconds = 60
 
 /**
- * Id of what the caller shares with colleagues: the company, or the caller alone where the gateway reports no company or refuses to.
+ * Id of the caller's company, whose data colleagues share. It is the caller's own id if the gateway does not report a company.
  * Cached for a minute, because every bookings list needs it.
  */
 export async function companyIdOf({ requireB2B, gateway, store, logger }: Context): Promise<string> {
@@ -21,7 +21,7 @@ export async function companyIdOf({ requireB2B, gateway, store, logger }: Contex
     await store.set(key, id, { seconds: cachedSeconds })
     return id
   } catch (error) {
-    // The profile is optional: without it nothing is shared, but everything works.
+    // The profile is optional: without it nothing is shared with colleagues, but everything works.
     if (!(error instanceof Failure) || error.code === 'UNAUTHENTICATED') throw error
     logger.warn({ code: error.code }, 'company unknown, bookings are not shared')
     return `agent-${sub}`

@@ -13,7 +13,7 @@ type Caller = Pick<Viewer, 'sub' | 'sessionId' | 'signedInAt'>
 
 export type RevokedSessions = ReturnType<typeof revokedSessionsIn>
 
-/** Keeps revoked sessions in a store shared by all servers, so that each rejects what another one revoked. */
+/** Stores revoked sessions for all servers, so that each rejects sessions that another one revoked. */
 export function revokedSessionsIn(store: Store) {
   const sessionKey = (sessionId: string): CacheKey => `revoked-session:${sessionId}`
   const userKey = (sub: string): CacheKey => `revoked-before:${sub}`
@@ -26,7 +26,7 @@ export function revokedSessionsIn(store: Store) {
       ])
       if (revoked === true) return true
       if (before === undefined || (sessionId !== undefined && sessionId === before.exceptSessionId)) return false
-      // Tokens tell time in seconds: a new session in the same second is let in, known ones are revoked one by one.
+      // Token times are in seconds: a new session in the same second is accepted, and known ones are revoked one by one.
       return signedInAt < before.at
     },
 

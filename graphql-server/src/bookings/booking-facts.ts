@@ -1,4 +1,4 @@
-/** Facts of a booking's view that every product has. */
+/** Facts in a booking's view that all products share. */
 import type {
   ActorKind,
   BookingContact,
@@ -41,12 +41,12 @@ function maskIban(iban: string): string {
 /** How a booking was paid, with the facts of its card payment. */
 export type BookingPaymentFacts = Omit<BookingPayment, 'cardPayment'> & { cardPayment: CardPaymentFacts | null }
 
-/** Details of a booking, without its documents, whose reasons are told in the agent's language. */
+/** Details of a booking, without its documents, because their messages depend on the agent's language. */
 export type DetailsOf<Details> = Omit<Details, 'documents' | 'payment'> & { payment: BookingPaymentFacts | null }
 
 const readMethod = wordReader<PaymentMethod>({ WALLET: true, ACCOUNT: true, CARD: true })
 
-/** What was paid and refunded; null when the view does not state the payment. */
+/** Payment and refund; null when the view does not state the payment. */
 function readPayment(view: WireObject, kinds: BookingKinds): BookingPaymentFacts | null {
   const payment = field(view, 'paymentInfo')
   const currency = field(payment, 'currencyCode')
@@ -133,7 +133,7 @@ export function readHistory(view: WireObject): BookingEvent[] {
     .sort((left, right) => right.at.localeCompare(left.at))
 }
 
-/** What the details of every booking have, but for its price. */
+/** Details common to all bookings, except the price. */
 export function readCommonDetails(view: WireObject, { cancellationPolicy, total }: BookingRow, kinds: BookingKinds) {
   const word = (name: string) => text(field(view, name)) ?? null
   return {

@@ -14,7 +14,7 @@ const withoutCommission: ReadonlySet<BookingRow['status']> = new Set(['CANCELLED
 
 const ids = new WeakMap<BookingRow, string>()
 
-/** The id of a row, made once: most rows are shown again and again. */
+/** Id of a row, cached because most rows are shown repeatedly. */
 function idOf(row: BookingRow): string {
   const known = ids.get(row)
   if (known !== undefined) return known
@@ -38,12 +38,12 @@ export const bookingFields = {
   commission: ({ status, commission }: BookingRow) => (withoutCommission.has(status) ? null : commission),
 }
 
-/** The view of a booking, or the code of the error for which there is none. */
+/** The view of a booking, or the code of the error that prevented reading it. */
 async function viewOrError(context: Context, row: BookingRow): Promise<WireObject | ThrownCode> {
   try {
     return (await viewOf(context, row)) ?? 'NOT_FOUND'
   } catch (error) {
-    // The row is complete without its details, above all that of a booking made a moment ago.
+    // A row is useful without its details, especially right after booking.
     if (!(error instanceof Failure)) throw error
     return error.code
   }
@@ -51,7 +51,7 @@ async function viewOrError(context: Context, row: BookingRow): Promise<WireObjec
 
 type Documents = { documents: BookingDocumentState[] | null }
 
-/** Resolves the details of a booking from its view, which `read` gets with the row as the view has it. */
+/** Resolves the details of a booking. `read` gets the view and the row built from it. */
 export const detailsFrom =
   <Row extends BookingRow, Details>(read: (view: WireObject, row: Row, context: Context) => Details) =>
   async (row: Row, _args: object, context: Context): Promise<(Details & Documents) | null> => {

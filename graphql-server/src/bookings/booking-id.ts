@@ -15,7 +15,7 @@ export function encodeBookingId({ __typename, provider, reference }: BookingKey)
 
 const isText = (part: unknown): part is string => typeof part === 'string' && isStorable(part)
 
-/** The key inside a booking id; null for anything this server did not make. */
+/** Key inside a booking id; null for any id that this server did not create. */
 export function decodeBookingId(id: string): BookingKey | null {
   if (id.length > 400 || !/^[\w-]+$/.test(id)) return null
   try {

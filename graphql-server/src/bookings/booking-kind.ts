@@ -10,7 +10,7 @@ export type BookingCalls = {
   view: ReadCall
   quoteCancellation: OptionalCall
   confirmCancellation: MoneyCall
-  /** Names a booking in the first two. */
+  /** Identifies a booking in the first two calls. */
   key(booking: BookingKey, locale: Locale): WireObject
 }
 
@@ -20,25 +20,25 @@ export type BookingKind = {
   typename: string
   /** `bookingType` of the product's rows. */
   wireType: number
-  /** The product in the statement of a wallet. */
+  /** Name of the product in a wallet statement. */
   statementProduct: MovementProduct
   calls: BookingCalls
   /** Adds the product's facts to a row of the list. */
   readRow(wire: unknown, row: BookingRow): BookingRow
-  /** The product's facts of a view, under the names they have in the list. */
+  /** The product's facts in a view, under their names in the list. */
   listFacts(view: WireObject): WireObject
-  /** The gateway's numbers of the rooms in a view, in the order of the booking's details; one for what has no rooms. */
+  /** The gateway's room numbers in a view, in the order of the booking's details; a single number for products without rooms. */
   roomNumbers(view: WireObject): readonly number[]
-  /** Whether two rows are about the same thing, as far as both say: the same place and dates. */
+  /** Whether two rows describe the same service: place and dates match wherever both state them. */
   isSameOrder(left: BookingRow, right: BookingRow): boolean
 }
 
-/** Whether a fact of two rows can be that of one booking: it is the same, or one row does not state it. */
+/** Whether a fact allows two rows to be the same booking: the values are equal, or one is missing. */
 export const agree = (left: unknown, right: unknown): boolean => left == null || right == null || left === right
 
 export type BookingKinds = readonly [BookingKind, ...BookingKind[]]
 
-/** The kind of a row or view; the first one when the gateway does not say, or says something new. */
+/** Kind of a row or view; the first kind if the gateway states none or an unknown one. */
 export const kindOf = (kinds: BookingKinds, wire: unknown): BookingKind => {
   const wireType = integer(field(wire, 'bookingType'))
   return kinds.find((kind) => kind.wireType === wireType) ?? kinds[0]

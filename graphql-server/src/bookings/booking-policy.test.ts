@@ -11,7 +11,7 @@ const aPolicy = (from: string, charge: object, change: object = {}) => ({
 const half = { chargeType: 'percentage', chargeValue: 50 }
 const amount = (chargeAmount: number) => ({ chargeType: 'amount', chargeAmount })
 
-test('one policy holds as it is', () => {
+test('keeps a single policy unchanged', () => {
   expect(bookingPolicy(aPolicy('2026-12-07T14:00:00', half), total)).toMatchObject({
     refundable: true,
     freeUntil: '2026-12-07T14:00:00+03:00',
@@ -19,7 +19,7 @@ test('one policy holds as it is', () => {
   })
 })
 
-test('amounts of several rooms are added up over time', () => {
+test('adds up the amounts of several rooms over time', () => {
   const rooms = [aPolicy('2026-12-07T14:00:00', amount(100)), aPolicy('2026-12-08T14:00:00', amount(40))]
   expect(bookingPolicy(rooms, total)).toMatchObject({
     refundable: true,
@@ -31,7 +31,7 @@ test('amounts of several rooms are added up over time', () => {
   })
 })
 
-test('the same percentages of all rooms are those of the booking', () => {
+test('keeps percentages that are the same for all rooms', () => {
   const room = aPolicy('2026-12-07T14:00:00', half)
   expect(bookingPolicy([room, room], total)).toMatchObject({ steps: [{ percent: '50' }] })
 })

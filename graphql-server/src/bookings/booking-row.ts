@@ -9,7 +9,7 @@ import type { BookingKey } from './booking-id.ts'
 import type { ChangeFacts } from './change/change-codes.ts'
 import type { CancelCode } from './cancel/cancellation-quote.ts'
 
-/** What prevents a cancellation, as codes: rows are cached for agents of several languages. */
+/** Codes of what prevents a cancellation. Not texts, because rows are cached for agents of several languages. */
 export type CancellationFacts = {
   eligible: boolean
   /** False when the gateway reports no cancellation rules for the booking. */
@@ -18,7 +18,7 @@ export type CancellationFacts = {
   blockers: CancelCode[]
 }
 
-/** A booking as the list shows it, in codes instead of texts. Any field but the key may be missing at a gateway. */
+/** A booking in the list, with codes instead of texts. A gateway may omit any field except the key. */
 export type BookingRow = BookingKey & {
   supplier: Supplier | null
   createdAt: string | null
@@ -31,7 +31,7 @@ export type BookingRow = BookingKey & {
   cardLapsedAt: string | null
   tags: string[]
   cancellation: CancellationFacts
-  /** What can be changed; null when the gateway reports nothing. */
+  /** What can be changed; null when the gateway does not report it. */
   change: ChangeFacts | null
   clientReference: string | null
   needsAgentSince: string | null

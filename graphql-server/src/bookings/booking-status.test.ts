@@ -18,13 +18,16 @@ test.each([
   expect(bookingStatus(raw)).toBe(status)
 })
 
-test.each([null, '', '  '])('a missing word (%j) is not known', (raw) => {
+test.each([null, '', '  '])('maps a missing status (%j) to UNKNOWN', (raw) => {
   expect(bookingStatus(raw)).toBe('UNKNOWN')
 })
 
-test.each(['Waitlisted', 'مؤكد', 'constructor', '__proto__', '42'])('another word (%s) is unrecognized', (raw) => {
-  expect(bookingStatus(raw)).toBe('UNRECOGNISED')
-})
+test.each(['Waitlisted', 'مؤكد', 'constructor', '__proto__', '42'])(
+  'maps any other status (%s) to UNRECOGNISED',
+  (raw) => {
+    expect(bookingStatus(raw)).toBe('UNRECOGNISED')
+  },
+)
 
 test.each([
   ['PAID', 'PAID'],

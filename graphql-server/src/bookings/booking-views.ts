@@ -4,7 +4,7 @@ import type { WireObject } from '../gateway/wire.ts'
 import { type BookingKey, encodeBookingId } from './booking-id.ts'
 import { viewReservation } from './gateway-calls.ts'
 
-/** Views that one request reads at the same time. */
+/** Maximum number of views that one request reads at the same time. */
 const maxParallel = 5
 
 type Views = { limit: LimitFunction; byId: Map<string, Promise<WireObject | null>> }

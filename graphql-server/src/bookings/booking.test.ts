@@ -321,7 +321,7 @@ describe('one booking', () => {
     })
   })
 
-  test('whose facts a gateway puts beside the response has them too', async () => {
+  test('is read with facts that a gateway puts beside the response', async () => {
     const { paymentInfo, price, ...response } = aWireView()
     server.gateway.answer(view, { ...enveloped(response), paymentInfo, price })
     const { data } = await server.query(one, { id })
@@ -405,7 +405,7 @@ describe('details in a list', () => {
   const withDetails =
     '{ bookings { items { id reference detailsError ... on HotelBooking { details { checkInTime } again: details { address } } } } }'
 
-  test('cost one call a row, not one a field, and are null where they cannot be read', async () => {
+  test('cost one call per row, not per field, and are null if they cannot be read', async () => {
     listOf(12)
     server.gateway.answer(view, ({ body }: { body: Record<string, unknown> }) =>
       body['bookingReferenceNo'] === 'R-3'
@@ -447,7 +447,7 @@ describe('a booking whose supplier does not answer', () => {
     expect(data.booking).toEqual({ status: 'UNKNOWN', needsAgentSince: '2026-11-21T09:30:00.000Z' })
   })
 
-  test('is asked about again, and read', async () => {
+  test('is requested from the supplier again, and read', async () => {
     server.gateway.answer(again, enveloped({ bookingReferenceNo: 'MKH-7F3K-20418', bookingStatus: 'Booked' }))
     server.gateway.answer(view, enveloped(aWireView()))
     const { data, errors } = await server.query(askAgain, { id })
@@ -458,7 +458,7 @@ describe('a booking whose supplier does not answer', () => {
     ])
   })
 
-  test('is only read again where the gateway cannot ask', async () => {
+  test('is only read again if the gateway cannot ask the supplier', async () => {
     server.gateway.answer(again, failure({ status: 404 }))
     server.gateway.answer(view, enveloped({ ...aWireView(), ...unanswered }))
     const { data } = await server.query(askAgain, { id })

@@ -10,7 +10,7 @@ import { readRow } from './read-row.ts'
 import type { ListRequest } from './list/conditions.ts'
 import { type SelectedList, readSelected } from './list/read-selected.ts'
 
-/** Parameters of the list. Only those that the gateway says it supports may be sent, but `key` always. */
+/** Parameters of the list. Send only those that the gateway supports; `key` is always allowed. */
 export type ListQuery = Partial<
   Record<'key' | 'clientReference' | 'text' | 'createdFrom' | 'createdTo' | 'updatedSince' | 'sort' | 'limit', string>
 >
@@ -28,8 +28,8 @@ export type ListPage = {
 const isKey = (key: unknown) => key !== null && key !== undefined && key !== '' && key !== false
 
 /**
- * Notes what an answer tells of the gateway, for every caller of this process. An answer with neither rows nor `supports` tells nothing: a
- * single broken one is no reason to read whole lists from then on.
+ * Records what an answer shows about the gateway, for every caller of this process. An answer with neither rows nor `supports` is ignored, so
+ * that a single broken one does not make later calls read whole lists.
  */
 function learnSupport(findings: GatewayFindings, body: unknown, hasRows: boolean): void {
   const supports = field(body, 'supports')
@@ -59,17 +59,17 @@ export async function readListPage(gateway: Gateway, query: ListQuery, kinds: Bo
   return readPage(gateway, body, kinds)
 }
 
-/** The selected lists, or the page that a gateway sends which does not select: the first one of its whole list. */
+/** The selected lists, or the first page of the whole list from a gateway that does not select. */
 export type Selection = { selected: Record<string, SelectedList> } | { selected: null; page: ListPage }
 
-/** Longer addresses are cut or refused by some servers on the way. */
+/** Some proxies cut or reject longer URLs. */
 const maxAddressLength = 4000
 
-/** Whether lists are selected by what agents type, which may be a passport number and belongs in no address. */
+/** Whether a selection contains text typed by agents, which may be a passport number and must not appear in a URL. */
 const isTyped = (lists: Record<string, ListRequest>): boolean =>
   Object.values(lists).some(({ where }) => where.some(({ text, tag }) => text !== undefined || tag !== undefined))
 
-/** Whether a selection can be sent in a body, which a gateway is tried for once. */
+/** Whether the gateway accepts a selection in a body. Tried once per gateway. */
 const takesBody = ({ selects, supports }: GatewayFindings): boolean =>
   selects === undefined || supports.includes('select.post')
 
@@ -107,7 +107,7 @@ function assertSameBooking(response: unknown, { reference }: BookingKey): void {
   }
 }
 
-/** A booking's view: the fields of `response`, and the few that some gateways put beside it. Null when there is no such booking. */
+/** A booking's view: the fields of `response`, and a few that some gateways put beside it. Null if there is no such booking. */
 export async function viewReservation(
   { gateway, bookingKinds, locale }: Caller,
   key: BookingKey,
@@ -143,7 +143,7 @@ export async function requestCancellationQuote(
   return answer
 }
 
-/** Has the gateway ask the supplier of an unanswered booking or cancellation again. */
+/** Makes the gateway ask the supplier of an unanswered booking or cancellation again. */
 export const sendAskSupplierAgain = ({ gateway, locale }: Caller, { reference, provider }: BookingKey) =>
   gateway.optional('/hotels/reservations/askagain', {
     body: { bookingReferenceNo: reference, provider, cultCode: locale },

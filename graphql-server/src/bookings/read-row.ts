@@ -18,7 +18,7 @@ export function dateOf(value: unknown): string | null {
 
 export const countOf = (value: unknown): number | null => count(value) ?? null
 
-/** An amount of the wire in its currency; null when it cannot be read. */
+/** Wire amount with its currency; null when it cannot be read. */
 export function moneyOf(amount: unknown, currency: unknown) {
   const halalas = parseHalalas(amount)
   return halalas === null ? null : money(halalas, text(currency))
@@ -26,7 +26,7 @@ export function moneyOf(amount: unknown, currency: unknown) {
 
 const closedStatuses: ReadonlySet<BookingRow['status']> = new Set(['CANCELLED', 'FAILED', 'PENDING', 'UNKNOWN'])
 
-/** Whether the gateway allows a cancellation. Where it reports no rules, a cancellation quote can be requested and decides. */
+/** Whether the gateway allows a cancellation. If it reports no rules, a cancellation quote can be requested to find out. */
 export function cancellationOf(value: unknown, status: BookingRow['status']): CancellationFacts {
   const eligible = flag(field(value, 'eligible'))
   const blockers = [...new Set(texts(field(value, 'blockers'), 'code').map(cancelCode))]
@@ -42,7 +42,7 @@ export function cancellationOf(value: unknown, status: BookingRow['status']): Ca
   }
 }
 
-/** Until when cancelling is free by both policies; null where one of them has no such time. */
+/** End of free cancellation under both policies; null if either has none. */
 function freeUntil(accepted: CancellationPolicy | null, tightened: CancellationPolicy | null): string | null {
   const until = accepted?.freeUntil ?? null
   if (until === null || tightened === null) return until
@@ -50,7 +50,7 @@ function freeUntil(accepted: CancellationPolicy | null, tightened: CancellationP
   return earlier !== null && Date.parse(until) < Date.parse(earlier) ? until : earlier
 }
 
-/** A row of the gateway's list, of the kind that it is of; null when it has no reference. */
+/** Reads a row of the gateway's list by its kind; null without a reference. */
 export function readRow(wire: unknown, kind: BookingKind): BookingRow | null {
   const fact = (name: string) => field(wire, name)
   const word = (name: string) => text(fact(name)) ?? null

@@ -6,10 +6,10 @@ import type { BookingKey } from './booking-id.ts'
 import { forgetView, viewOf } from './booking-views.ts'
 import { readViewRow } from './view-row.ts'
 
-// Follows a money call: both together must end before a stopping server gives up waiting.
+// Follows a money call: both must end within the drain time of a stopping server.
 const withinMs = 8000
 
-/** Reads a booking again. Null when that fails, which must not hide what is known already. */
+/** Rereads a booking. Null on failure, so that callers still return what they know. */
 export async function rereadBooking(context: Context, key: BookingKey) {
   forgetView(context, key)
   try {

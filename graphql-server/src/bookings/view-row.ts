@@ -26,7 +26,7 @@ export function readViewRow(view: WireObject, key: BookingKey, kinds: BookingKin
   return { ...row, provider: key.provider }
 }
 
-/** A row with the facts of a fresher one; what the fresher one does not say stays. */
+/** A row updated with a newer one; facts missing in the newer one stay. */
 export function mergeRows<Row extends BookingRow>(known: Row, fresher: BookingRow): Row {
   const facts = Object.fromEntries(Object.entries(fresher).filter(([, value]) => value !== null))
   return { ...known, ...facts }

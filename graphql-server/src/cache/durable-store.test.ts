@@ -32,7 +32,7 @@ describe('after a crash', () => {
     expect(await after.get('attempt:u:book:q1')).toBeUndefined()
   })
 
-  test('the last value of a key counts, and what was deleted stays so', async () => {
+  test('the last value of a key wins, and deleted keys stay deleted', async () => {
     const file = newFile()
     const before = await open(file)
     await Promise.all(
@@ -49,7 +49,7 @@ describe('after a crash', () => {
     expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(2)
   })
 
-  test('a half written last line is ignored, and later lines are read', async () => {
+  test('ignores a half-written last line and reads later lines', async () => {
     const file = newFile()
     const before = await open(file)
     await before.set('attempt:u:book:q1', { state: 'done' }, { seconds: 60 })
@@ -62,11 +62,11 @@ describe('after a crash', () => {
     expect(await last.get('attempt:u:book:q9')).toBeUndefined()
   })
 
-  test('a line that a full disk has cut off takes no later one with it', async () => {
+  test('reads the lines after one that a full disk cut off', async () => {
     const file = newFile()
     const before = await open(file)
     await before.set('attempt:u:book:q1', { state: 'sent' }, { seconds: 60 })
-    // What a write leaves behind that failed in the middle.
+    // The remains of a write that failed in the middle.
     appendFileSync(file, '\n{"key":"attempt.5:u:book:q9","val')
     await before.set('attempt:u:book:q2', { state: 'sent' }, { seconds: 60 })
     const after = await open(file)

@@ -4,11 +4,11 @@ import type { Store } from './store.ts'
 
 type Options = {
   now?: () => number
-  /** What a value of an earlier process means to this one. */
+  /** Converts a value of an earlier process for this one. */
   revive?: (value: unknown) => unknown
 }
 
-/** A store in memory whose durable kinds are in a file, too: they survive a crash, and are on disk before `set` and `update` resolve. */
+/** A store in memory that also writes durable kinds to a file: they survive a crash, and are on disk before `set` and `update` resolve. */
 export async function durableStore(
   memory: Store,
   file: string,
@@ -24,7 +24,7 @@ export async function durableStore(
   const remove = (key: CacheKey) => journal.append({ key: storedKey(key), expiresAt: 0 })
 
   const running = new Map<CacheKey, Promise<unknown>>()
-  /** Changes of one key follow each other, so that memory and file end with the same value. */
+  /** Serializes changes of a key, so that memory and file end with the same value. */
   function inOrder<Result>(key: CacheKey, change: () => Promise<Result>): Promise<Result> {
     const next = (running.get(key) ?? Promise.resolve()).then(change, change)
     running.set(key, next)
@@ -65,7 +65,7 @@ export async function durableStore(
   }
 }
 
-/** The key that was stored, and whether this release still reads values of its shape. */
+/** The stored key, and whether this release still reads values of its version. */
 function readStoredKey(stored: string): [key: CacheKey, isCurrent: boolean] {
   const key = stored.replace(/^([a-z-]+)\.\d+:/, '$1:') as CacheKey
   return [key, isDurable(key) && storedKey(key) === stored]

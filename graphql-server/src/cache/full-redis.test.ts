@@ -25,7 +25,7 @@ afterAll(async () => {
   await redis.stop()
 })
 
-/** Lets the store evict values as it does in production, while searches go on. */
+/** Fills the store as in production, so that it evicts values while searches continue. */
 async function fillWithSearches(): Promise<void> {
   const client = new Redis(redis.url)
   await client.config('SET', 'maxmemory-policy', 'volatile-ttl')

@@ -1,4 +1,4 @@
-/** A file of the values that must survive a crash of the process, one JSON text a line; the last line of a key counts. */
+/** A file of values that must survive a crash: one JSON object per line. The last line of a key wins. */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -11,7 +11,7 @@ export type JournalEntry = {
   expiresAt: number
 }
 
-/** Entries that a file holds. A line may be half written, as the process died or the disk was full. */
+/** Reads the entries of a file. A line may be half written, if the process died or the disk was full. */
 function readEntries(file: string, now: number): Map<string, JournalEntry> {
   const entries = new Map<string, JournalEntry>()
   let lines: string[] = []
@@ -37,10 +37,10 @@ function parseLine(line: string): JournalEntry | undefined {
   }
 }
 
-/** Begins with the line break: a line that a full disk has cut off stays apart from the next. */
+/** Starts with the line break, so that a line cut off by a full disk does not merge with the next. */
 const lineOf = (entry: JournalEntry) => `\n${JSON.stringify(entry)}`
 
-/** Opens the journal, without what has expired. `append` resolves when the entry is on disk. */
+/** Opens the journal and drops expired entries. `append` resolves when the entry is on disk. */
 export async function openJournal(file: string, now: number) {
   const entries = readEntries(file, now)
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
@@ -59,7 +59,7 @@ export async function openJournal(file: string, now: number) {
 
   return {
     entries: [...entries.values()],
-    /** Entries that come while the disk is busy are written together. */
+    /** Entries that arrive while the disk is busy are written together. */
     append(entry: JournalEntry): Promise<void> {
       if (!batch) {
         const entries: JournalEntry[] = []

@@ -1,11 +1,11 @@
 /**
  * Every kind of cached value. A key starts with its kind: `search:<owner>:<id>`.
  *
- * `pool` decides what it competes with in memory, where each pool has its own budget. Redis has one budget; when it is full it evicts what
- * expires soonest.
+ * `pool` decides which values it competes with in memory, where each pool has its own budget. Redis has one budget; when it is full it
+ * evicts the values that expire soonest.
  * `version` is part of the stored key, so a new release never reads a value of an older shape: raise it whenever the type of the value
  * changes.
- * `durable` values survive a crash of a process that shares its state with no other one.
+ * `durable` values survive a crash, in a process that shares its state with no other process.
  * `immutable` values are stored once under their key, so a process may keep those it has read.
  */
 export const kinds = {

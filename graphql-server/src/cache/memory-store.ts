@@ -17,7 +17,7 @@ export const budgetsFor = (searchCacheMb: number): Budgets => ({
 
 type Entry = { value: unknown; owner: string; bytes: number }
 
-/** One pool: the least recently used values go first, an owner's own ones when that owner holds too much. */
+/** One pool: evicts the least recently used values first, and an owner's own values when that owner exceeds its share. */
 function createPool({ maxBytes, ownerBytes }: { maxBytes: number; ownerBytes: number }, now: () => number) {
   const owners = new Map<string, { bytes: number; keys: Set<string> }>()
   const entries = new LRUCache<string, Entry>({
@@ -55,7 +55,7 @@ function createPool({ maxBytes, ownerBytes }: { maxBytes: number; ownerBytes: nu
 
 type Options = { now?: () => number; budgets?: Budgets | undefined }
 
-/** Stores values in this process, as they are: a stored value must never be changed. */
+/** Stores values in this process without copying. Never mutate a stored value. */
 export function memoryStore({ now = Date.now, budgets = budgetsFor(192) }: Options = {}): Store {
   const pools = {
     searches: createPool(budgets.searches, now),

@@ -13,7 +13,7 @@ const gzipMagic = 0x1f
 const compress = promisify(gzip)
 const decompress = promisify(gunzip)
 
-/** Level 1: a cached search is written once and shrinks to a tenth even so. */
+/** Level 1 is enough: a cached search shrinks to a tenth. */
 const pack = (json: Buffer) => (json.length > minCompressedBytes ? compress(json, { level: 1 }) : json)
 const unpack = (packed: Buffer) => (packed[0] === gzipMagic ? decompress(packed) : packed)
 
@@ -39,8 +39,8 @@ export function connectRedis(url: string, logger: Logger): Redis {
 }
 
 /**
- * Stores values in Redis, shared by several processes. Immutable values are also kept in this process, as the objects they are: a
- * cached search is parsed once, not for each of its pages.
+ * Stores values in Redis, shared by several processes. Immutable values are also cached in this process as objects, so that a cached
+ * search is parsed once and not for every page.
  */
 export function redisStore(redis: Redis, budgets?: Budgets): Store {
   const kept = memoryStore({ budgets })
@@ -59,13 +59,13 @@ export function redisStore(redis: Redis, budgets?: Budgets): Store {
     return { value: JSON.parse(json.toString()) as T, bytes: json.length }
   }
 
-  /** Gets and keeps an immutable value. */
+  /** Reads and caches an immutable value. */
   async function getKept<T>(key: CacheKey): Promise<T | undefined> {
     const known = await kept.get<T>(key)
     if (known !== undefined) return known
     const [packed, seconds] = await run(Promise.all([redis.getBuffer(redisKey(key)), redis.ttl(redisKey(key))]))
     const parsed = await parse<T>(packed)
-    // Another request may have read it meanwhile; of two objects, what is remembered for the first is worth keeping.
+    // Another request may have read it first. Keep that object, because callers cache results by its identity.
     const first = await kept.get<T>(key)
     if (first !== undefined || !parsed) return first
     if (seconds > 0) await kept.set(key, parsed.value, { seconds, bytes: parsed.bytes })
@@ -92,7 +92,7 @@ export function redisStore(redis: Redis, budgets?: Budgets): Store {
         if (value === undefined) return current
         const next = await pack(Buffer.from(JSON.stringify(value)))
         const isReplaced = await run(redis.eval(replaceUnchanged, 1, redisKey(key), packed ?? '', next, seconds))
-        // Another caller came in between; one of those that try always succeeds.
+        // Another caller came first. One of the competing callers always succeeds.
         if (isReplaced === 1) return value
       }
     },

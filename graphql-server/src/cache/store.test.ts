@@ -48,7 +48,7 @@ describe.each(['memory', 'redis'])('the store in %s', (name) => {
     expect(await store.get('quote:agent:key')).toBeUndefined()
   })
 
-  test('loses no change of fifty callers at once', async () => {
+  test('keeps the changes of fifty simultaneous callers', async () => {
     const store = named(name)
     const more = 'x'.repeat(20_000)
     const count = () =>
@@ -64,7 +64,7 @@ describe.each(['memory', 'redis'])('the store in %s', (name) => {
     expect(await store.get('attempt:agent:count')).toEqual({ count: 50, more })
   })
 
-  test('leaves a value that a change does not replace', async () => {
+  test('keeps a value when a change returns undefined', async () => {
     const store = named(name)
     const leave = () => store.update<string>('attempt:agent:left', () => undefined, { seconds: 60 })
     expect(await leave()).toBeUndefined()
@@ -142,7 +142,7 @@ describe('Redis', () => {
     await Promise.all([one.close(), other.close()])
   })
 
-  test('reads what another process has changed', async () => {
+  test('reads changes made by another process', async () => {
     const [one, other] = [redisStore(connectRedis(redis.url, logger)), redisStore(connectRedis(redis.url, logger))]
     await one.set('bookings:company:1', { rows: 1 }, { seconds: 60 })
     expect(await other.get('bookings:company:1')).toEqual({ rows: 1 })

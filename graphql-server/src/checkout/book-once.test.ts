@@ -96,7 +96,7 @@ describe('an answer that is not clear', () => {
     expect(calls()).toBe(1)
   })
 
-  test('is found in the bookings list by the reference that was given', async () => {
+  test('is found in the bookings list by its client reference', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.answer(reservation, failure('reset'))
     const { clientReference } = Object(await booked(server, anOrder(id)))
@@ -149,7 +149,7 @@ describe('the same order again', () => {
     for (const answer of answers) expect(answer).toMatchObject({ __typename: 'HotelBooked' })
   })
 
-  test('twice at once is one call and one booking, however slowly attempts are stored', async () => {
+  test('twice at once is one call and one booking, even if attempts are stored slowly', async () => {
     const slow = await startServer({ store: slowStore('attempt'), clock: () => new Date('2026-11-21T10:00:00Z') })
     sellHotel(slow, { hudx: hudxGroups(familyAndOne) })
     slow.gateway.answer(reservation, confirmedAnswer())
@@ -202,7 +202,7 @@ describe('a key that was used', () => {
     expect(calls()).toBe(1)
   })
 
-  test('by a colleague is nobody’s business', async () => {
+  test('by a colleague is a separate order', async () => {
     const colleague = { token: server.pool.token('colleague@demo.test') }
     const mine = await quoteCheapest(server)
     const theirs = await quoteCheapest(server, familyAndOne, colleague)
@@ -214,7 +214,7 @@ describe('a key that was used', () => {
     expect(calls()).toBe(2)
   })
 
-  test('on a quote that is booked for other guests never says that these are booked', async () => {
+  test('on a quote that is booked for other guests never reports a booking for these guests', async () => {
     const { id } = await quoteCheapest(server)
     await booked(server, anOrder(id))
     const other = anOrder(id, { ...otherGuest(id), idempotencyKey: 'checkout-0002' })
@@ -226,10 +226,10 @@ describe('a key that was used', () => {
   })
 })
 
-describe('at a gateway that says that it honors idempotency keys', () => {
+describe('at a gateway that honors idempotency keys', () => {
   let keyed: TestServer
 
-  // What a server has found out about its gateway stays for the next test.
+  // Findings about the gateway would carry over to the next test.
   beforeEach(async () => {
     keyed = await startServer({ clock: () => new Date(time), store: memoryStore({ now: () => time }) })
     sellHotel(keyed, { hudx: hudxGroups(familyAndOne) })
@@ -251,7 +251,7 @@ describe('at a gateway that says that it honors idempotency keys', () => {
     expect(keysSent()).toEqual(['checkout-0001', 'checkout-0001'])
   })
 
-  test('a call that is unclear twice is unknown, and the same order again is not sent', async () => {
+  test('a call that is unclear twice is unknown, and a repeated order is not sent', async () => {
     const { id } = await quoteCheapest(keyed)
     keyed.gateway.answer(reservation, failure('reset'))
     const unknown = { __typename: 'OutcomeUnknown', clientReference: 'checkout-0001' }
@@ -260,7 +260,7 @@ describe('at a gateway that says that it honors idempotency keys', () => {
     expect(keysSent()).toHaveLength(2)
   })
 
-  test('an answer that is clear, but no confirmation, is not repeated', async () => {
+  test('a call with a clear answer other than a confirmation is not repeated', async () => {
     const { id } = await quoteCheapest(keyed)
     keyed.gateway.answer(reservation, confirmedAnswer({ bookingStatus: 'Pending' }))
     expect(await booked(keyed, anOrder(id))).toMatchObject({ __typename: 'OutcomeUnknown' })

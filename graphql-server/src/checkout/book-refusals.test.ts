@@ -185,7 +185,7 @@ describe('a refusal that ends the quote', () => {
   })
 })
 
-describe('a price that moved between quote and booking', () => {
+describe('a price that changed between quote and booking', () => {
   const dearer = () => {
     const groups = hudxGroups(familyAndOne).map((group) => {
       const [room] = Object(group).rooms
@@ -233,7 +233,7 @@ describe('a price that moved between quote and booking', () => {
     })
   })
 
-  test('that cannot be asked for now is an error, and nothing was booked', async () => {
+  test('that cannot be checked now is an error, and nothing is booked', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.answer(availabities, failure('html'))
     refuse('PRICE_CHANGED')

@@ -8,8 +8,8 @@ import { aRideOrder, aRideQuote, bookedRide, heldRide, rideCalls, vehiclesIn } f
 import { type TestServer, startServer } from '../testing/start-server.ts'
 import { type StubRequest, enveloped, failure, refused } from '../testing/stub-gateway.ts'
 
-// What every product shares, for each of them. What one product alone sends or reads is tested in its folder, and the rules of a refusal and of
-// an order that is sent again, on hotels, in the tests beside this one.
+// Checkout behavior that all products share. Each product's own requests and answers are tested in its folder; refusals and repeated orders are
+// tested with hotels in the files beside this one.
 
 type Order = { quoteId: string; idempotencyKey: string }
 type Answer = { __typename?: string; quoteId?: string; booking?: { id: string } }

@@ -5,7 +5,7 @@ import type { HeldQuote } from './held-quote.ts'
 import type { Order } from './order.ts'
 import type { Product } from './product.ts'
 
-/** The booking that an order is to make, before it has a reference. */
+/** The booking that an order should make, before it has a reference. */
 export function expectedRow<Quote extends HeldQuote, Chosen, Refused>(
   product: Product<Quote, Chosen, Refused>,
   quote: Quote,
@@ -46,7 +46,7 @@ export function expectedRow<Quote extends HeldQuote, Chosen, Refused>(
   return product.expectedRow(row, quote, order)
 }
 
-/** A booking by the supplier's confirmation, before the gateway is asked about it. */
+/** A booking built from the supplier's confirmation, before it is read from the gateway. */
 export const bookedRow = (
   expected: BookingRow,
   confirmed: { provider: string; reference: string; rawStatus: string },

@@ -1,4 +1,4 @@
-/** Reads the figures of an availability answer about a service that has parts, each with a price of its own. */
+/** Reads the figures of an availability answer for a service with separately priced parts. */
 import type { CancellationPolicy } from '../__generated__/schema-types.ts'
 import { field, utcTime, type WireObject } from '../gateway/wire.ts'
 import { readCancellationPolicy } from '../trade/cancellation-policy.ts'
@@ -8,20 +8,20 @@ import type { Suppliers } from '../trade/supplier.ts'
 import type { HeldQuote } from './held-quote.ts'
 import { isTotal } from './hold.ts'
 
-/** What a part costs, and its terms; null where they are not stated. */
+/** Price and terms of a part; null if not stated. */
 export type HeldPart = { price: PriceFacts; cancellationPolicy: CancellationPolicy | null }
 
-/** `expiresAt` is null where it is not stated. */
+/** `expiresAt` is null if not stated. */
 export type HeldFigures = Pick<HeldQuote, 'price' | 'cancellationPolicy'> & { expiresAt: string | null }
 
-/** The price of everything: as stated for the whole, else that of the parts. Null when the two differ. */
+/** Total price: the stated one, otherwise the sum of the parts. Null when they differ. */
 function wholePrice(response: WireObject, added: PriceFacts, stated: PriceFacts | null): PriceFacts | null {
   if (!added.isConsistent || !isTotal(field(response, 'totalPrice'), added)) return null
   if (!stated) return added
   return stated.isConsistent && stated.total === added.total ? stated : null
 }
 
-/** Price and terms of everything; null when the figures are inconsistent. Terms that the supplier states for everything take precedence over those of the parts. */
+/** Total price and terms; null when the figures are inconsistent. Terms for the whole take precedence over terms of the parts. */
 export function readHeldFigures(
   response: WireObject,
   parts: readonly HeldPart[],

@@ -1,4 +1,4 @@
-/** What every quote has, whatever was quoted, and where quotes are stored. */
+/** Facts that all quotes share, and the storage of quotes. */
 import type { CacheKey } from '../cache/kinds.ts'
 import type { CancellationPolicy, CardScheme, PaymentMethod } from '../__generated__/schema-types.ts'
 import type { Context } from '../context.ts'
@@ -18,21 +18,21 @@ export type HeldQuote = {
   price: PriceFacts
   cancellationPolicy: CancellationPolicy
   paymentMethods: PaymentMethod[]
-  /** Schemes of cards that can pay it; missing where none can. */
+  /** Accepted card schemes; missing if cards are not accepted. */
   cardSchemes?: readonly CardScheme[] | undefined
-  /** Until when it can be booked without payment; null or missing where it cannot. */
+  /** Payment deadline if booked without payment; null or missing if it must be paid on booking. */
   payLaterUntil?: string | null
   trackToken: string
-  /** The payment link that booking the quote pays. */
+  /** Payment link that is paid by booking the quote. */
   paymentLinkId?: string | undefined
-  /** Payment links created from the quote and from those it follows; latest first. */
+  /** Payment links created from this quote and the quotes it replaces; latest first. */
   createdLinkIds?: readonly string[] | undefined
   /** Unchanged availability answer; it becomes the request object of the reservation. */
   response: WireObject
   promo?: QuotedPromo
 }
 
-/** A promo code that is in the price of a quote. */
+/** A promo code applied to the price of a quote. */
 export type QuotedPromo = {
   code: string
   description: string | null
@@ -40,7 +40,7 @@ export type QuotedPromo = {
   full: HeldQuote
 }
 
-// An agent who returns to an expired checkout still finds what it was about.
+// An agent who returns to an expired checkout still sees the quote.
 const graceSeconds = 2 * 3600
 
 // With the owner in the key, another agent's quote looks like one that never existed.
@@ -62,12 +62,12 @@ export async function storeQuote({ store, clock, requireB2B }: Context, quote: H
   )
 }
 
-/** Reads a quote of the caller, whatever was quoted; undefined when there is none. */
+/** Reads a quote of the caller, for any product; undefined when there is none. */
 export async function readAnyQuote({ store, requireB2B }: Context, id: string): Promise<HeldQuote | undefined> {
   return isOpaqueId(id) ? store.get<HeldQuote>(quoteKey(requireB2B().sub, id)) : undefined
 }
 
-/** Each open link of a quote is one gateway call. */
+/** Maximum number of open links read for a quote; each costs one gateway call. */
 const maxLinksOfQuote = 10
 
 /** Adds a payment link to the quote it was created from, whose promo code may have changed in the meantime. */
@@ -98,7 +98,7 @@ export async function readQuote<Quote extends HeldQuote>(
 /** Fields of quotes that have a resolver of their own. */
 export type ResolvedField = 'booking' | 'openPaymentLinks'
 
-/** The fields of the schema that every quote has, but for its price and its booking. */
+/** Schema fields that all quotes share, except price and booking. */
 export const quoteFields = (
   {
     id,

@@ -14,21 +14,21 @@ import type { PriceFacts } from '../trade/price.ts'
 import { money, parseHalalas } from '../values/money.ts'
 import { type HeldQuote, storeQuote } from './held-quote.ts'
 
-/** Nothing could be held, whether it is available is unknown, or the gateway does not sell it. */
+/** Sold out, availability unknown, or not sold by the gateway. */
 export type Unavailable = { unavailable: 'NOT_AVAILABLE' | 'AVAILABILITY_UNKNOWN' | 'HOLD_LIMIT' | 'NOT_SUPPORTED' }
 
-/** What a supplier holds; `expiresAt` is null where it is not stated. */
+/** What a supplier holds; `expiresAt` is null if not stated. */
 export type Offered = Omit<HeldQuote, 'id' | 'expiresAt' | 'paymentMethods' | 'cardSchemes'> & {
   expiresAt: string | null
 }
 
-/** What a product asks for: the call, and what refusals call it, as a pattern: `ROOMS?`. */
+/** A product's availability call, and the word that refusals use for it, as a pattern: `ROOMS?`. */
 type Asked = { call: ProductCall; nouns: string }
 
 const soldOut = ({ nouns }: Asked) =>
   new RegExp(`^((${nouns})_?)?(NOT_?AVAILABLE|UNAVAILABLE|NOT_?FOUND)$|SOLD_?OUT|NO_?AVAILABILITY`, 'i')
 
-/** Reads an in-band refusal. A code that is not known says nothing about availability. */
+/** Reads an in-band refusal. An unknown code leaves availability unknown. */
 export function refusedBy({ code, message }: Refusal, asked: Asked, logger: Logger): Unavailable {
   logger.warn({ call: asked.call.name, code, text: message?.slice(0, 200) }, 'quote refused by the gateway')
   if (code.toUpperCase() === 'TOO_MANY_HOLDS') return { unavailable: 'HOLD_LIMIT' }
@@ -51,16 +51,16 @@ export function readHeld(
   return { response, trackToken: answer.trackToken }
 }
 
-/** Whether a stated total agrees with a price, give or take a halala of rounding; one that is not stated does. */
+/** Whether a stated total agrees with a price, allowing a halala for rounding. A missing total agrees. */
 export function isTotal(stated: unknown, { total }: PriceFacts): boolean {
   if (stated == null) return true
   const halalas = parseHalalas(stated)
   return halalas !== null && Math.abs(halalas - total) <= 1
 }
 
-/** How a quote can be paid: from the wallet where the gateway has one, else on the agency's account; and by card where cards are accepted. */
+/** Payment methods of a quote: the wallet if the gateway has one, otherwise the agency's account; and cards where accepted. */
 async function readPaymentMethods(gateway: Gateway): Promise<Pick<HeldQuote, 'paymentMethods' | 'cardSchemes'>> {
-  // If the wallet cannot be read, there is one.
+  // If the wallet call fails, assume that there is one.
   const answer = await unlessGatewayFails(gateway.optional('/wallet'), () => undefined)
   if (answer === null) return { paymentMethods: ['ACCOUNT'] }
   const schemes = answer?.ok ? acceptedSchemes(path(answer.body, 'response')) : []
@@ -69,10 +69,10 @@ async function readPaymentMethods(gateway: Gateway): Promise<Pick<HeldQuote, 'pa
     : { paymentMethods: ['WALLET'] }
 }
 
-/** How long suppliers hold what was quoted when they do not state it. */
+/** Length of a hold when the supplier does not state it. */
 const holdMs = 15 * 60_000
 
-/** Stores what a check found available as a quote, which can be booked until the hold ends. */
+/** Stores an available offer as a quote, which can be booked until the hold ends. */
 export async function hold<Found extends Offered>(context: Context, check: () => Promise<Found | Unavailable>) {
   const { clock, store } = context
   const { sub } = context.requireB2B()
@@ -86,7 +86,7 @@ export async function hold<Found extends Offered>(context: Context, check: () =>
   return quote
 }
 
-/** A total that somebody saw before a quote. */
+/** A total shown before a quote. */
 export type DisplayedPrice = Pick<PriceFacts, 'total' | 'currency'>
 
 /** Difference between the price the agent saw and that of the quote; null without one. */

@@ -3,17 +3,17 @@ import { authCode, type collectErrors, freeText, iban, taxNumber, unlessEmpty } 
 import { parseHalalas } from '../values/money.ts'
 import type { HeldQuote } from './held-quote.ts'
 
-/** What every order says; products add what they need. */
+/** Fields of every order; products add their own. */
 export type Order = {
   acceptedHalalas: number
   leadName: string | null
   iban: string | null
   vatNumber: string
   agentReference: string | null
-  /** Null where nothing is paid now. */
+  /** Null when nothing is paid now. */
   paymentMethod: PaymentMethod | null
   payLater: boolean
-  /** Null where the agent pays on account and has no authenticator. */
+  /** Null when the agent pays on account and has no authenticator. */
   authCode: string | null
 }
 
@@ -55,7 +55,7 @@ function checkPayment(
   return { paymentMethod, payLater: false, authCode: code || null }
 }
 
-/** Checks what every order says of price, payment and invoice. */
+/** Validates price, payment and invoice of an order. */
 export function checkPurchase(input: OrderInput, quote: HeldQuote, collected: Collected): Omit<Order, 'leadName'> {
   const { errors, take } = collected
   const acceptedHalalas = parseHalalas(input.acceptedTotal)

@@ -1,4 +1,4 @@
-/** What a reservation came to, from the gateway's answer or, when there was none, from its list. */
+/** Outcome of a reservation, from the gateway's answer or, without one, from its list. */
 import { type FoundOutcome, findOutcome } from '../bookings/outcome/find-outcome.ts'
 import { type BookFacts, bookAttempts } from '../bookings/outcome/book-attempts.ts'
 import { bookingOutcome } from '../bookings/outcome/booking-outcome.ts'
@@ -34,7 +34,7 @@ export const outcomeUnknown = (clientReference: string, { locale }: Context) => 
   clientReference,
 })
 
-/** The refusal that names both totals; `quoteId` can be booked at the new one. */
+/** The refusal that states both totals; `quoteId` can be booked at the new one. */
 export function priceChanged(quoteId: string, previousHalalas: number, newHalalas: number, { locale }: Context) {
   const previousTotal = money(previousHalalas)
   const newTotal = money(newHalalas)
@@ -49,7 +49,7 @@ export function priceChanged(quoteId: string, previousHalalas: number, newHalala
   }
 }
 
-/** `Refused` is the product's refusal of what is not available. */
+/** `Refused` is the product's refusal when it is not available. */
 export type BookRefusal<Refused> =
   | Exclude<ReturnType<typeof readRefusal>['answer'], null>
   | ReturnType<typeof outcomeUnknown>
@@ -58,7 +58,7 @@ export type BookRefusal<Refused> =
 
 const pendingStatuses: ReadonlySet<BookingRow['status']> = new Set(['PENDING', 'UNKNOWN', 'UNRECOGNISED'])
 
-/** Answer while nothing is decided: the page of a card payment, as long as it is open. `row` is what the gateway lists under the key. */
+/** Answer while the outcome is open: the page of a card payment, as long as it is open. `row` is the booking that the gateway lists under the key. */
 async function openAnswer(key: string, row: BookingRow | null, context: Context) {
   const payment = row && (await openPaymentOf(row, context))
   return payment ? cardPaymentStarted(payment) : outcomeUnknown(key, context)
@@ -66,13 +66,13 @@ async function openAnswer(key: string, row: BookingRow | null, context: Context)
 
 type NotBooked = Pick<Extract<FoundOutcome, { state: 'NOT_BOOKED' }>, 'row' | 'cardNotCharged'>
 
-/** Refusal of what was not booked; `row` is the failed booking, where the gateway lists one. */
+/** Refusal when nothing was booked; `row` is the failed booking, if the gateway lists one. */
 function notBooked({ row, cardNotCharged }: NotBooked, { locale }: Context) {
   if (cardNotCharged) return cardRefused('CARD_NOT_CHARGED', locale)
   return row ? bookingRefused(undefined, locale) : quoteExpired(locale)
 }
 
-/** The booking with what the gateway reports now. A view that lags behind the confirmation does not take it back. */
+/** The booking with the gateway's current facts. A view that lags behind the confirmation does not undo it. */
 export async function booked(row: BookingRow, replayed: boolean, context: Context) {
   const reread = await rereadBooking(context, row)
   const merged = reread ? mergeRows(row, reread.row) : row
@@ -83,7 +83,7 @@ export async function booked(row: BookingRow, replayed: boolean, context: Contex
   return { booking, replayed, warnings: [] }
 }
 
-/** Answer to an order whose attempt is known, as far as its outcome can be found. For another order's attempt, returns only its open card page. */
+/** Answer to an order whose attempt is known, if its outcome can be found. For another order's attempt, returns only its open card page. */
 export async function answerByKey(key: string, isMine: boolean, context: Context) {
   const { outcome } = await bookingOutcome(key, context)
   if (outcome.state === 'UNKNOWN') return openAnswer(key, outcome.row, context)
@@ -91,7 +91,7 @@ export async function answerByKey(key: string, isMine: boolean, context: Context
   return outcome.state === 'BOOKED' ? booked(outcome.row, true, context) : notBooked(outcome, context)
 }
 
-/** A quote that this server does not know may have been booked all the same: by a process that was restarted since. */
+/** A quote that this server does not know may still have been booked, by a process that has since restarted. */
 const rememberedMs = 3 * 3_600_000
 
 /** Answer for a quote that is not stored: the booking made with the key, or that the quote has expired. */
@@ -105,7 +105,7 @@ export async function bookedBefore(key: string, context: Context) {
   return pendingStatuses.has(row.status) ? openAnswer(key, row, context) : booked(row, true, context)
 }
 
-/** What became of a call that had no clear answer. */
+/** Outcome of a call without a clear answer. */
 export async function rereadOutcome<Refused>(
   { key, sentAt, facts }: Attempt<BookFacts, BookRefusal<Refused>>,
   context: Context,
@@ -123,7 +123,7 @@ type Sent<Quote extends HeldQuote, Chosen, Refused> = {
   key: string
 }
 
-/** The booking that an answer confirms; undefined unless it does so with a reference. */
+/** The booking that an answer confirms; undefined unless it has a reference. */
 function confirmedRow<Quote extends HeldQuote, Chosen, Refused>(
   answer: GatewayAnswer,
   { product, quote, order, key }: Sent<Quote, Chosen, Refused>,
@@ -149,7 +149,7 @@ function promoRefusal<Quote extends HeldQuote, Chosen, Refused>(
   return quote.promo && product.promo?.noLongerValid(quote.promo.code, reason, { acceptedHalalas, full }, locale)
 }
 
-/** What came of a sent reservation. */
+/** Outcome of a sent reservation. */
 export async function outcomeOf<Quote extends HeldQuote, Chosen, Refused>(
   sent: MoneyOutcome,
   call: Sent<Quote, Chosen, Refused>,

@@ -9,7 +9,7 @@ import type { Order } from './order.ts'
 import type { PromoKind } from './promo/promo-kind.ts'
 import type { promoNoLongerValid } from './promo/refusals.ts'
 
-/** What a product adds to the checkout: `Chosen` is its part of an order, `Refused` its refusal of what is not available. */
+/** What a product adds to the checkout: `Chosen` is its part of an order, `Refused` its refusal when it is not available. */
 export type Product<Quote extends HeldQuote, Chosen, Refused> = {
   /** Types of the schema. */
   quote: Quote['__typename']
@@ -18,13 +18,13 @@ export type Product<Quote extends HeldQuote, Chosen, Refused> = {
   call: ProductCall<'money'>
   /** The invalid field to report when the gateway refuses the travelers. */
   travelersError: FieldError
-  /** How quotes take promo codes, and the refusal of a code that has become invalid; missing for products without promo codes. */
+  /** Promo codes on quotes, and the refusal of a code that has become invalid; missing for products without promo codes. */
   promo?: { kind: PromoKind<Quote>; noLongerValid(...facts: Parameters<typeof promoNoLongerValid>): Refused }
   /** Checks price and availability of a quote again and holds it under a new one. */
   holdAgain(quote: Quote, context: Context): Promise<Quote | Unavailable>
   unavailable(reason: Unavailable['unavailable'], context: Pick<Context, 'locale'>): Refused
   /** The product's part of the reservation: fields beside the common ones, and in `requestObject`. */
   reservation(quote: Quote, order: Order & Chosen): { fields?: WireObject; requestObject: WireObject }
-  /** The booking that an order is to make, from the facts that all products have. */
+  /** The booking that an order should make, from the facts that all products share. */
   expectedRow(row: BookingRow, quote: Quote, order: Order & Chosen): BookingRow
 }

@@ -4,7 +4,7 @@ import type { BookingRow } from '../bookings/booking-row.ts'
 import type { Context } from '../context.ts'
 import { Failure } from '../errors/failure.ts'
 
-/** The booking made from a quote; null before it is booked, after the cache has lost it, and when its outcome cannot be read now. */
+/** The booking made from a quote; null before it is booked, after it has left the cache, and when its outcome cannot be read now. */
 export async function quotedBooking(
   { id }: { id: string },
   _args: object,
@@ -12,7 +12,7 @@ export async function quotedBooking(
 ): Promise<BookingRow | null> {
   const attempt = await bookAttempts(context).latest(id)
   if (attempt?.state === 'done') return attempt.facts.row
-  // A card that was accepted since has made the booking without another call.
+  // A card payment accepted in the meantime makes the booking without another call.
   return attempt?.state === 'unknown' ? bookedSince(attempt.key, context) : null
 }
 

@@ -1,4 +1,4 @@
-/** Meaning of each refusal of the reservation call, and whether the same quote can be sent again after it. */
+/** Meaning of each refusal of the reservation call, and whether the same quote can be sent again. */
 import { authCodeRefusals } from '../errors/auth-code-refusal.ts'
 import { cardRefused } from '../errors/card-refusal.ts'
 import { idempotencyMismatch } from '../errors/idempotency-mismatch.ts'
@@ -10,7 +10,7 @@ import type { Refusal } from '../gateway/envelope.ts'
 import type { Locale } from '../locale.ts'
 import { supplierText } from '../bookings/supplier-text.ts'
 
-/** What was ordered, as far as refusals name it. */
+/** Facts of the order that refusals state. */
 type Ordered = { totalHalalas: number; travelersError: FieldError }
 
 export const quoteExpired = (locale: Locale) => refusal('QuoteExpired', 'QUOTE_EXPIRED', locale)
@@ -42,7 +42,7 @@ const correctable = {
 
 /** Refusals that use up the quote. */
 const final = {
-  // The product has its own words.
+  // Each product has its own refusal.
   NOT_AVAILABLE: () => null,
   TRACK_TOKEN_EXPIRED: (_refused: Refusal, locale: Locale) => quoteExpired(locale),
   TRACK_TOKEN_UNKNOWN: (_refused: Refusal, locale: Locale) => quoteExpired(locale),
@@ -50,12 +50,12 @@ const final = {
 
 const has = <Table extends object>(table: Table, code: PropertyKey): code is keyof Table => Object.hasOwn(table, code)
 
-/** The refusal in terms of the schema, null when what was quoted is not available, and whether the same quote can be sent again. */
+/** The refusal in terms of the schema, null when the product is not available, and whether the same quote can be sent again. */
 export function readRefusal(refused: Refusal, ordered: Ordered, locale: Locale) {
   const { code } = refused
   if (has(correctable, code)) return { answer: correctable[code](refused, locale, ordered), again: true }
   if (has(final, code)) return { answer: final[code](refused, locale), again: false }
   if (isLinkRefusal(code)) return { answer: linkRefused(code, locale), again: true }
-  // A message about a body that the gateway could not read is not meant for the agent.
+  // The gateway's message about an unreadable body is not meant for the agent.
   return { answer: bookingRefused(refused.rejected ? undefined : refused.message, locale), again: false }
 }

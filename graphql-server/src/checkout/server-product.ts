@@ -5,14 +5,14 @@ import type { HeldQuote } from './held-quote.ts'
 import type { Product } from './product.ts'
 import type { Shareable } from './shareable.ts'
 
-/** Everything that the server knows of a product outside its folder. */
+/** The interface of a product to the rest of the server. */
 export type ServerProduct = {
-  /** Calls of the gateway, beside those about all bookings. */
+  /** The product's gateway calls, in addition to the calls for all bookings. */
   calls: Record<string, ProductCall>
   bookings: BookingKind
-  /** How its quotes are booked, and take promo codes. */
+  /** Booking and promo codes of its quotes. */
   checkout: Product<HeldQuote, unknown, unknown>
-  /** How payment links share its quotes; missing where they cannot. */
+  /** Sharing of its quotes by payment links; missing if not supported. */
   sharing?: Shareable
   resolvers: readonly Resolvers[]
 }

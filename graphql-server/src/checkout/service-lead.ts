@@ -18,10 +18,10 @@ export type ServiceLead = {
 
 const passport = unlessEmpty(passportNumber)
 
-/** The wire's word for a passport number that is not known yet, which agents also type. */
+/** The wire's placeholder for an unknown passport number, which agents also type. */
 const notAvailable = 'NotAvailable'
 
-/** Checks who the lead traveler of an order is. */
+/** Validates the lead traveler of an order. */
 export function checkServiceLead(
   { lead, passportNumber: typed }: { lead: LeadTravelerInput; passportNumber?: string | null },
   collected: ReturnType<typeof collectErrors>,

@@ -9,17 +9,17 @@ import type { HeldFigures } from './held-figures.ts'
 import type { HeldQuote } from './held-quote.ts'
 import { hold, readHeld, type Unavailable } from './hold.ts'
 
-/** What is asked for; stored with a quote, so that it can be asked again. */
+/** The request, stored with the quote so that it can be repeated. */
 export type ServiceRequest = {
   /** Language of the search: names of the row are in it. */
   locale: Locale
   /** Supplier, as the gateway writes it. */
   provider: string
-  /** The supplier's row with what was chosen of it only. */
+  /** The supplier's row, reduced to the agent's choice. */
   row: WireObject
 }
 
-/** What a quote is made from. */
+/** Facts that a quote is made from. */
 export type ServiceOrigin<Request extends ServiceRequest> = Pick<
   HeldQuote,
   'paymentLinkId' | 'createdLinkIds' | 'promo'
@@ -28,25 +28,25 @@ export type ServiceOrigin<Request extends ServiceRequest> = Pick<
   request: Request
 }
 
-/** `Facts` is what the availability answer adds. */
+/** `Facts` are added by the availability answer. */
 export type ServiceQuote<Typename extends string, Request extends ServiceRequest, Facts> = HeldQuote &
   ServiceOrigin<Request> & { __typename: Typename } & Facts
 
-/** What one service adds. */
+/** The part of a single product. */
 export type QuotedService<Typename extends string, Request extends ServiceRequest, Facts> = {
   typename: Typename
   call: ProductCall<'optional'>
-  /** What refusals call it, as a pattern: `VEHICLES?`. */
+  /** The word that refusals use for the product, as a pattern: `VEHICLES?`. */
   nouns: string
-  /** What the request says beside the row. */
+  /** Fields of the request beside the row. */
   question: (request: Request) => WireObject
   /** Whether an answer lists nothing: some suppliers report "sold out" as an empty success. */
   isEmpty: (response: WireObject) => boolean
-  /** Reads an answer, whatever was displayed before; null when it is not about the request, or its figures cannot be relied on. */
+  /** Reads an answer, from its own figures only; null when it does not match the request or its figures are inconsistent. */
   read: (response: WireObject, request: Request, suppliers: Suppliers) => (HeldFigures & Facts) | null
 }
 
-/** Holds what was asked for under a new quote. */
+/** Holds the request under a new quote. */
 export function holdService<Typename extends string, Request extends ServiceRequest, Facts>(
   { typename, call, nouns, question, isEmpty, read }: QuotedService<Typename, Request, Facts>,
   context: Context,

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { Failure } from '../errors/failure.ts'
 import type { HeldQuote } from './held-quote.ts'
 
-/** What a payment link shares: the availability call in the gateway's words, and what the owner saw. */
+/** Content of a payment link: the availability call in the gateway's format, and the facts that the owner saw. */
 export type SharedData = {
   /** Name of the product. */
   type: string
@@ -13,7 +13,7 @@ export type SharedData = {
   selectedRooms: unknown[] | null
 }
 
-/** How payment links share what a product quotes. */
+/** Sharing of a product's quotes by payment links. */
 export type Shareable<Quote extends HeldQuote = HeldQuote> = {
   /** Type of the schema. */
   quote: Quote['__typename']
@@ -24,11 +24,11 @@ export type Shareable<Quote extends HeldQuote = HeldQuote> = {
   type: string
   /** Path of the screen that opens its links. */
   screen: string
-  /** Where a basket names what is shared, and counts it. */
+  /** Fields of the basket with the name and the number of items. */
   basketFields: { name: string; count: string }
   /** `basket.language` is the language of the names in the basket. */
   share(quote: Quote): Omit<SharedData, 'type'>
-  /** Names of services in the language of the request, by the `search` of a link; missing where naming them takes a call for each. */
+  /** Names of services in the language of the request, by the `search` of a link; missing if each name would take a call. */
   readNames?(context: Context): Promise<(search: unknown) => string | undefined>
   /** Checks price and availability again and holds it for the caller; null when the data cannot be read. */
   open(
@@ -37,7 +37,7 @@ export type Shareable<Quote extends HeldQuote = HeldQuote> = {
   ): Promise<Awaited<ResolversTypes['QuotePaymentLinkResult']> | null>
 }
 
-/** Validates what a link asks for with the rules of a search; null when they reject it. */
+/** Validates the content of a link with the rules of a search; null when they reject it. */
 export function readable<Input>(read: () => Input): Input | null {
   try {
     return read()

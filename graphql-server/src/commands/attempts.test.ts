@@ -16,7 +16,7 @@ const refusedAttempt = (facts: { again?: boolean; refusal?: string }) => ({
   ...facts,
 })
 
-/** A store that answers after others had their turn, as one across the network does. */
+/** A store that answers asynchronously, like a remote one. */
 function distantStore(): Store {
   const near = memoryStore()
   return {
@@ -42,7 +42,7 @@ function distantStore(): Store {
 const attempts = (store = distantStore(), sub = 'agent') =>
   attemptsOf<{ reference: string }, string>(store, 'book', sub)
 
-describe('of calls that begin at the same time, also in several processes,', () => {
+describe('of calls that begin simultaneously, in one or several processes,', () => {
   test.each([
     ['one key', () => 'key-00000001'],
     ['many keys', (index: number) => `key-1000000${index}`],
@@ -56,7 +56,7 @@ describe('of calls that begin at the same time, also in several processes,', () 
     expect(begun.filter((answer) => typeof answer === 'object')).toHaveLength(9)
   })
 
-  test.each(['after the delay', 'at once'] as const)('one may go where a slow write is seen %s', async (seen) => {
+  test.each(['after the delay', 'at once'] as const)('one may be sent if a slow write is seen %s', async (seen) => {
     const store = slowStore('attempt', seen)
     await attempts(store).allow('quote')
     const begun = await Promise.all([
@@ -66,7 +66,7 @@ describe('of calls that begin at the same time, also in several processes,', () 
     expect(begun).toEqual(['go', expect.objectContaining({ key: 'key-00000001', state: 'sent' })])
   })
 
-  test('after a refusal that can be corrected, one may go', async () => {
+  test('one may be sent after a refusal that can be corrected', async () => {
     const store = distantStore()
     await attempts(store).allow('quote')
     await attempts(store).begin('quote', anAttempt())
@@ -76,7 +76,7 @@ describe('of calls that begin at the same time, also in several processes,', () 
   })
 })
 
-test('may go when the store sends the write again after a lost answer', async () => {
+test('may be sent when the store repeats the write after a lost answer', async () => {
   const memory = memoryStore()
   const store: Store = {
     ...memory,
@@ -115,7 +115,7 @@ test('a subject that allows a call has no attempt before it is made', async () =
   expect(await here.latest('quote')).toMatchObject({ state: 'sent' })
 })
 
-test('another agent has neither the permission nor the attempt', async () => {
+test('another agent gets neither permission nor attempt', async () => {
   const store = distantStore()
   await attempts(store).allow('quote')
   expect(await attempts(store, 'other').begin('quote', anAttempt())).toBe('not-allowed')

@@ -1,6 +1,6 @@
 /**
- * Attempts at calls that move money, one for each subject, such as a quote. The gateway's rows are the truth; an attempt keeps an agent
- * from sending a second call in the meantime, from any process, and also when the answer to the first one was lost.
+ * Attempts at calls that move money, one per subject, such as a quote. The gateway's rows are the truth; an attempt keeps an agent from
+ * sending a second call in the meantime, from any process, even if the answer to the first one was lost.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -20,9 +20,9 @@ export type Attempt<Facts, Refusal> = {
   sentAt: string
   /** `sent`: the answer may still come. `unknown`: none came. `done`: it succeeded. `refused`: nothing was done. */
   state: 'sent' | 'unknown' | 'done' | 'refused'
-  /** What the call is about, and once it is done what came of it. */
+  /** Facts of the call; once it has succeeded, its result. */
   facts: Facts
-  /** The refusal, for the same request again. */
+  /** The refusal, returned again for a repeated request. */
   refusal?: Refusal
   /** Whether the subject of a refused call may be sent again. */
   again?: boolean
@@ -38,11 +38,11 @@ export const storedSeconds = 3 * 3600
 /** Whether an attempt has no outcome yet. */
 const isPending = ({ state }: { state: Attempt<never, never>['state'] }) => state === 'sent' || state === 'unknown'
 
-/** Digest of checked input; leave out what may differ between two tries. */
+/** Digest of validated input. Leave out values that may differ between tries. */
 export const fingerprintOf = (input: unknown): string =>
   createHash('sha256').update(JSON.stringify(input)).digest('base64url')
 
-/** An attempt that an earlier process made: when that one died before the call ended, nobody waits for its answer. */
+/** Restores an attempt of an earlier process. If that process died during the call, nobody is waiting for its answer. */
 export const reviveAttempt = (value: unknown): unknown =>
   isObject(value) && value['state'] === 'sent' ? { ...value, state: 'unknown' } : value
 
@@ -108,13 +108,13 @@ export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub:
         return before.id === attempt.id || (before.state === 'refused' && (isOpen ?? before.again))
       }
       try {
-        // Recording the attempt is what claims the subject, so a caller that comes second finds it, however slow the store is.
+        // Recording the attempt claims the subject, so a second caller finds it even if the store is slow.
         const latest = await replace(subject, (before) => (isFree(before) ? attempt : undefined))
         if (latest?.id !== attempt.id) return latest ?? 'not-allowed'
         await recordUse(subject, attempt)
         return 'go'
       } catch (error) {
-        // A store that fails may have stored the attempt even so, and nobody is going to send it.
+        // A failing store may still have stored the attempt, which will never be sent.
         await withdraw(subject, attempt).catch(() => {})
         throw error
       }
@@ -123,14 +123,14 @@ export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub:
     /** Records that a call was not sent after all: the key and the subject may be used again. */
     withdraw,
 
-    /** Records what became of the call. */
+    /** Records the outcome of the call. */
     async record(subject: string, attempt: Known): Promise<void> {
       if (attempt.state === 'refused') await recordUse(subject, attempt)
       await store.set(attemptKey(subject), attempt, { seconds: storedSeconds })
     },
 
     /**
-     * Records what rereading found of an attempt without an outcome. Of several callers that found an outcome, one records it and gets
+     * Records the outcome that rereading found for an attempt without one. Of several callers that found an outcome, one records it and gets
      * undefined. The others get the latest attempt, which may be a call that was made since.
      */
     async settle(subject: string, attempt: Known, found: Known): Promise<Known | undefined> {
@@ -152,7 +152,7 @@ export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub:
     /** Whether a key was used with other input, in a call that was not refused. */
     isMismatch,
 
-    /** Whether a key was used for this operation, whatever came of it. */
+    /** Whether a key was used for this operation, with any outcome. */
     hasUsed: async (key: string): Promise<boolean> => (await store.get(usedKey(key))) !== undefined,
 
     /** The attempt made with a key, and its subject; undefined when there is none. */
@@ -162,7 +162,7 @@ export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub:
       return use && attempt?.key === key ? { subject: use.subject, attempt } : undefined
     },
 
-    /** An attempt once its call has ended, after `maxCallMs` at most. One that never recorded its end, as its process died, is `unknown`. */
+    /** Waits for the end of an attempt's call, at most `maxCallMs`. An attempt whose process died before recording the end is `unknown`. */
     async settled(subject: string, attempt: Known, now: Date, maxCallMs: number): Promise<Known> {
       let current = attempt
       const giveUpAt = performance.now() + maxCallMs - (now.getTime() - Date.parse(attempt.sentAt))

@@ -11,7 +11,7 @@ import { failingStore } from '../testing/failing-store.ts'
 import { attemptsOf } from './attempts.ts'
 import { type MoneyCommand, type Verdict, runOnce } from './run-once.ts'
 
-// A product of its own, which this folder has never heard of.
+// A product that exists only in this test.
 type Facts = { ticket: string }
 type Refusal = { reason: string }
 
@@ -21,7 +21,7 @@ const answered: MoneyOutcome = {
   answer: { ok: true, body: {}, trackToken: undefined, replayed: false, bytes: 2, rows: null },
 }
 
-/** An agent with one seat to reserve; `verdict` is what the call comes to. */
+/** An agent with one seat to reserve; `verdict` is the outcome of the call. */
 async function aSeat({ seconds = 900, allowed = true, store = memoryStore() } = {}) {
   let sent = 0
   const log: string[] = []
@@ -142,7 +142,7 @@ test.each([
   expect(sent()).toBe(0)
 })
 
-describe('once the subject is not known anymore', () => {
+describe('once the subject is no longer known', () => {
   const gone = { call: null }
 
   test.each<[string, Verdict<Facts, Refusal>, object]>([
@@ -182,7 +182,7 @@ describe('once the subject is not known anymore', () => {
   })
 })
 
-test('a call that never left may be sent again', async () => {
+test('a call that was never sent may be sent again', async () => {
   const { run, state, sent } = await aSeat()
   state.send = async () => {
     throw new Failure('GATEWAY_UNAVAILABLE')
@@ -213,7 +213,7 @@ test.each([
   expect(sent()).toBe(1)
 })
 
-test('a call whose answer could not be judged is unknown, not forgotten', async () => {
+test('a call whose answer could not be classified is unknown, not forgotten', async () => {
   const { run, state, sent } = await aSeat()
   state.verdict = new Failure('GATEWAY_TIMEOUT')
   await expect(run()).rejects.toThrow('GATEWAY_TIMEOUT')
@@ -221,7 +221,7 @@ test('a call whose answer could not be judged is unknown, not forgotten', async 
   expect(sent()).toBe(1)
 })
 
-describe('a call that rereading finds not made', () => {
+describe('a call that, according to rereading, was not made', () => {
   const notMade = { refused: { reason: 'nothing was charged' }, again: true as const }
   const second = 'key-00000002'
   const third = 'key-00000003'
@@ -252,7 +252,7 @@ describe('a call that rereading finds not made', () => {
     expect(sent()).toBe(2)
   })
 
-  test('is made by one of two callers who find out at the same time', async () => {
+  test('is made by one of two callers who reread at the same time', async () => {
     const memory = memoryStore()
     let uses = 0
     const store = {
@@ -295,7 +295,7 @@ describe('a call that rereading finds not made', () => {
     expect(sent()).toBe(2)
   })
 
-  test('is not made again by a caller who finds out after the same key was sent again', async () => {
+  test('is not made again by a caller who rereads after the same key was sent again', async () => {
     const { run, state, sent } = await aSeat()
     state.verdict = { unknown: true }
     await run()

@@ -3,11 +3,11 @@ import type { Context } from '../context.ts'
 import type { MoneyOutcome } from '../gateway/client.ts'
 import { type Attempt, attemptsOf, fingerprintOf, logUnrecorded, newAttempt } from './attempts.ts'
 
-/** What a call came to. `again`: the agent may correct the input and send the same subject again. */
+/** Outcome of a call. `again`: the agent may correct the input and send the same subject again. */
 export type Verdict<Facts, Refusal> =
   | { done: Facts; replayed?: boolean }
   | { refused: Refusal; again?: boolean }
-  /** `key` is that of another call, when this one is known to have come second. */
+  /** `key` belongs to another call, if this call is known to have come second. */
   | { unknown: true; key?: string }
 
 /** Result of a command: the facts of the success, a refusal, or the key under which the outcome is unknown. */
@@ -19,10 +19,10 @@ export type Result<Facts, Refusal> =
   /** The subject is expired, used or unknown. */
   | { expired: true }
 
-/** What is sent once. */
+/** The subject that is sent once. */
 type Call<Facts> = {
   facts: Facts
-  /** Seconds for which the subject is still good. */
+  /** Seconds for which the subject stays valid. */
   secondsLeft: () => number
   send: () => Promise<MoneyOutcome>
 }
@@ -34,14 +34,14 @@ export type MoneyCommand<Facts, Refusal> = {
   /** What the call uses up, such as a quote. */
   subject: string
   key: string
-  /** Checked input without what may differ between two tries. */
+  /** Validated input without values that may differ between tries. */
   input: unknown
-  /** Null where the subject is not known anymore, so that only an earlier attempt can answer. */
+  /** Null when the subject is no longer known, so that only an earlier attempt can answer. */
   call: Call<Facts> | null
-  /** Whether the subject may be used now; missing where a quote allows one call. */
+  /** Whether the subject may be used now; missing if a quote allows one call. */
   isOpen?: boolean
   classify: (sent: MoneyOutcome, attempt: Attempt<Facts, Refusal>) => Promise<Verdict<Facts, Refusal>>
-  /** Finds out what became of a call that had no clear answer. */
+  /** Finds the outcome of a call without a clear answer. */
   reread: (attempt: Attempt<Facts, Refusal>) => Promise<Verdict<Facts, Refusal>>
   /** Runs once the gateway may have acted, whatever the outcome. */
   afterSend: () => Promise<void>
@@ -91,7 +91,7 @@ export async function runOnce<Facts, Refusal>(
     if (earlier.state === 'done')
       return isSameInput ? { done: earlier.facts, replayed: true } : { unknown: earlier.key }
     const verdict = await command.reread(earlier)
-    // Another call may have started over meanwhile, also under the same key; its attempt must not be overwritten.
+    // Another call may have started over meanwhile, even under the same key. Do not overwrite its attempt.
     const latest = await attempts.settle(subject, earlier, withVerdict(earlier, verdict)).catch(logUnrecorded(logger))
     if (latest) return replayAnswer(latest, isRestart)
     // The earlier call failed. Its refusal does not answer this one.
@@ -114,7 +114,7 @@ export async function runOnce<Facts, Refusal>(
     try {
       return await conclude(mine, await command.classify(sent, mine))
     } catch (error) {
-      // A refusal stays one even if what to do about it could not be read.
+      // A refusal stays a refusal even if its remedy could not be read.
       const state = sent.outcome === 'refused' ? 'refused' : 'unknown'
       await attempts.record(subject, { ...mine, state }).catch(logUnrecorded(logger))
       throw error

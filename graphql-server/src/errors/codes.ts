@@ -15,7 +15,7 @@ const ofKind = <Code extends string>(kind: ErrorKind, table: Record<Code, Facts>
     CodeFacts
   >
 
-/** All codes; the texts for agents are in `messages/`, one file a language. */
+/** All codes. The texts for agents are in `messages/`, one file per language. */
 export const codes: Record<ErrorCode, CodeFacts> = {
   ...ofKind('THROWN', thrown),
   ...ofKind('FIELD', fields),

@@ -13,7 +13,7 @@ afterAll(() => server.stop())
 
 const catalogue = '{ errorCatalogue { code kind message cause remedy retryable legacyMessage } }'
 
-test.each(locales)('anybody may read the catalogue in %s', async (locale) => {
+test.each(locales)('returns the catalogue in %s without a token', async (locale) => {
   const { data, errors } = await server.query(catalogue, {}, { token: null, locale })
   expect(errors).toEqual([])
   expect(data.errorCatalogue.map(({ code, message }) => [code, message])).toEqual(
@@ -21,7 +21,7 @@ test.each(locales)('anybody may read the catalogue in %s', async (locale) => {
   )
 })
 
-test('misspelled texts of the gateway are shown corrected and listed as legacy messages', async () => {
+test('corrects misspelled gateway texts and lists the originals as legacy messages', async () => {
   const { data } = await server.query(catalogue, {}, { token: null })
   expect(data.errorCatalogue.find(({ code }) => code === 'HOTEL_NOT_AVAILABLE')).toMatchObject({
     kind: 'REFUSAL',

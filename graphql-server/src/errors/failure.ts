@@ -29,7 +29,7 @@ type FailureFacts = {
   text?: MessageKey
   /** More specific HTTP status, such as 413 or 415. */
   status?: number
-  /** What is wrong with the request, in English, for the developer who wrote it. Shown instead of the text. */
+  /** Error in the request, in English, for its developer. Shown instead of the text. */
   reason?: string
   /** Seconds to wait before trying again, where known. */
   retryAfter?: number | undefined
@@ -62,7 +62,7 @@ export function fail(code: ThrownCode, facts?: FailureFacts): never {
   throw new Failure(code, facts)
 }
 
-/** Whether the caller may not see what was asked for, so that an earlier answer may not be shown either. */
+/** Whether the caller lacks access, so that an earlier answer must not be shown either. */
 export const isNoAccess = ({ code }: Failure): boolean =>
   code === 'UNAUTHENTICATED' || code === 'NOT_B2B' || code === 'FORBIDDEN'
 

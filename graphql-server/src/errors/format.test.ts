@@ -22,7 +22,7 @@ test.each([
   expect(formatMakkahTime(new Date('2026-12-01T06:05:00Z'), locale)).toBe(expected)
 })
 
-test('a time in the middle of a minute is shown as the next minute, when it has come for certain', () => {
+test('rounds a time within a minute up to the next minute', () => {
   expect(formatMakkahTime(new Date('2026-12-01T06:05:00.001Z'), 'en-US')).toBe('09:06')
   expect(formatMakkahTime(new Date('2026-12-01T20:59:30Z'), 'en-US')).toBe('00:00')
 })

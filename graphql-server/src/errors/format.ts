@@ -24,7 +24,7 @@ export function formatMoney(money: { amount: string; currency: string }, locale:
 
 const minute = 60_000
 
-// A formatter costs a hundred times what it then formats, and a page of bookings has dozens of times.
+// Creating a formatter costs a hundred times as much as using it, and a page of bookings has dozens of times.
 const makkahTimes = new Map<Locale, Intl.DateTimeFormat>()
 
 function makkahTimeIn(locale: Locale): Intl.DateTimeFormat {
@@ -40,6 +40,6 @@ function makkahTimeIn(locale: Locale): Intl.DateTimeFormat {
   return format
 }
 
-/** The time of day in Makkah from which something holds, 24 hours; a minute that has begun counts as the next one. */
+/** Start time in Makkah, 24 hours, rounded up to the next minute. */
 export const formatMakkahTime = (instant: Date, locale: Locale): string =>
   makkahTimeIn(locale).format(Math.ceil(instant.getTime() / minute) * minute)

@@ -5,7 +5,7 @@ import { message, type MessageKey } from './message.ts'
 type Variant<Code extends string> =
   Extract<MessageKey, `${Code}.${string}`> extends `${Code}.${infer Name}` ? Name : never
 
-/** What is to be mended in an invalid field, and the words that its text names. */
+/** What is wrong with a field, and the parameters of its text. */
 export type InvalidField = {
   code: 'FIELD_INVALID'
   mend: Variant<'FIELD_INVALID'>

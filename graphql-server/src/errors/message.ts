@@ -19,7 +19,7 @@ export const messages: Record<Locale, Record<MessageKey, string>> = {
 
 const hasText = (key: string): key is MessageKey => Object.hasOwn(enUS, key)
 
-/** The text of a warning about a supplier: one sentence with its name where there is one, else the text of the code. */
+/** Text of a warning about a supplier: the variant with its name if there is one, otherwise the text of the code. */
 export function supplierMessage(code: ErrorCode, locale: Locale, supplier: string | undefined): string {
   const key = `${code}.supplier`
   return supplier !== undefined && hasText(key) ? message(key, locale, { supplier }) : message(code, locale)
@@ -27,7 +27,7 @@ export function supplierMessage(code: ErrorCode, locale: Locale, supplier: strin
 
 const rightToLeft: ReadonlySet<Locale> = new Set<Locale>(['ar-SA', 'ur-PK'])
 
-/** The form of a text for a count, such as `AUTH_CODE_INVALID.attempts_one`; the text itself where a language has no such form. */
+/** Plural form of a text, such as `AUTH_CODE_INVALID.attempts_one`; the text itself if the language has no such form. */
 function formFor(key: MessageKey, locale: Locale, count: number | undefined): string {
   const forms: Record<string, string> = messages[locale]
   const form = count === undefined ? undefined : forms[`${key}_${new Intl.PluralRules(locale).select(count)}`]

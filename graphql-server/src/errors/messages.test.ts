@@ -85,7 +85,7 @@ const withoutFigures = new Set([
   'DOCUMENT_NOT_POSSIBLE.NOTHING_REFUNDED',
 ])
 const pluralForm = /_(zero|one|two|few|many)$/
-/** Forms that may say their number in words. */
+/** Plural forms that may spell out their number. */
 const isNumberWord = (key: string) => /_(zero|one|two)$/.test(key)
 const placeholders = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(([name]) => name).sort()
 
@@ -169,6 +169,6 @@ test('the refusal of an input names every field in the language of the agent', (
   })
 })
 
-test('docs/error-catalogue.md is what the table says', () => {
+test('docs/error-catalogue.md matches the table', () => {
   expect(readFileSync(new URL('docs/error-catalogue.md', root), 'utf8')).toBe(renderErrorCatalogue())
 })

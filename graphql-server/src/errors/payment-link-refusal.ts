@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts'
 import { refusal } from './refusal.ts'
 
-/** Codes of the gateway about payment links, and what they mean here. */
+/** Gateway codes about payment links, mapped to our codes. */
 const codes = {
   LINK_NOT_FOUND: 'PAYMENT_LINK_NOT_FOUND',
   NOT_FOUND: 'PAYMENT_LINK_NOT_FOUND',
@@ -16,7 +16,7 @@ type WireCode = keyof typeof codes
 
 const isKnown = (code: string): code is WireCode => Object.hasOwn(codes, code)
 
-/** Whether a refused reservation is about the payment link it was to pay. */
+/** Whether a reservation was refused because of its payment link. */
 export const isLinkRefusal = (code: string): code is WireCode => code.startsWith('LINK_') && isKnown(code)
 
 /** The refusal for a code of the gateway. */

@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Logger } from 'pino'
 import type { Locale } from '../locale.ts'
 
-/** What an error needs to know of the request it happened in. */
+/** Facts of the request in which an error happened. */
 export type RequestScope = { requestId: string; locale: Locale; logger: Logger }
 
-// Apollo formats errors without telling which request they belong to.
+// Apollo's error formatter does not know which request an error belongs to.
 const storage = new AsyncLocalStorage<RequestScope>()
 
 /** Runs the rest of a request with its scope. */

@@ -12,7 +12,7 @@ afterAll(() => server.stop())
 const rates = '{ exchangeRates { currency riyals date } }'
 const answered = (content: object) => server.gateway.answer('/currencies/rates', enveloped(content))
 
-test('lists what currencies cost in riyals', async () => {
+test('lists exchange rates in riyals', async () => {
   answered({
     baseCurrencyCode: 'SAR',
     rates: [
@@ -27,7 +27,7 @@ test('lists what currencies cost in riyals', async () => {
   ])
 })
 
-test('leaves out rates that cannot be used, and dates that are none', async () => {
+test('leaves out unusable rates and invalid dates', async () => {
   answered({
     baseCurrencyCode: 'SAR',
     rates: [

@@ -7,7 +7,7 @@ import { isCalendarDate } from '../values/days.ts'
 
 const rate = /^\d{1,9}(\.\d{1,8})?$/
 
-/** A rate of the gateway; undefined when it is not readable or not a price in riyals. */
+/** Reads a rate; undefined when it is unreadable or not in riyals. */
 function readRate(row: unknown): ExchangeRate | undefined {
   const currency = text(field(row, 'currencyCode'))
   const riyals = text(field(row, 'rate'))

@@ -12,7 +12,7 @@ const sharedCodes = [
   'VAT_NUMBER_INVALID',
 ] as const
 
-/** What is to be mended in a field that the gateway does not accept, as far as its name tells. */
+/** What is wrong with a field that the gateway rejected, judging by its name. */
 const mends: Readonly<Record<string, InvalidField['mend']>> = {
   firstName: 'name',
   lastName: 'name',

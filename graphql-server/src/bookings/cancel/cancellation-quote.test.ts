@@ -40,7 +40,7 @@ describe('a status without a refusal prevents nothing', () => {
   })
 })
 
-describe('an error or a status that says no prevents a cancellation', () => {
+describe('an error or a refusing status prevents a cancellation', () => {
   test.each([
     ['None Refundable', { status: 'None Refundable' }, 'CANCEL_NON_REFUNDABLE'],
     ['Non-Refundable', { status: 'Non-Refundable' }, 'CANCEL_NON_REFUNDABLE'],

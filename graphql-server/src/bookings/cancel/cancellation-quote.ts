@@ -1,10 +1,10 @@
 import type { ErrorCode } from '../../__generated__/schema-types.ts'
 import { lettersOf } from '../../values/letters.ts'
 
-/** A code with which a cancellation is refused. */
+/** Codes of a refused cancellation. */
 export type CancelCode = Extract<ErrorCode, `CANCEL_${string}` | 'CHANGE_IN_PROGRESS'>
 
-/** The gateway's answer to a request for a cancellation quote; null is what it does not state or cannot be read. */
+/** The gateway's answer to a request for a cancellation quote. Missing or unreadable values are null. */
 export type CancellationAnswer = {
   errors: {
     code: string
@@ -22,7 +22,7 @@ export type CancellationBlock = {
   code: CancelCode
   retryAt: string | null
   visaApplicationId: string | null
-  /** Message of the gateway, in which a supplier that refuses gives its reason. */
+  /** The gateway's message, which holds the supplier's reason for a refusal. */
   supplier?: string | undefined
 }
 
@@ -45,7 +45,7 @@ const nonRefundable = /^(none?|not)refundable$/
 /** Statuses that mean "cannot be cancelled". With any other status, or none, the confirmation decides. */
 const refusing = /^(not|non|in)[a-z]|^un(avail|able)|den(y|ied)|reject|refus|block|fail|prohibit|forbid/
 
-/** Whether the gateway's error code is one of its codes for what prevents a cancellation. */
+/** Whether an error code of the gateway means that the booking cannot be cancelled. */
 export const isCancelWord = (word: string) => Object.hasOwn(errorCodes, lettersOf(word))
 
 /** Code for the gateway's error; an unknown error prevents a cancellation as well. */
@@ -57,7 +57,7 @@ const blocked = (code: CancelCode): CancellationVerdict => ({
   blocked: { code, retryAt: null, visaApplicationId: null },
 })
 
-/** Amounts that can be true: in SAR, and a refund between zero and what was paid. Others count as not stated. */
+/** Plausible amounts: in SAR, with a refund between zero and the amount paid. Others count as not stated. */
 function credible({ paidHalalas, refundHalalas, currency }: CancellationAnswer): QuotedRefund {
   const isSar = currency === null || currency === 'SAR'
   const paid = isSar && paidHalalas !== null && paidHalalas >= 0 ? paidHalalas : null
@@ -65,7 +65,7 @@ function credible({ paidHalalas, refundHalalas, currency }: CancellationAnswer):
   return { paidHalalas: paid, refundHalalas: isPossible ? refundHalalas : null }
 }
 
-/** Whether a booking can be cancelled by the gateway's answer: only an error or a status that says no prevents it. */
+/** Whether the gateway's answer allows the cancellation: only an error or a refusing status prevents it. */
 export function judgeCancellation(answer: CancellationAnswer): CancellationVerdict {
   const [error] = answer.errors
   if (error) {

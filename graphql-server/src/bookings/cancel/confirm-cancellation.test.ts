@@ -119,7 +119,7 @@ describe('confirming', () => {
     })
   })
 
-  test('is known even if the booking cannot be read afterwards', async () => {
+  test('succeeds even if the booking cannot be read afterwards', async () => {
     const quoteId = await quoted()
     server.gateway.answer(confirmPath, cancelledAnswer())
     server.gateway.answer(view, failure({ status: 500 }))
@@ -204,7 +204,7 @@ describe('confirming', () => {
     expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'BookingCancelled' })
   })
 
-  test('an expired, unknown, made-up or foreign quote is QUOTE_EXPIRED alike and not sent', async () => {
+  test('rejects an expired, unknown, invented or foreign quote as QUOTE_EXPIRED, without sending it', async () => {
     const quoteId = await quoted()
     const foreign = await confirmed(input(quoteId), { token: server.pool.token('partner@demo.test') })
     const unknown = await confirmed(input('unknown', { idempotencyKey: 'cancel-0002' }))
@@ -312,7 +312,7 @@ describe('a confirmation without a clear answer', () => {
     expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
   })
 
-  test('was no cancellation when the booking is still open after the longest call', async () => {
+  test('is not a cancellation if the booking is still open after the longest call', async () => {
     const quoteId = await quoted()
     server.gateway.answer(confirmPath, failure('reset'))
     server.gateway.answer(view, enveloped(aWireView()))
@@ -324,7 +324,7 @@ describe('a confirmation without a clear answer', () => {
     expect(server.gateway.asked(confirmPath)).toHaveLength(1)
   })
 
-  test('was refused by the supplier when the history of the booking says so since', async () => {
+  test('is a refusal by the supplier if the history of the booking says so', async () => {
     const quoteId = await quoted()
     server.gateway.answer(confirmPath, failure('reset'))
     const refusedAt = (secondsFromNow: number) => {
@@ -350,7 +350,7 @@ describe('a confirmation without a clear answer', () => {
     expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
   })
 
-  test('stays one call, and is found out by asking again', async () => {
+  test('is sent once, and rereading finds its outcome', async () => {
     const quoteId = await quoted()
     server.gateway.answer(confirmPath, failure('reset'))
     server.gateway.answer(view, failure({ status: 503 }))
@@ -420,7 +420,7 @@ describe('a confirmation the gateway refuses', () => {
     expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
   })
 
-  test('before it could act leaves quote and key as they were', async () => {
+  test('before it could act leaves quote and key unchanged', async () => {
     const quoteId = await quoted()
     server.gateway.answer(confirmPath, failure({ status: 429 }))
     const { errors } = await server.query(confirm, input(quoteId))

@@ -32,12 +32,12 @@ const unknown = (clientReference: string, { locale }: Context) => ({
 const quoteExpired = ({ locale }: Context) =>
   refusal('QuoteExpired', 'QUOTE_EXPIRED', locale, 'QUOTE_EXPIRED.cancellation')
 
-/** What is cancelled, and the refund: the quoted one, then the one the gateway states. */
+/** The booking to cancel and its refund: first the quoted amount, then the one the gateway states. */
 type Facts = QuotedRefund & { booking: BookingKey }
 
 type Refusal = ReturnType<typeof cancellationBlocked | typeof idempotencyMismatch | typeof quoteExpired>
 
-/** The booking as read again, but cancelled. Where the gateway's view still has it as booked, its payment is out of date too. */
+/** The reread booking, marked as cancelled. If the gateway's view still shows it as booked, its payment is outdated too. */
 async function cancelledRow(context: Context, { booking, refundHalalas }: Facts): Promise<BookingRow> {
   const reread = await rereadBooking(context, booking)
   const row = reread?.row ?? readViewRow({}, booking, context.bookingKinds)
@@ -53,11 +53,11 @@ async function cancelledRow(context: Context, { booking, refundHalalas }: Facts)
   }
 }
 
-/** The first stated refund that is possible; the quoted one when none is. */
+/** The first plausible refund that the gateway states; otherwise the quoted one. */
 const refundOf = ({ paidHalalas, refundHalalas }: QuotedRefund, stated: number | null) =>
   stated !== null && stated >= 0 && stated <= (paidHalalas ?? Infinity) ? stated : refundHalalas
 
-/** The booking itself decides where the answer does not. */
+/** Decides by the booking itself where the answer is unclear. */
 async function rereadVerdict(
   facts: Facts,
   fallback: Refusal | null,
@@ -68,7 +68,7 @@ async function rereadVerdict(
   if (reread?.row.status === 'CANCELLED') {
     return { done: { ...facts, refundHalalas: refundOf(facts, reread.refundedHalalas) } }
   }
-  // The supplier may have the cancellation and not have answered.
+  // The supplier may have received the cancellation without answering.
   const isInProgress = reread?.row.cancellation.blockers.includes('CANCEL_IN_PROGRESS')
   const refused = (reread && sentAt && refusalSince(reread.view, sentAt, context)) || fallback
   return reread && refused && !isInProgress ? { refused } : { unknown: true }
@@ -83,7 +83,7 @@ function refusalSince(view: WireObject, sentAt: string, { locale }: Context): Re
   return cancellationBlocked(block, locale)
 }
 
-/** What became of an unclear cancellation. Once the longest call is over, a booking that is still open was not cancelled. */
+/** Outcome of an unclear cancellation. Once the longest call is over, a booking that is still open was not cancelled. */
 async function rereadAttempt({ facts, sentAt }: Attempt<Facts, Refusal>, context: Context) {
   const isOver = context.clock().getTime() - Date.parse(sentAt) > context.maxCallMs
   return rereadVerdict(facts, isOver ? quoteExpired(context) : null, context, sentAt)

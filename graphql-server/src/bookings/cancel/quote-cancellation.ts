@@ -13,10 +13,10 @@ import { readCancellationAnswer } from './cancellation-answer.ts'
 import { cancelOperation } from '../operations.ts'
 import { type QuotedRefund, judgeCancellation } from './cancellation-quote.ts'
 
-/** A stored cancellation quote, with everything the gateway wants back when the agent agrees. */
+/** A stored cancellation quote, with everything that the gateway needs for the confirmation. */
 export type StoredCancellationQuote = QuotedRefund & {
   booking: BookingKey
-  /** The gateway's answer, and the reference where it names none. */
+  /** The gateway's answer, with the booking reference if it has none. */
   wire: WireObject
   expiresAt: string
 }
@@ -29,7 +29,7 @@ const moneyOrNull = (halalas: number | null) => (halalas === null ? null : money
 
 type Named<T> = T & { __typename: string }
 
-/** Requests what a cancellation refunds and stores the answer for one confirmation. */
+/** Requests the refund of a cancellation and stores the answer for one confirmation. */
 export async function quoteCancellation(
   bookingId: string,
   context: Context,
@@ -54,7 +54,7 @@ export async function quoteCancellation(
 
   const response = path(answer.body, 'response')
   const quoted = isObject(response) ? response : {}
-  // By this the confirmation names its booking.
+  // Identifies the booking in the confirmation.
   const isNamed = text(field(quoted, 'bookingReferenceNo')) !== undefined
   const wire = isNamed ? quoted : { ...quoted, bookingReferenceNo: booking.reference }
   const now = clock().getTime()

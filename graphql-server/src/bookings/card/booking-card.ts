@@ -5,7 +5,7 @@ import { Failure } from '../../errors/failure.ts'
 import { field, list, path, text, type WireObject } from '../../gateway/wire.ts'
 import { type CardPaymentFacts, isOpen, isUnpaid, readCardPayment } from './card-payment.ts'
 
-/** A booking as the gateway shows it; null when it cannot be read now. */
+/** The gateway's view of a booking; null when it cannot be read now. */
 async function readView(booking: BookingKey, context: Context): Promise<WireObject | null> {
   try {
     return await viewOf(context, booking)
@@ -23,21 +23,21 @@ const paymentIn = (view: WireObject | null, { bookingKinds }: Context): CardPaym
 export const cardPaymentOf = async (booking: BookingKey, context: Context): Promise<CardPaymentFacts | null> =>
   paymentIn(await readView(booking, context), context)
 
-/** The card payment of a booking whose page can still be paid on; null without one. */
+/** Card payment of a booking while its page is open; null otherwise. */
 export async function openPaymentOf(booking: BookingKey, context: Context): Promise<CardPaymentFacts | null> {
   const payment = await cardPaymentOf(booking, context)
   return isOpen(payment) ? payment : null
 }
 
-/** Whether the gateway failed a booking itself, and not its supplier. */
+/** Whether the gateway, not the supplier, failed a booking. */
 const isFailedBySystem = (view: WireObject | null): boolean => {
   const failed = list(field(view, 'history')).find((event) => text(field(event, 'kind'))?.toUpperCase() === 'FAILED')
   return text(field(failed, 'actorKind'))?.toUpperCase() === 'SYSTEM'
 }
 
 /**
- * Whether a booking failed because its card was not charged, so that its supplier was not asked. A reserved amount is returned after a supplier's refusal
- * as well as after its page was left, so there the history tells.
+ * Whether a booking failed because its card was not charged, so that the supplier was never asked. A returned reservation alone does not
+ * show this, because it also follows a supplier's refusal; the history decides.
  */
 export async function isCardNotCharged(booking: BookingKey, context: Context): Promise<boolean> {
   const view = await readView(booking, context)

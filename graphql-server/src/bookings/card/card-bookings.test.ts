@@ -44,7 +44,7 @@ const aPayment = (change: object = {}) => ({
   ...change,
 })
 
-/** What the gateway lists and shows of the booking. */
+/** The booking in the gateway's list and view. */
 function show(bookingStatus: string, cardPayment: object, change: object = {}): void {
   const createdAt = new Date(time).toISOString()
   const facts = { bookingReferenceNo: reference, provider: 'hudxconnect', clientReference: key, createdAt }
@@ -151,7 +151,7 @@ describe('a booking by card', () => {
       ).data.bookingOutcome
     const notBooked = { state: 'NOT_BOOKED', cardNotCharged: true, booking: null, cardPayment: null }
 
-    /** The page is left, as the gateway shows it. */
+    /** Makes the gateway report that the card page was left. */
     function leave(): void {
       show('Failed', aPayment({ status: 'EXPIRED', pageUrl: null }))
       time += 3000
@@ -175,7 +175,7 @@ describe('a booking by card', () => {
       expect(await booked(server, byWallet(input, 'checkout-0002'))).toMatchObject({ __typename: 'HotelBooked' })
     })
 
-    test('has expired when the gateway no longer holds it, or its time is over', async () => {
+    test('expires when the gateway no longer holds it, or its time is over', async () => {
       const { input } = await started()
       leave()
       server.gateway.answer(reservation, refused('TRACK_TOKEN_EXPIRED'))
@@ -219,7 +219,7 @@ describe('a booking by card', () => {
     expect(await booked(server, input)).toMatchObject({ __typename: 'BookingRefused', code: 'CARD_NOT_CHARGED' })
   })
 
-  test('is never the answer to an order for other guests', async () => {
+  test('is never returned for an order with other guests', async () => {
     const { input } = await started()
     show('Confirmed', aPayment({ status: 'CAPTURED', pageUrl: null }))
     time += 5000
@@ -287,7 +287,7 @@ describe('a card payment', () => {
     })
   })
 
-  test('does without what a gateway does not state, and never shows more of a card than its last digits', async () => {
+  test('tolerates missing facts, and never shows more of a card than its last digits', async () => {
     const odd = { purpose: 7, card: { scheme: 'VISA', lastFour: '4242424242424242' }, booking: 'x', expiresAt: 'soon' }
     server.gateway.answer('/payments', enveloped(aPayment(odd)))
     const { data, errors } = await server.query(`{ cardPayment(id: "payment-1") { ${fields} } }`)
@@ -314,7 +314,7 @@ describe('a card payment', () => {
     expect([...server.gateway.asked('/payments'), ...server.gateway.asked('/payments/cancel')]).toEqual([])
   })
 
-  test('is ended by its agent; another company’s and one at a gateway without cards are null', async () => {
+  test('can be ended by its agent, and is null for another company or at a gateway without cards', async () => {
     const end = async () => (await server.query('mutation { cancelCardPayment(id: "payment-1") { status } }')).data
     server.gateway.answer('/payments/cancel', enveloped(aPayment({ status: 'EXPIRED', pageUrl: null })))
     expect(await end()).toEqual({ cancelCardPayment: { status: 'EXPIRED' } })
@@ -374,7 +374,7 @@ describe('a held booking', () => {
     expect(server.gateway.asked('/booking/pay').map(({ body }) => body)).toMatchObject([{ paymentMethod: 'CARD' }])
   })
 
-  test('whose page was left can be paid again', async () => {
+  test('can be paid again after its card page was left', async () => {
     const payKey = randomUUID()
     await pay(payKey)
     server.gateway.answer(view, held('UNPAID', aPayment({ status: 'EXPIRED', pageUrl: null })))

@@ -29,7 +29,7 @@ const readScheme = wordReader<Exclude<CardScheme, 'UNRECOGNISED'>>({
 /** A card scheme by the gateway's word. */
 const cardScheme = (word: string): CardScheme => readScheme(word.replaceAll(/[\s-]/g, '_')) ?? 'UNRECOGNISED'
 
-/** The card schemes that pay for bookings, by the gateway's answer about the wallet. */
+/** Card schemes accepted for bookings, from the gateway's wallet answer. */
 export const acceptedSchemes = (wallet: unknown): CardScheme[] =>
   texts(path(wallet, 'cards', 'schemes')).map(cardScheme)
 
@@ -83,10 +83,10 @@ export function readCardPayment(payment: unknown, kinds: BookingKinds): CardPaym
 
 const unpaid: ReadonlySet<CardPaymentFacts['status']> = new Set(['CREATED', 'REFUSED', 'EXPIRED'])
 
-/** A payment that was never made. */
+/** Whether a payment was never made. */
 export const isUnpaid = ({ status }: CardPaymentFacts): boolean => unpaid.has(status)
 
-/** A payment whose page can still be paid on. */
+/** Whether a payment's page is still open. */
 export const isOpen = (payment: CardPaymentFacts | null): payment is CardPaymentFacts => payment?.pageUrl != null
 
 export const cardPaymentStarted = (payment: CardPaymentFacts) => ({

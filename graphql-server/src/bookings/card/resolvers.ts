@@ -10,7 +10,7 @@ import { type CardPaymentFacts, readCardPayment } from './card-payment.ts'
 
 const maxIdLength = 100
 
-/** A payment that an answer states; null at a gateway without cards, and for what is not the company's. */
+/** Card payment in an answer; null at a gateway without cards, or if it belongs to another company. */
 const paymentIn = (answer: GatewayAnswer | null, { bookingKinds }: Context) =>
   readCardPayment(contentOf(answer), bookingKinds)
 
@@ -43,7 +43,7 @@ export const cardPaymentResolvers: Resolvers = {
     booking: (payment, _args, context) => bookingOf(payment, context),
     quoteId: async ({ clientReference }, _args, context) => {
       const booked = clientReference == null ? undefined : await bookAttempts(context).byKey(clientReference)
-      // A booking that was made to be paid later is not made by its payment.
+      // A pay-later booking exists before its payment, so it has no quote here.
       return booked?.attempt.facts.row.payBy === null ? booked.subject : null
     },
   },

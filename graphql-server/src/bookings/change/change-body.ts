@@ -15,7 +15,7 @@ const maxNights = 30
 
 export type ChangeBody = {
   body: WireObject
-  /** How many travelers get another name. */
+  /** Number of travelers with a new name. */
   names: number
 }
 

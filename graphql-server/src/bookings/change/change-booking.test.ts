@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterAll(() => server.stop())
 
-/** Rooms in another order than that of the search: the gateway's numbers tell. */
+/** Rooms in a different order from the search: the gateway's numbers identify them. */
 const roomGroups = [
   { rooms: [{ name: 'Double', sequenceNumber: 1, travellerDetails: [aTraveler({ firstName: 'Other' })] }] },
   { rooms: [{ name: 'Double', sequenceNumber: 0, travellerDetails: [aTraveler({ isMainPax: true })] }] },
@@ -194,7 +194,7 @@ describe('a change quote', () => {
     })
   })
 
-  test('charges nothing for an unpaid booking and refunds what becomes cheaper', async () => {
+  test('charges nothing for an unpaid booking and refunds a lower total', async () => {
     server.gateway.answer(quotePath, aQuote({ difference: 0, payBy: '2026-12-09T14:00:00' }))
     expect(await quoted()).toMatchObject({
       quote: { difference: { amount: '249.50' }, charge: null, refund: null, payBy: '2026-12-09T14:00:00+03:00' },
@@ -217,7 +217,7 @@ describe('a change quote', () => {
     expect(await quoted()).toMatchObject({ __typename: 'BookingChangeBlocked', code })
   })
 
-  test('names all invalid fields, those that only the gateway finds too', async () => {
+  test('names all invalid fields, including those that only the gateway finds', async () => {
     const names = [{ roomIndex: 7, travelerIndex: 0, firstName: '', lastName: '<b>' }]
     expect(await quoted({ names, checkOut: '2026-12-11' })).toMatchObject({
       __typename: 'InvalidInput',
@@ -239,7 +239,7 @@ describe('a change quote', () => {
     })
   })
 
-  test('is not made up where neither the answer nor the booking states the total before', async () => {
+  test('fails if neither the answer nor the booking states the previous total', async () => {
     server.gateway.answer(view, booked({ totalPrice: undefined, paymentInfo: undefined }))
     server.gateway.answer(quotePath, aQuote({ oldTotalPrice: undefined }))
     const { errors } = await server.query(ask, { input: { bookingId, checkOut: '2026-12-15' } })
@@ -399,11 +399,11 @@ describe('confirming a change', () => {
     expect(await afterSilence(viewed, sameTotal)).toMatchObject({ __typename: 'OutcomeUnknown' })
   })
 
-  test('was not made when the total is still the old one and there is no history', async () => {
+  test('was not made if the total is unchanged and there is no history', async () => {
     expect(await afterSilence(() => ({ history: undefined }))).toMatchObject({ code: 'QUOTE_EXPIRED' })
   })
 
-  test('is unclear when the answer states another status than confirmed', async () => {
+  test('is unclear if the answer states a status other than confirmed', async () => {
     const id = await quoteId()
     const pending = { bookingReferenceNo: reference, bookingStatus: 'Pending', totalPrice: 1400 }
     server.gateway.answer(confirmPath, enveloped(pending))

@@ -6,10 +6,10 @@ import type { Locale } from '../../locale.ts'
 import { supplierText } from '../supplier-text.ts'
 import { lettersOf } from '../../values/letters.ts'
 
-/** A code with which a change is refused. */
+/** Codes of a refused change. */
 export type ChangeCode = Extract<ErrorCode, `CHANGE_${string}` | 'CANCEL_IN_PROGRESS' | 'NOT_SUPPORTED'>
 
-/** Whether something can be changed, in codes: rows are cached for agents of several languages. */
+/** Whether something can be changed, as codes, because rows are cached for agents of several languages. */
 type Possibility = { eligible: boolean; until: string | null; blockers: ChangeCode[] }
 export type ChangeFacts = { names: Possibility; dates: Possibility }
 
@@ -29,7 +29,7 @@ const codes: Record<string, ChangeCode> = {
   supplierrefused: 'CHANGE_REFUSED',
 }
 
-/** Code for the gateway's word; undefined for one that is not about changes. */
+/** Code for the gateway's error; undefined for errors unrelated to changes. */
 export const changeCodeOf = (word: string): ChangeCode | undefined => codes[lettersOf(word)]
 
 function readPossibility(value: unknown): Possibility {
@@ -44,7 +44,7 @@ function readPossibility(value: unknown): Possibility {
   }
 }
 
-/** What the gateway reports about changes; null when it reports nothing. */
+/** Changes that the gateway allows; null when it does not report them. */
 export function readChange(value: unknown): ChangeFacts | null {
   const [names, dates] = [field(value, 'names'), field(value, 'dates')]
   if (names == null && dates == null) return null
@@ -59,7 +59,7 @@ const changeMessage = (code: ChangeCode, until: string | null, locale: Locale) =
     ? message('CHANGE_TOO_LATE.time', locale, { time: formatMakkahTime(new Date(until), locale) })
     : message(code, locale)
 
-/** What can be changed now, with messages. A deadline that has passed since the facts were read prevents the change. */
+/** What can be changed now, with messages. A deadline that has passed in the meantime prevents the change. */
 export function changeState(facts: ChangeFacts | null, now: Date, locale: Locale): BookingChangeState | null {
   if (facts === null) return null
   const stated = ({ until, ...read }: Possibility) => {

@@ -25,7 +25,7 @@ const outcome = (
   return changeOutcome({ row, view }, { ...quoted, ...quote }, sentAt)
 }
 
-describe('what a booking says of a change', () => {
+describe('the outcome of a change, read from its booking', () => {
   test.each([
     ['names', { names: inProgress }],
     ['dates', { dates: inProgress }],
@@ -41,7 +41,7 @@ describe('what a booking says of a change', () => {
     expect(outcome([requested, event('CHANGE_REFUSED', '10:00:02')])).toBe('refused')
   })
 
-  test('is the newest change with its values, however wrong the gateway’s clock is', () => {
+  test('is the newest change with its values, even if the gateway’s clock is wrong', () => {
     expect(outcome([event('CHANGED', '06:00:00', [moved])])).toBe('made')
   })
 

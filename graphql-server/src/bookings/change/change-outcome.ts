@@ -9,19 +9,19 @@ import type { StoredChangeQuote } from './quote-change.ts'
 
 type Quoted = Pick<StoredChangeQuote, 'changes' | 'oldTotalHalalas' | 'newTotalHalalas'>
 
-/** `open`: the supplier has not answered. Null: the booking does not tell. */
+/** `open`: the supplier has not answered. Null: the booking does not show it. */
 export type ChangeOutcome = 'made' | 'not made' | 'refused' | 'open' | null
 
 const changeEvents: ReadonlySet<BookingEvent['kind']> = new Set(['CHANGE_REQUESTED', 'CHANGED', 'CHANGE_REFUSED'])
 
-/** The total tells only where the change has another one. */
+/** Decides by the total, if the change has a different one. */
 function outcomeByTotal({ total }: BookingRow, { oldTotalHalalas, newTotalHalalas }: Quoted): ChangeOutcome {
   const halalas = parseHalalas(total?.amount)
   if (halalas === null || newTotalHalalas === oldTotalHalalas) return null
   return halalas === newTotalHalalas ? 'made' : 'not made'
 }
 
-/** What a booking says of a change that was sent at a time. */
+/** Outcome of a change sent at a given time, read from the booking. */
 export function changeOutcome(
   { row, view }: { row: BookingRow; view: WireObject },
   quoted: Quoted,
@@ -43,7 +43,7 @@ export function changeOutcome(
   const isRecent = (event: BookingEvent) => after(event) >= -clockSkewMs
   if (newest.kind === 'CHANGE_REQUESTED' && isRecent(newest)) return 'open'
   if (newest.kind === 'CHANGED' && isUnstated(newest)) return isRecent(newest) ? byTotal : (byTotal ?? 'not made')
-  // Another change came after one that may be this one.
+  // Another change followed one that may be this one.
   if (others.some((event) => event.kind === 'CHANGED' && isRecent(event) && (isThis(event) || isUnstated(event))))
     return null
   // An earlier call may have been refused a moment before this one.

@@ -20,11 +20,11 @@ import { changeOperation } from '../operations.ts'
 import { changeQuoteKey, type StoredChangeQuote } from './quote-change.ts'
 import { type ConfirmRefusal, confirmRefusal, quoteExpired } from './refusals.ts'
 
-/** What is changed, as quoted. */
+/** The quoted change. */
 type Facts = Omit<StoredChangeQuote, 'expiresAt'>
 type Sent = Pick<Attempt<Facts, ConfirmRefusal>, 'facts' | 'sentAt'>
 
-/** The booking itself decides where there was no clear answer. Once the longest call is over, one without the change was not changed. */
+/** Decides by the booking itself if there was no clear answer. Once the longest call is over, a booking without the change was not changed. */
 async function rereadVerdict(sent: Sent, context: Context): Promise<Verdict<Facts, ConfirmRefusal>> {
   const { clock, maxCallMs, locale } = context
   const reread = await rereadBooking(context, sent.facts.booking)
@@ -48,7 +48,7 @@ async function classify(sent: MoneyOutcome, attempt: Sent, context: Context): Pr
   return refused ?? rereadVerdict(attempt, context)
 }
 
-/** The booking as read again, but changed. Where it cannot be read, it is confirmed at the new total. */
+/** The reread booking with the change. If it cannot be read, it is shown as confirmed at the new total. */
 async function changedRow({ booking, newTotalHalalas }: Facts, context: Context): Promise<BookingRow> {
   const reread = await rereadBooking(context, booking)
   if (reread) return reread.row

@@ -31,7 +31,7 @@ const maxLifeMs = 10 * 60_000
 
 export const changeQuoteKey = (sub: string, id: string): CacheKey => `change-quote:${sub}:${id}`
 
-/** Requests what a change costs and stores the answer for one confirmation. */
+/** Requests the price of a change and stores the answer for one confirmation. */
 export async function quoteBookingChange(input: QuoteBookingChangeInput, context: Context) {
   const { locale } = context
   const booking = decodeBookingId(input.bookingId) ?? fail('NOT_FOUND')

@@ -47,7 +47,7 @@ export function changeRefusal(refused: Refusal, names: number, locale: Locale) {
   const { code, details, message: supplier } = refused
   const errors = code === 'INVALID_REQUEST' ? errorsOf(refused) : []
   if (errors.length > 0) return invalidInput(errors, locale)
-  // The body could not be read: names that this version allows and the gateway does not.
+  // The gateway rejected the body: this version allows names that the gateway does not.
   if (refused.rejected)
     return invalidInput([{ path: names > 0 ? 'names' : 'checkIn', code: 'FIELD_INVALID', mend: 'refused' }], locale)
   const until = utcTime(field(details, 'until')) ?? null
@@ -78,7 +78,7 @@ export type ConfirmRefusal =
   | ReturnType<typeof insufficientFunds | typeof invalidInput>
   | NonNullable<ReturnType<typeof authCodeRefusal>>
 
-/** A refusal of a confirmation, and whether the same quote can be confirmed again; undefined when it leaves the outcome open. */
+/** A refusal of a confirmation, and whether the same quote can be confirmed again; undefined if the outcome stays open. */
 export function confirmRefusal(
   refused: Refusal,
   { newTotalHalalas, differenceHalalas }: { newTotalHalalas: number; differenceHalalas: number },

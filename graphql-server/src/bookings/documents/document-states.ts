@@ -3,7 +3,7 @@ import { field, list, text, utcTime, type WireObject } from '../../gateway/wire.
 import type { Locale } from '../../locale.ts'
 import { documentPath, problemMessage, readKind, readProblem } from './document-wire.ts'
 
-/** Documents of a kind that can be opened; one without number, date or link is left out. */
+/** Documents of a kind that can be opened. Documents without a number, date or link are left out. */
 const readIssued = (entry: unknown): IssuedDocument[] =>
   list(field(entry, 'issued')).flatMap((document) => {
     const number = text(field(document, 'number'))

@@ -4,7 +4,7 @@ import { text } from '../../gateway/wire.ts'
 import { wordReader } from '../../gateway/words.ts'
 import type { Locale } from '../../locale.ts'
 
-/** A path that the public origin passes on. */
+/** Paths that the public origin forwards. */
 export const documentPath = /^\/documents\/[\w.-]{20,400}$/
 
 /** Kinds by their name on the wire. */
@@ -33,7 +33,7 @@ const readWord = wordReader<Exclude<DocumentProblem, 'UNRECOGNISED'>>({
 /** Why a document is not possible. */
 export const readProblem = (value: unknown): DocumentProblem => readWord(value) ?? 'UNRECOGNISED'
 
-/** Says that a document is not possible, and why as far as it is known. */
+/** The refusal of a document, with the reason if it is known. */
 export function problemMessage(kind: DocumentKind, problem: DocumentProblem, locale: Locale): string {
   const refused = message(`DOCUMENT_NOT_POSSIBLE.${kind}`, locale)
   return problem === 'UNRECOGNISED' ? refused : `${refused} ${message(`DOCUMENT_NOT_POSSIBLE.${problem}`, locale)}`

@@ -28,7 +28,7 @@ const link = (change: object = {}) =>
   enveloped({ number: 'INV-0001-000042', path, expiresAt: '2026-11-21T09:10:00Z', ...change })
 
 describe('a document', () => {
-  test('is requested in the chosen language, else in that of the screen', async () => {
+  test('is requested in the chosen language, otherwise in the language of the screen', async () => {
     server.gateway.answer(call, link())
     const { data } = await request({ language: 'ur-PK' }, 'tr-TR')
     expect(data.issueBookingDocument).toEqual({
@@ -56,7 +56,7 @@ describe('a document', () => {
     expect(data.issueBookingDocument).toHaveProperty('message', expect.stringMatching(/[.۔] .+[.۔]$/))
   })
 
-  test('that is not possible for a new reason is refused without one', async () => {
+  test('that is not possible for an unknown reason is refused without a reason', async () => {
     server.gateway.answer(call, refused('DOCUMENT_NOT_POSSIBLE', { reason: 'FULL_MOON' }))
     const { data } = await request()
     expect(data.issueBookingDocument).toMatchObject({
@@ -71,7 +71,7 @@ describe('a document', () => {
     expect(data.issueBookingDocument).toMatchObject({ __typename: 'NotSupported', code: 'NOT_SUPPORTED' })
   })
 
-  test('of a foreign booking is not found, like that of an id nobody made', async () => {
+  test('of another company’s booking is not found, like one of an invented id', async () => {
     server.gateway.answer(call, refused('NOT_FOUND'))
     const [foreign, unknown] = [await request(), await request({ bookingId: 'AAAA' })]
     expect(foreign.errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' })
@@ -121,7 +121,7 @@ describe('the details of a booking', () => {
     ])
   })
 
-  test('list none where the gateway does not', async () => {
+  test('list no documents if the gateway does not', async () => {
     server.gateway.answer('/hotels/viewreservation', enveloped(aWireView()))
     const { data } = await server.query(details, { id: bookingId })
     expect(data.booking?.details?.documents).toBeNull()

@@ -34,7 +34,7 @@ const isAwaited = ({ status, cancellation }: BookingRow): boolean =>
   cancellation.blockers.includes('CANCEL_IN_PROGRESS') ||
   cancellation.blockers.includes('CHANGE_IN_PROGRESS')
 
-/** Whether a booking belongs to a set; null when the gateway does not state what decides. */
+/** Whether a booking belongs to a set; null when the gateway does not state the deciding fact. */
 type Rule = (row: BookingRow) => boolean | null
 
 function within(now: Date, dayOf: (row: BookingRow) => string | null): Rule {
@@ -71,11 +71,11 @@ export function inAgenda(set: AgendaSet, now: Date): (row: BookingRow) => boolea
   return (row) => rule(row) === true
 }
 
-/** Whether the gateway states of every booking whether it belongs to a set. */
+/** Whether the rows always state enough to decide if they belong to a set. */
 export const isAlwaysStated = (set: AgendaSet): boolean =>
   set === 'AWAITING_SUPPLIER' || set === 'UNPAID' || set === 'BOOKED_THIS_MONTH'
 
-/** Tests whether a booking may belong to a set, because the gateway does not state what decides. */
+/** Tests whether a booking may belong to a set, because the gateway does not state the deciding fact. */
 export function mayBeInAgenda(set: AgendaSet, now: Date): (row: BookingRow) => boolean {
   const rule = rules[set](now)
   return (row) => rule(row) === null

@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await startServer({ clock: () => new Date(time), store: memoryStore({ now: () => time }) })
 })
 beforeEach(() => {
-  // Expires what earlier tests stored, on the same day.
+  // Expires the values stored by earlier tests, on the same day.
   time += 20 * 60_000
   server.gateway.reset()
 })
@@ -80,7 +80,7 @@ describe('the sets of the agenda', () => {
     expect(references(freeCancellation)).toEqual(['IN-2', 'IN-71'])
   })
 
-  test('list what awaits the supplier, unknown outcomes first', async () => {
+  test('list pending bookings, unknown outcomes first', async () => {
     const inProgress = { eligible: false, availableFrom: null, blockers: [{ code: 'cancelInProgress' }] }
     const { awaitingSupplier } = await agenda([
       row('CANCELLING', { checkInDate: '2026-11-30', cancellation: inProgress }),
@@ -147,7 +147,7 @@ describe('the sets of the agenda', () => {
 describe('the totals of the month', () => {
   const made = { createdAt: '2026-11-03T08:00:00Z', totalPrice: 1000, refundedAmount: null, commissionAmount: 50.25 }
 
-  test('add up what was booked, refunded and earned since the first of the month in Makkah', async () => {
+  test('add up bookings, refunds and commissions since the first of the month in Makkah', async () => {
     const { month } = await agenda([
       row('A', { ...made, createdAt: '2026-10-31T21:00:00Z' }),
       row('B', { ...made, totalPrice: 0.1, commissionAmount: 0.2 }),

@@ -11,7 +11,7 @@ import type { BookingList, WantedList } from './wanted-list.ts'
 
 const maxPageSize = 20
 
-/** The agenda's own fields, and what its lists are read with. */
+/** The agenda's own fields, and the parameters of its lists. */
 export type AgendaSource = Pick<Agenda, 'today' | 'until'> & { now: Date; batch: ListBatch }
 
 export function startAgenda(context: Context): AgendaSource {
@@ -42,7 +42,7 @@ export async function agendaMonth({ batch, now }: AgendaSource) {
 
 type WantedSet = { set: AgendaSet; sort: BookingSort }
 
-/** The first bookings of a set. Unknown outcomes lead what awaits the supplier. */
+/** First bookings of a set. Unknown outcomes come before other pending bookings. */
 export async function agendaList(
   { batch }: AgendaSource,
   wanted: WantedSet,

@@ -4,7 +4,7 @@ import type { WantedList } from './wanted-list.ts'
 
 const list: WantedList = { where: {}, pageSize: 5, sort: 'CREATED_DESC' }
 
-test('reads what several fields want with one call, however many steps each needs to ask', async () => {
+test('reads the lists of several fields in one call, even if some fields ask later than others', async () => {
   const calls: string[][] = []
   const batch = batchLists(async (lists) => {
     calls.push(Object.keys(lists))

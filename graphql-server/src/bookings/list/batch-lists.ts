@@ -6,11 +6,11 @@ type Read = (lists: Lists) => Promise<ReadLists>
 
 /** Lists of several fields that are read together. */
 export type ListBatch = {
-  /** All lists that were wanted at the same time. */
+  /** All lists that were requested at the same time. */
   read: Read
 }
 
-/** A gateway may refuse more lists than this in one call. */
+/** Maximum number of lists in one call; gateways may refuse more. */
 const maxLists = 12
 
 /** Batches the lists that sibling fields ask for: reads them once all resolvers that can run have run. */

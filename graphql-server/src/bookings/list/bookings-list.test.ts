@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = await startServer({ clock, store: memoryStore({ now: () => time }) })
 })
 beforeEach(() => {
-  // Whatever an earlier test has left in the store has expired.
+  // Expires everything that earlier tests stored.
   time += 3_600_000
   server.gateway.reset()
 })
@@ -47,7 +47,7 @@ describe('a row of the list', () => {
     }
   } } }`
 
-  test('shows the fields of the gateway in terms of the schema', async () => {
+  test('maps the gateway’s fields to the schema', async () => {
     server.gateway.answer(reservations, { results: [aWireRow()], paginationKey: null })
     const { data, errors } = await server.query(rows)
     expect(errors).toEqual([])
@@ -147,7 +147,7 @@ describe('a row of the list', () => {
     )
   })
 
-  test('of a gateway with four fields has null for the others', async () => {
+  test('has null for fields that the gateway does not send', async () => {
     server.gateway.answer(reservations, {
       results: [{ bookingReferenceNo: 42, createdAt: 'yesterday', tags: null, status: 'Waitlisted' }],
     })
@@ -169,7 +169,7 @@ describe('a row of the list', () => {
     ])
   })
 
-  test('can be cancelled as soon as its waiting time is over, without reading the list again', async () => {
+  test('can be cancelled once its waiting time is over, without rereading the list', async () => {
     const availableFrom = new Date(time + 10_000).toISOString()
     const waiting = aWireRow({
       cancellation: { eligible: false, availableFrom, blockers: [{ code: 'waitTimeError' }] },
@@ -281,7 +281,7 @@ describe('the list', () => {
   })
 })
 
-test('a list by creation says how many of its rows do not state theirs', async () => {
+test('a list by creation states how many rows lack a time of creation', async () => {
   server.gateway.answer(reservations, { results: [...numbered(1, 2), { bookingReferenceNo: 42 }], paginationKey: null })
   const warned = `query ($sort: BookingSort) { bookings(sort: $sort) { totalCount totalCountIsExact warnings { code count } } }`
   expect((await server.query(warned, { sort: 'CREATED_DESC' })).data.bookings).toEqual({
@@ -306,8 +306,8 @@ test.each([
   expect(data.bookings).toEqual({ totalCount: 1, totalCountIsExact: false })
 })
 
-describe('a list that does not end well', () => {
-  test('stops when its keys go round', async () => {
+describe('a list that cannot be read properly', () => {
+  test('stops when page keys repeat', async () => {
     const keys = ['A', 'B', 'A', 'B']
     server.gateway.answer(reservations, (_request: unknown, call: number) => ({
       results: numbered(call, call),
@@ -318,7 +318,7 @@ describe('a list that does not end well', () => {
     expect(server.gateway.asked(reservations)).toHaveLength(3)
   })
 
-  test('counts rows that come twice once', async () => {
+  test('counts duplicate rows once', async () => {
     server.gateway.answer(reservations, (_request: unknown, call: number) => ({
       results: numbered(1, 3),
       paginationKey: call < 3 ? call : null,
@@ -327,7 +327,7 @@ describe('a list that does not end well', () => {
     expect(data.bookings).toMatchObject({ totalCount: 3, complete: true })
   })
 
-  test('shows the pages before one that fails, and continues the next time', async () => {
+  test('shows the pages before a failed one, and continues there the next time', async () => {
     let isDown = true
     server.gateway.answer(reservations, ({ query }: { query: Record<string, string> }) => {
       const page = Number(query['key'] ?? 1)
@@ -377,7 +377,7 @@ describe('a booking looked up by client reference', () => {
     expect(server.gateway.asked(reservations).slice(before)).toMatchObject([{ query: { clientReference: 'key-500' } }])
   })
 
-  test('is found in the list where the gateway does not', async () => {
+  test('is found in the list if the gateway does not filter', async () => {
     server.gateway.answer(reservations, { results: numbered(1, 30), paginationKey: null })
     expect(await lookUp('key-25')).toMatchObject({ items: [{ reference: 'R-00025' }], totalCount: 1, complete: true })
     expect(await lookUp('key-99')).toMatchObject({ items: [], totalCount: 0, page: 1, pageCount: 0, complete: true })

@@ -30,26 +30,26 @@ export type Wanted = {
   maxAgeMs?: number
   /** Filters that the gateway applies. */
   filter?: ListQuery
-  /** Ends the reading early: what is wanted has been read. */
+  /** Stops reading early, once the wanted rows have been read. */
   isEnough?: ListTask['isEnough']
-  /** The first page of the whole list, when it has been read already. */
+  /** First page of the whole list, if it was read already. */
   firstPage?: ListTask['firstPage']
 }
 
 const storedSeconds = 900
 const freshMs = 30_000
-/** A list of at most this many pages is read again as a whole instead of refreshed. */
+/** A list of at most this many pages is reread as a whole instead of refreshed. */
 const maxSmallPages = 5
 /**
- * The whole list is read again after this time: time alone changes what can be cancelled, and a gateway may not say which older
+ * Maximum age before the whole list is reread: what can be cancelled changes with time alone, and a gateway may not report which older
  * bookings have changed.
  */
 const rereadMs = 5 * 60_000
-/** The same for a long list at a gateway that says which bookings have changed. */
+/** The same for a long list at a gateway that reports changed bookings. */
 const rereadLongMs = 60 * 60_000
-/** How long a request waits for the rest of a long list. */
+/** Maximum time that a request waits for the rest of a long list. */
 const maxWaitMs = 1500
-/** Memory of a row, roughly. */
+/** Approximate memory of a row in bytes. */
 const rowBytes = 700
 
 /** What to read next; null if the stored list is fresh. */
@@ -72,7 +72,7 @@ type Moment = { now: number; generation: string }
 
 const jobsOfStores = new WeakMap<Store, Map<string, ListJob>>()
 
-/** Reads a list unless it is being read already: readers who come together wait for one reading. */
+/** Reads a list unless it is being read already. Concurrent readers share one read. */
 function joinJob({ store }: Context, key: string, start: () => ListJob): ListJob {
   const jobs = jobsOfStores.get(store) ?? new Map<string, ListJob>()
   jobsOfStores.set(store, jobs)
@@ -84,7 +84,7 @@ function joinJob({ store }: Context, key: string, start: () => ListJob): ListJob
   return job
 }
 
-/** Waits for the first page, then a moment for the others. */
+/** Waits for the first page, then briefly for the others. */
 async function waitFor(job: ListJob): Promise<void> {
   if (!job.list()) await job.firstPage
   const left = maxWaitMs - (performance.now() - job.startedAt)
@@ -118,7 +118,7 @@ export async function companyBookings(context: Context, wanted: Wanted = {}): Pr
   const list = job ? job.list() : stored
   const failure = job?.failure() ?? null
   if (!list) throw failure ?? new Failure('GATEWAY_UNAVAILABLE')
-  // A job that a colleague started says nothing about this caller.
+  // The failure may concern only the colleague who started the job.
   if (failure && isOwnJob && isNoAccess(failure)) throw failure
   return {
     rows: withRecentTags(Object.keys(filter).length > 0 ? list.rows : withChanges(list.rows, changes), tags),

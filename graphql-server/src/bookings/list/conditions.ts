@@ -1,4 +1,4 @@
-/** Filters and orders in the terms of the gateway's parameter `select`. They select what `list-rows.ts` selects. */
+/** Filters and orders for the gateway's parameter `select`, equivalent to those in `list-rows.ts`. */
 import type { AgendaSet, BookingSort, BookingStatus } from '../../__generated__/schema-types.ts'
 import { isStorable } from '../../input/text-input.ts'
 import { tidy } from '../../values/text.ts'
@@ -9,7 +9,7 @@ import type { ListFilters, WantedList } from './wanted-list.ts'
 
 type Span = { from?: string; to?: string }
 
-/** What must hold for a booking, all of it. Null stands for a fact that is not stated. */
+/** Conditions on a booking, combined with AND. Null means a fact that is not stated. */
 export type Condition = {
   status?: readonly BookingStatus[]
   statusNot?: readonly BookingStatus[]
@@ -26,7 +26,7 @@ export type Condition = {
   awaitingSupplier?: true
 }
 
-/** A list as the gateway is asked for it. */
+/** A list in the form of the gateway's parameter. */
 export type ListRequest = {
   where: Condition[]
   status?: readonly BookingStatus[]
@@ -45,7 +45,7 @@ const span = (name: keyof Condition, from: string | null | undefined, to: string
 const maxTextLength = 500
 const maxKeyLength = 128
 
-/** Matches no booking, as text that no gateway stores does. */
+/** Matches no booking. Used for text that no gateway can have stored. */
 const nothing: Condition = { references: [] }
 const textCondition = (
   name: 'tag' | 'text' | 'clientReference',
@@ -56,7 +56,7 @@ const textCondition = (
   return [isStorable(text) && text.length <= maxLength ? { [name]: text } : nothing]
 }
 
-/** Conditions of all filters but the one by status. */
+/** Conditions of all filters except the status filter. */
 function conditionsOf(where: ListFilters, now: Date): Condition[] {
   const optional = (read: (text: string) => string, text: string | null | undefined) =>
     text == null ? text : read(text)
@@ -96,7 +96,7 @@ function agendaCondition(set: AgendaSet, now: Date): Condition {
   }
 }
 
-/** Bookings that may belong to a set, because the gateway does not state what decides. */
+/** Bookings that may belong to a set, because the gateway does not state the deciding fact. */
 function notStatedCondition(set: AgendaSet): Condition {
   const { closed, withDeadline } = agendaStatuses
   if (set === 'ARRIVALS') return { statusNot: [...closed], checkInDate: null }
@@ -127,10 +127,10 @@ function orderOfSort(sort: BookingSort, now: Date): Pick<ListRequest, 'sort' | '
   }
 }
 
-/** The largest number of a page in the gateway contract; a page past the end is the last one. */
+/** Highest page number in the gateway contract. A page past the end is the last one. */
 const maxPage = 1_000_000_000
 
-/** A list as the gateway is asked for it. */
+/** A list in the form of the gateway's parameter. */
 export const requestOf = (
   { where, status, sort, page, pageSize, with: extras }: WantedList,
   now: Date,

@@ -7,7 +7,7 @@ import { orderOf } from './list-state.ts'
 
 export type FoundBooking = {
   row: BookingRow | null
-  /** Whether a booking that is not found does not exist: everything since `since` was read. */
+  /** Whether everything since `since` was read, so that a booking that is not found does not exist. */
   complete: boolean
   /** Whether the gateway returns the keys that bookings were made with. */
   echoesKeys: boolean
@@ -15,7 +15,7 @@ export type FoundBooking = {
 }
 
 type Options = {
-  /** Nothing older can be what is looked for. */
+  /** Earliest time at which the wanted booking can have been made. */
   since?: Date
   maxAgeMs?: number
 }
@@ -31,7 +31,7 @@ const nothingRead: BookingsRead = {
 const isBefore = (row: BookingRow | undefined, since: string | undefined) =>
   since !== undefined && row?.createdAt != null && row.createdAt < since
 
-/** Finds a booking by the idempotency key it was made with: with one call where the gateway can, else in the company's list. */
+/** Finds a booking by the idempotency key it was made with: in one call if the gateway can, otherwise in the company's list. */
 export async function findByClientReference(
   context: Context,
   clientReference: string,
@@ -43,7 +43,7 @@ export async function findByClientReference(
   const isEnough: Wanted['isEnough'] = ({ rows, supports }) =>
     supports.includes('clientReference') || rows.some(isWanted) || coversSince(rows)
   const { gateway, bookingKinds } = context
-  // Skips the list if it is known already that the gateway filters by key.
+  // Skip the list if we already know that the gateway filters by key.
   const known = gateway.findings.supports.includes('clientReference')
     ? nothingRead
     : await companyBookings(context, { maxAgeMs: Infinity, isEnough })

@@ -8,12 +8,12 @@ import type { WantedList } from './wanted-list.ts'
 import type { SelectedList } from './read-selected.ts'
 
 type Lagging = {
-  /** The booking as the gateway lists it; null while it does not. */
+  /** The booking in the gateway's list; null while it is not listed. */
   listed: BookingRow | null
   changed: BookingRow
 }
 
-/** The changes that a gateway does not list, by its rows of the changed bookings. */
+/** Changes that the gateway does not show yet, judging by its rows of the changed bookings. */
 export function laggingChanges(rows: BookingRow[], changes: BookingRow[]): Lagging[] {
   return withChanges(rows, changes).flatMap((changed) => {
     const listed = rows.find((row) => isSameBooking(row, changed)) ?? null
@@ -21,7 +21,7 @@ export function laggingChanges(rows: BookingRow[], changes: BookingRow[]): Laggi
   })
 }
 
-/** A list as it will be when the gateway has made the changes. */
+/** A list with the changes that the gateway does not show yet. */
 export function correctedBy(
   { changes, lagging }: { changes: BookingRow[]; lagging: Lagging[] },
   list: SelectedList,
@@ -41,7 +41,7 @@ export function correctedBy(
   const others = shown.filter((row) => !after.some(isOf(row)))
   const wanted = after.filter(isWanted)
   const sorted = sortBookings([...others, ...wanted], sort, now)
-  // What sorts before or behind the page is on another one.
+  // A row that sorts before or after the page is on another page.
   const first = list.page > 1 ? sorted.findIndex((row) => others.includes(row)) : 0
   const isLast = list.page * pageSize >= totalCount
   const end = isLast ? sorted.length : sorted.findLastIndex((row) => others.includes(row)) + 1

@@ -31,7 +31,7 @@ export async function listBookings({ where, sort, ...paging }: QueryBookingsArgs
   const { status = null, ...filters } = where ?? {}
   const order = sort ?? 'CREATED_DESC'
   const isByKey = filters.clientReference != null
-  // Keys are each agent's own, all else is the company's.
+  // Idempotency keys belong to an agent, everything else to the company.
   const owner = isByKey ? context.requireB2B().sub : null
   const { lists, ...read } = await readLists(context, {
     key: JSON.stringify(['bookings', where ?? {}, order, page, pageSize, owner]),

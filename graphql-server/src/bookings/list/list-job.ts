@@ -7,7 +7,7 @@ import { refreshList } from './refresh-list.ts'
 export type ListTask = {
   /** `read` reads the whole list, `resume` reads on, `refresh` reads what may have changed. */
   kind: 'read' | 'resume' | 'refresh'
-  /** The list as it is stored; missing before its first page has been read. */
+  /** The stored list; missing before its first page has been read. */
   stored: ListState | undefined
   /** Filters that the gateway applies. */
   filter: ListQuery
@@ -31,7 +31,7 @@ export type ListJob = {
   finished: Promise<void>
 }
 
-/** Pages that one request may cause to be read; the next request continues. */
+/** Maximum number of pages read for one request; the next request continues. */
 const maxPagesPerRun = 1000
 const biggestPage = '100'
 
@@ -43,7 +43,7 @@ const paramsFor = (supports: string[]): ListQuery => ({
   ...(supports.includes('limit') && { limit: biggestPage }),
 })
 
-/** Rows of a list that is read again, in front of those of its last reading that have not come up yet. */
+/** Reread rows, followed by rows of the previous read that have not appeared yet. */
 const overOlder = (list: ListState, older: ListState): ListState => ({
   ...older,
   rows:
@@ -52,7 +52,7 @@ const overOlder = (list: ListState, older: ListState): ListState => ({
       : unite(unite(list.rows, older.rows), list.rows),
 })
 
-/** Starts to read a list. It goes on when the request that started it has been answered. */
+/** Starts reading a list. Reading continues after the request that started it was answered. */
 export function startListJob(task: ListTask, context: Context): ListJob {
   const { gateway, bookingKinds, clock, logger } = context
   const { stored, generation, save, isEnough } = task
@@ -73,7 +73,7 @@ export function startListJob(task: ListTask, context: Context): ListJob {
       : readListPage(gateway, { ...task.filter, ...query }, bookingKinds)
   }
 
-  /** Reads pages until the end, enough, or too many for one request. */
+  /** Reads pages until the end, until enough rows are read, or up to the limit of one request. */
   async function readPages(start: ListState, older: ListState | undefined): Promise<void> {
     let reading = continueList(start)
     const shown = () => {

@@ -29,7 +29,7 @@ const matchesTag = (wanted: string): Test => {
 
 type DateField = 'createdAt' | 'startsOn' | 'endsOn' | 'freeCancellationUntil' | 'payBy'
 
-// Instants arrive with any offset; one form makes them comparable as text.
+// Instants arrive with any offset; in UTC they compare as text.
 const comparable = (date: string) => (date.includes('T') ? utcInstant(date) : date)
 
 /** Passes rows on one side of a limit, the limit included. A row without the date never passes. */
@@ -62,7 +62,7 @@ const tests: Record<keyof Filters, (where: Filters, now: Date) => Test | null> =
 
 const computed = new WeakMap<readonly BookingRow[], Map<string, unknown>>()
 
-/** What depends on the rows alone, computed once for rows that the process keeps: every page of a list needs it. */
+/** Values derived from rows alone, computed once per cached list because every page needs them. */
 function once<Value>(rows: readonly BookingRow[], name: string, compute: () => Value): Value {
   const known = computed.get(rows) ?? new Map<string, unknown>()
   computed.set(rows, known)
@@ -108,7 +108,7 @@ function collatorOf(locale: Locale): Intl.Collator {
   return collator
 }
 
-/** Tags in alphabetical order, one of several spellings. */
+/** Tags in alphabetical order, each in one spelling. */
 export const sortedTags = (tags: Iterable<string>, locale: Locale): string[] =>
   distinctTags([...tags].sort(collatorOf(locale).compare))
 
@@ -133,7 +133,7 @@ const orders: Record<BookingSort, Order> = {
   PAY_BY_ASC: { field: 'payBy', direction: 1, coming: true },
 }
 
-/** An arrival is upcoming until its day has ended in Makkah. */
+/** An arrival is upcoming until the end of its day in Makkah. */
 const isOver = (date: string, now: Date, today: string) =>
   date.includes('T') ? Date.parse(date) < now.getTime() : date < today
 

@@ -3,29 +3,29 @@ import { encodeBookingId } from '../booking-id.ts'
 import type { BookingRow } from '../booking-row.ts'
 import type { ListPage, ListQuery } from '../gateway-calls.ts'
 
-/** A list as far as it has been read, with everything needed to read on. A stored state must not be changed. */
+/** A list as far as it has been read, with everything needed to continue. Do not mutate a stored state. */
 export type ListState = {
   rows: BookingRow[]
-  /** Whether there is more to read, and why not when the end was not reached. */
+  /** Whether there is more to read, or why reading stopped before the end. */
   progress: 'reading' | 'complete' | 'repeated-key' | 'pages' | 'rows'
   /** Key of the page to read next; null for the first page. */
   nextKey: string | null
-  /** Key of the page read last, on which later bookings appear where the oldest come first. */
+  /** Key of the page read last, where new bookings appear if the oldest come first. */
   lastKey: string | null
-  /** Digests of the keys that were followed, to notice when they repeat. */
+  /** Digests of the keys followed so far, to detect repetition. */
   keys: string[]
-  /** Pages in a row without a new booking. */
+  /** Number of consecutive pages without a new booking. */
   idlePages: number
   /** Entries without a reference. */
   unreadable: number
   supports: string[]
-  /** Parameters of every page; a key is only good with those it was given for. */
+  /** Parameters of every page; a key is only valid with the parameters it was issued for. */
   params: ListQuery
   /** When this reading of the whole list began, in epoch milliseconds. */
   startedAt: number
   /** When the newest bookings were last read. */
   refreshedAt: number
-  /** Changes with every change made through this server. */
+  /** Version that changes with every change made through this server. */
   generation: string
 }
 
@@ -51,7 +51,7 @@ export const emptyList = (now: number, generation: string, params: ListQuery): L
 
 type ListOrder = 'newest-first' | 'oldest-first' | 'none'
 
-/** The order a gateway lists bookings in, by the times of those read so far. */
+/** The order in which a gateway lists bookings, derived from the times read so far. */
 export function orderOf(rows: readonly BookingRow[]): ListOrder {
   let ascending = 0
   let descending = 0
@@ -68,14 +68,14 @@ export function orderOf(rows: readonly BookingRow[]): ListOrder {
 
 const digest = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 12)
 
-/** Rows of two readings, each booking once: the later reading wins, at the place of the earlier one. */
+/** Merges the rows of two reads, each booking once: the later row wins, at the earlier position. */
 export function unite(earlier: readonly BookingRow[], later: readonly BookingRow[]): BookingRow[] {
   const rows = new Map(earlier.map((row) => [encodeBookingId(row), row]))
   for (const row of later) rows.set(encodeBookingId(row), row)
   return [...rows.values()]
 }
 
-/** Continues a list: `add` takes its next page, `state` is what has been read. */
+/** Continues a list: `add` takes its next page, `state` is the list so far. */
 export function continueList(start: ListState) {
   const rows = new Map(start.rows.map((row) => [encodeBookingId(row), row]))
   const keys = new Set(start.keys)

@@ -1,4 +1,4 @@
-/** Lists at a gateway that does not select: out of the pages of its whole list, as far as they have been read. */
+/** Lists at a gateway that does not select, computed from the pages of its whole list read so far. */
 import type { Context } from '../../context.ts'
 import { isStorable } from '../../input/text-input.ts'
 import { pageOf } from '../../values/page.ts'
@@ -26,7 +26,7 @@ type Found = { read: Pick<BookingsRead, 'rows' | 'complete' | 'loading'>; where:
 async function find(where: ListFilters, whole: BookingsRead, context: Context): Promise<Found> {
   const text = supported({ text: where.text == null ? null : tidy(where.text) }, whole.supports)
   if ('text' in text) {
-    // The gateway also looks through guests, own references and names in other languages.
+    // The gateway also searches guests, own references and names in other languages.
     return { read: await companyBookings(context, { filter: text }), where: { ...where, text: null } }
   }
   const { createdFrom, createdTo } = where

@@ -20,7 +20,7 @@ const gateways: [string, (rows: Rows) => (request: StubRequest) => object][] = [
 let server: TestServer
 let time = Date.parse('2026-11-21T10:00:00Z')
 
-// What a server has found out about its gateway stays for the next test.
+// Findings about the gateway would carry over to the next test.
 beforeEach(async () => {
   time += 3_600_000
   server = await startServer({ clock: () => new Date(time), store: memoryStore({ now: () => time }) })
@@ -72,7 +72,7 @@ describe.each(gateways)('at a gateway that %s', (_, answerWith) => {
     expect([cancelled.totalCount, cancelled.statusCounts.length]).toEqual([1, 2])
   })
 
-  test('the same page within 30 seconds, and parallel requests, are one call', async () => {
+  test('repeated requests within 30 seconds, and parallel ones, share one call', async () => {
     list(numbered(3))
     await Promise.all(Array.from({ length: 10 }, () => bookings()))
     await bookings()
@@ -176,7 +176,7 @@ describe.each(gateways)('at a gateway that %s', (_, answerWith) => {
       expect(references(await bookings({ page: 2, pageSize: 3 }))).toEqual(['R-897', 'R-896'])
     })
 
-    test('is shown once and as it was made while the gateway does not list it', async () => {
+    test('is shown once, as it was made, while the gateway does not list it', async () => {
       list(numbered(5))
       await bookings()
       await cancel()

@@ -69,7 +69,7 @@ async function bookings(variables: object = {}) {
   return data.bookings
 }
 
-/** Asks until the whole list has been read. */
+/** Polls until the whole list has been read. */
 async function allBookings() {
   for (let tries = 0; tries < 200; tries += 1) {
     const read = await bookings()
@@ -147,7 +147,7 @@ test('a reading whose key the gateway no longer knows begins again', async () =>
   expect(await bookings()).toMatchObject({ totalCount: 30, complete: true })
 })
 
-describe('after half a minute only what may have changed is read:', () => {
+describe('after half a minute, only possible changes are read:', () => {
   const rows = numbers(200).map((number) => aBooking(201 - number))
 
   test('the newest page, where the newest come first', async () => {
@@ -186,7 +186,7 @@ describe('after half a minute only what may have changed is read:', () => {
   })
 })
 
-test('what time alone changes shows after five minutes, also where the gateway supports `updatedSince`', async () => {
+test('changes caused by time alone, after five minutes even with `updatedSince`', async () => {
   const past = { cancellation: { eligible: false, blockers: [{ code: 'notEligible' }] } }
   list({ rows: [aBooking(1)], supports: ['updatedSince'] })
   await allBookings()
@@ -209,7 +209,7 @@ test('changes to older bookings show after five minutes where the gateway does n
   expect(references(await bookings({ where: { status: ['CANCELLED'] } }))).toEqual(['R-1'])
 })
 
-test('a filter finds what has not been read yet, where the gateway supports it', async () => {
+test('a filter finds bookings that have not been read yet, if the gateway supports it', async () => {
   const rows = numbers(200).map((number) => aBooking(201 - number))
   list({ rows, supports: ['text'], failing: (page) => page === 3 })
   expect((await bookings()).complete).toBe(false)
@@ -218,7 +218,7 @@ test('a filter finds what has not been read yet, where the gateway supports it',
   expect(server.gateway.asked(reservations).at(-1)?.query).toEqual({ text: 'Guest 7' })
 })
 
-test('finds by text whatever the gateway finds, also what its rows do not show', async () => {
+test('a text filter finds what the gateway finds, even in facts that its rows do not show', async () => {
   const rows = numbers(3).map((number) => aBooking(number))
   server.gateway.answer(reservations, ({ query }: StubRequest) => ({
     results: query['text'] === 'own-reference-1' ? [rows[1]] : rows,
@@ -230,7 +230,7 @@ test('finds by text whatever the gateway finds, also what its rows do not show',
   expect(references(found)).toEqual(['R-2'])
 })
 
-test('keys that never end are followed as long as they bring new bookings', async () => {
+test('endless page keys are followed as long as they bring new bookings', async () => {
   server.gateway.answer(reservations, ({ query }: StubRequest) => {
     const page = Number(query['key'] ?? 1)
     return { results: [aBooking(Math.min(page, 30))], paginationKey: page + 1 }

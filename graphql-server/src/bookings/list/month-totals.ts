@@ -11,7 +11,7 @@ export type AmountSum = { halalas: number; stated: number; notStated: number }
 /** Sums over bookings; refunds are those of cancelled bookings, commissions those of all others. */
 export type AmountSums = { sold: AmountSum; refunded: AmountSum; commission: AmountSum }
 
-/** Adds up amounts in SAR; an amount that is missing or in another currency is counted instead. */
+/** Adds up amounts in SAR, and counts amounts that are missing or in another currency. */
 function add(amounts: readonly BookingRow['total'][]): AmountSum {
   const stated = amounts
     .map((amount) => (amount?.currency === currency ? parseHalalas(amount.amount) : null))
@@ -55,7 +55,7 @@ const toTotal = ({ halalas, stated, notStated }: AmountSum): StatedTotal => ({
   notStated,
 })
 
-/** Totals of the bookings made this month, as far as the gateway states their amounts. */
+/** Totals for the bookings made this month, from the amounts that the gateway states. */
 export const monthTotals = (bookings: number, { sold, refunded, commission }: AmountSums, now: Date): MonthTotals => ({
   from: monthStart(now),
   bookings,

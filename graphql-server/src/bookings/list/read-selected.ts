@@ -30,7 +30,7 @@ function readStatuses(value: unknown): StatusCount[] {
   return [...counts].map(([status, number]) => ({ status, count: number }))
 }
 
-/** Reads `selected` of an answer; null unless it has every list that was asked for. */
+/** Reads `selected` of an answer; null unless it has every requested list. */
 export function readSelected(
   value: unknown,
   names: readonly string[],

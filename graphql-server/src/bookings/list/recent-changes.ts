@@ -10,19 +10,19 @@ const maxChanges = 50
 const changesKey = (company: string): CacheKey => `booking-changes:${company}`
 const generationKey = (company: string): CacheKey => `bookings-generation:${company}`
 
-/** Changes with every change, so that a list read before it is known to be stale. */
+/** Version that changes with every change, so that lists read earlier are known to be stale. */
 export const generationOf = async ({ store }: Context, company: string): Promise<string> =>
   (await store.get<string>(generationKey(company))) ?? 'first'
 
 export const recentChanges = async ({ store }: Context, company: string): Promise<BookingRow[]> =>
   (await store.get<BookingRow[]>(changesKey(company))) ?? []
 
-/** Whether two rows are of one booking. A gateway's list may leave out the supplier that its answer to the order names. */
+/** Whether two rows are the same booking. A gateway's list may omit the supplier that its answer to the order names. */
 export const isSameBooking = (left: BookingRow, right: BookingRow): boolean =>
   left.reference === right.reference &&
   (left.provider === null || right.provider === null || left.provider === right.provider)
 
-/** Makes the list fresh on its next read, and shows `row` in it at once. A failure is logged: the change itself has been made. */
+/** Makes the next read refresh the list, and shows `row` in it at once. A failure is only logged, because the change itself has been made. */
 export async function bookingsChanged(context: Context, row?: BookingRow): Promise<void> {
   const { store, newId, logger } = context
   try {
@@ -40,7 +40,7 @@ export async function bookingsChanged(context: Context, row?: BookingRow): Promi
   }
 }
 
-/** A listed row with a change. A cancelled booking stays cancelled; a row without a supplier takes that of the change. */
+/** A listed row with a change applied. A cancelled booking stays cancelled; a row without a supplier takes the supplier of the change. */
 function withChange(row: BookingRow, change: BookingRow): BookingRow {
   const { provider, supplier } = row.provider === null ? change : row
   const known = { ...row, provider, supplier }
@@ -59,6 +59,6 @@ export function withChanges(rows: BookingRow[], changes: BookingRow[]): BookingR
     for (const change of own) unlisted.delete(change)
     return own[0] ? withChange(row, own[0]) : row
   })
-  // A booking that could not be read after its change has nothing to show.
+  // A booking that could not be read after its change cannot be shown.
   return [...[...unlisted].filter(({ createdAt }) => createdAt !== null), ...listed]
 }

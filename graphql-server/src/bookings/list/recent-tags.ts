@@ -8,7 +8,7 @@ import type { BookingRow } from '../booking-row.ts'
 /** Tags of a booking before and after a change. */
 export type Retagged = Pick<BookingKey, 'provider' | 'reference'> & { before: string[]; after: string[] }
 
-/** The latest tags of a booking, and those that it had within the last hour. */
+/** The latest tags of a booking, and the tags it had within the last hour. */
 type RecentTags = Pick<BookingKey, 'provider' | 'reference'> & { tags: string[]; earlier: string[][] }
 
 const cachedSeconds = 3600
@@ -44,7 +44,7 @@ export async function recordTags(context: Context, changes: readonly Retagged[])
   })
 }
 
-/** Rows with the latest tags in place of earlier ones. Tags that are neither were set elsewhere since, and stay. */
+/** Rows with the latest tags instead of earlier ones. Any other tags were set elsewhere since, and stay. */
 export function withRecentTags(rows: BookingRow[], recent: readonly RecentTags[]): BookingRow[] {
   if (recent.length === 0) return rows
   const byReference = Map.groupBy(recent, ({ reference }) => reference)

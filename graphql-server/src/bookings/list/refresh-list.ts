@@ -3,14 +3,14 @@ import { encodeBookingId } from '../booking-id.ts'
 import type { ListPage, ListQuery } from '../gateway-calls.ts'
 import { type ListState, orderOf, unite } from './list-state.ts'
 
-/** Bookings are written and listed at slightly different times; a refresh reads this much more than it needs. */
+/** Overlap of a refresh: bookings are written and listed at slightly different times. */
 const overlapMs = 120_000
-/** A refresh that needs more pages than this is no cheaper than reading the list again. */
+/** Maximum pages of a refresh; beyond that, rereading the list is no more expensive. */
 const maxRefreshPages = 20
 
 type ReadPage = (query: ListQuery) => Promise<ListPage>
 
-/** Where a refresh begins, and whether a page shows that it has met what is known already. */
+/** Where a refresh begins, and whether a page has reached rows that are already known. */
 function planOf(list: ListState): { query: ListQuery; meets: (page: BookingRow[]) => boolean } | null {
   if (list.supports.includes('updatedSince')) {
     return { query: { updatedSince: new Date(list.refreshedAt - overlapMs).toISOString() }, meets: () => false }
@@ -20,14 +20,14 @@ function planOf(list: ListState): { query: ListQuery; meets: (page: BookingRow[]
     const known = new Set(list.rows.map(encodeBookingId))
     return { query: {}, meets: (page) => page.length > 0 && page.every((row) => known.has(encodeBookingId(row))) }
   }
-  // Later bookings stand on the last page and behind it.
+  // New bookings are on the last page and after it.
   if (order === 'oldest-first' && list.progress === 'complete') {
     return { query: list.lastKey === null ? {} : { key: list.lastKey }, meets: () => false }
   }
   return null
 }
 
-/** Reads only what may have changed; null when the list has to be read again as a whole. */
+/** Reads only possible changes; null when the whole list has to be reread. */
 export async function refreshList(list: ListState, readPage: ReadPage, now: number): Promise<ListState | null> {
   const plan = planOf(list)
   if (!plan) return null
@@ -39,7 +39,7 @@ export async function refreshList(list: ListState, readPage: ReadPage, now: numb
     const page = await readPage({ ...params, ...(next !== null && { key: next }) })
     read.push(...page.rows)
     next = page.nextKey
-    // New bookings go in front, where a later refresh looks for the newest.
+    // New bookings go first, where a later refresh looks for the newest.
     if (next === null || plan.meets(page.rows)) {
       return { ...list, rows: newestFirst(list, read), refreshedAt: now }
     }

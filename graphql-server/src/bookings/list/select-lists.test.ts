@@ -10,7 +10,7 @@ const reservations = '/hotels/reservations'
 let server: TestServer
 let time = Date.parse('2026-11-21T10:00:00Z')
 
-// What a server has found out about its gateway stays for the next test.
+// Findings about the gateway would carry over to the next test.
 beforeEach(async () => {
   time += 3_600_000
   server = await startServer({ clock: () => new Date(time), store: memoryStore({ now: () => time }) })
@@ -50,11 +50,11 @@ const references = ({ items }: { items: { reference: string }[] }) => items.map(
 
 const inBody = '/hotels/reservations/select'
 
-describe('what agents type', () => {
+describe('text typed by agents', () => {
   const typed = { where: { text: 'X12\u200b34567' } }
   const addresses = () => JSON.stringify(server.gateway.asked(reservations).map(({ query }) => query))
 
-  test('travels in a body, clean, and in no address', async () => {
+  test('is cleaned and sent in a body, never in a URL', async () => {
     selecting(numbered(3))
     server.gateway.answer(inBody, ({ body }: StubRequest) => ({
       results: [],
@@ -132,7 +132,7 @@ describe('a gateway that selects lists', () => {
     expect(calls()).toBe(2)
   })
 
-  test('may count statuses that the schema does not know, and send rows that cannot be read', async () => {
+  test('may count unknown statuses and send unreadable rows', async () => {
     server.gateway.answer(reservations, {
       results: [],
       selected: {
@@ -191,7 +191,7 @@ describe('a gateway that selects lists', () => {
     expect(JSON.parse(request?.query['select'] ?? '')).toMatchObject({ page: { page: 1_000_000_000 } })
   })
 
-  test('may stop selecting: then the whole list is read, from that answer on', async () => {
+  test('may stop selecting, and its whole list is read from that answer on', async () => {
     selecting(numbered(3))
     await bookings()
     server.gateway.answer(reservations, ({ query }: StubRequest) =>
@@ -233,7 +233,7 @@ describe('the order by total', () => {
     return references(data.bookings).join(' ')
   }
 
-  test('is asked of a gateway that names it', async () => {
+  test('is requested from a gateway that supports it', async () => {
     server.gateway.answer(reservations, ({ query }: StubRequest) => ({
       results: [],
       selected: selected(rows, askedLists({ query })),
@@ -247,7 +247,7 @@ describe('the order by total', () => {
     ])
   })
 
-  test('is made from the whole list at a gateway that selects lists but does not name it, or refuses it', async () => {
+  test('is computed from the whole list if the gateway does not support it, or refuses it', async () => {
     const refusing = ({ query }: StubRequest) => {
       if (!query['select']) return { results: rows, paginationKey: null, supports: ['select'] }
       if (query['select'].includes('totalPrice')) return failure({ status: 400, body: { message: 'unknown order' } })
@@ -258,7 +258,7 @@ describe('the order by total', () => {
       }
     }
     server.gateway.answer(reservations, refusing)
-    // The first question of a process finds out.
+    // The first request of a process finds out.
     expect(await sorted('TOTAL_DESC')).toBe('R-2 R-4 R-1 R-3')
     await bookings()
     const before = calls()

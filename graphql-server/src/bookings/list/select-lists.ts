@@ -19,9 +19,9 @@ type Cached = { lists: Record<string, SelectedList>; generation: string; readAt:
 
 const storedSeconds = 900
 const freshMs = 30_000
-/** Memory of a row, roughly. */
+/** Approximate memory of a row in bytes. */
 const rowBytes = 700
-/** Name of the list of bookings that were changed a moment ago. */
+/** Name of the list of recently changed bookings. */
 const changedName = 'changed'
 
 async function askGateway(
@@ -61,8 +61,8 @@ async function askGateway(
 }
 
 /**
- * Whether the gateway may be asked for the lists. Orders by total and selections in a body came later than the others, so a gateway names them on
- * its own. What agents type goes into no address.
+ * Whether the gateway can be asked for the lists. It declares support for orders by total and for selections in a body separately. Text typed
+ * by agents must not appear in a URL.
  */
 function canSelect({ selects, supports }: GatewayFindings, { lists }: WantedLists): boolean {
   if (selects !== true) return selects === undefined
@@ -73,7 +73,7 @@ function canSelect({ selects, supports }: GatewayFindings, { lists }: WantedList
   })
 }
 
-/** An answer of the gateway, in the orders of the schema. */
+/** An answer of the gateway, sorted as in the schema. */
 function toLists({ lists }: Pick<Cached, 'lists'>, complete: boolean, { locale }: Context): ReadLists {
   const ordered = Object.entries(lists).map(([name, list]) => [
     name,
@@ -84,8 +84,8 @@ function toLists({ lists }: Pick<Cached, 'lists'>, complete: boolean, { locale }
 }
 
 /**
- * Selects lists with one call at most. Null where the gateway cannot: then the whole list is read, from the first page on that the
- * gateway sent instead.
+ * Selects lists in at most one call. Null if the gateway cannot; the caller then reads the whole list, starting with the first page that
+ * the gateway sent instead.
  */
 export async function selectLists(context: Context, wanted: WantedLists): Promise<ReadLists | null> {
   const { store, locale, clock, gateway } = context
@@ -126,9 +126,9 @@ export async function selectLists(context: Context, wanted: WantedLists): Promis
     return answer && toLists(answer, true, context)
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    // A gateway that knows no such parameter may refuse it.
+    // A gateway that does not know the parameter may refuse it.
     if (isTrial && (error.code === 'GATEWAY_BAD_RESPONSE' || error.code === 'GATEWAY_UNAVAILABLE')) return null
-    // A call that a colleague started says nothing about this caller.
+    // The failure may concern only the colleague who started the call.
     if (!stored || (isOwnCall && isNoAccess(error))) throw error
     context.logger.warn({ code: error.code }, 'earlier bookings shown')
     return toLists(stored, false, context)

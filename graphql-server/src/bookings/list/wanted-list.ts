@@ -1,4 +1,4 @@
-/** Lists of bookings, whoever filters, sorts, counts and pages them. */
+/** Lists of bookings, filtered, sorted, counted and paged by the gateway or by this server. */
 import type {
   AgendaSet,
   BookingSort,
@@ -9,10 +9,10 @@ import type {
 import type { BookingRow } from '../booking-row.ts'
 import type { AmountSums } from './month-totals.ts'
 
-/** All filters but the one by status. `mayBeIn`: the gateway does not state whether the booking belongs to the set. */
+/** All filters except the status filter. `mayBeIn`: the gateway does not state whether the booking belongs to the set. */
 export type ListFilters = Omit<BookingWhere, 'status'> & { mayBeIn?: AgendaSet }
 
-/** A page of a list that is asked for. */
+/** A requested page of a list. */
 export type WantedList = {
   where: ListFilters
   status?: readonly BookingStatus[] | null
@@ -23,7 +23,7 @@ export type WantedList = {
   with?: readonly ('statuses' | 'tags' | 'sums')[]
 }
 
-/** A page of a list, with the counts that were asked for. */
+/** A page of a list, with the requested counts. */
 export type BookingList = {
   rows: BookingRow[]
   totalCount: number
@@ -45,7 +45,7 @@ export type ReadLists = {
 }
 
 export type WantedLists = {
-  /** Names what is asked for, whatever the time: answers are cached under it. */
+  /** Cache key of a requested list; independent of the time. */
   key: string
   lists: Record<string, WantedList>
 }

@@ -23,7 +23,7 @@ const fields: Record<string, LookupField> = {
 
 const maxFound = 10
 
-/** What a listed booking was found by. */
+/** How a listed booking matched. */
 function fieldOf({ reference, tags, leadName }: BookingRow, text: string): LookupField {
   const key = searchKey(text)
   if (searchKey(reference) === key) return 'REFERENCE'
@@ -33,7 +33,7 @@ function fieldOf({ reference, tags, leadName }: BookingRow, text: string): Looku
 
 const ranks: LookupField[] = ['REFERENCE', 'TAG', 'LEAD_TRAVELER', 'OTHER']
 
-/** At a gateway without a lookup the list is looked through here: what agents type may be a passport number, which no address may carry. */
+/** Searches the list here if the gateway has no lookup. Text typed by agents may be a passport number and must not appear in a URL. */
 async function findInList(text: string, context: Context): Promise<FoundBookings> {
   const { rows, complete } = await companyBookings(context)
   const found = filterBookings(rows, { text }, context.clock()).map((booking) => ({
@@ -44,7 +44,7 @@ async function findInList(text: string, context: Context): Promise<FoundBookings
   return { found: found.slice(0, maxFound), complete }
 }
 
-/** Bookings that a text names, best matches first. */
+/** Bookings that match a text, best matches first. */
 export async function findBookings(text: string, context: Context): Promise<FoundBookings> {
   const { gateway, bookingKinds, locale } = context
   const answer = await gateway.optional('/booking/lookup', { body: { text, cultCode: locale } })

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { bookOperation } from '../operations.ts'
 
-/** The booking that a call is to make, and once it is made the booking. */
+/** The booking that a call should make; after success, the booking itself. */
 export type BookFacts = { row: BookingRow }
 
 export const bookAttempts = <Refusal>({ store, requireB2B }: Context) =>

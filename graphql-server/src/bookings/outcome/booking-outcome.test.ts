@@ -47,7 +47,7 @@ const aRowOfOrder = (change: object = {}) =>
   })
 const aRowOfSomebody = (change: object = {}) => aWireRow({ bookingReferenceNo: 'OTHER-1', ...change })
 
-/** Sends the order, whose answer is lost. */
+/** Sends an order whose answer is lost. */
 async function loseAnswer(answer: unknown = failure('reset')) {
   const { id } = await quoteCheapest(server)
   server.gateway.answer(reservation, () => answer)
@@ -96,7 +96,7 @@ describe('at a gateway that returns the keys of bookings, an unknown outcome', (
     expect(await outcome()).toMatchObject({ state, candidates: [], nextCheckSeconds: null })
   })
 
-  test('of a booking that the supplier has not decided is asked about less and less often', async () => {
+  test('of a pending booking is checked less and less often', async () => {
     await loseAnswer()
     list([aRowOfOrder({ clientReference: key, status: 'Pending' })])
     const intervals = []
@@ -107,7 +107,7 @@ describe('at a gateway that returns the keys of bookings, an unknown outcome', (
     expect(intervals).toEqual([2, 4, 16, 60])
   })
 
-  test('of a booking that stays undecided is left to the supplier, whatever the agent says', async () => {
+  test('of a booking that stays pending is left to the supplier, even if the agent decides otherwise', async () => {
     await loseAnswer()
     list([aRowOfOrder({ clientReference: key, status: null })])
     time += 31 * 60_000
@@ -169,7 +169,7 @@ describe('at a gateway that returns no keys, an unknown outcome', () => {
     ['another day', { createdAt: '2026-11-01T10:00:00Z' }],
   ] as const
 
-  test('names the bookings that match, and no others', async () => {
+  test('lists matching bookings, and no others', async () => {
     await loseAnswer()
     list([
       aRowOfOrder(),
@@ -190,7 +190,7 @@ describe('at a gateway that returns no keys, an unknown outcome', () => {
     expect((await outcome()).candidates).toMatchObject([{ reference: 'MKH-7F3K-20418' }])
   })
 
-  test('is left to the agent once the longest call is over', async () => {
+  test('can be decided by the agent once the longest call is over', async () => {
     await loseAnswer()
     list([aRowOfOrder()])
     time += 120_000
@@ -207,7 +207,7 @@ describe('at a gateway that returns no keys, an unknown outcome', () => {
     expect(calls(reservations)).toBe(before)
   })
 
-  test('is the booking that the agent recognizes', async () => {
+  test('becomes the booking that the agent recognizes', async () => {
     const id = await loseAnswer()
     list([aRowOfOrder()])
     time += 120_000
@@ -230,7 +230,7 @@ describe('at a gateway that returns no keys, an unknown outcome', () => {
     expect(await booked(server, anOrder(id))).toMatchObject({ __typename: 'QuoteExpired' })
   })
 
-  test('is what the agent decided first, where another tab decides otherwise', async () => {
+  test('keeps the agent’s first decision when another tab decides otherwise', async () => {
     await loseAnswer()
     list([aRowOfOrder()])
     time += 120_000
@@ -273,7 +273,7 @@ describe('at a gateway that returns no keys, an unknown outcome', () => {
   })
 })
 
-describe('an outcome that this server does not remember', () => {
+describe('an outcome that this server has no record of', () => {
   test('is found by its key in the list', async () => {
     list([aRowOfOrder({ clientReference: 'checkout-7777' })])
     expect(await outcome('checkout-7777')).toMatchObject({ state: 'BOOKED', booking: { reference: 'MKH-7F3K-20418' } })

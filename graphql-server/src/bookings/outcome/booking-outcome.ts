@@ -13,7 +13,7 @@ type Known = { subject: string; attempt: Attempt<BookFacts | null, { code: strin
 const askedSeconds = 3 * 3600
 
 /**
- * Whether a key belongs to a payment, change or cancellation. Bookings lists never contain such a key, so its absence does not mean that
+ * Whether a key belongs to a payment, change or cancellation. Booking lists never contain such keys, so a missing one does not mean that
  * the call failed.
  */
 async function isOfLaterCall(key: string, { store, requireB2B }: Context): Promise<boolean> {
@@ -36,7 +36,7 @@ async function attemptFor(clientReference: string, context: Context): Promise<Kn
   return { subject: clientReference, attempt: { ...attempt, state: 'unknown' } }
 }
 
-/** The outcome that is recorded with an attempt; null while there is none. */
+/** Outcome recorded with an attempt; null while there is none. */
 function recordedOutcome(
   { state, facts, sentAt, refusal }: Known['attempt'],
   { clock, maxCallMs }: Context,
@@ -45,7 +45,7 @@ function recordedOutcome(
   if (state === 'refused')
     return { state: 'NOT_BOOKED', row: null, cardNotCharged: refusal?.code === 'CARD_NOT_CHARGED' }
   const elapsedMs = clock().getTime() - Date.parse(sentAt)
-  // The call is on its way, and its answer is the best there can be.
+  // The call is in progress, and its answer will be the most reliable source.
   const isOnItsWay = state === 'sent' && elapsedMs < maxCallMs
   return isOnItsWay ? { state: 'UNKNOWN', row: null, candidates: [], nextCheckSeconds: intervalAfter(elapsedMs) } : null
 }
@@ -53,8 +53,8 @@ function recordedOutcome(
 type Decided = Extract<FoundOutcome, { state: 'BOOKED' | 'NOT_BOOKED' }>
 
 /**
- * Records an outcome, so that the same order again gets it too, and returns it. Where another caller was faster, returns what that one
- * recorded: perhaps a call that was made since.
+ * Records an outcome, so that a repeated order gets it too, and returns it. If another caller was faster, returns what that caller
+ * recorded, which may be a later call.
  */
 export async function recordOutcome<Outcome extends Decided>(
   { subject, attempt }: Known,
@@ -84,7 +84,7 @@ export async function recordOutcome<Outcome extends Decided>(
   )
 }
 
-/** What became of a booking call, as far as it is known now. */
+/** Outcome of a booking call, as far as it is known now. */
 export async function bookingOutcome(clientReference: string, context: Context) {
   if (idempotencyKey('clientReference', clientReference).error) fail('NOT_FOUND')
   const known = await attemptFor(clientReference, context)
@@ -96,7 +96,7 @@ export async function bookingOutcome(clientReference: string, context: Context) 
   return { known, outcome: outcome.state === 'UNKNOWN' ? outcome : await recordOutcome(known, outcome, context) }
 }
 
-/** An outcome in the form of the schema. */
+/** Maps an outcome to the schema. */
 export const toBookingOutcome = async (clientReference: string, outcome: FoundOutcome, context: Context) => ({
   __typename: 'BookingOutcome' as const,
   clientReference,

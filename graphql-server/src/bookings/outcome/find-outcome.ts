@@ -1,4 +1,4 @@
-/** What became of a booking call without a clear answer, by what the gateway lists. */
+/** Finds the outcome of a booking call without a clear answer in the gateway's lists. */
 import type { Context } from '../../context.ts'
 import { type BookingKind, kindByTypename } from '../booking-kind.ts'
 import type { BookingRow } from '../booking-row.ts'
@@ -8,15 +8,15 @@ import { findByClientReference } from '../list/find-booking.ts'
 export type UnclearCall = {
   key: string
   sentAt: Date
-  /** The booking it was to make; null when this is no longer known. */
+  /** The booking that the call should make; null when this is no longer known. */
   expected: BookingRow | null
 }
 
 export type FoundOutcome =
   | { state: 'BOOKED'; row: BookingRow }
-  /** `row`: what the gateway lists as failed. `cardNotCharged`: its card page was left, so the supplier was not asked. */
+  /** `row`: the failed booking in the gateway's list. `cardNotCharged`: its card page was left, so the supplier was not asked. */
   | { state: 'NOT_BOOKED'; row: BookingRow | null; cardNotCharged: boolean }
-  /** `row`: what the gateway lists under the key and the supplier has not decided. */
+  /** `row`: the pending booking that the gateway lists under the key. */
   | { state: 'UNKNOWN'; row: BookingRow | null; candidates: BookingRow[]; nextCheckSeconds: number | null }
 
 const maxIntervalSeconds = 60
@@ -24,12 +24,12 @@ const maxIntervalSeconds = 60
 const giveUpMs = 30 * 60_000
 /** Stops looking after this in a list that cannot be read to its end. */
 const giveUpIncompleteMs = 5 * 60_000
-/** Clocks of gateways differ. */
+/** Tolerance for the gateway's clock. */
 export const clockSkewMs = 5 * 60_000
 
 const decided: ReadonlySet<BookingRow['status']> = new Set(['CONFIRMED', 'CANCELLED', 'PARTIAL'])
 
-/** Doubles with the time that has passed: 2, 4, 8 … 60 seconds. */
+/** Interval between checks: doubles with the elapsed time, 2, 4, 8 … 60 seconds. */
 export function intervalAfter(elapsedMs: number): number {
   const doublings = Math.floor(Math.log2(Math.max(2, elapsedMs / 1000)))
   return Math.min(maxIntervalSeconds, 2 ** doublings)
@@ -44,7 +44,7 @@ const isWithin = ({ createdAt }: BookingRow, sentAt: Date, maxCallMs: number) =>
 const isSameText = (left: string | null | undefined, right: string | null | undefined) =>
   left == null || right == null || left.toLowerCase() === right.toLowerCase()
 
-/** Bookings that the call may have made: what was booked, the lead traveler, the total and the time are the same. */
+/** Bookings that the call may have made: same product, lead traveler, total and time. */
 function candidatesFor(
   { expected, kind, sentAt, maxCallMs }: { expected: BookingRow; kind: BookingKind; sentAt: Date; maxCallMs: number },
   rows: BookingRow[],
@@ -72,7 +72,7 @@ export async function findOutcome(call: UnclearCall, context: Context): Promise<
     candidates,
     nextCheckSeconds: gaveUp ? null : interval,
   })
-  // What is not in a list that was read before the end of the call may still come.
+  // A list that was read before the end of the call may still gain the booking.
   const maxAgeMs = Math.min(interval * 500, isOver ? elapsedMs - maxCallMs : Infinity)
   const since = new Date(sentAt.getTime() - clockSkewMs)
   const { row, complete, echoesKeys, list } = await findByClientReference(context, key, { since, maxAgeMs })
@@ -80,7 +80,7 @@ export async function findOutcome(call: UnclearCall, context: Context): Promise<
   if (row && decided.has(row.status)) return { state: 'BOOKED', row }
   if (row?.status === 'FAILED')
     return { state: 'NOT_BOOKED', row, cardNotCharged: await isCardNotCharged(row, context) }
-  // Only the supplier decides a booking that the gateway has.
+  // Once the gateway has the booking, only the supplier decides.
   if (row) return { ...wait([], false), row }
   if (echoesKeys) {
     if (isOver && complete) return { state: 'NOT_BOOKED', row: null, cardNotCharged: false }

@@ -20,7 +20,7 @@ async function recognizedBooking(
   return row && (row.clientReference ?? clientReference) === clientReference ? row : null
 }
 
-/** Records the agent's decision, unless the gateway has decided or still can. */
+/** Records the agent's decision, unless the gateway has decided or still can decide. */
 export async function resolveBookingOutcome(input: ResolveBookingOutcomeInput, context: Context) {
   const { clientReference, bookingId } = input
   const error = (refusedField: FieldError) => invalidInput([refusedField], context.locale)

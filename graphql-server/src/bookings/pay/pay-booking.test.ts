@@ -149,7 +149,7 @@ test.each([
   expect(server.gateway.asked(pay)).toHaveLength(0)
 })
 
-test('answers OutcomeUnknown after a lost answer, then what the booking says', async () => {
+test('answers OutcomeUnknown after a lost answer, then the state of the booking', async () => {
   server.gateway.answer(view, unpaid())
   server.gateway.answer(pay, failure('reset'))
   const key = randomUUID()

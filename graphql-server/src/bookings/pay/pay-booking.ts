@@ -26,7 +26,7 @@ import { rereadBooking } from '../reread-booking.ts'
 
 const longestSeconds = 3600
 
-/** What is paid. */
+/** The booking to pay. */
 type Facts = { booking: BookingKey; method: 'WALLET' | 'CARD' }
 
 const readProblem = wordReader<Exclude<PaymentProblem, 'UNRECOGNISED'>>({
@@ -56,13 +56,13 @@ type Refusal =
     >
   | NonNullable<ReturnType<typeof authCodeRefusal>>
 
-/** What is to be paid, in halalas; null when the gateway does not state it in SAR. */
+/** Amount due in halalas; null when the gateway does not state it in SAR. */
 function dueHalalas({ total }: BookingRow): number | null {
   const halalas = total?.currency === 'SAR' ? parseHalalas(total.amount) : null
   return halalas !== null && halalas > 0 ? halalas : null
 }
 
-/** Why a booking cannot be paid, as far as it says; null when it can be tried. */
+/** Why a booking cannot be paid, judging by its own facts; null if payment can be tried. */
 function problemOf(row: BookingRow): PaymentProblem | null {
   const { status, paymentStatus, releasedAt } = row
   if (releasedAt !== null) return 'RELEASED'
@@ -74,7 +74,7 @@ function problemOf(row: BookingRow): PaymentProblem | null {
   return dueHalalas(row) === null ? 'UNRECOGNISED' : null
 }
 
-/** The booking itself decides where there was no clear answer. Once the longest call is over, one that is unpaid was not charged. */
+/** Decides by the booking itself if there was no clear answer. Once the longest call is over, an unpaid booking was not charged. */
 async function rereadVerdict(
   { facts, sentAt }: Pick<Attempt<Facts, Refusal>, 'facts' | 'sentAt'>,
   context: Context,

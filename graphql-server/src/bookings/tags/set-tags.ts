@@ -18,8 +18,8 @@ export type TagsNotSet =
   | (ReturnType<typeof refusal<'TaggingRefused', 'TAGS_REFUSED'>> & { reason: string | null })
 
 /**
- * Sets the tags of a booking, or changes those that it has; null for an unknown booking. The whole list is sent in both cases; a gateway
- * that knows `change` applies it to the tags of that moment, so that two agents do not undo each other's change.
+ * Sets or changes the tags of a booking; null for an unknown booking. The whole list is sent in both cases. A gateway that supports
+ * `change` applies it to the current tags, so that two agents do not undo each other's changes.
  */
 export async function setTags(
   bookingId: string,
@@ -45,7 +45,7 @@ export async function setTags(
   }
   forgetView(context, row)
   const stated = path(answer.body, 'response', 'tags')
-  // Not every gateway says what came of it.
+  // Not every gateway returns the resulting tags.
   const after = Array.isArray(stated) ? texts(stated, 'name') : tags
   const { provider, reference }: BookingKey = row
   return {

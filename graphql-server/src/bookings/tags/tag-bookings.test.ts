@@ -36,14 +36,14 @@ const tag = async (tags: string[], id = bookingId) => {
   return errors.length > 0 ? errors[0]?.extensions['code'] : data.tagBooking
 }
 const bodies = () => server.gateway.asked(call).map(({ body }) => body)
-/** The view of the booking that is asked for. */
+/** View of the requested booking. */
 const ownView =
   (change: object = {}) =>
   ({ body }: { body: Record<string, unknown> }) =>
     enveloped(aWireView({ bookingReferenceNo: body['bookingReferenceNo'], ...change }))
 
 describe('tagging a booking', () => {
-  test('sends the whole list, tidy and each tag once, and returns the booking', async () => {
+  test('sends the whole list, cleaned and without duplicates, and returns the booking', async () => {
     server.gateway.answer(view, ownView())
     server.gateway.answer(call, enveloped({ tags: ['Group A', 'VIP'] }))
     expect(await tag(['  Group   A ', 'group a', 'VIP'])).toEqual({
@@ -98,7 +98,7 @@ describe('tagging a booking', () => {
     expect(await tag(['vip'])).toMatchObject({ __typename: 'NotSupported', code: 'NOT_SUPPORTED' })
   })
 
-  test('passes on why the gateway refuses', async () => {
+  test('passes on the gateway’s reason for a refusal', async () => {
     server.gateway.answer(view, ownView())
     server.gateway.answer(call, {
       status: { code: 1 },
@@ -117,7 +117,7 @@ describe('tagging a booking', () => {
     expect(await tag(['vip'])).toBe('GATEWAY_UNAVAILABLE')
   })
 
-  test('shows in the list at once, also where the gateway’s list lags, until the gateway lists other tags', async () => {
+  test('shows in the list at once, even while the gateway’s list lags, until the gateway lists other tags', async () => {
     const tags = `{ bookings { items { tags } tags } }`
     const listed = async () => (await server.query(tags)).data.bookings.items[0]?.tags
     const lists = (wireTags: string[]) =>
@@ -190,7 +190,7 @@ describe('tagging several bookings', () => {
     expect(await listed()).toEqual([['rajab-a', 'late']])
   })
 
-  test('reads the tags from the list where the view has none, so that none is lost', async () => {
+  test('reads the tags from the list if the view has none, so that no tag is lost', async () => {
     server.gateway.answer(view, enveloped(aWireView({ tags: undefined })))
     server.gateway.answer(reservations, { results: [aWireRow({ tags: ['rajab-a'] })], paginationKey: null })
     server.gateway.answer(call, {})

@@ -10,10 +10,10 @@ import { type SetTags, setTags } from './set-tags.ts'
 import { checkTags } from './tag-rules.ts'
 
 const maxBookings = 50
-/** Bookings that one mutation changes at the same time. */
+/** Maximum number of bookings that one mutation changes at the same time. */
 const maxParallel = 5
 
-/** Makes the lists show the changes at once. A failure is logged: the changes themselves have been made. */
+/** Makes the lists show the changes at once. A failure is only logged, because the changes themselves have been made. */
 async function showInLists(results: readonly SetTags[], context: Context): Promise<void> {
   const changes = results.flatMap((result) => (result.__typename === 'BookingTagged' ? result.change : []))
   if (changes.length === 0) return
@@ -47,7 +47,7 @@ const gatewayFailures: ReadonlySet<Failure['code']> = new Set([
   'RATE_LIMITED',
 ])
 
-/** A booking whose gateway call failed does not take the results of the others with it. */
+/** Tags one booking. A failed gateway call becomes its result, so that the other results are kept. */
 async function changeTags(bookingId: string, change: { add: string[]; remove: string[] }, context: Context) {
   try {
     return (await setTags(bookingId, { change }, context)) ?? notTagged('BOOKING_NOT_FOUND', context)

@@ -4,7 +4,7 @@ import { searchKey } from '../../values/text.ts'
 
 const tagRule = freeText({ min: 3, max: 40 })
 
-/** Tags as they are stored: tidy, and of tags that a search takes for the same the first one. */
+/** Tags as stored: cleaned, and without later tags that a search treats as equal. */
 export function checkTags(name: string, raw: readonly string[]): { tags: string[]; errors: FieldError[] } {
   const checked = raw.map((tag, index) => tagRule(`${name}.${index}`, tag))
   return {
@@ -17,7 +17,7 @@ export const maxTags = 20
 
 export type TagChange = { add: readonly string[]; remove: readonly string[] }
 
-/** Tags, of those that a search takes for the same the first one. */
+/** Tags without later ones that a search treats as equal. */
 export const distinctTags = (tags: readonly string[]): string[] =>
   [...new Map(tags.toReversed().map((tag) => [searchKey(tag), tag])).values()].toReversed()
 

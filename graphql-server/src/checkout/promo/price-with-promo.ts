@@ -6,14 +6,14 @@ import type { HeldQuote } from '../held-quote.ts'
 import type { PromoKind } from './promo-kind.ts'
 import { notSupported, type Refused, readPromoRefusal } from './refusals.ts'
 
-/** A quote at its full price. Only the kind that stored a quote asks for it, so both have one type. */
+/** A quote at its full price. Only the kind that stored a quote reads it, so the cast is safe. */
 export const fullQuote = <Quote extends HeldQuote>(quote: Quote): Quote =>
   quote.promo ? { ...(quote.promo.full as Quote), createdLinkIds: quote.createdLinkIds } : quote
 
-/** Codes of the gateway that mean that the quote holds nothing anymore. */
+/** Gateway codes that mean that the hold is gone. */
 const ended = /^TRACK_TOKEN_/
 
-/** Prices a quote with a promo code, in place of the one that it has. The hold and the stored quote stay as they are. */
+/** Prices a quote with a promo code, replacing its current one. The hold and the stored quote do not change. */
 export async function priceWithPromo<Quote extends HeldQuote>(
   kind: PromoKind<Quote>,
   quote: Quote,

@@ -9,8 +9,8 @@ export type PromoKind<Quote extends HeldQuote = HeldQuote> = {
   quote: Quote['__typename']
   /** `type` of the gateway's call. */
   type: string
-  /** The quote at the price of another availability answer for the same hold; null when that cannot be relied on. */
+  /** The quote at the price of another availability answer for the same hold; null when the answer is inconsistent. */
   reprice(quote: Quote, response: WireObject, context: Pick<Context, 'suppliers'>): Quote | null
-  /** A quote in the form of the schema. */
+  /** Maps a quote to the schema. */
   toQuote(quote: Quote, context: Context): Awaited<ResolversTypes['Quote']>
 }

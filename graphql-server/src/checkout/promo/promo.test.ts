@@ -94,7 +94,7 @@ describe('applyPromo', () => {
     expect([before, after]).toEqual(['213.52', '192.17'])
   })
 
-  test('replaces an earlier code; one that is refused leaves the earlier one', async () => {
+  test('replaces an earlier code, and keeps it if the new one is refused', async () => {
     const { id } = await quoteCheapest(server)
     await applied(id)
     server.gateway.answer(apply, (request) => promoApplied(request, { percent: 50 }))
@@ -123,13 +123,13 @@ describe('applyPromo', () => {
     expect(await stored(id)).toMatchObject({ promo: null, fullTotal: null, price: { total: { amount: '427.04' } } })
   })
 
-  test('passes on the words of any other refusal', async () => {
+  test('passes on the gateway’s reason for any other refusal', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.answer(apply, refused('PROMO_WEEKDAY', {}, 'Only on weekdays'))
     expect(await applied(id)).toMatchObject({ code: 'PROMO_REFUSED', reason: 'Only on weekdays' })
   })
 
-  test('says that promo codes are not available at a gateway without the call', async () => {
+  test('is not supported at a gateway without promo codes', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.answer(apply, failure({ status: 404 }))
     expect(await applied(id)).toMatchObject({
@@ -145,7 +145,7 @@ describe('applyPromo', () => {
     expect(Object(await applied(id, 'MIN', { locale })).message).toMatch(/5[.,]000/)
   })
 
-  test('needs a code', async () => {
+  test('requires a code', async () => {
     const { id } = await quoteCheapest(server)
     const empty = { __typename: 'InvalidInput', fields: [{ path: 'code', code: 'FIELD_REQUIRED' }] }
     expect(await applied(id, '  ')).toMatchObject(empty)
@@ -153,7 +153,7 @@ describe('applyPromo', () => {
     expect(bodiesOf(apply)).toEqual([])
   })
 
-  test('answers for another agent’s quote, an expired and a booked one like for one that never existed', async () => {
+  test('treats another agent’s quote, an expired one and a booked one like an unknown one', async () => {
     const { id } = await quoteCheapest(server)
     const unknown = await applied('AAAAAAAAAAAAAAAAAAAAAA')
     expect(unknown).toMatchObject({ __typename: 'QuoteExpired', code: 'QUOTE_EXPIRED' })
@@ -194,7 +194,7 @@ describe('applyPromo', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'GATEWAY_BAD_RESPONSE' } }])
   })
 
-  test('is sent once, and a limit of the gateway is RATE_LIMITED', async () => {
+  test('is sent once, and reports the gateway’s limit as RATE_LIMITED', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.answer(apply, failure({ status: 503 }))
     await server.query(applyDocument, { input: { quoteId: id, code: 'SAGE10' } })
@@ -228,7 +228,7 @@ describe('requoteHotel', () => {
     })
   })
 
-  test('says why the code is not in the price anymore', async () => {
+  test('states why the code no longer applies', async () => {
     const { id } = await quoteCheapest(server)
     await applied(id)
     server.gateway.answer(apply, refused('PROMO_USED_UP'))
@@ -256,7 +256,7 @@ describe('booking a quote with a promo code', () => {
     expect(Object(body).requestObject.roomGroups[0].rooms[0].roomRates[0].amount).toBe(191.72)
   })
 
-  test('sends neither after it was removed, and a total that is too low is PriceChanged', async () => {
+  test('sends neither after the code was removed, and answers PriceChanged to a total that is too low', async () => {
     const { id } = await quoteCheapest(server)
     await applied(id)
     await removed(id)
@@ -306,7 +306,7 @@ describe('booking a quote with a promo code', () => {
     expect(result.quoteId).not.toBe(id)
   })
 
-  test('says so when the code is not valid at a new price', async () => {
+  test('reports a code that is not valid at the new price', async () => {
     const { id } = await quoteCheapest(server)
     await applied(id)
     server.gateway.answer(reservation, refused('PRICE_CHANGED'))

@@ -41,7 +41,7 @@ export function readPromoRefusal({ code, message: words, details, rejected }: Re
   if (code === 'PROMO_BELOW_MINIMUM') return belowMinimum(details, locale)
   const known = codes.find((each) => each === code)
   if (known) return promoRefused(known, locale)
-  // A message about a body that the gateway could not read is not meant for the agent.
+  // The gateway's message about an unreadable body is not meant for the agent.
   return { ...promoRefused('PROMO_REFUSED', locale), reason: rejected ? null : supplierText(words) }
 }
 

@@ -1,12 +1,12 @@
 import type { ErrorCode, ErrorKind } from '../../__generated__/schema-types.ts'
 
-/** What the catalogue says about a code beside its text. */
+/** Facts about a code in the catalogue, without its text. */
 export type CodeFacts = {
   kind: ErrorKind
   cause: string
   remedy: string
   retryable: boolean
-  /** The gateway family's own word or sentence, slips included, so that an answer can be recognized in a log. */
+  /** The gateway family's own wording, typos included, so that an answer can be recognized in a log. */
   legacyMessage?: string
 }
 

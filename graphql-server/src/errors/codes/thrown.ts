@@ -1,6 +1,6 @@
 import type { CodeTable } from './code-facts.ts'
 
-/** What is thrown: an entry of the top-level `errors`. */
+/** Thrown errors: entries of the top-level `errors`. */
 export const thrown = {
   UNAUTHENTICATED: {
     cause: 'No token was sent, or the token is malformed, expired, revoked or from another user pool.',

@@ -1,6 +1,6 @@
 import type { CodeTable } from './code-facts.ts'
 
-/** Warnings beside a good answer. */
+/** Warnings in an otherwise successful result. */
 export const warnings = {
   SUPPLIER_FAILED: {
     cause: 'A supplier failed or did not answer in time.',

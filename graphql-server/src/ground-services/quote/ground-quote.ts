@@ -12,7 +12,7 @@ export type HeldGround = { offer: GroundOffer }
 
 export type GroundQuote = ServiceQuote<'GroundServiceQuote', GroundRequest, HeldGround>
 
-/** A quote in the form of the schema. */
+/** Maps a quote to the schema. */
 export function toGroundQuote(
   quote: GroundQuote,
   reader: Pick<Context, 'clock' | 'suppliers'>,

@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await startServer({ clock: () => new Date(time), store: memoryStore({ now: () => time }) })
 })
 beforeEach(() => {
-  // Whatever an earlier test has left in the store has expired.
+  // Expires everything that earlier tests stored.
   time += 4 * 3_600_000
   server.gateway.reset()
   server.gateway.answer(reservation, confirmedAnswer())

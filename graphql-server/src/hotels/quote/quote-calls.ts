@@ -10,7 +10,7 @@ import { searchBody } from '../gateway-calls.ts'
 import type { CachedOffer } from '../search/cached-search.ts'
 import type { SearchInput } from '../search/search-input.ts'
 
-/** What is asked for; stored with a quote, so that it can be asked again. */
+/** The request, stored with the quote so that it can be repeated. */
 export type QuoteRequest = {
   input: SearchInput
   /** Language of the search: codes of hotels and rooms belong to it. */
@@ -33,7 +33,7 @@ export const quoteBody = ({ input, locale, offer, roomGroups }: QuoteRequest) =>
   roomGroups,
 })
 
-/** What refusals call the rooms. */
+/** The word that refusals use for rooms. */
 const nouns = 'HOTEL|ROOMS?|RATE|PACKAGE'
 
 /** Asks for policies and availability of the chosen rooms, which the supplier then holds. */

@@ -42,7 +42,7 @@ export type StoredQuote = HeldQuote & {
 /** Fields of the schema, without those that have a resolver of their own. */
 export type HotelQuoteFields = Omit<HotelQuote, ResolvedField>
 
-/** A quote in the form of the schema. */
+/** Maps a quote to the schema. */
 export function toQuote(quote: StoredQuote, reader: Pick<Context, 'clock' | 'suppliers'>): HotelQuoteFields {
   const { input } = quote.request
   const { searchId, hotel, codes, hotelRules, hotelRulesLanguage, checkInTime, checkOutTime } = quote

@@ -35,7 +35,7 @@ const toVehicles = ({ offer, vehicles, passengers }: Chosen): ChosenVehicles => 
 /** Fields of the schema, without those that have a resolver of their own. */
 export type TransportQuoteFields = Omit<TransportQuote, ResolvedField>
 
-/** A quote in the form of the schema. */
+/** Maps a quote to the schema. */
 export function toTransportQuote(quote: RideQuote, reader: Pick<Context, 'clock' | 'suppliers'>): TransportQuoteFields {
   const { searchId, chosen, price } = quote
   const { date, passengers, nationality } = quote.request.input
