@@ -143,7 +143,7 @@ describe('other calls', () => {
     expect(broken.json().errors[0]).toMatchObject({ code: 'INTERNAL_ERROR', message: 'The gateway failed.' })
   })
 
-  it('does not wait for a client that keeps the connection of its last call', async () => {
+  it('closes without waiting for kept-alive connections', async () => {
     const stopping = await buildTestApp(database.db)
     const address = await stopping.listen({ host: '127.0.0.1', port: 0 })
     const agent = new Agent({ keepAlive: true })

@@ -118,7 +118,7 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['loggerI
       )
   })
 
-  // Fastify closes only connections that are idle by now. Others would stay open after their last answer, and the gateway running, for 72 s.
+  // Fastify closes only connections that are idle now. Others would stay open for 72 s after their last answer and keep the gateway running.
   let isClosing = false
   app.addHook('preClose', async () => void (isClosing = true))
   app.addHook('onSend', async (_request, reply) => {

@@ -21,11 +21,11 @@ export type Clock = () => Date
 /** Resolves after a number of milliseconds; rejects if the signal aborts first. */
 export type Wait = (ms: number, signal?: AbortSignal) => Promise<unknown>
 
-/** A product with what it brings beside its orders. */
+/** A product with its routes, pictures and cleanup. */
 export interface SoldProduct extends Product {
   /** Its calls, which need a token. */
   readonly routes: (app: App, deps: Deps) => void
-  /** Its drawings by kind: the name of the file for an id, `count` being the number of files of the kind; undefined where nothing has the id. */
+  /** Its drawings by kind: the file name for an id, where `count` is the number of files of the kind; undefined for an unknown id. */
   readonly pictures?: Readonly<Record<string, (id: string, count: number) => string | undefined>>
   /** Deletes its own rows that are no longer needed. */
   readonly prune?: (db: Db, now: Date) => Promise<void>
@@ -46,7 +46,7 @@ export interface Deps {
   /** Called in this order. */
   followers: readonly OrderFollower[]
   paidOrders: PaidOrders
-  /** Undefined where no card payments are configured. */
+  /** Undefined if no card payments are configured. */
   cards: CardProvider | undefined
 }
 

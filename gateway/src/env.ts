@@ -106,7 +106,7 @@ const demoSeller = {
 /** Thrown when variables are invalid; one message names every problem, and it is shown without a stack. */
 export class EnvError extends Error {}
 
-/** The configured seller; the demo's where no name is set. */
+/** The configured seller; the demo's if no name is set. */
 function sellerOf(env: z.output<typeof variables>): Seller {
   const { SELLER_NAME: name, HELPLINE: helpline, CONTACT_MAIL: email } = env
   const company = name

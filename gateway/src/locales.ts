@@ -13,7 +13,7 @@ export const isLocale = (text: string): text is Locale => locales.some((locale) 
 /** `cultCode` of a call. Unsupported languages fall back to English. */
 export const cultCode = z.enum(locales).catch('en-US')
 
-/** A text in every language, from the function that says it in one. */
+/** Results of a function for every language. */
 export const inEveryLocale = <T>(say: (locale: Locale) => T): Readonly<Record<Locale, T>> => ({
   'en-US': say('en-US'),
   'ar-SA': say('ar-SA'),

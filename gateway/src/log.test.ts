@@ -21,7 +21,7 @@ const errorOf = (query: Promise<unknown>): Promise<unknown> =>
   )
 
 describe('the log', () => {
-  it('keeps query parameters out of the line of a failed call', async () => {
+  it('omits query parameters of a failed call', async () => {
     const { lines, logger } = logToMemory()
     const app = await buildTestApp(database.db, {}, logger)
     await sql`alter table mails rename to mails_away`.execute(database.db)
@@ -48,7 +48,7 @@ describe('the log', () => {
     ],
     ['a value of the wrong type', () => sql`select ${email}::text::integer`],
     ['a failed check', () => sql`insert into registrations (email, created_at) values (${email}, now())`],
-  ])('keeps the values of %s out, also as the cause of another error', async (_what, query) => {
+  ])('omits the values of %s, even as the cause of another error', async (_what, query) => {
     const error = await errorOf(query().execute(database.db))
     const { lines, logger } = logToMemory()
     logger.error(error, 'The query failed')
@@ -59,7 +59,7 @@ describe('the log', () => {
     expect(JSON.parse(lines[0] ?? '').err.stack).toMatch(/^ {4}at /)
   })
 
-  it('keeps the query of a call out', async () => {
+  it('omits the query string of a call', async () => {
     const { lines, logger } = logToMemory()
     const app = await buildTestApp(database.db, {}, logger)
     await app.inject({ url: '/cart/link?id=secret-link', headers: authorization() })
@@ -67,7 +67,7 @@ describe('the log', () => {
     expect(lines.join('')).not.toContain('secret-link')
   })
 
-  it('keeps tokens out', async () => {
+  it('omits tokens', async () => {
     const { lines, logger } = logToMemory()
     const app = await buildTestApp(database.db, {}, logger)
     const headers = authorization()

@@ -27,7 +27,7 @@ export function loggableError(error: unknown, depth = 0): object {
   }
 }
 
-/** A request without its query, which holds ids of payment links and texts that agents search for, and without the token of a document. */
+/** A request without its query string, which may contain ids of payment links and search texts, and without the token of a document. */
 const loggableRequest = ({ method, url }: { method: string; url: string }) => ({
   method,
   url: url.split('?', 1)[0]?.replace(/^\/documents\/.*/, '/documents/…'),

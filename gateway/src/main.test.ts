@@ -47,21 +47,17 @@ async function listening() {
 }
 
 describe('the gateway process', () => {
-  it(
-    'lets no other user read or write its data, even in a folder that was open before',
-    { timeout: 60_000 },
-    async () => {
-      mkdirSync(join(folder, 'gateway'))
-      chmodSync(join(folder, 'gateway'), 0o777)
-      const stop = await listening()
-      await stop()
-      const permissions = (name: string) => statSync(join(folder, 'gateway', name)).mode & 0o777
-      expect(permissions('.')).toBe(0o700)
-      expect(permissions('database')).toBe(0o700)
-    },
-  )
+  it('hides its data from other users, even in a folder that was open before', { timeout: 60_000 }, async () => {
+    mkdirSync(join(folder, 'gateway'))
+    chmodSync(join(folder, 'gateway'), 0o777)
+    const stop = await listening()
+    await stop()
+    const permissions = (name: string) => statSync(join(folder, 'gateway', name)).mode & 0o777
+    expect(permissions('.')).toBe(0o700)
+    expect(permissions('database')).toBe(0o700)
+  })
 
-  it('waits for a database that is away and says that it is not ready', { timeout: 120_000 }, async () => {
+  it('waits for an unreachable database and reports that it is not ready', { timeout: 120_000 }, async () => {
     const port = await freePort()
     const gateway = run({ GATEWAY_PORT: port, DATABASE_URL: postgresUrl(folder, 'postgres') })
     gateway.stdout.resume()
@@ -84,7 +80,7 @@ describe('the gateway process', () => {
     }
   })
 
-  it('does not start in production without a mail server, and says so in one line', async () => {
+  it('refuses to start in production without a mail server, with one line', async () => {
     const gateway = run({
       NODE_ENV: 'production',
       COGNITO_USER_POOL_ID: 'eu-west-1_AbC',

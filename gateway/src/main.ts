@@ -42,10 +42,10 @@ process.on('uncaughtException', (error) => {
   process.exit(1)
 })
 
-/** The products, with suppliers that fail on purpose where the environment says so. */
+/** The products; their suppliers fail deliberately if the environment asks for it. */
 function productsOf({ supplierFaultPercent: percent, settings }: ReturnType<typeof readEnv>) {
   const products = createProducts(demoCatalogues)
-  // Late is past the deadline.
+  // Past the deadline.
   const lateMs = settings.supplierAnswerSeconds * 1100
   return percent === 0 ? products : faultySuppliers(products, randomFaults(percent), lateMs)
 }
@@ -90,7 +90,7 @@ async function start() {
     const stop = async () => {
       if (stopping) return
       stopping = true
-      // A mail server may take longer. What is in progress then is done again, as after a crash.
+      // A mail server may take longer. Unfinished work is redone, as after a crash.
       void wait(STOP_WITHIN_MS).then(() => {
         logger.warn('The gateway stops although work is in progress')
         process.exit(1)

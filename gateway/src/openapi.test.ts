@@ -114,7 +114,7 @@ describe('the OpenAPI document', () => {
     expect(JSON.stringify(document)).not.toContain('"$ref"')
   })
 
-  it('requires a token exactly where calls without one are refused', async () => {
+  it('requires a token exactly for calls that are refused without one', async () => {
     for (const [path, methods] of Object.entries(contract)) {
       const url = path.replace('{kind}', 'hotel').replace('{file}', '4900000001.svg')
       for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {

@@ -56,7 +56,7 @@ function faultsIn({ name, phoneNumber, language, currency, company = {} }: Profi
   return isTooLong ? [...faults, { path: 'company.ibans', code: 'FIELD_TOO_LONG' }] : faults
 }
 
-/** Faults of valid numbers that another company has. A company keeps the numbers it already has. */
+/** Faults of valid numbers that belong to another company. A company may keep its own numbers. */
 async function takenNumbers(
   trx: Trx,
   { companyId }: Agent,
@@ -85,7 +85,7 @@ async function write(trx: Trx, agent: Agent, change: ProfileChange, at: Date): P
   const act = { at, actorSub: agent.sub, companyId: agent.companyId }
 
   await lockAgent(trx, agent.sub)
-  // Serializes changes by colleagues, so that each record holds the value that its author replaced.
+  // Serializes changes by colleagues, so that each record contains the value that its author replaced.
   await lockCompany(trx, agent.companyId)
   const own = await readProfile(trx, agent)
   const wantedOwn = {

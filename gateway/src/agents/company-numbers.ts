@@ -2,7 +2,7 @@ import type { Trx } from '#src/database/db.ts'
 import { type Fault, licenseKey } from './field-rules.ts'
 import { hasIbanHolder, hasLicenseHolder, isBlacklisted } from './repository.ts'
 
-/** Whose numbers are being checked: a company, or a registration that is not a company yet. */
+/** Owner of the checked numbers: a company or an unfinished registration. */
 export interface Owner {
   readonly companyId?: string
   readonly email?: string
@@ -22,9 +22,9 @@ export async function licenseFault(
 }
 
 /**
- * Checks that no other company, and no registration in progress, has an IBAN. Call it under `lockCompanyNumbers`. The fault tells that
- * the IBAN is registered, never by whom. Someone who types a whole IBAN learns that much and no more; saying nothing would let an agent
- * have another company's refunds paid out, and calls are limited per agent and address.
+ * Checks that no other company, and no registration in progress, has an IBAN. Call it under `lockCompanyNumbers`. The fault reveals that
+ * the IBAN is registered, but not by whom. Hiding that would let an agent redirect another company's refunds; calls are limited per agent
+ * and address.
  */
 export async function ibanFault(
   trx: Trx,

@@ -26,7 +26,7 @@ export interface Fault {
 
 type Rule = (text: string) => FaultCode | undefined
 
-/** One line of text, tidy; null means empty. Line breaks inside stay, and no rule for one line accepts them. */
+/** One line of text, tidy; null means empty. Inner line breaks remain, and the rules for one line reject them. */
 export const lineOfText = z
   .string()
   .nullable()
@@ -96,7 +96,7 @@ export const rules = {
   givenName: required(oneLine(50)),
   fullName: required(oneLine(100)),
   email: required(oneLine(MAX_EMAIL_LENGTH), email),
-  /** The user pool accepts shorter user names than mail servers accept addresses. */
+  /** User names of the user pool are shorter than the longest e-mail addresses. */
   accountEmail: required(oneLine(128), email),
   phoneNumber: required(phoneNumber),
   optionalPhoneNumber: optional(phoneNumber),
@@ -118,7 +118,7 @@ const saudiVatNumber = pattern(/^3\d{13}3$/, 'VAT_NUMBER_INVALID')
 /** Formats differ by country; a company without a tax number states its registration number. */
 const foreignTaxNumber = pattern(/^(?=.*\d)[A-Z0-9][A-Z0-9./-]{3,29}$/)
 
-/** Rule for a company's tax number. Only the Saudi format is checked; null stands for an unknown country. */
+/** Rule for a company's tax number. Only the Saudi format is checked; null means an unknown country. */
 export const taxNumberRule = (country: string | null): Rule =>
   optional(country === 'SA' ? saudiVatNumber : foreignTaxNumber)
 
@@ -144,7 +144,7 @@ const messages: Readonly<Record<FaultCode, string>> = {
   OWN_EMAIL: 'is the address of the agent who shares',
 }
 
-/** Refusal of a body with faults, all of them in `extraDetails.fields`. The first code that is not a `FIELD_…` code is the refusal's. */
+/** Refusal of a body with faults, all listed in `extraDetails.fields`. Its code is the first one that is not a `FIELD_…` code. */
 export const faultRefusal = (fields: readonly Fault[]) => {
   const specific = fields.find(({ code }) => !code.startsWith('FIELD_'))
   const message = fields.map(({ path, code }) => `${path} ${messages[code]}`).join('; ')

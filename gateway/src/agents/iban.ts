@@ -1,6 +1,6 @@
 import { codeOf } from '#src/values/text.ts'
 
-/** IBAN lengths by country, from the ISO 13616 registry, with those of Algeria and Morocco, which are used without being registered. */
+/** IBAN lengths by country, from the ISO 13616 registry, plus Algeria and Morocco, whose IBANs are not registered. */
 const lengths: Readonly<Record<string, number>> = Object.fromEntries(
   (
     'AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BI27 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DJ27 DK18 DO28 DZ26 EE20 EG29 ES24 FI18 ' +
@@ -12,7 +12,7 @@ const lengths: Readonly<Record<string, number>> = Object.fromEntries(
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 )
 
-/** An IBAN as it is stored: without the spaces and dashes of its groups, and without the label that is copied along. */
+/** An IBAN as it is stored: without the spaces and dashes between groups, and without a copied label. */
 export const ibanOf = (text: string): string =>
   codeOf(text)
     .replaceAll(/[-.:_]/g, '')

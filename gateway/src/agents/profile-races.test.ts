@@ -7,7 +7,7 @@ import { authorization } from '#src/testing/token.ts'
 
 const database = withDatabase()
 
-it('agents save their profiles, check prices and enroll authenticators at the same time', async () => {
+it('lets agents save profiles, check prices and enroll authenticators at the same time without deadlocks', async () => {
   const desk = await openDesk(database.db, { holdsPerAgent: 1000 })
   const stays = [
     await desk.choose('agent'),

@@ -33,7 +33,7 @@ const change = async (payload: object, who: Who = 'agent') => {
 }
 
 describe('a profile', () => {
-  it('has null for everything that is not known', async () => {
+  it('returns null for unknown fields', async () => {
     const [company] = demoCompanies
     expect(await read('agent')).toEqual({
       userId: demoSubs.agent,
@@ -145,7 +145,7 @@ describe('a profile', () => {
     expect(await database.db.selectFrom('profile_changes').selectAll().execute()).toEqual([])
   })
 
-  it('applies the rule of the company’s country to the tax number, also when only the country changes', async () => {
+  it('applies the rule of the company’s country to the tax number, even if only the country changes', async () => {
     const { company } = await read('lowfunds')
     expect(
       (await change({ company: { country: 'PK', vatNumber: '1234567-8' } }, 'lowfunds')).response.company,
@@ -192,18 +192,18 @@ describe('a profile', () => {
       (['partner', 'lowfunds'] as const).map((who) => change({ company: { ibans: [saudiIban('80', '8')] } }, who)),
     )
     expect(new Set(answers.map(({ code }) => code ?? 'changed'))).toEqual(new Set(['IBAN_TAKEN', 'changed']))
-    // A company keeps its own IBANs, and another one may have an IBAN that it has given up.
+    // A company keeps its own IBANs, and another company may take a removed one.
     expect((await change({ company: { ibans: [...others, iban] } }, 'agent')).code).toBeUndefined()
     expect((await change({ company: { ibans: others } }, 'agent')).code).toBeUndefined()
     expect((await change({ company: { ibans: [iban] } }, 'partner')).code).toBeUndefined()
   })
 
-  it('with wrong types is a bad request', async () => {
+  it('rejects wrong types as a bad request', async () => {
     expect((await change({ name: 5 })).status).toBe(400)
     expect((await change({ company: { ibans: 'SA00' } })).status).toBe(400)
   })
 
-  it('uses the new name from then on, whatever an older token says', async () => {
+  it('shows the new name even with an older token', async () => {
     await change({ name: 'Desk Three' }, 'colleague')
     expect((await read('colleague')).name).toBe('Desk Three')
   })

@@ -103,7 +103,7 @@ export async function writeAgent(
     .execute()
 }
 
-/** Locks a company until the transaction ends, after its agent where both are locked. Rows that refer to the company can still be written. */
+/** Locks a company until the transaction ends, after its agent if both are locked. Rows that refer to the company can still be written. */
 export async function lockCompany(trx: Trx, companyId: string): Promise<void> {
   await trx.selectFrom('companies').select('id').where('id', '=', companyId).forNoKeyUpdate().execute()
 }
@@ -175,10 +175,10 @@ export async function currentLogo(db: Db, companyId: string): Promise<string | n
   return logo?.name ?? null
 }
 
-/** Names the advisory lock of license numbers and IBANs. Any number that no other lock uses. */
+/** Id of the advisory lock of license numbers and IBANs: any number that no other lock uses. */
 const COMPANY_NUMBERS_LOCK = 7_424_001
 
-/** Until the transaction ends, nobody else assigns a license number or an IBAN to a company. */
+/** Prevents other transactions from assigning a license number or an IBAN until this one ends. */
 export async function lockCompanyNumbers(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(COMPANY_NUMBERS_LOCK)})`.execute(trx)
 }
@@ -235,7 +235,7 @@ const otherRegistrations = (trx: Trx, except: Except, now: Date) =>
     .where('busy_until', '>', now)
     .where('email', '!=', except.email ?? '')
 
-/** What an agent has set in the profile, and the name of the photo. */
+/** Profile settings of an agent, and the name of the photo. */
 export const readOwnProfile = (db: Db, sub: string) =>
   db
     .selectFrom('agents')

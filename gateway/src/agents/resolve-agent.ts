@@ -25,7 +25,7 @@ export async function resolveAgent(db: Db, claims: TokenClaims, now: Date): Prom
   })
 }
 
-/** The stored name wins over the name in an older token. */
+/** The stored name overrides the name in an older token. */
 const agentOf = (
   claims: TokenClaims,
   { company_id: companyId, name, language }: { company_id: string; name: string; language: string | null },

@@ -8,7 +8,7 @@ import { demoSecret } from './demo-secret.ts'
 
 const database = withDatabase()
 let hour = 0
-/** Every test has an hour of its own, so that none meets the codes and locks of another. */
+/** Every test uses a different hour, so that codes and locks of other tests do not matter. */
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21, hour, 0, seconds))
 
 beforeAll(async () => {

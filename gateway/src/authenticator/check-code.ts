@@ -10,7 +10,7 @@ export type CodeCheck =
   | { readonly kind: 'refused'; readonly reason: 'wrong' | 'used' | 'none'; readonly attemptsLeft: number }
   | { readonly kind: 'locked'; readonly until: Date }
 
-/** Result of one attempt. Only a wrong code is a guess and is counted: not one that was used before, nor the absence of a code. */
+/** Result of one attempt. Only a wrong code counts as a guess; a used or missing code does not. */
 type Attempt = 'right' | 'wrong' | 'used' | 'none'
 
 /**
@@ -51,7 +51,7 @@ export const takeCode = (trx: Trx, userSub: string, code: string, now: Date): Pr
     return (await spendStep(trx, userSub, step)) ? 'right' : 'used'
   })
 
-/** Accepts a recovery code once, by its hash; undefined stands for text that cannot be a recovery code. */
+/** Accepts a recovery code once, by its hash; undefined means text that cannot be a recovery code. */
 export const takeRecoveryCode = (
   trx: Trx,
   userSub: string,

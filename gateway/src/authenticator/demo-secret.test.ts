@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { codeOf } from './code.ts'
 import { demoSecret } from './demo-secret.ts'
 
-/** What `npm run otp` prints from; a plain script for the host's Node, so it has no types. */
+/** Module behind `npm run otp`; a plain script for the host's Node, so it has no types. */
 interface OtpScript {
   readonly codeAt: (email: string, step: number) => string
 }

@@ -58,7 +58,7 @@ const confirm = async (who: Who, typed: string) => {
   }
 }
 
-/** Enrolls an authenticator from nothing and lets the step of its first code pass. */
+/** Enrolls a first authenticator and moves the clock past the step of its first code. */
 const enroll = async (who: Who, proof: object = {}) => {
   const { secret } = await begin(who, proof)
   const { recoveryCodes } = await confirm(who, code(secret))
@@ -102,7 +102,7 @@ describe('enrolling an authenticator', () => {
     expect(await pay('agent', code(secret))).toBe('Confirmed')
   })
 
-  it('again needs a code of the current one, which is void afterwards', async () => {
+  it('requires a code of the current authenticator, which becomes void', async () => {
     const old = await giveAuthenticator('agent')
     expect(await begin('agent')).toMatchObject({ code: 'AUTH_CODE_INVALID', facts: { attemptsLeft: 5 } })
     expect(await begin('agent', { authCode: '000000' })).toMatchObject({
@@ -165,7 +165,7 @@ describe('enrolling an authenticator', () => {
     expect(await pay('agent', code(old))).toBe('Confirmed')
   })
 
-  it('voids an earlier start', async () => {
+  it('invalidates an earlier start', async () => {
     const first = await begin('agent')
     const second = await begin('agent')
     expect((await confirm('agent', code(first.secret))).code).toBe('AUTH_CODE_INVALID')

@@ -28,7 +28,7 @@ export interface Proof {
   readonly recoveryCode: string
 }
 
-/** Starts an enrollment, which has no effect until it is confirmed. Agents with an authenticator must prove that they have it. */
+/** Starts an enrollment, which has no effect until it is confirmed. Agents with an authenticator must prove that they own it. */
 export async function startEnrollment({ db, clock }: Deps, agent: Agent, proof: Proof) {
   const typed = proof.recoveryCode.trim()
   const read = readRecoveryCode(typed)

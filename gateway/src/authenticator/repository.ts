@@ -101,7 +101,7 @@ export async function deleteExpiredEnrollments(db: Db, now: Date): Promise<void>
   await db.deleteFrom('authenticator_enrolments').where('expires_at', '<=', now).execute()
 }
 
-/** Deletes uses of codes that would be rejected now in any case, because their time step is over. */
+/** Deletes uses of codes whose time step is over, so that the codes are rejected anyway. */
 export async function deleteOldUses(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('authenticator_uses')

@@ -70,7 +70,7 @@ describe('a message to the operator', () => {
   })
 
   it.each(['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'])(
-    'is confirmed in %s without a word of what was written: anybody can type anybody’s address',
+    'is confirmed in %s without quoting the message, because the address may be someone else’s',
     async (cultCode) => {
       await send(aForm({ cultCode, name: 'Buy cheap things', subject: 'Win now', message: 'Click here' }))
       const [, toSender] = await mails()

@@ -4,7 +4,7 @@ import { envelopeOf } from '#src/errors.ts'
 import { cultCode } from '#src/locales.ts'
 import { tidyLines } from '#src/values/text.ts'
 
-/** Keeps line breaks and tabs, which become spaces; people paste other control characters unseen. */
+/** Keeps line breaks and tabs, which become spaces; people paste other control characters without seeing them. */
 const clean = (text: string): string => tidyLines(text.replaceAll(/(?![\n\r\t])\p{Cc}/gu, ''))
 
 /** Checks types only. Invalid content is reported per field by the refusal. */

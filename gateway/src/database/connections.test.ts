@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A busy machine may need longer than the default of one second. */
+/** Allows a busy machine more than the default of one second. */
 const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000 })
 
 async function withPool(work: (db: Db, closed: Error[]) => Promise<void>) {
@@ -45,7 +45,7 @@ async function withPool(work: (db: Db, closed: Error[]) => Promise<void>) {
 const terminate = () =>
   sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'victim'`.execute(admin)
 
-/** Queries until the pool has dropped every closed connection, which it hears of a moment later than the query. */
+/** Queries until the pool has dropped every closed connection, which it notices shortly after the query. */
 const recovers = (db: Db) =>
   eventually(() => Promise.allSettled(Array.from({ length: 8 }, () => sql`select 1`.execute(db)))).toSatisfy(
     (results: PromiseSettledResult<unknown>[]) => results.every(({ status }) => status === 'fulfilled'),
@@ -53,7 +53,7 @@ const recovers = (db: Db) =>
 
 // Without a listener, Node raises the 'error' event as an uncaught exception, which fails the whole test run.
 describe('a PostgreSQL connection that the server closes', () => {
-  it('between two queries of a transaction rejects the transaction and leaves the process running', async () => {
+  it('rejects a transaction that is between two queries and leaves the process running', async () => {
     await withPool(async (db, closed) => {
       const transaction = db.transaction().execute(async (trx) => {
         await sql`select 1`.execute(trx)
@@ -67,7 +67,7 @@ describe('a PostgreSQL connection that the server closes', () => {
     })
   })
 
-  it('during queries rejects those queries, and the next ones open new connections', async () => {
+  it('rejects the running queries, and the next queries open new connections', async () => {
     await withPool(async (db) => {
       const queries = Array.from({ length: 8 }, () => sql`select pg_sleep(20)`.execute(db))
       const settled = Promise.allSettled(queries)
@@ -110,7 +110,7 @@ describe('a PostgreSQL connection that the server closes', () => {
     })
   })
 
-  it('while idle is replaced', async () => {
+  it('is replaced when it was idle', async () => {
     await withPool(async (db, closed) => {
       await sql`select 1`.execute(db)
       await terminate()
@@ -120,7 +120,7 @@ describe('a PostgreSQL connection that the server closes', () => {
   })
 })
 
-it('a transaction that PostgreSQL ends to resolve a deadlock is run again', async () => {
+it('retries a transaction that PostgreSQL aborts to resolve a deadlock', async () => {
   await withPool(async (db) => {
     await sql`create table turns (id int primary key, taken int not null default 0)`.execute(db)
     await sql`insert into turns (id) values (1), (2)`.execute(db)

@@ -30,7 +30,7 @@ export const createPglite = (options: { dataDir?: string; loadDataDir?: Blob }):
 
 export const pgliteDatabase = (pglite: PGlite): Db => new Kysely({ dialect: new PGliteDialect({ pglite }) })
 
-/** Opens a pool of connections. `onConnectionError` hears of each connection that the server or the network closes. */
+/** Opens a pool of connections. `onConnectionError` is called for each connection that the server or the network closes. */
 export function postgresDatabase(connectionString: string, onConnectionError: (error: Error) => void = () => {}): Db {
   const pool = new Pool({
     connectionString,
@@ -60,7 +60,7 @@ export const isConnectionError = (error: unknown): boolean =>
     ('syscall' in error && error.syscall === 'connect') ||
     connectionErrorMessages.test(error.message))
 
-/** PGlite sets the permissions of its files itself, so only the folder can keep other users of the machine out. */
+/** PGlite sets the permissions of its files, so only the folder's permissions can keep other users out. */
 function privateFolder(path: string): string {
   mkdirSync(path, { recursive: true })
   chmodSync(path, 0o700)

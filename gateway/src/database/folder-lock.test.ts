@@ -58,7 +58,7 @@ describe('the lock of a data folder', () => {
     await other.kill()
   })
 
-  it('is free again after its process was killed', async () => {
+  it('can be taken after its process was killed', async () => {
     const other = await otherProcess()
     await other.kill()
     const release = lockFolder(lock)
@@ -87,7 +87,7 @@ describe('the lock of a data folder', () => {
     expect(all).toEqual(Array.from({ length: rounds }, (_, round) => round))
   })
 
-  it('is free again after a process was killed while it took over a stale lock', () => {
+  it('can be taken after a process was killed during the takeover of a stale lock', () => {
     const { pid: dead } = spawnSync(process.execPath, ['-e', ''])
     mkdirSync(join(folder, 'gateway'))
     for (const file of [lock, `${lock}.takeover`]) writeFileSync(file, String(dead))

@@ -59,7 +59,7 @@ export function lockFolder(lockFile: string): () => void {
     if (!linkIfFree(mine, lockFile)) {
       checkLeftBehind()
       // Only one process may replace a stale lock. Otherwise a second one could replace the lock that the first has just taken.
-      // One that died while it did so leaves a stale lock of the same sort.
+      // If that process dies, its takeover lock is stale in turn.
       const release = lockFolder(`${lockFile}.takeover`)
       try {
         checkLeftBehind()

@@ -1,5 +1,5 @@
 import type { Db, Trx } from './db.ts'
 
-/** Runs reads that see the same rows, whatever is written meanwhile. PGlite has one connection, so nothing is. */
+/** Runs reads on one snapshot. PGlite needs none, because it has a single connection. */
 export const readSnapshot = <Result>(db: Db, read: (snapshot: Trx) => Promise<Result>): Promise<Result> =>
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)

@@ -6,7 +6,7 @@ import { isConnectionError } from './db.ts'
 
 const RETRY_MS = 1000
 
-/** What the gateway answers until it has its database: the process runs, and is not ready. */
+/** Answers until the database is available: alive, but not ready. */
 async function startUnready(address: { host: string; port: number }): Promise<Server> {
   const unavailable = refusal('UNAVAILABLE', 'The database cannot be reached.', {}, { statusCode: 503 })
   const server = createServer((request, response) => {
@@ -22,8 +22,8 @@ async function startUnready(address: { host: string; port: number }): Promise<Se
 }
 
 /**
- * Runs `prepare`, which needs the database, and again every second while the database cannot be reached. Meanwhile the gateway's address answers
- * 503, so that whoever watches it knows that it lives. Other errors are thrown.
+ * Runs `prepare`, which needs the database, and retries every second while the database cannot be reached. Meanwhile the gateway's address answers
+ * 503, so that health checks see a live process. Other errors are thrown.
  */
 export async function waitForDatabase(
   prepare: () => Promise<void>,

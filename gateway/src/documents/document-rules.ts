@@ -47,7 +47,7 @@ export function documentProblem(
   }
 }
 
-/** The supplier's confirmation comes first, then the card is charged: only then is there money to receipt. */
+/** A receipt needs a charged card, and the card is charged only after the supplier's confirmation. */
 function captureProblem(card: Card): DocumentProblem | null {
   switch (card?.state) {
     case undefined:
@@ -65,6 +65,6 @@ function captureProblem(card: Card): DocumentProblem | null {
   }
 }
 
-/** `documents` of the view: each kind, and why it is not possible. */
+/** `documents` of the view: each kind, with the reason if it is not available. */
 export const documentStates = (order: OrderFacts, card: Card, credit: { readonly wasCredited: boolean }) =>
   documentKinds.map((kind) => ({ kind, problem: documentProblem(order, kind, card, credit) }))

@@ -7,13 +7,13 @@ interface Standing {
   readonly number: string
 }
 
-/** Whether a document still says what is true of its order. */
+/** Whether a document still matches its order. */
 export interface DocumentStanding {
-  /** Whether it is the one that a request for its kind finds. */
+  /** Whether a request for its kind returns it. */
   readonly isCurrent: boolean
   /** Whether it is a voucher of a cancelled order. */
   readonly isCancelled: boolean
-  /** Number of the document that was issued in its place; null when none was. */
+  /** Number of the document that replaces it, if any. */
   readonly replacedBy: string | null
 }
 

@@ -6,10 +6,10 @@ import type { DocumentFacts } from './facts.ts'
 import { readStandings } from './issued-documents.ts'
 import type { IssuedDocument } from './tables.ts'
 
-/** Printed across a voucher that is no longer to be used. */
+/** Printed across a voucher that must no longer be used. */
 export type Mark = { readonly kind: 'cancelled' } | { readonly kind: 'replaced'; readonly by: string }
 
-/** What a document is printed with because of what happened since it was issued. It is read when the document is opened, and not stored. */
+/** Later events that are printed on a document. Read when the document is opened, not stored. */
 export interface DocumentUpdates {
   readonly mark: Mark | null
   /** The terms that the supplier has tightened, with the accepted ones. */
@@ -29,7 +29,7 @@ export async function readUpdates(
   if (!standing) return noUpdates
   return {
     mark: kind === 'voucher' ? markOf(standing) : null,
-    // An earlier edition states another stay.
+    // An earlier edition covers other dates.
     terms: order.tightened_policy && standing.isCurrent ? writtenTerms(order) : null,
   }
 }

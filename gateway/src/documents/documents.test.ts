@@ -69,7 +69,7 @@ describe('a confirmed booking', () => {
     expect(text).toMatch(/Municipality fee (2\.5|5)% \(Saudi Arabia\)/)
   })
 
-  it('with a promo code has an invoice whose VAT is 15 % of what is paid for', async () => {
+  it('with a promo code has an invoice whose VAT is 15 % of the discounted price', async () => {
     const { body, trackToken } = await desk.hold('agent')
     const { response } = await desk.applyPromo('agent', trackToken, 'RIHLA10')
     const { totalPrice } = response['request'] as { totalPrice: number }
@@ -114,7 +114,7 @@ describe('a confirmed booking', () => {
     })
   })
 
-  it('keeps its documents as they were after company and catalogue have changed', async () => {
+  it('keeps its documents unchanged after company and catalogue change', async () => {
     const { reference, body } = await desk.book('partner')
     const before = await textOf(await ask('partner', reference, body.provider, 'invoice'))
     await database.db.updateTable('companies').set({ name: 'Renamed Company' }).where('id', '=', 'company-b').execute()
@@ -133,7 +133,7 @@ describe('a confirmed booking', () => {
     expect(json).toMatchObject({ results: [{ bookingReferenceNo: reference }] })
   })
 
-  it.each(['partner', 'lowfunds'] as const)('does not exist for %s, like one that nobody has', async (stranger) => {
+  it.each(['partner', 'lowfunds'] as const)('does not exist for %s, like an unknown booking', async (stranger) => {
     const { reference, body } = await desk.book('agent')
     const foreign = await ask(stranger, reference, body.provider, 'invoice')
     const unknown = await ask(stranger, 'MKH-AAAA-00000', body.provider, 'invoice')
@@ -156,7 +156,7 @@ describe('a cancelled booking', () => {
     })
   })
 
-  it('keeps its voucher, which says in every language that the booking is cancelled, also by a link from before', async () => {
+  it('marks its voucher as cancelled in every language, even through an earlier link', async () => {
     const { reference, body } = await desk.book('agent')
     const { path } = link.parse((await ask('agent', reference, body.provider, 'voucher')).response)
     const said = async (address: string) => (await readPdf((await open(address)).rawPayload)).text
@@ -244,7 +244,7 @@ describe('a link to a document', () => {
     expect((await open(path)).statusCode).toBe(404)
   })
 
-  it('is typeset once in each language, and opened sixty times at most', async () => {
+  it('is typeset once per language and opens at most sixty times', async () => {
     const { reference, body } = await desk.book('agent')
     const before = typesetter.completed
     const { path } = link.parse((await ask('agent', reference, body.provider, 'invoice')).response)

@@ -3,22 +3,22 @@ import type { DocumentedService } from '#src/orders/documented-service.ts'
 import type { Seller } from '#src/settings.ts'
 import type { Taxes } from './taxes.ts'
 
-/** Why an invoice is credited as a whole; neither is set where money was refunded. */
+/** Why an invoice is credited in full; neither is set if money was refunded. */
 export interface CreditReason {
   /** Other dates were invoiced instead, and only the difference was paid. */
   readonly isOfChange?: boolean
-  /** The card lapsed after the invoice was issued, and nobody paid another way. */
+  /** The card lapsed after the invoice was issued, and the order was not paid another way. */
   readonly isUnpaid?: boolean
 }
 
-/** Money of an order that was charged or came back. */
+/** A charge or refund of an order. */
 export interface Movement {
   readonly kind: 'CHARGED' | 'REFUNDED'
   readonly halalas: number
   readonly at: string
 }
 
-/** Everything that a document states, stored when it is issued. Later changes of a profile or a catalogue do not reach it. */
+/** Everything that a document states, stored when it is issued. Later changes of a profile or a catalogue do not affect it. */
 export interface DocumentFacts extends WrittenTerms {
   readonly seller: Seller
   readonly buyer: {
@@ -39,15 +39,15 @@ export interface DocumentFacts extends WrittenTerms {
   }
   readonly service: DocumentedService
   readonly totalHalalas: number
-  /** Null where the supplier states none that can be told apart; missing on documents that were issued first, which state them as one. */
+  /** Null if the supplier does not itemize them; missing on documents of earlier releases, which state them as one amount. */
   readonly taxes?: Taxes | null
-  /** Charges and refunds until the document was issued; missing on documents that were issued first. */
+  /** Charges and refunds until the document was issued; missing on documents of earlier releases. */
   readonly movements?: readonly Movement[]
   readonly promo: { readonly code: string; readonly discountHalalas: number } | null
   readonly paidAt: string | null
-  /** The card that pays; null or missing where the wallet does. Documents issued first do not state it. */
+  /** The paying card; null or missing if the wallet pays. Missing on documents of earlier releases. */
   readonly card?: { readonly scheme: string | null; readonly lastFour: string } | null
-  /** The accepted terms where the supplier has tightened them since; missing in documents that were issued before these were stored. */
+  /** The accepted terms, if the supplier has tightened them since; missing on documents of earlier releases. */
   readonly accepted?: WrittenTerms | null
   /** Set on a credit note. */
   readonly refund: (CreditReason & { readonly halalas: number; readonly at: string }) | null

@@ -16,7 +16,7 @@ const attached = (documents: readonly IssuedDocument[]): number[] =>
 
 /** Issues the documents that orders need. */
 export const documentFollower: OrderFollower = {
-  // The receipt of a card is issued when it is charged.
+  // The receipt for a card is issued when it is charged.
   paid: async (trx, update) =>
     attached(
       await issue(trx, update, ['voucher', 'invoice', ...(isPaidByCard(update.order) ? [] : (['receipt'] as const))]),
@@ -28,7 +28,7 @@ export const documentFollower: OrderFollower = {
         ? await issue(trx, update, ['creditNote'])
         : await creditInvoice(trx, issuing(update), { isUnpaid: true }),
     ),
-  // The invoice of the old dates is credited as a whole and another one is issued, so that each states one service at one price.
+  // The old invoice is credited in full and a new one issued, so that each states one service at one price.
   changing: async (trx, update) =>
     update.hasNewDates ? attached(await creditInvoice(trx, issuing(update), { isOfChange: true })) : [],
   changed: async (trx, update) =>

@@ -16,7 +16,7 @@ import type { IssuedDocument } from './tables.ts'
 export interface Issuing {
   readonly product: Product
   readonly seller: Seller
-  /** As it is after the change that the documents prove; locked by the caller. */
+  /** The order after the documented change; locked by the caller. */
   readonly order: Order
   readonly now: Date
 }
@@ -27,7 +27,7 @@ const withInvoice = (kinds: readonly DocumentKind[]): DocumentKind[] => [
   ...kinds.filter((kind) => kind !== 'invoice'),
 ]
 
-/** Issues an order's documents of some kinds, each once in its edition, and returns those that are possible. */
+/** Issues documents of the given kinds, each once per edition, and returns the available ones. */
 export async function issueDocuments(
   trx: Trx,
   { product, seller, order, now }: Issuing,
@@ -66,8 +66,8 @@ export async function issueDocuments(
 }
 
 /**
- * Credits an order's invoice as a whole and returns the credit note, which has the facts of the invoice. The invoice of a paid order is issued first where
- * that was not done yet; an unpaid order has one only if its card lapsed.
+ * Credits an order's invoice in full and returns the credit note, which has the facts of the invoice. The invoice of a paid order is issued first if
+ * it is missing; an unpaid order has one only if its card lapsed.
  */
 export async function creditInvoice(trx: Trx, issuing: Issuing, reason: CreditReason): Promise<IssuedDocument[]> {
   const { order, now } = issuing

@@ -18,7 +18,7 @@ export async function readStandings(
   return standingsOf(documents, { edition: await currentEditions(db, order.reference), state: order.state })
 }
 
-/** `documents` of the view: each kind, why it is not possible, and what was issued, with links in the language of each document. */
+/** `documents` of the view: each kind, the reason if it is not available, and the issued documents, with links in the language of each document. */
 export async function viewDocuments({ db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>, order: Order) {
   const now = clock()
   const issued = await readStandings(db, order)

@@ -2,14 +2,14 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { locales } from '#src/locales.ts'
 
-/** How long a link to a document can be opened. */
+/** Lifetime of a link to a document. */
 export const LIFETIME_MS = 10 * 60_000
 
 const claims = z.tuple([z.number().int(), z.enum(locales), z.number()])
 
 type Key = string | null
 
-/** Signs where no key is configured; links then last as long as the process. */
+/** Used if no key is configured; links then last as long as the process. */
 const ownKey = randomBytes(32)
 
 const signature = (key: Key, text: string) =>
@@ -17,14 +17,14 @@ const signature = (key: Key, text: string) =>
     .update(text)
     .digest('base64url')
 
-/** A token that opens one document in one language until it expires. It says nothing about the booking. */
+/** A token that opens one document in one language until it expires. It reveals nothing about the booking. */
 export function signLink(key: Key, { id, locale, now }: { id: number; locale: (typeof locales)[number]; now: Date }) {
   const expiresAt = new Date(now.getTime() + LIFETIME_MS)
   const text = Buffer.from(JSON.stringify([id, locale, expiresAt.getTime()])).toString('base64url')
   return { token: `${text}.${signature(key, text)}`, expiresAt }
 }
 
-/** What a token opens; undefined when it was altered or has expired. */
+/** The document and language of a token; undefined if it was altered or has expired. */
 export function readLink(key: Key, token: string, now: Date) {
   const [text = '', signed = ''] = token.split('.')
   const expected = Buffer.from(signature(key, text))

@@ -30,12 +30,12 @@ describe('the amounts of a document', () => {
     expect(price.isVatOnly).toBe(isVatOnly)
   })
 
-  it('state no tax where the supplier states none, or one that does not fit', () => {
+  it('state no tax if the supplier states none or an implausible one', () => {
     expect(priced(100_00, null, null)).toMatchObject({ net: 100_00, tax: null })
     expect(priced(100_00, null, 200_00)).toMatchObject({ net: 100_00, tax: null })
   })
 
-  it('of any refund add up, and those of a full one are the price', () => {
+  it('add up for any refund, and equal the price for a full refund', () => {
     const price = priced(213_02, 3_33, 30_27)
     expect(refundOf(price, 213_02)).toEqual(price)
     for (const refund of [1, 99, 106_51, 213_01]) {

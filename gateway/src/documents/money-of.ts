@@ -9,15 +9,15 @@ export interface DocumentMoney {
   readonly total: number
   /** Whether the tax is 15 % VAT and nothing else, rounded by line. */
   readonly isVatOnly: boolean
-  /** What the VAT is charged on, where that is known. */
+  /** Taxable base of the VAT, if known. */
   readonly vatBase?: number | undefined
-  /** Set where the fees are a municipality fee: its percentage, null without a usual one, and what it is charged on. */
+  /** Set if the fees are a municipality fee: its percentage (null if unusual) and its base. */
   readonly municipality?: { readonly rate: string | null; readonly base?: number | undefined }
 }
 
 const VAT = 0.15
 
-/** What a price consists of. Taxes are as the supplier states them; a tax that does not fit into the total is left out. */
+/** Breaks a price down. Taxes are the supplier's; a tax that does not fit into the total is omitted. */
 export function moneyOf({
   totalHalalas: total,
   service,

@@ -28,7 +28,7 @@ const issue = (reference: string, fails = false) =>
     return documents.map(({ number }) => number)
   })
 
-it('numbers the documents of a company without gaps, however many are issued at once, and each of them once', async () => {
+it('numbers a company’s documents without gaps or duplicates when many are issued at once', async () => {
   const orders = await database.db.selectFrom('orders').select(['reference', 'company_id']).execute()
   const twice = [...orders, ...orders]
   const failing = Promise.allSettled(orders.slice(0, 10).map(({ reference }) => issue(reference, true)))

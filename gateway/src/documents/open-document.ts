@@ -9,10 +9,10 @@ import { fileNameOf } from './render/render-document.ts'
 import { findDocument } from './repository.ts'
 import type { IssuedDocument } from './tables.ts'
 
-/** Whoever has a link can open it, so each link has a limit of its own. */
+/** Anyone with a link can open it, so the limit is per link. */
 const perLink: CallLimit = { kind: 'document-link', calls: 60, seconds: LIFETIME_MS / 1000 }
 
-/** Bytes of PDFs that are cached: a page has less than 100 KB. */
+/** Maximum bytes of cached PDFs; a page has less than 100 KB. */
 const MAX_CACHED = 32 * 1024 * 1024
 
 interface Rendering {
@@ -21,7 +21,7 @@ interface Rendering {
   readonly updates: DocumentUpdates
 }
 
-/** Opens documents by their links. Each PDF is typeset once while links to it last, and again when its updates change. */
+/** Opens documents by their links. Each PDF is cached for the lifetime of its links, and typeset again when its updates change. */
 export function createDocumentOpener(deps: Deps) {
   const { db, clock, settings } = deps
   const pdfs = new LRUCache<string, Buffer, Rendering>({
@@ -32,7 +32,7 @@ export function createDocumentOpener(deps: Deps) {
     fetchMethod: (_key, _stale, { context: { document, locale, updates } }) =>
       renderIssued(deps, document, locale, updates),
   })
-  /** The document of a link, in a language of choice or in the link's; undefined when the link was altered or has expired. */
+  /** Returns the document of a link, in the given language or the link's; undefined if the link was altered or has expired. */
   return async (token: string, language?: Locale) => {
     const link = readLink(settings.documentLinkKey, token, clock())
     if (!link) return undefined

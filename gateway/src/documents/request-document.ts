@@ -38,7 +38,7 @@ export async function requestDocument(
     const problem = documentProblem(order, kind, await payingCard(trx, order), { wasCredited })
     if (problem) return problem
     const [document] = await issueDocuments(trx, { product, seller, order, now }, [kind])
-    // Without a refund of its own, an order has the credit note of its last change.
+    // An order without a refund has the credit note of its last change.
     return document ?? (kind === 'creditNote' ? findCreditNote(trx, reference) : undefined)
   })
   if (typeof issued === 'string') return refusal('DOCUMENT_NOT_POSSIBLE', messages[kind], { kind, reason: issued })

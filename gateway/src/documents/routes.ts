@@ -18,7 +18,7 @@ export function documentRoutes(app: App, deps: Deps): void {
   )
 }
 
-/** Whoever has a link opens the document, so that a browser can show it in a tab of its own. */
+/** A link needs no token, so that a browser can open the document in a tab. */
 export function signedDocumentRoutes(app: App, deps: Deps): void {
   const openDocument = createDocumentOpener(deps)
   app.get(

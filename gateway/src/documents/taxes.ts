@@ -1,13 +1,13 @@
 import type { DocumentedService } from '#src/orders/documented-service.ts'
 
-/** Taxes inside a total, in halalas, each apart. */
+/** Itemized taxes inside a total, in halalas. */
 export interface Taxes {
   /** 15 % of `vatBase`. */
   readonly vat: number
   readonly municipalityFee: number
-  /** Percent of `municipalityBase`, such as `2.5`; null where the fee has no usual rate. */
+  /** Percent of `municipalityBase`, such as `2.5`; null if the fee has no usual rate. */
   readonly municipalityRate: string | null
-  /** What the rates are of; missing on documents that were issued first. */
+  /** Bases of the rates; missing on documents of earlier releases. */
   readonly vatBase?: number
   readonly municipalityBase?: number
 }
@@ -18,8 +18,8 @@ const municipalityRates = ['2.5', '5']
 const MAX_MUNICIPALITY = 0.0575
 
 /**
- * Splits what a supplier states of fees and taxes into VAT and municipality fee; null where they are neither. A fee that is stated apart is subject to VAT
- * itself; one inside the tax is what is left after VAT.
+ * Splits a supplier's fees and taxes into VAT and municipality fee; null if they are neither. A separately stated fee is subject to VAT
+ * itself; a fee inside the tax is the remainder after VAT.
  */
 export function taxesOf(
   totalHalalas: number,

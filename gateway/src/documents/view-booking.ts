@@ -8,7 +8,7 @@ import { documentKinds } from './kinds.ts'
 
 const text = z.string()
 
-/** What the view of a booking of any product has. */
+/** Fields of the view of any booking. */
 export const bookingView = orderView.extend({
   documents: z.array(
     z.object({
@@ -19,7 +19,7 @@ export const bookingView = orderView.extend({
   ),
 })
 
-/** What the view of any booking shows; its product adds the rest. */
+/** Common part of a booking's view; its product adds the rest. */
 export const viewBooking = async (deps: CurrentPolicyDeps, order: Order) => ({
   ...(await viewOrder(deps, order)),
   documents: await viewDocuments(deps, order),

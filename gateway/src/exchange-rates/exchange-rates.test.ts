@@ -19,7 +19,7 @@ beforeAll(async () => {
     .execute()
 })
 
-it('returns the last rate of each currency with the day it holds from', async () => {
+it('returns the latest rate of each currency with its first day', async () => {
   expect(await ratesAt('2026-11-24T20:00:00Z')).toEqual({
     baseCurrencyCode: 'SAR',
     rates: [
@@ -34,7 +34,7 @@ it('changes a rate at midnight in Makkah', async () => {
   expect(rates[0]).toEqual({ currencyCode: 'EUR', rate: '4.4000', date: '2026-11-25' })
 })
 
-it('keeps the rates that are there when the demo data are written again', async () => {
+it('keeps existing rates when the demo data is seeded again', async () => {
   await database.db.transaction().execute((trx) => seedExchangeRates(trx, new Date('2026-12-01T09:00:00Z')))
   const { rates } = await ratesAt('2026-12-01T09:00:00Z')
   expect(rates.map(({ date }: { date: string }) => date)).toEqual(['2026-11-25', '2026-11-21'])

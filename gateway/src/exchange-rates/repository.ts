@@ -1,6 +1,6 @@
 import type { Db } from '#src/database/db.ts'
 
-/** The rate of each currency on a day: the last one that was set for that day or before. */
+/** The rate of each currency on a day: the latest one set for that day or earlier. */
 export const ratesOn = (db: Db, day: string) =>
   db
     .selectFrom('exchange_rates')

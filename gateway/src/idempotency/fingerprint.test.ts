@@ -15,7 +15,7 @@ describe('fingerprint', () => {
     expect(new Set(prints).size).toBe(prints.length)
   })
 
-  it('leaves out the named fields at the top only', () => {
+  it('leaves out the named fields only at the top level', () => {
     const first = { price: 10, authCode: '111111', nested: { authCode: 'x' } }
     expect(fingerprint({ ...first, authCode: '222222' }, ['authCode'])).toBe(fingerprint(first, ['authCode']))
     expect(fingerprint({ ...first, nested: { authCode: 'y' } }, ['authCode'])).not.toBe(

@@ -4,12 +4,12 @@ import { HttpError } from '#src/errors.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Fingerprint of the body as it was sent; set on the routes that take it. */
+    /** Fingerprint of the body as sent; set on routes with `takeFingerprint`. */
     fingerprint: string
   }
 }
 
-/** Takes the fingerprint of the body before validation drops unknown fields: any change makes another request. */
+/** Takes the fingerprint of the body before validation drops unknown fields: any change makes a different request. */
 export const takeFingerprint =
   (...leftOut: readonly string[]): preValidationAsyncHookHandler =>
   async (request) => {

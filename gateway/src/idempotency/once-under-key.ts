@@ -2,7 +2,7 @@ import type { Trx } from '#src/database/db.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
 import { claimKey, type KeyScope, releaseKey, storeOutcome } from './repository.ts'
 
-/** An answer, or what a transaction has recorded for a call whose answer is still to come. */
+/** An answer, or the record of a call that is not answered yet. */
 export type Answered<T, Recorded> =
   | { readonly envelope: Envelope<T> }
   | (Recorded extends unknown ? { readonly recorded: Recorded } : never)
@@ -10,19 +10,19 @@ export type Answered<T, Recorded> =
 interface Once<T, Recorded> {
   readonly fingerprint: string
   readonly now: Date
-  /** What the client calls the key. */
+  /** Name of the key's field on the wire. */
   readonly keyName?: string
   /** Reads a stored answer. */
   readonly answer: { parse(outcome: unknown): Envelope<T> }
-  /** Finds what an earlier call with the key has recorded, while it has no answer. */
+  /** Finds the record of an earlier call with the key that is not answered yet. */
   readonly resume: () => Promise<Answered<T, Recorded>>
   /** Does the work of a new call. */
   readonly run: () => Promise<Answered<T, Recorded>>
 }
 
 /**
- * Does a call once under a key, in the caller's transaction. A repetition gets the stored answer, or goes on with what was recorded. A refusal
- * releases the key, so that the call may be tried again; another answer is stored. `replayed`: an earlier call had the key already.
+ * Executes a call once per key, in the caller's transaction. A repetition gets the stored answer or continues from the record. A refusal
+ * releases the key, so that the call may be tried again; any other answer is stored. `replayed`: an earlier call used the key.
  */
 export async function onceUnderKey<T, Recorded = never>(
   trx: Trx,

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => expectBalancedBooks(database.db))
 
 describe('an idempotency key', () => {
-  it('returns the same answer whatever the code, and charges once', async () => {
+  it('returns the same answer for any code and charges once', async () => {
     const { body, key, answer } = await desk.book('agent')
     const balance = await desk.balance('agent')
     const again = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') }, key)
@@ -47,7 +47,7 @@ describe('an idempotency key', () => {
     expect(await desk.balance('agent')).toBe(balance)
   })
 
-  it('belongs to its user', async () => {
+  it('is valid for its user only', async () => {
     const { key, reference } = await desk.book('agent')
     const { body } = await desk.hold('partner')
     const theirs = await desk.reserve('partner', { ...body, authCode: desk.freshCode('partner') }, key)

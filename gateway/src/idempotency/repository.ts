@@ -3,16 +3,16 @@ import type { Db, Trx } from '#src/database/db.ts'
 import type { Envelope } from '#src/errors.ts'
 
 // Keys are rows, so they outlive the process and hold across processes. The primary key does the waiting: a second call
-// with the same key waits in `claimKey` until the transaction of the first one has ended.
+// with the same key blocks in `claimKey` until the transaction of the first one ends.
 
 const RETENTION_MS = 30 * 24 * 3600_000
 
-/** The header every money call carries; the other headers stay as they are. */
+/** The header of every money call; other headers pass through. */
 export const idempotencyHeader = z.looseObject({
   'idempotency-key': z.string().regex(/^[\x21-\x7e]{8,128}$/, 'must be 8 to 128 visible ASCII characters'),
 })
 
-/** What a client sends so that a call takes effect once. */
+/** Key and fingerprint that make a call take effect once. */
 export interface KeyedCall {
   readonly key: string
   readonly fingerprint: string
@@ -31,7 +31,7 @@ export type KeyClaim =
   | { readonly kind: 'mismatch' }
   | { readonly kind: 'known'; readonly outcome: Envelope<unknown> | null }
 
-/** Claims a key in the caller's transaction, or returns what it was used for. */
+/** Claims a key in the caller's transaction, or returns its earlier use. */
 export async function claimKey(
   trx: Trx,
   scope: KeyScope,
@@ -67,7 +67,7 @@ export async function hasKey(db: Db, scope: KeyScope): Promise<boolean> {
   return known !== undefined
 }
 
-/** Releases a key that nothing was done with, so that the same call may be tried again. */
+/** Releases a key whose call had no effect, so that the call may be tried again. */
 export async function releaseKey(trx: Trx, scope: KeyScope): Promise<void> {
   await trx
     .deleteFrom('idempotency_keys')
@@ -75,7 +75,7 @@ export async function releaseKey(trx: Trx, scope: KeyScope): Promise<void> {
     .execute()
 }
 
-/** Stores the answer that every later call with this key gets. */
+/** Stores the answer for all later calls with this key. */
 export async function storeOutcome(trx: Trx, scope: KeyScope, outcome: Envelope<unknown>): Promise<void> {
   await trx
     .updateTable('idempotency_keys')

@@ -1,6 +1,6 @@
 /**
  * Runs work, waits `intervalMs` and runs it again until the returned function is called, which aborts the work's signal and waits for work in
- * progress. Rounds never overlap. `onError` receives the error of a failed round; the next round runs all the same.
+ * progress. Rounds never overlap. `onError` receives the error of a failed round; the next round still runs.
  */
 export function startBackgroundJob(
   work: (signal: AbortSignal) => Promise<unknown>,

@@ -4,7 +4,7 @@ import { createDueWork, type DueWork, startDueWork } from './due-work.ts'
 
 type Row = readonly [lane: string, number: number]
 
-/** Due rows whose work ends when the test says so. */
+/** Due rows whose work ends on the test's command. */
 function desk(rows: readonly Row[], limits: { slots: number; slotsPerLane: number }) {
   const due = [...rows]
   const errors: unknown[] = []
@@ -31,7 +31,7 @@ function desk(rows: readonly Row[], limits: { slots: number; slotsPerLane: numbe
   }
 }
 
-it('starts what is due while a lane is slow, once each', async () => {
+it('starts each due row once while a lane is slow', async () => {
   const { work, started, end } = desk(
     [
       ['slow', 1],

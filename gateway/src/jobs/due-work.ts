@@ -1,16 +1,16 @@
 import { setTimeout } from 'node:timers/promises'
 import { startBackgroundJob } from './background-job.ts'
 
-/** How long a stop waits for rows in progress. What is not finished by then is done again by another process, as after a crash. */
+/** How long a stop waits for rows in progress. Unfinished rows are redone by another process, as after a crash. */
 const DRAIN_MS = 60_000
 
 export interface DueWork<Row> {
-  /** Reads rows that are due, the longest due first; at least `slotsPerLane` of every lane that has as many. */
+  /** Reads due rows, longest due first; at least `slotsPerLane` of every lane that has as many. */
   readonly read: () => Promise<readonly Row[]>
   readonly idOf: (row: Row) => string
   /** Rows of one lane may all be slow at the same time, such as those of one supplier. */
   readonly laneOf: (row: Row) => string
-  /** Claims a row, which another process may have done, and works on it. */
+  /** Claims a row, unless another process has done so, and works on it. */
   readonly work: (row: Row) => Promise<unknown>
   readonly onError: (error: unknown) => void
   /** Maximum number of rows in progress. */
@@ -19,7 +19,7 @@ export interface DueWork<Row> {
   readonly slotsPerLane: number
 }
 
-/** Work on due rows in which no row waits for another one, except for a slot. */
+/** Works on due rows in parallel: a row waits only for a free slot. */
 export function createDueWork<Row>({ read, idOf, laneOf, work, onError, slots, slotsPerLane }: DueWork<Row>) {
   const running = new Map<string, { readonly lane: string; readonly finished: Promise<void> }>()
   const runningIn = (lane: string) => [...running.values()].filter((row) => row.lane === lane).length

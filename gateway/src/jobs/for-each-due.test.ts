@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { forEachDue } from './for-each-due.ts'
 
-it('works on the other rows while one is slow, at most as many at a time as allowed', async () => {
+it('works on the other rows while one is slow, within the limit of parallel rows', async () => {
   const slow = Promise.withResolvers<void>()
   const done: number[] = []
   let running = 0
@@ -22,7 +22,7 @@ it('works on the other rows while one is slow, at most as many at a time as allo
   expect([done, most]).toEqual([[2, 3, 4, 5, 1], 2])
 })
 
-it('reports the error of a row and goes on', async () => {
+it('reports the error of a row and continues', async () => {
   const errors: unknown[] = []
   const work = async (row: number) => {
     if (row < 3) throw new Error(`row ${row}`)

@@ -89,7 +89,7 @@ it.each(cases)('deletes rows of $table when they are too old, and not before', a
   expect(await rowsOf(table)).toBe(0)
 })
 
-it('never deletes a mail that waits, nor a registration that may have made an account', async () => {
+it('never deletes a pending mail or a registration that may have created an account', async () => {
   await database.db
     .insertInto('mails')
     .values({

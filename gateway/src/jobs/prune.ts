@@ -17,7 +17,7 @@ const HOUR_MS = 3600_000
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 24 * HOUR_MS)
 
 /**
- * How long rows are kept. Orders, their history, the ledger and changes of profiles are never deleted. Where the age is not given here,
+ * Retention of rows. Orders, their history, the ledger and changes of profiles are never deleted. If the age is not given here,
  * the repository's function defines it. Products delete their own rows.
  */
 const retention: Record<string, (db: Db, now: Date) => Promise<void>> = {

@@ -8,10 +8,10 @@ import type { TransferKind } from './tables.ts'
 /** Source of deposits. */
 export const BANK = 'bank'
 
-/** Source of what is paid by card, and where it is refunded to. */
+/** Source of card payments and destination of card refunds. */
 export const CARD = 'card'
 
-/** Account of what is reserved on cards for orders that the supplier has not answered yet. */
+/** Account of card authorizations for orders that the supplier has not answered yet. */
 export const CARD_HELD = 'card/held'
 
 /** Account of the money a company can spend. */
@@ -39,8 +39,8 @@ export interface Transfer {
 }
 
 /**
- * Moves money in the caller's transaction. The database rejects a transfer that would leave an account below zero. Money that reaches a wallet pays
- * what its company owes first.
+ * Moves money in the caller's transaction. The database rejects a transfer that would leave an account below zero. Money that reaches a wallet first pays
+ * the company's debt.
  */
 export async function transfer(trx: Trx, moved: Transfer): Promise<void> {
   await write(trx, moved)
@@ -58,7 +58,7 @@ async function payDebt(trx: Trx, { to: wallet, at }: Transfer): Promise<void> {
 }
 
 /**
- * Returns a top-up, or a part of it, to the card. What the wallet does not have is lent to it first, so that its balance stays at zero and the
+ * Returns a top-up, or a part of it, to the card. A shortfall of the wallet is lent to it first, so that its balance stays at zero and the
  * company owes the rest.
  */
 export async function returnTopUp(
@@ -118,11 +118,11 @@ async function lockBalance(trx: Trx, id: string): Promise<number> {
 }
 
 export interface Balances {
-  /** What the company can spend. */
+  /** Spendable money. */
   readonly available: number
-  /** What is set aside for orders in progress. */
+  /** Money set aside for orders in progress. */
   readonly held: number
-  /** What the company owes. While it owes anything, nothing is available. */
+  /** Debt of the company. While it is positive, nothing is available. */
   readonly owed: number
 }
 

@@ -2,7 +2,7 @@ import type { Db } from '#src/database/db.ts'
 import { HttpError } from '#src/errors.ts'
 import { addCall, removeCall } from './repository.ts'
 
-/** Maximum number of calls of a kind that one subject may make within a span, which starts with the subject's first call. */
+/** Maximum number of calls of a kind per subject within a span, which starts with the subject's first call. */
 export interface CallLimit {
   readonly kind: string
   readonly calls: number

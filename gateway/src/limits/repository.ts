@@ -21,7 +21,7 @@ export function addCall(
     .executeTakeFirstOrThrow()
 }
 
-/** Takes a call off the count of the span in which it was counted, which may have ended meanwhile. */
+/** Removes a call from the count of its span, which may have ended meanwhile. */
 export async function removeCall(
   db: Db,
   { kind, subject, until }: { kind: string; subject: string; until: Date },

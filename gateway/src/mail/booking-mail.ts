@@ -14,13 +14,13 @@ import { money } from './money.ts'
 import { type BookingMailKind, openings } from './opening-texts.ts'
 import { words } from './texts.ts'
 
-/** What was booked, in the recipient's language, as its product words it. */
+/** A booked service in the recipient's language, worded by its product. */
 export interface BookedService {
   /** Name for the subject. */
   name: string
   /** Name, place, dates and counts; the first line is the heading. */
   lines: [heading: string, ...string[]]
-  /** What a confirmation says after the cancellation policy. */
+  /** Notes after the cancellation policy of a confirmation. */
   notes: string[]
 }
 
@@ -28,11 +28,11 @@ export interface BookedService {
 export interface WrittenTerms {
   /** Instant until which cancelling is free; null if it never is. */
   readonly freeUntil: string | null
-  /** Cancellation fees in time order, each from an instant on, null being the time of booking; none for a non-refundable booking. */
+  /** Cancellation fees in time order. `from` null means the time of booking. Empty for a non-refundable booking. */
   readonly fees: readonly { readonly from: string | null; readonly feeHalalas: number }[]
 }
 
-/** Cancellation terms, and the accepted ones where the supplier has tightened them since; missing in mails and documents of earlier releases. */
+/** Cancellation terms, and the accepted ones if the supplier has tightened them since. Mails and documents of earlier releases lack the latter. */
 interface StatedTerms extends WrittenTerms {
   readonly accepted?: WrittenTerms | null
 }
@@ -47,7 +47,7 @@ export interface BookingMail extends StatedTerms {
   leadName: string
   reference: string
   totalHalalas: number
-  /** The promo code and what it took off; missing in mails of earlier releases. */
+  /** The promo code and its discount; missing in mails of earlier releases. */
   promo?: { code: string; discountHalalas: number } | null
   /** Deadline of the payment of an unpaid booking; missing in other mails. */
   payBy?: string | null
@@ -58,7 +58,7 @@ export interface BookingMail extends StatedTerms {
   url: string
 }
 
-/** Until when cancelling is free and what it costs then, one sentence each, and what was accepted where the supplier has changed that. */
+/** Sentences about the end of free cancellation and the fees, followed by the accepted terms if the supplier has tightened them. */
 export function cancellationTerms(locale: Locale, { accepted, ...terms }: StatedTerms): string[] {
   const now = termSentences(locale, terms)
   return accepted ? [...now, words[locale].tightened, ...termSentences(locale, accepted)] : now

@@ -34,10 +34,10 @@ export const fill = (template: string, values: Record<string, string>) =>
 /** English dates have the day first, as everywhere in the product. */
 const dateLocale = (locale: Locale) => `${locale === 'en-US' ? 'en-GB' : locale}-u-ca-gregory-nu-latn`
 
-/** In Urdu, Intl puts a comma before the year, which is not usual in Pakistan. */
+/** Intl puts a comma before the year in Urdu, which is unusual in Pakistan. */
 const withoutYearComma = (date: string) => date.replace(/،(?= \d{4})/, '')
 
-/** English has no comma after the weekday, as on the screens. */
+/** No comma after an English weekday, as on the screens. */
 const withoutDayComma = (date: string) => date.replace(/^([A-Z][a-z]{2}),(?= \d)/, '$1')
 
 export const makkahTime = (locale: Locale, instant: string) =>
@@ -90,7 +90,7 @@ const mark =
   '<path d="M6 19V11.5C6 8 8.5 6.5 12 4.5c3.5 2 6 3.5 6 7V19" fill="none" stroke="#F3EBD8" stroke-width="1.7"/>' +
   '<path d="M9.3 19v-6.5c0-1.7 1.2-2.6 2.7-3.5 1.5.9 2.7 1.8 2.7 3.5V19" fill="none" stroke="#D2AA55" stroke-width="1.7"/></svg>'
 
-/** Fonts of the reader's own machine: for Urdu the Nastaliq of Apple, Pakistani desktops and Windows, with the line height it needs. */
+/** System fonts of the reader: for Urdu the Nastaliq fonts of Apple, Pakistani desktops and Windows, with a suitable line height. */
 const fontFor = (locale: Locale) =>
   locale === 'ur-PK'
     ? `15px/2 'Noto Nastaliq Urdu','Jameel Noori Nastaleeq','Urdu Typesetting','Segoe UI',Tahoma,Arial,sans-serif`

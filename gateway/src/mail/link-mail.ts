@@ -18,7 +18,7 @@ export interface LinkSharedMail {
   url: string
 }
 
-/** To the one of owner and receiver who did not pay. */
+/** To the owner or the receiver, unless they paid. */
 export interface LinkPaidMail {
   kind: 'link-paid'
   agentName: string | null

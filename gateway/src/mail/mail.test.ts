@@ -29,7 +29,7 @@ const content: BookingMail = {
 const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '')
 
 describe('a booking mail', () => {
-  test('says in English what was booked, what it cost and until when it can be cancelled', () => {
+  test('states in English the service, the price and the end of free cancellation', () => {
     const { subject, text } = renderMail('en-US', content)
     expect(plain(subject)).toBe('Booking confirmed: Nakhla Terrace, Sun 13 Dec 2026 (MKH-7F3K-20418)')
     expect(plain(text)).toContain('Nakhla Terrace, Makkah\n5 nights\n\n')
@@ -88,7 +88,7 @@ describe('a booking mail', () => {
     expect(text).not.toContain('Special requests')
   })
 
-  test('escapes markup and removes line breaks of names', () => {
+  test('escapes markup in names and removes their line breaks', () => {
     const { subject, html } = renderMail('en-US', {
       ...content,
       service: { name: 'A\r\nBcc: x@y.test', lines: ['<b>&'], notes: [] },
@@ -103,14 +103,14 @@ describe('a booking mail', () => {
     ['tr-TR', 'Rihla'],
     ['id-ID', 'Rihla'],
     ['ur-PK', 'رحلہ'],
-  ])('carries the name of the product in %s and fetches nothing', (locale, name) => {
+  ])('shows the product name in %s and loads no external resources', (locale, name) => {
     const { text, html } = renderMail(locale, content)
     expect(text.split('\n').at(-1)).toBe(name)
     expect(html).toContain(`>${name}</span>`)
     expect(html).not.toMatch(/<img|<link|src=|url\(|@import/)
   })
 
-  test('sets Urdu, and no other language, in Nastaliq with the line height it needs', () => {
+  test('sets only Urdu in Nastaliq, with a taller line height', () => {
     expect(renderMail('ur-PK', content).html).toContain("font:15px/2 'Noto Nastaliq Urdu'")
     expect(renderMail('ar-SA', content).html).not.toContain('Nastaliq')
   })
@@ -143,7 +143,7 @@ describe('a mail about a changed authenticator', () => {
     ['tr-TR', 'ltr', 'Başlangıç: 21 Kas 2026 12:00 (Mekke saatiyle)'],
     ['id-ID', 'ltr', 'Sejak 21 Nov 2026'],
     ['ur-PK', 'rtl', '21 نومبر 2026'],
-  ])('states in %s since when it is valid, and what to do if it was somebody else', (locale, dir, since) => {
+  ])('states in %s when it became valid and what to do if it was not you', (locale, dir, since) => {
     const { subject, text, html } = renderMail(locale, changed)
     expect(plain(text)).toContain(since)
     expect(plain(text)).toContain('support@rihla.test')
@@ -154,7 +154,7 @@ describe('a mail about a changed authenticator', () => {
   })
 
   test.each(['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'] as const)(
-    'says in %s nothing of an earlier one where there was none',
+    'does not mention an earlier one in %s if there was none',
     (locale) => {
       const earlier = noticeWords[locale].authenticatorEarlier
       const [later, first] = [renderMail(locale, changed), renderMail(locale, { ...changed, isFirst: true })]
@@ -170,14 +170,14 @@ describe('a mail about an unpaid booking', () => {
   const kinds = ['booking-held', 'payment-due', 'booking-released'] as const
   const payBy = '2026-12-09T11:00:00Z'
 
-  test('says in English by when to pay', () => {
+  test('states the payment deadline in English', () => {
     const { subject, text } = renderMail('en-US', { ...content, kind: 'payment-due', payBy })
     expect(plain(subject)).toBe('Pay by 9 Dec 2026, 14:00: Nakhla Terrace (MKH-7F3K-20418)')
     expect(plain(text)).toContain('Pay by (Makkah time): 9 Dec 2026, 14:00')
   })
 
   test.each(['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'])(
-    'names the deadline and tells its kinds apart in %s',
+    'states the deadline and has a different text for each kind in %s',
     (locale) => {
       const mails = kinds.map((kind) => renderMail(locale, { ...content, kind, payBy }))
       expect(new Set(mails.map(({ subject }) => subject)).size).toBe(3)
@@ -223,7 +223,7 @@ describe('a mail about a returned top-up', () => {
     url: 'http://localhost:4000/wallet',
   }
 
-  test('says what happened, what it means for the money, and what to do', () => {
+  test('states what happened, its effect on the money, and what to do', () => {
     const { subject, text } = renderMail('en-US', returned)
     expect(plain(subject)).toBe('A wallet top-up was charged back (SAR 500.00)')
     expect(plain(text)).toContain('Card ending in 2024\nWallet balance now: SAR 0.00')

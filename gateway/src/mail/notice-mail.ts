@@ -37,7 +37,7 @@ export interface ContactMessageMail {
   message: string
 }
 
-/** To the sender's address. It repeats nothing of the message, because anyone can enter somebody else's address. */
+/** To the sender's address. It does not quote the message, because anyone can enter somebody else's address. */
 export interface ContactReceivedMail {
   kind: 'contact-received'
   reference: string
@@ -73,7 +73,7 @@ const contactReceived = (w: NoticeWords, { reference }: ContactReceivedMail): No
   }
 }
 
-/** The operator's mail is in English, whatever the language of the message. */
+/** The operator's mail is always in English. */
 const contactMessage = (mail: ContactMessageMail): Notice => ({
   subject: `[${mail.reference}] ${oneLine(mail.subject)}`,
   intro: isolated(oneLine(mail.subject)),

@@ -47,7 +47,7 @@ const renewed = () =>
   })
 
 describe('the outbox', () => {
-  it('sends each mail once, however often it was queued and however many processes send', async () => {
+  it('sends each mail once, even if it was queued repeatedly and several processes send', async () => {
     await queue('received:1')
     await queue('received:1')
     const sent: string[] = []
@@ -93,7 +93,7 @@ describe('the outbox', () => {
     expect(await stored()).toMatchObject({ ...outcome, attempts: 1 })
   })
 
-  it('retries with increasing delays, keeps the class of the last error and sends in the end', async () => {
+  it('retries with increasing delays, records the class of the last error and finally sends', async () => {
     await queue('received:1')
     expect(await sendDue(rejecting({ code: 'ECONNECTION' }))).toBe(0)
     expect(await stored()).toEqual({ state: 'pending', attempts: 1, last_error: 'ECONNECTION', finished_at: null })
@@ -132,7 +132,7 @@ describe('the outbox', () => {
     expect(lines).toHaveLength(1)
   })
 
-  it('goes on with the next mail when one cannot be rendered', async () => {
+  it('continues with the next mail when one cannot be rendered', async () => {
     await queue('received:1')
     await database.db.updateTable('mails').set({ content: '{"kind":"contact-message"}' }).execute()
     await queue('received:2')

@@ -26,7 +26,7 @@ const RETRY_SECONDS = [10, 60, 300, 1800, 7200, 21_600, 43_200]
 
 /** Length of a claim. If the process dies during an attempt, another process sends the mail after this. */
 const CLAIM_SECONDS = 60
-/** How often a claim is renewed: a failed renewal or two do no harm. */
+/** Interval between renewals of a claim: one or two may fail. */
 const RENEW_MS = 15_000
 
 const POLL_MS = 1000
@@ -56,7 +56,7 @@ function classify(error: unknown): { reason: string; isPermanent: boolean } {
 
 const claimEnd = (clock: Clock) => plusSeconds(clock(), CLAIM_SECONDS)
 
-/** Renews a claim until the returned function is called, which returns the claim as it is then. A slow attempt goes on, so no other may start. */
+/** Renews a claim until the returned function is called, which returns the latest claim. While a slow attempt runs, no other may start. */
 function keepClaim(db: Db, clock: Clock, mail: Claim, renewMs: number, onError: (error: unknown) => void) {
   let claim = mail
   let renewing = Promise.resolve()

@@ -71,7 +71,7 @@ export function renewClaim(db: Db, { id, due_at: claimedUntil }: Claim, until: D
     .executeTakeFirst()
 }
 
-/** Ends a claimed mail, unless the claim has expired and another process has taken the mail. */
+/** Marks a claimed mail as sent or failed, unless the claim has expired and another process has taken the mail. */
 export async function finishMail(
   db: Db,
   { id, due_at: claimedUntil }: Claim,
@@ -85,7 +85,7 @@ export async function finishMail(
     .execute()
 }
 
-/** Has a claimed mail sent again later, unless the claim has expired and another process has taken the mail. */
+/** Reschedules a claimed mail, unless the claim has expired and another process has taken the mail. */
 export async function postponeMail(
   db: Db,
   { id, due_at: claimedUntil }: Claim,

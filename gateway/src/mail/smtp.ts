@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { RenderedMail } from './frame.ts'
 import { MAILS_AT_A_TIME } from './outbox.ts'
 
-/** A file of a mail. */
+/** A file attached to a mail. */
 export interface Attachment {
   readonly filename: string
   readonly contentType: 'application/pdf'

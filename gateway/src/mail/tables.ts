@@ -13,7 +13,7 @@ export interface MailsTable {
   state: ColumnType<'pending' | 'sent' | 'failed', never, 'sent' | 'failed'>
   /** When to send or retry; null unless the mail is pending. */
   due_at: ColumnType<Date | null, Date, Date | null>
-  /** Class of the last error, without text that the mail server wrote. */
+  /** Class of the last error, without the mail server's text. */
   last_error: ColumnType<string | null, never, string | null>
   finished_at: ColumnType<Date | null, never, Date>
 }

@@ -4,7 +4,7 @@ import { money } from './money.ts'
 import { noticeWords } from './notice-texts.ts'
 import { topUpWords } from './top-up-texts.ts'
 
-/** Why the money of a top-up moved again. `REVERSAL`: a chargeback was taken back. */
+/** Why the money of a top-up moved again. `REVERSAL`: a chargeback was reversed. */
 export type TopUpReturn = 'REFUND' | 'CHARGEBACK' | 'REVERSAL'
 
 /** To every agent of the company. */
@@ -16,7 +16,7 @@ export interface TopUpReturnedMail {
   /** Last digits of the card; null when the provider does not state them. */
   lastFour: string | null
   balanceHalalas: number
-  /** What the wallet did not cover; 0 when nothing is owed. */
+  /** Amount that the wallet did not cover; 0 if nothing is owed. */
   owedHalalas: number
   contactMail: string
   url: string

@@ -29,7 +29,7 @@ describe('a picture', () => {
     },
   )
 
-  it('shows as many beds as the room has', async () => {
+  it('shows the beds of the room', async () => {
     const beds = async (type: string) =>
       (await app.inject(`/media/room/4900000001-${type}.svg`)).body.match(/fill="#FBF8F2"/g)?.length
     expect([await beds('SGL'), await beds('DBL'), await beds('QNT')]).toEqual([1, 2, 5])
@@ -41,12 +41,12 @@ describe('a picture', () => {
     'room/4900000001-XXL.svg',
     'hotel/4900000001-TPL.svg',
     'vehicle/5-1.svg',
-  ])('%s is not there', async (file) => {
+  ])('%s is not found', async (file) => {
     expect((await app.inject(`/media/${file}`)).statusCode).toBe(404)
   })
 
   it.each(['hotel/..%2f..%2fpackage.json', 'car/1.svg', 'hotel/1.png', `hotel/${'a'.repeat(100)}.svg`])(
-    '%s cannot be asked for',
+    '%s is rejected',
     async (file) => {
       expect((await app.inject(`/media/${file}`)).statusCode).toBeGreaterThanOrEqual(400)
     },

@@ -11,7 +11,7 @@ function readPictures(kind: string): ReadonlyMap<string, Buffer> {
   return new Map(readdirSync(files).map((name) => [name, readFileSync(new URL(name, files))]))
 }
 
-/** Drawings in place of photos, of what the products sell. */
+/** Drawings of hotels, rooms and vehicles in place of photos. */
 export function mediaRoutes(app: App, { products }: Pick<Deps, 'products'>): void {
   const kinds = Object.values(products).flatMap(({ pictures = {} }) =>
     Object.entries(pictures).map(([kind, nameOf]) => ({ kind, nameOf, files: readPictures(kind) })),
@@ -31,7 +31,7 @@ export function mediaRoutes(app: App, { products }: Pick<Deps, 'products'>): voi
       return (
         reply
           .header('content-type', 'image/svg+xml; charset=utf-8')
-          // Pictures never change. The policy keeps an SVG that is opened on its own from running scripts.
+          // Pictures never change. The policy stops scripts of an SVG that is opened directly.
           .header('cache-control', 'public, max-age=31536000, immutable')
           .header('content-security-policy', "default-src 'none'; sandbox")
           .header('x-content-type-options', 'nosniff')

@@ -8,15 +8,15 @@ import { returnStock } from './holds/repository.ts'
 import { freeUse } from './promo/repository.ts'
 import { recordEvents, updateOrder } from './repository.ts'
 
-/** Why an order waits for a card no longer. */
+/** Why an order no longer waits for a card. */
 export interface Abandonment {
   readonly code: 'CARD_NOT_CHARGED' | 'CARD_UNAVAILABLE'
   readonly message: string
 }
 
 /**
- * Ends an order whose card page was left before its supplier was asked. Nothing was paid, so its rooms return to their hold, which can be
- * ordered again until it expires, and its promo code is free again. The order is locked by the caller.
+ * Ends an order whose card page was abandoned before its supplier was asked. Nothing was paid, so its rooms return to their hold, which can be
+ * ordered again until it expires, and its promo code becomes free. The order is locked by the caller.
  */
 export async function abandonOrder(
   trx: Trx,

@@ -19,7 +19,7 @@ describe('a supplier that does not answer', () => {
     [1799, null],
     [1800, after(1800).toISOString()],
     [7200, after(1800).toISOString()],
-  ])('needs the agent %d seconds later: %s', (seconds, since) => {
+  ])('%d seconds later, the agent needs to step in: %s', (seconds, since) => {
     expect(needsAgentSince({ unanswered_since: start }, after(seconds))).toBe(since)
   })
 

@@ -9,14 +9,14 @@ const LATER_WAIT = 5 * MINUTE
 
 /** After this long without an answer, the agent is asked to step in. */
 const NEEDS_AGENT_MS = 30 * MINUTE
-/** It is still asked then, in case it comes back. */
+/** Interval after that, in case the supplier recovers. */
 const OVERDUE_WAIT = 60 * MINUTE
 
 const FIRST_PENDING_WAIT = 2 * SECOND
 
 const overdueAt = (unansweredSince: Date) => new Date(unansweredSince.getTime() + NEEDS_AGENT_MS)
 
-/** When a supplier is asked again that was asked `asks` times without an answer. */
+/** Time of the next call to a supplier that was asked `asks` times without an answer. */
 export function askAgainAt(asks: number, unansweredSince: Date, now: Date): Date {
   const overdue = overdueAt(unansweredSince)
   if (now >= overdue) return new Date(now.getTime() + OVERDUE_WAIT)
@@ -24,13 +24,13 @@ export function askAgainAt(asks: number, unansweredSince: Date, now: Date): Date
   return new Date(Math.min(next, overdue.getTime()))
 }
 
-/** When a supplier is asked again that has the order and has not decided: less and less often, at least every five minutes. */
+/** Time of the next call to a supplier that has the order but has not decided: at growing intervals of at most five minutes. */
 export function askPendingAt(orderedAt: Date, now: Date): Date {
   const tenth = (now.getTime() - orderedAt.getTime()) / 10
   return new Date(now.getTime() + Math.min(Math.max(tenth, FIRST_PENDING_WAIT), LATER_WAIT))
 }
 
-/** Since when the supplier's answer is so late that the agent should step in; null when it is not. */
+/** Time since which the agent should step in because of the supplier's silence; null before that. */
 export function needsAgentSince({ unanswered_since }: Pick<Order, 'unanswered_since'>, now: Date): string | null {
   const overdue = unanswered_since && overdueAt(unanswered_since)
   return overdue && now >= overdue ? overdue.toISOString() : null

@@ -9,7 +9,7 @@ import { claimDue, claimUnasked, findOrder, type Order, readOrder } from './repo
 import type { AskedAgain, OrderBody } from './schemas.ts'
 
 const perAgent = { kind: 'ask-again/agent', calls: 30, seconds: 3600 }
-/** A supplier that was asked so recently is not asked again. */
+/** Minimum time between two calls to a supplier about an order. */
 const PAUSE_MS = 5000
 
 /**
@@ -25,13 +25,13 @@ export async function askSupplierAgain(
   await countCall(deps.db, perAgent, agent.sub, deps.clock())
   const order = await findOrder(deps.db, agent, { reference, provider })
   if (!order) return noSuchOrder()
-  // A supplier that still does not answer is no failure of this call.
+  // This call succeeds even if the supplier still does not answer.
   if (order.unanswered_since) await askNow(deps, order).catch(onError)
   const { supplier_word: bookingStatus } = await readOrder(deps.db, reference)
   return ok({ bookingReferenceNo: reference, bookingStatus })
 }
 
-/** A due order is asked about as the reconciler does it; of several calls, one asks. */
+/** Claims a due order like the reconciler, so that only one of several calls asks. */
 async function askNow(deps: Deps, order: Order): Promise<void> {
   const { reference } = order
   const now = deps.clock()

@@ -5,7 +5,7 @@ import { lockOrder, type Order, recordEvents, updateOrder } from './repository.t
 
 export type AskDeps = Pick<Deps, 'db' | 'clock' | 'wait' | 'settings'>
 
-/** Time the call that recorded an intent has before the reconciler takes over: that of the supplier, and a third more to write its answer. */
+/** Time before the reconciler takes over from the call that recorded an intent: the supplier's deadline, and a third more to write its answer. */
 export const settleWithinMs = ({ supplierAnswerSeconds }: Settings): number => (supplierAnswerSeconds * 4000) / 3
 
 /** Columns of an order whose supplier has answered. */
@@ -17,7 +17,7 @@ const isAwaited = ({ due_at: dueAt }: Order) => dueAt !== null
 
 /** Why a supplier is asked. */
 export interface Attempt {
-  /** Not for the first time, so the supplier may have acted already. */
+  /** Not the first call, so the supplier may have acted already. */
   readonly reread: boolean
   /** An agent asked for it, in addition to the automatic retries. */
   readonly isManual?: boolean
@@ -51,7 +51,7 @@ async function inTime<Answer>({ wait, settings }: AskDeps, answer: Promise<Answe
   }
 }
 
-/** The order is unanswered from then on, and asked again after a while; a cancellation or a change stays in progress. */
+/** Marks the order as unanswered and schedules the next call; a cancellation or a change stays in progress. */
 async function recordUnanswered({ db, clock }: AskDeps, reference: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, reference)

@@ -1,4 +1,4 @@
-/** A span of time and what cancelling the whole order costs in it. Instants are ISO 8601 in UTC. */
+/** A span of time and the fee for cancelling the whole order in it. Instants are ISO 8601 in UTC. */
 export interface PolicyStep {
   /** Null: from the moment the order was placed. */
   readonly from: string | null
@@ -6,9 +6,9 @@ export interface PolicyStep {
   readonly feeHalalas: number
 }
 
-/** What cancelling an order costs at any time, computed when the order is placed and kept with it. */
+/** The cancellation fee of an order over time, computed and stored when the order is placed. */
 export interface CancellationPolicy {
-  /** Whether cancelling can give anything back. */
+  /** Whether cancelling can refund anything. */
   readonly refundable: boolean
   /** Consecutive spans in time order; the first one begins when cancelling stops being free. */
   readonly steps: readonly PolicyStep[]
@@ -22,11 +22,11 @@ const begins = ({ from }: PolicyStep): number => (from === null ? -Infinity : Da
 export const feeAt = ({ steps }: CancellationPolicy, now: Date): number =>
   steps.findLast((step) => begins(step) <= now.getTime())?.feeHalalas ?? 0
 
-/** What cancelling gives back at an instant, in halalas; between 0 and what was paid. */
+/** The refund for cancelling at an instant, in halalas; between 0 and the paid total. */
 export const refundAt = (policy: CancellationPolicy, totalHalalas: number, now: Date): number =>
   Math.min(totalHalalas, Math.max(0, totalHalalas - feeAt(policy, now)))
 
-/** What cancelling an order gives back at an instant: nothing while nothing was paid. */
+/** The refund for cancelling an order at an instant; 0 for an unpaid order. */
 export const refundOf = (
   {
     policy,
@@ -36,13 +36,13 @@ export const refundOf = (
   now: Date,
 ): number => (payBy ? 0 : refundAt(policy, total, now))
 
-/** When the fee changes next; undefined when it stays as it is. */
+/** Time of the next change of the fee, if any. */
 export const nextChange = ({ steps }: CancellationPolicy, now: Date): Date | undefined => {
   const next = steps.map(begins).find((from) => from > now.getTime())
   return next === undefined ? undefined : new Date(next)
 }
 
-/** Until when cancelling is free; null when it never is. */
+/** End of free cancellation; null if cancelling is never free. */
 export const freeUntil = ({ steps, noShow }: CancellationPolicy): Date | null => {
   const [first] = steps
   const end = first ? first.from : (noShow?.from ?? null)

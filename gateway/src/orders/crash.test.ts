@@ -23,7 +23,7 @@ describe('a booking that is interrupted after its intent was written', () => {
   const breakDesks = () => sql`alter table supplier_orders rename to closed_desks`.execute(database.db)
   const mendDesks = () => sql`alter table closed_desks rename to supplier_orders`.execute(database.db)
 
-  it('leaves a pending booking with money set aside, which its key or the reconciler finishes', async () => {
+  it('stays pending with its money held until its key or the reconciler finishes it', async () => {
     const desk = await openDesk(database.db)
     const first = await desk.hold('agent')
     const second = await desk.hold('colleague')
@@ -125,7 +125,7 @@ describe('a cancellation that is interrupted after its intent was written', () =
       await expectBalancedBooks(database.db)
     })
 
-    it('is finished by the reconciler at the promised refund, also when the stay has begun', async () => {
+    it('is finished by the reconciler at the promised refund, even after the stay has begun', async () => {
       const { reference, provider, quote, total } = await quoted({ checkIn: '2026-12-08', checkOut: '2026-12-12' })
       const before = Number(await desk.balance('agent'))
       const key = randomUUID()
@@ -213,7 +213,7 @@ describe('a gateway that is killed while it books and cancels', () => {
     return lines
   }
 
-  it('loses nothing that it acknowledged and leaves nothing half done', { timeout: 120_000 }, async () => {
+  it('loses no acknowledged change and leaves nothing half done', { timeout: 120_000 }, async () => {
     const place = await makePlace()
     const acknowledged: string[] = []
     for (const [round, count] of [3, 6, 1, 4].entries()) {

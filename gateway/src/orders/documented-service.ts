@@ -1,11 +1,11 @@
 import type { Locale, Words } from '#src/locales.ts'
 
-/** One line of what was sold. */
+/** A sold item. */
 export interface DocumentedLine {
   readonly name: Words
   readonly detail: Words | null
   readonly quantity: number
-  /** Price of the line with its taxes; null where the supplier prices only the whole. */
+  /** Price of the line with its taxes; null if the supplier prices only the whole. */
   readonly halalas: number | null
   readonly travelers: readonly { readonly name: string; readonly age: number | null }[]
 }
@@ -21,13 +21,13 @@ export interface DocumentedSpan {
   readonly length: Words | null
 }
 
-/** What a product states about an order on its documents, in every language. */
+/** A product's content for the documents of an order, in every language. */
 export interface DocumentedService {
   /** Hotel, route or package. */
   readonly name: Words
   readonly address: Words | null
   readonly phone: string | null
-  /** Hours of a stay, `16:00`; null where they are not known. */
+  /** Hours of a stay, `16:00`; null if unknown. */
   readonly checkInTime: string | null
   readonly checkOutTime: string | null
   readonly lines: readonly DocumentedLine[]
@@ -37,7 +37,7 @@ export interface DocumentedService {
   readonly fees: number | null
   readonly tax: number | null
   /**
-   * The part of the net price that is subject to VAT, and with its VAT, but without the agent's commission, to the municipality fee. Missing where the
+   * The part of the net price that is subject to VAT and, with its VAT but without the agent's commission, to the municipality fee. Missing if the
    * supplier taxes the whole net price.
    */
   readonly taxable?: { readonly halalas: number; readonly commission: number }

@@ -12,10 +12,10 @@ import { type Order, type OrderEvent, recordEvents, updateOrder } from './reposi
 
 const undecided: ReadonlySet<Order['state']> = new Set(['authorizing', 'requested', 'unanswered'])
 
-/** The supplier has not said anything yet. */
+/** Whether the supplier has not decided yet. */
 export const isUndecided = ({ state }: Order) => undecided.has(state)
 
-/** Stores the answer of the placing call and its repetitions: the first one. Later states are read from the order. */
+/** Stores the first answer, which repetitions of the placing call get too. Later states are read from the order. */
 export async function storeFirstOutcome(trx: Trx, { operation }: Product, order: Order, outcome: Envelope<unknown>) {
   if (!isUndecided(order)) return
   await storeOutcome(trx, { userSub: order.user_sub, operation, key: order.client_reference }, outcome)
@@ -36,7 +36,7 @@ export async function failOrder(
 ): Promise<void> {
   const { product, order, now } = update
   const { reference, supplier } = order
-  // Before the wallet is locked, as when an order is placed: so no two transactions wait for each other.
+  // Before the wallet is locked, as when an order is placed, so that transactions cannot deadlock.
   await freeUse(trx, reference, now)
   if (!order.pay_by) await moveFunds(trx, order, 'release', { at: now, actorSub: order.user_sub })
   await freeStock(trx, reference, 'failed')

@@ -15,7 +15,7 @@ export interface Placing {
   readonly trackToken: string
 }
 
-/** An order as a transaction has just written it. The order is locked. */
+/** An order that a transaction has just written. The order is locked. */
 export interface OrderUpdate {
   readonly product: Product
   readonly settings: Settings
@@ -34,7 +34,7 @@ type Follow = (trx: Trx, update: OrderUpdate) => Promise<readonly number[]>
 export interface OrderFollower {
   /** Why an order cannot be placed, before its hold and price are checked. */
   readonly refusePlacing?: Ask
-  /** Why what is held cannot be ordered, once it has been checked. */
+  /** Why a hold cannot be ordered, after it was checked. */
   readonly refuseHeld?: Ask
   readonly placed?: (trx: Trx, placing: Placing, written: { reference: string; now: Date }) => Promise<void>
   /** Confirmed and paid. */
@@ -44,14 +44,14 @@ export interface OrderFollower {
   /** Refused by the supplier, or abandoned before the supplier was asked. */
   readonly failed?: Follow
   readonly cancelled?: Follow
-  /** The supplier has changed the order, which is still written as it was. */
+  /** The supplier has changed the order; the row is not updated yet. */
   readonly changing?: Follow
   readonly changed?: Follow
 }
 
 export type Followers = readonly OrderFollower[]
 
-/** Tells the followers what happened to an order, one after the other. Returns the ids of documents to attach to the mail about it. */
+/** Notifies the followers of an order's event, one after the other. Returns the ids of documents to attach to the mail about it. */
 export async function announce(
   trx: Trx,
   followers: Followers,

@@ -43,13 +43,13 @@ function travelerProblems(traveler: LeadTraveler) {
   return needs.filter(([met]) => !met).map(([, path, message]) => ({ path, message }))
 }
 
-/** What an order is found by: the traveler's passport, when it is known. */
+/** Lookup keys of an order: the traveler's passport, if known. */
 export const passportKeys = ({ passportNo }: LeadTraveler): string[] =>
   passportNo === 'NotAvailable' ? [] : [passportNo]
 
 export const leadName = (traveler: LeadTraveler): string => fullName(traveler)
 
-/** Why a traveler cannot be reached or named. */
+/** Problem with a traveler's name or contact data. */
 export function travelerProblem(traveler: LeadTraveler): Envelope<never> | undefined {
   const problems = travelerProblems(traveler)
   return problems[0]

@@ -17,7 +17,7 @@ import { together } from '#src/testing/together.ts'
 import { seededRandom } from '#src/values/seeded-random.ts'
 import { demoCompanyIds } from '../../seeds/companies.ts'
 
-/** Another seed plays another game; `LEDGER_ROUNDS=400` plays a long one. */
+/** The seed determines the play; `LEDGER_ROUNDS=400` makes it long. */
 const seed = process.env['LEDGER_SEED'] ?? 'rajab'
 const rounds = Number(process.env['LEDGER_ROUNDS'] ?? (inject('database').engine === 'pglite' ? 40 : 120))
 
@@ -25,7 +25,7 @@ const database = withDatabase()
 const limitedPromo = 'LASTONE'
 const promoUses = 40
 
-/** What clients must have seen of their calls: a game in which nothing happens proves nothing. */
+/** Outcomes that must have occurred: a play without events proves nothing. */
 const wantedOutcomes = [
   'book done',
   'book refused',
@@ -45,7 +45,7 @@ const missingOutcomes = (history: readonly MoneyCall[]) => {
   return wantedOutcomes.filter((outcome) => !seen.has(outcome))
 }
 
-/** Ways to book that must have succeeded: the product with how it is paid, or with what is special about it. */
+/** Kinds of bookings that must have succeeded: a product with its payment method or special feature. */
 const wantedBookings = [
   ...['WALLET', 'CARD', 'later', 'promo', 'link'].map((way) => `hotel ${way}`),
   ...['WALLET', 'CARD', 'promo'].map((way) => `transport ${way}`),
@@ -77,15 +77,15 @@ const bookingBody = z.object({
 const returnedKinds = ['top_up', 'top_up_refund', 'chargeback', 'debt', 'debt_payment']
 /** Changes of bookings that suppliers have decided. */
 const settledChanges = ['names confirmed', 'dates confirmed', 'dates refused']
-/** What the provider was asked to do with an amount that a card had reserved. */
+/** Actions of the provider on an authorized amount. */
 const finalCardActions = ['captures', 'voids', 'refunds']
 
-it(`no money, booking or stock is lost or doubled by agents and faults that meet (LEDGER_SEED=${seed})`, async () => {
+it(`loses and duplicates no money, booking or stock under concurrent agents and faults (LEDGER_SEED=${seed})`, async () => {
   const { db } = database
   const random = seededRandom(seed)
   const faults: readonly [Fault, ...Fault[]] = ['refuse', 'error', 'lost', 'late']
   let areFaulty = true
-  // Changes are rarer than other calls, and fail and are refused more often.
+  // Changes are rarer than other calls, so they fail and are refused more often.
   const faultsOfChanges: readonly [Fault, ...Fault[]] = ['refuse', 'refuse', 'refuse', ...faults]
   const faulty = faultySuppliers(products, (call) => {
     if (!areFaulty) return undefined
@@ -137,7 +137,7 @@ it(`no money, booking or stock is lost or doubled by agents and faults that meet
       settledChanges.some((word) => !changes.has(word))
     )
   }
-  // What is rare may take more rounds than planned.
+  // Rare outcomes may take more rounds than planned.
   for (let round = 0; round < rounds || (round < rounds * 4 && (await lacks())); round += 1) {
     const isMiddle = round % rounds === Math.floor(rounds / 2)
     await together([play.round(), settle(), ...(isMiddle ? [play.bankrupt(c)] : [])])

@@ -47,7 +47,7 @@ async function documentOf(who: Who, reference: string, provider: string, kind = 
 const hasPicture = (pdf: Buffer) => pdf.includes('/Subtype/Image') || pdf.includes('/Subtype /Image')
 
 describe('the logo of a company', () => {
-  it('is flattened to white and made to fit, without metadata and without enlarging small ones', async () => {
+  it('is flattened onto white and scaled down to fit, without metadata', async () => {
     const wide = await sharp(await solid('#ff000000', 2000, 500))
       .withExif({ IFD0: { Copyright: 'Somebody' } })
       .png()
@@ -68,7 +68,7 @@ describe('the logo of a company', () => {
     expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 40, height: 20 })
   })
 
-  it('is shared by the agents of the company and seen by no other', async () => {
+  it('is shared by the agents of the company only', async () => {
     const path = await put('agent', await solid('#00ff00'))
     expect(path).toMatch(/^\/media\/logos\/[\w-]{32}\.png$/)
     expect(await logoSeenBy('colleague')).toBe(path)
@@ -77,7 +77,7 @@ describe('the logo of a company', () => {
     expect(await logoSeenBy('agent')).toBe(path)
   })
 
-  it('is replaced and removed; the record says who did', async () => {
+  it('is replaced and removed, and each change is recorded with its agent', async () => {
     await send('agent', 'DELETE')
     await database.db.deleteFrom('profile_changes').execute()
     const first = await put('agent', await solid('#010101'))
@@ -106,7 +106,7 @@ describe('the logo of a company', () => {
     ).toEqual([])
   })
 
-  it('stays one when colleagues upload at the same time', async () => {
+  it('has one stored version when colleagues upload at the same time', async () => {
     const colors = ['#100000', '#200000', '#300000', '#400000']
     await Promise.all(colors.map(async (color, index) => put(index % 2 ? 'agent' : 'colleague', await solid(color))))
     const stored = await database.db
@@ -145,7 +145,7 @@ describe('a document', () => {
     await put('colleague', await solid('#00ff00'))
     await send('colleague', 'DELETE')
     expect((await picture(path)).statusCode).toBe(404)
-    // Printed again, it is the same to the byte but for the time it was made.
+    // A reprint differs only in its creation time.
     expect((await documentOf('agent', reference, body.provider)).length).toBe(before.length)
     expect(hasPicture(await documentOf('agent', plain.reference, plain.body.provider))).toBe(false)
     const [issued] = await findDocuments(database.db, reference)

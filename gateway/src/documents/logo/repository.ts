@@ -7,7 +7,7 @@ export async function insertLogo(
   await trx.insertInto('company_logos').values({ name, company_id: companyId, png, created_at: now }).execute()
 }
 
-/** From now on, the logo is on documents that have been issued with it and nowhere else. */
+/** Retires a logo: only documents already issued with it still use it. */
 export async function retireLogo(trx: Trx, name: string, now: Date): Promise<void> {
   await trx.updateTable('company_logos').set({ retired_at: now }).where('name', '=', name).execute()
 }

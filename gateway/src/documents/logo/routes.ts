@@ -11,7 +11,7 @@ export function logoRoutes(app: App, deps: Deps): void {
   uploadRoutes(app, deps, {
     path: '/profile/logo',
     what: 'the logo of the company on its documents',
-    // On white, as on paper: what the agent sees in the profile is what is printed.
+    // On white, as on paper, so that the profile shows the printed logo.
     draw: (picture) =>
       picture
         .flatten({ background: 'white' })

@@ -13,7 +13,7 @@ export interface AmountRow extends Row {
   readonly isTotal: boolean
 }
 
-/** The amounts of a document, which add up to its last row. */
+/** Amounts of a document. The last row is their total. */
 export function amountRows(say: Say, kind: DocumentKind, facts: DocumentFacts, price: DocumentMoney): AmountRow[] {
   const row = (label: Row['label'], halalas: number, isTotal = false): AmountRow => ({
     label,
@@ -29,7 +29,7 @@ export function amountRows(say: Say, kind: DocumentKind, facts: DocumentFacts, p
           ...(price.fees > 0 ? [row(feesLabel(say, price), price.fees)] : []),
           row(taxLabel(say, price), price.tax),
         ]
-  /** Every charge and refund, where there was more than one charge. */
+  /** Every charge and refund, if there was more than one charge. */
   const paidRows = (movements: readonly Movement[]) => {
     if (movements.length < 2) return [row(say.word('paid'), price.total, true)]
     const rows = movements.map(({ kind: moved, halalas, at }) => {
@@ -70,7 +70,7 @@ const feesLabel = (say: Say, { municipality, net }: DocumentMoney) => {
 const taxLabel = (say: Say, { isVatOnly, vatBase, net }: DocumentMoney) =>
   isVatOnly ? withBase(say, say.word('vat'), vatBase, net) : say.word('taxes')
 
-/** The label of a rate with the amount that it is of, unless that is the net price, which is stated above it. */
+/** The label of a rate with its base, unless the base is the net price, which is stated above it. */
 function withBase({ locale }: Say, { text, second }: Bilingual, base: number | undefined, net: number): Bilingual {
   if (base === undefined || base === net) return { text, second }
   const of = (language: Locale) => fill(words[language].rateBase, { amount: money(language, base) })
@@ -115,7 +115,7 @@ export function payment(say: Say, kind: DocumentKind, facts: DocumentFacts): Row
   if (kind === 'creditNote' && refund) {
     const label = say.word(refund.isOfChange ? 'changedOn' : 'cancelledOn')
     rows.push({ label, value: makkahTime(say.locale, refund.at) })
-    // After a change of dates the credit pays another invoice, and what was never paid is not refunded.
+    // After a change of dates the credit pays another invoice, and an unpaid amount is not refunded.
     if (!refund.isOfChange && !refund.isUnpaid) rows.push({ label: say.word('refundTo'), value: payer })
   }
   return rows.filter((row) => row !== null)

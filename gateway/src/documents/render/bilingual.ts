@@ -2,7 +2,7 @@ import type { Locale, Words } from '#src/locales.ts'
 import { fill } from '#src/mail/frame.ts'
 import { type DocumentWords, words } from './words.ts'
 
-/** A text in the language of a document, and in Arabic unless that is the language. */
+/** A text in the language of a document, and in Arabic unless the document is Arabic. */
 export interface Bilingual {
   readonly text: string
   readonly second: string
@@ -14,7 +14,7 @@ export interface Row {
   readonly value: string
 }
 
-/** Says texts in the language of a document. */
+/** Texts in the language of a document. */
 export interface Say {
   readonly locale: Locale
   readonly isArabic: boolean

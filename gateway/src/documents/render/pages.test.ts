@@ -84,13 +84,13 @@ function fieldsOf(base64: string): Record<number, string> {
   return fields
 }
 
-// The gateway decodes photos only; a test may look at its own pages.
+// The gateway blocks SVG decoding; the test needs it to look at its own pages.
 sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
 
 // Types of a module with `default`, in a package that is CommonJS.
 const decode = scanner as unknown as typeof scanner.default
 
-/** Scans a typeset page like a phone does. */
+/** Scans the QR code of a typeset page. */
 async function scan(kind: DocumentKind, change: Partial<DocumentFacts> = {}): Promise<string | undefined> {
   const svg = await toSvg(viewDocument({ ...documentOf(kind), facts: { ...facts, ...change } }, 'en-US'))
   const { data, info } = await sharp(Buffer.from(svg), { density: 144 })
@@ -104,7 +104,7 @@ async function scan(kind: DocumentKind, change: Partial<DocumentFacts> = {}): Pr
 beforeAll(async () => void (await renderDocument(documentOf('invoice'), 'en-US')))
 
 describe('the typesetter', () => {
-  it('lets the gateway go on while pages are set', async () => {
+  it('does not block the gateway while it sets pages', async () => {
     const done: string[] = []
     const pages = Array.from({ length: 5 }, () =>
       renderDocument(documentOf('voucher'), 'en-US').then(() => done.push('page')),
@@ -123,7 +123,7 @@ describe('the typesetter', () => {
 })
 
 describe('the code on a page', () => {
-  it('of an invoice tells a scanner seller, VAT number, time, total and tax', async () => {
+  it('contains seller, VAT number, time, total and tax of an invoice', async () => {
     const code = await scan('invoice')
     expect(fieldsOf(code ?? '')).toEqual({
       1: testSettings.seller.nameArabic,
@@ -134,7 +134,7 @@ describe('the code on a page', () => {
     })
   })
 
-  it('of a credit note tells the refund and its share of the tax', async () => {
+  it('contains the refund of a credit note and its share of the tax', async () => {
     expect(fieldsOf((await scan('creditNote')) ?? '')).toMatchObject({ 4: '1150.00', 5: '150.00' })
   })
 
@@ -150,14 +150,14 @@ describe('the amounts of a page', () => {
 
   const taxes = { vat: 287_50, municipalityFee: 95_84, municipalityRate: '5' }
 
-  it('of an invoice state VAT and municipality fee apart, with their rates, and its code the VAT', async () => {
+  it('of an invoice state VAT and municipality fee separately, with their rates, and its code contains the VAT', async () => {
     const text = await textOf('invoice', { taxes })
     for (const part of ['SAR 1,916.67', 'VAT 15% (Saudi Arabia)', 'SAR 287.50', 'Municipality fee 5%', 'SAR 95.84'])
       expect(text).toContain(part)
     expect(fieldsOf((await scan('invoice', { taxes })) ?? '')).toMatchObject({ 4: '2300.01', 5: '287.50' })
   })
 
-  it('of an invoice state what a rate is of where that is not the net price', async () => {
+  it('of an invoice state the base of a rate if it is not the net price', async () => {
     const bases = { ...taxes, vatBase: 1_900_00, municipalityBase: 1_916_67 }
     const net = { ...bases, vatBase: 1_916_67 }
     expect(await textOf('invoice', { taxes: bases })).toContain('VAT 15% (Saudi Arabia) on SAR 1,900.00')
@@ -177,7 +177,7 @@ describe('the amounts of a page', () => {
     expect(await textOf('invoice', { taxes: { ...taxes, municipalityRate: null } }, locale)).toContain(text)
   })
 
-  it('of a receipt are what was charged and what came back', async () => {
+  it('of a receipt are the charge and the refunds', async () => {
     const movements = [
       { kind: 'CHARGED', halalas: 300_000, at: '2026-11-21T09:00:01Z' },
       { kind: 'REFUNDED', halalas: 69_999, at: '2026-11-22T09:00:01Z' },
@@ -227,42 +227,45 @@ describe('a page', () => {
       expect(text).toContain(part)
     for (const part of [locale === 'id-ID' ? '16.00' : '16:00']) expect(text).toContain(part)
     expect(text).toContain(locale === 'tr-TR' || locale === 'id-ID' ? '2.300,01' : '2,300.01')
-    // Marks of directions would be copied along with a name.
+    // Direction marks would be copied along with a name.
     expect(text).not.toMatch(/\{\{|undefined|[٠-٩۰-۹\u2066-\u2069]/)
   })
 
-  it.each(locales)('in %s is one sheet with a logo, too, which is as high as its place or as wide', async (locale) => {
-    const logo = (width: number, height: number) =>
-      sharp({ create: { width, height, channels: 3, background: 'red' } })
-        .png()
-        .toBuffer()
-    expect(
-      (await readPdf(await renderDocument(documentOf('invoice'), locale, { logo: await logo(240, 240) }))).pages,
-    ).toBe(1)
-    const sizeOf = async (picture: Buffer) => {
-      const svg = await toSvg(viewDocument(documentOf('invoice'), locale), picture)
-      const { data, info } = await sharp(Buffer.from(svg))
-        .flatten({ background: 'white' })
-        .raw()
-        .toBuffer({ resolveWithObject: true })
-      const isRed = (x: number, y: number) => {
-        const at = (y * info.width + x) * info.channels
-        return (data[at] ?? 0) > 250 && (data[at + 1] ?? 255) < 10
+  it.each(locales)(
+    'in %s is one sheet even with a logo, which fills the height or width of its place',
+    async (locale) => {
+      const logo = (width: number, height: number) =>
+        sharp({ create: { width, height, channels: 3, background: 'red' } })
+          .png()
+          .toBuffer()
+      expect(
+        (await readPdf(await renderDocument(documentOf('invoice'), locale, { logo: await logo(240, 240) }))).pages,
+      ).toBe(1)
+      const sizeOf = async (picture: Buffer) => {
+        const svg = await toSvg(viewDocument(documentOf('invoice'), locale), picture)
+        const { data, info } = await sharp(Buffer.from(svg))
+          .flatten({ background: 'white' })
+          .raw()
+          .toBuffer({ resolveWithObject: true })
+        const isRed = (x: number, y: number) => {
+          const at = (y * info.width + x) * info.channels
+          return (data[at] ?? 0) > 250 && (data[at + 1] ?? 255) < 10
+        }
+        const xs = Array.from({ length: info.width }, (_, x) => x)
+        const ys = Array.from({ length: info.height }, (_, y) => y)
+        const columns = xs.filter((x) => ys.some((y) => isRed(x, y)))
+        const mm = (pixels: number) => Math.round((pixels * 210) / info.width)
+        return {
+          width: mm(columns.length),
+          height: mm(ys.filter((y) => columns.some((x) => isRed(x, y))).length),
+          isAtStart: rightToLeft.has(locale) === (columns[0] ?? 0) > info.width / 2,
+        }
       }
-      const xs = Array.from({ length: info.width }, (_, x) => x)
-      const ys = Array.from({ length: info.height }, (_, y) => y)
-      const columns = xs.filter((x) => ys.some((y) => isRed(x, y)))
-      const mm = (pixels: number) => Math.round((pixels * 210) / info.width)
-      return {
-        width: mm(columns.length),
-        height: mm(ys.filter((y) => columns.some((x) => isRed(x, y))).length),
-        isAtStart: rightToLeft.has(locale) === (columns[0] ?? 0) > info.width / 2,
-      }
-    }
-    const height = locale === 'ur-PK' ? 10 : 16
-    expect(await sizeOf(await logo(240, 240))).toEqual({ width: height, height, isAtStart: true })
-    expect(await sizeOf(await logo(640, 64))).toEqual({ width: 50, height: 5, isAtStart: true })
-  })
+      const height = locale === 'ur-PK' ? 10 : 16
+      expect(await sizeOf(await logo(240, 240))).toEqual({ width: height, height, isAtStart: true })
+      expect(await sizeOf(await logo(640, 64))).toEqual({ width: 50, height: 5, isAtStart: true })
+    },
+  )
 
   it.each(locales)('in %s has room for two full rooms, an address, taxes and two fees', async (locale) => {
     const address = { ...inEveryLocale(() => 'Ajyad Street, Makkah'), 'ar-SA': 'شارع أجياد، مكة' }
@@ -303,7 +306,7 @@ describe('a page', () => {
     for (const part of parts) expect(text).toContain(part)
   })
 
-  it('puts Arabic beside every other language, once', () => {
+  it('adds Arabic once beside every other language', () => {
     for (const locale of locales) {
       const { title, service } = viewDocument(documentOf('invoice'), locale)
       expect(title.second).toBe(locale === 'ar-SA' ? '' : 'فاتورة ضريبية')

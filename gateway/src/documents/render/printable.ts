@@ -1,13 +1,13 @@
-/** Riyal signs, which no font of the papers has. */
+/** Riyal signs, which are missing from all fonts of the documents. */
 const riyal = /[\u20C1\uFDFC]/g
 
-/** Emoji and other pictures, with what joins and colors them. */
+/** Emoji and other pictures, with their joiners and modifiers. */
 const pictures = /(?![©®™°])[\p{So}\p{Sk}\p{Emoji_Modifier}\u{FE0F}\u{20E3}\u{E0020}-\u{E007F}]/gu
 
-/** Letters of scripts that the papers have no font for. */
+/** Letters of scripts without a font in the documents. */
 const foreignLetters =
   /(?![\p{Script=Latin}\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Common}\p{Script=Inherited}])\p{L}/gu
 
-/** A text in characters that the papers can print on every machine: `SAR` for the riyal sign, no pictures, and `?` for letters of other scripts. */
+/** A text reduced to printable characters: `SAR` for the riyal sign, no pictures, and `?` for letters of other scripts. */
 export const printable = (text: string): string =>
   text.replaceAll(riyal, 'SAR').replaceAll(pictures, '').replaceAll(foreignLetters, '?')

@@ -5,7 +5,7 @@ import type { IssuedDocument } from '../tables.ts'
 import { toPdf } from './typesetter.ts'
 import { viewDocument } from './view.ts'
 
-/** Typesets a document in a language, with the company's logo (PNG) if it has one, and with what happened since it was issued. */
+/** Typesets a document in a language, with the company's logo (PNG) if it has one, and with its updates since it was issued. */
 export const renderDocument = (
   document: Pick<IssuedDocument, 'kind' | 'number' | 'issued_at' | 'facts'>,
   locale: Locale,

@@ -24,7 +24,7 @@ const travelerLine = (say: Say, { travelers }: DocumentedLine): string[] =>
     return `${named} (${years.text})`
   })
 
-/** What was sold, line by line; with amounts only where they add up to the total. */
+/** The sold lines, with amounts only if they add up to the total. */
 export function lineRows(say: Say, { lines }: DocumentedService, total: number | null) {
   const isPriced = total !== null && sum(lines.map(({ halalas }) => halalas ?? 0)) === total
   return lines.map((line) => ({

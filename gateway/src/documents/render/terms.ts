@@ -2,7 +2,7 @@ import type { Locale } from '#src/locales.ts'
 import { cancellationTerms } from '#src/mail/booking-mail.ts'
 import type { DocumentFacts } from '../facts.ts'
 
-/** The cancellation policy, one sentence each. Without prices: only until when cancelling is free, or that it never gives money back. */
+/** The cancellation policy, one sentence each. Without prices: only the end of free cancellation, or that nothing is refundable. */
 export function termSentences(
   locale: Locale,
   { freeUntil, fees, accepted }: DocumentFacts,

@@ -32,7 +32,7 @@ const compiler = NodeCompiler.create({
   fontArgs: [{ fontBlobs: fontFiles.map((file) => readFileSync(fileURLToPath(import.meta.resolve(file)))) }],
 })
 
-/** Logos are files to the typesetter, each with a name of its own, because it caches what it has read. */
+/** The typesetter reads logos as files and caches them, so each logo needs a unique name. */
 const logoFile = (logo: Uint8Array) => `logo-${createHash('sha256').update(logo).digest('hex')}.png`
 
 /** A view to typeset, as PDF or, for tests that look at the page, as SVG. */

@@ -10,7 +10,7 @@ export const typesetter = new Piscina<Page, Uint8Array | string>({
   // With atomics the thread waits without its event loop, which frees what the compiler returns.
   atomics: 'disabled',
 })
-// A crash while no document is set has nobody to tell, and must not end the gateway.
+// A crash while no document is being set must not end the gateway.
 typesetter.on('error', () => {})
 
 /** Typesets a view as PDF, with a logo as PNG. */

@@ -15,12 +15,12 @@ import { termSentences } from './terms.ts'
 import type { DocumentWords } from './words.ts'
 import { zatcaCode } from './zatca.ts'
 
-/** A credit note has the amounts of a part of the whole only. */
+/** A credit note may refund only a part, so it has no amounts per line. */
 const hasLineAmounts = (kind: DocumentKind) => kind === 'invoice' || kind === 'receipt'
 
 const isTaxDocument = (kind: DocumentKind) => kind === 'invoice' || kind === 'creditNote'
 
-/** Words a document in a language. The template sets its texts as they are; `second` is their Arabic, empty where the document is in Arabic. */
+/** Words a document in a language. The template prints the texts unchanged; `second` is their Arabic, empty if the document is in Arabic. */
 export function viewDocument(
   document: Pick<IssuedDocument, 'kind' | 'number' | 'issued_at' | 'facts'>,
   locale: Locale,
@@ -113,7 +113,7 @@ const referenceLabel: Words = {
   'ur-PK': mailWords['ur-PK'].reference,
 }
 
-/** The label in two languages, with the trade's abbreviation once. */
+/** The label in two languages, with the trade's abbreviation only once. */
 const referencePair = (say: Say): Bilingual => {
   const { text, second } = say.words(referenceLabel)
   return { text, second: second.replace(' (BRN)', '') }

@@ -8,7 +8,7 @@ export interface TaxFacts {
   readonly taxHalalas: number
 }
 
-/** Largest value that a one-byte length can name. */
+/** Largest value of a one-byte length. */
 const MAX_BYTES = 255
 
 /** Text of at most `MAX_BYTES` bytes in UTF-8, cut between characters. */

@@ -45,7 +45,7 @@ describe('a cancellation quote', () => {
     })
   })
 
-  it('follows the policy and expires with its step', async () => {
+  it('follows the policy and expires with its current step', async () => {
     const { reference, body, total } = await desk.book('agent')
     const [first, second] = [
       ...(
@@ -68,7 +68,7 @@ describe('a cancellation quote', () => {
     const after = await desk.quoteCancellation('agent', reference, body.provider)
     const half = Math.floor((Math.round(total * 100) + 1) / 2) / 100
     expect(after.response).toMatchObject({ cancellationStatus: 'Partially Refundable', refundAmount: half })
-    // A quote from before the step is not honored after it.
+    // A quote from before a step is not honored after it.
     const late = await desk.confirmCancellation('agent', before.response, body.provider)
     expect(late.refusal?.code).toBe('QUOTE_EXPIRED')
 
@@ -93,7 +93,7 @@ describe('a cancellation quote', () => {
     expect((await desk.confirmCancellation('agent', response, body.provider)).refusal).toMatchObject(facts)
   })
 
-  it('of another company’s booking answers like that of an unknown one, and so does its view', async () => {
+  it('treats another company’s booking like an unknown one, and so does the view', async () => {
     const { reference, body } = await desk.book('agent')
     desk.pass(300)
     const answers = await Promise.all(
@@ -118,7 +118,7 @@ describe('a confirmation', () => {
     return { ...booked, provider: booked.body.provider, quote: response }
   }
 
-  it('cancels, refunds, frees the rooms and records who, when and why', async () => {
+  it('cancels, refunds, frees the rooms and records agent, time and reason', async () => {
     const { reference, provider, quote, total, trackToken, body } = await quoted()
     const balance = Number(await desk.balance('agent'))
     const answer = await desk.confirmCancellation('agent', quote, provider)
@@ -146,7 +146,7 @@ describe('a confirmation', () => {
     expect(again.refusal?.code).toBe('TRACK_TOKEN_USED')
   })
 
-  it('with the same key answers the same, with another reason it does not', async () => {
+  it('returns the same answer for the same key, unless the reason differs', async () => {
     const { provider, quote } = await quoted()
     const key = randomUUID()
     const first = await desk.confirmCancellation('agent', quote, provider, key)
@@ -162,7 +162,7 @@ describe('a confirmation', () => {
     expect(changed.refusal?.code).toBe('IDEMPOTENCY_MISMATCH')
   })
 
-  it('is refused after ten minutes, and the key may be used for a new quote', async () => {
+  it('is refused after ten minutes, and its key stays usable for a new quote', async () => {
     const { provider, quote, reference } = await quoted()
     const key = randomUUID()
     desk.pass(600)
@@ -174,7 +174,7 @@ describe('a confirmation', () => {
     })
   })
 
-  it('is refused with a quote that was used, of somebody else, of another booking, or unknown', async () => {
+  it('is refused with a quote that was used, belongs to another agent or booking, or is unknown', async () => {
     const { provider, quote } = await quoted()
     const other = await quoted()
     const balance = await desk.balance('agent')
@@ -202,7 +202,7 @@ describe('a confirmation', () => {
     },
   )
 
-  it('needs a reason and a key', async () => {
+  it('requires a reason and a key', async () => {
     const { provider, quote } = await quoted()
     const body = { provider, packageId: quote['packageId'], requestObject: { ...quote, cancellationReason: '  a ' } }
     const answer = await desk.call('agent', '/hotels/confirmcancelreservation', body, {
@@ -214,7 +214,7 @@ describe('a confirmation', () => {
   })
 })
 
-it('sends mails in the language the agent chose, whatever the language of the screen', async () => {
+it('sends mails in the agent’s chosen language, not the screen’s', async () => {
   const speak = (language: string | null) =>
     database.db.updateTable('agents').set({ language }).where('email', '=', 'agent@demo.test').execute()
   await speak('tr-TR')

@@ -38,7 +38,7 @@ describe('cancelling', () => {
     expect(codes(anOrder(), after(seconds))).toEqual(blockers)
   })
 
-  it('waits as long as configured and names the time at which it opens', () => {
+  it('waits as long as configured and states when it becomes possible', () => {
     expect(codes(anOrder(), after(5), 5)).toEqual([])
     expect(cancellationBlockers(anOrder(), { now: after(4), waitSeconds: 5 })).toEqual([
       { code: 'waitTimeError', availableFrom: after(5) },
@@ -68,7 +68,7 @@ describe('cancelling', () => {
     expect(codes(anOrder(), new Date(lastFree))).toEqual(['nonRefundable'])
   })
 
-  it('is not possible once it has begun', () => {
+  it('is not possible once the stay has begun', () => {
     expect(codes(anOrder({ policy: free }), new Date(startsAt.getTime() - 1))).toEqual([])
     expect(codes(anOrder({ policy: free }), startsAt)).toEqual(['notEligible'])
   })

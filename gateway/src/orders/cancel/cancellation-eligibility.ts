@@ -1,7 +1,7 @@
 import { type CancellationPolicy, refundAt } from '../cancellation-policy.ts'
 import type { OrderState } from '../tables.ts'
 
-/** What decides whether an order can be cancelled. */
+/** Facts that decide whether an order can be cancelled. */
 export interface CancellableOrder {
   readonly state: OrderState
   readonly createdAt: Date
@@ -18,7 +18,7 @@ export type CancellationBlocker =
   | { readonly code: 'cancelVisaError'; readonly visaApplicationId: string }
   | { readonly code: 'waitTimeError'; readonly availableFrom: Date }
 
-/** The first instant at which cancelling is open. */
+/** First instant at which cancelling is possible. */
 export const cancelOpensAt = (createdAt: Date, waitSeconds: number): Date =>
   new Date(createdAt.getTime() + waitSeconds * 1000)
 

@@ -14,7 +14,7 @@ import { insertQuote } from './repository.ts'
 
 const MAX_VALIDITY_MS = 10 * 60_000
 
-/** Quotes the refund of cancelling now, by the supplier's terms now where it states them. Only the quote is stored, for one confirmation; the order does not change. */
+/** Quotes the refund for cancelling now, by the supplier's current terms if it states them. Only the quote is stored, for one confirmation; the order does not change. */
 export async function quoteCancellation(
   deps: Deps,
   kind: string,

@@ -24,6 +24,6 @@ export const cancelRefusal = (blockers: readonly CancellationBlocker[], provider
   return { ...first, errors: refusals.flatMap(({ errors }) => errors) }
 }
 
-/** An order that does not exist and one of another company answer alike. */
+/** Refusal for an unknown order and for an order of another company alike. */
 export const noSuchOrder = (): Envelope<never> =>
   refusal('NOT_FOUND', 'Reservation not found.', {}, { statusCode: 404 })

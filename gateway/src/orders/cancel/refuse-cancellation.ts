@@ -8,7 +8,7 @@ import { readActor, recordEvents, updateOrder } from '../repository.ts'
 import { releaseAgainAt } from '../unpaid/pay-later-rules.ts'
 import { type Cancellation, deleteCancellation } from './repository.ts'
 
-/** Names confirming a cancellation in idempotency keys; never changes. */
+/** Operation name in stored idempotency keys; must never change. */
 export const CANCELLATION = 'confirm-cancellation'
 
 /** A cancellation that the supplier has decided, with its locked order. */
@@ -16,7 +16,7 @@ export interface SettledCancellation extends OrderUpdate {
   readonly cancellation: Cancellation
 }
 
-/** Stores the answer to the call that confirmed the cancellation. The platform's own has none. */
+/** Stores the answer to the call that confirmed the cancellation. The platform's own cancellations have none. */
 export async function storeCancellationOutcome(
   trx: Trx,
   { user_sub: userSub, client_reference: key }: Cancellation,
@@ -26,8 +26,8 @@ export async function storeCancellationOutcome(
 }
 
 /**
- * The supplier does not cancel the order, which is confirmed as before and may be cancelled again. An unpaid order that was to be released gets
- * another deadline, since it has to be paid if it stays.
+ * Restores an order that the supplier refused to cancel; cancelling may be tried again. An unpaid order that was due for release gets
+ * a new deadline, because it must be paid if it stays.
  */
 export async function refuseCancellation(
   trx: Trx,

@@ -26,7 +26,7 @@ export const insertCancellation = (trx: Trx, cancellation: Insertable<Cancellati
 export const readCancellation = (db: Db, orderReference: string): Promise<Cancellation> =>
   db.selectFrom('cancellations').selectAll().where('order_reference', '=', orderReference).executeTakeFirstOrThrow()
 
-/** A cancellation that its supplier refused; the order's history keeps that. */
+/** Deletes a cancellation that its supplier refused; the order's history records the refusal. */
 export const deleteCancellation = (trx: Trx, orderReference: string) =>
   trx.deleteFrom('cancellations').where('order_reference', '=', orderReference).execute()
 
@@ -41,7 +41,7 @@ export const findCancellationByKey = (trx: Trx, userSub: string, key: string): P
     .limit(1)
     .executeTakeFirstOrThrow()
 
-/** How long an expired quote is stored, so that the answer is "expired" rather than "unknown". */
+/** Retention of expired quotes, so that the answer is "expired" rather than "unknown". */
 const RETENTION_MS = 30 * 24 * 3600_000
 
 /** Deletes quotes that expired 30 days ago, except those that were confirmed. */

@@ -34,11 +34,11 @@ export async function settleCancellation(
       const order = await lockOrder(trx, reference)
       if (order.state !== 'cancelling') return
       const cancellation = await readCancellation(trx, reference)
-      // Refused and requested again meanwhile: the refusal is of the earlier request.
+      // The refusal belongs to an earlier request if the cancellation was requested again meanwhile.
       const isEarlier = cancellation.requested_at.getTime() !== requestedAt.getTime()
       if (answer.kind === 'refused' && isEarlier) return
       const now = clock()
-      // The platform's own cancellation leads to the reconciler, so its first call is no repetition.
+      // The reconciler makes the first call of the platform's own cancellations, so that call is no repetition.
       const isAskedAgain = reread && (cancellation.user_sub !== null || order.asks > 0)
       if (isAskedAgain) await recordEvents(trx, reference, now, [{ kind: 'REREAD', actorKind: 'SYSTEM' }])
       const settling = { product, order, cancellation, now, settings }
@@ -56,7 +56,7 @@ async function writeCancellation(
   const { reference } = order
   const { user_sub: requestedBy } = cancellation
   const isUnpaid = order.pay_by !== null
-  // The card may have lapsed since the refund was promised: what was not paid is not refunded.
+  // The card may have lapsed since the refund was promised: an unpaid amount is not refunded.
   const refund = isUnpaid ? 0 : cancellation.refund_halalas
   const actor = await readActor(trx, requestedBy ?? order.user_sub)
   const released_at = requestedBy === null ? now : null
@@ -64,7 +64,7 @@ async function writeCancellation(
   await updateOrder(trx, reference, { ...cancelled, remind_at: null, ...closedNow }, now)
   await freeStock(trx, reference, 'cancelled')
   const isCard = isPaidByCard(order)
-  // What was never paid has not used the promo code.
+  // An unpaid order has not used its promo code.
   if (isUnpaid) await freeUse(trx, reference, now)
   else await moveFunds(trx, order, 'refund', { halalas: refund, at: now, actorSub: actor.sub })
   await recordEvents(trx, reference, now, [

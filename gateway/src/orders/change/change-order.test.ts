@@ -14,7 +14,7 @@ import type { ProductDeps } from '../product.ts'
 import type { Order } from '../repository.ts'
 
 const database = withDatabase()
-/** What the supplier says now, where it is not what was accepted. */
+/** The supplier's current terms, if they differ from the accepted ones. */
 let currentPolicy: CancellationPolicy | undefined
 const { hotel: plainHotel } = products
 if (!plainHotel) throw new Error('There are no hotels')
@@ -65,7 +65,7 @@ describe('new dates', () => {
     expect(await changes.view('agent', booked)).toMatchObject({ totalPrice: booked.total })
   })
 
-  it('charge the difference, and the booking has the new stay, price, terms and history', async () => {
+  it('charge the difference and update stay, price, terms and history', async () => {
     const booked = await changes.book('agent')
     const before = Number(await desk.balance('agent'))
     const { response: quote } = await changes.quote('agent', booked, longer)
@@ -126,7 +126,7 @@ describe('new dates', () => {
     expect(await desk.balance('agent')).toBe((before + booked.total).toFixed(2))
   })
 
-  it('of several changes one after the other each move their own difference, on the statement too', async () => {
+  it('charge or refund each difference of consecutive changes, also on the statement', async () => {
     const booked = await changes.book('agent')
     const before = Number(await desk.balance('agent'))
     for (const dates of [longer, shorter, longer]) {
@@ -141,12 +141,12 @@ describe('new dates', () => {
     })
   })
 
-  it('need rooms that are left, not counting its own', async () => {
+  it('need available rooms, not counting the booking’s own', async () => {
     const dates = { checkIn: '2027-04-05', checkOut: '2027-04-08' }
     const { hotelCode, rooms } = findSmallHotel({ checkIn: '2027-04-05', checkOut: '2027-04-09' })
     const all = Array.from({ length: rooms }, () => ({ adults: 2 }))
     const booked = await changes.book('agent', { hotelCode, ...dates, rooms: all })
-    // All rooms of the nights that stay are its own.
+    // The booking holds all rooms of the overlapping nights.
     const { response } = await changes.quote('agent', booked, { checkInDate: '2027-04-06', checkOutDate: '2027-04-09' })
     expect(response).toMatchObject({ checkInDate: '2027-04-06' })
     await changes.book('partner', { hotelCode, checkIn: '2027-04-08', checkOut: '2027-04-09' })
@@ -156,9 +156,9 @@ describe('new dates', () => {
     expect(again.refusal?.code).toBe('NOT_AVAILABLE')
   })
 
-  it('are refused at a price that has risen since the quote; the next quote has it', async () => {
+  it('are refused when the price has risen since the quote; the next quote has the new price', async () => {
     await changes.book('agent', { hotelCode: risesWhenConfirmed })
-    // Booked at the second attempt, which has the new price of the first dates.
+    // The second booking attempt succeeds at the risen price of the first dates.
     const booked = await changes.book('agent', { hotelCode: risesWhenConfirmed })
     const { response: quote } = await changes.quote('agent', booked, longer)
     const { refusal } = await changes.confirm('agent', booked, quote)
@@ -168,7 +168,7 @@ describe('new dates', () => {
     expect((await changes.confirm('agent', booked, again.response)).refusal).toBeUndefined()
   })
 
-  it('are refused to a booking that was cancelled since the quote', async () => {
+  it('are refused for a booking that was cancelled since the quote', async () => {
     const booked = await changes.book('agent')
     const { response: quote } = await changes.quote('agent', booked, longer)
     desk.pass(300)
@@ -177,7 +177,7 @@ describe('new dates', () => {
     expect((await changes.confirm('agent', booked, quote)).refusal?.code).toBe('changeNotEligible')
   })
 
-  it('leave the agent the commission that was set, up to the most for the new total', async () => {
+  it('keep the agent’s commission, up to the maximum for the new total', async () => {
     const held = await desk.hold('agent')
     const set = Math.floor(held.total * 20) / 100
     const body = { ...held.body, commissionOverride: set, authCode: desk.freshCode('agent') }
@@ -210,7 +210,7 @@ describe('new dates', () => {
 describe('new names', () => {
   const change = { travellerDetails: [newName('Xanadu'), newName('Yarrow', 1)] }
 
-  it('are changed for nothing, also by a supplier that moves no stay', async () => {
+  it('are changed free of charge, even by a supplier that changes no dates', async () => {
     const booked = await changes.book('agent', { hotelCode: namesOnly })
     const before = await desk.balance('agent')
     const { response: quote } = await changes.quote('colleague', booked, change)
@@ -240,7 +240,7 @@ describe('new names', () => {
     expect((await find(supplierReference)).results).toMatchObject([{ bookingReferenceNo: booked.reference }])
   })
 
-  it('and dates are one change', async () => {
+  it('can change together with dates', async () => {
     const booked = await changes.book('agent')
     const { response: quote } = await changes.quote('agent', booked, { ...longer, ...change })
     await changes.confirm('agent', booked, quote)
@@ -248,7 +248,7 @@ describe('new names', () => {
     expect(row).toMatchObject({ leadName: 'Guest Xanadu', ...longer })
   })
 
-  it('are refused with the fields that are not valid, all at once', async () => {
+  it('are refused with all invalid fields at once', async () => {
     const booked = await changes.book('agent')
     const { refusal } = await changes.quote('agent', booked, {
       checkInDate: '2026-01-01',
@@ -273,7 +273,7 @@ describe('new names', () => {
 })
 
 describe('a change', () => {
-  it('is not offered beyond what the supplier allows', async () => {
+  it('is limited to the changes that the supplier allows', async () => {
     const names = await changes.book('agent', { hotelCode: namesOnly })
     expect((await changes.quote('agent', names, longer)).refusal?.code).toBe('changeNotAllowed')
     const fixed = await changes.book('agent', { hotelCode: nothing, refundable: false })
@@ -292,7 +292,7 @@ describe('a change', () => {
     })
   })
 
-  it('is refused with a quote that expired, was used, or of somebody else', async () => {
+  it('is refused with a quote that expired, was used or belongs to another agent', async () => {
     const booked = await changes.book('agent')
     const { response: quote } = await changes.quote('agent', booked, shorter)
     for (const who of ['colleague', 'partner'] as const) {
@@ -309,7 +309,7 @@ describe('a change', () => {
     expect((await changes.quote('partner', booked, longer)).refusal?.code).toBe('NOT_FOUND')
   })
 
-  it('needs a correct code and enough money where it is charged, and keeps the key for another try', async () => {
+  it('needs a correct code and enough money if it costs something, and leaves the key usable for a retry', async () => {
     const booked = await changes.book('partner')
     const { response: quote } = await changes.quote('partner', booked, longer)
     const key = randomUUID()
@@ -345,7 +345,7 @@ describe('a change', () => {
 })
 
 describe('terms of the supplier that became stricter', () => {
-  it('limit new dates on the view, in a quote and at its confirmation, and leave the accepted terms', async () => {
+  it('limit new dates in the view, the quote and its confirmation, and keep the accepted terms', async () => {
     const booked = await changes.book('agent')
     const { cancellationPolicy, change } = await changes.view('agent', booked)
     const { response: quote } = await changes.quote('agent', booked, longer)
@@ -389,7 +389,7 @@ describe('an unpaid booking', () => {
     expect((await unpaid.pay('agent', { ...held, total })).response).toMatchObject({ paidAmount: total })
   })
 
-  it('must be paid before it is moved to days that are near, and keeps a quote only until it is paid', async () => {
+  it('must be paid before it moves to near dates, and its quotes expire when it is paid', async () => {
     const unpaid = unpaidDesk(desk, database.db)
     const held = await unpaid.book('agent', { checkIn: '2027-03-10', checkOut: '2027-03-13' })
     const near = { checkInDate: '2026-11-26', checkOutDate: '2026-11-28' }
@@ -426,7 +426,7 @@ describe('documents', () => {
   const issued = async (booked: Awaited<ReturnType<typeof changes.book>>) =>
     (await documentsOf(booked)).map(({ kind, number, isCurrent }) => [kind, number, isCurrent])
 
-  it('of new dates are a credit note of the old invoice, a new invoice and a new voucher', async () => {
+  it('after new dates are a credit note for the old invoice, a new invoice and a new voucher', async () => {
     const booked = await changes.book('agent')
     const [oldInvoice, oldVoucher] = [await read(booked, 'invoice'), await read(booked, 'voucher')]
     expect((await read(booked, 'creditNote')).text).toBe('DOCUMENT_NOT_POSSIBLE')
@@ -467,7 +467,7 @@ describe('documents', () => {
     for (const { number } of [oldInvoice, invoice, oldVoucher, voucher, note, last]) expect(numbers).toContain(number)
   })
 
-  it('that were issued are read from the view, which issues none', async () => {
+  it('are listed by the view, which issues none itself', async () => {
     const booked = await changes.book('agent')
     const { response: quote } = await changes.quote('agent', booked, longer)
     await changes.confirm('agent', booked, quote)
@@ -481,7 +481,7 @@ describe('documents', () => {
     expect(await documentsOf(booked)).toHaveLength(7)
   })
 
-  it('of new names are a new voucher only', async () => {
+  it('after new names are a new voucher only', async () => {
     const booked = await changes.book('agent')
     const [oldInvoice, oldVoucher] = [await read(booked, 'invoice'), await read(booked, 'voucher')]
     const { response } = await changes.quote('agent', booked, { travellerDetails: [newName('Xanadu')] })

@@ -35,7 +35,7 @@ const shorter = { checkInDate: '2027-01-10', checkOutDate: '2027-01-12' }
 
 const times = <T>(count: number, call: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => call(index)))
-/** Of two calls one succeeds and the other is refused for one of the reasons. */
+/** Expects one of two calls to succeed and the other to be refused for one of the reasons. */
 function expectOneDone(
   answers: readonly { status: number; refusal: { code: string } | undefined }[],
   reasons: readonly string[],
@@ -103,7 +103,7 @@ describe('calls that run at the same time', () => {
     }
   })
 
-  it('a change and a cancellation have one outcome, and the refund is of what was paid', async () => {
+  it('a change and a cancellation have one outcome, and the refund matches the payment', async () => {
     for (let round = 0; round < 6; round += 1) {
       const booked = await changes.book('agent')
       desk.pass(300)
@@ -162,7 +162,7 @@ describe('calls that run at the same time', () => {
 })
 
 describe('a supplier', () => {
-  it('that refuses leaves the booking as it was, with its money and its rooms', async () => {
+  it('leaves booking, money and rooms unchanged when it refuses', async () => {
     const booked = await changes.book('agent')
     const before = await desk.balance('agent')
     const { response: quote } = await changes.quote('agent', booked, {
@@ -187,7 +187,7 @@ describe('a supplier', () => {
   })
 
   it.each(['error', 'lost'] as const)(
-    'whose answer is missing (%s) leaves the change in progress, with the difference and all rooms taken, until the reconciler asks again',
+    'leaves the change in progress with the difference and all rooms held when its answer is missing (%s), until the reconciler asks again',
     async (missing) => {
       const booked = await changes.book('agent')
       const before = Number(await desk.balance('agent'))
@@ -222,7 +222,7 @@ describe('a supplier', () => {
     },
   )
 
-  it('that has not answered delays the reminder of a payment, which is sent after the change', async () => {
+  it('delays a payment reminder until it has answered', async () => {
     const unpaid = unpaidDesk(desk, database.db)
     const follow = () =>
       settleUnpaid(settleDeps(database.db, desk.clock, faulty), (error) => expect.unreachable(String(error)))

@@ -13,8 +13,8 @@ const order: ChangeableOrder = {
 }
 const early = new Date('2026-12-01T09:00:00Z')
 
-describe('what can be changed', () => {
-  it('is what the supplier allows: names until its notice, dates while cancelling is free', () => {
+describe('the changes of a booking', () => {
+  it('follow the supplier: names until its notice, dates while cancelling is free', () => {
     expect(changePossibilities(order, terms, early)).toEqual({
       names: { until: new Date('2027-01-09T11:00:00Z'), blockers: [] },
       dates: { until: new Date(step.from), blockers: [] },
@@ -30,7 +30,7 @@ describe('what can be changed', () => {
     expect([possible.names.blockers, possible.dates.blockers]).toEqual([names, dates])
   })
 
-  it('ends at the deadline to the millisecond', () => {
+  it('end at the deadline to the millisecond', () => {
     const at = (time: string, add: number) => new Date(new Date(time).getTime() + add)
     expect(changePossibilities(order, terms, at(step.from, -1)).dates.blockers).toEqual([])
     expect(changePossibilities(order, terms, at(step.from, 0)).dates.blockers).toEqual(['changeTooLate'])
@@ -38,7 +38,7 @@ describe('what can be changed', () => {
     expect(changePossibilities(order, terms, at('2027-01-09T11:00:00Z', 0)).names.blockers).toEqual(['changeTooLate'])
   })
 
-  it('is never the dates of a non-refundable rate, nor of a booking that was paid by card', () => {
+  it('never include the dates of a non-refundable rate or of a booking paid by card', () => {
     const policy = { ...order.policy, refundable: false }
     expect(changePossibilities({ ...order, policy }, terms, early)).toMatchObject({
       names: { blockers: [] },
@@ -58,7 +58,7 @@ describe('what can be changed', () => {
     [{ startsAt: early }, 'changeNotEligible'],
     [{ payBy: early }, 'changeNotEligible'],
     [{ visaApplicationId: 'VA-1' }, 'changeUsedInVisa'],
-  ])('is nothing with %j', (differing, blocker) => {
+  ])('are blocked with %j', (differing, blocker) => {
     const { names, dates } = changePossibilities({ ...order, ...differing }, terms, early)
     expect([names.blockers[0], dates.blockers[0]]).toEqual([blocker, blocker])
   })

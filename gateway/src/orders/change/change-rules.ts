@@ -4,7 +4,7 @@ import type { ChangeTerms } from './plan.ts'
 
 const HOUR_MS = 3600_000
 
-/** What decides whether an order can be changed. */
+/** Facts that decide whether an order can be changed. */
 export interface ChangeableOrder {
   readonly state: OrderState
   readonly startsAt: Date
@@ -26,11 +26,11 @@ export const changeBlockers = [
   'changeNotEligible',
 ] as const
 
-/** Why something of an order cannot be changed. */
+/** Why names or dates of an order cannot be changed. */
 export type ChangeBlocker = (typeof changeBlockers)[number]
 
 export interface ChangePossibility {
-  /** From then on it cannot be changed; null where it never can. */
+  /** End of the time in which it can be changed; null if it never can. */
   readonly until: Date | null
   readonly blockers: readonly ChangeBlocker[]
 }
@@ -41,7 +41,7 @@ export interface ChangePossibilities {
 }
 
 /**
- * What can be changed now, and until when. Dates are changed only while cancelling is free: a later stay must not avoid the fee of the booked one.
+ * Possible changes now, with their deadlines. Dates change only while cancelling is free: a later stay must not avoid the fee of the booked one.
  */
 export function changePossibilities(
   order: ChangeableOrder,

@@ -4,7 +4,7 @@ import type { ListedOrder } from '../repository.ts'
 import { type ChangePossibilities, type ChangePossibility, changePossibilities } from './change-rules.ts'
 import type { WantedChange } from './plan.ts'
 
-/** What of an order can be changed now. */
+/** Possible changes of an order now. */
 export const possibilitiesOf = (order: ListedOrder, { changing }: Product, now: Date): ChangePossibilities =>
   changePossibilities(
     {
@@ -19,7 +19,7 @@ export const possibilitiesOf = (order: ListedOrder, { changing }: Product, now: 
     now,
   )
 
-/** The possibilities that a wanted change depends on; those of names where it is empty. */
+/** The possibilities that a requested change depends on; those of names for an empty change. */
 export const concernedBy = ({ names, stay }: WantedChange, possible: ChangePossibilities): ChangePossibility[] => [
   ...(names.length > 0 || !stay ? [possible.names] : []),
   ...(stay ? [possible.dates] : []),

@@ -52,14 +52,14 @@ export async function confirmChange(
   const envelope = changeResult.parse(await readOutcome(deps.db, scope))
   return { envelope, replayed: intent.replayed }
 
-  /** Writes the intent, or returns why not. */
+  /** Writes the intent, or returns a refusal. */
   async function request(trx: Trx): Promise<Envelope<never> | undefined> {
     const change = await findChange(trx, body.changeId, agent.sub)
     const reference = bookingReferenceNo
     if (change?.order_reference !== reference) {
       return refusal('NOT_FOUND', 'Change quote not found.', {}, { statusCode: 404 })
     }
-    // Stock is locked before orders, everywhere. An order without stock has ended, so nothing of it is changed.
+    // Stock is locked before orders, everywhere. An order without stock has ended and cannot be changed.
     const stock = change.has_dates ? await stockOfOrder(trx, reference) : undefined
     if (stock) await lockStock(trx, stock)
     const order = await lockOrder(trx, reference)
@@ -92,7 +92,7 @@ export async function confirmChange(
       return refusal('NOT_FOUND', 'Reservation not found.', {}, { statusCode: 404 })
     }
     if (order.state === 'changing') return blockedChange('changeInProgress', order.supplier)
-    // Read again: another confirmation may have used it while this one waited for the order.
+    // Read again, because another confirmation may have used it while this one waited for the order's lock.
     const change = await findChange(trx, id, agent.sub)
     if (!change || change.state !== 'quoted') return refusal('QUOTE_USED', 'The change quote was used before.')
     if (change.expires_at <= deps.clock()) return refusal('QUOTE_EXPIRED', 'The change quote has expired.')

@@ -11,15 +11,15 @@ import { blockedChange, paymentOpen } from './refusals.ts'
 
 const refused = (envelope: Envelope<never>): ChangeCheck => ({ kind: 'refused', envelope })
 
-/** An order that is to be changed. */
+/** An order with the terms for changing it. */
 export interface Changeable {
   readonly product: Product
   readonly order: Order
-  /** By which its dates can be changed. */
+  /** The terms that limit changes of dates. */
   readonly terms: ReadTerms | null
 }
 
-/** Checks whether an order may be changed as wanted, and prices it. */
+/** Checks and prices a requested change of an order. */
 export async function planChange(
   trx: Trx,
   deps: ProductDeps,
@@ -43,6 +43,6 @@ async function isCardOpen(trx: Trx, order: Order): Promise<boolean> {
   return payment !== undefined && (isUnpaid(payment.state) || payment.state === 'AUTHORIZED')
 }
 
-/** What a change costs now, in halalas; negative where it gives money back, 0 while nothing was paid. */
+/** The charge for a change, in halalas; negative for a refund, 0 for an unpaid order. */
 export const differenceOf = (order: Pick<Order, 'total_halalas' | 'pay_by'>, { order: planned }: ChangePlan): number =>
   order.pay_by ? 0 : planned.totalHalalas - order.total_halalas

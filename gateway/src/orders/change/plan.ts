@@ -10,18 +10,18 @@ export interface NewName {
   readonly gender: 'Male' | 'Female' | null
 }
 
-/** What an agent wants to change. */
+/** A change requested by an agent. */
 export interface WantedChange {
   readonly stay: { readonly checkIn: string; readonly checkOut: string } | null
   /** Empty: the names stay as they are. */
   readonly names: readonly NewName[]
 }
 
-/** What a supplier lets agents change of a confirmed booking. */
+/** Changes that a supplier allows on a confirmed booking. */
 export interface ChangeTerms {
   readonly names: boolean
   readonly dates: boolean
-  /** Hours before the service begins from which nothing is changed. */
+  /** Hours before the service when changes end. */
   readonly noticeHours: number
 }
 
@@ -54,10 +54,10 @@ export interface PlannedOrder {
 export interface ChangePlan<Details = unknown> {
   readonly changes: readonly FieldChange[]
   readonly order: PlannedOrder
-  /** What the promo code of the order takes off the new total; null without one. */
+  /** Discount of the order's promo code on the new total; null without one. */
   readonly discountHalalas: number | null
-  /** Days of the new service; empty when they stay. */
+  /** Days of the new service; empty if unchanged. */
   readonly days: readonly string[]
-  /** What the product writes into its own row. */
+  /** Values for the product's own row. */
   readonly details: Details
 }

@@ -27,7 +27,7 @@ export async function quoteChange(deps: Deps, agent: Agent, body: ChangeBody): P
   return deps.db.transaction().execute((trx) => quote(trx, deps, agent, { reference, terms, body }))
 }
 
-/** What a body changes of an order; dates that the order has already are no change. */
+/** The change that a body requests; the order's current dates count as no change. */
 function wantedOf(
   { starts_on: startsOn, ends_on: endsOn }: Order,
   { checkInDate, checkOutDate, travellerDetails }: ChangeBody,
@@ -52,7 +52,7 @@ async function quote(
   agent: Agent,
   { reference, terms, body }: { reference: string; terms: ReadTerms | null; body: ChangeBody },
 ): Promise<Envelope<ChangeQuote>> {
-  // Counted before the order is read: a change that is settled meanwhile makes this quote expire.
+  // Counted before the order is read, so that a change settled meanwhile makes this quote expire.
   const { all: revision } = await countChanges(trx, reference)
   const order = await readOrder(trx, reference)
   const wanted = wantedOf(order, body)
@@ -64,7 +64,7 @@ async function quote(
   const now = deps.clock()
   const possible = possibilitiesOf(byTerms(order, terms), product, now)
   const limits = concernedBy(wanted, possible).flatMap(({ until }) => until?.getTime() ?? [])
-  // A quote never outlives the deadline of what it changes.
+  // A quote never outlives the deadlines of its changes.
   const expiresAt = new Date(Math.min(now.getTime() + MAX_VALIDITY_MS, ...limits))
   const id = randomUUID()
   await insertChange(trx, {

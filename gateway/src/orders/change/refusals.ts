@@ -19,7 +19,7 @@ export const blockedChange = (
   facts: Record<string, unknown> = {},
 ): Envelope<never> => refusal(blocker, messages[blocker], facts, { provider })
 
-/** An unpaid order whose card page is open: the amount on the page would be another one than the new total. */
+/** Refuses while the card page of an unpaid order is open, because its amount would differ from the new total. */
 export const paymentOpen = (provider: string): Envelope<never> =>
   refusal('changePaymentOpen', 'A card payment of the booking is in progress.', {}, { provider })
 

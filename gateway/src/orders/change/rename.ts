@@ -2,7 +2,7 @@ import { fullName, isPassportName } from '#src/values/traveler-rules.ts'
 import type { FieldChange, NewName } from './plan.ts'
 import type { FieldProblem } from './refusals.ts'
 
-/** What a name consists of. */
+/** Parts of a name. */
 export interface Named {
   readonly title?: string | null
   readonly firstName: string
@@ -16,7 +16,7 @@ export type Renamed<Traveler> =
 
 const titledName = (named: Named) => [named.title, fullName(named)].filter(Boolean).join(' ')
 
-/** Gives travelers new names, room by room; undefined parts stay. Problems name the entry of the request. */
+/** Renames travelers, room by room; undefined parts stay. Problems name the entry of the request. */
 export function renameTravelers<Traveler extends Named>(
   rooms: readonly (readonly Traveler[])[],
   names: readonly NewName[],

@@ -11,7 +11,7 @@ export const insertChange = (trx: Trx, change: Insertable<OrderChangesTable>) =>
 export const findChange = (db: Db, id: string, userSub: string): Promise<OrderChange | undefined> =>
   db.selectFrom('order_changes').selectAll().where('id', '=', id).where('user_sub', '=', userSub).executeTakeFirst()
 
-/** The change that is being sent to an order's supplier. */
+/** The requested change of an order. */
 export const requestedChange = (db: Db, reference: string): Promise<OrderChange> =>
   db
     .selectFrom('order_changes')
@@ -31,7 +31,7 @@ export const findChangeByKey = (trx: Trx, userSub: string, key: string): Promise
     .limit(1)
     .executeTakeFirstOrThrow()
 
-/** The agent has confirmed a quoted change. */
+/** Marks a quoted change as confirmed by the agent. */
 export const markRequested = (
   trx: Trx,
   id: string,
@@ -46,7 +46,7 @@ export const markRequested = (
 export const markSettled = (trx: Trx, id: string, state: Extract<ChangeState, 'confirmed' | 'refused'>) =>
   trx.updateTable('order_changes').set({ state }).where('id', '=', id).execute()
 
-/** How often an order was changed, and how often its dates were. */
+/** Number of changes of an order, and number of changes of its dates. */
 export async function countChanges(db: Db, reference: string): Promise<{ all: number; ofDates: number }> {
   const changes = await db
     .selectFrom('order_changes')
@@ -57,7 +57,7 @@ export async function countChanges(db: Db, reference: string): Promise<{ all: nu
   return { all: changes.length, ofDates: changes.filter(({ has_dates }) => has_dates).length }
 }
 
-/** How long an expired quote is stored, so that the answer is "expired" rather than "unknown". */
+/** Retention of expired quotes, so that the answer is "expired" rather than "unknown". */
 const RETENTION_MS = 30 * 24 * 3600_000
 
 /** Deletes quotes that expired 30 days ago, except those that were confirmed. */

@@ -25,7 +25,7 @@ const renamed = z.object({
   }),
 })
 
-/** Body of a change: new dates, new names or both. What is left out stays. */
+/** Body of a change: new dates, new names or both. Omitted fields stay. */
 export const changeBody = orderBody.extend({
   cultCode,
   checkInDate: z.iso.date().nullish(),
@@ -47,7 +47,7 @@ const quote = z.object({
   changes: z.array(fieldChange),
   oldTotalPrice: z.number(),
   newTotalPrice: z.number(),
-  /** To be charged, or refunded where it is negative; 0 for an unpaid booking. */
+  /** Charge, or refund if negative; 0 for an unpaid booking. */
   difference: z.number(),
   currencyCode: text,
   freeCancellationDate: textOrNull,
@@ -63,7 +63,7 @@ export const confirmChangeBody = z.object({
   provider: trimmed.min(1).max(40),
   changeId: trimmed.min(1).max(100),
   cultCode,
-  /** Needed where a difference is charged. */
+  /** Required if the change costs something. */
   authCode: wireText.max(50).default(''),
   requestObject: z.object({ bookingReferenceNo: trimmed.min(1).max(64), difference: z.number() }),
 })

@@ -12,7 +12,7 @@ import { differenceOf } from './plan-change.ts'
 import { markSettled, type OrderChange, requestedChange } from './repository.ts'
 import { writeChange } from './write-change.ts'
 
-/** Names confirming a change in idempotency keys; never changes. */
+/** Operation name in stored idempotency keys; must never change. */
 export const CHANGE = 'confirm-change'
 
 /**
@@ -33,7 +33,7 @@ export async function settleChange(deps: SettleDeps, reference: string, { reread
       const order = await lockOrder(trx, reference)
       if (order.state !== 'changing') return
       const change = await requestedChange(trx, reference)
-      // Answered and changed again meanwhile: the answer is of the earlier change.
+      // The answer belongs to an earlier change if the order was changed again meanwhile.
       if (change.id !== id) return
       const now = clock()
       if (reread) await recordEvents(trx, reference, now, [{ kind: 'REREAD', actorKind: 'SYSTEM' }])
@@ -56,7 +56,7 @@ export async function settleChange(deps: SettleDeps, reference: string, { reread
   )
 }
 
-/** The supplier does not change the order: it stays as it was, and what was set aside for the change is free again. */
+/** Reverts a change that the supplier refused and releases its money and stock. */
 async function revertChange(
   trx: Trx,
   order: Order,

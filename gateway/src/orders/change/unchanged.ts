@@ -1,7 +1,7 @@
 import type { Order } from '../repository.ts'
 import type { PlannedOrder } from './plan.ts'
 
-/** What stays when only names change. */
+/** Values that stay when only names change. */
 export const unchanged = (order: Order): Omit<PlannedOrder, 'leadName' | 'searchNames'> => ({
   startsOn: order.starts_on,
   endsOn: order.ends_on,

@@ -11,7 +11,7 @@ import { reminderAt } from '../unpaid/pay-later-rules.ts'
 import { differenceOf } from './plan-change.ts'
 import { markSettled, type OrderChange } from './repository.ts'
 
-/** Writes a change that the supplier has carried out. The order of the update is as it was before. */
+/** Writes a change that the supplier has made. The update contains the order before the change. */
 export async function writeChange(
   trx: Trx,
   followers: Followers,
@@ -64,7 +64,7 @@ async function moveDifference(
   return [{ kind: difference > 0 ? 'CHARGED' : 'REFUNDED', actorKind: 'SYSTEM', halalas }]
 }
 
-/** The columns of an order that a change writes. */
+/** The order columns that a change writes. */
 function columns(order: Order, { plan: { order: planned, days } }: OrderChange) {
   const payBy = planned.payBy === null ? null : new Date(planned.payBy)
   return {
@@ -79,13 +79,13 @@ function columns(order: Order, { plan: { order: planned, days } }: OrderChange) 
       // The terms of the new stay were accepted with the change.
       tightened_policy: null,
       terms_tightened_at: null,
-      // An order that is paid stays paid.
+      // A paid order stays paid.
       ...(order.pay_by && payBy && { pay_by: payBy, remind_at: reminderAt(payBy) }),
     }),
   }
 }
 
-/** The new names take the place of the old ones; numbers and references stay before them, tags after them. */
+/** Replaces the names; numbers and references stay before them, tags after them. */
 async function changedSearchText(
   trx: Trx,
   { reference, partner_reference: partnerReference, tags }: Order,

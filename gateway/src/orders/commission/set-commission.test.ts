@@ -28,7 +28,7 @@ it('books with the commission that the agent sets, at the same total', async () 
   expect(row).toMatchObject({ commissionAmount: 12.5 })
 })
 
-it('refuses more than the supplier allows, and leaves the hold as it is', async () => {
+it('refuses more than the supplier allows and keeps the hold', async () => {
   const before = await desk.balance('agent')
   const { body, total, answer } = await reserveWith(100_000, open)
   expect(answer.refusal).toMatchObject({
@@ -40,7 +40,7 @@ it('refuses more than the supplier allows, and leaves the hold as it is', async 
   expect(again.response).toMatchObject({ bookingStatus: 'Confirmed' })
 })
 
-it('says which supplier lets agents set their commission, and refuses one for any other', async () => {
+it('states whether agents may set the commission, and refuses one elsewhere', async () => {
   const sees = async (stay: object) =>
     (await desk.call('agent', '/hotels/availabities', await desk.choose('agent', stay))).response
   expect(await sees(open)).toMatchObject({ prices: { isOverrideCommission: true, updatedCommission: null } })

@@ -4,11 +4,11 @@ import { riyals } from '#src/values/money.ts'
 /** The highest commission that an agent may set, in basis points of the total. */
 const MAX_BASIS_POINTS = 2000
 
-/** The most that an agent may set for a total. */
+/** Maximum commission for a total. */
 export const maxCommission = (totalHalalas: number): number => Math.floor((totalHalalas * MAX_BASIS_POINTS) / 10_000)
 
 interface SetCommission {
-  /** What the agent sets. */
+  /** The commission that the agent sets. */
   readonly halalas: number
   readonly totalHalalas: number
   /** Whether the supplier lets agents set it. */

@@ -9,7 +9,7 @@ import { holdProblem, unknownToken } from './hold-problem.ts'
 import { lockHold } from './repository.ts'
 import type { AnyHold } from './tables.ts'
 
-/** What a reservation says of the hold it is for. */
+/** The hold that a reservation claims, as stated in its body. */
 export interface HeldClaim {
   readonly provider: string
   readonly trackToken: string
@@ -22,13 +22,13 @@ export type HeldCheck<Held> =
   | { readonly kind: 'refused'; readonly envelope: Envelope<never> }
   | {
       readonly kind: 'held'
-      /** At the price of the promo code, if there is one. */
+      /** Priced with the promo code, if any. */
       readonly hold: Held
       readonly use: PromoUse | null
     }
 
 /**
- * Finds the agent's open hold at the price that the agent saw. The hold, its stock and the remaining uses of the promo code stay locked
+ * Finds the agent's open hold at the displayed price. The hold, its stock and the remaining uses of the promo code stay locked
  * until the transaction ends.
  */
 export async function checkHeld<Held extends AnyHold>(

@@ -19,7 +19,7 @@ interface Adding {
   readonly now: Date
 }
 
-/** Why an agent cannot hold more of a product, whatever the wallet's balance. Ordered and expired holds do not count. */
+/** Why an agent cannot hold more of a product. Ordered and expired holds do not count, and the wallet does not matter. */
 export async function holdLimitProblem(
   trx: Trx,
   userSub: string,
@@ -37,7 +37,7 @@ export async function holdLimitProblem(
 /** The answer for a hold that does not exist or is another agent's. */
 export const unknownToken = () => refusal('TRACK_TOKEN_UNKNOWN', 'Unknown track token.')
 
-/** Why a hold cannot be booked: it became an order, or holds nothing anymore. */
+/** Why a hold cannot be booked: it became an order, expired or was released. */
 export function holdProblem({ state, expires_at, order_reference }: AnyHold, now: Date): Envelope<never> | undefined {
   if (state === 'used') {
     return refusal('TRACK_TOKEN_USED', 'The track token was used for a booking.', {

@@ -9,7 +9,7 @@ import { HOLD_MS, holdLimitProblem } from './hold-problem.ts'
 import { insertHold, lockStock, releaseExpired, releaseHeldBy } from './repository.ts'
 import type { HeldUnit } from './tables.ts'
 
-/** Units to hold for one day, at a price that does not depend on what is left. */
+/** Units to hold for one day, at a price that does not depend on availability. */
 export interface WantedUnits {
   readonly kind: string
   readonly stock: string
@@ -20,10 +20,10 @@ export interface WantedUnits {
   /** Units in an ordinary hold, on which the limit of units depends. */
   readonly unitsPerHold: number
   readonly totalHalalas: number
-  /** What is sold, and what was asked, in the form of the product. */
+  /** The offer and the request, in the form of the product. */
   readonly offer: object
   readonly request: object
-  /** Whether enough is left, without counting what `heldBy` holds. */
+  /** Whether enough units are left, not counting holds of `heldBy`. */
   isLeft(trx: Trx, now: Date, heldBy: string): Promise<boolean>
 }
 
@@ -40,13 +40,13 @@ export function holdUnits(
 ): Promise<UnitsHeld> {
   const { kind, stock, supplier, day, units, unitName, unitsPerHold } = wanted
   return transactWithRetry(db, async (trx) => {
-    // One check of an agent at a time, so that parallel ones cannot pass the limit together.
+    // One check per agent at a time, so that parallel checks cannot exceed the limit together.
     await lockAgent(trx, agent.sub)
     await lockStock(trx, { kind, stock })
     const now = clock()
     await releaseExpired(trx, { kind, stock }, now)
     if (!(await wanted.isLeft(trx, now, agent.sub))) return { kind: 'none left' }
-    // Only the agent's own holds are in the way; the latest check replaces them.
+    // Only the agent's own holds block this one; the latest check replaces them.
     if (!(await wanted.isLeft(trx, now, ''))) await releaseHeldBy(trx, { kind, stock }, agent.sub)
     const adding = sum(units.map(({ quantity }) => quantity))
     const limit = settings.holdsPerAgent

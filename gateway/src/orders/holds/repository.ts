@@ -16,7 +16,7 @@ export async function lockStock(trx: Trx, { kind, stock }: StockOf): Promise<voi
   await sql`select pg_advisory_xact_lock(hashtext(${`stock:${kind}:${stock}`}))`.execute(trx)
 }
 
-/** Names a hold of an agent. */
+/** Identifies a hold of an agent. */
 export interface OwnHold {
   readonly kind: string
   readonly trackToken: string
@@ -39,7 +39,7 @@ export const findHold = <Held extends AnyHold>(db: Db, which: OwnHold): Promise<
 
 /**
  * The agent's hold with this track token, locked together with its stock; undefined when the agent has none.
- * Whether it has expired can only be judged by a clock that is read after this returns.
+ * Read the clock after this returns to check whether it has expired.
  */
 export async function lockHold<Held extends AnyHold>(trx: Trx, which: OwnHold): Promise<Held | undefined> {
   const own = ownHold<Held>(trx, which)
@@ -60,7 +60,7 @@ export const findHoldOf = async <Request>(db: Db, reference: string): Promise<Re
       .executeTakeFirst()
   )?.request
 
-/** The stock of an open hold now belongs to an order. Throws when the hold is not open. */
+/** Transfers the stock of an open hold to an order. Throws if the hold is not open. */
 export async function giveToOrder(trx: Trx, trackToken: string, reference: string): Promise<void> {
   await trx
     .updateTable('holds')
@@ -107,7 +107,7 @@ export async function returnStock(trx: Trx, reference: string, now: Date): Promi
     .execute()
 }
 
-/** What an order has taken on its first day, so that it can take the same on other days. */
+/** Units of an order on its first day, so that it can take the same on other days. */
 const unitsOf = (trx: Trx, reference: string) =>
   trx
     .selectFrom('taken_stock')
@@ -140,7 +140,7 @@ export async function takeDays(trx: Trx, reference: string, days: readonly strin
   if (rows.length > 0) await trx.insertInto('taken_stock').values(rows).execute()
 }
 
-/** Frees the units of an order on all days but those from `from` up to, but not including, `to`. */
+/** Frees the units of an order outside the days from `from` up to, but not including, `to`. */
 export async function keepDays(trx: Trx, reference: string, from: string, to: string): Promise<void> {
   await trx
     .deleteFrom('taken_stock')
@@ -149,7 +149,7 @@ export async function keepDays(trx: Trx, reference: string, from: string, to: st
     .execute()
 }
 
-/** Releases open holds and their stock; a hold that is being ordered right now is left to that call. */
+/** Releases open holds and their stock; skips a hold that is being ordered right now. */
 async function release(trx: Trx, which: Expression<SqlBool>): Promise<void> {
   const open = await trx
     .selectFrom('holds')
@@ -169,11 +169,11 @@ async function release(trx: Trx, which: Expression<SqlBool>): Promise<void> {
 export const releaseExpired = (trx: Trx, { kind, stock }: StockOf, now: Date): Promise<void> =>
   release(trx, sql`kind = ${kind} and stock = ${stock} and expires_at <= ${now}`)
 
-/** Releases what an agent holds of a hotel or company. */
+/** Releases an agent's holds of a hotel or company. */
 export const releaseHeldBy = (trx: Trx, { kind, stock }: StockOf, userSub: string): Promise<void> =>
   release(trx, sql`kind = ${kind} and stock = ${stock} and user_sub = ${userSub}`)
 
-/** What an agent holds of a product now: how many holds, how many units in them, and when the first one expires. */
+/** An agent's current holds of a product: number of holds and units, and the first expiry. */
 export const readLiveHolds = (trx: Trx, { userSub, kind, now }: { userSub: string; kind: string; now: Date }) =>
   trx
     .selectFrom('holds')
@@ -189,7 +189,7 @@ export const readLiveHolds = (trx: Trx, { userSub, kind, now }: { userSub: strin
     .where('expires_at', '>', now)
     .executeTakeFirstOrThrow()
 
-/** How long the token of an unused hold is still answered as expired. */
+/** Retention of unused holds, whose tokens are answered as expired. */
 const RETENTION_MS = 24 * 3600_000
 
 /** Deletes old unused holds and their stock. */
@@ -201,7 +201,7 @@ export async function deleteOldHolds(db: Db, now: Date): Promise<void> {
     .execute()
 }
 
-/** Writes a hold and what it takes, one row for each unit and day. */
+/** Writes a hold and its stock, one row for each unit and day. */
 export async function insertHold(
   trx: Trx,
   {
@@ -225,7 +225,7 @@ export async function insertHold(
 
 /** Selects which stock counts as taken. */
 export interface StockView {
-  /** One hotel or company; without it all of the product. */
+  /** One hotel or company; omitted: the whole product. */
   stock?: string
   /** Agent whose own holds do not count as taken. */
   heldBy?: string
@@ -257,7 +257,7 @@ export const takenStock = (
     .$if(stock !== '', (query) => query.where('taken_stock.stock', '=', stock))
     .where((eb) =>
       eb.or([
-        // Not equal to an order is true of orders only: an open hold has none.
+        // `!=` is true only for other orders: an open hold has none.
         eb('taken_stock.order_reference', '!=', order),
         // An expired hold frees its stock by itself.
         eb.and([eb('holds.state', '=', 'held'), eb('holds.expires_at', '>', now), eb('holds.user_sub', '!=', heldBy)]),

@@ -17,16 +17,16 @@ export interface HoldsTable {
   user_sub: string
   company_id: string
   supplier: string
-  /** What is locked while units of it are given away: a hotel by the ministry's code, or a transport company. */
+  /** Locked while units are assigned: a hotel by the ministry's code, or a company. */
   stock: string
   starts_on: string
-  /** Null for what takes place on one day. */
+  /** Null for a one-day service. */
   ends_on: string | null
   units: JSONColumnType<HeldUnit[]>
   total_halalas: number
-  /** What is sold, in the form of the product. */
+  /** The offer, in the form of the product. */
   offer: JSONColumnType<object>
-  /** What was asked, in the form of the product, so that it can be priced again. */
+  /** The request, in the form of the product, so that it can be priced again. */
   request: JSONColumnType<object>
   expires_at: Instant
   state: HoldState

@@ -14,7 +14,7 @@ beforeAll(async () => {
   desk = await openDesk(database.db, { reservationsPageSize: pageSize })
   for (const who of ['agent', 'colleague', 'agent', 'colleague'] as const)
     made.unshift((await desk.book(who)).reference)
-  // Two in the same millisecond: their order must be stable too.
+  // Two bookings in the same millisecond, whose order must be stable too.
   const twins = [await desk.hold('agent'), await desk.hold('colleague')]
   desk.pass(30)
   const [first, second] = await Promise.all([

@@ -20,7 +20,7 @@ import { wireText } from '#src/wire-text.ts'
 import { selectReservations } from './select-orders.ts'
 import { readSelection, selection } from './selection.ts'
 
-/** Body of a selection: what agents type may be a passport number, which no address may carry. */
+/** Body of a selection. Search text may be a passport number, which must not be in a URL. */
 export const selectBody = z.object({ select: selection, cultCode: wireText.max(10).optional() })
 
 /** The lists that a body selects. */

@@ -36,7 +36,7 @@ const found = async (query: Record<string, string>, who?: Who) =>
   (await ask(query, who ? { who } : {})).results.map(({ bookingReferenceNo }) => made.indexOf(bookingReferenceNo))
 
 describe('the list of bookings', () => {
-  it('names the parameters it honors', async () => {
+  it('lists its supported parameters', async () => {
     expect((await ask({})).supports.toSorted()).toEqual([
       'clientReference',
       'createdFrom',
@@ -94,7 +94,7 @@ describe('the list of bookings', () => {
     expect(await found({ createdFrom: new Date(at.getTime() + 1000).toISOString() })).toEqual([])
   })
 
-  it('finds what has changed since an instant', async () => {
+  it('finds bookings changed since an instant', async () => {
     const since = desk.clock().toISOString()
     desk.pass(day)
     const [row] = (await ask({ clientReference: keys[0] ?? '' })).results
@@ -115,7 +115,7 @@ describe('the list of bookings', () => {
     expect(await found({ text, status: 'CONFIRMED' })).toEqual([2, 1])
   })
 
-  it('finds by the supplier’s reference, also once names have changed', async () => {
+  it('finds by the supplier’s reference, even after names have changed', async () => {
     const { supplier_reference: reference } = await database.db
       .selectFrom('orders')
       .select('supplier_reference')

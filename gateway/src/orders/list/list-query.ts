@@ -42,7 +42,7 @@ export const listQuery = z.object({
     .enum(['-createdAt', 'createdAt', '-updatedAt', 'updatedAt', '-checkInDate', 'checkInDate'])
     .default('-createdAt'),
   limit: z.coerce.number().int().min(1).max(MAX_LIMIT).optional(),
-  /** Lists as JSON text; see selection.ts. The parameters above do not matter beside it, but `cultCode` does. */
+  /** Lists as JSON text; see selection.ts. It overrides the parameters above, except `cultCode`. */
   select: wireText.max(100_000).optional(),
 })
 
@@ -89,12 +89,12 @@ export const statesOf = (statuses: readonly string[]): OrderState[] =>
 export const readStates = (status: string | undefined): OrderState[] | undefined =>
   status === undefined ? undefined : statesOf(status.split(','))
 
-/** An instant; a day stands for its start in Makkah. */
+/** An instant; a day means its start in Makkah. */
 const start = (text: string) => (text.includes('T') ? new Date(text) : makkahInstant(`${text}T00:00:00`))
 
 export const readCreatedFrom = (text: string | undefined): Date | undefined => (text ? start(text) : undefined)
 
-/** Exclusive upper bound: a day is included as a whole, an instant itself too. */
+/** Exclusive upper bound: includes a whole day, or the instant itself. */
 export const readCreatedBefore = (text: string | undefined): Date | undefined => {
   if (!text) return undefined
   return text.includes('T') ? new Date(Date.parse(text) + 1) : makkahInstant(`${addDays(text, 1)}T00:00:00`)
@@ -121,7 +121,7 @@ const position = (value: Date | string, { bookingReferenceNo }: { bookingReferen
   reference: bookingReferenceNo,
 })
 
-/** Position of a `paginationKey`, which is valid only for the sort it was given for. */
+/** Position of a `paginationKey`, which is valid only for its own sort. */
 export function readPosition(key: string | undefined, { field }: ListSort): ListFilter['after'] {
   if (!key) return undefined
   try {
