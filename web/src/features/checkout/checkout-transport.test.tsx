@@ -304,6 +304,8 @@ test('opens the payment link of a ride, and the error page for one that does not
   )
   const { address } = await renderApp('/payment-transportation/link-1')
   await waitFor(() => expect(address()).toBe('/payment-transportation?quote=quote-7&step=review'))
+  expect(await screen.findByRole('button', { name: 'Continue to travelers' })).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Choose other vehicles' })).toBeNull()
   await renderApp('/payment-transportation/other')
   expect(await screen.findByText('GPDTEC')).toBeInTheDocument()
   expect(screen.getByText(/^2026-11-21/)).toBeInTheDocument()

@@ -7,7 +7,15 @@ import {
 import { GatewayFeaturesDocument } from '#src/data/gateway-features.generated.ts'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { aQuote } from '#src/testing/checkout-factories.ts'
-import { acceptTerms, checkout, fillTravelers, quotes, serveCheckout } from '#src/testing/checkout-page.tsx'
+import {
+  acceptTerms,
+  checkout,
+  fillTravelers,
+  pay,
+  quotes,
+  serveBooking,
+  serveCheckout,
+} from '#src/testing/checkout-page.tsx'
 import { riyals } from '#src/testing/factories.ts'
 import { aShared } from '#src/testing/link-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
@@ -81,6 +89,20 @@ describe('opening a payment link', () => {
     expect(address()).toBe('/payment-hotel/link-1')
     await user.click(dialog.getByRole('button', { name: /^Accept/ }))
     await waitFor(() => expect(address()).toBe('/payment-hotel?quote=quote-of-link&step=review'))
+  })
+
+  test('leads a receiver whose rooms are sold out to nothing but the links shared with them', async () => {
+    openWith(quoted)
+    serveBooking({ __typename: 'HotelUnavailable', code: 'HOTEL_NOT_AVAILABLE', message: 'Sold out.' })
+    const app = await renderApp('/payment-hotel/link-1')
+    await acceptTerms(app)
+    await fillTravelers(app)
+    await pay(app)
+    const sold = within(screen.getByRole('main'))
+    expect(await sold.findByText('These rooms are no longer available')).toBeInTheDocument()
+    expect(sold.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Shared with me', '/shared-reservations/with-me'],
+    ])
   })
 
   test('goes back to the list when the agent does not accept the new total', async () => {

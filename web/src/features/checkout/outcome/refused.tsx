@@ -95,10 +95,9 @@ function OtherChoices({ leaving, outlined = false, resultsFirst = false }: Other
         <Link to={paths.home}>{t('newSearch')}</Link>
       </Button>
     )
-  const choices = [
-    { address: leaving.backTo.choose, label: leaving.words.choose },
-    { address: leaving.backTo.results, label: t('toResults') },
-  ]
+  const { choose, results } = leaving.backTo
+  const choices = [{ address: choose, label: leaving.words.choose }]
+  if (results !== choose) choices.push({ address: results, label: t('toResults') })
   if (resultsFirst) choices.reverse()
   return choices.map(({ address, label }, index) => (
     <Button key={label} asChild variant={index === 0 ? variant : 'outline'}>

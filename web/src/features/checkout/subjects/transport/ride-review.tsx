@@ -22,9 +22,12 @@ export function RideReview({ quote }: QuoteProps) {
         <Section
           title={t('ride.vehicles')}
           aside={
-            <Button asChild variant="plain" size="sm" px="0">
-              <Link to={resultsAddress(quote, i18n.language)}>{t('ride.otherVehicles')}</Link>
-            </Button>
+            // Whoever pays a link pays for the vehicles that were shared.
+            quote.paymentLinkId === null && (
+              <Button asChild variant="plain" size="sm" px="0">
+                <Link to={resultsAddress(quote, i18n.language)}>{t('ride.otherVehicles')}</Link>
+              </Button>
+            )
           }
         >
           <Stack gap="0">
