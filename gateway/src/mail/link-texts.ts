@@ -98,6 +98,6 @@ export const linkWords: Record<Locale, LinkWords> = {
     paidIntro: 'لنک کی ادائیگی ہو گئی ہے۔',
     paidBy: 'ادائیگی کنندہ: {{payer}}',
     noActionNeeded: 'آپ کو کچھ کرنے کی ضرورت نہیں۔',
-    openShared: 'شیئر کی گئی بکنگز دیکھیں',
+    openShared: 'شیئر کردہ بکنگز دیکھیں',
   },
 }
