@@ -45,7 +45,7 @@ test('tops up the wallet after a declined card and a challenge, and lists it in 
   await expect.poll(() => walletOf(agent)).toBe(before + 2500_00)
   await expectAccessible(page, 'the wallet after a top-up')
   const row = page.getByRole('row').filter({ hasText: t('wallet:kind.TOP_UP') })
-  await expect(row.first()).toContainText('+2,500.00')
+  await expect(row.first()).toContainText(/\+SAR\s2,500\.00/)
 
   await test.step('card data is nowhere', async () => {
     const storage = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, location.href]))
@@ -99,7 +99,7 @@ test('reverses a charged-back top-up once and lists it in the statement', async 
     await page.goto('/wallet')
     await expect(row).toHaveCount(1, { timeout: 5_000 })
   }).toPass({ timeout: 60_000 })
-  await expect(row).toContainText('−300.00')
+  await expect(row).toContainText(/−SAR\s300\.00/)
   await expect(row).toContainText('2024')
   expect(await walletOf(agent)).toBe(before)
   await expectAccessible(page, 'the wallet after a chargeback')
