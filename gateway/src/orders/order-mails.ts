@@ -9,11 +9,11 @@ import type { Order } from './repository.ts'
 import { writtenTerms } from './terms/written-terms.ts'
 
 export interface OrderMail extends Pick<BookingMail, 'kind' | 'refundHalalas'> {
-  /** The agent that acted. */
+  /** The acting agent. */
   readonly recipient: { readonly email: string; readonly name: string; readonly language: string | null }
-  /** Language of the screen, for an agent that chose none. */
+  /** Language of the screen, for agents without a chosen language. */
   readonly cultCode: string
-  /** Tells mails of one kind about an order apart; without it there is one mail of each kind. */
+  /** Distinguishes mails of one kind about an order; without it, only one of each kind is sent. */
   readonly occasion?: string
   /** Documents to attach, by id. */
   readonly documents: readonly number[]
@@ -57,7 +57,7 @@ export async function announcePaid(
   const { product, settings, order, now } = update
   await mailOrder(trx, product, order, {
     kind: 'booking-confirmed',
-    // Paid again after its card lapsed, it is confirmed again.
+    // An order that is paid again after its card lapsed is confirmed again.
     ...(order.card_lapsed_at && { occasion: order.card_lapsed_at.toISOString() }),
     recipient,
     cultCode,

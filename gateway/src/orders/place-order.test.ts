@@ -54,7 +54,7 @@ describe('a reservation', () => {
     })
   })
 
-  it('takes the tax number of a company abroad', async () => {
+  it('accepts the tax number of a foreign company', async () => {
     const lock = { id: 'company-b' }
     const setCountry = (country: string, number: string) =>
       database.db.updateTable('companies').set({ country, vat_number: number }).where('id', '=', lock.id).execute()
@@ -90,7 +90,7 @@ describe('a reservation', () => {
     expect(answer.response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: held.total })
   })
 
-  it('states what each room was sold at', async () => {
+  it('states the price of each room', async () => {
     const { reference, total, body } = await desk.book('agent', {
       rooms: [{ adults: 2, childAges: [5] }, { adults: 3 }],
     })
@@ -280,7 +280,7 @@ describe('a refusal before the reservation', () => {
     expect(again.refusal).toMatchObject({ code: 'TRACK_TOKEN_USED', extraDetails: { bookingReferenceNo: reference } })
   })
 
-  it('happens when the wallet is short, without using up the code', async () => {
+  it('happens when the wallet balance is too low, without using up the code', async () => {
     const { body, total } = await desk.hold('lowfunds')
     const authCode = desk.freshCode('lowfunds')
     const refused = await desk.reserve('lowfunds', { ...body, authCode })

@@ -31,7 +31,7 @@ export interface OrderRequest<Request> {
 }
 
 /**
- * Orders what a product holds for the agent and charges the wallet, unless it is paid later. To pay by card, it opens the provider's page; the
+ * Places the order for an agent's hold and charges the wallet, unless it is paid later. To pay by card, it opens the provider's page; the
  * supplier is asked once the amount is reserved on the card.
  *
  * The intent, the money set aside and the key are committed before the supplier or the card provider is asked, so that an order can be
@@ -64,13 +64,13 @@ export async function placeOrder<Request, Held extends AnyHold>(
   const envelope = reservationAnswer.parse(await readOutcome(deps.db, scope))
   return { envelope, replayed }
 
-  /** Writes the order and returns its reference, or why it is refused. */
+  /** Writes the order and returns its reference, or a refusal. */
   async function recordIntent(trx: Trx): Promise<Answered<Reservation, string>> {
     const { products, clock, followers } = deps
     const { linkId = null } = wanted
     const { trackToken } = wanted.claim
     const placing: Placing = { agent, products, clock, linkId, trackToken }
-    // Checked first: an agent whose link is paid already should not have to accept a new price or try another code.
+    // Checked first: if the link is already paid, the agent should not have to accept a new price or enter another code.
     const refused = await refusedBy(trx, followers, 'refusePlacing', placing)
     if (refused) return { envelope: refused }
     const held = await checkHeld(trx, deps, product, agent, wanted.claim)

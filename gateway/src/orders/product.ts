@@ -8,7 +8,7 @@ import type { DocumentedService, DocumentedSpan } from './documented-service.ts'
 import type { AnyHold, HeldUnit } from './holds/tables.ts'
 import type { ListedOrder, Order } from './repository.ts'
 
-/** What the engine writes into the order row of an accepted request. */
+/** Values for the order row of an accepted request. */
 export interface NewOrder {
   readonly supplier: string
   /** First letters of the reference, `MKH`. */
@@ -22,11 +22,11 @@ export interface NewOrder {
   readonly leadName: string
   readonly paxCount: number
   readonly policy: CancellationPolicy
-  /** Until when the supplier holds it without payment; null where it must be paid when it is ordered. */
+  /** How long the supplier holds it without payment; null if it must be paid immediately. */
   readonly payLaterUntil: Date | null
   /** Names that a text search finds: travelers, and the product in all languages. */
   readonly searchNames: readonly string[]
-  /** Passport numbers that the order is found by, as `codeOf` writes them. */
+  /** Passport numbers that find the order, normalized by `codeOf`. */
   readonly lookupKeys: readonly string[]
 }
 
@@ -51,17 +51,17 @@ export type ChangeCheck =
   | { readonly kind: 'refused'; readonly envelope: Envelope<never> }
   | { readonly kind: 'planned'; readonly plan: ChangePlan }
 
-/** For whom a change is priced, and at which total it was quoted before; null for a new quote. */
+/** The agent for whom a change is priced, and the previously quoted total; null for a new quote. */
 export interface ChangeQuestion {
   readonly userSub: string
   readonly quotedHalalas: number | null
 }
 
-/** How orders of a product are changed after their supplier has confirmed them. */
+/** Changes of a product's confirmed orders. */
 export interface Changing {
-  /** Undefined where the supplier changes nothing. */
+  /** Undefined if the supplier allows no changes. */
   termsOf(supplier: string): ChangeTerms | undefined
-  /** Checks and prices a change. To confirm one of days, the caller has locked the stock of the order; a quote takes no stock and locks none. */
+  /** Checks and prices a change. When a change of days is confirmed, the caller has locked the order's stock; a quote neither takes nor locks stock. */
   plan(trx: Trx, deps: ProductDeps, order: Order, wanted: WantedChange, question: ChangeQuestion): Promise<ChangeCheck>
   /** Writes the details of a plan into the product's own row. */
   write(trx: Trx, reference: string, details: unknown): Promise<void>
@@ -69,7 +69,7 @@ export interface Changing {
   change(deps: ProductDeps, order: Order, changeId: string): Promise<ChangeAnswer>
 }
 
-/** What the client shares by a payment link, in the product's part of the wire. */
+/** Shared data of a payment link, in the product's part of the wire. */
 export interface SharedData {
   readonly search: unknown
   readonly basket: unknown
@@ -84,7 +84,7 @@ export interface SharedService {
   readonly startsOn: string
   readonly endsOn: string | null
   readonly startsAt: Date
-  /** What a hold of the service takes. */
+  /** Units of a hold of the service. */
   readonly units: readonly HeldUnit[]
   /** Words the service for a mail. */
   readonly describe: (locale: Locale) => BookedService
@@ -96,33 +96,33 @@ export interface Sharing {
   readonly type: string
   /** Screen of the web app that opens its links. */
   readonly path: string
-  /** Undefined when the data cannot be read, or what they name is not for sale. */
+  /** Undefined if the data is invalid or the service is not for sale. */
   readonly read: (data: SharedData) => SharedService | undefined
 }
 
-/** What products work with. */
+/** Dependencies of products. */
 export interface ProductDeps {
   readonly db: Db
   readonly clock: () => Date
   readonly settings: { readonly publicUrl: string; readonly unpaidPerCompany: number }
 }
 
-/** How a product prices a hold again for a promo code. */
+/** Reprices a product's holds for promo codes. */
 export interface Repricing<Held> {
-  /** Field of the answer to a promo code that has the priced hold. */
+  /** Field of the promo code's answer that contains the priced hold. */
   readonly answerField: string
-  /** Why no promo code counts for the hold. */
+  /** Refusal if no promo code is valid for the hold. */
   refusal?(held: Held): Envelope<never> | undefined
-  /** Why a code is no promo code, where the product takes it in another way. */
+  /** Refusal for a code that the product accepts elsewhere, such as a hotel promo. */
   refuseCode?(code: string): Envelope<never> | undefined
-  /** The hold at its price without a share; undefined when the supplier no longer sells it. */
+  /** The hold at a price reduced by a share; undefined if the supplier no longer sells it. */
   withoutShare(deps: ProductDeps, held: Held, basisPoints: number): Held | undefined
-  /** The hold as the availability check answers it. */
+  /** The hold in the form of the availability check's answer. */
   answer(deps: ProductDeps, held: Held, locale: Locale): { totalPrice: number; currencyCode: 'SAR' }
 }
 
 /**
- * What a product implements. The engine owns money, keys, holds, states, history and mails; the product owns what it sells, its suppliers,
+ * Interface of a product. The engine owns money, keys, holds, states, history and mails; the product owns its offers, its suppliers,
  * its part of the wire and its words in a mail.
  */
 export interface Product<Request = never, Held extends AnyHold = AnyHold> {
@@ -130,24 +130,24 @@ export interface Product<Request = never, Held extends AnyHold = AnyHold> {
   readonly kind: string
   /** `bookingType` on the wire. */
   readonly bookingType: number
-  /** Names placing an order in idempotency keys; never changes. */
+  /** Operation name of placing an order in stored idempotency keys; must never change. */
   readonly operation: string
-  /** Missing where the product takes no promo codes. */
+  /** Missing if the product accepts no promo codes. */
   readonly repricing?: Repricing<Held>
   /** Checks the request for a locked hold before payment is checked. Its locks last until the transaction ends. */
   check(trx: Trx, deps: ProductDeps, held: Held, request: Request): Promise<ProductCheck>
-  /** Orders from the supplier, or reads the order that it already has. Idempotent. Called outside transactions. */
+  /** Orders from the supplier, or reads an existing order. Idempotent. Called outside transactions. */
   order(deps: ProductDeps, order: Order): Promise<SupplierAnswer>
   /** Cancels at the supplier. Idempotent; throws when the outcome is unknown. Called outside transactions. */
   cancel(deps: ProductDeps, order: Order): Promise<CancelAnswer>
-  /** Missing where orders cannot be changed. */
+  /** Missing if orders cannot be changed. */
   readonly changing?: Changing
   /**
-   * What cancelling costs by the supplier's terms now, which may differ from the accepted ones. Missing where the terms of an order never change.
+   * Cancellation fees by the supplier's current terms, which may differ from the accepted ones. Missing if the terms of an order never change.
    * Called outside transactions.
    */
   readonly currentPolicy?: (deps: ProductDeps, order: Order) => Promise<CancellationPolicy>
-  /** Hours before free cancellation ends by which an order that is held without payment is paid. Missing where no order is. */
+  /** Hours before the end of free cancellation when an unpaid order is due. Missing if orders must always be paid immediately. */
   readonly paymentNoticeHours?: (order: Order) => number
   /** The product's own fields of list rows, by reference. */
   listFacts(
@@ -155,12 +155,12 @@ export interface Product<Request = never, Held extends AnyHold = AnyHold> {
     orders: readonly ListedOrder[],
     locale: string,
   ): Promise<ReadonlyMap<string, Record<string, unknown>>>
-  /** Words what was ordered for a mail. */
+  /** Describes the order for a mail. */
   describe(trx: Trx, order: Order, locale: Locale): Promise<BookedService>
-  /** States what was ordered on the order's documents. */
+  /** Content of the order's documents. */
   document(trx: Trx, order: Order): Promise<DocumentedService>
-  /** The days that a document of the product shows, from what was stated when it was issued. */
+  /** Days shown on a document of the product, from the facts at its issue. */
   documentSpan(booking: { startsOn: string; endsOn: string | null }, service: DocumentedService): DocumentedSpan
-  /** Missing where the product cannot be shared. */
+  /** Missing if the product cannot be shared. */
   readonly sharing?: Sharing
 }

@@ -52,7 +52,7 @@ const keepWalletLocked = async () => {
   }
 }
 
-/** Sets what company A can spend. */
+/** Sets the balance of company A. */
 const setBalance = async (halalas: number) => {
   const wallet = walletOf(demoCompanyIds.a)
   const change = halalas - (await readBalances(database.db, demoCompanyIds.a)).available
@@ -71,7 +71,7 @@ const setBalance = async (halalas: number) => {
 }
 
 describe('calls that run at the same time', () => {
-  it('fifty with one key make one booking and get the same answer', async () => {
+  it('fifty calls with one key make one booking and get the same answer', async () => {
     const { body, trackToken, total } = await desk.hold('agent')
     const before = Number(await desk.balance('agent'))
     const key = randomUUID()
@@ -91,7 +91,7 @@ describe('calls that run at the same time', () => {
     expect(await desk.balance('agent')).toBe((before - total).toFixed(2))
   })
 
-  it('fifty of one hold with different keys make one booking, whose reference the others get', async () => {
+  it('fifty calls for one hold with different keys make one booking, whose reference the others get', async () => {
     const { body, trackToken } = await desk.hold('agent')
     const authCode = desk.freshCode('agent')
     const answers = await times(50, () => desk.reserve('agent', { ...body, authCode }))
@@ -113,7 +113,7 @@ describe('calls that run at the same time', () => {
       desk.reserve('agent', { ...body, authCode, ibanNumber: index % 2 ? undefined : 'SA00' }, key),
     )
     expect(await bookingsOf(trackToken)).toBe(1)
-    // A refused IBAN releases the key, so the other body can be first at any time.
+    // A refused IBAN releases the key, so either body may be first.
     const known = new Set(['booked', 'IBAN_UNKNOWN', 'IDEMPOTENCY_MISMATCH'])
     expect(codes(answers).filter((code) => !known.has(code))).toEqual([])
     expect(codes(answers)).toContain('booked')
@@ -164,7 +164,7 @@ describe('calls that run at the same time', () => {
 
   it.runIf(isPostgres)('the rooms of a hold that expires while it is being paid for are booked', async () => {
     const { rooms, pay, check, taken } = await expiringHold({ checkIn: '2027-04-12', checkOut: '2027-04-15' })
-    // The wallet is locked, so the payment stops halfway: it has seen a valid hold and has booked nothing yet.
+    // With the wallet locked, the payment stops halfway: it has seen a valid hold and booked nothing yet.
     const openWallet = await keepWalletLocked()
     const paying = pay()
     await waitUntilBlocked(database.db)
@@ -177,7 +177,7 @@ describe('calls that run at the same time', () => {
     expect(await taken()).toBe(rooms)
   })
 
-  it('the rooms of a hold that has expired go to the agent who checks them while it is being paid for', async () => {
+  it('the rooms of an expired hold go to an agent who checks them while it is being paid for', async () => {
     const { rooms, pay, check, taken } = await expiringHold({ checkIn: '2027-05-12', checkOut: '2027-05-15' })
     desk.pass(1)
     const [paid, checked] = await Promise.all([pay(), check()])

@@ -8,7 +8,7 @@ import { settleOrder, type SettleDeps } from './settle-order.ts'
 const POLL_MS = 1000
 /** Fewer than the connections of the database pool, so that agents find some after an outage, when everything is due at once. */
 const SLOTS = 15
-/** A supplier that is silent keeps its orders in progress until the deadline; the others need slots too. */
+/** Orders of a silent supplier stay in progress until the deadline; other suppliers need slots too. */
 const SLOTS_PER_SUPPLIER = 4
 
 /**
@@ -25,7 +25,7 @@ export const dueOrderWork = (deps: SettleDeps, onError: (error: unknown) => void
   slotsPerLane: SLOTS_PER_SUPPLIER,
 })
 
-/** Asks about a due order unless another process does. */
+/** Asks about a due order unless another process has claimed it. */
 async function settleAgain(deps: SettleDeps, reference: string): Promise<void> {
   const now = deps.clock()
   const claimed = await claimDue(deps.db, reference, {

@@ -6,7 +6,7 @@ import type { ActorKind, EventKind, OrderEventsTable, OrdersTable, OrderState, T
 
 export type Order = Selectable<OrdersTable>
 
-/** Columns that a list shows; the text to search by and the buyer's numbers stay in the database. */
+/** Columns of a list; search text and the buyer's numbers are not read. */
 export const listedColumns = [
   'reference',
   'kind',
@@ -62,7 +62,7 @@ export const lockOrderOf = (
 export const readOrder = (db: Db, reference: string): Promise<Order> =>
   db.selectFrom('orders').selectAll().where('reference', '=', reference).executeTakeFirstOrThrow()
 
-/** An order of the agent's company; undefined when there is none, also when another company has it. */
+/** An order of the agent's company; undefined if there is none or another company owns it. */
 export const findOrder = (
   db: Db,
   { companyId }: Pick<Agent, 'companyId'>,
@@ -77,7 +77,7 @@ export const findOrder = (
     .where('supplier', '=', provider.toLowerCase())
     .executeTakeFirst()
 
-/** The newest order a user placed with a key; a key may be used again 30 days later. */
+/** The newest order a user placed with a key; keys may be reused after 30 days. */
 export const findByKey = (
   db: Db,
   { userSub, kind, key }: { userSub: string; kind: string; key: string },
@@ -126,7 +126,7 @@ export const dueOrders = (db: Db, now: Date, perSupplier: number): Promise<DueOr
     .orderBy('due_at')
     .execute()
 
-/** Claims a due order until `until`, for one process only. If that one dies, another asks after that. */
+/** Claims a due order until `until`, for one process only. If it dies, another process asks after that. */
 export const claimDue = (
   db: Db,
   reference: string,
@@ -140,7 +140,7 @@ export const claimDue = (
     .returning('state')
     .executeTakeFirst()
 
-/** Claims an unanswered order that has not changed since `askedBefore`, for one call only. Its next retry stays when it is. */
+/** Claims an unanswered order that has not changed since `askedBefore`, for one call only. Does not move its next retry. */
 export async function claimUnasked(
   db: Db,
   reference: string,

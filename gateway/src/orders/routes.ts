@@ -28,7 +28,7 @@ import {
   reservationAnswer,
 } from './schemas.ts'
 
-/** What every reservation says of the buyer and the hold. */
+/** Buyer and hold of a reservation. */
 export interface PlacedOrder extends HeldClaim {
   readonly authCode: string
   readonly payLater: boolean
@@ -85,7 +85,7 @@ interface ReservationCall<Request> {
   readonly losesAnswerAfterMs?: (booked: Reply<Reservation>) => Promise<number>
 }
 
-/** The call that books what is held under a track token. Fastify does not type the body of a generic schema. */
+/** The call that books the hold of a track token. Fastify does not type the body of a generic schema. */
 export function reservationRoute<Request, Held extends AnyHold>(
   app: App,
   deps: Deps,

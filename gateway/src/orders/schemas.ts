@@ -11,7 +11,7 @@ import { cancellationPolicy } from './wire-policy.ts'
 
 // Shapes of the wire that every product shares.
 
-/** An answer, and whether an earlier call with the same key had it already. */
+/** An answer, and whether it repeats the answer to an earlier call with the same key. */
 export interface Reply<T> {
   readonly envelope: Envelope<T>
   readonly replayed: boolean
@@ -57,7 +57,7 @@ export const paymentMethod = wireText
   .transform((method) => (method ?? 'wallet').toLowerCase())
   .pipe(z.enum(['wallet', 'card']))
 
-/** What every reservation names beside its product. The price is only compared with the held one. */
+/** Common fields of reservations. The price is only compared with the held one. */
 export const reservationFields = {
   provider: trimmed.min(1),
   trackToken: trimmed.min(1).max(200),
@@ -67,7 +67,7 @@ export const reservationFields = {
     .nullish()
     .transform((iban) => ibanOf(iban ?? '') || null),
   authCode: wireText.max(50).default(''),
-  /** Orders without payment, which is due by the deadline that the availability check told. */
+  /** Orders without payment, which is due by the deadline of the availability check. */
   payLater: z.boolean().default(false),
   paymentMethod,
   cultCode: trimmed.default('en-US'),
@@ -112,7 +112,7 @@ const changePossibility = z.object({
 
 const change = z.object({ names: changePossibility, dates: changePossibility })
 
-/** What every row of the list has; each product adds its own fields. */
+/** Common fields of list rows; each product adds its own. */
 export const orderRow = z.object({
   bookingReferenceNo: text,
   createdAt: text,
@@ -173,7 +173,7 @@ export const fieldChange = z.object({
   newValue: text,
 })
 
-/** What every view of an order has; its documents follow. */
+/** Common fields of an order's view, without its documents. */
 export const orderView = z.object({
   bookingStatus: text,
   totalPrice: z.number(),

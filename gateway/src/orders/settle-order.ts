@@ -43,7 +43,7 @@ export async function settleOrder(deps: SettleDeps, reference: string, { reread,
 
 const isOpen = (order: Order) => order.state === 'pending' || (isUndecided(order) && order.state !== 'authorizing')
 
-/** A card's authorization leads to the reconciler, so its first call is no repetition. */
+/** After a card's authorization the reconciler makes the first call, so that call is no repetition. */
 const isAskedAgain = (order: Order) => isUndecided(order) && (order.card_payment_id === null || order.asks > 0)
 
 function writeAnswer(trx: Trx, followers: Followers, update: OrderUpdate, answer: SupplierAnswer): Promise<void> {
@@ -107,7 +107,7 @@ async function leavePending(trx: Trx, { product, order, now }: OrderUpdate, supp
   await storeFirstOutcome(trx, product, order, reserved({ ...order, ...pending }, supplierReference))
 }
 
-/** The supplier's reference, by which the list of orders finds this one from then on. */
+/** Adds the supplier's reference, which finds the order in lists from now on. */
 const namedBySupplier = (order: Order, supplierReference: string) => ({
   supplier_reference: supplierReference,
   ...(order.supplier_reference !== supplierReference && {

@@ -9,7 +9,7 @@ import type { PromoTables } from './promo/tables.ts'
 /**
  * `authorizing`: waiting for a card, before the supplier is asked. `requested`: being sent to the supplier. `unanswered`: sent without an answer,
  * so the supplier is asked again. `cancelling`, `changing`: the cancellation or the change of a confirmed order is being sent to the supplier.
- * `abandoned`: the card page was left, so the supplier was never asked; no list has such an order.
+ * `abandoned`: the card page was abandoned, so the supplier was never asked; lists omit such orders.
  */
 export type OrderState =
   | 'authorizing'
@@ -34,7 +34,7 @@ export interface OrdersTable {
   /** The idempotency key the order was placed with. */
   client_reference: string
   state: OrderState
-  /** The state in the supplier's word, as the wire shows it. */
+  /** The supplier's own status, as shown on the wire. */
   supplier_word: string
   supplier_reference: string | null
   created_at: Instant
@@ -45,16 +45,16 @@ export interface OrdersTable {
   asks: Generated<number>
   /** When the supplier first gave no answer; null while it answers. */
   unanswered_since: Instant | null
-  /** Deadline of the payment; set exactly while nothing was paid, also after the order was cancelled unpaid. */
+  /** Deadline of the payment; set exactly while the order is unpaid, even after it was cancelled. */
   pay_by: Instant | null
   /** When to remind the agent of the payment; null once that is done. */
   remind_at: Instant | null
   /** When the order was cancelled because it was not paid. */
   released_at: Instant | null
-  /** When the amount reserved on its card lapsed, so that it is unpaid; stays when it is paid another way. */
+  /** When its card authorization lapsed and left it unpaid; stays set when it is paid another way. */
   card_lapsed_at: Instant | null
   starts_on: string
-  /** Null for what takes place on one day. */
+  /** Null for a one-day service. */
   ends_on: string | null
   /** From this instant on the order cannot be cancelled. */
   starts_at: Instant
@@ -62,7 +62,7 @@ export interface OrdersTable {
   pax_count: number
   total_halalas: number
   refunded_halalas: Generated<number>
-  /** What cancelling costs, as accepted when the order was placed. */
+  /** Cancellation policy accepted when the order was placed. */
   policy: JSONColumnType<CancellationPolicy>
   /** The supplier's terms while they are stricter than the accepted ones; null otherwise. */
   tightened_policy: JSONColumnType<CancellationPolicy> | null
@@ -74,16 +74,16 @@ export interface OrdersTable {
   card_payment_id: string | null
   iban: string | null
   vat_number: string
-  /** Language of the agent's screen, for mails to agents that chose none. */
+  /** Language of the agent's screen, for mails to agents without a chosen language. */
   cult_code: string
   partner_reference: string | null
   visa_application_id: string | null
   tags: JSONColumnType<string[], string | undefined>
-  /** Until when cancelling is free by both the accepted and the supplier's terms, computed by the database. */
+  /** End of free cancellation under both the accepted and the supplier's terms, computed by the database. */
   free_until: ColumnType<Date | null, never, never>
   /** The agent's commission; null where the supplier does not state it. */
   commission_halalas: number | null
-  /** Text that a search of the list looks through; see search-text.ts. */
+  /** Text for searching lists; see search-text.ts. */
   search_text: string
   /** Passport numbers that the order is found by, in capitals without spaces. */
   lookup_keys: Generated<string[]>

@@ -20,7 +20,7 @@ const faulty = faultySuppliers(products, () => {
   return fault
 })
 
-/** The deadline of a supplier that stays silent passes at once, that of others never. */
+/** The deadline of a silent supplier passes immediately; other deadlines never pass. */
 const wait = (ms: number) => (ms < 8000 || fault === 'silent' ? Promise.resolve() : new Promise(() => {}))
 
 beforeAll(async () => {
@@ -73,7 +73,7 @@ describe('a booking that the supplier does not answer', () => {
     expect(Number(await desk.balance('agent'))).toBeCloseTo(balance, 2)
   })
 
-  it('becomes a task of the agent after half an hour, who can have the supplier asked at once', async () => {
+  it('becomes the agent’s task after half an hour, and the agent can have the supplier asked immediately', async () => {
     fault = 'error'
     const { key } = await desk.book('agent')
     calls = 0
@@ -95,7 +95,7 @@ describe('a booking that the supplier does not answer', () => {
     expect(await rowOf(key)).toMatchObject({ status: 'Confirmed', needsAgentSince: null })
   })
 
-  it('is asked about once by parallel calls of agents, which leave the automatic retries as they are', async () => {
+  it('is asked about once by parallel calls of agents, which do not move the automatic retries', async () => {
     fault = 'error'
     const { key } = await desk.book('agent')
     const row = (await rowOf(key)) ?? {}
@@ -135,7 +135,7 @@ describe('a booking that the supplier does not answer', () => {
     expect(await rowOf(key)).toMatchObject({ status: 'Confirmed' })
   })
 
-  it('can be asked about thirty times an hour by an agent', async () => {
+  it('can be asked about by an agent at most thirty times an hour', async () => {
     const { reference, body } = await desk.book('colleague')
     const booking = { bookingReferenceNo: reference, provider: body.provider }
     for (let turn = 0; turn < 30; turn += 1) expect((await askAgain('colleague', booking)).status).toBe(200)
@@ -143,7 +143,7 @@ describe('a booking that the supplier does not answer', () => {
     expect(refused).toMatchObject({ status: 429, refusal: { code: 'TOO_MANY_REQUESTS' } })
   })
 
-  it('is found and counted among the unknown ones', async () => {
+  it('is listed and counted as unknown', async () => {
     fault = 'error'
     const { key } = await desk.book('agent')
     const wanted = { page: { pageSize: 5, status: ['UNKNOWN'], with: ['statuses'] } }
@@ -165,7 +165,7 @@ describe('a booking that the supplier does not answer', () => {
   })
 })
 
-it('a supplier that stays silent does not keep the orders of others waiting, nor all places for its own', async () => {
+it('a silent supplier delays no orders of other suppliers and leaves free slots', async () => {
   const silence = Promise.withResolvers<void>()
   const hotel = products['hotel']
   if (!hotel) throw new Error('Hotels are not sold')
@@ -229,7 +229,7 @@ describe('a cancellation that the supplier refuses', () => {
   }
   const refused = (mails: readonly (string | undefined)[]) => mails.filter((kind) => kind === 'cancellation-refused')
 
-  it('leaves the booking confirmed and paid, says so in history and mail, and may be requested again', async () => {
+  it('leaves the booking confirmed and paid, is recorded and mailed, and may be requested again', async () => {
     const booked = await requested()
     const balance = await desk.balance('agent')
     fault = 'refuse'
@@ -261,7 +261,7 @@ describe('a cancellation that the supplier refuses', () => {
     expect(refused(await unpaidDesk(desk, database.db).mails(booked.reference))).toHaveLength(2)
   })
 
-  it('after it has not answered is settled by the reconciler', async () => {
+  it('is settled by the reconciler after missing answers', async () => {
     const booked = await requested()
     fault = 'error'
     expect((await desk.confirmCancellation('agent', booked.quote, booked.provider)).status).toBe(500)
@@ -271,7 +271,7 @@ describe('a cancellation that the supplier refuses', () => {
     expect(refused(await unpaidDesk(desk, database.db).mails(booked.reference))).toHaveLength(1)
   })
 
-  it('gives an unpaid booking that was to be released another day to be paid', async () => {
+  it('gives an unpaid booking that was due for release another day to be paid', async () => {
     const unpaid = unpaidDesk(desk, database.db)
     const booked = await unpaid.book('agent', { checkIn: '2027-03-10', checkOut: '2027-03-12' })
     const deadline = Date.parse(`${String(booked.answer.response['payBy'])}+03:00`)

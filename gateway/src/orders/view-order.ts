@@ -19,7 +19,7 @@ import { wirePolicy } from './wire-policy.ts'
 const paidAmount = ({ state, pay_by: payBy, total_halalas: total }: Order) =>
   state === 'failed' || state === 'abandoned' || state === 'authorizing' || payBy ? 0 : riyals(total)
 
-/** What the view of any order shows; its product adds the rest. */
+/** Common part of an order's view; its product adds the rest. */
 export async function viewOrder(deps: CurrentPolicyDeps, asked: Order) {
   const { db, settings, products } = deps
   const now = deps.clock()

@@ -23,7 +23,7 @@ export interface IntentOf {
   readonly promo: string | undefined
   /** Deadline of the payment; null: it is paid now. */
   readonly payBy: Date | null
-  /** When the supplier is first asked for its terms; null where they never change. */
+  /** When the supplier is first asked for its terms; null if they never change. */
   readonly termsDueAt: Date | null
   readonly now: Date
 }
@@ -63,7 +63,7 @@ export async function writeIntent(
     ...(payment
       ? { state: 'authorizing', due_at: null }
       : { state: 'requested', due_at: new Date(now.getTime() + settleWithinMs(settings)) }),
-    // The wire has no status for an order that is being sent; agents see it as pending.
+    // The wire has no status for an order that is being sent, so it appears as pending.
     supplier_word: 'Pending',
     supplier_reference: null,
     created_at: now,

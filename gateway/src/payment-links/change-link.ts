@@ -7,7 +7,7 @@ import { linkNotFound, refuseExpiry, refuseStatus } from './refusals.ts'
 import { lockOwn, type PaymentLink, recordLinkEvent, updateLink } from './repository.ts'
 import type { ChangeBody, ChangedLink } from './schemas.ts'
 
-/** Disables or extends a link that the agent has shared. Nothing changes once somebody pays. */
+/** Disables or extends a link that the agent has shared. A link no longer changes once its payment has started. */
 export const changeLink = (
   { db, clock }: Deps,
   agent: Agent,

@@ -52,7 +52,7 @@ export async function mailShared(trx: Trx, sender: Agent, link: SharedLink): Pro
   })
 }
 
-/** Tells owner and receiver that a link was paid, except the one who paid. Only the owner reads the reference. */
+/** Mails owner and receiver that a link was paid, except the payer. Only the owner sees the reference. */
 export async function mailPaid(
   trx: Trx,
   product: Product,

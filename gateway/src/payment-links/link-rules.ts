@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000
 
-/** Words of the wire. `PENDING`: the supplier has not confirmed the order that pays. */
+/** Statuses on the wire. `PENDING`: the supplier has not confirmed the paying order. */
 export const linkStatuses = ['UNPAID', 'PENDING', 'PAID', 'EXPIRED', 'disabled'] as const
 
 export type LinkStatus = (typeof linkStatuses)[number]
@@ -18,7 +18,7 @@ export function linkStatus(
 
 const MIN_LIFETIME_MS = 15 * MINUTE_MS
 const MAX_LIFETIME_MS = 30 * 24 * 60 * MINUTE_MS
-/** A client counts from its own clock, and the call takes time. */
+/** Allows for the client's clock and the duration of the call. */
 const TOLERANCE_MS = MINUTE_MS
 
 /** Earliest and latest expiry that a link can get now: 15 minutes to 30 days ahead, and never after the service starts. */

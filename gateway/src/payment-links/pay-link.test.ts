@@ -50,7 +50,7 @@ describe('paying a payment link', () => {
     ])
   })
 
-  it('tells the owner by mail who paid, with the reference', async () => {
+  it('mails the owner who paid, with the reference', async () => {
     const id = await links.shared()
     const { response } = await links.pay('partner', id)
     const [mail, ...others] = await linkMails()
@@ -62,7 +62,7 @@ describe('paying a payment link', () => {
     expect(text).toContain('Demo Umrah Company B')
   })
 
-  it('by the owner’s company tells the others, and the receiver no reference', async () => {
+  it('by the owner’s company mails the others, without the reference for the receiver', async () => {
     const id = await links.shared()
     await links.pay('colleague', id)
     const mails = await linkMails()
@@ -96,7 +96,7 @@ describe('paying a payment link', () => {
     expect(response['bookingStatus']).toBe('Confirmed')
   })
 
-  it('in a second tab is refused as paid, also at another price and after the hold has ended', async () => {
+  it('in a second tab is refused as paid, even at another price or after the hold has ended', async () => {
     const id = await links.shared()
     const { body } = await desk.hold('partner')
     const other = await desk.hold('partner')
@@ -125,7 +125,7 @@ describe('paying a payment link', () => {
     expect((await links.pay('partner', id)).refusal).toBeUndefined()
   })
 
-  it('repeated with its key gets the same answer, also when the link is paid by then', async () => {
+  it('returns the same answer for its key, even after the link is paid', async () => {
     const id = await links.shared()
     const { body } = await desk.hold('partner')
     const key = randomUUID()
@@ -136,7 +136,7 @@ describe('paying a payment link', () => {
     expect(other.refusal?.code).toBe('IDEMPOTENCY_MISMATCH')
   })
 
-  it('that the supplier refuses leaves the link unpaid, and it can be paid again', async () => {
+  it('leaves the link payable when the supplier refuses the booking', async () => {
     const stay = { hotelCode: '4900000008' }
     const id = await links.shared('agent', { stay })
     expect((await links.pay('partner', id, stay)).refusal?.code).toBe('SUPPLIER_REFUSED')
@@ -199,7 +199,7 @@ describe('paying a payment link', () => {
     })
   })
 
-  it('is not asked for by reservations that only carry the flag', async () => {
+  it('is not triggered by reservations that only set the flag', async () => {
     const { body } = await desk.hold('partner')
     for (const share of [true, false, null, '']) {
       const { refusal } = await desk.reserve('partner', { ...body, share, authCode: '000000' })

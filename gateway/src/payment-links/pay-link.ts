@@ -20,7 +20,7 @@ async function linkProblem(trx: Trx, { agent, linkId, clock }: Placing): Promise
   return status === 'UNPAID' ? undefined : refuseStatus(status)
 }
 
-/** Why a track token does not pay a link: it holds another service. Its price is not compared, because the payer may have accepted a new one. */
+/** Refusal if a track token holds another service than the link's. Prices are not compared, because the payer may have accepted a new one. */
 async function serviceProblem(
   trx: Trx,
   { agent, products, linkId, trackToken }: Placing,
@@ -47,7 +47,7 @@ const listed = (units: readonly HeldUnit[]) =>
     .toSorted()
     .join()
 
-/** From here on the link has a payment: nobody else can pay or change it. */
+/** Marks the link as being paid: nobody else can pay or change it. */
 async function startPaying(trx: Trx, { agent, linkId }: Placing, { reference, now }: { reference: string; now: Date }) {
   if (linkId === null) return
   await updateLink(trx, linkId, { order_reference: reference })
@@ -55,7 +55,7 @@ async function startPaying(trx: Trx, { agent, linkId }: Placing, { reference, no
   await recordLinkEvent(trx, { ...event, order_reference: reference })
 }
 
-/** The order's link, if it has one, is paid, and owner and receiver get a mail unless they paid. Repeated calls do nothing. */
+/** Marks the order's link, if any, as paid, and mails owner and receiver unless they paid. Repeated calls do nothing. */
 async function complete(trx: Trx, { product, order, settings: { publicUrl }, now }: OrderUpdate): Promise<number[]> {
   const { reference, user_sub } = order
   const link = await lockPaidBy(trx, reference)
@@ -67,7 +67,7 @@ async function complete(trx: Trx, { product, order, settings: { publicUrl }, now
   return []
 }
 
-/** The order's link, unless it was paid, can be paid again until it expires. */
+/** Makes the order's unpaid link payable again until it expires. */
 async function revert(trx: Trx, { order: { reference }, now }: OrderUpdate): Promise<number[]> {
   const link = await lockPaidBy(trx, reference)
   if (!link || link.paid_at) return []

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const mails = () => database.db.selectFrom('mails').select(['recipient', 'locale', 'content']).orderBy('id').execute()
 
 describe('sharing a payment link', () => {
-  it('makes an id of its own, whatever id the client proposes', async () => {
+  it('creates its own id and ignores the client’s proposal', async () => {
     const body = await links.body('agent')
     const { response } = await links.share('agent', body)
     expect(response).toEqual({
@@ -97,7 +97,7 @@ describe('sharing a payment link', () => {
     expect(zoned.response['expirationTime']).toBe('2026-11-24T10:00:00.000Z')
   })
 
-  it('refuses what is not for sale, and data that are too large or cannot be read', async () => {
+  it('refuses services that are not for sale, and data that is too large or invalid', async () => {
     const body = await links.body('agent')
     const { search } = body.data
     for (const data of [
@@ -185,7 +185,7 @@ describe('opening a payment link', () => {
     expect((await links.open('partner', id.slice(0, -1))).errorCode).toBe('LINK_NOT_FOUND')
   })
 
-  it('shows the receiver what is shared, and the owner’s company its history', async () => {
+  it('shows the receiver the offer, and the owner’s company the history', async () => {
     const body = await links.body('agent')
     const id = String((await links.share('agent', body)).response['id'])
     const received = await links.open('partner', id)
@@ -202,7 +202,7 @@ describe('opening a payment link', () => {
     expect(response).toMatchObject({ isMine: false, history: [{ kind: 'CREATED', actor: 'Demo Agent' }] })
   })
 
-  it('counts the openings of the receiver, once a minute', async () => {
+  it('counts the receiver’s openings at most once a minute', async () => {
     const id = await links.shared()
     const openings = async () => (await links.list('agent', 'mine')).results.find((row) => row.id === id)?.openedCount
     await links.open('agent', id)
@@ -215,7 +215,7 @@ describe('opening a payment link', () => {
     expect(await openings()).toBe(2)
   })
 
-  it('says why a link cannot be paid, to the receiver without its data, to the owner’s company with what it shared', async () => {
+  it('explains why a link cannot be paid, and shows its data only to the owner’s company', async () => {
     const expired = await links.shared('agent', { expirationTime: links.inMinutes(15) })
     const disabled = await links.shared()
     await links.change('agent', { id: disabled })
@@ -229,7 +229,7 @@ describe('opening a payment link', () => {
       })
   })
 
-  it('stops an agent who tries ids', async () => {
+  it('blocks an agent who guesses ids', async () => {
     for (let count = 0; count < 60; count++) await links.open('lowfunds', `guess-${count}`)
     expect((await links.open('lowfunds', 'guess')).httpStatus).toBe(429)
     const id = await links.shared('agent', { email: 'lowfunds@demo.test' })

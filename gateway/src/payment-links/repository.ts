@@ -8,13 +8,13 @@ export type PaymentLink = Selectable<PaymentLinksTable>
 
 export type Viewer = Pick<Agent, 'sub' | 'companyId'>
 
-/** Address of an agent as accounts are compared. It is the stored one, which mails go to. */
+/** Stored e-mail address of an agent in lower case, which is also the address of mails. */
 const emailOf = (sub: string) => sql<string>`(select lower(email) from agents where sub = ${sub})`
 
 /** Whether `link` was shared with an agent. */
 export const isReceivedBy = (sub: string) => sql<SqlBool>`link.target_email = ${emailOf(sub)}`
 
-/** The owner's company and the receiver; for anybody else a link does not exist. */
+/** Only the owner's company and the receiver may open a link. */
 export const mayOpen = ({ sub, companyId }: Viewer) =>
   sql<SqlBool>`(link.company_id = ${companyId} or ${isReceivedBy(sub)})`
 
@@ -68,7 +68,7 @@ export async function updateLink(
 export const lockPaidBy = (trx: Trx, reference: string): Promise<PaymentLink | undefined> =>
   trx.selectFrom('payment_links').selectAll().where('order_reference', '=', reference).forUpdate().executeTakeFirst()
 
-/** What a track token holds of the hotel or company of a link on its days; undefined when it holds something else. */
+/** Units that a track token holds of a link's stock on its days; undefined if it holds something else. */
 export async function findUnitsHeld(
   trx: Trx,
   link: PaymentLink,
@@ -98,7 +98,7 @@ export const findReceiver = (db: Db, email: string) =>
     .limit(1)
     .executeTakeFirst()
 
-/** Counts that the receiver opened a link, unless that was counted since `since`. */
+/** Counts an opening by the receiver, unless one was counted since `since`. */
 export async function countOpening(db: Db, id: string, { now, since }: { now: Date; since: Date }): Promise<void> {
   await db
     .updateTable('payment_links')

@@ -6,15 +6,15 @@ import { halalasOf } from '#src/values/money.ts'
 import { wireText } from '#src/wire-text.ts'
 import { linkStatuses } from './link-rules.ts'
 
-// What the calls about payment links read and answer.
+// Requests and answers of the calls about payment links.
 
-/** Longest body of a new link: nine rooms with their rates take some tens of kilobytes. */
+/** Maximum body of a new link; nine rooms with their rates take some tens of kilobytes. */
 export const MAX_BODY_BYTES = 256 * 1024
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
 const plain = z.record(z.string(), z.unknown())
 
-/** Only the product reads what is shared; the client gets all of it back. */
+/** Only the product reads the shared data; the client gets it back unchanged. */
 const sharedData = (types: readonly string[]) =>
   z.object({
     type: z.enum(types),
@@ -145,7 +145,7 @@ const opened = linkRow.omit({ data: true }).extend({
     .nullable(),
 })
 
-/** The link beside its data and the code that says why it cannot be paid. */
+/** The link, and a code if it cannot be paid. */
 export const openedAnswer = envelopeOf(opened).extend({
   data: linkRow.shape.data.extend({ selectedRooms: z.array(z.unknown()).nullable() }).nullable(),
   errorCode: textOrNull,

@@ -19,7 +19,7 @@ beforeEach(async () => {
 const ids = async (...query: Parameters<LinkDesk['list']>) => (await links.list(...query)).results.map(({ id }) => id)
 
 describe('the lists of payment links', () => {
-  it('are those of the agent and those of the receiver, newest first', async () => {
+  it('contain the agent’s shared and received links, newest first', async () => {
     const first = await links.shared()
     desk.pass(1)
     const second = await links.shared('agent', { email: 'colleague@demo.test' })
@@ -34,7 +34,7 @@ describe('the lists of payment links', () => {
     expect(await ids('lowfunds', 'received')).toEqual([])
   })
 
-  it('show what is shared without the rooms', async () => {
+  it('show the shared offer without its rooms', async () => {
     const body = await links.body('agent')
     await links.share('agent', body)
     const [row] = (await links.list('agent', 'mine')).results

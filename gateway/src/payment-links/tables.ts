@@ -5,7 +5,7 @@ import type { Instant } from '#src/database/instant.ts'
 type ClientJson = JSONColumnType<Record<string, unknown>>
 
 export interface PaymentLinksTable {
-  /** Random; whoever may open the link is decided by the rows, not by knowing it. */
+  /** Random, but knowing it gives no access: the rows decide who may open the link. */
   id: string
   company_id: string
   user_sub: string
@@ -20,7 +20,7 @@ export interface PaymentLinksTable {
   stock: string
   starts_on: string
   ends_on: string | null
-  /** From this instant on there is nothing left to pay for. */
+  /** Start of the service; the link cannot be paid afterwards. */
   starts_at: Instant
   search: ClientJson
   basket: ClientJson

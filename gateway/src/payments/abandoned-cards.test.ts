@@ -24,7 +24,7 @@ const listed = async (query: string) => {
   return (json as { results: { bookingReferenceNo: string; status: string }[] }).results
 }
 
-it('keeps the hold of a card page that is left, so that it can be paid from the wallet', async () => {
+it('keeps the hold of an abandoned card page, so that it can be paid from the wallet', async () => {
   const before = Number(await sales.desk.balance('agent'))
   const started = await sales.start()
   expect((await payFromWallet(started)).refusal?.code).toBe('TRACK_TOKEN_USED')
@@ -48,7 +48,7 @@ it('keeps the hold of a card page that is left, so that it can be paid from the 
   })
 })
 
-it('says in its history that the supplier did not refuse it, also once its card is voided', async () => {
+it('does not record an abandoned order as refused by the supplier, even after its card is voided', async () => {
   const accepted = await sales.start()
   await sales.endPage(accepted.id)
   await sales.authorize(accepted)
@@ -64,7 +64,7 @@ it('says in its history that the supplier did not refuse it, also once its card 
   }
 })
 
-it('keeps it out of every list; its key and what has changed still tell of it', async () => {
+it('omits an abandoned order from every list, but finds it by key and by change date', async () => {
   const started = await sales.start()
   const since = encodeURIComponent(sales.desk.clock().toISOString())
   const { reference: bookingReferenceNo, key } = started

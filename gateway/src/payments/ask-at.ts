@@ -10,20 +10,20 @@ const PAYABLE_FOR_MS = 60 * 60_000
 const DAY_MS = 24 * 3600_000
 /** Time between two reads of a charged top-up. */
 export const REREAD_AFTER_MS = DAY_MS
-/** How long cards are refunded and disputed after a charge. */
+/** Time after a charge in which refunds and disputes are possible. */
 const RETURNABLE_FOR_MS = 120 * DAY_MS
 
 export const isYounger = ({ created_at: createdAt }: CardPayment, ms: number, now: Date): boolean =>
   now.getTime() - createdAt.getTime() <= ms
 
-/** Whether a card may still be accepted at the provider, also after the payment was ended here. */
+/** Whether the provider may still accept a card, even after the payment was ended here. */
 export const mayBePaid = (payment: CardPayment, now: Date): boolean => isYounger(payment, PAYABLE_FOR_MS, now)
 
-/** Whether a top-up may still be returned to its card. The notification of that may be lost. */
+/** Whether a top-up may still be returned to its card. Its notification may be lost. */
 export const mayBeReturned = (payment: CardPayment, now: Date): boolean =>
   payment.order_reference === null && isRefundable(payment.state) && isYounger(payment, RETURNABLE_FOR_MS, now)
 
-/** When the provider is asked next; null while nothing can change unless the order does. */
+/** Time of the next call to the provider; null while only the order can cause a change. */
 export async function askAt(db: Db, orders: PaidOrders, payment: CardPayment, now: Date): Promise<Date | null> {
   const { state, order_reference: reference } = payment
   if (reference !== null && (await orders.nextAction(db, reference, payment))) return now
@@ -31,7 +31,7 @@ export async function askAt(db: Db, orders: PaidOrders, payment: CardPayment, no
   const isAwaited =
     isUnpaid(state) ||
     (state === 'EXPIRED' && mayBePaid(payment, now)) ||
-    // What is reserved may lapse while the supplier is silent.
+    // An authorization may lapse while the supplier is silent.
     state === 'AUTHORIZED'
   return isAwaited ? new Date(now.getTime() + ASK_AFTER_MS) : null
 }

@@ -8,14 +8,14 @@ import { type CardPayment, claimPayment, clearDue, duePayments, readPayment } fr
 import { settleDispute } from './returns/settle-dispute.ts'
 import { type PaymentDeps, settlePayment } from './settle-payment.ts'
 
-/** A page that could not be opened by then was handed to nobody. */
+/** A page that could not be opened by then was never shown. */
 const OPEN_WITHIN_MS = 2 * 60_000
 const MAX_WAIT_MS = 60 * 60_000
 const BATCH = 20
 const SLOTS = 10
 const POLL_MS = 1000
 
-/** Delay before the provider is asked again: less and less often. */
+/** Delay before the next call to the provider; grows over time. */
 function waitFor(payment: CardPayment, now: Date): number {
   if (mayBeReturned(payment, now)) return REREAD_AFTER_MS
   const { updated_at: since } = payment
@@ -33,7 +33,7 @@ export async function askProvider(deps: PaymentDeps, cards: CardProvider, paymen
   if (!current) return
   const isForgotten = sessionId === null ? !isYounger(current, OPEN_WITHIN_MS, now) : !mayBePaid(current, now)
   if (isUnpaid(current.state) && isForgotten) {
-    // The page was never opened, or its provider has forgotten it.
+    // The page was never opened, or the provider has dropped it.
     const { amount_halalas: halalas } = current
     return settlePayment(deps, { reference: id, event: 'EXPIRED', halalas, currency: 'SAR' })
   }
@@ -43,13 +43,13 @@ export async function askProvider(deps: PaymentDeps, cards: CardProvider, paymen
   else if (!(await askAt(deps.db, deps.paidOrders, current, now))) await clearDue(deps.db, id, until)
 }
 
-/** Settles what the provider says of a payment. */
+/** Reads a payment from the provider and settles it. */
 async function readState(deps: PaymentDeps, cards: CardProvider, { id, session_id: sessionId }: CardPayment) {
   const facts = sessionId === null ? undefined : await cards.read(sessionId)
   if (facts?.reference === id) await settlePayment(deps, facts)
 }
 
-/** Settles the disputes that the provider knows of a payment. */
+/** Reads a payment's disputes from the provider and settles them. */
 async function readDisputes(deps: PaymentDeps, cards: CardProvider, { id, payment_id: paymentId }: CardPayment) {
   const disputes = paymentId === null ? [] : await cards.readDisputes(paymentId)
   for (const facts of disputes) if (facts.reference === id) await settleDispute(deps, facts)

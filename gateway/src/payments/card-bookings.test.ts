@@ -132,7 +132,7 @@ describe('a booking by card', () => {
     await expectBalancedBooks(database.db)
   })
 
-  it('ends when the page expires, frees what it held, and voids a card that is accepted later', async () => {
+  it('ends when the page expires, releases its hold, and voids a card that is accepted later', async () => {
     const started = await sales.start()
     sales.cardDesk.set(started.id, { status: 'Expired' })
     sales.desk.pass(31 * 60)
@@ -154,7 +154,7 @@ describe('a booking by card', () => {
     await expectBalancedBooks(database.db)
   })
 
-  it('may be paid with another card after one was refused', async () => {
+  it('can be paid with another card after a refused one', async () => {
     const started = await sales.start()
     sales.cardDesk.set(started.id, { paymentStatus: 'Declined' })
     await sales.notify('payment_declined', started)
@@ -183,7 +183,7 @@ describe('a booking by card', () => {
     await expectBalancedBooks(database.db)
   })
 
-  it('is refused when the card provider cannot be reached, and leaves nothing behind', async () => {
+  it('is refused without side effects when the card provider cannot be reached', async () => {
     const held = await sales.desk.hold('agent')
     sales.cardDesk.faults.push(503)
     const body = { ...held.body, paymentMethod: 'CARD', authCode: sales.desk.freshCode('agent') }
@@ -251,7 +251,7 @@ describe('cancelling a booking by card', () => {
       refundPendingAmount: started.total.toFixed(2),
     })
     await sales.notify('payment_refund_declined', started)
-    // Only this payment is due, so the fault is its own.
+    // Makes only this payment due, so that the fault hits it.
     await database.db.updateTable('card_payments').set({ due_at: null }).where('id', '!=', started.id).execute()
     sales.desk.pass(60)
     sales.cardDesk.faults.push(503)

@@ -118,7 +118,7 @@ describe('a card authorization that lapses', () => {
     expect(late.refusal).toMatchObject({ code: 'NOT_PAYABLE', extraDetails: { reason: 'RELEASED' } })
   })
 
-  it('makes a confirmed booking unpaid before the card is charged, and takes back what its supplier was paid', async () => {
+  it('makes a confirmed booking unpaid before the card is charged, and reverses the supplier’s payment', async () => {
     const started = await sales.start()
     await sales.authorize(started)
     await sales.settleOrders()
@@ -183,7 +183,7 @@ describe('a card authorization that lapses', () => {
     },
   )
 
-  it('has the invoice credited when nobody pays, without saying that anything was refunded', async () => {
+  it('credits the invoice when nobody pays, without mentioning a refund', async () => {
     const started = await confirmed()
     const invoice = await sales.document(started, 'invoice')
     await lapse(started)
@@ -203,7 +203,7 @@ describe('a card authorization that lapses', () => {
     expect(mail.content).toMatchObject({ documents: [expect.any(Number)] })
   })
 
-  it('has the invoice credited when other dates are paid instead', async () => {
+  it('credits the invoice when other dates are paid instead', async () => {
     const started = await confirmed()
     const invoice = await sales.document(started, 'invoice')
     await lapse(started)

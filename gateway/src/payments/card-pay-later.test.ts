@@ -49,7 +49,7 @@ it('a held booking is paid when the provider reports the authorization, and char
   expect(late.refusal).toMatchObject({ code: 'NOT_PAYABLE', extraDetails: { reason: 'PAID' } })
 })
 
-it('a held booking whose page is left stays unpaid and may be paid again; only the new page counts', async () => {
+it('a held booking with an abandoned page stays unpaid and can be paid on a new page only', async () => {
   const first = await open()
   expect(await sales.endPage(first.id)).toMatchObject({ status: 'EXPIRED', booking: { bookingStatus: 'Confirmed' } })
   const ended = await sales.unpaid.pay('agent', first, { method: 'CARD', key: first.key })
@@ -101,7 +101,7 @@ it('the page of a held booking that cannot be opened is opened by the repeated c
   expect(response['cardPayment']).toMatchObject({ pageUrl: expect.any(String) })
 })
 
-it('a held booking gets a payment of its own, whatever keys top-ups were started with', async () => {
+it('a held booking gets its own payment, even if a top-up used the same key', async () => {
   const key = randomUUID()
   const topUp = await sales.desk.call('agent', '/payments', { amount: '500.00' }, { 'idempotency-key': `pay:${key}` })
   expect(topUp.response).toMatchObject({ purpose: 'TOP_UP' })

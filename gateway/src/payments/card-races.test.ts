@@ -21,7 +21,7 @@ const times = <T>(count: number, call: (index: number) => Promise<T>) =>
 const deps = () => settleDeps(database.db, sales.desk.clock)
 const ignore = () => {}
 
-/** What the jobs of several processes do until nothing is left to do. */
+/** Runs the jobs of several processes until no work is left. */
 async function settle(): Promise<void> {
   for (let round = 0; round < 6; round += 1) {
     await times(2, () => settleDueOrders(deps(), ignore))
@@ -91,7 +91,7 @@ it('a hold whose card page is left while card and wallet pay it is booked once, 
   }
 })
 
-it('a cancellation that meets the charge of the card refunds it, or voids it before', async () => {
+it('a cancellation during the charge of the card refunds or voids it', async () => {
   for (let round = 0; round < 6; round += 1) {
     const started = await sales.start()
     await sales.authorize(started)

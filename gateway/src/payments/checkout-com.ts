@@ -69,7 +69,7 @@ const eventOfStatus: Readonly<Record<string, PaymentEvent>> = {
   Refunded: 'REFUNDED',
   Voided: 'VOIDED',
   Declined: 'REFUSED',
-  // A payment expires when what it has reserved lapses; a page that expires has no payment.
+  // A payment expires when its authorization lapses; an expired page has no payment.
   Expired: 'VOIDED',
   Canceled: 'EXPIRED',
 }
@@ -152,7 +152,7 @@ function readJson(body: Buffer): unknown {
 function performedAction({ type, ...stated }: z.infer<typeof action>): PerformedAction[] {
   const kind = kindOfAction[type]
   if (!kind) return []
-  // A bank that has decided answers with a code: 1 approved, 2 to 4 declined.
+  // First digit of the bank's code: 1 approved, 2 to 4 declined.
   const isDeclined = !stated.approved && /^[2-4]/.test(stated.response_code ?? '')
   return [
     { kind, halalas: stated.amount ?? 0, outcome: stated.approved ? 'approved' : isDeclined ? 'declined' : 'pending' },

@@ -61,6 +61,6 @@ export async function openPage(
     returnUrls: returnUrls(settings.publicUrl, payment),
     capture: isTopUp,
   })
-  // A second page of a parallel call is handed to nobody, so nobody can pay twice.
+  // If a parallel call opened a second page, it is discarded, so that nobody can pay twice.
   return setPage(db, payment.id, { session_id: sessionId, page_url: pageUrl })
 }

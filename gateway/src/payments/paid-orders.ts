@@ -17,9 +17,9 @@ export interface TakenStep {
 export interface PaidOrders {
   /** Locks an order until the transaction ends. It is locked before its payment, as when a supplier's answer is written. */
   lock(trx: Trx, reference: string): Promise<unknown>
-  /** What the provider is to do now; null while there is nothing to do. */
+  /** The provider's next action; null if there is none. */
   nextAction(db: Db, reference: string, payment: CardPayment): Promise<NextAction | null>
-  /** Writes what a step of a payment means for its order, which is locked. */
+  /** Applies a step of a payment to its order, which is locked. */
   writeStep(trx: Trx, reference: string, taken: TakenStep): Promise<void>
   view(db: Db, reference: string, payment: CardPayment): Promise<WirePayment>
 }

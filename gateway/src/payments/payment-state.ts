@@ -1,4 +1,4 @@
-/** What a provider reports of a payment. */
+/** Events that a provider reports about a payment. */
 export type PaymentEvent = 'AUTHORIZED' | 'CAPTURED' | 'VOIDED' | 'REFUSED' | 'EXPIRED' | 'REFUNDED'
 
 export const paymentStates = [
@@ -14,8 +14,8 @@ export const paymentStates = [
 export type PaymentState = (typeof paymentStates)[number]
 
 /**
- * States from which a step moves a payment; from any other it is late or repeated, and changes nothing. Somebody whose card is
- * refused may try another one, and a payment may succeed after its page was taken for expired: money that was taken always counts.
+ * States from which a step moves a payment; from any other it is late or repeated, and changes nothing. A payer whose card was
+ * refused may try another one, and a payment may succeed after its page seemed expired: charged money always counts.
  */
 const sources: Readonly<Record<PaymentEvent, readonly PaymentState[]>> = {
   AUTHORIZED: ['CREATED', 'REFUSED', 'EXPIRED'],
@@ -43,7 +43,7 @@ export function stepsTo(event: PaymentEvent): readonly PaymentEvent[] {
   }
 }
 
-/** Whether the card was charged, whatever was returned since. */
+/** Whether the card was ever charged. */
 export const wasCharged = (state: PaymentState): boolean =>
   state === 'CAPTURED' || state === 'PARTLY_REFUNDED' || state === 'REFUNDED'
 

@@ -108,7 +108,7 @@ describe('a top-up by card', () => {
     await expectBalancedBooks(database.db)
   })
 
-  it('may succeed after a refused card, and after its page was taken for expired', async () => {
+  it('can succeed after a refused card, and after its page seemed expired', async () => {
     const reference = await started()
     const before = await balance()
     await notify('payment_declined', { reference, amount: 500_00 })
@@ -132,7 +132,7 @@ describe('a top-up by card', () => {
     expect(Number(await balance())).toBe(before + 500)
   })
 
-  it('is settled in the background after the browser is gone', async () => {
+  it('is settled in the background after the browser was closed', async () => {
     const [paid, left] = [await started(), await started()]
     desk.set(paid, { status: 'Payment Received', paymentStatus: 'Captured' })
     pass(11)
@@ -185,7 +185,7 @@ describe('a notification', () => {
   const post = (payload: string, headers: Record<string, string>) =>
     app.inject({ method: 'POST', url: '/payments/notifications', payload, headers })
 
-  it('that is forged, altered or unsigned is rejected', async () => {
+  it('is rejected if it is forged, altered or unsigned', async () => {
     const reference = await started()
     const { payload, headers } = desk.notification('payment_captured', { reference, amount: 500_00 })
     const { 'cko-signature': signature, ...unsigned } = headers
@@ -242,13 +242,13 @@ describe('starting a payment', () => {
     })
   })
 
-  it('belongs to the company: others read what does not exist', async () => {
+  it('is hidden from other companies', async () => {
     const reference = await started()
     expect(await read(reference, 'partner')).toEqual(await read('nothing', 'partner'))
     expect((await read(reference, 'colleague')).response?.status).toBe('CREATED')
   })
 
-  it('is not there without a card provider', async () => {
+  it('is not supported without a card provider', async () => {
     const without = await buildTestApp(database.db)
     const calls = [
       { method: 'POST', url: '/payments', payload: {} },

@@ -4,7 +4,7 @@ import type { DisputeState } from './tables.ts'
 /** Card schemes that hosted pages accept. Debit cards belong to one of them. */
 export const cardSchemes = ['MASTERCARD', 'VISA', 'AMERICAN_EXPRESS', 'MADA'] as const
 
-/** What may be known of a card. */
+/** Facts about a card that may be stored. */
 export interface UsedCard {
   /** One of `cardSchemes`, or a scheme in the provider's word. */
   readonly scheme: string
@@ -21,7 +21,7 @@ export interface PaymentFacts {
   /** The provider's id of the payment; undefined while no card was tried. */
   readonly paymentId?: string | undefined
   readonly card?: UsedCard | undefined
-  /** Everything that was refunded so far. */
+  /** Total refunded so far. */
   readonly refundedHalalas?: number
 }
 
@@ -43,13 +43,13 @@ export interface NewSession {
   readonly halalas: number
   /** Language of the agent's screen. */
   readonly cultCode: string
-  /** Where the browser returns to, after a payment, after leaving the page, and otherwise. Its return proves nothing. */
+  /** Return addresses of the browser: after a payment, after leaving the page, and otherwise. A return proves no payment. */
   readonly returnUrls: { readonly paid: string; readonly left: string; readonly other: string }
   /** Whether the card is charged at once; otherwise the amount is only reserved. */
   readonly capture: boolean
 }
 
-/** Something that a provider does with a payment. The same key does it once. */
+/** An action of a provider on a payment, executed once per key. */
 export interface PaymentAction {
   readonly kind: 'capture' | 'void' | 'refund'
   readonly paymentId: string
@@ -59,7 +59,7 @@ export interface PaymentAction {
   readonly key: string
 }
 
-/** What the provider's record says of a capture, void or refund. `pending`: the bank has not decided. */
+/** A capture, void or refund in the provider's record. `pending`: the bank has not decided. */
 export interface PerformedAction {
   readonly kind: PaymentAction['kind']
   readonly halalas: number
@@ -73,7 +73,7 @@ export class IncompleteRefund extends Error {}
 export interface CardProvider {
   /** Opens a hosted page that takes the whole amount. */
   createSession(session: NewSession): Promise<{ sessionId: string; pageUrl: string }>
-  /** What the provider says of a session; undefined while nothing is decided. */
+  /** Facts of a session; undefined while nothing is decided. */
   read(sessionId: string): Promise<PaymentFacts | undefined>
   /** Asks for a capture, a void or a refund. Whether it happened is reported by a notification and by `read`. */
   act(action: PaymentAction): Promise<void>

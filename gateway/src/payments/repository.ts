@@ -20,7 +20,7 @@ export async function insertPayment(db: Db, payment: Insertable<CardPaymentsTabl
     .executeTakeFirstOrThrow()
 }
 
-/** Gives a payment the page it is paid on, unless it has one, and returns the payment. */
+/** Sets the page of a payment unless it has one, and returns the payment. */
 export async function setPage(
   db: Db,
   id: string,
@@ -41,7 +41,7 @@ export const findPayment = (
 export const readPayment = (db: Db, id: string): Promise<CardPayment | undefined> =>
   db.selectFrom('card_payments').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** What names the card payment that an order waits for or is paid by. */
+/** Reference to the card payment that an order waits for or is paid by. */
 interface PaidByCard {
   readonly card_payment_id: string | null
 }
@@ -57,11 +57,11 @@ export const lockPayment = (trx: Trx, id: string): Promise<CardPayment> =>
 export const updatePayment = (trx: Trx, id: string, change: Updateable<CardPaymentsTable>) =>
   trx.updateTable('card_payments').set(change).where('id', '=', id).execute()
 
-/** Has the provider asked now for what the order's new state requires. */
+/** Makes a payment due now, because its order's new state may require an action. */
 export const setPaymentDue = (trx: Trx, { card_payment_id: id }: PaidByCard, now: Date) =>
   trx.updateTable('card_payments').set({ due_at: now }).where('id', '=', id).execute()
 
-/** Ends a claim when nothing is left to be asked, unless the payment has become due again meanwhile. */
+/** Ends a claim, unless the payment has become due again meanwhile. */
 export const clearDue = (db: Db, id: string, until: Date) =>
   db.updateTable('card_payments').set({ due_at: null }).where('id', '=', id).where('due_at', '=', until).execute()
 

@@ -55,7 +55,7 @@ export function paymentRoutes(app: App, deps: Deps): void {
 
 const warn = (log: App['log'], error: unknown) => log.warn({ err: error }, 'Card provider failed')
 
-/** A payment as the provider states it now. Somebody is waiting for it; the background job asks too, so a failure is none of this call. */
+/** A payment as the provider states it now. A failure is ignored, because the background job asks too. */
 async function answerPayment(
   deps: Deps,
   cards: CardProvider,
@@ -91,7 +91,7 @@ export function paymentNotificationRoutes(app: App, deps: Deps): void {
         return { accepted: true }
       }
       if (error instanceof IncompleteRefund) {
-        // A repetition would say the same. Top-ups are read again every day.
+        // A repetition would not help. Top-ups are read again every day.
         log.error({ err: error }, 'A refund was not applied')
         return { accepted: true }
       }

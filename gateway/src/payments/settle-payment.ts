@@ -8,7 +8,7 @@ import type { PaymentFacts } from './provider.ts'
 import { type CardPayment, lockPayment, readPayment, updatePayment } from './repository.ts'
 import { settleReturns } from './returns/settle-returns.ts'
 
-/** What settling payments needs. */
+/** Dependencies of settling payments. */
 export type PaymentDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'paidOrders'>
 
 /** Thrown when a provider states another amount or currency than was asked for. Nothing is moved. */
@@ -42,7 +42,7 @@ export async function settlePayment(deps: PaymentDeps, facts: PaymentFacts): Pro
   })
 }
 
-/** What a step changes; null when it has been taken before. A payment may be refunded in parts. */
+/** Changes of a step; null if it was taken before. A payment may be refunded in parts. */
 function changeOf(step: PaymentEvent, payment: CardPayment, facts: PaymentFacts) {
   const { paymentId, card, refundedHalalas = 0 } = facts
   if (step === 'REFUNDED') {

@@ -9,7 +9,7 @@ import { insertPayment } from './repository.ts'
 import type { NewPaymentBody, WirePayment } from './schemas.ts'
 import { viewPayment } from './view-payment.ts'
 
-/** Least and most that one payment may bring. */
+/** Limits of one payment. */
 export const topUpLimits = { minimum: 10_00, maximum: 50_000_00 }
 
 const perAgent = { kind: 'card-payment/agent', calls: 30, seconds: 3600 }

@@ -7,7 +7,7 @@ export interface CardPaymentsTable {
   id: string
   company_id: string
   user_sub: string
-  /** What started it: `top-up:<idempotency key>`, `pay:<reference>:<idempotency key>` or `order:<reference>`. */
+  /** Origin: `top-up:<idempotency key>`, `pay:<reference>:<idempotency key>` or `order:<reference>`. */
   client_key: string
   amount_halalas: number
   state: PaymentState
@@ -16,7 +16,7 @@ export interface CardPaymentsTable {
   page_url: string | null
   created_at: Instant
   updated_at: Instant
-  /** When the provider is asked for the state, or for what is to be done; null while neither is needed. */
+  /** When the provider is next asked for the state or an action; null while neither is needed. */
   due_at: Instant | null
   /** The order that is paid; null for a top-up. */
   order_reference: string | null
@@ -24,9 +24,9 @@ export interface CardPaymentsTable {
   payment_id: string | null
   card_scheme: string | null
   card_last_four: string | null
-  /** What the provider has confirmed to be refunded. */
+  /** Refunds confirmed by the provider. */
   refunded_halalas: Generated<number>
-  /** What of a top-up was taken back from the wallet: refunds and chargebacks. */
+  /** Amount of a top-up taken back from the wallet: refunds and chargebacks. */
   taken_back_halalas: Generated<number>
 }
 

@@ -3,13 +3,13 @@ import { isUnpaid } from './payment-state.ts'
 import type { CardPayment } from './repository.ts'
 import type { WirePayment } from './schemas.ts'
 
-/** How long the pages of providers can be paid on. */
+/** Lifetime of a provider's page. */
 const PAGE_OPEN_MS = 30 * 60_000
 
-/** What the view of a payment says of the order that it pays. */
+/** The paid order in the view of a payment. */
 interface PaidOrder {
   readonly isAwaited: boolean
-  /** What is still to be returned to the card, in halalas. */
+  /** Outstanding refund to the card, in halalas. */
   readonly refundDue: number
   readonly booking: WirePayment['booking']
 }

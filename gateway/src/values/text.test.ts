@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import cases from '../../../docs/text-cases.json' with { type: 'json' }
 import { codeOf, searchKey, searchWords, tidy, tidyLines, tidyName } from './text.ts'
 
-it('cleans text as the table of cases says', () => {
+it('cleans text as in the shared cases', () => {
   expect(cases.tidy.map(([text = '']) => [text, tidy(text)])).toEqual(cases.tidy)
   expect(cases.codes.map(([text = '']) => [text, codeOf(text)])).toEqual(cases.codes)
 })
@@ -11,7 +11,7 @@ it.each(cases.searchKeys.same)('takes these for the same: %s, %s …', (...texts
   expect(new Set(texts.map(searchKey)).size).toBe(1)
 })
 
-it.each(cases.searchKeys.different)('tells %s from %s', (one = '', other = '') => {
+it.each(cases.searchKeys.different)('distinguishes %s from %s', (one = '', other = '') => {
   expect(searchKey(one)).not.toBe(searchKey(other))
 })
 

@@ -1,5 +1,5 @@
 /**
- * Text as people type or paste it: `tidy` cleans it before it is checked or stored, `searchKey` is what it is compared and searched by.
+ * Text as people type or paste it: `tidy` cleans it before it is checked or stored, `searchKey` is its key for comparing and searching.
  * The GraphQL server and the web app clean and search in the same way: docs/text-cases.json has the cases that all of them pass.
  */
 
@@ -106,7 +106,7 @@ function foldedText(text: string): string {
 }
 
 /**
- * What a text is compared and searched by: folded letters without hamza, spaces and punctuation, so that Al-Rashid, Al Rashid and Alrashid are
+ * Key for comparing and searching: folded letters without hamza, spaces and punctuation, so that Al-Rashid, Al Rashid and Alrashid are
  * the same. Between two digits one space stays: 12-5 is not 125. Text of punctuation alone is compared as it is.
  */
 export function searchKey(text: string): string {

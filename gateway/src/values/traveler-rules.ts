@@ -9,6 +9,6 @@ export const isPassportName = (text: string): boolean =>
 /** Whether a text is a telephone number without its country code. */
 export const isPhoneNumber = (text: string): boolean => /^\d{4,14}$/.test(text)
 
-/** Both names of a person. Who has one name only has it in both fields, as airlines and visa systems write it; it is printed once. */
+/** Both names of a person. A person with a single name has it in both fields, as in airline and visa systems; it is printed once. */
 export const fullName = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string =>
   firstName === lastName ? firstName : `${firstName} ${lastName}`

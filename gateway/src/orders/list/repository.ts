@@ -4,7 +4,7 @@ import { type ListedOrder, listedColumns } from '../repository.ts'
 import type { OrderState } from '../tables.ts'
 import type { ListFilter } from './list-query.ts'
 
-/** A span of a column, both ends included; `before` excludes its end. A row without a value is outside of every span. */
+/** A span of a column, both ends included; `before` excludes its end. A row without a value is outside every span. */
 export interface Range {
   readonly column: 'created_at' | 'starts_on' | 'ends_on' | 'free_until' | 'pay_by'
   readonly from?: Date | string
@@ -20,7 +20,7 @@ export interface OrderFilter {
   readonly references?: readonly string[]
   readonly clientReference?: { readonly userSub: string; readonly key: string }
   readonly words?: readonly string[]
-  /** Any of these tags as they are stored. */
+  /** Any of these tags, as stored. */
   readonly tags?: readonly string[]
   readonly ranges: readonly Range[]
   /** The supplier's answer is awaited. */
@@ -36,7 +36,7 @@ type SortColumn = Range['column'] | 'total_halalas'
 export interface OrderSort {
   readonly column: SortColumn
   readonly direction: 'asc' | 'desc'
-  /** What is from here on comes first, ascending; what is before follows, descending. */
+  /** Rows from here on come first, ascending; earlier rows follow, descending. */
   readonly upcomingFrom?: Date | string
 }
 
@@ -103,7 +103,7 @@ const canMatch = ({ filters }: Matching) =>
 const allOf = (matching: Matching, ...others: Test[]): Test =>
   sql`${sql.join([...testsOf(matching), ...others], sql` and `)}`
 
-/** Orders of each state. Without filters they are counted already; else they are counted in an index where the filters allow it. */
+/** Number of orders in each state. Without filters the counts are stored; otherwise an index is counted if the filters allow it. */
 export async function countByState(db: Db, matching: Matching): Promise<ReadonlyMap<OrderState, number>> {
   if (!canMatch(matching)) return new Map()
   if (matching.filters.length === 0) return countAll(db, matching.companyId)
@@ -168,7 +168,7 @@ const readSlice = (db: Db, { matching, column, direction, skip, limit }: Slice):
     .orderBy(byReference, direction)
     .execute()
 
-/** Rows that follow each other in a list in one order. `isRest`: all rows that no other run has. */
+/** Consecutive rows of a list in one order. `isRest`: all rows that are in no other run. */
 interface Run {
   readonly span?: Range
   readonly direction: 'asc' | 'desc'
@@ -183,7 +183,7 @@ const runsOf = ({ column, direction, upcomingFrom }: OrderSort): Run[] => {
   if (upcomingFrom === undefined) return [{ span: { column }, direction, isRest: true }, undated]
   return [
     { span: { column, from: upcomingFrom }, direction: 'asc' },
-    // The long run, which is therefore not counted.
+    // Not counted, because this is the long run.
     { span: { column, before: upcomingFrom }, direction: 'desc', isRest: true },
     undated,
   ]
@@ -206,7 +206,7 @@ async function sizesOf(db: Db, matching: Matching, runs: readonly Run[], total: 
   return sizes.map((size, index) => (runs[index]?.isRest ? total - counted : size))
 }
 
-/** Rows of a page. What is beyond the middle of a run is read from its end. */
+/** Rows of a page. The second half of a run is read from its end. */
 export async function readPage(
   db: Db,
   matching: Matching,
@@ -216,7 +216,7 @@ export async function readPage(
   const rows: ListedOrder[] = []
   if (!canMatch(matching)) return rows
   const runs = runsOf(sort)
-  // The first page begins with the first run, whatever the size of the others.
+  // The first page needs no sizes: it begins with the first run.
   const sizes = offset === 0 ? [] : await sizesOf(db, matching, runs, total)
   let skip = offset
   for (const [index, { span, direction }] of runs.entries()) {
@@ -239,7 +239,7 @@ export async function readPage(
   return rows
 }
 
-/** The company's tags, each once. Each step looks up the next tag, so that the orders behind a tag are not read. */
+/** The company's tags, each once. Each step looks up the next tag without reading the orders that have it. */
 export async function readTags(db: Db, companyId: string): Promise<string[]> {
   const { rows } = await sql<{ tag: string }>`
     with recursive tags as (
@@ -251,7 +251,7 @@ export async function readTags(db: Db, companyId: string): Promise<string[]> {
   return rows.map(({ tag }) => tag)
 }
 
-/** Sums of amounts, and the orders that state none. Refunds are of cancelled orders, commissions of all others. */
+/** Sums of amounts, and the number of orders without one. Refunds cover cancelled orders, commissions all others. */
 export const readSums = (db: Db, matching: Matching) =>
   db
     .selectFrom('orders')
@@ -266,7 +266,7 @@ export const readSums = (db: Db, matching: Matching) =>
     .where(allOf(matching))
     .executeTakeFirstOrThrow()
 
-/** One page of a company's orders by key. Of equal values the greater reference counts as the later one. */
+/** One page of a company's orders by key. Ties are broken by reference, the greater one later. */
 export const listOrders = (db: Db, filter: ListFilter): Promise<ListedOrder[]> => {
   const { column, direction } = filter.sort
   const beyond = direction === 'desc' ? sql`<` : sql`>`
@@ -280,7 +280,7 @@ export const listOrders = (db: Db, filter: ListFilter): Promise<ListedOrder[]> =
         ...(clientReference
           ? [eb('user_sub', '=', clientReference.userSub), eb('client_reference', '=', clientReference.key)]
           : []),
-        // A key finds the order that was made with it, and a reader that has stored an order learns that it was abandoned.
+        // A key finds its order even if abandoned, and clients with a stored order learn that it was abandoned.
         ...(clientReference || updatedSince ? [] : [isListed]),
         ...(states ? [states.length > 0 ? eb('state', 'in', states) : eb.lit(false)] : []),
         ...(createdFrom ? [eb('created_at', '>=', createdFrom)] : []),

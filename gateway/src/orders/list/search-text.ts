@@ -1,6 +1,6 @@
 import { searchKey } from '#src/values/text.ts'
 
-/** What a text search looks through: the search key of each part. Words match anywhere in a part. */
+/** Searchable text: the search key of each part. Words match anywhere in a part. */
 export const searchText = (parts: readonly (string | null)[]): string => parts.map(keyOf).filter(Boolean).join(' ')
 
 const keyOf = (part: string | null) => searchKey(part ?? '')
@@ -14,7 +14,7 @@ export function retaggedText(current: string, before: readonly string[], after: 
   return `${rest.trim()} ${searchText(after)}`.trim()
 }
 
-/** The search text of an order whose names change. What stands before its reference stays: numbers of documents and the supplier's reference. */
+/** The search text of an order whose names change. Document numbers and the supplier's reference before its own reference stay. */
 export function renamedText(current: string, reference: string, names: readonly (string | null)[]): string {
   const padded = ` ${current} `
   const at = padded.indexOf(` ${searchText([reference])} `)
@@ -24,6 +24,6 @@ export function renamedText(current: string, reference: string, names: readonly 
 /** Whether two tags are the same. */
 export const isSameTag = (left: string, right: string): boolean => searchKey(left) === searchKey(right)
 
-/** Tags, of those that are the same the first one. */
+/** Tags without duplicates; the first spelling wins. */
 export const distinctTags = (tags: readonly string[]): string[] =>
   [...new Map(tags.toReversed().map((tag) => [searchKey(tag), tag])).values()].toReversed()

@@ -31,7 +31,7 @@ const askOne = async (list: object, who?: Who) => {
 const references = ({ results }: { results: { bookingReferenceNo: string }[] }) =>
   results.map(({ bookingReferenceNo }) => bookingReferenceNo)
 
-/** What the database counts by itself, and what it has written down. */
+/** Counts computed from the rows, and the stored counts. */
 async function counts() {
   const states = await database.db
     .selectFrom('orders')
@@ -82,7 +82,7 @@ describe('selected lists', () => {
     expect(await askOne({ page: 99 }, 'lowfunds')).toEqual({ results: [], totalCount: 0, page: 1 })
   })
 
-  it('count each status without the filter by status, and name all tags of the company', async () => {
+  it('count each status regardless of the status filter, and list all tags of the company', async () => {
     const {
       statuses = [],
       tags = [],
@@ -99,12 +99,12 @@ describe('selected lists', () => {
     expect((await askOne({ with: ['tags'] }, 'partner')).tags).toEqual([])
   })
 
-  it('find nothing by what no booking of this gateway is', async () => {
+  it('find nothing by conditions that no booking of this gateway meets', async () => {
     for (const where of [{ status: ['PARTIAL', 'UNKNOWN'] }, { checkInDate: null }, { unpaid: true }, { tag: 'vi' }])
       expect(await askOne({ where: [where] })).toMatchObject({ results: [], totalCount: 0 })
   })
 
-  it('are the same when they are asked for in a body, which has no limit of an address', async () => {
+  it('are the same when requested in a body, which may be longer than a URL', async () => {
     const lists = { page: { where: [{ text: 'amber' }, { tag: 'VIP' }], with: ['tags'] }, all: { pageSize: 100 } }
     const long = { ...lists, other: { where: [{ text: 'x '.repeat(240) }], pageSize: 0 } }
     for (const select of [lists, long]) {
@@ -197,7 +197,7 @@ describe('counts of a company’s bookings', () => {
 
 // Needs a second connection, which PGlite does not have.
 it.runIf(inject('database').engine === 'postgres')(
-  'a page has the bookings of its place while another one is made between the count and the read',
+  'read a consistent page while a booking is made between the count and the read',
   async () => {
     const late = { sort: 'createdAt', page: 20, pageSize: 10 }
     const before = await askOne(late)

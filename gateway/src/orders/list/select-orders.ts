@@ -9,7 +9,7 @@ import { toRows } from './rows.ts'
 import { isSameTag } from './search-text.ts'
 import { type ListSelection, readCondition, sortOf } from './selection.ts'
 
-/** The selected lists, by name, all from one snapshot: a page is read where it was counted. */
+/** The selected lists by name, from one snapshot, so that pages and counts match. */
 export const selectReservations = (
   deps: Deps,
   agent: Agent,
@@ -32,7 +32,7 @@ async function readLists(
   // One after the other: a request takes one connection of the pool at a time.
   for (const [name, list] of lists) found.push({ name, ...(await selectList(db, agent, list, tags)) })
 
-  // A booking may be in several lists; its row is made once.
+  // A booking may be in several lists; its row is built once.
   const orders = new Map(found.flatMap(({ orders: listed }) => listed.map((order) => [order.reference, order])))
   const rows = await toRows(deps, [...orders.values()], locale, { now: clock(), settings })
   const rowOf = new Map(rows.map((row) => [row.bookingReferenceNo, row]))
@@ -52,7 +52,7 @@ async function selectList(db: Db, agent: Agent, list: ListSelection, tags: reado
   const wanted: Matching = states ? { ...all, filters: [...where, { states, ranges: [], ...always }] } : all
 
   const isCounted = list.with.includes('statuses')
-  // All states are counted at once where nothing else filters.
+  // All states are counted at once if there is no other filter.
   const counts = await countByState(db, isCounted || where.length === 0 ? all : wanted)
   const totalCount = [...counts]
     .filter(([state]) => !states || states.includes(state))

@@ -15,7 +15,7 @@ const range = <Limit extends z.ZodType>(limit: Limit) =>
   z.strictObject({ from: limit.optional(), to: limit.optional() }).nullable().optional()
 const statuses = z.array(wireText.max(40)).max(20)
 
-/** Fields of a condition must all hold. Of a date, null stands for one that is not stated. */
+/** All fields of a condition must hold. A null date matches bookings without one. */
 const condition = z.strictObject({
   status: statuses.optional(),
   statusNot: statuses.optional(),
@@ -49,7 +49,7 @@ const listSelection = z
         'totalPrice',
       ])
       .default('-createdAt'),
-    /** From this day or instant on first, in ascending order, then what is before it, in descending order. */
+    /** Rows from this day or instant on come first, ascending; earlier rows follow, descending. */
     upcomingFrom: z.union([z.iso.date(), instant]).optional(),
     page: z.number().int().min(1).max(1_000_000_000).default(1),
     pageSize: z.number().int().min(0).max(MAX_PAGE_SIZE).default(20),
@@ -66,7 +66,7 @@ export const selection = z
 export type ListSelection = z.infer<typeof listSelection>
 type Condition = z.infer<typeof condition>
 
-/** The lists of the parameter, by name. A list that asks for something unknown is refused, not answered in part. */
+/** The lists of the parameter, by name. A list with an unknown condition is refused, not answered in part. */
 export function readSelection(text: string): Record<string, ListSelection> {
   try {
     return selection.parse(JSON.parse(text))
@@ -90,7 +90,7 @@ const rangeOf = <Limit>(
 const day = (text: string) => text
 const date = (text: string) => new Date(text)
 
-/** A condition in the terms of the repository. `tagsLike` are the company's tags that are the same as one of a condition. */
+/** A condition in the terms of the repository. `tagsLike` are the company's tags that match a tag of a condition. */
 export function readCondition(
   { status, statusNot, references, clientReference, text, tag, ...rest }: Condition,
   { userSub, tagsLike }: { userSub: string; tagsLike: (tag: string) => readonly string[] },

@@ -9,7 +9,7 @@ import type { LookupBody, LookupField } from './schemas.ts'
 
 const MAX_FOUND = 10
 
-/** Bookings of the agent's company that a text names: a reference, a passport, a tag, a document, a traveler. */
+/** Finds bookings of the agent's company by reference, passport, tag, document or traveler. */
 export async function lookUpOrders(deps: Deps, agent: Agent, { text, cultCode }: LookupBody, acceptLanguage?: string) {
   const { db, clock, settings } = deps
   const words = searchWords(text)
@@ -19,7 +19,7 @@ export async function lookUpOrders(deps: Deps, agent: Agent, { text, cultCode }:
   return ok({ results: rows.map((booking, index) => ({ foundBy: fieldOf(found[index], text), booking })) })
 }
 
-/** What an order was found by. The database compares references as they are written, this compares them as a search does. */
+/** The field that matched. The database compares references exactly; this compares search keys. */
 function fieldOf(order: Found | undefined, typed: string): LookupField {
   if (!order || order.found_by !== 'text') return order?.found_by ?? 'text'
   if (searchKey(order.partner_reference ?? '') === searchKey(typed)) return 'partnerReferenceNo'

@@ -9,7 +9,7 @@ import type { LookupField } from './schemas.ts'
 export type Found = ListedOrder & { readonly found_by: LookupField }
 
 /**
- * Orders of a company that a text names, the most telling fields first, then the newest. References, passports and tags are compared as a
+ * Orders of a company that match a text, the most specific fields first, then the newest. References, passports and tags are compared as a
  * whole; names and documents by words.
  */
 export async function findByText(

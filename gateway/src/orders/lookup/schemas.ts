@@ -10,7 +10,7 @@ export const lookupBody = z.object({
 
 export type LookupBody = z.infer<typeof lookupBody>
 
-/** What a booking was found by, the most telling first. */
+/** Fields by which bookings are found, the most specific first. */
 export const lookupFields = [
   'brn',
   'supplierReference',

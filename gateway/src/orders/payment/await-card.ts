@@ -18,7 +18,7 @@ export const cardsUnavailable = {
 } as const
 
 /**
- * Answers with the card page of an order that waits for a card; undefined when the order does not wait (any longer). An order whose page
+ * Answers with the card page of an order that waits for a card; undefined if the order no longer waits. An order whose page
  * cannot be opened ends: nobody can have paid it.
  */
 export async function awaitCard(

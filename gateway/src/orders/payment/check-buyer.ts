@@ -18,7 +18,7 @@ export interface Buyer {
   readonly vatNumber: string
   readonly partnerReference: string | null
   readonly cultCode: string
-  /** Nothing is paid now. */
+  /** Whether the order is paid later. */
   readonly payLater: boolean
 }
 
@@ -31,7 +31,7 @@ const refused = (...reason: Parameters<typeof refusal>): BuyerCheck => ({
   envelope: refusal(...reason),
 })
 
-/** Checks numbers, and the payment of what is paid now. */
+/** Checks the buyer's numbers and, unless the order is paid later, the payment. */
 export async function checkBuyer(
   trx: Trx,
   agent: Agent,
@@ -62,7 +62,7 @@ async function debtProblem(trx: Trx, { companyId }: Agent): Promise<Envelope<nev
 }
 
 /**
- * Checks what the company owes, the wallet if it pays, and the authenticator code, which it uses up; returns the refusal, if any. The code comes last, so that a call
+ * Checks the company's debt, the wallet if it pays, and the authenticator code, which it uses up; returns the refusal, if any. The code comes last, so that a call
  * that is refused for another reason does not use it up. A paying wallet stays locked until the caller's transaction ends.
  */
 export async function authorizePayment(

@@ -13,11 +13,11 @@ import type { Order } from '../repository.ts'
 
 type Payer = Pick<Order, 'card_payment_id' | 'pay_by' | 'company_id'>
 
-/** Whether a card pays the order. An unpaid order may have a card payment that nobody has made yet. */
+/** Whether a card pays the order. An unpaid order may have a card payment that is not made yet. */
 export const isPaidByCard = ({ card_payment_id: id, pay_by: payBy }: Pick<Payer, 'card_payment_id' | 'pay_by'>) =>
   id !== null && payBy === null
 
-/** The account an order is paid from, and where its money is set aside until the supplier answers. */
+/** The account that pays an order, and the account that holds its money until the supplier answers. */
 export const fundsOf = (order: Payer) =>
   isPaidByCard(order)
     ? { source: CARD, held: CARD_HELD }
@@ -31,7 +31,7 @@ export function lockFunds(trx: Trx, order: Payer & Pick<Order, 'supplier'>): Pro
 
 type Funded = Payer & Pick<Order, 'reference' | 'supplier' | 'total_halalas'>
 
-/** Sets money of an order aside, pays it to the supplier, or returns it to where it came from: the total, or a part of it. */
+/** Sets an order's money aside, pays it to the supplier or returns it to its source: the total or a part. */
 export function moveFunds(
   trx: Trx,
   order: Funded,

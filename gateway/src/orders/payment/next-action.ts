@@ -7,7 +7,7 @@ import { isBooked } from './payment-status.ts'
 export type PayingOrder = Pick<Order, 'state' | 'pay_by' | 'card_payment_id' | 'refunded_halalas'>
 export type PaymentProgress = Pick<CardPayment, 'id' | 'state' | 'amount_halalas' | 'refunded_halalas'>
 
-/** What is to be returned to the card and has not been: everything, unless the order is paid by it. */
+/** Outstanding refund to the card: everything, unless the card pays the order. */
 export function refundDue(order: PayingOrder, payment: PaymentProgress): number {
   const { state, refunded_halalas } = order
   const isPayer = isPaidByCard(order) && order.card_payment_id === payment.id
@@ -16,7 +16,7 @@ export function refundDue(order: PayingOrder, payment: PaymentProgress): number 
   return Math.max(0, total - payment.refunded_halalas)
 }
 
-/** What the provider is to do, now that order and payment are in their states; null while there is nothing to do. */
+/** The provider's next action for the states of order and payment; null if there is none. */
 export function nextAction(order: PayingOrder, payment: PaymentProgress): NextAction | null {
   const { amount_halalas: amount } = payment
   const due = refundDue(order, payment)

@@ -3,7 +3,7 @@ import type { Order } from '../repository.ts'
 export const paymentStatuses = ['PAID', 'HELD', 'UNPAID', 'PARTLY_REFUNDED', 'REFUNDED'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** Whether the supplier has confirmed an order, whatever became of it since. */
+/** Whether the supplier has ever confirmed an order. */
 export const isBooked = (state: Order['state']): boolean =>
   state === 'confirmed' || state === 'changing' || state === 'cancelling' || state === 'cancelled'
 

@@ -10,7 +10,7 @@ import { payProblem } from '../unpaid/pay-later-rules.ts'
 import type { SettleDeps } from '../settle-order.ts'
 import { moveFunds } from './funds.ts'
 
-/** Writes what a step of a payment means for the order that it pays, which is locked by the caller. */
+/** Applies a step of a payment to its order, which is locked by the caller. */
 export async function writeStep(
   trx: Trx,
   deps: SettleDeps,
@@ -32,7 +32,7 @@ export async function writeStep(
       await record('AUTHORIZED', payment.amount_halalas)
       if (order.card_payment_id !== payment.id) return
       if (order.state === 'authorizing') await sendToSupplier(trx, order, now)
-      // A booking that was changed after its page was left has another total: the old amount does not pay it, and is voided.
+      // A booking that was changed after its page was left has a new total: the old amount does not pay it and is voided.
       else if (!payProblem(order, now) && payment.amount_halalas === order.total_halalas) {
         const { cult_code: cultCode } = order
         await completePayment(trx, deps, order, {

@@ -29,7 +29,7 @@ const unused = () =>
 const hotels = ['4900000004', '4900000006', '4900000008', '4900000001']
 
 describe('a promo code for a hotel', () => {
-  it.each(hotels)('takes its share off hotel %s in the form of the supplier’s prices', async (hotelCode) => {
+  it.each(hotels)('reduces the price of hotel %s in the supplier’s format', async (hotelCode) => {
     const rooms: TestStay['rooms'] = [{ adults: 2 }, { adults: 1, childAges: [7] }]
     const full = await desk.call('agent', '/hotels/availabities', await desk.choose('agent', { hotelCode, rooms }))
     const { context, response: before } = hotelAnswer.parse(full.json)
@@ -58,7 +58,7 @@ describe('a promo code for a hotel', () => {
     expect(withoutPrices(after)).toBe(withoutPrices(before))
   })
 
-  it('states what it takes off as an informative line', async () => {
+  it('states its discount as an informative line', async () => {
     const { trackToken, body } = await desk.hold('agent', { hotelCode: '4900000004' })
     const { response } = promoAnswer.parse((await desk.applyPromo('agent', trackToken, 'RIHLA10')).json)
     expect(amount(body.requestObject, '3')).toBe(0)
@@ -82,7 +82,7 @@ describe('a promo code for a hotel', () => {
     fees(after?.['roomGroups']).forEach((fee, index) => expect(fee).toBeCloseTo((before[index] ?? 0) * 0.9, 1))
   })
 
-  it('can be applied again and uses nothing up', async () => {
+  it('can be applied repeatedly without using it up', async () => {
     const { trackToken } = await desk.hold('agent')
     const answers = [
       await desk.applyPromo('agent', trackToken, 'LASTONE'),
@@ -96,7 +96,7 @@ describe('a promo code for a hotel', () => {
 })
 
 describe('a promo code for transport', () => {
-  it('takes its share off every vehicle and service, and answers in `data`', async () => {
+  it('reduces the price of every vehicle and service, and answers in `data`', async () => {
     const rides = rideDesk(desk)
     const vehicles = [{ type: '4', category: '1', quantity: 2, noOfPax: 20, services: ['MEAL'] }]
     const full = await rides.check('agent', { vehicles })
@@ -182,7 +182,7 @@ describe('refusals', () => {
     })
   })
 
-  it('bodies that cannot be read', async () => {
+  it('invalid bodies', async () => {
     const { trackToken } = await desk.hold('agent')
     for (const [code, type] of [
       ['', 'hotel'],

@@ -8,7 +8,7 @@ import { priceWithPromo } from './price-with-promo.ts'
 import { findPromotion } from './repository.ts'
 import type { AppliedPromo, PromoBody } from './schemas.ts'
 
-/** Prices a hold of the agent with a promo code. The hold stays as it is: the code counts when the order is placed with it. */
+/** Prices a hold of the agent with a promo code. The hold does not change: the code is used when an order is placed with it. */
 export async function applyPromo(
   deps: Pick<Deps, 'db' | 'clock' | 'settings' | 'products'>,
   agent: Agent,

@@ -91,7 +91,7 @@ describe('a booking with a promo code', () => {
     expect(await view(String(paid.response['bookingReferenceNo']), body.provider)).toMatchObject({ promo: null })
   })
 
-  it('counts once, also when the reservation is repeated', async () => {
+  it('is used once even when the reservation is repeated', async () => {
     const { body } = await holdWithPromo('agent', 'LASTONE')
     const key = randomUUID()
     const authCode = desk.freshCode('agent')
@@ -101,14 +101,14 @@ describe('a booking with a promo code', () => {
     expect(await usesLeft('LASTONE')).toBe(0)
   })
 
-  it('does not count when the payment is refused', async () => {
+  it('is not used when the payment is refused', async () => {
     const { body } = await holdWithPromo('agent', 'LASTONE')
     const { refusal } = await desk.reserve('agent', { ...body, authCode: '000000' })
     expect(refusal?.code).toBe('AUTH_CODE_INVALID')
     expect(await usesLeft('LASTONE')).toBe(1)
   })
 
-  it('gives the code back when the supplier refuses, not when the agent cancels', async () => {
+  it('returns the use when the supplier refuses, but not when the agent cancels', async () => {
     const refused = await holdWithPromo('agent', 'LASTONE', { hotelCode: '4900000008' })
     const answer = await desk.reserve('agent', { ...refused.body, authCode: desk.freshCode('agent') })
     expect(answer.refusal?.code).toBe('SUPPLIER_REFUSED')
@@ -149,13 +149,13 @@ describe('a promo code that has become invalid before booking', () => {
     expect(refusal?.extraDetails['newPrice']).toBe(again.total)
   })
 
-  it.each(['NO-SUCH', 'EXPIRED', 'RIDE5', 'MIN5000'])('is never dropped: %s', async (promo) => {
+  it.each(['NO-SUCH', 'EXPIRED', 'RIDE5', 'MIN5000'])('is never silently ignored: %s', async (promo) => {
     const { body } = await desk.hold('agent')
     const { refusal } = await desk.reserve('agent', { ...body, promo, authCode: desk.freshCode('agent') })
     expect(refusal?.code).toMatch(/^PROMO_/)
   })
 
-  it('is answered again to a repeated call after too many guesses', async () => {
+  it('answers a repeated call even after too many guesses', async () => {
     const { body } = await holdWithPromo('agent', 'RIHLA10')
     const key = randomUUID()
     const first = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') }, key)
@@ -176,7 +176,7 @@ describe('a promo code that has become invalid before booking', () => {
     expect(await guess(async () => ({ booked: true }))).toEqual({ booked: true })
   })
 
-  it('can be guessed at bookings twenty times in fifteen minutes', async () => {
+  it('can be guessed in bookings twenty times in fifteen minutes', async () => {
     const { body } = await desk.hold('colleague')
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, turn) =>

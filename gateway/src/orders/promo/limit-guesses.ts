@@ -5,10 +5,10 @@ import { type CallLimit, countCall, uncountCall } from '#src/limits/count-call.t
 
 const guesses = { calls: 20, seconds: 15 * 60 }
 
-/** Refusals of codes that are no promo code; `PROMO_OF_` are those of a product that takes the code in another way. */
+/** Refusals of codes that are not promo codes; `PROMO_OF_…` refers to a product that accepts the code elsewhere. */
 const noPromoCode = /^PROMO_(?:UNKNOWN|OF_\w+)$/
 
-/** Unknown codes that an agent may try. Bookings are counted apart, so that guessing does not block one whose code is known. */
+/** Unknown codes that an agent may try. Bookings are counted separately, so that guessing does not block a booking with a known code. */
 const limits = {
   apply: { kind: 'promo-guess', ...guesses },
   book: { kind: 'promo-guess-booking', ...guesses },

@@ -10,7 +10,7 @@ export type PromoPrice<Held> =
 
 const refused = (envelope: Envelope<never>) => ({ kind: 'refused' as const, envelope })
 
-/** Prices a hold again with a promo code, undefined being an unknown one. Nothing is used up. */
+/** Prices a hold again with a promo code (undefined if unknown), without using it. */
 export function priceWithPromo<Held extends AnyHold>(
   deps: ProductDeps,
   { kind, repricing }: Product<never, Held>,

@@ -2,7 +2,7 @@ import { type Envelope, refusal } from '#src/errors.ts'
 import { decimal } from '#src/values/money.ts'
 import type { Promotion } from './repository.ts'
 
-/** What a promo code is to be used for. */
+/** Intended use of a promo code. */
 export interface PromoTarget {
   readonly kind: string
   /** The full price. */

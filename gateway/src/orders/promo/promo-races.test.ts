@@ -60,10 +60,10 @@ it('gives the last use of a code to one of twenty agents who book at the same ti
   await expectBalancedBooks(database.db)
 })
 
-it('gives uses back while others are taken, and loses none', async () => {
+it('returns and takes uses concurrently without losing any', async () => {
   await database.db.updateTable('promotions').set({ uses_left: 8 }).where('code', '=', 'USEDUP').execute()
   const plain = await desk.choose('agent')
-  // Orders of this hotel are refused by the supplier, after they have taken a use.
+  // The supplier refuses orders of this hotel after they have taken a use.
   const refused = await desk.choose('agent', { hotelCode: '4900000008' })
   const bodies = await Promise.all(agents.map((racer, index) => prepare(racer, index % 2 ? plain : refused, 'USEDUP')))
   desk.pass(30)

@@ -32,7 +32,7 @@ export async function recordUse(trx: Trx, reference: string, { code, discountHal
   await changeUses(trx, code, -1)
 }
 
-/** Gives back the use of an order that failed. */
+/** Returns the use of a failed order. */
 export async function freeUse(trx: Trx, reference: string, now: Date): Promise<void> {
   const freed = await trx
     .updateTable('promo_uses')
@@ -62,7 +62,7 @@ export async function readUse(db: Db, reference: string): Promise<PromoUse | und
   return use && { code: use.code, discountHalalas: use.discount_halalas }
 }
 
-/** Writes what the promo code of an order takes off its new total. */
+/** Writes the discount on an order's new total. */
 export const updateDiscount = (trx: Trx, reference: string, discountHalalas: number) =>
   trx
     .updateTable('promo_uses')

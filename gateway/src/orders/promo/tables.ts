@@ -5,7 +5,7 @@ import type { Words } from '#src/locales.ts'
 export interface PromotionsTable {
   /** In capitals, as agents see it. */
   code: string
-  /** What the code gives, in a few words. */
+  /** Short description of the benefit. */
   details: JSONColumnType<Words>
   /** Share of the price that the code takes off. */
   basis_points: number
@@ -13,9 +13,9 @@ export interface PromotionsTable {
   kinds: JSONColumnType<string[]>
   /** Smallest full price that it is valid for. */
   minimum_halalas: number
-  /** Null: without an end. */
+  /** Null: never expires. */
   valid_until: Instant | null
-  /** How many orders may still use it; null for any number. */
+  /** Remaining uses; null for unlimited. */
   uses_left: number | null
 }
 
@@ -24,7 +24,7 @@ export interface PromoUsesTable {
   order_reference: string
   code: string
   discount_halalas: number
-  /** When the use was given back because the order failed. */
+  /** When the use was returned because the order failed. */
   freed_at: Instant | null
 }
 

@@ -4,13 +4,13 @@ import { wireText } from '#src/wire-text.ts'
 
 const tags = z.array(wireText.max(500)).max(100)
 
-/** Body of `PUT /booking/group`. The agent is the one of the token, whatever `userId` says. */
+/** Body of `PUT /booking/group`. The agent comes from the token; `userId` is ignored. */
 export const tagBody = z.object({
   userId: wireText.max(200).nullish(),
   brn: wireText.trim().min(1).max(64),
   /** The whole list. */
   tags,
-  /** Of an edit of several bookings: what changes in the list that the booking has now, instead of `tags`. */
+  /** For edits of several bookings: changes to each booking's current tags, instead of `tags`. */
   change: z.object({ add: tags.default([]), remove: tags.default([]) }).optional(),
 })
 

@@ -41,7 +41,7 @@ const book = async (who: Who = 'agent') => {
 }
 
 describe('PUT /booking/group', () => {
-  it('sets tags that the whole company sees, finds and changes, with who and when in the history', async () => {
+  it('sets tags for the whole company and records agent and time in the history', async () => {
     const booking = await book()
     desk.pass(60)
     const first = await tag('agent', booking.reference, ['  Rajab Group ', 'rajab group', 'VIP'])
@@ -74,7 +74,7 @@ describe('PUT /booking/group', () => {
     expect(events.filter(({ kind }) => kind === 'TAGGED')).toHaveLength(1)
   })
 
-  it('tags rides, and takes all tags away', async () => {
+  it('tags rides and removes all tags', async () => {
     const rides = rideDesk(desk)
     const body = await rides.hold('agent')
     const { response } = await rides.reserve('agent', { ...body, authCode: desk.freshCode('agent') })

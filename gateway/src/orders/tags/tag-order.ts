@@ -7,7 +7,7 @@ import { lockOrderOf, recordEvents, updateOrder } from '../repository.ts'
 import type { TagBody, Tagged } from './schemas.ts'
 import { changedTags, tagChange, tagFault, tidyTags } from './tag-rules.ts'
 
-/** Sets the tags of an order, which the agents of a company share. The same tags again change nothing. */
+/** Sets the tags of an order, which the agents of a company share. Setting the same tags again changes nothing. */
 export const tagOrder = (
   { db, clock }: Deps,
   agent: Agent,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { changedTags, tagChange, tagFault, tidyTags } from './tag-rules.ts'
 
 describe('tags of a booking', () => {
-  it('are trimmed, and those that differ only in case or accents are one', () => {
+  it('are trimmed, and tags that differ only in case or accents are merged', () => {
     expect(tidyTags(['  Rajab \t A ', 'rajab a', 'VIP', 'vıp', '\u202evip\u202c', 'علي', 'على'])).toEqual([
       'Rajab A',
       'VIP',
@@ -38,7 +38,7 @@ describe('tags of a booking', () => {
     ])
   })
 
-  it('tell what was added and removed', () => {
+  it('are compared to find added and removed ones', () => {
     expect(tagChange(['one', 'two'], ['two', 'three'])).toEqual({ added: ['three'], removed: ['one'] })
   })
 })

@@ -5,7 +5,7 @@ export const MIN_TAG_LENGTH = 3
 export const MAX_TAG_LENGTH = 40
 export const MAX_TAGS = 20
 
-/** Tags as they are stored: tidy, and of tags that a search takes for the same the first one. */
+/** Tags as stored: tidy and without duplicates, as a search compares them. */
 export const tidyTags = (tags: readonly string[]): string[] => distinctTags(tags.map(tidy))
 
 export type TagFault = {
@@ -30,14 +30,14 @@ function faultOf(tag: string): TagFault | undefined {
   return undefined
 }
 
-/** What is wrong with the added ones of a booking's tags; undefined when nothing is. */
+/** Fault of the added tags of a booking, if any. */
 export function tagFault(added: readonly string[], tags = added): TagFault | undefined {
   const fault = added.map(faultOf).find((found) => found !== undefined)
   if (fault || added.length === 0 || tags.length <= MAX_TAGS) return fault
   return { code: 'TOO_MANY_TAGS', message: `A booking has at most ${MAX_TAGS} tags.`, limit: MAX_TAGS }
 }
 
-/** How a list of tags differs from an earlier one. */
+/** Added and removed tags between two lists. */
 export const tagChange = (before: readonly string[], after: readonly string[]) => ({
   added: after.filter((tag) => !before.includes(tag)),
   removed: before.filter((tag) => !after.includes(tag)),

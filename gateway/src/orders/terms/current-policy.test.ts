@@ -12,7 +12,7 @@ const updatedAt = new Date('2026-11-21T09:00:00Z')
 const order = { policy: policyOf(100), updated_at: updatedAt } as Order
 const terms = { policy: policyOf(200), updatedAt }
 
-it('uses the terms that were read before only for an order that has not changed since', () => {
+it('uses previously read terms only if the order has not changed since', () => {
   expect(byTerms({ ...order, updated_at: new Date(updatedAt) }, terms).policy).toEqual(terms.policy)
   expect(byTerms({ ...order, updated_at: new Date(updatedAt.getTime() + 1) }, terms).policy).toEqual(order.policy)
   expect(byTerms(order, null).policy).toEqual(order.policy)

@@ -5,11 +5,11 @@ import type { Order } from '../repository.ts'
 
 export type CurrentPolicyDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'products'>
 
-/** What cancelling costs by the terms that are known: the supplier's where they were recorded as stricter, else the accepted ones. */
+/** Policy by the recorded terms: the supplier's if stricter, else the accepted ones. */
 export const knownPolicy = ({ policy, tightened_policy: tightened }: Pick<Order, 'policy' | 'tightened_policy'>) =>
   tightened ?? policy
 
-/** What cancelling costs by the supplier's terms now; null where the supplier does not say, and for an order that cannot be cancelled. */
+/** Policy by the supplier's current terms; null if the supplier does not state them or the order cannot be cancelled. */
 export async function currentPolicy(deps: CurrentPolicyDeps, order: Order): Promise<CancellationPolicy | null> {
   if (order.state !== 'confirmed' || deps.settings.suppliersDown.includes(order.supplier)) return null
   return (await productOf(deps.products, order).currentPolicy?.(deps, order)) ?? order.policy
@@ -27,7 +27,7 @@ export async function readTerms(deps: CurrentPolicyDeps, order: Order): Promise<
   return policy && { policy, updatedAt: order.updated_at }
 }
 
-/** An order by the terms that were read before; by the known ones where it has changed since, because the terms are of the order as it was. */
+/** Applies previously read terms to an order; keeps the recorded ones if the order has changed since. */
 export const byTerms = (order: Order, terms: ReadTerms | null): Order => ({
   ...order,
   policy: terms?.updatedAt.getTime() === order.updated_at.getTime() ? terms.policy : knownPolicy(order),

@@ -9,14 +9,14 @@ import { currentPolicy, type CurrentPolicyDeps, knownPolicy } from './current-po
 import { isStricter } from './stricter.ts'
 
 export interface CheckedTerms {
-  /** As it is after its terms were recorded. */
+  /** The order after its terms were recorded. */
   readonly order: Order
   /** As `currentPolicy` returns it. */
   readonly current: CancellationPolicy | null
 }
 
 /**
- * Reads the supplier's terms now and records them while they are stricter than the accepted ones. The agent is told once about each
+ * Reads the supplier's current terms and records them while they are stricter than the accepted ones. The agent is notified once per
  * tightening. Called outside transactions.
  */
 export async function checkTerms(deps: CurrentPolicyDeps, asked: Order): Promise<CheckedTerms> {
@@ -27,7 +27,7 @@ export async function checkTerms(deps: CurrentPolicyDeps, asked: Order): Promise
   return { order: await recordTerms(deps, asked, current), current }
 }
 
-/** Terms that were recorded are compared since the booking: they stay once their fees have begun. */
+/** Recorded terms are compared from the booking on, so that they stay after their fees have begun. */
 function stricterThanAccepted(order: Order, current: CancellationPolicy, now: Date): CancellationPolicy | null {
   const since = order.tightened_policy ? order.created_at : now
   return isStricter(current, order.policy, { since, totalHalalas: order.total_halalas }) ? current : null
@@ -37,7 +37,7 @@ const recordTerms = (deps: CurrentPolicyDeps, asked: Order, current: Cancellatio
   deps.db.transaction().execute(async (trx) => {
     const { reference } = asked
     const order = await lockOrder(trx, reference)
-    // The terms are of the order as it was.
+    // The order has changed since its terms were read.
     if (order.updated_at.getTime() !== asked.updated_at.getTime()) return order
     const now = deps.clock()
     const tightened = stricterThanAccepted(order, current, now)
@@ -70,7 +70,7 @@ const recordTerms = (deps: CurrentPolicyDeps, asked: Order, current: Cancellatio
     return recorded
   })
 
-/** The deadline of an unpaid order under stricter terms. A reminder that is still to come moves with it. */
+/** The deadline of an unpaid order under stricter terms. A pending reminder moves with it. */
 function earlierPayment(order: Order, policy: CancellationPolicy, product: Product, now: Date) {
   const { pay_by: payBy, remind_at: remindAt, card_lapsed_at: lapsedAt } = order
   if (payBy === null) return {}

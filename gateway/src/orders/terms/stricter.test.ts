@@ -23,7 +23,7 @@ it.each<[string, CancellationPolicy, boolean]>([
   expect(isStricter(policy, accepted, { since: booked, totalHalalas })).toBe(stricter)
 })
 
-it('compares what lies ahead only', () => {
+it('compares only future fees', () => {
   const since = new Date('2027-01-09T12:00:00Z')
   expect(isStricter(policyOf(['2027-01-04T11:00:00Z', totalHalalas]), accepted, { since, totalHalalas })).toBe(false)
 })

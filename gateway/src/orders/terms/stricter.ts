@@ -1,6 +1,6 @@
 import { type CancellationPolicy, feeAt } from '../cancellation-policy.ts'
 
-/** Fees that differ by less are the same fee, rounded in another way. */
+/** Fees that differ by less count as equal, because of rounding. */
 const ROUNDING_HALALAS = 10
 
 const starts = ({ steps }: CancellationPolicy): Date[] =>

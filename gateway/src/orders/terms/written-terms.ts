@@ -8,7 +8,7 @@ const written = (policy: CancellationPolicy): WrittenTerms => ({
   fees: policy.refundable ? policy.steps.map(({ from, feeHalalas }) => ({ from, feeHalalas })) : [],
 })
 
-/** The terms by which an order is cancelled, and the accepted ones where the supplier has tightened them since. */
+/** The effective cancellation terms of an order, and the accepted ones if the supplier has tightened them since. */
 export const writtenTerms = (
   order: Pick<Order, 'policy' | 'tightened_policy'>,
 ): WrittenTerms & { readonly accepted: WrittenTerms | null } => ({

@@ -12,7 +12,7 @@ interface Payment {
   readonly actorSub: string
   readonly cultCode: string
   readonly now: Date
-  /** The card payment that pays; null: the wallet does. */
+  /** The paying card payment; null: the wallet pays. */
   readonly cardPaymentId: string | null
 }
 

@@ -12,7 +12,7 @@ const BATCH = 50
 const CONCURRENCY = 10
 const POLL_MS = 1000
 
-/** Requests the release of orders that were not paid in time, and reminds agents of payments. Both are rows, so any process can do it, once. */
+/** Requests the release of orders that were not paid in time, and reminds agents of payments. Due work is in rows, so any process can do it, once. */
 export async function followUnpaid(
   deps: SettleDeps,
   onError: (error: unknown) => void,
@@ -31,7 +31,7 @@ async function remind(trx: Trx, { clock, products, settings }: SettleDeps, refer
   const now = clock()
   if (!order.pay_by || !order.remind_at || order.remind_at > now || order.state === 'changing') return
   await markReminded(trx, reference)
-  // An order that is pending, or was cancelled, has nothing to be paid now.
+  // Pending and cancelled orders have nothing to pay now.
   if (order.state !== 'confirmed' || order.pay_by <= now) return
   await mailOrder(trx, productOf(products, order), order, {
     kind: 'payment-due',

@@ -9,7 +9,7 @@ import { payAfterLapse } from './pay-later-rules.ts'
 
 const awaited: ReadonlySet<Order['state']> = new Set(['requested', 'unanswered', 'pending'])
 
-/** Whether an order is left without a payment when a card payment that was reserved is voided. A cancellation without a fee also voids the card, which is not a lapse. */
+/** Whether voiding a card authorization leaves an order unpaid. A cancellation without a fee also voids the card, which is not a lapse. */
 export const losesItsPayment = (order: Order, paymentId: string): boolean =>
   isPaidByCard(order) &&
   order.card_payment_id === paymentId &&
@@ -17,8 +17,8 @@ export const losesItsPayment = (order: Order, paymentId: string): boolean =>
 
 /**
  * The bank has returned the reserved amount before it was charged. The order becomes an unpaid one: the supplier is still asked, a confirmation
- * gives the agent a deadline to pay another way, and an order that is confirmed already has one from now on. One that is being cancelled has nothing to
- * refund any more.
+ * gives the agent a deadline to pay another way, and an order that is confirmed already has one from now on. An order that is being cancelled then has nothing to
+ * refund.
  */
 export async function lapseCard(
   trx: Trx,

@@ -35,7 +35,7 @@ export async function startCardPayment(
   return { order: { ...order, card_payment_id: payment.id }, payment }
 }
 
-/** What became of a card payment that was started before. */
+/** Outcome of a card payment that was started before. */
 export async function resumeCardPayment(trx: Trx, order: Order, now: Date): Promise<Envelope<Paid> | Awaiting> {
   if (isPaidByCard(order)) return paid(order)
   const problem = notPayable(order, now)

@@ -12,7 +12,7 @@ const DAY_MS = 24 * HOUR_MS
 const SHORTEST_MS = 2 * DAY_MS
 
 /**
- * Until when a booking can be held without payment: some hours, which the supplier states, before its free cancellation ends. Null where the
+ * Payment deadline of a booking held without payment: the supplier's notice before the end of free cancellation. Null if the
  * supplier takes only paid bookings, cancelling is never free, or the deadline is near.
  */
 export function payLaterUntil(policy: CancellationPolicy, noticeHours: number | null, now: Date): Date | null {
@@ -22,14 +22,14 @@ export function payLaterUntil(policy: CancellationPolicy, noticeHours: number | 
   return deadline.getTime() - now.getTime() >= SHORTEST_MS ? deadline : null
 }
 
-/** An agent has a day to pay another way, less where cancelling stops being free or the service begins before. */
+/** Time to pay another way, or less if free cancellation ends or the service begins earlier. */
 const PAY_AFTER_LAPSE_MS = DAY_MS
-/** A deadline of free cancellation that is nearer leaves no time to pay. */
+/** Minimum time to pay before the end of free cancellation. */
 const TIME_TO_PAY_MS = 2 * HOUR_MS
 
 type Terms = Pick<Order, 'policy' | 'tightened_policy'>
 
-/** Until when an order is to be paid whose card lapsed, counted from the lapse or, where it came later, from the supplier's confirmation. */
+/** Payment deadline after a card lapsed, counted from the lapse or the supplier's confirmation, whichever is later. */
 export function payAfterLapse(order: Terms & Pick<Order, 'starts_at'>, now: Date): Date {
   const free = freeUntil(knownPolicy(order))?.getTime() ?? 0
   const limits = [now.getTime() + PAY_AFTER_LAPSE_MS, order.starts_at.getTime()]
@@ -37,8 +37,8 @@ export function payAfterLapse(order: Terms & Pick<Order, 'starts_at'>, now: Date
 }
 
 /**
- * Until when an unpaid order is to be paid under stricter terms: never later than before, and some hours before free cancellation ends, but with time left
- * to pay. Unchanged where free cancellation has ended, because an earlier release would save no fee.
+ * Payment deadline of an unpaid order under stricter terms: never later than before, and some hours before free cancellation ends, but with time left
+ * to pay. Unchanged if free cancellation has ended, because an earlier release would save no fee.
  */
 export function payUnderStricter(
   policy: CancellationPolicy,
@@ -53,7 +53,7 @@ export function payUnderStricter(
 
 const RELEASE_AGAIN_MS = HOUR_MS
 
-/** Until when an order is to be paid whose supplier refused to release it: as after a lapse, but never at once. */
+/** Payment deadline after the supplier refused to release an order: as after a lapse, but never immediately. */
 export const releaseAgainAt = (order: Terms & Pick<Order, 'starts_at'>, now: Date): Date =>
   new Date(Math.max(payAfterLapse(order, now).getTime(), now.getTime() + RELEASE_AGAIN_MS))
 
@@ -67,7 +67,7 @@ type Payable = Pick<Order, 'state' | 'pay_by' | 'released_at'>
 
 const closed: ReadonlySet<Order['state']> = new Set(['cancelling', 'cancelled', 'failed', 'abandoned'])
 
-/** Null when the order can be paid now. */
+/** Null if the order can be paid now. */
 export function payProblem({ state, pay_by: payBy, released_at: releasedAt }: Payable, now: Date): PayProblem | null {
   if (releasedAt) return 'RELEASED'
   if (closed.has(state)) return 'CANCELLED'
@@ -91,7 +91,7 @@ export function notPayable(order: Payable, now: Date): Envelope<never> | undefin
 
 type Deadlines = Pick<Order, 'state' | 'pay_by' | 'released_at' | 'card_lapsed_at'>
 
-/** Deadlines of the list and the view. Where the card lapsed, the deadline is set when the supplier confirms. */
+/** Deadlines of the list and the view. After a lapse, the deadline is set when the supplier confirms. */
 export const wireDeadline = ({ state, pay_by, released_at, card_lapsed_at: lapsedAt }: Deadlines) => ({
   payBy: pay_by && (lapsedAt === null || isBooked(state)) ? makkahLocal(pay_by) : null,
   releasedAt: released_at?.toISOString() ?? null,

@@ -14,7 +14,7 @@ import type { ProductDeps } from '../product.ts'
 import type { Order } from '../repository.ts'
 
 const database = withDatabase()
-/** The booking whose terms are no longer those that were accepted. */
+/** The booking with tightened terms. */
 let tightened: { reference: string; policy: CancellationPolicy } | undefined
 const { hotel: plainHotel } = products
 if (!plainHotel) throw new Error('There are no hotels')
@@ -35,7 +35,7 @@ afterEach(() => expectBalancedBooks(database.db))
 
 const follow = () => settleUnpaid(settleDeps(database.db, desk.clock), (error) => expect.unreachable(String(error)))
 
-/** Moves the clock to an instant and does what is due by then. */
+/** Moves the clock to an instant and runs the due work. */
 const followAt = async (instant: string) => {
   desk.pass((Date.parse(instant) - desk.clock().getTime()) / 1000)
   await follow()
@@ -48,7 +48,7 @@ const before = (deadline: Date, seconds: number) => new Date(deadline.getTime() 
 const kinds = (view: Record<string, unknown>) => (view['history'] as { kind: string }[]).map(({ kind }) => kind)
 
 describe('the availability check', () => {
-  it('states until when rooms can be held without payment', async () => {
+  it('states how long rooms can be held without payment', async () => {
     const { response } = await desk.call('agent', '/hotels/availabities', await desk.choose('agent'))
     const [policy] = [response['roomGroups']].flat() as { rooms: { roomRates: { cancellationPolicy: unknown }[] }[] }[]
     expect(policy).toBeDefined()
@@ -92,7 +92,7 @@ describe('a booking without payment', () => {
     await unpaid.pay('agent', booked)
   })
 
-  it('is possible with an empty wallet, and paid when there is money', async () => {
+  it('works with an empty wallet and is paid after a top-up', async () => {
     const booked = await unpaid.book('lowfunds')
     expect(booked.answer.response['bookingStatus']).toBe('Confirmed')
     const { refusal } = await unpaid.pay('lowfunds', booked)
@@ -100,7 +100,7 @@ describe('a booking without payment', () => {
     expect(await unpaid.view('lowfunds', booked)).toMatchObject({ paymentStatus: 'UNPAID' })
   })
 
-  it('is refused to a company that has too many of them', async () => {
+  it('is refused if the company has too many unpaid bookings', async () => {
     const held = []
     for (let count = 0; count < 4; count += 1) held.push(await unpaid.book('partner'))
     const { answer } = await unpaid.book('partner')
@@ -132,7 +132,7 @@ describe('a booking without payment', () => {
 })
 
 describe('paying it', () => {
-  it('charges the wallet, issues the documents and says who paid', async () => {
+  it('charges the wallet, issues the documents and records who paid', async () => {
     const booked = await unpaid.book('agent')
     const balance = Number(await desk.balance('agent'))
     const key = randomUUID()
@@ -168,7 +168,7 @@ describe('paying it', () => {
     await unpaid.pay('agent', booked)
   })
 
-  it('is not possible while the supplier has not confirmed it', async () => {
+  it('is not possible before the supplier confirms the booking', async () => {
     const booked = await unpaid.book('agent', { hotelCode: '4900000004' })
     expect(booked.answer.response['bookingStatus']).toBe('Pending')
     expect((await unpaid.pay('agent', booked)).refusal).toMatchObject({ extraDetails: { reason: 'PENDING' } })
@@ -176,7 +176,7 @@ describe('paying it', () => {
 })
 
 describe('the deadline', () => {
-  it('is mailed a day before, once, in the language of the agent, and releases the rooms when it has passed', async () => {
+  it('is announced once by mail a day before, in the agent’s language, and releases the rooms when it passes', async () => {
     await database.db.updateTable('agents').set({ language: 'tr-TR' }).where('email', '=', 'agent@demo.test').execute()
     const booked = await unpaid.book('agent')
     const deadline = deadlineOf(booked.answer.response)
@@ -249,7 +249,7 @@ describe('cancelling it', () => {
   })
 })
 
-it('gives a promo code back when the rooms are released', async () => {
+it('returns a promo code when the rooms are released', async () => {
   const uses = async () =>
     (
       await database.db
@@ -287,7 +287,7 @@ it('is reminded of each deadline when new dates move it', async () => {
 })
 
 describe('stricter terms of the supplier', () => {
-  /** The supplier lets cancelling be free until `days` before the accepted end, and the gateway learns of it. */
+  /** Ends free cancellation `days` before the accepted end at the supplier, and lets the gateway notice. */
   async function tighten(reference: string, days: number): Promise<void> {
     const { policy } = await database.db
       .selectFrom('orders')
@@ -334,7 +334,7 @@ describe('stricter terms of the supplier', () => {
     expect(await unpaid.view('agent', booked)).toMatchObject({ bookingStatus: 'Cancelled', paymentStatus: 'UNPAID' })
   })
 
-  it('are stated with the accepted ones on the papers that are issued afterwards', async () => {
+  it('are stated with the accepted ones on documents issued afterwards', async () => {
     const booked = await unpaid.book('agent', { checkIn: '2027-11-20', checkOut: '2027-11-23' })
     await tighten(booked.reference, 4)
     await unpaid.pay('agent', booked)

@@ -16,12 +16,12 @@ import { type Awaiting, openCardPage, resumeCardPayment, startCardPayment } from
 import { notPayable } from './pay-later-rules.ts'
 import { type Paid, paidAnswer, type PayBody } from './schemas.ts'
 
-/** Names paying an order in idempotency keys; never changes. */
+/** Operation name in stored idempotency keys; must never change. */
 const PAYMENT = 'pay-booking'
 
 /**
  * Pays an unpaid order from the wallet, or opens a page for a card. The supplier has confirmed the order, so payment, state, documents and answer
- * are one transaction. The order stays locked meanwhile: of payments, cancellations and the release that meet, one takes effect.
+ * are one transaction. The order stays locked meanwhile, so only one of concurrent payments, cancellations and releases takes effect.
  */
 export async function payOrder(
   deps: Deps,
@@ -62,7 +62,7 @@ export async function payOrder(
     if (halalasOf(amount) !== totalHalalas)
       throw new HttpError(400, 'BAD_REQUEST', "amount: must equal the booking's total")
     if (paymentMethod === 'card' && !deps.cards) return cardsNotAccepted()
-    // Before the wallet is locked alone: the accounts of the supplier come first.
+    // Locks the supplier's account first, as the lock order of accounts requires.
     if (paymentMethod === 'wallet') await lockFunds(trx, order)
     const refused = await authorizePayment(trx, agent, body, { totalHalalas, now })
     if (refused) return refused

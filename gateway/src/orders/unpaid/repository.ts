@@ -23,7 +23,7 @@ export const overdueOrders = (db: Db, now: Date, limit: number): Promise<{ refer
     .orderBy('pay_by')
     .execute()
 
-/** Orders whose agent is to be reminded of the payment. One that is being changed may get another deadline, and waits for the supplier. */
+/** Orders whose payment reminder is due. Orders being changed wait for the supplier, because their deadline may change. */
 export const ordersToRemind = (db: Db, now: Date, limit: number): Promise<{ reference: string }[]> =>
   references(db, limit).where('remind_at', '<=', now).where('state', '!=', 'changing').orderBy('remind_at').execute()
 

@@ -20,7 +20,7 @@ const paid = z.object({
   bookingStatus: z.string(),
   paidAmount: z.number(),
   currencyCode: z.string(),
-  /** The page to pay on, while a card is awaited. */
+  /** The card page, while the payment waits for a card. */
   cardPayment: wirePayment.optional(),
 })
 

@@ -68,7 +68,7 @@ it('a payment and the release at the deadline have one outcome', async () => {
     passTo(new Date(deadline.getTime() - 1000))
     const authCode = desk.code('agent')
     const paying = unpaid.pay('agent', booked, { authCode })
-    // The deadline passes at another moment of the payment in every round.
+    // The deadline passes at a different moment of the payment in every round.
     for (let turn = 0; turn < round * 3; turn += 1) await Promise.resolve()
     if (round % 2) await database.db.selectFrom('orders').select('reference').limit(1).execute()
     passTo(deadline)
@@ -86,7 +86,7 @@ it('a payment and the release at the deadline have one outcome', async () => {
   }
 })
 
-it('releases an overdue booking once, whatever the number of processes', async () => {
+it('releases an overdue booking once with several processes', async () => {
   const booked = await unpaid.book('agent', later(22))
   passTo(deadlineOf(booked))
   await times(6, follow)
@@ -114,7 +114,7 @@ it('a cancellation and a payment have one outcome', async () => {
   }
 })
 
-it('payments do not wait in a circle for confirmations and refunds of other bookings of the company', async () => {
+it('payments do not deadlock with confirmations and refunds of other bookings of the company', async () => {
   const count = 6
   const racers = await addRacers(database.db, Array<string>(count).fill(demoCompanyIds.a), desk.clock())
   for (let round = 0; round < 2; round += 1) {
@@ -175,7 +175,7 @@ it('payments do not wait in a circle for confirmations and refunds of other book
   }
 })
 
-it('parallel bookings of a company do not pass the limit together', async () => {
+it('parallel bookings of a company do not exceed the limit together', async () => {
   const holds = await times(14, (index) => desk.hold('partner', later(10 + index)))
   const answers = await times(14, (index) => desk.reserve('partner', { ...holds[index]?.body, payLater: true }))
   expect(answers.filter(({ refusal }) => refusal === undefined)).toHaveLength(10)

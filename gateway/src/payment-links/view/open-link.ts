@@ -8,13 +8,13 @@ import { countOpening } from '../repository.ts'
 import { findOpenable, readLinkEvents, type ViewedLink } from './repository.ts'
 import { sharedType, viewLink } from './view-link.ts'
 
-/** Nobody guesses an id; this stops those who try. */
+/** Limits guessing of ids. */
 const unknownIds = { kind: 'payment-link/unknown', calls: 60, seconds: 3600 }
 
-/** A page that reads its link twice was opened once. */
+/** Reads within this time count as one opening. */
 const SAME_OPENING_MS = 60_000
 
-/** A link with what it shares, to its receiver only while it can be paid; otherwise with the code that says why it cannot. */
+/** A link with its data; the receiver gets the data only while it can be paid, otherwise a code with the reason. */
 export async function openLink({ db, clock, products }: Deps, viewer: Agent, id: string) {
   const now = clock()
   const link = await findOpenable(db, viewer, id)
@@ -32,7 +32,7 @@ export async function openLink({ db, clock, products }: Deps, viewer: Agent, id:
   const { errors } = refuseStatus(status)
   return {
     ...ok(response),
-    // The receiver's opens nothing more.
+    // A link that cannot be paid shows the receiver nothing else.
     data: link.is_of_own_company ? { ...shared, selectedRooms: null } : null,
     errorCode: errors[0]?.code ?? null,
   }

@@ -3,7 +3,7 @@ import type { Db } from '#src/database/db.ts'
 import type { LinkStatus } from '../link-rules.ts'
 import { isReceivedBy, mayOpen, type Viewer } from '../repository.ts'
 
-/** Links with what a screen shows of their people and their order. */
+/** Links with their people and order, as shown on screens. */
 const viewedLinks = (db: Db, { sub, companyId }: Viewer) =>
   db
     .selectFrom('payment_links as link')

@@ -6,7 +6,7 @@ import type { ViewedLink } from './repository.ts'
 /** Name of a product in the data of a link. */
 export const sharedType = (products: Products, kind: string): string => products[kind]?.sharing?.type ?? kind
 
-/** What every answer says of a link. A receiver reads the reference only where the receiver's own company has paid. */
+/** Common fields of a link. A receiver sees the reference only if the receiver's company has paid. */
 export function viewLink(link: ViewedLink, now: Date): Omit<LinkRow, 'data'> {
   const isShown = link.is_of_own_company || link.is_own_booking
   return {

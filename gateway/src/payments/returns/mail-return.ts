@@ -10,7 +10,7 @@ import type { CardPayment } from '../repository.ts'
 interface Return {
   readonly reason: TopUpReturn
   readonly halalas: number
-  /** Names the return among those of all payments. */
+  /** Unique key of the return across all payments. */
   readonly key: string
   readonly settings: Pick<Settings, 'publicUrl' | 'contactMail'>
   readonly now: Date

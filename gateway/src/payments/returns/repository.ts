@@ -16,7 +16,7 @@ export const writeDispute = (trx: Trx, { now, ...dispute }: Written) =>
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ state: dispute.state, updated_at: now }))
     .execute()
 
-/** When the first dispute of a payment began that is open or lost; null without one. */
+/** Start of the first open or lost dispute of a payment; null without one. */
 export async function disputedSince(db: Db, paymentId: string): Promise<Date | null> {
   const dispute = await db
     .selectFrom('card_disputes')
@@ -29,7 +29,7 @@ export async function disputedSince(db: Db, paymentId: string): Promise<Date | n
   return dispute?.created_at ?? null
 }
 
-/** What the banks of cardholders hold of a payment. */
+/** Amount of a payment that cardholders' banks have taken back. */
 export async function disputedHalalas(trx: Trx, paymentId: string): Promise<number> {
   const disputes = await trx
     .selectFrom('card_disputes')

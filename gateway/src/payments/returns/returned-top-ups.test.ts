@@ -26,7 +26,7 @@ afterAll(() => cards.close())
 const send = async (stated: ReturnType<CardDesk['dispute']>) =>
   (await desk.app.inject({ method: 'POST', url: '/payments/notifications', ...stated })).statusCode
 
-/** Opens a top-up whose card the provider has charged, without saying so. */
+/** Opens a top-up that the provider has charged without a notification. */
 async function charged(who: Who, halalas: number): Promise<string> {
   const answer = await desk.app.inject({
     method: 'POST',
@@ -84,7 +84,7 @@ describe('a refund of a top-up', () => {
     expect(mailed[0]?.content).toMatchObject({ lastFour: '4242', owedHalalas: 0, url: 'http://localhost:4000/wallet' })
   })
 
-  it('that is reported before the charge credits and takes back', async () => {
+  it('credits and reverses when it is reported before the charge', async () => {
     const reference = await charged('agent', 80_00)
     await refund(reference, 80_00, 80_00)
     expect(await statement('agent', 2)).toEqual([
@@ -148,7 +148,7 @@ describe('a chargeback of a top-up', () => {
     },
   )
 
-  it('proves the charge that was not reported', async () => {
+  it('proves an unreported charge', async () => {
     const before = (await wallet('partner')).balance
     const reference = await charged('partner', 60_00)
     await send(cards.dispute('dispute_received', disputeOf(reference, 60_00)))
@@ -156,7 +156,7 @@ describe('a chargeback of a top-up', () => {
     expect((await statement('partner', 2)).map(([kind]) => kind)).toEqual(['CHARGEBACK', 'TOP_UP'])
   })
 
-  it('and a refund together never take more than the top-up has brought', async () => {
+  it('and a refund together never take more than the top-up', async () => {
     const before = Number((await wallet('partner')).balance)
     const reference = await toppedUp('partner', 100_00)
     await refund(reference, 70_00, 70_00)
@@ -164,7 +164,7 @@ describe('a chargeback of a top-up', () => {
     await send(cards.dispute('dispute_received', dispute))
     await send(cards.dispute('dispute_received', disputeOf(reference, 10_00)))
     expect(Number((await wallet('partner')).balance)).toBe(before)
-    // What stays refunded and disputed is not returned.
+    // The part that stays refunded or disputed is not returned.
     await send(cards.dispute('dispute_won', dispute))
     expect(Number((await wallet('partner')).balance)).toBe(before + 20)
   })
@@ -200,7 +200,7 @@ describe('a chargeback of a top-up', () => {
 })
 
 describe('a company that has spent the top-up', () => {
-  it('owes it, can book nothing by any method, and pays it with what comes next', async () => {
+  it('owes the amount, cannot book by any method, and pays the debt with its next income', async () => {
     expect(await wallet('lowfunds')).toEqual({ balance: '10.00', owedAmount: '0.00' })
     const reference = await toppedUp('lowfunds', 5000_00)
     const spent = await desk.book('lowfunds')

@@ -9,7 +9,7 @@ import { settleReturns } from './settle-returns.ts'
 /** Thrown when the payment of a booking is disputed, which is stored: the platform's operator settles it with the company. */
 export class BookingDisputed extends Error {}
 
-/** Writes what is known of a dispute, whose payment is locked. Returns whether that is new. */
+/** Writes a dispute, whose payment is locked. Returns whether anything is new. */
 async function recordDispute(trx: Trx, facts: DisputeFacts, now: Date): Promise<boolean> {
   const { disputeId, reference, halalas, state, isArbitration } = facts
   const before = await findDispute(trx, disputeId)
@@ -38,7 +38,7 @@ export async function settleDispute(deps: PaymentDeps, facts: DisputeFacts): Pro
     })
     throw new BookingDisputed(`The dispute of the payment of booking ${reference} is ${facts.state}`)
   }
-  // A charge that was not reported is proven by its dispute.
+  // A dispute proves an unreported charge.
   await settlePayment(deps, { reference: id, event: 'CAPTURED', halalas: known.amount_halalas, currency })
   await deps.db.transaction().execute(async (trx) => {
     const payment = await lockPayment(trx, id)

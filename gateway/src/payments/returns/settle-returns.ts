@@ -6,7 +6,7 @@ import { mailReturn } from './mail-return.ts'
 import { disputedHalalas } from './repository.ts'
 
 interface Returned {
-  /** What has happened to the top-up. */
+  /** Kind of the return. */
   readonly kind: 'top_up_refund' | 'chargeback'
   /** Names the event in mails. */
   readonly key: string
@@ -15,8 +15,8 @@ interface Returned {
 }
 
 /**
- * Makes the wallet agree with what was refunded and charged back of a top-up, never more than it has brought: takes what is missing, or returns what is
- * too much because a dispute was won. The payment is locked by the caller.
+ * Makes the wallet match the refunds and chargebacks of a top-up, at most its amount: takes the missing part, or returns the
+ * surplus after a dispute was won. The payment is locked by the caller.
  */
 export async function settleReturns(
   trx: Trx,

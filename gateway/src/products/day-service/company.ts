@@ -10,12 +10,12 @@ export interface ServiceCompany extends ServiceTerms {
   readonly name: LocalName
   /** The supplier whose system sells the company. */
   readonly supplier: SupplierName
-  /** Its prices in thousandths of the usual ones. */
+  /** Its price level in thousandths of the usual prices. */
   readonly permille: number
   readonly commissionBasisPoints: number
 }
 
-/** What a company sells for one day; it is stored with the hold and the order, with names and terms as they were. */
+/** A sold one-day service; stored with the hold and the order, with names and terms at the time of sale. */
 export interface SoldService {
   readonly supplier: SupplierName
   readonly company: Pick<ServiceCompany, 'code' | 'name' | 'freeDays'>
@@ -27,7 +27,7 @@ export const soldBy = ({ supplier, code, name, freeDays }: ServiceCompany): Omit
   company: { code, name, freeDays },
 })
 
-/** The company's price for what usually costs an amount, in whole riyals. */
+/** The company's price for a usual price, in whole riyals. */
 export const priceAt = ({ permille }: ServiceCompany, usualHalalas: number): number =>
   toRiyals(scale(usualHalalas, permille))
 

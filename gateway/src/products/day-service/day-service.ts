@@ -13,7 +13,7 @@ import { insertServiceOrder, readServiceOrder, readServiceOrders, type ServiceTa
 import { serviceNames } from './service-names.ts'
 import type { ServiceOrder } from './tables.ts'
 
-/** What a reservation of any service says, beside the buyer and the hold. */
+/** Fields of a service's reservation besides the buyer and the hold. */
 export interface ServiceRequest {
   readonly requestObject: { readonly travellerDetails: { readonly details: LeadTraveler } }
 }
@@ -21,7 +21,7 @@ export interface ServiceRequest {
 /** A hold of a service with its offer. */
 export type ServiceHold<Row extends ServiceOrder> = Hold<Row['offer'], unknown>
 
-/** What one service adds to the engine of services of a day. */
+/** Product-specific parts of a one-day service. */
 export interface DayService<Row extends ServiceOrder, Request extends ServiceRequest> extends Pick<
   Product,
   'kind' | 'bookingType' | 'operation'
@@ -38,9 +38,9 @@ export interface DayService<Row extends ServiceOrder, Request extends ServiceReq
   columns?(request: Request): object
   /** Its own fields of a list row. */
   listRow(offer: Row['offer'], day: string, locale: Locale): Record<string, unknown>
-  /** Words what was ordered for a mail. */
+  /** Describes the order for a mail. */
   describe(row: Row, order: Order, locale: Locale): BookedService
-  /** States what was ordered on the order's documents; the engine adds the price. */
+  /** Content of the order's documents; the engine adds the price. */
   document(row: Row, order: Order): Pick<DocumentedService, 'name' | 'lines' | 'notes'>
 }
 

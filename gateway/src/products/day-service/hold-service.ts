@@ -11,7 +11,7 @@ import type { ServiceAvailability } from './schemas.ts'
 
 interface WantedService<Facts> extends Omit<WantedUnits, 'stock' | 'supplier' | 'totalHalalas'> {
   readonly offer: SoldService
-  /** What the answer says beside price and terms. */
+  /** Fields of the answer besides price and terms. */
   readonly facts: Facts
 }
 
@@ -33,7 +33,7 @@ export async function holdService<Facts extends object>(
   return ok({ ...facts, ...heldService(wanted.offer, wanted.day, expiresAt) }, { trackToken })
 }
 
-/** What the answer of the availability check says of any service that is held. */
+/** Common fields of the availability check's answer for a held service. */
 export const heldService = ({ supplier, company, price }: SoldService, day: string, expiresAt: Date) => ({
   status: 'Available' as const,
   ...wirePrice(supplier, price),

@@ -4,12 +4,12 @@ import { addDays, makkahInstant } from '#src/values/calendar.ts'
 
 /** Terms of a company for a service on one day. */
 export interface ServiceTerms {
-  /** Whole days before the service until which cancelling is free; null where money is never given back. */
+  /** Whole days before the service until which cancelling is free; null if nothing is refundable. */
   readonly freeDays: number | null
 }
 
 /**
- * What cancelling a service of one day costs: nothing until some days before, then half, and everything from the day before on. Days begin at
+ * Fees for cancelling a one-day service: nothing until some days before, then half, and everything from the day before on. Days begin at
  * midnight in Makkah.
  */
 export function servicePolicy({ freeDays }: ServiceTerms, day: string, totalHalalas: number): CancellationPolicy {

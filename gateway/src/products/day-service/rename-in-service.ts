@@ -9,7 +9,7 @@ import { serviceNames } from './service-names.ts'
 import { readServiceOrder, type ServiceTable, updateTraveler } from './repository.ts'
 import type { ServiceOrder } from './tables.ts'
 
-/** Companies need the name of whom they meet a day ahead; their day is not changed. */
+/** Companies need the traveler's name a day ahead; the day cannot be changed. */
 const terms: ChangeTerms = { names: true, dates: false, noticeHours: 24 }
 
 interface Renamed<Row extends ServiceOrder> {
@@ -22,7 +22,7 @@ export const renameInService = <Row extends ServiceOrder>(service: Renamed<Row>)
   termsOf: () => terms,
   plan: async (trx, _deps, order, { names }) => {
     const { traveler, offer } = await readServiceOrder<Row>(trx, service.table, order.reference)
-    // Services know no titles.
+    // Services have no titles.
     const renamed = renameTravelers<LeadTraveler>(
       [[traveler]],
       names.map((name) => ({ ...name, title: null })),

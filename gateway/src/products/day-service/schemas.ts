@@ -7,7 +7,7 @@ import { cancellationPolicy } from '#src/orders/wire-policy.ts'
 
 const text = z.string()
 
-/** What every availability check of a service answers; its product adds what is held. */
+/** Common answer of a service's availability check; its product adds the held items. */
 export const serviceAvailability = servicePrice.partial().extend({
   status: z.enum(['Available', 'Unavailable']),
   totalPrice: z.number().optional(),
@@ -23,7 +23,7 @@ export const requestObject = z.object({ ...buyerNumbers, travellerDetails: z.obj
 
 export const reservationBody = z.object({ ...reservationFields, requestObject })
 
-/** What the view of every order of a service shows; its product adds what was sold. */
+/** Common part of a service order's view; its product adds the sold items. */
 export const serviceView = bookingView.omit({ bookingReferenceNo: true }).extend({
   reservationNo: text,
   travellerDetails: z.object({ details: z.object({ ...leadTraveler.shape, nationalityCode: text.nullable() }) }),

@@ -1,5 +1,5 @@
 import type { Deps } from '#src/deps.ts'
 import type { HotelCatalogue } from './catalogue.ts'
 
-/** What the calls of the product need. */
+/** Dependencies of the product's calls. */
 export type HotelDeps = Deps & { readonly catalogue: HotelCatalogue }

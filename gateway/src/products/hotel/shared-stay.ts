@@ -11,7 +11,7 @@ import { wordStay } from './mail/describe-stay.ts'
 
 const text = z.string().trim().min(1)
 
-/** What is read of the search and the chosen rooms: the body of `availabities`. */
+/** The part of the shared data that is read: the body of `availabities`. */
 const sharedStay = z
   .object({
     search: z.object({

@@ -221,7 +221,7 @@ describe('4900000009', () => {
         z.object({ chargeAmount: z.number() }).parse(charge).chargeAmount,
       ])
 
-  it('tightens its terms after the booking, and is cancelled by them', async () => {
+  it('is cancelled by the stricter terms that its supplier sets after the booking', async () => {
     const { reference, body, total } = await desk.book('agent', stay)
     const before = await view(reference, body.provider)
     expect(before['currentCancellationPolicy']).toEqual(before['cancellationPolicy'])
@@ -256,7 +256,7 @@ describe('4900000009', () => {
       .parse(history)
       .map(({ kind }) => kind)
 
-  it('tells stricter terms everywhere, once, without anyone opening the booking', async () => {
+  it('reports stricter terms everywhere and once by mail, without anyone opening the booking', async () => {
     const { reference, body } = await desk.book('agent', { ...stay, checkIn: '2027-04-10', checkOut: '2027-04-13' })
     const { reference: plain } = await desk.book('agent', { checkIn: '2027-04-10', checkOut: '2027-04-13' })
     const rowOf = async (wanted: string) =>
@@ -298,14 +298,14 @@ describe('4900000009', () => {
     expect(json).toMatchObject({ selected: { due: { totalCount: 1 } } })
   })
 
-  it('tells stricter terms as soon as an agent opens the booking', async () => {
+  it('reports stricter terms as soon as an agent opens the booking', async () => {
     const { reference, body } = await desk.book('agent', { ...stay, checkIn: '2027-02-20', checkOut: '2027-02-22' })
     desk.pass(20)
     expect(kinds((await view(reference, body.provider))['history'])[0]).toBe('TERMS_TIGHTENED')
     expect(await mailsAbout(reference)).toHaveLength(1)
   })
 
-  it('prints the earlier deadline on papers that are opened afterwards, marked, beside the accepted one', async () => {
+  it('prints the earlier deadline, marked, beside the accepted one on documents opened afterwards', async () => {
     const { reference, body } = await desk.book('agent', { ...stay, checkIn: '2027-05-10', checkOut: '2027-05-12' })
     const print = async (kind: string) => {
       const { response } = await desk.call('agent', '/booking/document', {

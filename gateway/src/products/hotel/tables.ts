@@ -4,7 +4,7 @@ import type { BookedGuests } from './guests.ts'
 import type { HeldOffer } from './holds/offer.ts'
 import type { SpecialRequests } from './special-requests.ts'
 
-/** What only hotel orders have. */
+/** Columns of hotel orders. */
 export interface HotelOrdersTable {
   order_reference: string
   hotel_code: string

@@ -1,5 +1,5 @@
 import type { Deps } from '#src/deps.ts'
 import type { TransportCatalogue } from './catalogue.ts'
 
-/** What the calls of the product need. */
+/** Dependencies of the product's calls. */
 export type TransportDeps = Deps & { readonly catalogue: TransportCatalogue }

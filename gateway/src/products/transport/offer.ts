@@ -40,7 +40,7 @@ export interface PricedRide {
   readonly offer: HeldRide
 }
 
-/** What a hold of chosen vehicles takes. */
+/** Units of a hold of chosen vehicles. */
 export const unitsOf = (chosen: PricedRide['chosen']) =>
   chosen.map(({ vehicle, quantity }) => ({ unit: unitOf(vehicle), quantity }))
 
@@ -53,7 +53,7 @@ export const sumOf = (vehicles: readonly HeldVehicles[]): ServicePrice =>
     ]),
   )
 
-/** Prices chosen vehicles, or says why they are not for sale. */
+/** Prices chosen vehicles, or returns why they are not for sale. */
 export function priceRide(
   { routes, companies, services }: TransportCatalogue,
   choice: ChosenRide,

@@ -25,7 +25,7 @@ const fares: Record<Vehicle['type'], { perLeg: number; perKilometer: number }> =
 
 const categoryPermille: Record<Vehicle['category'], number> = { '1': 1000, '2': 1350, '3': 1900 }
 
-/** Demand moves the price of a ride half as much as that of a night. */
+/** Demand affects the price of a ride half as much as the price of a night. */
 const demandPermille = (day: string) => 1000 + Math.round((seasonPermille(day) - 1000) / 2)
 
 /** Price of one vehicle for the whole route. */

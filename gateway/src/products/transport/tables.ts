@@ -3,7 +3,7 @@ import type { ServiceOrdersTable } from '#src/products/day-service/tables.ts'
 import type { HeldRide } from './offer.ts'
 import type { PickUp } from './pick-up.ts'
 
-/** What only orders of rides have. */
+/** Columns of orders of rides. */
 export interface TransportOrdersTable extends ServiceOrdersTable<HeldRide> {
   pick_up: JSONColumnType<PickUp | null, string | null>
 }

@@ -4,7 +4,7 @@ import { type Racer, postAs, racerCode } from '../racers.ts'
 import type { Desk } from '../booking-desk.ts'
 import type { Sale } from './sales.ts'
 
-/** What a client saw of a money call. `unknown`: no readable answer, or one that is neither a success nor a refusal. */
+/** Outcome of a money call as seen by the client. `unknown`: no readable answer, or one that is neither a success nor a refusal. */
 export type Seen =
   | { readonly kind: 'done'; readonly reference: string }
   | { readonly kind: 'refused'; readonly code: string }
@@ -45,7 +45,7 @@ const reducedPrice = z
 export function racerCalls(desk: Desk) {
   const post = async (racer: Racer, url: string, body: object, key?: string) => {
     const answer = await postAs(desk.app, racer, url, body, key)
-    // A call that the gateway cannot read proves nothing, so it is a mistake of the play. A total may be changed between reading and paying it.
+    // A malformed call proves nothing, so it is a mistake of the play. A total may be changed between reading and paying it.
     const isOldTotal = answer.body.includes("must equal the booking's total")
     if ([400, 404].includes(answer.statusCode) && !isOldTotal) throw new Error(`${url}: ${answer.body}`)
     return { status: answer.statusCode, ...envelope.parse(answer.json()) }

@@ -43,7 +43,7 @@ export function cardHolders(db: Db, desk: Desk, cardDesk: CardDesk, random: Seed
       await together(Array.from({ length: count }, () => notify(type, session)))
     },
 
-    /** The bank returns what has been reserved and not charged. */
+    /** The bank releases uncaptured authorizations. */
     async lapse(): Promise<void> {
       const reserved = (await handedOut()).filter(({ paymentStatus }) => paymentStatus === 'Authorized')
       const session = reserved[random.int(0, reserved.length - 1)]

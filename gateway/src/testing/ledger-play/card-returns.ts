@@ -67,13 +67,13 @@ export function cardReturns(db: Db, desk: Desk, cardDesk: CardDesk, random: Seed
       await together(own.map((session) => send(stated(dispute(session, session.amount)))))
     },
 
-    /** The provider repeats what was not accepted. */
+    /** The provider repeats notifications that were not accepted. */
     async repeat(): Promise<void> {
       for (const session of charged().filter(({ refunded: halalas }) => halalas > 0)) await send(refunded(session))
       for (const known of disputes) await send(stated(known))
     },
 
-    /** Compares the ledger with the provider's own records: what has left the provider has left the wallets. */
+    /** Compares the ledger with the provider's own records: returned money has also left the wallets. */
     async check(): Promise<void> {
       for (const { reference: id, amount, refunded: halalas } of charged()) {
         const lost = disputes.filter(({ reference, end }) => reference === id && end !== 'dispute_won')

@@ -9,7 +9,7 @@ export async function checkCards(db: Db, cardDesk: CardDesk): Promise<void> {
   for (const { id: sessionId, reference: id, amount, refunded, paymentStatus = '', done } of cardDesk.records()) {
     const payment = await db.selectFrom('card_payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     const { order_reference: reference, refunded_halalas: written } = payment
-    // The page of a parallel call was handed to nobody.
+    // The page of a parallel call was discarded.
     if (reference === null || payment.session_id !== sessionId) continue
     const order = await readOrder(db, reference)
     const isPayer =

@@ -66,7 +66,7 @@ const change = (reference: string, row: Updateable<OrdersTable>) => (trx: Trx) =
   trx.updateTable('orders').set(row).where('reference', '=', reference).execute()
 
 describe('the check of histories', () => {
-  it('accepts what happened, and calls without an answer only where clients may give up', async () => {
+  it('accepts the real history, and unanswered calls only if clients may give up', async () => {
     await checkAfter(async () => {})
     await expect(checkHistory(database.db, history)).rejects.toMatchObject({ actual: { last: 'unknown' } })
   })
@@ -162,7 +162,7 @@ describe('the check of histories', () => {
     await expect(checkAfter(plant)).rejects.toMatchObject({ name: 'AssertionError' })
   })
 
-  it('finds a booking whose client was told that nothing was booked', async () => {
+  it('finds a booking that was reported to its client as not booked', async () => {
     const [first, ...others] = history
     if (!first) throw new Error('nothing was booked')
     const refused: SeenCall = { ...first, seen: [{ kind: 'refused', code: 'QUOTE_EXPIRED' }] }

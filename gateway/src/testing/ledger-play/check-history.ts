@@ -86,7 +86,7 @@ async function checkSuppliers(db: Db, subs: readonly string[]): Promise<void> {
   expect(uses.filter(({ order_reference }) => references.has(order_reference))).toEqual([])
 }
 
-/** Nothing is sold that is not there. */
+/** No stock is oversold. */
 async function checkStock(db: Db, subs: readonly string[]): Promise<void> {
   const taken = await db
     .selectFrom('taken_stock')

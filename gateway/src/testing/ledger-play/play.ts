@@ -202,7 +202,7 @@ export function ledgerPlay({ db, desk, cardDesk, racers, sales, random }: Play) 
       await returns.wave(companyId)
     },
 
-    /** Clients repeat what is still unknown to them. */
+    /** Clients repeat calls with an unknown outcome. */
     async retryOpen(): Promise<void> {
       for (const call of history.filter(isOpen)) await calls.send(call)
     },

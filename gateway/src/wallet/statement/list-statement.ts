@@ -13,7 +13,7 @@ const kindsOf = (words: string): MovementKind[] => {
 
 const startOf = (day: string) => makkahInstant(`${day}T00:00:00`)
 
-/** A page of what moved the money of the agent's company, the latest first. */
+/** A page of the company's wallet transactions, newest first. */
 export async function listStatement(
   { db, settings, products }: Pick<Deps, 'db' | 'settings' | 'products'>,
   { companyId }: Agent,

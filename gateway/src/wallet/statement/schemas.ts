@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wireText } from '#src/wire-text.ts'
 
-/** What moved the money. A payment is a hold that the supplier's confirmation has turned into a charge. */
+/** Kinds of movements. A payment is a hold that the supplier's confirmation has turned into a charge. */
 export const movementKinds = [
   'DEPOSIT',
   'TOP_UP',

@@ -19,7 +19,7 @@ import { payStayUntil } from '../pay-later.ts'
 import { type HotelOrder, readHotelOrder } from '../repository.ts'
 import { priceStay } from './price-stay.ts'
 
-/** What a change writes into the row of a stay. */
+/** Columns of a stay's row that a change writes. */
 export interface ChangedStay {
   readonly offer: HeldOffer
   readonly guests: BookedGuests

@@ -21,7 +21,7 @@ export const roomsOf = (
   prices: Prices,
   market: Market = request.market,
 ): ChosenRooms | undefined =>
-  // The rooms are held, so they are left.
+  // Held rooms are always available.
   priceChosenRooms(request.chosen, { ...prices, market, roomsLeft: () => Infinity })
 
 /** The supplier's price of a hold's rooms now, in halalas; undefined when it no longer sells them. */

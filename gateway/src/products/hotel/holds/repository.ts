@@ -1,6 +1,6 @@
 import type { Db, Trx } from '#src/database/db.ts'
 
-/** What one agent was asked to pay for one stay. */
+/** Identifies a stay priced for an agent. */
 export interface PriceQuestion {
   readonly userSub: string
   readonly hotelCode: string
@@ -15,7 +15,7 @@ const rowOf = ({ userSub, hotelCode, checkIn, checkOut }: PriceQuestion) => ({
   check_out: checkOut,
 })
 
-/** Whether the agent has met the new price of this stay. */
+/** Whether the agent has seen the new price of this stay. */
 export async function hasPriceMoved(trx: Trx, question: PriceQuestion, now: Date): Promise<boolean> {
   const move = await trx
     .selectFrom('price_moves')
@@ -28,7 +28,7 @@ export async function hasPriceMoved(trx: Trx, question: PriceQuestion, now: Date
 
 const PRICE_MOVE_MS = 15 * 60_000
 
-/** Records that the agent has met a new price: for 15 minutes the availability check of the same stay gives it too. */
+/** Records that the agent has seen a new price: for 15 minutes the availability check of the same stay gives it too. */
 export async function recordPriceMove(trx: Trx, question: PriceQuestion, now: Date): Promise<void> {
   const until = new Date(now.getTime() + PRICE_MOVE_MS)
   await trx

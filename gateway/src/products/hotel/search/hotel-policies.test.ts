@@ -68,7 +68,7 @@ describe('policies', () => {
     expect(house.language).toBe('en')
   })
 
-  it('say who stays free and who pays, by age', async () => {
+  it('state by age which children stay free and which pay', async () => {
     const { body } = await policiesOf(await aRefundableHotel('hudxconnect'))
     const ranges = body.response.policies
       .filter(({ type }: WirePolicy) => type === 'ChildPolicy')
@@ -116,7 +116,7 @@ describe('policies', () => {
     }
   })
 
-  it('do not believe prices in the request', async () => {
+  it('ignore prices in the request', async () => {
     const hotel = await aRefundableHotel('hudxconnect')
     const honest = (await policiesOf(hotel)).body
     const forged = JSON.parse(JSON.stringify(cheapest(hotel)).replaceAll(/"amount":[\d.]+/g, '"amount":1'))
@@ -125,7 +125,7 @@ describe('policies', () => {
 })
 
 describe('a choice of rooms', () => {
-  it('that no longer can be had is refused', async () => {
+  it('is refused if it is no longer available', async () => {
     const hotel = await aRefundableHotel('umrahholidays')
     const tooMany = cheapest(hotel).map((group) => ({
       ...group,
@@ -137,7 +137,7 @@ describe('a choice of rooms', () => {
     expect((await policiesOf(hotel, undefined, { hotelCode: 'UH-1' })).body.errors[0].code).toBe('NOT_AVAILABLE')
   })
 
-  it('of two groups of agoda is refused when they do not belong together', async () => {
+  it('is refused if it mixes two groups of agoda', async () => {
     const hotel = await aRefundableHotel('agoda')
     const [first, ...others] = hotel.roomGroups ?? []
     const other = others.find(({ rooms }) => rooms[0]?.mealDescription !== first?.rooms[0]?.mealDescription)

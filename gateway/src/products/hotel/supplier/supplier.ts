@@ -66,7 +66,7 @@ export interface Supplier {
   penaltyForm: Penalty['kind']
   /** Hours before the end of free cancellation at which a booking must be paid; null: it is paid when it is made. */
   payLaterNoticeHours: number | null
-  /** What agents may change of a confirmed booking; null: nothing. */
+  /** Changes that agents may make to a confirmed booking; null: none. */
   changes: ChangeTerms | null
   /** Whether agents set their commission of a booking themselves. */
   isCommissionOpen: boolean
