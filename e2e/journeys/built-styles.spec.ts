@@ -1,0 +1,99 @@
+import { join } from 'node:path'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { createServer, type ViteDevServer } from 'vite'
+import { stackEnv } from '../playwright.config.ts'
+import { shortListing } from '../support/booking.ts'
+import { heading } from '../support/screens.ts'
+import { test } from '../support/signed-in.ts'
+
+const web = join(import.meta.dirname, '../../web')
+const built = `http://localhost:${stackEnv.PORT}`
+const port = Number(stackEnv.PORT) + 9
+const developing = `http://localhost:${port}`
+
+/** Serves the app as it is developed, where Chakra styles every element in the browser. */
+async function startDevServer(): Promise<ViteDevServer> {
+  process.env['API_URL'] = built
+  const server = await createServer({
+    root: web,
+    configFile: join(web, 'vite.config.ts'),
+    server: { port, strictPort: true },
+    logLevel: 'warn',
+  })
+  return server.listen()
+}
+
+/** The session of a context at the address of the dev server. */
+async function sessionThere(context: BrowserContext) {
+  const { origins } = await context.storageState()
+  return { cookies: [], origins: origins.map(({ localStorage }) => ({ origin: developing, localStorage })) }
+}
+
+/** Computed styles of elements by their place in the document; without places, of the first of those that have the same classes in the same box. */
+const stylesOn = (page: Page, places?: number[]): Promise<Record<number, string[]>> =>
+  page.evaluate((wanted) => {
+    const elements = [...document.querySelectorAll('body *')].filter(
+      (element) => !element.closest('svg, script, style, vite-error-overlay'),
+    )
+    const firsts = new Map(
+      elements
+        .map((_, index) => elements.length - 1 - index)
+        .map((index) => {
+          const { tagName, className, parentElement } = elements[index] as Element
+          return [`${tagName} ${className} in ${parentElement?.className}`, index]
+        }),
+    )
+    const chosen = wanted ?? [...firsts.values()]
+    return Object.fromEntries(
+      chosen.map((index) => {
+        const element = elements[index]
+        if (!element) return [index, ['missing']]
+        const styles = getComputedStyle(element)
+        const lines = [...styles].flatMap((name) =>
+          // The build leaves out prefixes that no supported browser needs, and shortens positions.
+          name.startsWith('--') || name.startsWith('-webkit-box-') || name === 'background-position'
+            ? []
+            : [`${name}: ${styles.getPropertyValue(name)}`],
+        )
+        return [index, [`${element.tagName} ${element.textContent?.slice(0, 20)}`, ...lines]]
+      }),
+    )
+  }, places)
+
+/** Styles that only the built app has. */
+async function differences(page: Page, developed: Page): Promise<string[]> {
+  const ours = await stylesOn(page)
+  const places = Object.keys(ours).map(Number)
+  const theirs = await stylesOn(developed, places)
+  return places.flatMap((place) => {
+    const others = new Set(theirs[place])
+    const [element, ...lines] = ours[place] ?? []
+    return lines.filter((line) => !others.has(line)).map((line) => `${element}: ${line}`)
+  })
+}
+
+test('the build styles every element as the dev server does', async ({ page, context, browser }) => {
+  const server = await startDevServer()
+  const dev = await browser.newContext({ storageState: await sessionThere(context), reducedMotion: 'reduce' })
+  try {
+    const developed = await dev.newPage()
+    for (const path of ['/', shortListing]) {
+      for (const [one, host] of [
+        [page, built],
+        [developed, developing],
+      ] as const) {
+        await one.goto(host + path)
+        await expect(heading(one)).toBeVisible({ timeout: 120_000 })
+        await expect(one.getByRole(path === '/' ? 'form' : 'article').first()).toBeVisible({ timeout: 60_000 })
+      }
+      for (const width of [1280, 360]) {
+        for (const one of [page, developed]) await one.setViewportSize({ width, height: 900 })
+        // Late offers and countdowns may have reached one page only.
+        await expect.poll(() => differences(page, developed), `${path} at ${width} px`).toEqual([])
+      }
+    }
+  } finally {
+    await dev.close()
+    await server.close()
+  }
+})
