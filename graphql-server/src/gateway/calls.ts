@@ -2,18 +2,18 @@
 
 export type CallPlan = {
   method: 'GET' | 'POST' | 'PUT'
-  /** Path, when the call's name is more than the path. */
+  /** Path, if it differs from the call's name. */
   path?: string
-  /** Set for a call that some gateways answer on a host of its own. */
+  /** Set for a call that some gateways serve on a separate host. */
   host?: 'transportBooking'
   /** Deadline of the whole call: connecting, retry, last byte. */
   deadlineMs: number
   /** Whether to retry once after a connection error, 502, 503 or 504. Never for money calls. */
   retried: boolean
   maxBytes: number
-  /** Whether the call names one thing, such as a booking, so that HTTP 404 means that it does not exist. */
+  /** Whether the call identifies a single resource, such as a booking, so that HTTP 404 means that it does not exist. */
   namesOne?: true
-  /** Names that an answer has its content under, beside `response` and `results`. */
+  /** Members that may hold the content of an answer, besides `response` and `results`. */
   content?: readonly string[]
 }
 
@@ -37,20 +37,20 @@ export const optionalCalls = {
   'POST /payments': { ...once, path: '/payments' },
   '/payments/cancel': once,
   '/profile': get,
-  // Reads, with what agents type in the body.
+  // Reads that send text typed by agents in the body.
   '/hotels/reservations/select': read,
   '/booking/lookup': { ...read, maxBytes: MB },
-  // The same tags again change nothing.
+  // Sending the same tags again has no effect.
   'PUT /booking/group': { ...once, method: 'PUT', retried: true, path: '/booking/group' },
-  // As long as a supplier may take.
+  // The time limit of a supplier.
   '/hotels/reservations/askagain': { ...once, deadlineMs: 60_000 },
   'GET /cart/link': { ...get, path: '/cart/link' },
-  // The client's id makes a repetition return the same link.
+  // The client's id makes a repeated call return the same link.
   'POST /cart/link': { ...once, retried: true, path: '/cart/link' },
   '/share/list/me': get,
   '/share/list': get,
   'PUT /share': { ...once, method: 'PUT', retried: true, path: '/share' },
-  // Not repeated: some gateways count a use when a code is applied.
+  // Not retried: some gateways count a use when a code is applied.
   '/promo/apply': { ...read, retried: false },
   '/sessions': get,
   '/sessions/end': { ...once, retried: true },

@@ -48,7 +48,7 @@ afterAll(async () => {
   await Promise.all(connections.map((connection) => connection.http.destroy()))
 })
 
-/** A gateway that cuts its first connection and listens no more. */
+/** A gateway that cuts its first connection and then stops listening. */
 async function gatewayThatLeaves() {
   let cuts = 0
   const server = createServer((request) => {
@@ -167,7 +167,7 @@ describe('read', () => {
     })
   })
 
-  test('reads JSON that starts with a byte order mark or calls itself text', async () => {
+  test('reads JSON with a byte order mark or a text media type', async () => {
     stub.answer(search.name, withHeaders(Buffer.from('\ufeff{"hotels":[]}'), { 'content-type': 'text/plain' }))
     expect(await gateway.read(search, { body: {} })).toMatchObject({ ok: true, body: { hotels: [] } })
   })
@@ -207,11 +207,11 @@ describe('optional', () => {
   })
 })
 
-describe('through a proxy that forgets idle connections', () => {
+describe('through a proxy that drops idle connections', () => {
   let close: () => Promise<unknown>
   let behind: Gateway
 
-  // Drops what arrives after a connection's first answer, then resets it, as a firewall does that has forgotten the connection.
+  // Drops data after a connection's first answer, then resets it, like a firewall that has dropped the connection.
   beforeAll(async () => {
     const { port } = new URL(stub.url)
     const proxy = createSocketServer((client) => {
@@ -243,7 +243,7 @@ describe('through a proxy that forgets idle connections', () => {
     await Promise.all(Array.from({ length: 3 }, () => behind.read('/hotels/reservations', {})))
   }
 
-  test('no money call gets lost', async () => {
+  test('sends every money call', async () => {
     stub.answer(book.name, enveloped({}))
     await leaveIdle()
     for (let call = 0; call < 3; call++) {
@@ -252,7 +252,7 @@ describe('through a proxy that forgets idle connections', () => {
     expect(stub.asked(book.name)).toHaveLength(3)
   })
 
-  test('no other call that is sent once gets lost', async () => {
+  test('sends every other call that is never retried', async () => {
     stub.answer('/promo/apply', enveloped({}))
     stub.answer('/profile/logo', enveloped({}))
     await leaveIdle()
@@ -389,7 +389,7 @@ describe('a money call without a clear answer, at a gateway that honors idempote
     expect(stub.asked(book.name)).toHaveLength(2)
   })
 
-  test('stays unknown when the gateway is gone at the second try', async () => {
+  test('stays unknown when the gateway is down at the second try', async () => {
     const { url, close, cut } = await gatewayThatLeaves()
     try {
       const leaving = caller(url)
@@ -409,7 +409,7 @@ describe('a money call without a clear answer, at a gateway that honors idempote
     expect(stub.asked(book.name)).toHaveLength(1)
   })
 
-  test.each([[401], [429]])('that answers %i at once is no unclear one', async (status) => {
+  test.each([[401], [429]])('that is answered %i at once is not unclear', async (status) => {
     stub.answer(book.name, failure({ status }))
     expect(await failureOf(send())).toBe(status === 401 ? 'UNAUTHENTICATED' : 'RATE_LIMITED')
     expect(stub.asked(book.name)).toHaveLength(1)

@@ -19,7 +19,7 @@ import { type Accepted, type GatewayAnswer, type Refusal, notFound, readAnswer, 
 import { type HttpResponse, createHttpClient, errorCode, fetchWithin, wasNeverSent } from './http-client.ts'
 import { integer, isObject, path, text } from './wire.ts'
 
-/** Outcome of a money call. Only `answered` says that something was done; `unknown` says that it may have been. */
+/** Outcome of a money call. Only `answered` means that it was done; `unknown` means that it may have been done. */
 export type MoneyOutcome =
   | { outcome: 'answered'; answer: Accepted }
   | { outcome: 'refused'; refusal: Refusal }
@@ -31,23 +31,23 @@ export type Sent = {
   idempotencyKey?: string
   /** Shortens the call's own deadline, for callers that make several calls within one. */
   withinMs?: number
-  /** Continues after the operation has been answered, so it does not count toward its limit of calls. */
+  /** Continues after the operation was answered, so it does not count toward the operation's limit of calls. */
   background?: boolean
-  /** Reads the items of a list in the answer, which is the value of a member. */
+  /** Reads the items of a list in the answer, given by the name of its member. */
   rows?: { member: string; reading: RowReading<unknown> }
 }
 
-/** What this process has found out about a gateway, for all callers. */
+/** Findings of this process about a gateway, shared by all callers. */
 export type GatewayFindings = {
   /** Whether the gateway selects lists of bookings; undefined before the first answer. */
   selects: boolean | undefined
   /** Optional parameters of the list of bookings. */
   supports: string[]
-  /** First calls that will tell whether the gateway selects, by company. */
+  /** Pending first calls that will show whether the gateway selects, by company. */
   trials: Map<string, Promise<void>>
-  /** Optional calls, whether the gateway has them, and when that was asked. */
+  /** Whether the gateway has each optional call, and when that was checked. */
   calls: Map<OptionalCall, { isSupported: Promise<boolean>; askedAt: number }>
-  /** Selections that are being read, so that equal ones share a call. */
+  /** Selections in progress, so that equal ones share a call. */
   running: Map<string, Promise<unknown>>
 }
 
@@ -74,7 +74,7 @@ type Caller = {
   client: { address: string; userAgent: string }
 }
 
-/** HTTP statuses that mean the same in every call. */
+/** HTTP statuses with the same meaning in every call. */
 const statusFailures: Readonly<Record<number, ThrownCode>> = {
   401: 'UNAUTHENTICATED',
   403: 'FORBIDDEN',
@@ -94,13 +94,13 @@ function throwStatusFailure({ status, headers }: HttpResponse): void {
 const notSupported = new Set([404, 501])
 /** The gateway could not read the request body. */
 const rejectedBody = new Set([400, 422])
-/** Statuses with which a gateway may refuse a call that moves no money, by a problem that has a `code`. */
+/** Statuses that a gateway may use for refusing a call that moves no money, with a problem that has a `code`. */
 const refusedByProblem = new Set([409, 422])
 const worthRetrying = new Set([502, 503, 504])
 
 const bad = (cause: string) => new Failure('GATEWAY_BAD_RESPONSE', { cause })
 
-/** What of a call's plan its answer is read with. */
+/** The part of a call's plan needed to read its answer. */
 type Reading = Partial<Pick<CallPlan, 'namesOne' | 'content'>>
 
 function parse({ status, headers, bytes }: HttpResponse, { content }: Reading): GatewayAnswer {
@@ -124,7 +124,7 @@ async function parseWithRows(
   })
   if (!isObject(body) && !Array.isArray(body)) throw bad('neither object nor list')
   const size = bytes.length
-  // Frees megabytes now. Left to the garbage collector, a few of them start a collection of the whole heap.
+  // Frees megabytes now; the garbage collector would need a collection of the whole heap.
   if (bytes.buffer instanceof ArrayBuffer) bytes.buffer.transfer(0)
   return readAnswer(body, headers, size, { rows, content })
 }
@@ -155,13 +155,13 @@ export type GatewayOptions = {
   deadlineScale?: number
 }
 
-/** What a gateway names in `supports` that answers a key it knows with the first answer and does nothing again. */
+/** Name in `supports` of a gateway that answers a known key with the first answer, without acting again. */
 const honorsKeys = 'idempotency-key'
 
-/** Gateway calls that one operation may make: enough for the longest list, far too few for a list of lists. */
+/** Maximum number of gateway calls in one operation: enough for the longest list, far too few for a list of lists. */
 const maxCallsPerOperation = 250
 
-/** The plan of a call, which is in a table or declared by a product. */
+/** The plan of a call, from the table or declared by a product. */
 const planOf = <Name extends string>(table: Record<Name, CallPlan>, call: Name | ProductCall): NamedPlan =>
   typeof call === 'string' ? { ...table[call], name: call } : call
 
@@ -209,7 +209,7 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     })
 
-    /** Sends once. Throws what undici throws. A request that is not sent again opens a connection of its own. */
+    /** Sends once and rethrows undici's errors. A request that is never retried opens its own connection. */
     async function send(
       plan: NamedPlan,
       sent: Sent,
@@ -245,7 +245,7 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
           if (signal.aborted) throw new Failure('GATEWAY_TIMEOUT', { cause: error })
           if (attempt > 1) throw new Failure('GATEWAY_UNAVAILABLE', { cause: error })
         }
-        // Jitter keeps the second tries of many callers apart.
+        // Jitter spreads the retries of many callers.
         await wait(50 + Math.random() * 200, undefined, { signal }).catch((error: unknown) => {
           throw new Failure('GATEWAY_TIMEOUT', { cause: error })
         })

@@ -8,11 +8,11 @@ export type GatewayAnswer =
       body: WireObject | unknown[]
       /** From the body, or from the header `tracktoken`. */
       trackToken: string | undefined
-      /** Whether this repeats an earlier answer to the same idempotency key. */
+      /** Whether this is a repeated answer to the same idempotency key. */
       replayed: boolean
       /** Size of the body, for callers that cache it. */
       bytes: number
-      /** The list in the body whose items are what the caller has read of them; null where there is none. */
+      /** The list in the body, as items that the caller has read; null if there is none. */
       rows: unknown[] | null
     }
   | {
@@ -24,12 +24,12 @@ export type GatewayAnswer =
       message: string | undefined
       /** `extraDetails` of the first error. */
       details: unknown
-      /** Whether this repeats an earlier answer to the same idempotency key. */
+      /** Whether this is a repeated answer to the same idempotency key. */
       replayed: boolean
       body: WireObject
     }
 
-/** HTTP 404, in the form of the in-band answer that means the same. */
+/** HTTP 404 as the equivalent in-band answer. */
 export const notFound = {
   ok: false,
   rejected: false,
@@ -40,7 +40,7 @@ export const notFound = {
   body: {},
 } as const satisfies GatewayAnswer
 
-/** Whether what a call names, such as a booking, does not exist. */
+/** Whether the resource of a call, such as a booking, does not exist. */
 export const isNotFound = (answer: GatewayAnswer): boolean => !answer.ok && /^(NOT_?FOUND|404)$/i.test(answer.code)
 
 /** A call that succeeded. */
@@ -50,8 +50,8 @@ export type Accepted = Extract<GatewayAnswer, { ok: true }>
 export type Refusal = Extract<GatewayAnswer, { ok: false }>
 
 /**
- * Returns a successful answer. Throws for a refusal, so callers handle the codes they understand first. `rejected` is the code for HTTP 400
- * and 422, for which the caller's input may be the reason.
+ * Returns a successful answer. Throws for a refusal, so callers first handle the codes they understand. `rejected` is the code for HTTP 400
+ * and 422, which the caller's input may have caused.
  */
 export function acceptedAnswer(
   answer: GatewayAnswer,
@@ -61,15 +61,15 @@ export function acceptedAnswer(
   return fail(answer.rejected ? rejected : 'GATEWAY_BAD_RESPONSE', { cause: `refused with ${answer.code}` })
 }
 
-/** `response` of an optional call; null where the gateway lacks the call or what it names. Throws for other refusals. */
+/** `response` of an optional call; null if the call or its resource does not exist. Throws for other refusals. */
 export const contentOf = (answer: GatewayAnswer | null): unknown =>
   answer && !isNotFound(answer) ? path(acceptedAnswer(answer).body, 'response') : null
 
 const successWords = new Set(['ok', 'success', 'successful', 'succeeded'])
 
 /**
- * Reads `status.code`: 0 is success. An HTTP 2xx status or a word for success, as some gateways write them, is not a failure, but as with a
- * missing status, an answer with nothing but errors is.
+ * Reads `status.code`: 0 is success. Some gateways send an HTTP 2xx status or a word for success instead. These, like a missing status,
+ * count as a failure only if the answer has errors and no content.
  */
 function readStatus(body: WireObject): 'success' | 'failure' | 'unstated' {
   const code = path(body, 'status', 'code')

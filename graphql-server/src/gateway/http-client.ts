@@ -1,4 +1,4 @@
-/** HTTP client of every call this server makes: connections, byte cap, and what each failure means. */
+/** HTTP client for all outgoing calls: connections, size limit, and the meaning of each failure. */
 import { Agent, type Dispatcher, request } from 'undici'
 import { Failure } from '../errors/failure.ts'
 
@@ -21,7 +21,7 @@ export type HttpResponse = {
   bytes: Buffer
 }
 
-/** Errors of connections that were never made: the other side cannot have seen the request. */
+/** Errors before a connection was made: the other side cannot have seen the request. */
 const neverSent = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -39,7 +39,7 @@ export const wasNeverSent = (error: unknown) => {
   return neverSent.has(code) || code.startsWith('ERR_TLS') || code.startsWith('CERT_')
 }
 
-/** Reads a whole body. Chunks are copied as they come: an iterator of them and joining them at the end take half as much time again. */
+/** Reads a whole body. Copies chunks as they arrive, because an iterator with a final join takes half as much time again. */
 function readBody({ body, headers }: Dispatcher.ResponseData, maxBytes: number): Promise<Buffer> {
   const stated = Number(headers['content-length'])
   return new Promise((resolve, reject) => {
@@ -68,14 +68,14 @@ function readBody({ body, headers }: Dispatcher.ResponseData, maxBytes: number):
 export type HttpClient = ReturnType<typeof createHttpClient>
 
 export function createHttpClient() {
-  // `signal` replaces undici's own timeouts, which a slow drip of bytes never meets.
+  // `signal` replaces undici's own timeouts, which a slow trickle of bytes never triggers.
   const options = { headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 5000 } }
   const reusing = new Agent({ ...options, pipelining: 1 })
   // Without pipelining undici closes each connection after its answer.
   const opening = new Agent({ ...options, pipelining: 0 })
 
   return {
-    /** Sends once and reads the whole body. Throws what undici throws, and GATEWAY_BAD_RESPONSE for a body over `maxBytes`. */
+    /** Sends once and reads the whole body. Rethrows undici's errors, and throws GATEWAY_BAD_RESPONSE for a body over `maxBytes`. */
     async send(
       url: string | URL,
       { method = 'GET', headers, body, signal, maxBytes, onNewConnection = false }: HttpRequest,

@@ -34,7 +34,7 @@ import { aWireProfile } from '../testing/wire-profile.ts'
 
 const clock = () => new Date('2026-11-21T09:00:00Z')
 let server: TestServer
-/** Keeps nothing, so that every question reaches the gateway. */
+/** A store that keeps nothing, so that every read reaches the gateway. */
 let forgetful: TestServer
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([server.stop(), forgetful.stop()]))
 
-/** What a careless or a hostile gateway puts where something else belongs. */
+/** Values that a careless or hostile gateway may send in place of expected ones. */
 const odd = oneof(
   constantFrom(null, '', ' ', -1, 0, -0.004, 1e308, 1e21, 2 ** 31, 2 ** 53, true, false, [], {}, [[[]]]),
   constantFrom('NaN', '12,5', '1e5', '0x10', '-5', '١٢٣', '2026-13-45', '0001-01-01T00:00:00', '9999-12-31'),
@@ -72,13 +72,13 @@ const placesIn = (parent: Record<string | number, unknown>): Place[] =>
     return [{ parent, key }, ...(isParent(value) ? placesIn(value) : [])]
   })
 
-/** A copy with other values at some places. */
+/** A copy with some values replaced. */
 function edited<Answer extends object>(answer: Answer, changes: Edit[]): Answer {
   const copy = { answer: structuredClone(answer) }
   for (const { place, value, added } of changes) {
     const places = placesIn(copy)
     const { parent, key } = places[place % places.length] ?? { parent: copy, key: 'answer' }
-    // As a body of JSON makes it: a field of its own, also under a name every object inherits.
+    // Like JSON.parse: defines an own property, even for names such as `__proto__`.
     const own = { value: structuredClone(value), enumerable: true, configurable: true, writable: true }
     Object.defineProperty(parent, added ?? key, own)
   }
@@ -91,13 +91,13 @@ const included = ({ lines }: Pick<Price, 'lines'>) =>
 function expectConsistent(price: Price): void {
   const total = parseHalalas(price.total.amount) ?? 0
   expect(total).toBeGreaterThan(0)
-  // A price may have no lines, and a halala of the supplier's rounding.
+  // A price may have no lines, and may differ by a halala for the supplier's rounding.
   if (price.lines.some(({ includedInTotal }) => includedInTotal)) {
     expect(Math.abs(included(price) - total)).toBeLessThanOrEqual(1)
   }
 }
 
-/** Errors that say more than that the gateway cannot be understood: nothing odd in its answers may cause an internal error. */
+/** Unexpected errors: odd answers must lead to a gateway error, never to an internal one. */
 const errorsOf = (answer: GraphQLAnswer) =>
   codesOf(answer).filter((code) => code !== 'GATEWAY_BAD_RESPONSE' && code !== 'GATEWAY_UNAVAILABLE')
 
@@ -116,7 +116,7 @@ const searchDocument = `query ($input: HotelSearchInput) { hotelSearch(input: $i
 } }`
 
 const runs = { numRuns: 250 }
-/** What only some gateways send about a hotel. */
+/** Hotel facts that only some gateways send. */
 const content = {
   latinName: 'Sage Garden Hotel',
   boardCode: 'BB',
@@ -310,7 +310,7 @@ describe('arbitrary gateway answers', () => {
         expect(result.__typename).toMatch(/^(HotelBooked|OutcomeUnknown)$/)
         expect(server.gateway.asked('/hotels/b2breservation')).toHaveLength(1)
       }),
-      // Each looks for the booking until it gives up.
+      // Each round searches for the booking until it gives up.
       { numRuns: 30 },
     )
   })

@@ -5,7 +5,7 @@ import type { OptionalCall } from './calls.ts'
 const askAgainAfterMs = 10 * 60_000
 const probeMs = 5000
 
-/** Whether the gateway has an optional call, asked once for all callers and from time to time again. True where a failure hides the answer. */
+/** Whether the gateway has an optional call. Checked for all callers, and rechecked from time to time. True while the check fails. */
 export function supportsCall(
   { gateway, clock }: Pick<Context, 'gateway' | 'clock'>,
   call: OptionalCall,

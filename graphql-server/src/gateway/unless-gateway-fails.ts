@@ -1,6 +1,6 @@
 import { Failure } from '../errors/failure.ts'
 
-/** Awaits a call, or returns something else while the gateway fails. A token that the gateway rejects stays rejected. */
+/** Awaits a call, and returns a fallback if the gateway fails. A rejected token still throws. */
 export async function unlessGatewayFails<Answer, Fallback>(
   call: Promise<Answer>,
   fallback: (failure: Failure) => Fallback,

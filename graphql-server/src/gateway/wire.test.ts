@@ -32,7 +32,7 @@ test.each([
   ['  Hotel\u0000Name\n', 'Hotel Name'],
   ['missing \u202eeman\u202c', 'missing eman'],
   ['\u2067فندق\u2069 Hotel', 'فندق Hotel'],
-  // Marks that touch only the punctuation beside them stay.
+  // Direction marks that affect only adjacent punctuation stay.
   ['فندق\u200f (5)', 'فندق\u200f (5)'],
   ['half a pair \ud800', 'half a pair \ufffd'],
   ['\u202e', undefined],

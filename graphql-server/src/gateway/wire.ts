@@ -11,7 +11,7 @@ export const isObject = (value: unknown): value is WireObject =>
 export function field(value: unknown, name: string): unknown {
   if (value instanceof RowView) return value.field(name)
   if (!isObject(value)) return undefined
-  // No wire name is inherited from Object, so this is an own property.
+  // Object has no member with a wire name, so this is an own property.
   const exact = value[name]
   if (exact !== undefined) return exact
   const lower = name.toLowerCase()
@@ -30,13 +30,13 @@ export function path(value: unknown, ...names: string[]): unknown {
 
 // oxlint-disable-next-line no-control-regex -- matches control characters on purpose
 const controlCharacters = /[\u0000-\u001f\u007f-\u009f]+/g
-/** Characters that turn the direction of all text after them, as no name needs. */
+/** Characters that change the direction of all following text; no name needs them. */
 const directionOverrides = /[\u202a-\u202e\u2066-\u2069]/g
 
 const tidied = (value: string): string =>
   value.replace(controlCharacters, ' ').replace(directionOverrides, '').toWellFormed().trim()
 
-/** Whether a short text is printable ASCII without spaces around it, as most of the thousands of texts in a search are. */
+/** Whether a short text is printable ASCII without surrounding spaces. Fast path for most of the thousands of texts in a search. */
 function isTidy(value: string): boolean {
   const { length } = value
   if (length > 40 || value.charCodeAt(0) === 0x20 || value.charCodeAt(length - 1) === 0x20) return false
@@ -59,29 +59,29 @@ export function text(value: unknown): string | undefined {
 export const textOf = (value: unknown, name: string): string | undefined =>
   value instanceof RowView ? value.text(name) : text(field(value, name))
 
-/** Returns a finite number, given as a number or as text; else undefined. */
+/** Returns a finite number, given as a number or as text; otherwise undefined. */
 export function number(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
   if (typeof value !== 'string' || !/^\s*-?\d{1,15}(\.\d{1,20})?\s*$/.test(value)) return undefined
   return Number(value)
 }
 
-/** Returns a 32-bit integer, given as a number or as text; else undefined. */
+/** Returns a 32-bit integer, given as a number or as text; otherwise undefined. */
 export function integer(value: unknown): number | undefined {
   const read = number(value)
   if (read === undefined) return undefined
-  // The engine stores the result of `|` as a small integer also where a text was read, which takes less memory in a cached search.
+  // `|` makes the engine store a small integer, even for text, which saves memory in a cached search.
   const whole = read | 0
   return whole === read ? whole : undefined
 }
 
-/** Returns a non-negative integer, such as a count or an age; else undefined. */
+/** Returns a non-negative integer, such as a count or an age; otherwise undefined. */
 export function count(value: unknown): number | undefined {
   const read = integer(value)
   return read !== undefined && read >= 0 ? read : undefined
 }
 
-/** Returns a boolean, given as such or as text (`"false"`); else undefined. */
+/** Returns a boolean, given as a boolean or as text (`"false"`); otherwise undefined. */
 export function flag(value: unknown): boolean | undefined {
   if (typeof value === 'boolean') return value
   const word = text(value)?.toLowerCase()
@@ -124,7 +124,7 @@ export function makkahTime(value: unknown): string | undefined {
   return local?.replace(/\.\d+Z$/, '+03:00')
 }
 
-/** The RFC 3339 form of an instant; undefined for none, and past the year 9999, which it cannot write. */
+/** An instant in RFC 3339; undefined for an invalid one, and after the year 9999, which the format cannot represent. */
 function isoTime(milliseconds: number): string | undefined {
   return milliseconds <= lastMs ? new Date(milliseconds).toISOString() : undefined
 }
@@ -149,7 +149,7 @@ export function withField(object: unknown, name: string, value: unknown): WireOb
   return { ...fields, [key]: value }
 }
 
-/** Copies a wire object without some fields, whatever the case of their letters. */
+/** Copies an object without the named fields, ignoring case. */
 export function withoutFields(object: unknown, ...names: string[]): WireObject {
   const left = new Set(names.map((name) => name.toLowerCase()))
   const fields = isObject(object) ? Object.entries(object) : []

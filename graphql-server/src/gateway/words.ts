@@ -1,6 +1,6 @@
 import { text } from './wire.ts'
 
-/** Reads a word of an enum, whatever its case on the wire; undefined without one, and for any other word. */
+/** Maps a wire word to an enum value, ignoring case; undefined for a missing or unknown word. */
 export const wordReader =
   <Word extends string>(words: Readonly<Record<Word, true>>) =>
   (value: unknown): Word | undefined => {

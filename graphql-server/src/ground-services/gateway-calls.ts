@@ -23,7 +23,7 @@ export async function searchGround(gateway: Gateway, input: GroundInput, locale:
   return answer && readRows(answer, groundCalls.search)
 }
 
-/** The wire has these numbers as text. */
+/** The wire sends these numbers as text. */
 const wireExtra = ({ code, quantity, days }: GroundInput['extras'][number]) => ({
   code,
   quantity: String(quantity),

@@ -5,7 +5,7 @@ import { makkahDate, nightsBetween } from '../values/days.ts'
 
 const limits = { pilgrims: 60, units: 60, days: 60, extras: 20, daysAhead: 500 }
 
-/** An extra that the pilgrims want. */
+/** An extra in a search. */
 export type WantedExtra = { code: string; quantity: number; days: number }
 
 /** A validated search for ground services. */

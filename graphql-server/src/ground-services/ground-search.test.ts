@@ -68,7 +68,7 @@ const find = async (variables: object = { input }): Promise<GroundServiceSearchR
 }
 
 describe('a search for ground services', () => {
-  test('lists packages by their total, with extras, and asks the gateway in its own words', async () => {
+  test('lists packages by total, with extras, and sends the search in the gateway’s format', async () => {
     answer([
       aRow(),
       aRow({ uoCode: 'U-2', uoName: 'Amber Pilgrim Care' }, { grandTotalPrice: 1150, grandTotalTax: 150 }),
@@ -113,7 +113,7 @@ describe('a search for ground services', () => {
     })
   })
 
-  test('adds the extras that were searched for; a company without one of them has no total and comes last', async () => {
+  test('adds the searched extras, and lists companies without one of them last, without a total', async () => {
     const guide = { code: 'GUIDE', quantity: '2', duration: '5', displayRateInfo: [{ amount: 4370, purpose: 10 }] }
     answer([aRow({ additionalServices: null }, { grandTotalPrice: 575 }), aRow({ additionalServices: [guide] })])
     const extras = [{ code: 'GUIDE', quantity: 2, days: 5 }]
@@ -187,7 +187,7 @@ describe('a search for ground services', () => {
     }
   })
 
-  test('keeps what can be read beside odd rows, and says that the rest is missing', async () => {
+  test('keeps readable rows beside malformed ones, and reports that some are missing', async () => {
     const extras = [null, { code: 'SIM' }, { description: 'No code', grandTotalPrice: 5 }, 7]
     answer(
       [aRow({ additionalServices: extras }), aRow({}, { grandTotalPrice: null }), { provider: 'agoda' }, 5, null],
@@ -202,7 +202,7 @@ describe('a search for ground services', () => {
     ])
   })
 
-  test('has no offers where a good answer lists none', async () => {
+  test('has no offers if a successful answer lists none', async () => {
     server.gateway.answer(path, { status: { code: 0 } })
     expect(await find()).toMatchObject({ items: [], pageCount: 0, complete: true, facets: { priceMin: null } })
   })

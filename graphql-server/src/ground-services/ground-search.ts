@@ -61,7 +61,7 @@ const countOffers = (offers: readonly GroundOffer[], locale: Locale): GroundServ
     company: named,
     count,
   })),
-  // Levels follow prices: in the order of their names, which differs by language, VIP might come first.
+  // Ordered by price, so that levels rise in every language; by name, VIP might come first.
   packages: countNamed(offers, (offer) => offer.package, locale)
     .toSorted((a, b) => ascending(lowestOf(offers, a.named.code), lowestOf(offers, b.named.code)))
     .map(({ named: { code, name }, count }) => ({ code, name, count })),

@@ -21,7 +21,7 @@ export type GroundOffer = {
   imageUrl: string | null
   price: PriceFacts
   extras: GroundExtra[]
-  /** Of the package with the extras that were searched for, in halalas; null when one of them is not offered. */
+  /** Total of the package with the searched extras, in halalas; null when one of them is not offered. */
   total: number | null
   cancellationPolicy: CancellationPolicy | null
   terms: string | null
@@ -48,7 +48,7 @@ function readExtras(row: unknown, provider: string, { input, suppliers }: Readin
   return [...extras.values()]
 }
 
-/** A package with the extras that were searched for; null when the company does not offer one of them as searched for. */
+/** A package with the searched extras; null when the company does not offer one of them. */
 function totalOf(price: PriceFacts, extras: readonly GroundExtra[], { extras: wanted }: GroundInput): number | null {
   let total = price.total
   for (const { code, quantity, days } of wanted) {

@@ -1,11 +1,11 @@
-/** Hotel calls of the gateway, beside those of all bookings. */
+/** Hotel calls of the gateway, in addition to the calls for all bookings. */
 import { get, money, productCall, read, search } from '../gateway/calls.ts'
 
 export const hotelCalls = {
   search: productCall('read', '/hotels/searchWithDetails', { ...search, content: ['hotels'] }),
   suppliers: productCall('optional', '/hotels/suppliers', get),
   locations: productCall('optional', '/hotels/locations', get),
-  // Not `namesOne`: a gateway without this call also answers 404, so 404 does not tell that the hotel is gone.
+  // Not `namesOne`: a gateway without this call also answers 404, so 404 does not mean that the hotel is gone.
   detail: productCall('read', '/hotels/detailSearchWithHotelCode', { ...read, content: ['hotels'] }),
   policies: productCall('optional', '/hotels/policies', read),
   // Holds rooms; a hold whose answer is lost expires by itself.

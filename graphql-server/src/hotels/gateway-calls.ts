@@ -32,8 +32,8 @@ export const searchBody = (input: SearchInput, locale: Locale) => ({
 const ofSearch = { rejected: 'BAD_USER_INPUT' } as const
 
 /**
- * Hotels of an answer: in `hotels` or bare, with or without an envelope, as a list or as the first page of one. Null is the empty list; an
- * answer that has none of these is not readable.
+ * Hotels of an answer: in `hotels` or bare, with or without an envelope, as a list or as its first page. Null means an empty list; any
+ * other answer is unreadable.
  */
 function hotelsOf(body: WireObject | unknown[]): unknown[] {
   for (const place of [body, field(body, 'response')]) {
@@ -77,10 +77,10 @@ export async function searchHotels<Row>(
   }
 }
 
-/** Longest wait for the list of suppliers, which a search waits for. */
+/** Maximum time that a search waits for the list of suppliers. */
 const suppliersWithinMs = 1000
 
-/** `GET /hotels/suppliers`: those that a search can be about; empty where the gateway does not support it. */
+/** `GET /hotels/suppliers`: suppliers that a search can be limited to; empty if the gateway does not support it. */
 export async function readSearchSuppliers(gateway: Gateway): Promise<string[]> {
   const answer = await gateway.optional(hotelCalls.suppliers, { withinMs: suppliersWithinMs })
   return list(field(contentOf(answer), 'suppliers')).flatMap((one) => text(field(one, 'provider')) ?? [])
@@ -106,7 +106,7 @@ export async function readHotelDetail(
     : hotelWithCode(hotelsOf(acceptedAnswer(answer, ofSearch).body).filter(isObject), offer.code)
 }
 
-/** The hotel of an answer that was requested. Quoting another one would book it under the requested name. */
+/** The requested hotel in an answer. Quoting another one would book it under the requested name. */
 function hotelWithCode(hotels: WireObject[], requested: string): WireObject | undefined {
   const plain = (code: string) => withoutCulture(code).toLowerCase()
   const found = hotels.find((hotel) => plain(textOf(hotel, 'code') ?? requested) === plain(requested))

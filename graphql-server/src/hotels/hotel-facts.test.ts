@@ -80,7 +80,7 @@ describe('the location of a hotel', () => {
   const at = (latitude: unknown, longitude: unknown, haramDistance: unknown = null) =>
     locate({ latitude, longitude, haramDistance }, makkah)
 
-  test('is a point in the city, as numbers or text, with its distance to the Haram', () => {
+  test('is read from numbers or text, with its distance to the Haram', () => {
     const place = { location: { latitude: 21.4201, longitude: 39.8249 }, distanceToHaram: 299 }
     expect(at(21.4201, 39.8249, 9_999_999)).toEqual(place)
     expect(at('21.4201', '39.8249')).toEqual(place)
@@ -104,7 +104,7 @@ describe('the location of a hotel', () => {
     expect(at(latitude, longitude)).toEqual({ location: null, distanceToHaram: null })
   })
 
-  test("takes the supplier's distance only without a point, and only when it is credible", () => {
+  test("uses the supplier's distance only without coordinates, and only if plausible", () => {
     expect(at(0, 0, 850).distanceToHaram).toBe(850)
     expect(at(0, 0, '850').distanceToHaram).toBe(850)
     expect(at(0, 0, 4_918_000).distanceToHaram).toBeNull()

@@ -43,7 +43,7 @@ export function imagesOf(source: unknown): string[] {
   return photosFirst([...new Set(urls.filter((url) => url !== undefined))])
 }
 
-/** The first of `imagesOf`. Most hotels name a photo as their main picture, so the others are rarely looked at. */
+/** The first of `imagesOf`, computed without the others in most cases, because the main picture is usually a photo. */
 export function mainImageOf(source: unknown): string | null {
   for (const name of mainImageFields) {
     const url = imageUrl(field(source, name))
@@ -76,7 +76,7 @@ export function timeOfDay(value: unknown): string | null {
   const isAfternoon = afternoon.test(half)
   const isMorning = morning.test(half)
   if (half !== '' && !isAfternoon && !isMorning) return null
-  // A bare "14" may be any number.
+  // A bare "14" is not necessarily a time.
   if (half === '' && match[2] === undefined) return null
   let hour = Number(hourText)
   if (half !== '' && (hour < 1 || hour > 12) && !(isAfternoon && hour <= 23)) return null
@@ -90,7 +90,7 @@ const starsOf = (value: unknown): number | null => {
   return stars >= 1 && stars <= 5 ? stars : null
 }
 
-/** The ministry's code, which all suppliers share; else the supplier's own. */
+/** The ministry's code, which all suppliers share; otherwise the supplier's own. */
 export function hotelIdOf(source: unknown, provider: string, code: string): string {
   const ministry = textOf(source, 'umrahHotelCode')
   return ministry && /^(?!0+$)[\w-]{4,32}$/.test(ministry)
@@ -106,7 +106,7 @@ export const readNames = (source: unknown): WireNames => ({
   latinName: textOf(source, 'latinName') ?? null,
 })
 
-/** The names to show; null where there is none. */
+/** Names to display; null if there is none. */
 function tidyNames(names: WireNames): WireNames {
   const name = tidyName(names.name ?? '')
   const latinName = tidyName(names.latinName ?? '')
@@ -116,7 +116,7 @@ function tidyNames(names: WireNames): WireNames {
   }
 }
 
-/** Names of a hotel out of those of its suppliers, cheapest first: in the script of the language. */
+/** Chooses the names of a hotel from its suppliers' names, cheapest first, by the script of the language. */
 export function namesOf(id: string, sources: readonly WireNames[], locale: Locale): Pick<HotelFacts, keyof WireNames> {
   const tidy = sources.map(tidyNames)
   const [only, ...others] = tidy
@@ -131,7 +131,7 @@ function mergeNames(id: string, tidy: readonly WireNames[], locale: Locale) {
   return { name, latinName: scriptOf(name) === 'LATIN' ? null : latinName }
 }
 
-/** What hotels are sorted and filtered by. */
+/** Facts that hotels are sorted and filtered by. */
 export function readPlace(source: unknown, cities: readonly City[]) {
   const wire = {
     latitude: field(source, 'latitude'),
@@ -189,7 +189,7 @@ export function mergeFacts(id: string, sources: readonly HotelFacts[], locale: L
     locale,
   )
   const images = sources.map((facts) => facts.imageUrl).filter((url) => url !== null)
-  // A distance measured from coordinates is more reliable than one that a supplier states.
+  // A distance measured from coordinates is more reliable than a supplier's own.
   const located = sources.find(({ location }) => location !== null)
   return {
     id,

@@ -1,4 +1,4 @@
-/** The structure of `roomGroups` on the wire, which search and detail answers share. */
+/** The structure of `roomGroups` on the wire, shared by search and detail answers. */
 import { field, flag, integer, list, textOf } from '../gateway/wire.ts'
 import { type PriceFacts, type PriceShape, addPrices, readPrice } from '../trade/price.ts'
 import type { Room } from './search/search-input.ts'
@@ -8,7 +8,7 @@ export const isSoldTogether = (group: unknown): boolean => flag(field(field(grou
 
 export const roomsOf = (group: unknown): unknown[] => list(field(group, 'rooms'))
 
-/** Guests of a room as the wire counts them; null when it does not state them. */
+/** Number of guests of a room on the wire; null when not stated. */
 function paxOf(room: unknown): { adults: number; children: number } | null {
   const pax = list(field(room, 'paxInfo'))
   if (pax.length === 0) return null
@@ -38,7 +38,7 @@ function fittingIndexes(room: unknown, searched: readonly Room[]): readonly numb
 
 export const fitsAny = (room: unknown, searched: readonly Room[]): boolean => fittingIndexes(room, searched).length > 0
 
-/** Rooms of the search that a room can be chosen for: the one its place names, or every other one whose guests it fits. */
+/** Rooms of the search that a room can be chosen for: the room at its position, or any other room whose guests fit. */
 function roomIndexesAt(room: unknown, place: number | undefined, searched: readonly Room[]): readonly number[] {
   const indexes = fittingIndexes(room, searched)
   return place !== undefined && indexes.length > 1 && indexes.includes(place) ? [place] : indexes
@@ -64,17 +64,17 @@ export function assignRooms(rooms: readonly unknown[], searched: readonly Room[]
   return places.length === rooms.length && free.size === 0 ? places : null
 }
 
-/** The rates of a room; one without a list is a rate itself. */
+/** Rates of a room. A room without a list of rates is itself a rate. */
 export function ratesOf(room: unknown): readonly unknown[] {
   const listed = list(field(room, 'roomRates'))
   return listed.length > 0 ? listed : [room]
 }
 
-/** The terms of a rate, else those of its room, as `read` reads them. */
+/** Terms of a rate, otherwise of its room, read with `read`. */
 export const termsOf = <Read>(rate: unknown, room: unknown, read: (policy: unknown) => Read | null): Read | null =>
   read(field(rate, 'cancellationPolicy')) ?? (rate === room ? null : read(field(room, 'cancellationPolicy')))
 
-/** The price of a group sold together: its own figures, which must agree with those of its rooms. */
+/** Price of a group sold together: its own figures, which must match its rooms. */
 export function groupPrice(shape: PriceShape, group: unknown, rooms: PriceFacts[]): PriceFacts | null {
   const sum = addPrices(rooms)
   const named = readPrice(shape, group, 'groupAmount')

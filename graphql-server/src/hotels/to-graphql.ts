@@ -1,4 +1,4 @@
-/** Cached searches and details in the form of the schema. Fields the schema does not have cannot be queried. */
+/** Maps cached searches and details to the schema. Fields that are not in the schema cannot be queried. */
 import type {
   HotelDetail,
   HotelFacets,
@@ -22,7 +22,7 @@ type Reader = Pick<Context, 'locale' | 'suppliers'>
 // Prices belong to the search: the same hotel in two searches is two results.
 const resultId = (search: CachedSearch, id: string) => `${search.id}.${id}`
 
-// Agents sort, filter and turn pages: mostly the same offers of the same hotels are shown again.
+// Agents sort, filter and turn pages, which mostly shows the same offers again.
 const results = new WeakMap<readonly CachedOffer[], HotelResult>()
 
 function toHotelResult({ hotel, offers }: ListedHotel, search: CachedSearch, suppliers: Suppliers): HotelResult {
@@ -30,7 +30,7 @@ function toHotelResult({ hotel, offers }: ListedHotel, search: CachedSearch, sup
   if (known) return known
   const { nights } = search.input
   const { facts, prices } = showHotel(hotel, search, suppliers)
-  // An offer listed at another rate than its own price has no lines.
+  // An offer listed at a rate other than its own price has no lines.
   const priceOf = (offer: CachedOffer) => toPrice(prices.get(offer) ?? { ...offer.price, lines: [] }, nights)
   const result = {
     id: resultId(search, hotel.id),
@@ -46,7 +46,7 @@ function toHotelResult({ hotel, offers }: ListedHotel, search: CachedSearch, sup
   return result
 }
 
-/** A page of a search. Its counts are read when they are asked for. */
+/** A page of a search. Facets are computed only if queried. */
 export type SearchResult = Omit<HotelSearchResult, 'facets'> & { readFacets: () => HotelFacets }
 
 export function toSearchResult(

@@ -1,4 +1,4 @@
-/** What happens before and after every operation: one plugin, because Apollo Server waits for each at every step. */
+/** Hooks around every operation, in one plugin because Apollo Server awaits each plugin at every step. */
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server'
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
@@ -8,7 +8,7 @@ import { type Operation, answerFields, maxAnswerFields } from './list-cost.ts'
 
 type Answered = GraphQLRequestContextWillSendResponse<Context>
 
-/** Rejects an operation whose page sizes and fields multiply beyond what one answer may hold. */
+/** Rejects an operation whose page sizes and fields multiply beyond the limit of one answer. */
 function limitAnswer(operation: Operation): void {
   const fields = answerFields(operation)
   if (fields <= maxAnswerFields) return
@@ -16,7 +16,7 @@ function limitAnswer(operation: Operation): void {
     cause: `${fields} fields`,
     reason: `The answer could have ${fields} fields, the limit is ${maxAnswerFields}. Ask for smaller pages or fewer fields.`,
   })
-  // Apollo Server answers 500 for an error of a plugin that does not say otherwise.
+  // Apollo Server answers 500 for a plugin's error unless it states a status.
   throw new GraphQLError(failure.message, { originalError: failure, extensions: { http: { status: failure.status } } })
 }
 

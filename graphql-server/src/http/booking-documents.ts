@@ -12,7 +12,7 @@ const fileName = /filename="([\w.-]{1,80})"/
 const languageOf = (language: unknown) =>
   typeof language === 'string' && isLocale(language) ? `?language=${language}` : ''
 
-/** Serves `/documents/:token`, in another language with `?language=`. Where there is no such document, or its link has expired, the web app shows that. */
+/** Serves `/documents/:token`, in another language with `?language=`. For an unknown document or an expired link, the web app shows a page. */
 export function bookingDocuments({ signedDocument }: ConnectedGateway): RequestHandler {
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') throw new Failure('BAD_USER_INPUT', { status: 405 })

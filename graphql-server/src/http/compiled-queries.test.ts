@@ -11,7 +11,7 @@ import { compile, compiledQueries } from './compiled-queries.ts'
 
 const options = { formatError: errorFormatter({ generic: false }), includeStacktraceInErrorResponses: false }
 
-/** Asks a server over HTTP, as far as Apollo sees HTTP. */
+/** Sends an HTTP request in Apollo's representation. */
 async function ask(server: ApolloServer<Context>, { query, variables }: RandomQuery) {
   const context: Calls = { calls: [] }
   const { status, headers, body } = await server.executeHTTPGraphQLRequest({
@@ -21,14 +21,14 @@ async function ask(server: ApolloServer<Context>, { query, variables }: RandomQu
       search: '',
       body: { query, variables },
     },
-    // Stub resolvers need nothing else of a context.
+    // All that stub resolvers need from the context.
     context: async () => context as unknown as Context,
   })
   const text = body.kind === 'complete' ? body.string : ''
   return { status, headers: [...headers], text, calls: context.calls.sort() }
 }
 
-/** Asks two servers with the same schema: one compiles these queries, the other is Apollo Server as it comes. */
+/** Queries two servers with the same schema: one compiles these queries, the other is a plain Apollo Server. */
 async function askBoth(schema: GraphQLSchema, queries: RandomQuery[]) {
   const { responseForOperation, gateway } = compiledQueries(
     schema,
@@ -56,7 +56,7 @@ function randomQueries(schema: GraphQLSchema, seed: number, count: number): Rand
 }
 
 describe('random queries', () => {
-  test('are answered byte for byte as by graphql-js, from the same calls of resolvers', async () => {
+  test('return the same bytes as graphql-js, with the same resolver calls', async () => {
     const schema = stubResolvers(loadSchema(), 7, { errors: false })
     const texts = new Set<string>()
     for (const { query, variables } of randomQueries(schema, 7, 1000)) {
@@ -86,7 +86,7 @@ describe('random queries', () => {
       expect([fast.status, fast.headers]).toEqual([reference.status, reference.headers])
       expect(fast.text).not.toContain('secret')
     }
-    // graphql-js stops at the first failure of what becomes null, graphql-jit does not.
+    // graphql-js stops at the first failure below a field that becomes null, graphql-jit does not.
     const same = answers.filter(({ fast, reference }) => fast.text === reference.text)
     expect(same.length).toBeGreaterThan(350)
     expect(answers.filter(({ fast }) => fast.text.includes('"errors"')).length).toBeGreaterThan(50)
@@ -175,7 +175,7 @@ describe('traps of graphql-jit', () => {
     expect(JSON.parse(fast.text)).toEqual({ data: { a: 1 } })
   })
 
-  test('4. null where it must not be is an error of another class', async () => {
+  test('4. null in a non-null field is an error of another class', async () => {
     const { fast, reference } = await askOne('type Query { a: Int! }', '{ a }', { a: () => null })
     expect(fast).toEqual(reference)
     expect(JSON.parse(fast.text)).toMatchObject({

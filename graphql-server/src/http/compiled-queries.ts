@@ -20,10 +20,10 @@ import { isObject } from '../gateway/wire.ts'
 
 type Variables = Record<string, unknown>
 
-/** Answers an operation in place of graphql-js; null where that has to. */
+/** Answers an operation instead of graphql-js; null if graphql-js has to. */
 export type Respond = NonNullable<GraphQLRequestListener<Context>['responseForOperation']>
 
-/** Result of a compiled query; undefined when graphql-jit rejects the variables, before any resolver has run. */
+/** Result of a compiled query; undefined if graphql-jit rejects the variables, before any resolver runs. */
 type Run = (context: Context, variables: Variables) => ExecutionResult | undefined | Promise<ExecutionResult>
 
 const isRecursive = (type: GraphQLNamedType | undefined, parents: readonly GraphQLNamedType[] = []): boolean =>
@@ -80,12 +80,12 @@ function resolveTypes(schema: GraphQLSchema): void {
 /**
  * The two halves of Apollo Server's execution. The first answers from a compiled query; an answer with errors passes through the
  * gateway instead, where Apollo formats and logs its errors, and which runs every other operation on graphql-js. `byHash` names an own
- * query by its hash, which Apollo Server would compute for every request, and `persistedQueries` has the texts.
+ * query by its hash, which Apollo Server would otherwise compute for every request, and `persistedQueries` has the texts.
  */
 export function compiledQueries(schema: GraphQLSchema, queries: readonly string[] = Object.values(ownQueries)) {
   resolveTypes(schema)
   const own = queries.map((query) => ({ query, sha256Hash: hash('sha256', query) }))
-  // By length, because a map of texts would go through the whole text of every request.
+  // Keyed by length, because a map keyed by text would hash the whole text of every request.
   const ownByLength = Map.groupBy(own, ({ query }) => query.length)
   const texts = new Map(own.map(({ query, sha256Hash }) => [`apq:${sha256Hash}`, query]))
   const compiled = new Map<string, Run | null>()

@@ -1,18 +1,18 @@
-/** Compression of what is made for one request. The build compresses its own files. */
+/** Compression of dynamic responses. Static files are compressed at build time. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { gzip, gzipSync } from 'node:zlib'
 import Negotiator from 'negotiator'
 
-/** Less than this fits into one packet, compressed or not. */
+/** Smaller bodies fit into one packet, compressed or not. */
 const minBytes = 1400
-/** A smaller body takes less time to compress, well below a millisecond, than to hand to a thread of zlib. */
+/** Compressing a smaller body takes well below a millisecond, less than handing it to a zlib thread. */
 const minThreadBytes = 64 * 1024
 
 const fastest = { level: 1 }
 const gzipInThread = promisify(gzip)
 
-/** What to send for a body: the same, or compressed where that is worth it and the client accepts it. Sets the headers that tell. */
+/** Returns the body, compressed if that is worthwhile and the client accepts it. Sets `vary` and `content-encoding`. */
 export async function compressed(req: IncomingMessage, res: ServerResponse, body: Buffer): Promise<Buffer> {
   res.appendHeader('vary', 'Accept-Encoding')
   if (body.length < minBytes || new Negotiator(req).encoding(['gzip']) !== 'gzip') return body

@@ -102,7 +102,7 @@ test('fonts are sent as they are', async () => {
   expect([headers['content-encoding'], headers['content-type']]).toEqual([undefined, 'font/woff2'])
 })
 
-test('each encoding has its own ETag, which is answered with 304', async () => {
+test('each encoding has its own ETag, and is revalidated with 304', async () => {
   for (const path of ['/login', '/assets/index-a1b2c3.js']) {
     const [brotli, gzip] = await Promise.all([ask(path, accepting('br')), ask(path, accepting('gzip'))])
     expect(brotli.headers.etag).not.toBe(gzip.headers.etag)
@@ -179,7 +179,7 @@ describe('answers', () => {
     expect([answer.headers['content-encoding'], plain(answer)]).toEqual([undefined, '{"data":{"__typename":"Query"}}'])
   })
 
-  test('of GET and POST are compressed alike', async () => {
+  test('of GET and POST are compressed the same way', async () => {
     const { query } = JSON.parse(introspection)
     const answer = await ask(`/graphql?query=${encodeURIComponent(query)}`, {
       headers: { 'accept-encoding': 'gzip', 'apollo-require-preflight': '1', accept: 'application/json' },

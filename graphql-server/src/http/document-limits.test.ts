@@ -90,13 +90,13 @@ describe('rejects a document beyond the limits before any gateway call', () => {
     }
   })
 
-  test.each([1e308, 2 ** 31, -(2 ** 31) - 1, 1.5])('reads %d as what it is, no Int', async (size) => {
+  test.each([1e308, 2 ** 31, -(2 ** 31) - 1, 1.5])('rejects %d as an Int', async (size) => {
     const answer = await server.query(tenPages, { size }, { headers: { accept: 'application/graphql-response+json' } })
     expect([answer.status, answer.errors[0]?.extensions['code']]).toEqual([400, 'BAD_USER_INPUT'])
     expect(answer.errors[0]?.message).toMatch(/Int/)
   })
 
-  test('names the first five faults of a document', async () => {
+  test('names the first five errors of a document', async () => {
     const unknown = await server.query(`{ hotelLocations { code ${many(10, (n) => `@a${n}`)} } }`)
     const misspelled = await server.query(`{ ${many(9, (n) => `field${n}`)} }`)
     for (const { errors } of [unknown, misspelled]) expect(errors).toHaveLength(6)
@@ -177,7 +177,7 @@ describe('the size of an answer', () => {
   const pages = (count: number) =>
     `query ($size: Int) { ${many(count, (n) => `p${n}: bookings(pageSize: $size) { items { id reference status tags createdAt rawStatus clientReference ... on HotelBooking { hotelName checkIn checkOut leadName total { amount currency } details { vatNumber supplierReference rooms { name travelers { firstName lastName } } } } } }`)} }`
 
-  test('rejects ten pages of 100 bookings with everything in them, and names the limit', async () => {
+  test('rejects ten pages of 100 bookings with all fields, and names the limit', async () => {
     const { errors } = await server.query(pages(10), { size: 100 })
     expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT')
     expect(errors[0]?.message).toMatch(/the limit is 10000/)

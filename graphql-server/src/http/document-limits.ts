@@ -65,7 +65,7 @@ function measureWith(fragments: Map<string, FragmentDefinitionNode>) {
   function ofFragment(name: string): Measure {
     const known = measured.get(name)
     if (known) return known
-    // Counts as empty while it is being measured, which ends a cycle; GraphQL's own rules reject cycles.
+    // Counts as empty while being measured, which terminates cycles; GraphQL's own rules reject them.
     measured.set(name, nothing)
     const whole = measure(fragments.get(name)?.selectionSet)
     measured.set(name, whole)
@@ -102,7 +102,7 @@ export function exceededLimit(document: DocumentNode): Limit | undefined {
   const measure = measureWith(fragments)
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue
-    // Each root field is a call of its own.
+    // Each root field is a separate call.
     const { depth, fields, own, introspective } = measure(definition.selectionSet)
     if (own > limits.rootFields) return 'rootFields'
     if (fields > limits.fields) return 'fields'
@@ -118,8 +118,8 @@ const tooLarge = (what: string, max: number) =>
 const acceptedDocuments = new LRUCache<string, true>({ max: 1000 })
 
 /**
- * Throws for a document beyond the limits, before GraphQL validates it: validation of a hostile document costs hundreds of times
- * what measuring it does. A document that cannot be parsed is left to Apollo, which says where.
+ * Throws for a document beyond the limits, before GraphQL validates it: validating a hostile document costs hundreds of times as much as
+ * measuring it. A document that cannot be parsed is left to Apollo, which reports the position.
  */
 export function checkDocument(source: unknown): void {
   if (typeof source !== 'string' || acceptedDocuments.has(source)) return

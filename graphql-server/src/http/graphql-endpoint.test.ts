@@ -84,9 +84,9 @@ const requests: [string, Sent, number][] = [
   ['two tokens', { headers: { ...json, authorization: ['Bearer a.b.c', 'Bearer a.b.c'] }, body: typename }, 401],
 ]
 
-// The web app's requests pass by Express; all others to `/graphql` pass through it.
+// The web app's requests bypass Express; all other requests to `/graphql` pass through it.
 describe.each(['/graphql', '/graphql?operation=x', '/graphql/'])('a POST to %s', (path) => {
-  test.each(requests)('answers alike: %s', async (_case, sent, status) => {
+  test.each(requests)('answers the same: %s', async (_case, sent, status) => {
     const [answer, reference] = await Promise.all([send(path, sent), send('/GraphQL', sent)])
     expect(answer.status).toBe(status)
     expect(answer).toEqual(reference)
@@ -134,7 +134,7 @@ describe('persisted queries', () => {
     expect([status, JSON.parse(body).errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT'])
   })
 
-  test('of the product are answered as its other queries are, with the extensions that clients send', async () => {
+  test('of the product are answered like its other queries, including the extensions that clients send', async () => {
     const ask = async (body: object) => send('/graphql', { headers: json, body: JSON.stringify(body) })
     const answer = await ask({ query })
     expect(JSON.parse(answer.body)).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] })
@@ -171,7 +171,7 @@ describe('a query in the URL beside another in the body', () => {
   })
 })
 
-test('the log tells of a request that passes by Express as of any other', async () => {
+test('logs a request that bypasses Express like any other', async () => {
   const linesOf = async (path: string) => {
     server.logs.length = 0
     await send(path, { headers: json, body: '{"query":"query Who { viewer { id } }"}' })

@@ -45,7 +45,7 @@ type Parts = {
   clock: () => Date
 }
 
-/** Whether a request is one of those that the web app sends. Express routes all others, and `/graphql` among them here too. */
+/** Whether the web app sent a request, so that it can bypass Express. Express routes all others, and sends those to `/graphql` here too. */
 export const isGraphqlPost = ({ method, url }: IncomingMessage): boolean =>
   method === 'POST' && (url === '/graphql' || url?.startsWith('/graphql?') === true)
 
@@ -76,7 +76,7 @@ function paramsOf(search: string) {
 
 const bodyOf = (body: unknown) => ({ query: field(body, 'query'), extensions: field(body, 'extensions') })
 
-/** Clients send their queries as text: nobody else may fill or look through what Apollo Server finds by hash. */
+/** Persisted queries from outside are refused: they could fill or probe the cache. */
 function refusePersisted(extensions: unknown): void {
   if (field(extensions, 'persistedQuery') !== undefined) {
     throw new Failure('BAD_USER_INPUT', {
@@ -88,9 +88,9 @@ function refusePersisted(extensions: unknown): void {
 
 const searchOf = (url = '') => /\?[^#]*/.exec(url)?.[0] ?? ''
 
-/** What Apollo Server reads of a request without a body, against requests that other sites make browsers send above all. */
+/** Headers that Apollo Server reads of a request without a body, mainly for CSRF prevention. */
 const apolloHeaders = ['accept', 'content-type', 'x-apollo-operation-name', 'apollo-require-preflight']
-/** For JSON bodies, whose type has been checked already: browsers ask the server before they send one from another site. */
+/** For JSON bodies, whose content type was already checked: browsers send a preflight before a cross-site JSON request. */
 const withBody: [string, string] = ['apollo-require-preflight', 'true']
 
 function headersOf({ method, headers }: IncomingMessage): HeaderMap {
@@ -120,7 +120,7 @@ export async function graphqlEndpoint(parts: Parts) {
     parseOptions: { maxTokens },
     validationOptions: { maxErrors: 5 },
     formatError: errorFormatter({ generic: settings.production }),
-    // Apollo Server adds a line break, for which the text of every answer is copied once more.
+    // Apollo Server appends a line break, which would copy the text of every answer again.
     stringifyResult: (result) => JSON.stringify(result),
     stopOnTerminationSignals: false,
     logger: logger.child({ part: 'apollo' }),

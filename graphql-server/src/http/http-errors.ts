@@ -12,7 +12,7 @@ export function sendJson(res: ServerResponse, status: number, json: string | Buf
   res.end(typeof json === 'string' ? utf8Bytes(json) : json)
 }
 
-/** Answers a request that failed as a whole. */
+/** Responds to a request that failed as a whole. */
 export function sendFailure(res: ServerResponse, failure: Failure, { requestId, locale }: RequestFacts): void {
   if (failure.retryAfter !== undefined) res.setHeader('retry-after', String(failure.retryAfter))
   if (failure.status === 401) res.setHeader('www-authenticate', 'Bearer')
@@ -20,7 +20,7 @@ export function sendFailure(res: ServerResponse, failure: Failure, { requestId, 
   sendJson(res, failure.status, JSON.stringify(errorBody(failure, requestId, locale)))
 }
 
-/** The failure to answer with when a request threw. Logs what nobody expected. */
+/** Failure for a request that threw. Logs unexpected errors. */
 export function failureFrom(error: unknown, { log }: RequestFacts): Failure {
   if (error instanceof Failure) return error
   // Errors of Express and its body parser about unreadable requests carry a 4xx status.
@@ -32,7 +32,7 @@ export function failureFrom(error: unknown, { log }: RequestFacts): Failure {
   return new Failure('INTERNAL_SERVER_ERROR', { cause: error })
 }
 
-/** Answers every error of a middleware in JSON. Express would send a page, with a stack in development. */
+/** Answers every middleware error in JSON. Express would send an HTML page, with a stack in development. */
 export const jsonErrors: ErrorRequestHandler = (error: unknown, _req, res, next) => {
   if (res.headersSent) next(error)
   else sendFailure(res, failureFrom(error, res.locals), res.locals)

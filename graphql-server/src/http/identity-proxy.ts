@@ -8,7 +8,7 @@ import { field, text } from '../gateway/wire.ts'
 
 const service = 'AWSCognitoIdentityProviderService.'
 
-/** Actions a browser may ask of a user pool. All others are for administrators and are rejected. */
+/** Actions that browsers may call on a user pool. All others are for administrators and are rejected. */
 const browserActions = new Set(
   [
     'AssociateSoftwareToken',
@@ -47,8 +47,8 @@ const revokedBy = (header: string | string[] | undefined) =>
     .filter((session) => session !== '')
 
 /**
- * Forwards sign-in calls to the stand-in, without the caller's own `Authorization` and cookies. The stand-in says which sessions a
- * call has revoked; their tokens are rejected from then on, here and at the gateway.
+ * Forwards sign-in calls to the stand-in, without the caller's own `Authorization` and cookies. The stand-in reports the sessions that a
+ * call revoked; their tokens are then rejected, here and at the gateway.
  */
 export function identityProxy(
   gateway: ConnectedGateway,

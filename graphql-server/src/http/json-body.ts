@@ -1,4 +1,4 @@
-/** Reads the JSON body of a request with the body parser of Express, which the handler of `/graphql` passes by. */
+/** Reads a JSON body with Express's body parser, because the `/graphql` handler bypasses Express. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import express, { type Request } from 'express'
 import { Failure } from '../errors/failure.ts'

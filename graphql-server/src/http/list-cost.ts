@@ -1,4 +1,4 @@
-/** Size of an answer as far as its operation tells: fields, times the page sizes above them. */
+/** Upper bound on the size of an answer: its fields, multiplied by the page sizes above them. */
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -32,7 +32,7 @@ type Size = { fields: number; lists: VariableList[] }
 type VariableList = {
   times: number
   variable: string
-  /** Page size when the request leaves the variable out. */
+  /** Page size when the request omits the variable. */
   omitted: number
   /** Page size when the variable is null. */
   unset: number

@@ -86,7 +86,7 @@ test('gives the playground a content security policy of its own', async () => {
   expect(policy).toContain("script-src 'self';")
 })
 
-test("never serves the web app below the server's own paths", async () => {
+test("never serves the web app under the server's own paths", async () => {
   for (const path of ['/graphql/x', '/media', '/cognito/x', '/healthz/x', '/config.json/x']) {
     const { status, body } = await get(path)
     expect([path, status >= 400, body.includes('<title>')]).toEqual([path, true, false])
@@ -205,7 +205,7 @@ describe('the identity proxy', () => {
     expect((await post('InitiateAuth', { body: 'x'.repeat(110 * 1024) })).status).toBe(413)
   })
 
-  test('rejects tokens of revoked sessions, tells the gateway, and hides their ids from the browser', async () => {
+  test('rejects tokens of revoked sessions, notifies the gateway, and hides their ids from the browser', async () => {
     const tokens = ['first', 'second', 'third'].map((origin_jti) =>
       server.pool.token('agent@demo.test', { origin_jti }),
     )
@@ -220,7 +220,7 @@ describe('the identity proxy', () => {
     ])
   })
 
-  test('revokes a session even when the gateway cannot be told', async () => {
+  test('revokes a session even when the gateway cannot be notified', async () => {
     server.gateway.answer('/sessions/revoke', failure({ status: 503 }))
     const token = server.pool.token('agent@demo.test', { origin_jti: 'untold' })
     await post('GlobalSignOut', { body: '{"revoked":"untold"}' })

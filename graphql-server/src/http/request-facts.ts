@@ -1,4 +1,4 @@
-/** What is known of a request before it is routed. */
+/** Facts of a request before routing. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'

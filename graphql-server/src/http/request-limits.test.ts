@@ -4,7 +4,7 @@ import { searchPath } from '../testing/hotel-operations.ts'
 import { cheapest, hudxGroups, openHotel, quoteDocument, sellHotel } from '../testing/quote-steps.ts'
 import { aHudxHotel, aSearch } from '../testing/wire-hotels.ts'
 
-/** Before the arrival of the searches. */
+/** A time before the dates of the searches. */
 const clock = () => new Date('2026-11-21T09:00:00Z')
 let server: TestServer
 afterEach(() => server.stop())

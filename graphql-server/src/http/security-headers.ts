@@ -17,7 +17,7 @@ const strictDirectives = {
   scriptSrcAttr: ["'none'"],
 }
 
-/** Headers that helmet sets with these options, on whatever response. */
+/** Headers that helmet sets on every response with these options. */
 function headersOf(options: HelmetOptions): Map<string, string> {
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   helmet(options)(response.req, response, () => {})

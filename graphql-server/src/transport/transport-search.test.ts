@@ -225,7 +225,7 @@ describe('a search for transport', () => {
     ])
   })
 
-  test('keeps what can be read beside odd rows, and says that the rest is missing', async () => {
+  test('keeps readable rows beside malformed ones, and reports that some are missing', async () => {
     const odd = aRow({
       vehicleTypes: [
         { vehicleType: 'Van', categories: [aCategory(0, 300), { categoryCode: '1' }, null, 'x'] },

@@ -54,7 +54,7 @@ beforeEach(() => {
 })
 
 describe('booking ground services', () => {
-  test('sends what is held with the lead traveler, and answers with the booking', async () => {
+  test('sends the hold with the lead traveler, and returns the booking', async () => {
     const order = { passportNumber: 'a1234567', idempotencyKey: 'checkout-0001' }
     expect(await bookedGround(server, aGroundOrder(await aGroundQuote(server), order))).toMatchObject({
       __typename: 'GroundServiceBooked',

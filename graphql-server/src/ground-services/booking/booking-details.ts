@@ -9,7 +9,7 @@ import { namedBy } from '../../service-search/named.ts'
 import { readPrice, toPrice } from '../../trade/price.ts'
 import { categoriesOf, readPackage } from '../read-offers.ts'
 
-/** Details of booked ground services from their view; the row is that of the same view. */
+/** Details of booked ground services, from their view and the row of the same view. */
 export function readGroundDetails(
   view: WireObject,
   row: BookingRow,

@@ -6,7 +6,7 @@ import { field, text, type WireObject } from '../../gateway/wire.ts'
 import { groundCalls } from '../calls.ts'
 import { categoriesOf } from '../read-offers.ts'
 
-/** A row of booked ground services: its title is the package's name, its first day that of arrival. */
+/** A row of booked ground services: its title is the package's name, its first day the day of arrival. */
 export type GroundBookingRow = BookingRow & {
   companyName: string | null
   pilgrimCount: number | null

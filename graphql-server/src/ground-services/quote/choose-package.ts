@@ -1,4 +1,4 @@
-/** What an agent has chosen of a cached search for ground services. */
+/** An agent's choice from a cached search for ground services. */
 import type { QuoteGroundServiceInput } from '../../__generated__/schema-types.ts'
 import type { ServiceRequest } from '../../checkout/service-quote.ts'
 import type { FieldError } from '../../errors/invalid-input.ts'

@@ -6,7 +6,7 @@ import { categoriesOf, type GroundOffer, readOffers } from '../read-offers.ts'
 import type { GroundRequest } from './choose-package.ts'
 import type { HeldGround } from './ground-quote.ts'
 
-/** What the package and each extra cost. */
+/** Prices of the package and each extra. */
 export const pricesOf = ({ price, extras }: GroundOffer) => [price, ...extras.map((extra) => extra.price)]
 
 const isSameExtras = (held: GroundOffer, { extras }: GroundOffer) =>
@@ -20,7 +20,7 @@ const isSameExtras = (held: GroundOffer, { extras }: GroundOffer) =>
 const isSameCode = (held: { code: string } | null, asked: { code: string } | null) =>
   held === null || asked === null || held.code === asked.code
 
-/** Reads an availability answer; null unless it is about the package, pilgrims and extras that were asked for, with figures that add up. */
+/** Reads an availability answer; null unless it matches the requested package, pilgrims and extras, and its figures add up. */
 export function readHeldGround(
   response: WireObject,
   { input, offer: asked, provider }: GroundRequest,

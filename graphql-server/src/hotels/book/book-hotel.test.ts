@@ -127,7 +127,7 @@ describe('a reservation', () => {
 describe('a confirmed booking', () => {
   beforeEach(() => sellHotel(server, { hudx: hudxGroups(familyAndOne) }))
 
-  test('is shown from the quote when the gateway cannot be read', async () => {
+  test('is built from the quote when the gateway cannot be read', async () => {
     const { id } = await quoteCheapest(server)
     expect(await booked(server, anOrder(id))).toEqual({
       __typename: 'HotelBooked',
@@ -165,7 +165,7 @@ describe('a confirmed booking', () => {
     expect(await booked(server, anOrder(id))).toMatchObject({
       booking: {
         rawStatus: 'Booked',
-        // The view does not say, but this call knows.
+        // The view does not state it, but this call knows it.
         clientReference: 'checkout-0001',
         cancellation: { eligible: true, blockers: [] },
         total: { amount: '1150.50' },
@@ -208,7 +208,7 @@ describe('a confirmed booking', () => {
     expect(data.agenda.month.bookings).toBe(1)
   })
 
-  test('that the gateway answers from memory is a replay', async () => {
+  test('that the gateway repeats for its key is a replay', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.answer(reservation, withHeaders(confirmedAnswer(), { 'idempotency-replayed': 'true' }))
     expect(await booked(server, anOrder(id))).toMatchObject({ __typename: 'HotelBooked', replayed: true })
@@ -310,7 +310,7 @@ describe('an expired quote', () => {
     expect(answer).toMatchObject(expected === 'HotelBooked' ? { replayed: true, booking: { reference: 'R-2' } } : {})
   })
 
-  test('is unknown as long as the list that would tell cannot be read to its end', async () => {
+  test('is unknown while the list of bookings cannot be read completely', async () => {
     server.gateway.answer('/hotels/reservations', (_request, call) =>
       call === 1 ? { results: [aWireRow()], paginationKey: 'more' } : failure({ status: 400 }),
     )

@@ -78,7 +78,7 @@ test.each([
   expect(requests({ codes: [], ...invalid }).errors).toEqual([error])
 })
 
-test('a quote can be booked without payment where it states a deadline, and no link is being paid', () => {
+test('a quote with a payment deadline can be booked without payment, unless it pays a link', () => {
   const book = (quote: Partial<StoredQuote>, later = true) =>
     checkOrder(anOrder('quote', { payment: { later } }), {
       paymentMethods: ['WALLET'],

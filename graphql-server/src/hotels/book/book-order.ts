@@ -7,16 +7,16 @@ import type { StoredQuote } from '../quote/stored-quote.ts'
 import { type Guest, checkGuests } from './guests.ts'
 import { checkSpecialRequests } from './special-requests.ts'
 
-/** What only an order of a hotel says. */
+/** Fields specific to a hotel order. */
 export type HotelOrder = {
   guests: Guest[]
   /** Null without any. */
   specialRequests: SpecialRequests | null
-  /** The commission that the agent sets; null: that of the supplier. */
+  /** Commission set by the agent; null for the supplier's commission. */
   commissionHalalas: number | null
 }
 
-/** The commission that the agent sets; null for none, undefined where it is not for the agent to set, or more than the total. */
+/** Commission set by the agent; null for none, undefined if the agent may not set it or it exceeds the total. */
 function checkCommission(commission: string | null | undefined, quote: StoredQuote): number | null | undefined {
   if (commission == null) return null
   const halalas = /\.\d{3}/.test(commission) ? null : parseHalalas(commission)
@@ -24,7 +24,7 @@ function checkCommission(commission: string | null | undefined, quote: StoredQuo
   return quote.commissionEditable === true ? halalas : undefined
 }
 
-/** Checks everything of an order that needs no gateway; `errors` names every invalid field. */
+/** Validates an order as far as possible without the gateway; `errors` names every invalid field. */
 export function checkOrder(
   input: BookHotelInput,
   quote: StoredQuote,

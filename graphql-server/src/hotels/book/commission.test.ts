@@ -32,7 +32,7 @@ const refusedField = {
   fields: [{ path: 'commission', code: 'COMMISSION_REFUSED' }],
 }
 
-test('sends the commission that the agent sets, which the booking states', async () => {
+test('sends the agent’s commission, which the booking then states', async () => {
   lettingAgentsSetIt()
   const { id } = await quoteCheapest(server)
   expect(await isEditable(id)).toBe(true)
@@ -41,7 +41,7 @@ test('sends the commission that the agent sets, which the booking states', async
   expect(answer).toMatchObject({ __typename: 'HotelBooked', booking: { commission: { amount: '40.50' } } })
 })
 
-test('shows the commission that the gateway has put in the place of the supplier’s', async () => {
+test('shows the gateway’s commission instead of the supplier’s', async () => {
   server.gateway.answer('/hotels/availabities', (request) =>
     availability(request, { prices: { total: 427.04, isOverrideCommission: true, updatedCommission: 33.3 } }),
   )
@@ -53,7 +53,7 @@ test('shows the commission that the gateway has put in the place of the supplier
   expect(price?.lines.filter(({ kind }) => kind === 'COMMISSION')).toMatchObject([{ money: { amount: '33.30' } }])
 })
 
-test('sends none where the agent sets none', async () => {
+test('sends no commission unless the agent sets one', async () => {
   lettingAgentsSetIt()
   const { id } = await quoteCheapest(server)
   await booked(server, anOrder(id, { idempotencyKey: 'commission-0002' }))
@@ -78,7 +78,7 @@ test.each(['427.05', '-1', '1.005'])('refuses a commission of %s', async (commis
   expect(sent()).toEqual([])
 })
 
-test('names the field of a commission that the supplier refuses, and books the same quote with another', async () => {
+test('names the commission field when the supplier refuses it, and books the same quote with another commission', async () => {
   lettingAgentsSetIt()
   server.gateway.answer(reservation, refused('COMMISSION_REFUSED', { maxCommission: 85.4 }))
   const { id } = await quoteCheapest(server)

@@ -40,7 +40,7 @@ describe.each([
   })
 })
 
-test('rejects a phone number with another country code than the chosen one', () => {
+test('rejects a phone number whose country code differs from the chosen one', () => {
   const { errors } = checkGuests(
     aLead({ phoneCountryCode: '92', phone: '+90 300 1234567' }),
     [],
@@ -50,7 +50,7 @@ test('rejects a phone number with another country code than the chosen one', () 
 })
 
 describe('guests that match the search', () => {
-  test('are given back room by room, with one lead', () => {
+  test('are returned room by room, with one lead', () => {
     const rooms = [...family, { roomIndex: 1, adults: 1, childAges: [] }]
     const { guests, errors } = checkGuests(aLead(), [aGuest(), aChild(9), aChild(5), aGuest({ roomIndex: 1 })], rooms)
     expect(errors).toEqual([])
@@ -142,7 +142,7 @@ describe('a guest with one name only', () => {
   const rooms = [{ roomIndex: 0, adults: 2, childAges: [] }]
   const one = { firstName: 'Suharto', lastName: null, hasOneName: true }
 
-  test('has it in both fields, and is named once', () => {
+  test('has it in both fields, and appears once in the full name', () => {
     const { guests, errors } = checkGuests(aLead(one), [aGuest({ ...one, lastName: ' - ' })], rooms)
     expect(errors).toEqual([])
     for (const guest of guests) {
@@ -150,12 +150,12 @@ describe('a guest with one name only', () => {
     }
   })
 
-  test.each([null, '', '-', '.'])('must be said to have one: %j is no last name', (lastName) => {
+  test.each([null, '', '-', '.'])('must be declared: %j is not a last name', (lastName) => {
     const { errors } = checkGuests(aLead({ firstName: 'Suharto', lastName }), [aGuest()], rooms)
     expect(errors.map(({ path }) => path)).toEqual(['lead.lastName'])
   })
 
-  test('has no other last name', () => {
+  test('must not have a different last name', () => {
     const { errors } = checkGuests(aLead({ ...one, lastName: 'Other' }), [aGuest()], rooms)
     expect(errors).toEqual([{ path: 'lead.lastName', code: 'FIELD_INVALID', mend: 'oneName' }])
   })

@@ -25,7 +25,7 @@ const travelerOf = ({ type, salutation, firstName, lastName, age, contact }: Gue
   },
 })
 
-/** The supplier's rooms unchanged, each with those who sleep in it. */
+/** The supplier's rooms unchanged, each with its guests. */
 function roomGroupsWith(guests: Guest[], { response, rooms, request }: StoredQuote): unknown[] {
   const travelersOf = (group: number, room: number) => {
     const roomIndex = rooms.findIndex(({ place }) => place.group === group && place.room === room)

@@ -18,7 +18,7 @@ import { encodeBookingId } from '../../bookings/booking-id.ts'
 let server: TestServer
 
 beforeAll(async () => {
-  // Long enough for every call that is answered, short enough to wait out those that are not.
+  // Long enough for every answered call, short enough for waiting out unanswered ones.
   server = await startServer({ clock: () => new Date('2026-11-21T10:00:00Z'), deadlineScale: 0.04 })
 })
 beforeEach(() => server.gateway.reset())

@@ -30,13 +30,13 @@ function readTraveler(traveler: unknown): Traveler {
   }
 }
 
-/** The board of a booked room: a gateway may state it at the rate that was booked. */
+/** The board of a booked room, which a gateway may state on the booked rate. */
 function readBookedBoard(room: unknown) {
   const own = readBoard(room)
   return own.boardText === null && own.board === 'UNRECOGNISED' ? readBoard(ratesOf(room)[0]) : own
 }
 
-/** What a room was booked at; a list of several rates does not say which of them was booked. */
+/** The booked rate of a room. A list of several rates does not state which one was booked. */
 function readBookedPrice(room: unknown, shape: PriceShape, nights: number): Price | null {
   const [rate, ...others] = ratesOf(room)
   const price = others.length === 0 ? readPrice(shape, rate) : null
@@ -59,7 +59,7 @@ const readRoom = (
   travelers: travelers.map(readTraveler),
 })
 
-/** Details of a booked hotel from its view; the row is that of the same view. */
+/** Details of a booked hotel, from its view and the row of the same view. */
 export function readBookingDetails(
   view: WireObject,
   row: HotelBookingRow,

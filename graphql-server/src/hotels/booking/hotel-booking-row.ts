@@ -7,7 +7,7 @@ import type { BookingRow } from '../../bookings/booking-row.ts'
 import { countOf, dateOf } from '../../bookings/read-row.ts'
 import { hotelCalls } from '../calls.ts'
 
-/** A row of a booked hotel: its title is the hotel's name, its first and last day are those of check-in and check-out. */
+/** A row of a booked hotel: its title is the hotel's name, its first and last day are check-in and check-out. */
 export type HotelBookingRow = BookingRow & {
   hotelId: string | null
   imageUrl: string | null

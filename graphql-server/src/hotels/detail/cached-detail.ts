@@ -32,7 +32,7 @@ export type CachedRoom = {
   features: Facility[]
   imageUrl: string | null
   roomsLeft: number | null
-  /** Shared by rooms that draw on the same `roomsLeft`; null when the supplier does not state it. */
+  /** Shared by rooms with the same `roomsLeft`; null when the supplier does not state it. */
   stockId: string | null
   rates: CachedRate[]
 }
@@ -45,7 +45,7 @@ export type CachedGroup = {
   rooms: CachedRoom[]
 }
 
-/** What the calls about an offer name. */
+/** Identifiers in the calls about an offer. */
 export type OfferOrigin = Pick<CachedOffer, 'id' | 'provider' | 'code'>
 
 /** A hotel of a search with its rooms. */
@@ -61,13 +61,13 @@ export type CachedDetail = {
   childPolicies: ChildTerms[]
   groups: CachedGroup[]
   warnings: SupplierWarning[]
-  /** Unchanged answer of each supplier by key; the next calls send parts of it back. */
+  /** Unchanged answer of each supplier by key. Later calls send parts of it back. */
   wire: Record<string, WireObject>
 }
 
 /**
- * Derives ids of one hotel in a search from what they stand for, so that reading the hotel twice gives the same ids. Equal contents are
- * numbered in their order.
+ * Derives ids within one hotel of a search from content, so that reading the hotel twice gives the same ids. Equal contents are numbered
+ * in order.
  */
 export function contentIds(...scope: string[]) {
   const used = new Map<string, number>()

@@ -4,7 +4,7 @@ import { type Suppliers, supplierFields } from '../../trade/supplier.ts'
 import { money, parseHalalas } from '../../values/money.ts'
 import { readPercent } from '../../values/percent.ts'
 
-/** A child policy as it is cached, without the display of its supplier. */
+/** A cached child policy, without its supplier's display name and color. */
 export type ChildTerms = Omit<ChildPolicy, '__typename' | 'supplier' | 'supplierInfo'> & { provider: string }
 
 function readChildPolicy(policy: unknown, provider: string): ChildTerms | undefined {

@@ -195,13 +195,13 @@ describe('a hotel', () => {
     expect((await readHotel(server, { id: '20001', input: aSearch })).hotel.id).toBe(sage.id)
   })
 
-  test('is null when the search does not have it', async () => {
+  test('is null when it is not in the search', async () => {
     offer(server, [aHudxHotel()], {})
     const { data, errors } = await server.query(hotelDocument, { id: '4999999999', input: aSearch })
     expect({ data, errors }).toEqual({ data: { hotel: null }, errors: [] })
   })
 
-  test("answers for another agent's search as for one that never existed", async () => {
+  test("treats another agent's search like an unknown one", async () => {
     offer(server, [aHudxHotel()], {
       HUDXConnect: detailOf(aHudxHotel(), { roomGroups: [{ groupId: '1', rooms: [aHudxRoom()] }] }),
     })
@@ -234,7 +234,7 @@ describe('when suppliers fail', () => {
     expect((await readHotel(server, { id: sage.id, searchId: detail.searchId })).roomGroups).toHaveLength(2)
   })
 
-  test('does not take the answer about another hotel for that of the one it asked about', async () => {
+  test('ignores an answer about a hotel other than the requested one', async () => {
     offer(server, both, {
       HUDXConnect: hudx,
       Agoda: detailOf(anAgodaHotel(), {

@@ -43,7 +43,7 @@ async function askSupplier({ gateway }: Context, search: CachedSearch, offer: Ca
 
 type ReadHotel = { provider: string; source: WireObject; groups: CachedGroup[]; facts: HotelFacts }
 
-/** Reads what each supplier answered about the hotel; what is missing or unreadable becomes a warning. */
+/** Reads each supplier's answer about the hotel. Missing or unreadable answers become warnings. */
 function readAnswers(search: CachedSearch, hotel: CachedHotel, answers: Answer[], suppliers: Suppliers) {
   const read: ReadHotel[] = []
   const warnings: SupplierWarning[] = []
@@ -81,7 +81,7 @@ function readAnswers(search: CachedSearch, hotel: CachedHotel, answers: Answer[]
 const timeIn = (sources: WireObject[], name: string) =>
   sources.map((source) => timeOfDay(field(source, name))).find((time) => time !== null) ?? null
 
-/** One hotel out of the answers of its suppliers, cheapest first. */
+/** Merges the answers of a hotel's suppliers, cheapest first. */
 function detailOf(search: CachedSearch, hotel: CachedHotel, answers: Answer[], suppliers: Suppliers): CachedDetail {
   const { locale } = search
   const { read, warnings } = readAnswers(search, hotel, answers, suppliers)
@@ -111,7 +111,7 @@ function detailOf(search: CachedSearch, hotel: CachedHotel, answers: Answer[], s
   }
 }
 
-/** The answer of a supplier that was read before; undefined when it has to be asked, as one whose offer came later. */
+/** A supplier's cached answer; undefined if the supplier has to be asked, for example because its offer came later. */
 function answerIn(cached: CachedDetail | undefined, offer: CachedOffer): Answer | undefined {
   const wasAsked = cached?.hotel.offers.some(({ id }) => id === offer.id)
   const failed = cached?.warnings.some(
@@ -130,7 +130,7 @@ async function readFromSuppliers(context: Context, owner: string, search: Cached
   )
   const failures = answers.flatMap(({ failure }) => failure ?? [])
   if (failures[0] && failures.length === answers.length) throw failures[0]
-  // What another server has cached meanwhile is what its tab shows, prices included.
+  // Another server may have cached the hotel first; its tab shows that answer, prices included.
   const other = cached ? undefined : await readDetail(context, owner, search.id, hotel.id)
   if (other) return other
   const detail = detailOf(search, hotel, answers, context.suppliers)
@@ -141,7 +141,7 @@ async function readFromSuppliers(context: Context, owner: string, search: Cached
   return detail
 }
 
-/** Reads in progress, so that two tabs that open a hotel at once ask its suppliers once. */
+/** Reads in progress, so that two tabs opening a hotel at once ask its suppliers once. */
 const reading = new Map<string, Promise<CachedDetail>>()
 
 /**

@@ -9,7 +9,7 @@ import { aSearch, anAgodaGroup, anAgodaHotel } from '#src/testing/wire-hotels.ts
 import { contentIds } from './cached-detail.ts'
 
 let server: TestServer
-/** As when another server has not written its read yet. */
+/** Simulates another server that has not stored its read yet. */
 let forgetsDetails = false
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ test('asks each supplier once when several tabs open a hotel at the same time', 
   expect(new Set(tabs.map((tab) => idsOf(tab).join())).size).toBe(1)
 })
 
-/** Groups as a supplier answers them a second time: with new tokens. */
+/** Groups from a supplier's second answer, with new tokens. */
 const withTokens = (groups: object[], token: string) =>
   groups.map((group) => ({
     ...group,

@@ -21,7 +21,7 @@ beforeEach(() => server.gateway.reset())
 
 const sage = { id: '4911111111' }
 
-describe('rooms sold singly', () => {
+describe('rooms sold individually', () => {
   const rooms = [{ adults: 2 }, { adults: 1, childAges: [5] }]
   const withGroups = (roomGroups: object[]) =>
     offer(server, [aHudxHotel()], { HUDXConnect: detailOf(aHudxHotel(), { roomGroups }) })
@@ -79,7 +79,7 @@ describe('rooms sold singly', () => {
     })
   })
 
-  test('are a rate themselves without a list of rates', async () => {
+  test('count as a rate if they have no list of rates', async () => {
     offer(server, [anUmrahholidaysHotel()], {
       umrahholidays: detailOf(anUmrahholidaysHotel(), {
         roomGroups: [

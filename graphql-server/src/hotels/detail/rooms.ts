@@ -28,12 +28,12 @@ type Source = {
   newId: ContentIds
 }
 
-/** What was left out of an answer: unreadable groups, rooms and rates, and rooms for other guests. */
+/** Counts of omitted items: unreadable groups, rooms and rates, and rooms for other guests. */
 export type Dropped = { unreadable: number; misfits: number }
 
 const guid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i
 
-/** A supplier's own id; GUIDs are left out, because suppliers make new ones for each answer. */
+/** A supplier's own id. GUIDs are ignored, because suppliers create new ones for each answer. */
 function stableId(source: unknown, name: string): string | null {
   const id = text(field(source, name))
   return id === undefined || guid.test(id) ? null : id
@@ -118,7 +118,7 @@ function readTogether(source: unknown, at: Source, group: number, dropped: Dropp
     price,
     rooms: read.map((room) => ({
       ...room,
-      // The supplier offers the group as it is, so its stock needs no counting; with one price, each room has one rate.
+      // The supplier offers the group as a whole, so its stock is not counted; with one price, each room has one rate.
       stockId: null,
       rates: room.rates.slice(0, 1).map((rate) => ({ ...rate, bookable: rate.bookable && price.isConsistent })),
     })),

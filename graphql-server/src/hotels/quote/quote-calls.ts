@@ -1,4 +1,4 @@
-/** The two calls that turn chosen rooms into a hold: policies, whose whole answer goes back as `extra`, then availability. */
+/** The two calls that hold the chosen rooms: policies, whose whole answer is sent back as `extra`, then availability. */
 import type { HeldQuote } from '../../checkout/held-quote.ts'
 import { type Unavailable, readHeld, refusedBy } from '../../checkout/hold.ts'
 import type { Context } from '../../context.ts'
@@ -20,11 +20,11 @@ export type QuoteRequest = {
 }
 
 export type Availability = Pick<HeldQuote, 'response' | 'trackToken'> & {
-  /** Null where the gateway has no call for policies. */
+  /** Null if the gateway has no call for policies. */
   policies: unknown
 }
 
-/** What policies and availability are asked for with. */
+/** Request of the policies and availability calls. */
 export const quoteBody = ({ input, locale, offer, roomGroups }: QuoteRequest) => ({
   ...searchBody(input, locale),
   hotelCode: offer.code,

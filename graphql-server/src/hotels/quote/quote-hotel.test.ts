@@ -52,7 +52,7 @@ const everything = `query ($id: ID!) { hotelQuote(id: $id) {
   hotelRules childPolicies { fromAge toAge free supplier } checkInTime checkOutTime
 } }`
 
-describe('rooms sold singly', () => {
+describe('rooms sold individually', () => {
   const couple = [{ adults: 2, childAges: [] }]
 
   test('are sent unchanged, each with only the chosen rate, for policies and then for availability', async () => {
@@ -175,7 +175,7 @@ describe('rooms sold singly', () => {
     expect((await server.query(again, made)).data.requoteHotel).toEqual({ quote: { rooms: pictures } })
   })
 
-  test('report the codes of the search as the supplier of the hotel accepts them, else as the search did', async () => {
+  test('report the codes of the search as the hotel’s supplier does, otherwise as the search did', async () => {
     sellHotel(server, { hudx: hudxGroups(couple) })
     const codes = ['subpcc', 'specialCode'].map((type) => ({
       type,
@@ -197,7 +197,7 @@ describe('rooms sold singly', () => {
     )
     expect(data.hotelQuote?.codes).toEqual([
       { kind: 'HOTEL_PROMO', state: 'NOT_RECOGNIZED', price: null },
-      // The prices of a search are those of any hotel.
+      // The prices in a search may belong to another hotel.
       { kind: 'SPECIAL', state: 'ACCEPTED', price: null },
     ])
   })
@@ -211,7 +211,7 @@ describe('rooms sold singly', () => {
     })
   })
 
-  test('can have their track token in a header', async () => {
+  test('accept a track token in a header', async () => {
     sellHotel(server, { hudx: hudxGroups(couple) })
     server.gateway.answer(availabities, (request) =>
       withHeaders({ ...availability(request), context: null }, { tracktoken: 'TRACK-2' }),
@@ -220,7 +220,7 @@ describe('rooms sold singly', () => {
     expect(await quoted(opened, cheapest(opened.roomGroups))).toMatchObject({ __typename: 'HotelQuoted' })
   })
 
-  test('cost what the supplier asks now, with the difference shown', async () => {
+  test('have the supplier’s current price, with the difference', async () => {
     sellHotel(server, { hudx: hudxGroups(couple) })
     const [group] = hudxGroups(couple)
     const dearer = {
@@ -237,7 +237,7 @@ describe('rooms sold singly', () => {
     })
   })
 
-  test('have the terms of the policies when they have none of their own', async () => {
+  test('take the terms of the policies call if the rooms have none', async () => {
     const [group] = hudxGroups(couple)
     const bare = { ...Object(group).rooms[0], roomRates: [{ displayRateInfo: hudxLines(182.75, 30.27) }] }
     sellHotel(server, { hudx: [{ ...group, rooms: [bare] }] })
@@ -251,7 +251,7 @@ describe('rooms sold singly', () => {
     expect(data.hotelQuote?.cancellationPolicy).toMatchObject({ refundable: false, freeUntil: null })
   })
 
-  test('have the terms of the policies in amounts when these are for all rooms together', async () => {
+  test('have terms in amounts if the policies call states them for the whole stay', async () => {
     const bare = hudxGroups(familyAndOne).map((group, index) => ({
       ...group,
       rooms: [{ ...Object(group).rooms[0], roomRates: [{ displayRateInfo: hudxLines(182.75 + index, 30.27) }] }],

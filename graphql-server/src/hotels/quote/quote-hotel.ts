@@ -15,7 +15,7 @@ import { checkAvailability } from './quote-calls.ts'
 import { chooseRooms, chosenRoomGroups, displayedPrice } from './quote-choice.ts'
 import { readAvailability } from './read-availability.ts'
 
-/** What a quote copies from the search or from an earlier quote. */
+/** Facts that a quote copies from the search or from an earlier quote. */
 type Origin = Pick<
   StoredQuote,
   | 'searchId'
@@ -31,7 +31,7 @@ type Origin = Pick<
   | 'promo'
 >
 
-/** Asks for the rooms again and reads what the supplier now offers, whatever was displayed before. */
+/** Requests the rooms again and reads the supplier's current offer, independent of earlier answers. */
 async function offerRooms(context: Context, origin: Origin) {
   const { searchId, hotel, request, roomImages, paymentLinkId, createdLinkIds } = origin
   const available = await checkAvailability(context, request)
@@ -56,7 +56,7 @@ async function offerRooms(context: Context, origin: Origin) {
     checkInTime: promised.checkInTime ?? origin.checkInTime,
     checkOutTime: promised.checkOutTime ?? origin.checkOutTime,
     childPolicies: childPolicies.length > 0 ? childPolicies : origin.childPolicies,
-    // The hotel's supplier decides. What it does not report stays as the search reported it, but for the price, which may be another hotel's.
+    // The hotel's supplier decides. States that it does not report come from the search, without the price, which may be another hotel's.
     codes: codesOf(
       request.input,
       promised.codes,
@@ -78,7 +78,7 @@ export const hotelUnavailable = (reason: Unavailable['unavailable'], { locale }:
 
 const searchExpired = ({ locale }: Context) => refusal('SearchExpired', 'SEARCH_EXPIRED', locale)
 
-/** Quotes rooms, beside the difference to the price that was displayed; null when none was. */
+/** Quotes rooms, with the difference to the displayed price; null if there was none. */
 export async function quoteRooms(context: Context, origin: Origin, displayed: DisplayedPrice | null) {
   const held = await holdRooms(context, origin)
   if ('unavailable' in held) return hotelUnavailable(held.unavailable, context)

@@ -34,7 +34,7 @@ async function quote(locale?: (typeof locales)[number]) {
   return Object(data.quoteHotel)
 }
 
-describe('the ways to pay', () => {
+describe('the payment methods', () => {
   test('are the wallet where the gateway has one', async () => {
     expect((await quote()).quote.paymentMethods).toEqual(['WALLET'])
   })
@@ -50,7 +50,7 @@ describe('the ways to pay', () => {
   })
 })
 
-test('shows a supplier as it is configured', async () => {
+test('shows the configured name and color of a supplier', async () => {
   expect((await quote()).quote.supplierInfo).toEqual({ key: 'hudxconnect', name: 'Rooms Direct', color: '#1d6fb8' })
 })
 
@@ -61,7 +61,7 @@ describe('policies', () => {
     expect(server.gateway.asked('/hotels/availabities')[0]?.body).toMatchObject({ extra: null })
   })
 
-  test('that are missing leave the terms unknown where the rooms have none either', async () => {
+  test('that are missing leave the terms unknown if the rooms have none either', async () => {
     server.gateway.answer('/hotels/policies', failure({ status: 404 }))
     server.gateway.answer('/hotels/availabities', (request) => {
       const [group] = hudxGroups(couple)

@@ -49,7 +49,7 @@ test('rejects more rooms than their stock has left, without asking the supplier'
   expect(server.gateway.asked('/hotels/policies')).toEqual([])
 })
 
-test('counts each stock apart', async () => {
+test('counts each stock separately', async () => {
   expect(await quote(['Triple', 'Double', 'Triple'], 2)).toMatchObject({ __typename: 'HotelQuoted' })
   expect(await quote(['Double', 'Double', 'Double'], 1)).toMatchObject({ __typename: 'HotelQuoted' })
 })

@@ -1,4 +1,4 @@
-/** Reads what the supplier now offers, from its own figures alone, whatever the search or the detail showed before. */
+/** Reads the supplier's current offer, from its own figures only, independent of the search and the detail. */
 import type { CancellationPolicy } from '../../__generated__/schema-types.ts'
 import { isTotal } from '../../checkout/hold.ts'
 import { field, list, makkahTime, path, text, utcTime } from '../../gateway/wire.ts'
@@ -64,7 +64,7 @@ function placeRooms(rooms: PricedRoom[], count: number): PricedRoom[] | null {
   return ordered.length === count ? ordered : null
 }
 
-/** The terms of the stay: those of its rooms, else those that the policies call names for the stay as a whole or room by room. */
+/** Terms of the stay: from its rooms, otherwise from the policies call, for the whole stay or room by room. */
 function policyOf(rooms: PricedRoom[], { total, currency }: PriceFacts, ofStay: unknown): CancellationPolicy {
   const termsOf = (policies: (CancellationPolicy | null)[]) =>
     rooms.map(({ rate: { price } }, index) => ({
@@ -89,7 +89,7 @@ const quotedRoom = ({ room, rate }: PricedRoom): StoredRoom => ({
   place: { group: rate.place.group, room: rate.place.room },
 })
 
-/** Reads an availability answer; null when its rooms or figures cannot be relied on. */
+/** Reads an availability answer; null when its rooms or figures are inconsistent. */
 export function readAvailability(
   { policies, response }: Pick<Availability, 'policies' | 'response'>,
   { offer, input }: QuoteRequest,
@@ -110,7 +110,7 @@ export function readAvailability(
   const price = together ? together.price : addPrices(rooms.map(({ rate }) => rate.price))
   if (!price?.isConsistent || !isTotal(field(response, 'totalPrice'), price)) return null
 
-  // What the gateway has put in the place of the supplier's commission.
+  // The gateway's replacement for the supplier's commission.
   const updated = parseHalalas(path(response, 'prices', 'updatedCommission'))
   const listed = Array.isArray(policies) ? policies : list(field(policies, 'policies'))
   return {

@@ -52,7 +52,7 @@ describe('a quote', () => {
     expect(await found(id)).toBeNull()
   })
 
-  test('of another agent is null like one that never existed', async () => {
+  test('of another agent is null, like an unknown one', async () => {
     const { id } = await quoteCheapest(server)
     expect(await found(id, { token: server.pool.token('colleague@demo.test') })).toBeNull()
     expect(await found('AAAAAAAAAAAAAAAAAAAAAA')).toBeNull()
@@ -61,7 +61,7 @@ describe('a quote', () => {
 })
 
 describe('quoting again', () => {
-  test('repeats the request and gives a new quote, also when quote and search have expired', async () => {
+  test('repeats the request under a new quote, even after quote and search have expired', async () => {
     const { id } = await quoteCheapest(server)
     const before = server.gateway.asked(availabities)[0]?.body
     time += 60 * minutes

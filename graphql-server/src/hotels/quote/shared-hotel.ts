@@ -33,7 +33,7 @@ function readInput(search: unknown, rooms: unknown, now: Date): SearchInput | nu
   return readable(() => readSearchInput(asked, now))
 }
 
-/** What a link asks for, in the owner's language, to which its codes belong; null when it cannot be read. */
+/** Request of a link, in the owner's language, to which its codes belong; null when it cannot be read. */
 function readRequest(data: unknown, { clock, newId }: Context): QuoteRequest | null {
   const search = field(data, 'search')
   const input = readInput(search, path(data, 'basket', 'rooms'), clock())
@@ -45,7 +45,7 @@ function readRequest(data: unknown, { clock, newId }: Context): QuoteRequest | n
   return { input, locale: negotiateLocale(language), offer: { id: newId(), provider, code }, roomGroups }
 }
 
-/** Shares stays. Of the hotel only what can be asked for again is shared; its facts are read when the link is opened. */
+/** Shares stays. A link holds only the request for the hotel; the hotel's facts are read when the link is opened. */
 export const sharedHotels: Shareable<StoredQuote> = {
   quote: 'HotelQuote',
   booking: 'HotelBooking',
@@ -60,7 +60,7 @@ export const sharedHotels: Shareable<StoredQuote> = {
       search,
       selectedRooms: roomGroups,
       basket: {
-        // Who opens a link reads the hotel in a language of their own.
+        // The receiver reads the hotel in the receiver's own language.
         language: paymentLinkId === undefined ? request.locale : null,
         totalPrice: wireAmount(price.total),
         currencyCode: price.currency,

@@ -1,4 +1,4 @@
-/** Quotes of hotels: what the agent was shown, and what the gateway needs back to book it. */
+/** Quotes of hotels: the facts shown to the agent, and the data that the gateway needs for booking. */
 import type { Board, HotelQuote, RoomKind, SearchCode } from '../../__generated__/schema-types.ts'
 import { type HeldQuote, quoteFields, type ResolvedField } from '../../checkout/held-quote.ts'
 import type { Context } from '../../context.ts'
@@ -24,7 +24,7 @@ export type StoredQuote = HeldQuote & {
   request: QuoteRequest
   /** In the order of the search. */
   rooms: StoredRoom[]
-  /** Pictures of the rooms as the hotel's page showed them, in the order of the search. */
+  /** Pictures of the rooms from the hotel page, in the order of the search. */
   roomImages: (string | null)[]
   hotelRules: string[]
   hotelRulesLanguage: string | null
@@ -33,7 +33,7 @@ export type StoredQuote = HeldQuote & {
   checkOutTime: string | null
   /** Whether the agent may set the commission; missing in quotes of an older release. */
   commissionEditable?: boolean
-  /** Terms that the policies call named for the stay as a whole, in the gateway's form. */
+  /** Terms for the whole stay from the policies call, in the gateway's format. */
   stayTerms: unknown
   /** Codes of the search, with the states that the gateway reports. */
   codes: SearchCode[]

@@ -132,7 +132,7 @@ describe('a cached search', () => {
     })
   })
 
-  test("answers for another agent's search as for one that never existed", async () => {
+  test("treats another agent's search like an unknown one", async () => {
     server.gateway.answer(searchPath, { hotels: fiveHotels })
     const { searchId } = await search(server)
     const token = server.pool.token('partner@demo.test')

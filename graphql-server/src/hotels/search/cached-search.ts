@@ -1,4 +1,4 @@
-/** What is cached of a search. */
+/** Types of a cached search. */
 import type { StoredJson } from '@rihla/json-row-reader'
 import type { Board, SearchCode, SupplierState } from '../../__generated__/schema-types.ts'
 import type { Locale } from '../../locale.ts'
@@ -8,7 +8,7 @@ import type { HotelFacts } from '../hotel-facts.ts'
 import type { Choice } from './rate-choices.ts'
 import type { SearchInput } from './search-input.ts'
 
-/** What one supplier asks for a hotel. */
+/** One supplier's offer for a hotel. */
 export type CachedOffer = {
   id: string
   /** The supplier's name as the gateway writes it, which the next calls repeat. */
@@ -22,21 +22,21 @@ export type CachedOffer = {
   freeCancellationUntil: string | null
   roomsLeft: number | null
   bookable: boolean
-  /** Choices of the rates in the search answer, cheapest first; none where it holds no rates. */
+  /** Choices of rates in the search answer, cheapest first; empty if it has no rates. */
   choices: readonly Choice[]
   stars: number | null
   /** Meters. */
   distanceToHaram: number | null
   /** Whether the distance was measured from coordinates, not stated by the supplier. */
   isMeasured: boolean
-  /** Members of the row that only a page reads which shows the hotel: `shownMembers`, as the wire has them. In Redis it is text. */
+  /** Members of the row that are read only when a page shows the hotel: `shownMembers`, in the wire's format. Text in Redis. */
   shown: StoredJson | string
 }
 
-/** A hotel with its offers, cheapest first, and what it is sorted and filtered by. */
+/** A hotel with its offers, cheapest first, and the facts that it is sorted and filtered by. */
 export type CachedHotel = Pick<HotelFacts, 'id' | 'stars' | 'distanceToHaram'> & { offers: CachedOffer[] }
 
-/** What one gateway call has brought to a search. It never changes. */
+/** The immutable result of one gateway call of a search. */
 export type SearchPart = {
   /** The supplier that the call was about; null for a call that asked all of them. */
   asked: string | null
@@ -48,7 +48,7 @@ export type SearchPart = {
   warnings: SupplierWarning[]
 }
 
-/** What a search knows before any supplier has answered, and the number of its parts. */
+/** A search before any supplier has answered, and the number of its parts. */
 export type SearchHeader = {
   id: string
   expiresAt: string
@@ -57,13 +57,13 @@ export type SearchHeader = {
   locale: Locale
   /** `SearchPart.asked` of each call. */
   asked: (string | null)[]
-  /** Number of calls that have ended, each with a part. */
+  /** Number of finished calls, each with a part. */
   revision: number
-  /** When calls that have not ended by then count as failed, because nobody waits for them anymore. */
+  /** Time after which unfinished calls count as failed, because nobody waits for them any longer. */
   deadline: string
 }
 
-/** A search with what its suppliers have answered up to a revision. */
+/** A search with the answers of its suppliers up to a revision. */
 export type CachedSearch = Pick<SearchHeader, 'id' | 'expiresAt' | 'input' | 'locale' | 'revision'> &
   Pick<SearchPart, 'codes' | 'hotels' | 'complete' | 'warnings'> & {
     /** Whether suppliers are still being asked. */

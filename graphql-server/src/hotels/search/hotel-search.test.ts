@@ -173,7 +173,7 @@ describe('a new search', () => {
     })
   })
 
-  test('shows offers that do not add up and does not sell them', async () => {
+  test('shows offers that do not add up, without selling them', async () => {
     server.gateway.answer(searchPath, [
       aHudxHotel({ displayRateInfo: hudxLines(182.75, 30.25, 213.02) }),
       anAgodaHotel({ displayRateInfo: agodaLines(200, 30, 10), amount: 240 }),
@@ -204,7 +204,7 @@ describe('a new search', () => {
     expect(server.logs.join('')).toContain('"unreadable":4')
   })
 
-  test('does not present an answer of unreadable rows as an empty city', async () => {
+  test('does not treat an answer of unreadable rows as an empty city', async () => {
     server.gateway.answer(searchPath, { hotels: [{ title: 'a' }, { title: 'b' }] })
     expect(await search(server)).toMatchObject({
       totalCount: 0,

@@ -16,15 +16,15 @@ import { forgetSuppliers, suppliersToAsk } from './search-suppliers.ts'
 const maxRunning = 6
 
 /**
- * How long a search waits for all suppliers once one has answered. Beside the network and the screen it leaves the first page within a
- * second, up to which a person follows without losing the thread.
+ * Maximum time that a search waits for all suppliers once one has answered. With network and rendering, the first page then appears within
+ * a second, the limit for an uninterrupted flow of thought.
  */
 const firstAnswerMs = 700
 
-/** Longest wait for a newer revision: a supplier seldom takes longer, and proxies do not close a request that early. */
+/** Maximum wait for a newer revision: suppliers rarely take longer, and proxies do not close a request that early. */
 const newerAnswerMs = 5000
 
-/** How often a waiting request looks for a newer revision: the suppliers may answer another server. */
+/** Interval at which a waiting request polls for a newer revision: the suppliers may answer another server. */
 const newerAnswerPollMs = 200
 
 const running = new Map<string, number>()
@@ -43,7 +43,7 @@ function countRunning(owner: string): () => void {
 
 type Offers = ReturnType<typeof readOffers>
 
-/** What an answer about one supplier reports without a name is about that supplier. */
+/** Attributes unnamed errors in the answer of a single supplier to that supplier. */
 function about(asked: string, { suppliers, warnings, ...offers }: Offers): Offers {
   const isAsked = ({ provider }: { provider: string | null }) =>
     provider !== null && supplierKey(provider) === supplierKey(asked)
@@ -58,7 +58,7 @@ function about(asked: string, { suppliers, warnings, ...offers }: Offers): Offer
   }
 }
 
-/** Memory of a cached offer beside its texts. */
+/** Memory of a cached offer without its texts. */
 const bytesPerOffer = 600
 
 /** Makes one call of a search. */
@@ -84,8 +84,8 @@ async function ask(context: Context, owner: string, header: SearchHeader, place:
 }
 
 /**
- * Makes every call of a search at once and caches each answer as it comes. `answered` is fulfilled with the first supplier that has not
- * failed, `finished` with the last one. One supplier's failure is a warning; when all calls fail, `finished` is rejected as the first one.
+ * Makes all calls of a search at once and caches each answer as it arrives. `answered` resolves with the first supplier that has not
+ * failed, `finished` with the last one. A single failure is a warning; if all calls fail, `finished` rejects with the first error.
  */
 function askAll(context: Context, owner: string, started: SearchHeader) {
   const parts: SearchPart[] = []
@@ -145,7 +145,7 @@ async function search(context: Context, owner: string, input: SearchInput, { who
   return calls.found()
 }
 
-/** Waits until a search has more than a revision, nobody is asked anymore, or it has taken too long. */
+/** Waits until a search has a newer revision or is complete, or the wait has taken too long. */
 async function newerThan(context: Context, owner: string, known: CachedSearch, revision: number) {
   const until = performance.now() + newerAnswerMs
   let latest: CachedSearch | undefined = known
@@ -164,15 +164,15 @@ type Request = {
 }
 
 /**
- * Returns the cached search that is asked for; otherwise asks every supplier once, caches the answers for their owner as they come, and
- * returns the first ones.
+ * Returns the requested cached search; otherwise asks every supplier once, caches the answers for their owner as they arrive, and returns
+ * the first ones.
  */
 export async function findOrSearch(context: Context, owner: string, request: Request, options: Options = {}) {
   const { input, searchId, revision } = request
   const wanted = input && readSearchInput(input, context.clock())
   if (searchId) {
     const cached = await readSearch(context, owner, searchId, revision ?? undefined)
-    // Another search would show wrong dates under this id, one in another language wrong names.
+    // A different search would show wrong dates under this id, and one in another language wrong names.
     if (cached && (!wanted || (cached.locale === context.locale && sameSearch(wanted, cached.input)))) {
       const { newerThan: known } = request
       const latest = typeof known === 'number' ? await newerThan(context, owner, cached, known) : cached
@@ -187,6 +187,6 @@ export async function findOrSearch(context: Context, owner: string, request: Req
   return search(context, owner, wanted, options)
 }
 
-/** Waits for the next supplier of a search that runs. */
+/** Waits for the next supplier of a running search. */
 export const waitForMore = (context: Context, owner: string, search: CachedSearch) =>
   newerThan(context, owner, search, search.revision)

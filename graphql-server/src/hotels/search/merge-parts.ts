@@ -1,4 +1,4 @@
-/** Merges what the calls of a search have brought. */
+/** Merges the parts of a search. */
 import type { SearchCode, SupplierState } from '../../__generated__/schema-types.ts'
 import type { Context } from '../../context.ts'
 import { supplierKey } from '../../trade/supplier.ts'
@@ -49,7 +49,7 @@ function mergeWarnings(parts: readonly SearchPart[]): SupplierWarning[] {
 
 const codeStates = ['ACCEPTED', 'NOT_RECOGNIZED', 'NOT_STATED'] as const
 
-/** A code that any supplier accepts is in effect; its price is the lowest of theirs. */
+/** A code is in effect if any supplier accepts it, at the lowest of their prices. */
 const mergeCodes = (parts: readonly SearchPart[]): SearchCode[] =>
   (parts.find(({ codes }) => codes.length > 0)?.codes ?? []).map((code) => {
     const same = parts.flatMap(({ codes }) => codes).filter((one) => one.kind === code.kind)
@@ -105,10 +105,10 @@ function merge(header: SearchHeader, parts: readonly SearchPart[], suppliers: Co
   }
 }
 
-// Pages of a search share one merged object, and with it what is remembered about its last view. It goes when its last part does.
+// Pages of a search share one merged object and the memoized views of it. It is released with its last part.
 const merged = new WeakMap<SearchPart, { revision: number; search: CachedSearch }>()
 
-/** The search with these parts, the first ones in the order they came. Calls that have not ended by the deadline have failed. */
+/** A search made of the first parts, in order of arrival. Calls without an answer at the deadline count as failed. */
 export function searchOf(
   header: SearchHeader,
   parts: readonly SearchPart[],

@@ -1,4 +1,4 @@
-/** What the filters of a search judge: choices of one rate for each room, reduced to the cheapest for each board and refundability. */
+/** Choices of one rate for each room, reduced to the cheapest for each board and refundability. The filters of a search use them. */
 import type { Board } from '../../__generated__/schema-types.ts'
 import { field, list } from '../../gateway/wire.ts'
 import { boardMembers, readBoard } from '../../trade/board.ts'
@@ -55,14 +55,14 @@ function cheapestOfEach(choices: RateChoice[]): RateChoice[] {
     if (!known) best.push(choice)
     else if (choice.total < known.total) best[index] = choice
   }
-  // Thousands of lists are cached, so they have no spare capacity; most have one or two choices, which need no sorting.
+  // Thousands of lists are cached, so avoid spare capacity. Most have one or two choices, which need no sorting.
   const [first, second, third] = best
   if (!first || !second) return best.slice()
   if (!third) return first.total <= second.total ? [first, second] : [second, first]
   return best.toSorted((a, b) => a.total - b.total)
 }
 
-/** What rates are read by: the price shape of their supplier, and the time their terms are judged at, in Makkah time. */
+/** Parameters for reading rates: the supplier's price shape, and the time at which terms are judged, in Makkah time. */
 export type RateReading = { shape: PriceShape; now: string }
 
 function readRate(rate: unknown, room: unknown, { shape, now }: RateReading): RateChoice | null {
@@ -80,7 +80,7 @@ function readRate(rate: unknown, room: unknown, { shape, now }: RateReading): Ra
   }
 }
 
-/** One choice out of a group sold together; null when it cannot be booked for the rooms of the search. */
+/** The choice of a group sold together; null when it cannot be booked for the rooms of the search. */
 function readGroup(group: unknown, reading: RateReading, searched: readonly Room[]): RateChoice | null {
   const { shape } = reading
   const rooms = roomsOf(group)
@@ -99,7 +99,7 @@ function readGroup(group: unknown, reading: RateReading, searched: readonly Room
   return { ...addRates(choices), total: price.total, commission: price.commission }
 }
 
-/** Every choice of rates sold singly that has one board or one refundability, at its lowest total. */
+/** Every choice of individually sold rates with a common board or refundability, at its lowest total. */
 function combine(ratesByRoom: RateChoice[][]): RateChoice[] {
   const [rates, ...ofOtherRooms] = ratesByRoom
   if (rates && ofOtherRooms.length === 0) return rates
@@ -138,10 +138,10 @@ export const groupMembers = {
   },
 } as const
 
-// One list for all of the thousands of rows without rates.
+// Shared by the thousands of rows without rates.
 const noChoices: readonly Choice[] = []
 
-/** The choices in a row of a search answer; none when it holds no rates that can be booked for all rooms. */
+/** Choices in a row of a search answer; empty if no rates can be booked for all rooms. */
 export function readChoices(source: unknown, reading: RateReading, searched: readonly Room[]): readonly Choice[] {
   const groups = list(field(source, 'roomGroups'))
   if (groups.length === 0) return noChoices
@@ -163,6 +163,6 @@ export function readChoices(source: unknown, reading: RateReading, searched: rea
     }
   }
   const single = combine(ratesByRoom.map(cheapestOfEach))
-  // The choices of one room have been reduced.
+  // The choices of a single room are already reduced.
   return together.length === 0 && searched.length === 1 ? single : cheapestOfEach([...together, ...single])
 }

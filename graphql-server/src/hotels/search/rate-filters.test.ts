@@ -72,7 +72,7 @@ describe('filters over a search with rates', () => {
     ])
   })
 
-  test('change nothing while no board, terms or price is asked for', async () => {
+  test('change nothing without a filter by board, terms or price', async () => {
     const { found } = await filtered({})
     expect(found.map(([, total]) => total)).toEqual(['230.00', '230.00', '315.00'])
   })
@@ -97,7 +97,7 @@ describe('filters over a search with rates', () => {
     const rows = [
       withRules(111, rule('2026-11-19T14:00:00', 50), rule('2026-11-20T14:00:00', 100)),
       withRules(112, rule('2026-11-19T14:00:00', 50), rule('2026-11-21T14:00:00', 100)),
-      // Only the supplier's word, which may be about the time before the deadline.
+      // Only the supplier's own flag, which may refer to the time before the deadline.
       hudx(113, 215, { flags: { isRefundable: 'true' }, freeCancellationDate: '2026-11-19T14:00:00' }),
     ]
     const refundable = async (where: HotelWhere) =>
@@ -111,7 +111,7 @@ describe('filters over a search with rates', () => {
     ])
   })
 
-  test('tell the deadline of the choice they show', async () => {
+  test('show the deadline of the displayed choice', async () => {
     server.gateway.answer(searchPath, { hotels: hotels().slice(0, 1) })
     const { items } = await search(server, {
       input: { ...aSearch, rooms: couples },
@@ -122,7 +122,7 @@ describe('filters over a search with rates', () => {
     ])
   })
 
-  test('count every choice in the facets, each with the other filters applied', async () => {
+  test('count every choice in the facets, with all other filters applied', async () => {
     const { facets } = await filtered({})
     expect(facets.boards).toEqual([
       { board: 'ROOM_ONLY', count: 2 },

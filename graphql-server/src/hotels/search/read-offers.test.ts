@@ -69,7 +69,7 @@ const rows = [
   anUmrahholidaysHotel({ vendor: 'umrahholidays', provider: undefined, grandTotalPrice: '1,500.00' }),
 ]
 
-/** Rows of an answer as they are read without parsing each. */
+/** Rows of an answer, read without parsing each. */
 async function readRows(hotels: unknown[]) {
   const { rows: result } = await reading().read(Buffer.from(JSON.stringify({ hotels })), 'hotels')
   if (!result) throw new Error('the rows were parsed')
@@ -96,7 +96,7 @@ describe('a row of a search answer', () => {
     })
   })
 
-  test('is the same whether it is parsed or not', async () => {
+  test('reads the same whether it is parsed or scanned', async () => {
     const { below, pick } = randomFrom(7)
     const values = [null, '', 'text', '12.50', 12.5, 0, true, 'false', '2026-12-08T14:00:00', [], {}]
     const changed = (value: unknown): unknown => {
@@ -113,7 +113,7 @@ describe('a row of a search answer', () => {
     expect(read).toEqual(plain(parseEach(hotels)))
   })
 
-  test('is read of no other members than those that are taken out of an answer', () => {
+  test('uses only the members that are extracted from an answer', () => {
     const asked = new Set<string>()
     const watched = (value: unknown, place: unknown, path: string): unknown => {
       if (Array.isArray(value)) return value.map((item) => watched(item, place, path))

@@ -42,8 +42,8 @@ type Row = { hotelId: string; offer: CachedOffer }
 type Search = { idPrefix: string; input: SearchInput; suppliers: Suppliers; now: Date }
 
 /**
- * Whether a row's price is refundable now. Where free cancellation is over, the supplier's own word may be about earlier: only the fees
- * tell.
+ * Whether a row's price is refundable now. After the end of free cancellation the supplier's own flag may be outdated, so only the fees
+ * decide.
  */
 function refundableOf(source: unknown, { cheapest, isOver }: { cheapest: Choice | undefined; isOver: boolean }) {
   const stated =
@@ -66,14 +66,14 @@ export function offerReader({ idPrefix, input, suppliers, now: instant }: Search
     if (code === undefined || price === null) return null
 
     const choices = readChoices(source, { shape, now }, input.rooms)
-    // The rates know the board and the terms of a row that does not state its own.
+    // If the row does not state board or terms, its rates do.
     const cheapest = choices[0]?.total === price.total ? choices[0] : undefined
     const { board, boardText } = readBoard(source)
     const freeUntil = makkahTime(field(source, 'freeCancellationDate')) ?? cheapest?.freeUntil ?? null
     const refundable = refundableOf(source, { cheapest, isOver: freeUntil !== null && freeUntil <= now })
     const { stars, location, distanceToHaram } = readPlace(source, cities)
     const offer: CachedOffer = {
-      // Joined to one string; a template makes several objects, thousands of which are cached.
+      // `join` makes one flat string; a template would make several objects, and thousands are cached.
       id: [idPrefix, index].join('.'),
       provider,
       code,
@@ -113,10 +113,10 @@ function bestOffers(offers: CachedOffer[], { compare }: Suppliers): CachedOffer[
     })
 }
 
-/** One hotel out of its offers; most hotels of a search are sold by one supplier. */
+/** Merges the offers of one hotel. Most hotels in a search are sold by one supplier. */
 export function mergeOffers(id: string, offers: CachedOffer[], suppliers: Suppliers): CachedHotel {
   const best = offers.length > 1 ? bestOffers(offers, suppliers) : offers
-  // A distance measured from coordinates is more reliable than one that a supplier states.
+  // A distance measured from coordinates is more reliable than a supplier's own.
   const located =
     best.find(({ isMeasured }) => isMeasured) ?? best.find(({ distanceToHaram }) => distanceToHaram !== null)
   return {
@@ -127,7 +127,7 @@ export function mergeOffers(id: string, offers: CachedOffer[], suppliers: Suppli
   }
 }
 
-/** The rows of each supplier a test holds for, as warnings. */
+/** Warnings with the number of each supplier's rows that match a test. */
 function warningsBySupplier(
   code: SupplierWarning['code'],
   offers: CachedOffer[],
@@ -182,7 +182,7 @@ export function readOffers(wire: { hotels: (Row | null)[]; errors: unknown[] }, 
     suppliers: [...counts]
       .map(([key, supplier]) => ({ ...supplier, answered: !failed.has(key) }))
       .sort((a, b) => suppliers.compare(a.provider, b.provider)),
-    // An answer of nothing but unreadable rows is not an empty city.
+    // An answer of only unreadable rows does not mean an empty city.
     complete: failures.length === 0 && (unreadable === 0 || offers.length > 0),
     warnings: [
       ...[...failed.values(), ...(failures.includes(null) ? [null] : [])].map((provider) => ({

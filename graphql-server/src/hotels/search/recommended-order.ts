@@ -12,7 +12,7 @@ export type RecommendedFacts = {
   bookable: boolean
 }
 
-/** Points for the best value of each part; 100 together. */
+/** Points for the best value of each part; 100 in total. */
 const points = { distance: 35, total: 30, stars: 20, terms: 15 }
 
 const nearest = 50
@@ -25,7 +25,7 @@ function distanceShare(meters: number | null): number {
   return 1 - Math.log(within / nearest) / Math.log(farthest / nearest)
 }
 
-/** 1 for the lowest total of the list, one half for twice as much. */
+/** 1 for the lowest total of the list, 0.5 for twice as much. */
 const totalShare = (total: number | null, lowest: number) => (total === null || total <= 0 ? 0 : lowest / total)
 
 /** 1 for free cancellation, 0 for a non-refundable offer; unstated terms are in between. */

@@ -48,7 +48,7 @@ function supplierFacet(providers: [string, number][], directory: Suppliers): Hot
 
 const hasHotels = ({ count }: { count: number }) => count > 0
 
-/** The rates that filters can look at. */
+/** Coverage of rates for the filters. */
 function coverageOf(hotels: readonly CachedHotel[]): RateCoverage {
   let [offers, withRates] = [0, 0]
   for (const hotel of hotels) {
@@ -63,7 +63,7 @@ function coverageOf(hotels: readonly CachedHotel[]): RateCoverage {
 
 const everyFacet = Object.values<number>(bits).reduce((all, bit) => all | bit)
 
-/** The facets that count something: what fails no filter counts for all of them, what fails one filter only counts for that one's. */
+/** Facets that count a candidate: all of them if it fails no filter, or only the facet of the single filter that it fails. */
 const facetsFor = (failed: number): number => (failed === 0 ? everyFacet : isMany(failed) ? 0 : failed)
 
 const boardBits = new Map(allBoards.map((board, index) => [board, 1 << index]))
@@ -78,9 +78,9 @@ function count(hotels: readonly CachedHotel[], tests: Tests) {
     totals: new Array<number>(),
     stars: counter<number | null>(),
     distances: counter<DistanceBand | null>(),
-    /** By the boards that a hotel has, as bits. */
+    /** Counts by a hotel's boards, as bits. */
     boards: counter<number>(),
-    /** By the terms that a hotel has, as bits. */
+    /** Counts by a hotel's terms, as bits. */
     terms: counter<number>(),
     providers: counter<string>(),
   }

@@ -9,7 +9,7 @@ import type { CachedHotel, CachedOffer } from './cached-search.ts'
 import type { Choice } from './rate-choices.ts'
 import { shownSource } from './shown-hotel.ts'
 
-/** What filters judge, cheapest first: the choices of an offer's rates, or the offer itself where it has none. */
+/** Candidates for the filters, cheapest first: the choices of an offer's rates, or the offer itself if it has none. */
 export function choicesOf({
   choices,
   price,
@@ -22,7 +22,7 @@ export function choicesOf({
   return [{ total, commission: price.commission, board, refundable, freeUntil: freeCancellationUntil }]
 }
 
-/** Filters as bits, so that a number says which ones something fails. */
+/** Filters as bits, so that a number holds the set of failed filters. */
 export const bits = { price: 1, boards: 2, refundable: 4, suppliers: 8, stars: 16, distances: 32, name: 64 } as const
 
 type Filter = keyof typeof bits
@@ -39,11 +39,11 @@ export function bandOf(meters: number): DistanceBand {
   return 'FARTHER'
 }
 
-/** One filter and what passes it. */
+/** A filter and its test. */
 type Test<Value> = { filter: Filter; passes: (value: Value) => boolean }
 export type Tests = { hotel: Test<CachedHotel>[]; offer: Test<CachedOffer>[]; choice: Test<Choice>[] }
 
-/** Names of a hotel as they are compared; agents type a name letter by letter. */
+/** Search keys of a hotel's names, memoized because agents type a name letter by letter. */
 const comparedNames = new WeakMap<CachedHotel, string[]>()
 
 function comparedNamesOf(hotel: CachedHotel, locale: Locale): string[] {
@@ -83,7 +83,7 @@ export function testsOf(where: HotelWhere, locale: Locale): Tests {
     })
   }
   if (name?.trim()) {
-    // The parts of Al-Irtiqa may be in another order, too.
+    // The parts of a name such as Al-Irtiqa may be in any order.
     const words = searchWords(name.replaceAll(/\p{Pd}/gu, ' '))
     hotel.push({
       filter: 'name',
@@ -105,7 +105,7 @@ export function testsOf(where: HotelWhere, locale: Locale): Tests {
 /** Whether a number has several bits. */
 export const isMany = (failed: number): boolean => (failed & (failed - 1)) !== 0
 
-/** The filters that something fails, as bits, beside those it has failed before. It stops at the second one. */
+/** Failed filters as bits, added to those in `failed`. Stops at the second failure. */
 export function failedOf<Value>(tests: readonly Test<Value>[], value: Value, before = 0): number {
   if (tests.length === 0) return before
   let failed = before

@@ -42,7 +42,7 @@ describe('invalid search input', () => {
     expect(server.gateway.requests).toEqual([])
   })
 
-  test('a code that an agent may have typed is refused in the language of the agent', async () => {
+  test('rejects an invalid code in the language of the agent', async () => {
     const variables = { input: { ...aSearch, specialCode: 'x'.repeat(60) } }
     const { errors } = await server.query(searchDocument, variables, { locale: 'ar-SA' })
     expect(errors[0]?.message).toMatch(/^\p{Script=Arabic}/u)
@@ -66,7 +66,7 @@ describe('invalid search input', () => {
   test('accepts the limits themselves', async () => {
     server.gateway.answer(searchPath, [])
     const rooms = Array.from({ length: 9 }, () => ({ adults: 8, childAges: [17] }))
-    // Just after midnight in Riyadh it is still yesterday in London.
+    // Just after midnight in Riyadh, when it is still the previous day in London.
     now = new Date('2026-11-20T21:30:00Z')
     await search(server, { input: { ...aSearch, checkIn: '2026-11-21', checkOut: '2026-12-21', rooms } })
     expect(server.gateway.asked(searchPath)).toHaveLength(1)

@@ -8,11 +8,11 @@ import { countFacets } from './search-facets.ts'
 import { type Tests, choicesOf, testsOf } from './search-filters.ts'
 import { pageOf } from '../../values/page.ts'
 
-/** A hotel with those of its offers that pass the filters, cheapest first. */
+/** A hotel with the offers that pass the filters, cheapest first. */
 export type ListedHotel = {
   hotel: CachedHotel
   offers: [CachedOffer, ...CachedOffer[]]
-  /** What the list is sorted by. */
+  /** Sort keys of the list. */
   rank: number
 }
 
@@ -80,7 +80,7 @@ const totalOf = ({ offers: [{ price }] }: ListedHotel) => (price.currency === 'S
 const starsOf = ({ hotel }: ListedHotel) => hotel.stars
 const distanceOf = ({ hotel }: ListedHotel) => hotel.distanceToHaram
 
-/** Scores each hotel of a list. Free cancellation counts only if it outlasts the search. */
+/** Scores each hotel in a list. Free cancellation counts only if it outlasts the search. */
 function recommendedIn(hotels: ListedHotel[], { expiresAt }: CachedSearch): (hotel: ListedHotel) => number {
   const expires = Date.parse(expiresAt)
   const lowest = hotels.reduce((least, hotel) => Math.min(least, totalOf(hotel) ?? least), Number.POSITIVE_INFINITY)
@@ -120,11 +120,11 @@ function sortHotels(hotels: ListedHotel[], { valueIn, direction }: Order, search
 
 type Listing = Pick<PageRequest, 'where' | 'sort'>
 
-// Agents mostly turn pages. A search cached in memory stays the same object, and what is remembered about it goes when it does.
+// Agents mostly turn pages. A cached search stays the same object, so views are memoized by it and released with it.
 const lastLists = new WeakMap<CachedSearch, { request: string; hotels: ListedHotel[] }>()
 const lastFacets = new WeakMap<CachedSearch, { request: string; facets: HotelFacets }>()
 
-/** The hotels of a search through filters, in an order. */
+/** Hotels of a search, filtered and sorted. */
 function listOf(search: CachedSearch, { where, sort }: Listing): ListedHotel[] {
   const request = JSON.stringify([where, sort])
   const last = lastLists.get(search)

@@ -9,11 +9,11 @@ type Stored = Pick<Context, 'store' | 'clock'>
 
 const lifeSeconds = 30 * 60
 
-/** A call of a search ends before this, even if the process that waits for it dies. */
+/** Upper limit for a call of a search, even if the waiting process dies. */
 const callsEndMs = hotelCalls.search.deadlineMs + 5000
 
-// With the owner in the key, another agent's search looks like one that never existed. The header changes while suppliers are asked; once
-// all have answered it is stored under a key of its own, whose value every server may keep.
+// With the owner in the key, another agent's search looks like an unknown one. The header changes while suppliers are asked; once all have
+// answered it is stored under a separate immutable key, which every server may cache.
 const settledKey = (owner: string, id: string) => `search:${owner}:${id}` as const
 const progressKey = (owner: string, id: string) => `search-progress:${owner}:${id}` as const
 const partKey = (owner: string, id: string, place: number) => `search-part:${owner}:${id}:${place}` as const
@@ -24,7 +24,7 @@ export function newSearch(search: Pick<SearchHeader, 'id' | 'input' | 'locale' |
   return { ...search, expiresAt: at(lifeSeconds * 1000), deadline: at(callsEndMs), revision: 0 }
 }
 
-/** Caches the next part of a search and returns its new header. `bytes` is the memory that it takes. */
+/** Caches the next part of a search and returns its new header. `bytes` is the memory of the part. */
 export async function cachePart(
   { store, clock }: Stored,
   owner: string,

@@ -4,13 +4,13 @@ import { Failure } from '../../errors/failure.ts'
 import { supplierKey } from '../../trade/supplier.ts'
 import { readSearchSuppliers } from '../gateway-calls.ts'
 
-/** Suppliers change rarely, and a new one is asked after this time at the latest. */
+/** Suppliers change rarely; a new one is asked after at most this time. */
 const lifeSeconds = 5 * 60
 
-/** More calls at once for one search would be a burden; such a gateway asks its suppliers itself. */
+/** Maximum number of calls per search. A gateway with more suppliers asks them itself. */
 const maxSuppliers = 20
 
-/** The key has the owner: a gateway may have other suppliers for another agent. */
+/** Keyed by owner, because a gateway may have different suppliers for each agent. */
 const suppliersKey = (owner: string) => `search-suppliers:${owner}` as const
 
 async function readSuppliers({ gateway, logger }: Pick<Context, 'gateway' | 'logger'>): Promise<string[]> {

@@ -1,4 +1,4 @@
-/** What a page shows of a hotel and nothing else needs. It is read from the rows of the search when the hotel is first shown, and remembered. */
+/** Facts of a hotel that only a page needs. Read from the rows of the search when the hotel is first shown, and memoized. */
 import { type PriceFacts, readPrice } from '../../trade/price.ts'
 import type { Suppliers } from '../../trade/supplier.ts'
 import { citiesOf } from '../cities.ts'
@@ -6,7 +6,7 @@ import { type HotelFacts, mergeFacts, readHotelFacts } from '../hotel-facts.ts'
 import type { CachedHotel, CachedOffer, CachedSearch } from './cached-search.ts'
 
 export type ShownHotel = {
-  /** A plain object, which compiled queries need. */
+  /** A plain object, as compiled queries require. */
   facts: HotelFacts
   /** Prices of the hotel's offers, with their lines. */
   prices: ReadonlyMap<CachedOffer, PriceFacts>

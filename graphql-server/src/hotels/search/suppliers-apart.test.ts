@@ -36,7 +36,7 @@ const rows: Record<string, object[]> = {
   umrahholidays: [anUmrahholidaysHotel({ umrahHotelCode: '4911111111', grandTotalPrice: 200, amount: 200 })],
 }
 
-/** Lets each supplier answer with its row, those in `held` not before they are released. */
+/** Makes each supplier answer with its row; suppliers in `held` answer once they are released. */
 function apart({ gateway }: TestServer, held: Record<string, Promise<unknown>> = {}): void {
   gateway.answer(suppliersPath, named('agoda', 'umrahholidays', 'hudxconnect'))
   gateway.answer(searchPath, async (request: StubRequest) => {
@@ -45,7 +45,7 @@ function apart({ gateway }: TestServer, held: Record<string, Promise<unknown>> =
   })
 }
 
-/** Another agent for each test: what is known about the gateway is remembered for each. */
+/** A new agent for each test, because findings about the gateway are cached per agent. */
 let agents = 0
 function agentOf({ pool, query }: TestServer) {
   agents += 1
@@ -98,14 +98,14 @@ describe('a gateway that can be asked for one supplier at a time', () => {
     expect(later.additions).toEqual({ hotelCount: 0, lowerPriceCount: 1, offerCount: 1 })
     expect(server.gateway.asked(searchPath)).toHaveLength(3)
 
-    // Pages of the earlier revision still fit together.
+    // Pages of the earlier revision are still consistent.
     const earlier = await find({ searchId, revision: 2 })
     expect([earlier.revision, offersOf(earlier)]).toEqual([2, offersOf(first)])
     const filtered = await find({ searchId, since: 2, where: { suppliers: ['UMRAHHOLIDAYS'] } })
     expect(filtered.additions).toEqual({ hotelCount: 1, lowerPriceCount: 0, offerCount: 1 })
   })
 
-  test('answers after a while although nothing newer has come', async () => {
+  test('answers after a while even without a newer revision', async () => {
     const slow = Promise.withResolvers<undefined>()
     apart(server, { umrahholidays: slow.promise })
     const { find } = agentOf(server)
@@ -139,7 +139,7 @@ describe('a gateway that can be asked for one supplier at a time', () => {
     expect(later.warnings).toMatchObject([{ code: 'SUPPLIER_FAILED', supplier: 'AGODA' }])
   })
 
-  test('reports failures and unreadable rows without a name as those of the supplier that was asked', async () => {
+  test('attributes unnamed failures and unreadable rows to the requested supplier', async () => {
     apart(server, {
       agoda: Promise.resolve({ hotels: [], errors: [{ code: 'SUPPLIER_TIMEOUT' }] }),
       hudxconnect: Promise.resolve({ hotels: [null, aHudxHotel()] }),
@@ -176,7 +176,7 @@ describe('a gateway that can be asked for one supplier at a time', () => {
     expect(codes).toEqual([{ kind: 'HOTEL_PROMO', code: 'SAGE', state: 'ACCEPTED', price }])
   })
 
-  test('counts as failed where the process that asked it has died', async () => {
+  test('counts a supplier as failed if the process that asked it has died', async () => {
     const never = Promise.withResolvers<undefined>()
     apart(server, { agoda: never.promise })
     const { find } = agentOf(server)
@@ -189,7 +189,7 @@ describe('a gateway that can be asked for one supplier at a time', () => {
     never.resolve(undefined)
   })
 
-  test('shows a hotel with what has come, and with the offers that come later', async () => {
+  test('shows a hotel with the first offers, then with later ones', async () => {
     const slow = Promise.withResolvers<undefined>()
     apart(server, { hudxconnect: slow.promise })
     server.gateway.answer(detailPath, ({ body }: StubRequest) =>
@@ -235,7 +235,7 @@ describe('another gateway', () => {
     expect(result).toMatchObject({ revision: 1, searching: false })
   })
 
-  test('that answers for all suppliers when it is asked for one lists no offer twice, and is asked once from then on', async () => {
+  test('that ignores the requested supplier lists no offer twice, and gets a single call from then on', async () => {
     const everything = { hotels: [aHudxHotel(), anAgodaHotel({ displayRateInfo: agodaLines(300, 1, 1) }), {}] }
     server.gateway.answer(suppliersPath, named('Agoda', 'HUDXConnect'))
     server.gateway.answer(searchPath, everything)
@@ -261,7 +261,7 @@ test('counts one search, however many suppliers are asked', async () => {
   await limited.stop()
 })
 
-test('shows the offers of a slow supplier at another server, too', async () => {
+test('shows the offers of a slow supplier at another server too', async () => {
   const redis = await startRedis()
   const one = await startServer({ clock: () => start, settings: { redisUrl: redis.url } })
   const other = await startServer({

@@ -60,7 +60,7 @@ beforeEach(() => {
 })
 
 describe('booking a ride', () => {
-  test('sends what is held with the lead traveler, and answers with the booking', async () => {
+  test('sends the hold with the lead traveler, and returns the booking', async () => {
     const quoteId = await aRideQuote(server)
     const pickUp = { place: ' Terminal 1 ', time: '16:00', flightNumber: 'sv 820' }
     const result = await bookedRide(

@@ -5,7 +5,7 @@ import type { FieldError } from '../../errors/invalid-input.ts'
 import { clockTime, collectErrors, flightNumber, freeText, unlessEmpty } from '../../input/field-rules.ts'
 import type { RideQuote } from '../quote/ride-quote.ts'
 
-/** What only an order of a ride says. */
+/** Fields specific to a ride order. */
 export type RideOrder = ServiceLead & {
   /** Null without any. */
   pickUp: PickUp | null
@@ -24,7 +24,7 @@ function checkPickUp(input: BookTransportInput['pickUp'], { take }: Collected): 
   return Object.values(pickUp).every((value) => value === null) ? null : pickUp
 }
 
-/** Checks everything of an order that needs no gateway; `errors` names every invalid field. */
+/** Validates an order as far as possible without the gateway; `errors` names every invalid field. */
 export function checkRideOrder(
   input: BookTransportInput,
   quote: RideQuote,

@@ -34,7 +34,7 @@ const readVehicles = (type: unknown, category: unknown, shape: Shape): ChosenVeh
   }),
 })
 
-/** Details of a booked ride from its view; the row is that of the same view. */
+/** Details of a booked ride, from its view and the row of the same view. */
 export function readRideDetails(
   view: WireObject,
   row: BookingRow,

@@ -7,7 +7,7 @@ import { imageUrl } from '../../values/image-url.ts'
 import { transportCalls } from '../calls.ts'
 import { categoriesOf } from '../read-rides.ts'
 
-/** A row of a booked ride: its title is the route's name, its first day that of the ride. */
+/** A row of a booked ride: its title is the route's name, its first day the day of the ride. */
 export type RideBookingRow = BookingRow & {
   companyName: string | null
   imageUrl: string | null

@@ -36,7 +36,7 @@ const transport: QuotedService<'TransportQuote', RideRequest, HeldVehicles> = {
 export const holdRide = (context: Context, origin: ServiceOrigin<RideRequest>): Promise<RideQuote | Unavailable> =>
   holdService(transport, context, origin)
 
-/** Quotes vehicles, beside the difference to the price that was displayed; null when none was. */
+/** Quotes vehicles, with the difference to the displayed price; null if there was none. */
 export async function quoteRide(
   context: Context,
   origin: ServiceOrigin<RideRequest>,

@@ -1,4 +1,4 @@
-/** Reads what a company now offers, from its own figures alone, whatever the search showed before. */
+/** Reads a company's current offer, from its own figures only, independent of the search. */
 import { type HeldFigures, type HeldPart, readHeldFigures } from '../../checkout/held-figures.ts'
 import { count, field, text, type WireObject } from '../../gateway/wire.ts'
 import { namedAs } from '../../service-search/named.ts'
@@ -61,7 +61,7 @@ function partOf(line: Chosen): HeldPart[] {
   return price ? [{ price, cancellationPolicy: line.offer.cancellationPolicy }] : []
 }
 
-/** Reads an availability answer; null when its vehicles or figures cannot be relied on. */
+/** Reads an availability answer; null when its vehicles or figures are inconsistent. */
 export function readHeldRide(
   response: WireObject,
   request: RideRequest,

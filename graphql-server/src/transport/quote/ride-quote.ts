@@ -1,4 +1,4 @@
-/** Quotes of rides: what the agent was shown, and what the gateway needs back to book it. */
+/** Quotes of rides: the facts shown to the agent, and the data that the gateway needs for booking. */
 import type { ChosenVehicles, TransportQuote } from '../../__generated__/schema-types.ts'
 import { quoteFields, type ResolvedField } from '../../checkout/held-quote.ts'
 import type { ServiceQuote, ServiceRequest } from '../../checkout/service-quote.ts'
