@@ -54,7 +54,7 @@ const ask = (url: string) =>
     body: JSON.stringify({ query: '{ hotelLocations { code } }' }),
   })
 
-/** A gateway that answers only when a test says so. */
+/** A gateway that answers only when a test releases it. */
 async function startHeldGateway() {
   const { promise: asked, resolve: wasAsked } = Promise.withResolvers<void>()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -73,7 +73,7 @@ describe('SIGTERM', () => {
     const running = ask(server.url)
     await slow.asked
     server.process.kill('SIGTERM')
-    // Poll until the door is shut: the running request keeps the process alive behind it.
+    // Poll until connections are refused: the running request still keeps the process alive.
     const refused = async (): Promise<boolean> =>
       fetch(`${server.url}/readyz`, { headers: { connection: 'close' } }).then(
         ({ status }) => status === 503 || refused(),
@@ -111,7 +111,7 @@ test('keeps running after a rejection that nobody handled, and logs it', async (
 })
 
 describe('failing to start', () => {
-  test('says why in one sentence', async () => {
+  test('states the reason in one sentence', async () => {
     const server = await start({ NODE_ENV: 'production' })
     expect((await server.exited)[0]).toBe(1)
     expect(server.output().trim()).toMatch(/^NODE_ENV=production needs a real Amazon Cognito pool[^\n]*$/)

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Nullable arguments and input fields with a default: null is another value than none. */
+/** Nullable arguments and input fields with a default: an explicit null differs from an omitted value. */
 function* withDefaults(type: GraphQLNamedType): Generator<string> {
   if (isInputObjectType(type)) {
     for (const field of Object.values(type.getFields()))
@@ -94,7 +94,7 @@ const operations: [string[], string, object?][] = [
   ],
 ]
 
-test.each(operations)('null stands for the default of %j', async (_arguments, document, variables) => {
+test.each(operations)('treats null as the default of %j', async (_arguments, document, variables) => {
   const { errors } = await server.query(document, variables)
   const codes = errors.map(({ extensions, message }) => `${String(extensions['code'])}: ${message}`)
   expect(codes.filter((code) => !code.startsWith('GATEWAY_BAD_RESPONSE'))).toEqual([])

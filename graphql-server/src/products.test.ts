@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Files outside the folders of products that name one, and why a new product may have to be named there. */
+/** Files outside the product folders that name a product, and why a new product may have to be named there. */
 const naming: Record<string, string> = {
   'app.ts': 'hands over the host that transport is booked at',
   'bookings/gateway-calls.ts': 'the calls about all bookings are named after hotels on the wire',

@@ -13,7 +13,7 @@ import { loadSchema, resolvers } from './schema.ts'
 
 const schema = loadSchema()
 
-/** Everything a reader of the schema can point at, with its description. */
+/** Every element of the schema with its description. */
 function* elements(of: GraphQLSchema): Generator<[string, string | null | undefined]> {
   for (const type of Object.values(of.getTypeMap())) {
     if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue

@@ -1,19 +1,19 @@
 /**
- * The grammar of JSON, checked byte by byte. A function takes the place where something starts and returns the place behind it, or 0 after a
- * failure. Functions are called with `inline.always` where the compiler does not inline them by itself and that makes a scan measurably faster.
+ * The grammar of JSON, checked byte by byte. A function takes a start offset and returns the offset after the value, or 0 on failure.
+ * Functions are called with `inline.always` where the compiler does not inline them by itself and that makes a scan measurably faster.
  */
 
 let end: usize = 0
-/** Whether the last failure was at the end of the text, so that more of it may help. */
+/** Whether the last failure was at the end of the text, so that more text may help. */
 export let isCut: bool = false
 
-/** Sets the end of the text, which is marked by a byte that is no part of a row. */
+/** Sets the end of the text and marks it with a byte that is not part of a row. */
 export function endAt(place: usize): void {
   end = place
   store<u8>(end, 0)
 }
 
-/** Ends reading of a row: it may go on behind the end, or it is left to the parser. */
+/** Stops reading a row: it may continue after the end of the text, or it is left to the parser. */
 export function fail(at: usize): usize {
   isCut = at >= end
   return 0
@@ -145,7 +145,7 @@ export function wordEnd(at: usize): usize {
   return fail(at + 4)
 }
 
-/** Goes to the value of a member whose name ends at `quote`. */
+/** Returns the offset of the value of a member whose name ends at `quote`. */
 export function valueStart(quote: usize): usize {
   const colon = space(quote + 1)
   return load<u8>(colon) == 0x3a ? space(colon + 1) : fail(colon)
@@ -153,7 +153,7 @@ export function valueStart(quote: usize): usize {
 
 export let isLast: bool = false
 
-/** Goes behind what follows an item: to the next one, or behind the end of the list or object. */
+/** Skips the comma or closing bracket after an item. */
 export function nextItem(start: usize, close: u8): usize {
   const at = space(start)
   const c = load<u8>(at)
@@ -162,7 +162,7 @@ export function nextItem(start: usize, close: u8): usize {
   return c == 0x2c ? space(at + 1) : fail(at)
 }
 
-/** Checks a value that is not wanted. */
+/** Checks and skips an unwanted value. */
 export function skip(start: usize, depth: i32): usize {
   const c = load<u8>(start)
   if (c == 0x22) {
@@ -172,7 +172,7 @@ export function skip(start: usize, depth: i32): usize {
   if (c == 0x2d || isDigit(c)) return numberEnd(start)
   if (c != 0x7b && c != 0x5b) return wordEnd(start)
   if (depth == 0) return leaveToParser()
-  // The closing bracket comes two behind the opening one.
+  // The closing bracket's code is the opening one's plus two.
   const close = c + 2
   let at = space(start + 1)
   if (load<u8>(at) == close) return at + 1

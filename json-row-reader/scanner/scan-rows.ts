@@ -27,12 +27,12 @@ const maxRows: i32 = 1024
 /** Maximum nesting depth; deeper rows are parsed. */
 const maxDepth: i32 = 100
 
-// Blocks of 16 bytes are read and written, so each area has room behind it.
+// Blocks of 16 bytes are read and written, so each area has padding after it.
 export const inputAt: usize = memory.data(65_536 + 64, 16)
 export const storedAt: usize = memory.data(2 * 65_536 + 64, 16)
 const tapeAt: usize = memory.data(1_048_576 + 64, 16)
 const tapeEnd: usize = tapeAt + 1_048_576
-/** Of each row: the place of its slots, and where its stored members start and end. */
+/** For each row: the offset of its slots, and the start and end of its stored members. */
 export const rowsAt: usize = memory.data(16_384, 16)
 
 // An object has a slot of 16 bytes for each member of its level: the kind of the value and two numbers, or, in the second half, a NUMBER. An
@@ -49,11 +49,11 @@ const OBJECT: i32 = 9
 const LIST: i32 = 10
 const SKIPPED: i32 = 11
 
-/** A level: place of its members, their number, for each length of a name the first member that has it, and the place of what is expected. */
+/** A level: offset and number of its members, the first member for each length of a name, and the offset of the expected members. */
 export const levelsAt: usize = memory.data(8192, 16)
 const expectedOffset: usize = 140
 /**
- * What the objects of a level most often have: the members of the last ones, in their order. An entry has up to 32 bytes from the quote before a
+ * Expected members of a level's objects: the members of recent objects, in order. An entry has up to 32 bytes from the quote before a
  * name to the colon, a mask of them, their number, and the member, 0 when it is not wanted. The last entry of each level stays empty.
  */
 export const expectedAt: usize = memory.data(172_032, 16)
@@ -68,9 +68,9 @@ export const stringsAt: usize = memory.data(98_304, 16)
 /** Whether an entry was replaced since it was last read. */
 export const isNewAt: usize = memory.data(2048)
 
-/** Offset behind the rows that were read. */
+/** Offset after the rows that were read. */
 export let stoppedAt: i32 = 0
-/** Why reading stopped there: the window ended (0) or the list did (1), or there is a row that has to be parsed (2). */
+/** Why reading stopped there: end of the window (0), end of the list (1), or a row that has to be parsed (2). */
 export let reason: i32 = 0
 
 let tapeTop: usize = 0
@@ -99,7 +99,7 @@ function memberOf(level: usize, at: usize, length: usize): usize {
   return 0
 }
 
-/** Whether the member that starts at `at` has the name of an entry, written in the same way. */
+/** Whether the member that starts at `at` has exactly the name of an entry. */
 function isExpected(at: usize, entry: usize): bool {
   const mask = load<u32>(entry + 32)
   if (mask == 0) return false
@@ -130,7 +130,7 @@ function put(slot: usize, kind: i32, first: usize, second: usize): void {
 /** 32 bytes of ones, then 32 of zeros: a mask of n bytes starts n bytes before the zeros. */
 const masks: usize = memory.data<u64>([u64.MAX_VALUE, u64.MAX_VALUE, u64.MAX_VALUE, u64.MAX_VALUE, 0, 0, 0, 0])
 
-/** Puts a string of up to 32 bytes of ASCII: the place of an equal one if there is room for it. */
+/** Writes an ASCII string of up to 32 bytes, as the index of an equal one if the table has room. */
 function putShort(slot: usize, start: usize, length: usize): void {
   const mask = masks + 32 - length
   const a = v128.and(v128.load(start), v128.load(mask))
@@ -144,7 +144,7 @@ function putShort(slot: usize, start: usize, length: usize): void {
   const known = stringsAt + index * 48
   const other = v128.or(v128.xor(v128.load(known), a), v128.xor(v128.load(known + 16), b))
   if (v128.any_true(other) || load<u32>(known + 32) != <u32>length) {
-    // The rows of this scan refer to the other one.
+    // Rows of this scan refer to the existing string.
     if (load<i32>(known + 36) == scans) return put(slot, ASCII, start, start + length)
     v128.store(known, a)
     v128.store(known + 16, b)
@@ -155,7 +155,7 @@ function putShort(slot: usize, start: usize, length: usize): void {
   put(slot, KNOWN, index, 0)
 }
 
-/** Reads a value into a slot. `level` is what is wanted inside of it, 0 when only a scalar is. */
+/** Reads a value into a slot. `level` has the wanted members inside it; 0 if only a scalar is wanted. */
 function value(start: usize, slot: usize, level: usize, depth: i32): usize {
   const c = load<u8>(start)
   if (c == 0x22) {
@@ -222,7 +222,7 @@ function object(start: usize, level: usize, depth: i32, isRow: bool): usize {
     const name = at
     let member: usize
     let isFound = inline.always(isExpected(at, expected))
-    // A member that other objects have may be missing.
+    // An expected member may be missing.
     if (!isFound && isExpected(at, expected + expectedBytes)) {
       expected += expectedBytes
       isFound = true
@@ -234,7 +234,7 @@ function object(start: usize, level: usize, depth: i32, isRow: bool): usize {
       if (load<u8>(at) != 0x22) return fail(at)
       const quote = inline.always(stringEnd(at + 1))
       if (quote == 0) return 0
-      // It may mean a member in another spelling.
+      // The name may be another spelling of a member.
       if (!isPlain) return leaveToParser()
       member = memberOf(level, name + 1, quote - name - 1)
       at = inline.always(valueStart(quote))

@@ -1,4 +1,4 @@
-/** Answers in JSON. A long list of objects in one is read row by row, so that it holds nobody up and leaves little behind. */
+/** Reads JSON answers. A long list of objects is read row by row, so that it neither blocks the event loop nor leaves much garbage. */
 import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
 import type { ReadRow, RowScanner } from './row-scanner.ts'
@@ -20,7 +20,7 @@ export function parseJson(bytes: Buffer): unknown {
   }
 }
 
-// Nothing in an answer can look like this.
+// No answer can contain this text.
 const place = randomUUID()
 
 const isSpace = (byte: number | undefined) => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09
@@ -33,7 +33,7 @@ function skipSpace(bytes: Buffer, start: number): number {
 
 const code = (letter: string) => letter.charCodeAt(0)
 
-/** Where a list of objects begins and where its first object does; null when there is none, or when that is not clear without parsing. */
+/** Start of a list of objects and of its first object; null when there is none, or when this is unclear without parsing. */
 function findList(bytes: Buffer, member: string): { start: number; first: number } | null {
   const opensAt = (start: number) => {
     if (bytes[start] !== code('[')) return null
@@ -44,10 +44,10 @@ function findList(bytes: Buffer, member: string): { start: number; first: number
   const whole = skipSpace(bytes, 0)
   if (bytes[whole] === code('[')) return opensAt(whole)
   for (let at = bytes.indexOf(name); at !== -1; at = bytes.indexOf(name, at + 1)) {
-    // The end of another name that holds a quote.
+    // The end of a longer name that contains a quote.
     if (bytes[at - 1] === code('\\')) return null
     const colon = skipSpace(bytes, at + name.length)
-    // Otherwise a text, not a name.
+    // Otherwise it is a value, not a name.
     const list = bytes[colon] === code(':') ? opensAt(skipSpace(bytes, colon + 1)) : null
     if (list) return list
   }
@@ -97,7 +97,7 @@ export function readParsed<Row>({ scanner, store, readRow }: RowReading<Row>, so
   return readRow(source, store.store(text)(0, text.length), index)
 }
 
-/** The value of a text with what `readRow` returns in place of the rows of a list, and the rows; null when it has to be parsed as a whole. */
+/** The parsed text without the rows of its list, and the results of `readRow`; null when the text has to be parsed as a whole. */
 async function readList<Row>(bytes: Buffer, member: string, reading: RowReading<Row>) {
   const list = isUtf8(bytes) ? findList(bytes, member) : null
   if (!list) return null
@@ -126,7 +126,7 @@ async function readList<Row>(bytes: Buffer, member: string, reading: RowReading<
   return { value, rows }
 }
 
-/** A parsed answer with what was read of the rows of its list; `rows` is null where the list was not found and is parsed like the rest. */
+/** A parsed answer and the results for the rows of its list; `rows` is null if the list was not found and is parsed like the rest. */
 export type Answer<Row> = { value: unknown; rows: Row[] | null }
 
 /** Parses JSON in UTF-8, with the items of a list read. The list is the value of `member`, in this letter case, or the whole text. */
@@ -135,7 +135,7 @@ export async function readAnswer<Row>(bytes: Buffer, member: string, reading: Ro
     const found = await readList(bytes, member, reading)
     if (found) return found
   } catch (error) {
-    // The whole text decides.
+    // Parsing the whole text decides whether it is valid.
     if (!(error instanceof SyntaxError)) throw error
   }
   return { value: parseJson(bytes), rows: null }

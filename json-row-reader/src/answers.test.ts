@@ -56,7 +56,7 @@ describe('rows of an answer', () => {
     }
   })
 
-  test('of two answers that are read at the same time are those of each', async () => {
+  test('of two answers read at the same time do not mix', async () => {
     const answers = ['first', 'second'].map((label) =>
       Array.from({ length: 30_000 }, (_, id) => ({ id, name: `${label} ${id}`, lines: [{ amount: id, label }] })),
     )

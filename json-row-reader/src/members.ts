@@ -1,12 +1,12 @@
-/** The members of rows that are wanted, as the scanner knows them. */
+/** The wanted members of rows, in the scanner's format. */
 import { type Scanner, sizes } from './scanner.ts'
 
-/** What is read of an object, or of each object of a list, by names in lower case: a value, or what is read inside of it. */
+/** Wanted members of an object, or of each object in a list, by lower-case name: a value, or the wanted members inside it. */
 export interface Members {
   readonly [name: string]: true | Members
 }
 
-/** Members of an object, and what reading them needs. */
+/** Members of an object, with the data needed to read them. */
 export type Level = {
   address: number
   /** Slots of the members, by their names in lower case. */
@@ -16,16 +16,16 @@ export type Level = {
   asked: string[]
   askedSlots: number[]
   places: Map<string, number>
-  /** Place of the name that is expected next. */
+  /** Index of the name that is expected next. */
   next: number
 }
 
-/** Where a level has the place of what is expected. */
+/** Offset of the expected members within a level. */
 const expectedOffset = 140
 const maxLevelBytes = 8192
 const maxMemberBytes = 32_768
 
-/** Writes the members where the scanner reads them. Throws when there are too many for it. */
+/** Writes the members into the scanner's memory. Throws when there are too many. */
 export function compileMembers(
   { exports, memory, words, word }: Scanner,
   members: Members,
@@ -64,7 +64,7 @@ export function compileMembers(
       address,
       slots: new Map(names.map((name, index) => [name, index])),
       inside,
-      // The first place is nobody's, so that no name is ever compared with undefined, which V8 does slowly.
+      // Slot 0 is reserved, so that no name is ever compared with undefined, which is slow in V8.
       asked: [''],
       askedSlots: [-1],
       places: new Map(),

@@ -15,22 +15,22 @@ export type { StoredJson } from './stored-json.ts'
 export type RowReading<Row> = {
   /** Parses JSON in UTF-8, with the items of the list that is the value of `member`, or the whole text, read as rows. Throws `NotJson`. */
   read: (bytes: Buffer, member: string) => Promise<Answer<Row>>
-  /** Reads a row that is parsed already. */
+  /** Reads a row that was already parsed. */
   readParsed: (row: object, index: number) => Row
   /** Memory that the stored members of all rows take. */
   storedBytes: () => number
 }
 
 type Options = {
-  /** What callbacks read of a row. */
+  /** Members that callbacks read. */
   members: Members
   /** Members of a row that are stored as JSON, by names in lower case. */
   stored: Iterable<string>
-  /** Reads the text of a value, for `RowView.text`. It is called once for a short string that repeats. */
+  /** Reads text for `RowView.text`. Called once for each repeated short string. */
   text: ReadText
 }
 
-/** Makes a reader of rows. It has megabytes of memory of its own, so it is made once and not for each answer. */
+/** Creates a row reader. It owns megabytes of memory, so create one and reuse it for all answers. */
 export function rowReader({ members, stored, text }: Options) {
   const scanner = rowScanner(members, new Set(stored), text)
   return <Row>(readRow: ReadRow<Row>): RowReading<Row> => {

@@ -17,12 +17,12 @@ export type ScannedRows = {
   stored: Buffer
   /** Where the stored members of a row start and end there. */
   storedOf: (index: number) => [start: number, end: number]
-  /** Where the next row starts, or what is behind the list. */
+  /** Offset of the next row, or of the text after the list. */
   end: number
   isLast: boolean
 }
 
-/** Makes something of a row: a `RowView`, which throws once this has returned, or a plain object where the row had to be parsed. */
+/** Maps a row: a `RowView`, which is only valid during the call, or a plain object if the row had to be parsed. */
 export type ReadRow<Row> = (row: object, stored: StoredJson, index: number) => Row
 
 export type RowScanner = ReturnType<typeof rowScanner>
@@ -66,7 +66,7 @@ export function rowScanner(members: Members, stored: ReadonlySet<string>, text: 
       return { count: found, stored: memory.subarray(storedAt, exports.storedTop.value), storedOf, end, isLast }
     },
 
-    /** Reads one of the rows that were scanned last, which is row `index` of its list. */
+    /** Reads one of the rows of the last scan; `index` is its position in the list. */
     read<Row>(row: number, readRow: ReadRow<Row>, storedJson: StoredJson, index: number): Row {
       return views.read(level, word(rowsAt + row * sizes.row), readRow, storedJson, index)
     },

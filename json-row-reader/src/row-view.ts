@@ -1,15 +1,15 @@
-/** Views of the objects in a row: a value becomes one of JavaScript when a callback asks for it. */
+/** Views of the objects in a row: values are converted to JavaScript on access. */
 import type { Level } from './members.ts'
 import { type Scanner, sizes } from './scanner.ts'
 
-/** An object in a row that is not parsed. It can be read until the callback that was given the row returns; it throws from then on. */
+/** An object in an unparsed row. Valid until the callback that received the row returns; throws afterwards. */
 export abstract class RowView {
   /** The value of a member, whose name is compared without regard to letter case; undefined where it is missing or not among `members`. */
   abstract field(name: string): unknown
   /** The value of a member as `text` of the reader reads it. */
   abstract text(name: string): string | undefined
 
-  /** A view is no value: as JSON it would be empty. */
+  /** Throws, because a view would become an empty object in JSON. */
   toJSON(): never {
     throw new TypeError('A view of a row cannot be stored. Read its fields instead.')
   }
@@ -22,7 +22,7 @@ const kindOfKnown = 6
 
 type KnownString = { written: string; text: string | undefined }
 
-/** The place of a name among those that were asked for. */
+/** The index of a name among the requested names. */
 function placeOf(name: string, { slots, asked, askedSlots, places }: Level): number {
   const known = places.get(name)
   if (known !== undefined) return known

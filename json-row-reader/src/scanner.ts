@@ -1,7 +1,7 @@
-/** The scanner's module of WebAssembly and where its memory has what. */
+/** The scanner's WebAssembly module and the layout of its memory. */
 import { scanner as compiled } from './__generated__/scanner.ts'
 
-/** What is used of WebAssembly, which the types of Node do not describe. */
+/** The WebAssembly types used here, which Node's types lack. */
 declare const WebAssembly: {
   Module: new (bytes: Uint8Array) => object
   Instance: new (module: object) => { exports: unknown }

@@ -43,7 +43,7 @@ export type QuotedPromo = {
 // An agent who returns to an expired checkout still sees the quote.
 const graceSeconds = 2 * 3600
 
-// With the owner in the key, another agent's quote looks like one that never existed.
+// With the owner in the key, another agent's quote looks like an unknown one.
 const quoteKey = (owner: string, id: string): CacheKey => `quote:${owner}:${id}` as const
 
 /** Seconds until a quote expires; 0 or less when it has. */

@@ -116,7 +116,7 @@ test.each(cases.names.refused)('the name %j is refused because of %s', (typed = 
   expect(error).toEqual({ path: 'lastName', code: 'FIELD_INVALID', ...mend })
 })
 
-test('a refused name says what to mend', () => {
+test('a rejected name states what to correct', () => {
   const messageOf = (typed: string) => {
     const { error } = personName('lastName', typed, 'lastName')
     return error && invalidInput([error], 'en-US').fields[0]?.message

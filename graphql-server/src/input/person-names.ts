@@ -10,7 +10,7 @@ const maxNameLength = 100
 /** Letters of any script with the characters that join the parts of a name. */
 const foreignCharacter = /[^\p{L}\p{M} '.,\u200c-\u200d-]/u
 
-/** What keeps a tidy name from being one in a passport. */
+/** Why a cleaned name cannot be a passport name. */
 export function nameProblem(name: string) {
   const [character] = foreignCharacter.exec(name) ?? []
   if (character === undefined) return /\p{L}/u.test(name) ? null : { mend: 'noLetters' as const }

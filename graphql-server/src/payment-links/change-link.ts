@@ -8,7 +8,7 @@ import { utcInstant } from '../values/instant.ts'
 import { changeLink, type LinkChange } from './gateway-calls.ts'
 import { readStatus } from './read-link.ts'
 
-/** Changes a link of the caller. Not every gateway says what came of it: `status` is what it has then. */
+/** Changes a link of the caller. `status` is the new status for gateways that do not return it. */
 async function changeLinkOf(id: string, change: LinkChange, status: 'UNPAID' | 'DISABLED', context: Context) {
   const { gateway, locale, clock } = context
   if (!isPossibleId(id)) return linkRefused('LINK_NOT_FOUND', locale)
@@ -16,7 +16,7 @@ async function changeLinkOf(id: string, change: LinkChange, status: 'UNPAID' | '
   if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale, 'NOT_SUPPORTED.paymentLink')
   if (!answer.ok) {
     if (answer.code === 'EXPIRY_INVALID') return invalidInput([{ path: 'expiresAt', code: 'EXPIRY_INVALID' }], locale)
-    // A body that the gateway cannot read names a link that it cannot have.
+    // A rejected body means an id that no link can have.
     return linkRefused(answer.rejected ? 'LINK_NOT_FOUND' : answer.code, locale)
   }
   const response = path(answer.body, 'response')

@@ -17,7 +17,7 @@ import { linkPath, type Shareables } from './read-link.ts'
 
 const pathOf = (wirePath: string) => (wirePath === 'email' ? 'email' : undefined)
 
-/** What a quote of the caller shares, at its full price, since a promo code is for the caller only. Undefined when the caller has no such quote. */
+/** Content of a link to a quote of the caller, at its full price, because promo codes are personal. Undefined if the caller has no such quote. */
 async function sharedBy(shareables: Shareables, quoteId: string, context: Context) {
   for (const shareable of shareables) {
     const quote = await readQuote(context, shareable.quote, quoteId)

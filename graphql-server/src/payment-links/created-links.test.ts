@@ -58,7 +58,7 @@ test('a quote of a ride names its links', async () => {
   expect(data.transportQuote).toEqual({ openPaymentLinks: [shownLink] })
 })
 
-test('applying and removing a promo code changes nothing about the link', async () => {
+test('applying and removing a promo code keeps the link', async () => {
   storeLinks(server)
   const { id } = await quoteCheapest(server)
   await share(server, id)
@@ -74,7 +74,7 @@ test('applying and removing a promo code changes nothing about the link', async 
   expect(await linksOf(id)).toEqual([shownLink])
 })
 
-test('a link and a promo code at the same time both stay, however slowly quotes are stored', async () => {
+test('keeps a link and a promo code that are added at the same time, even if quotes are stored slowly', async () => {
   const slow = await startServer({ clock: () => new Date('2026-11-21T10:00:00Z'), store: slowStore('quote') })
   sellHotel(slow, { hudx: hudxGroups(familyAndOne) })
   storeLinks(slow)

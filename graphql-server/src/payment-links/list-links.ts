@@ -83,7 +83,7 @@ const keyOf = ({ body }: Accepted): string | undefined => {
   return key === undefined || key === null || key === false || key === '' ? undefined : JSON.stringify(key)
 }
 
-/** A page out of the whole list, read, filtered and sorted here. */
+/** A page of the whole list, which is read, filtered and sorted here. */
 async function pageOfAll(first: Accepted, wanted: Wanted, context: Context): Promise<Page> {
   const rows = new Map(rowsOf(first, wanted, context).map((row) => [row.id, row]))
   const seen = new Set<string>()

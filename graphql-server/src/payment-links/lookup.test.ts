@@ -26,7 +26,7 @@ const booking = (foundBy: string, reference: string) => ({ foundBy, paymentLinkP
 const linkId = 'kQ3m-7vT1xYz0aBcD_eFgH'
 
 describe('a lookup', () => {
-  test('asks the gateway in the body of one call and names what the text is', async () => {
+  test('asks the gateway in the body of one call and returns how the text matches', async () => {
     const results = [
       { foundBy: 'passportNo', booking: aWireRow({ bookingReferenceNo: 'R-1' }) },
       { foundBy: 'something new', booking: aWireRow({ bookingReferenceNo: 'R-2' }) },
@@ -75,7 +75,7 @@ describe('a lookup', () => {
     },
   )
 
-  test('finds nothing by the link of others, or by too short a text', async () => {
+  test('finds nothing for another company’s link or for a text that is too short', async () => {
     server.gateway.answer('/cart/link', refused('PAYMENT_LINK_NOT_FOUND'))
     server.gateway.answer('/booking/lookup', enveloped({ results: [] }))
     expect(await find(linkId)).toEqual({ complete: true, matches: [] })

@@ -14,7 +14,7 @@ const maxLength = 100
 const linkIdIn = (text: string): string | undefined =>
   /(?:^|\/payment-[a-z]+\/|[?&]id=)([\w-]{21,64})\/?$/.exec(text)?.[1]
 
-/** Path of the payment link that a text names; null without one, and for links of others. */
+/** Path of the payment link in a text; null without one, and for links of other companies. */
 async function linkNamedBy(text: string, shareables: Shareables, { gateway }: Context): Promise<string | null> {
   const id = linkIdIn(text)
   const answer = id === undefined ? null : await readLink(gateway, id)
@@ -25,7 +25,7 @@ async function linkNamedBy(text: string, shareables: Shareables, { gateway }: Co
   return isKnown && shared ? linkPath(shared, id) : null
 }
 
-/** What a text names: a payment link, else bookings. */
+/** Matches of a text: a payment link, otherwise bookings. */
 export async function lookUp(shareables: Shareables, raw: string, context: Context) {
   const text = tidy(raw)
   if (lengthOf(text) > maxLength || !isStorable(text))

@@ -11,20 +11,20 @@ import { readLink } from './gateway-calls.ts'
 import { readSharedLink, type Shareables, sharedIn } from './read-link.ts'
 import { withNames } from './service-names.ts'
 
-/** Asks for a link; an id that no link can have is refused like one that none has. */
+/** Reads a link; an invalid id is refused like an unknown one. */
 async function askFor(id: string, { gateway, locale }: Context) {
   return isPossibleId(id) ? readLink(gateway, id) : linkRefused('LINK_NOT_FOUND', locale)
 }
 
 const isAnswer = (asked: GatewayAnswer | { __typename: 'PaymentLinkRefused' }): asked is GatewayAnswer => 'ok' in asked
 
-/** What a link shares and its status; null at a gateway without payment links. */
+/** Content and status of a link; null at a gateway without payment links. */
 export async function paymentLink(shareables: Shareables, id: string, context: Context) {
   const asked = await askFor(id, context)
   if (!asked || !isAnswer(asked)) return asked
   const { body } = asked
   const row = field(body, 'response')
-  // A link that cannot be paid comes with its facts, except to those it does not exist for.
+  // A link that cannot be paid still comes with its facts, unless the viewer has no access to it.
   if (!asked.ok && text(field(row, 'id')) === undefined) return linkRefused(asked.code, context.locale)
   const shared = readSharedLink(id, { row, data: field(body, 'data') }, shareables, context)
   const [named = shared] = await withNames(shareables, [shared], context)
@@ -50,7 +50,7 @@ export async function openLinksOf(
   return (await Promise.all(ids.map((id) => readOpenLink(shareables, id, context)))).flat()
 }
 
-/** Checks what a link shares again and holds it for the viewer. */
+/** Checks a link's reservation again and holds it for the viewer. */
 export async function quotePaymentLink(shareables: Shareables, id: string, context: Context) {
   const { locale, logger } = context
   const asked = await askFor(id, context)

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 let checkouts = 0
-/** An order with a key of its own. */
+/** An order with a unique key. */
 const newOrder = (quoteId: string) => {
   checkouts += 1
   return anOrder(quoteId, { idempotencyKey: `link-checkout-${checkouts}` })
@@ -79,7 +79,7 @@ describe('sharing a quote', () => {
     expect(sent).toMatchObject([{ data: { basket: { totalPrice: 427.04 } } }])
   })
 
-  test('folds the address and names every invalid field', async () => {
+  test('normalizes the e-mail address and names every invalid field', async () => {
     const sent = storeLinks(server)
     const { id } = await quoteCheapest(server)
     await share(server, id, { email: ' Receiver@Agency.TEST ' })
@@ -93,7 +93,7 @@ describe('sharing a quote', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('is refused for one’s own address', async () => {
+  test('is refused for the owner’s own address', async () => {
     const { id } = await quoteCheapest(server)
     expect(await share(server, id, { email: 'Agent@Demo.test' })).toMatchObject({
       fields: [{ path: 'email', code: 'OWN_EMAIL' }],
@@ -101,7 +101,7 @@ describe('sharing a quote', () => {
     expect(server.gateway.asked('/cart/link')).toEqual([])
   })
 
-  test('is refused for a quote of another agent like for one that does not exist', async () => {
+  test('refuses a quote of another agent like one that does not exist', async () => {
     storeLinks(server)
     const { id } = await quoteCheapest(server)
     const foreign = await share(server, id, {}, { token: receiver })
@@ -185,7 +185,7 @@ describe('opening a link', () => {
     expect(asked?.body).toMatchObject({ cultCode: 'en-US', hotelCode: '20001_en-US' })
   })
 
-  test('says that rooms are sold out', async () => {
+  test('reports sold-out rooms', async () => {
     storeLinks(server)
     await shareQuote()
     server.gateway.answer('/hotels/availabities', (request) => availability(request, { roomGroups: [] }))

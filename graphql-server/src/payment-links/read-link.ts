@@ -34,7 +34,7 @@ const readWord = wordReader<Exclude<PaymentLinkStatus, 'UNRECOGNISED'>>({
   DISABLED: true,
 })
 
-/** The status of a link. Gateways may leave it to the reader that an unpaid link has expired. */
+/** The status of a link. Gateways may not mark an unpaid link as expired. */
 export function readStatus(word: unknown, expiresAt: string | null, now: Date): PaymentLinkStatus {
   const status = readWord(word) ?? 'UNRECOGNISED'
   return status === 'UNPAID' && isPast(expiresAt, now) ? 'EXPIRED' : status
@@ -93,7 +93,7 @@ function readEvent(event: unknown): PaymentLinkEvent[] {
   ]
 }
 
-/** A shared reservation with the facts that its service can be named by. */
+/** A shared reservation with the facts needed to name its service. */
 export type SharedRow = SharedReservation & { type: string | undefined; search: unknown }
 
 type Reader = Pick<Context, 'clock' | 'requireB2B'>

@@ -204,7 +204,7 @@ describe('the lists', () => {
     expect(await listed({ page: 9, pageSize: 3 })).toMatchObject({ page: 2, items: [{ id: 'link-1' }] })
   })
 
-  test('end when a key repeats', async () => {
+  test('stop when a page key repeats', async () => {
     server.gateway.answer('/share/list/me', list([{ ...aLink(), data }], { paginationKey: { at: 1 } }))
     expect(await listed()).toMatchObject({ totalCount: 1, complete: false })
     expect(server.gateway.asked('/share/list/me')).toHaveLength(2)
@@ -276,7 +276,7 @@ describe('changing a shared reservation', () => {
     expect(await extend()).toMatchObject({ fields: [{ path: 'expiresAt', code: 'EXPIRY_INVALID' }] })
   })
 
-  test('tolerates an answer that says nothing', async () => {
+  test('tolerates an empty answer', async () => {
     server.gateway.answer('/share', enveloped({}))
     expect(await disable()).toMatchObject({ status: 'DISABLED', expiresAt: null })
   })

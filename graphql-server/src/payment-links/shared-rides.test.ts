@@ -125,7 +125,7 @@ test('the receiver reads the names that the gateway has in the language of the r
   expect(asked?.body).toMatchObject({ cultCode: 'tr-TR', companyCode: 'C-1', routeCode: '101' })
 })
 
-test('what the gateway names by its code only has the name that was shared', async () => {
+test('a name that the gateway does not know stays as it was shared', async () => {
   storeLinks(server)
   await share(server, await aRideQuote(server))
   server.gateway.answer(rideCalls.check, (request) => inTurkish(request))

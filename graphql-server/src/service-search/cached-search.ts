@@ -13,7 +13,7 @@ export type CachedSearch<Input, Offer> = {
   input: Input
   locale: Locale
   offers: Offer[]
-  /** The gateway's rows, which go back to it with what is chosen of them. */
+  /** The gateway's rows, parts of which are sent back with the agent's choice. */
   rows: unknown[]
   complete: boolean
   warnings: SupplierWarning[]
@@ -21,11 +21,11 @@ export type CachedSearch<Input, Offer> = {
 
 /** What a product adds to the search. */
 export type ServiceSearch<Asked, Input, Offer> = {
-  /** Names its searches in the cache. */
+  /** Prefix of its searches in the cache. */
   name: string
   /** Part of the cache's key: raise it when the type of `Input` or `Offer` changes. */
   version: number
-  /** Validates what is asked for. Throws BAD_USER_INPUT. */
+  /** Validates the input. Throws BAD_USER_INPUT. */
   readInput(asked: Asked, now: Date): Input
   /**
    * Asks the gateway. `unreadable` is the number of offers that are left out because they have no price, `errors` are those of suppliers. Null where
@@ -40,7 +40,7 @@ export type ServiceSearch<Asked, Input, Offer> = {
 
 const lifeSeconds = 30 * 60
 
-// With the owner in the key, another agent's search looks like one that never existed.
+// With the owner in the key, another agent's search looks like an unknown one.
 const keyOf = (
   { name, version }: Pick<ServiceSearch<never, never, never>, 'name' | 'version'>,
   owner: string,
@@ -91,7 +91,7 @@ export async function readSearch<Asked, Input, Offer>(
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Returns the cached search that is asked for; otherwise asks the gateway. Null where the gateway does not sell the product. */
+/** Returns the requested cached search; otherwise asks the gateway. Null if the gateway does not sell the product. */
 export async function findOrSearch<Asked, Input, Offer>(
   service: ServiceSearch<Asked, Input, Offer>,
   context: Context,

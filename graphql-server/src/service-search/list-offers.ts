@@ -17,7 +17,7 @@ export function priceTest({ priceMin, priceMax }: { priceMin?: string | null; pr
   return (total: number | null): boolean => (total === null ? !judgesPrice : total >= least && total <= most)
 }
 
-/** Whether a value is among the wanted ones; without any, all are wanted. */
+/** Whether a value is among the wanted ones. An empty list means all. */
 export const isAny = <Value>(wanted: readonly Value[] | null | undefined, value: Value | undefined): boolean =>
   !wanted || wanted.length === 0 || (value !== undefined && wanted.includes(value))
 
@@ -34,7 +34,7 @@ export const priceOrders = <Offer>(totalOf: TotalOf<Offer>) => ({
   },
 })
 
-/** Lowest and highest of the totals that are known. */
+/** Lowest and highest known total. */
 export function priceFacets(all: readonly (number | null)[]) {
   const totals = all.filter((total) => total !== null)
   return {
@@ -43,7 +43,7 @@ export function priceFacets(all: readonly (number | null)[]) {
   }
 }
 
-/** Number of offers by something they name, in the order of the names. */
+/** Number of offers by a named property, in order of the names. */
 export function countNamed<Offer>(
   offers: readonly Offer[],
   namedOf: (offer: Offer) => Named | null,

@@ -7,13 +7,13 @@ export type Named = { code: string; name: string }
 export const nameOf = (named: readonly Named[] | undefined, code: string | undefined): string | undefined =>
   named?.find((one) => one.code === code)?.name
 
-/** The code and name of something in a row, named by its code where nothing else names it; null without a code. */
+/** Code and name of something in a row, with the code as the fallback name; null without a code. */
 export function namedBy(row: unknown, codeField: string, nameField: string, listed?: readonly Named[]): Named | null {
   const code = text(field(row, codeField))
   if (code === undefined) return null
   return { code, name: text(field(row, nameField)) ?? nameOf(listed, code) ?? code }
 }
 
-/** Something that an answer names by its code only, with the name that the search had for it. */
+/** Adds the name from the search to something that an answer identifies only by code. */
 export const namedAs = <Item extends Named>(item: Item, known: readonly (Named | null)[]): Item =>
   item.name === item.code ? { ...item, name: known.find((one) => one?.code === item.code)?.name ?? item.name } : item

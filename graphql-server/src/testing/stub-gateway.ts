@@ -9,7 +9,7 @@ export type StubRequest = {
   bytes: Buffer
 }
 
-/** Ways a gateway can misbehave. */
+/** Ways in which a gateway can misbehave. */
 export type FailureKind =
   /** Never answers. */
   | 'silence'
@@ -117,7 +117,7 @@ async function respond(res: ServerResponse, answer: unknown): Promise<void> {
   res.end(Buffer.isBuffer(body) ? body : JSON.stringify(body))
 }
 
-/** A gateway on loopback that answers as a test defines, and records its requests. */
+/** A gateway on loopback that answers as defined by a test, and records requests. */
 export async function startStubGateway() {
   const answers = new Map<string, (request: StubRequest, call: number) => unknown>()
   const requests: StubRequest[] = []
@@ -145,7 +145,7 @@ export async function startStubGateway() {
   return {
     url,
     close,
-    /** What a path answers from now on: JSON, a `failure()`, or a function that makes one, now or later. A path without an answer is 404. */
+    /** Sets the answer of a path: JSON, a `failure()`, or a function returning either, also async. A path without an answer is 404. */
     answer: (path: string, answer: object | ((request: StubRequest, call: number) => unknown)) =>
       void answers.set(path, typeof answer === 'function' ? (request, call) => answer(request, call) : () => answer),
     /** Forgets answers and requests. */
@@ -153,7 +153,7 @@ export async function startStubGateway() {
       answers.clear()
       requests.length = 0
     },
-    /** What a path was asked, in order. */
+    /** Requests to a path, in order. */
     asked: (path: string) => requests.filter((request) => request.path === path),
     requests,
   }

@@ -1,4 +1,4 @@
-/** What a gateway knows of an agent. */
+/** An agent's profile at the gateway. */
 export const aWireProfile = (change: object = {}) => ({
   userId: 'u-1',
   name: 'Demo Agent',

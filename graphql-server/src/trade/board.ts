@@ -63,7 +63,7 @@ function readWords(words: string): Board {
 
 const cachedBoard = cachedByText(readWords)
 
-/** The board that a supplier's words mean, in any of the languages suppliers write. */
+/** Board for a supplier's words, in any language that suppliers use. */
 export const boardOf = (words: string | undefined): Board => (words === undefined ? 'UNRECOGNISED' : cachedBoard(words))
 
 /** Members of the wire that `readBoard` reads, in lower case. */

@@ -7,7 +7,7 @@ const withCharge = (charge: object, rule: object = {}) =>
   readCancellationPolicy({ isRefundable: true, rules: [{ fromDateTime: '2026-12-08T14:00:00', ...rule, charge }] })
 
 describe('cancellation terms', () => {
-  test('is free until the first penalty, in Makkah time, with no-show fees apart', () => {
+  test('is free until the first penalty, in Makkah time, with separate no-show fees', () => {
     expect(readCancellationPolicy(flexibleTerms)).toEqual({
       refundable: true,
       freeUntil: '2026-12-08T14:00:00+03:00',
@@ -104,7 +104,7 @@ describe('cancellation terms', () => {
     expect(policy?.steps.map(({ percent }) => percent)).toEqual(['50', '100'])
   })
 
-  test('does not make the whole price of almost all of it', () => {
+  test('does not round almost the whole price up to all of it', () => {
     expect(withCharge({ chargeType: 'percentage', chargeValue: 99.995 })?.steps[0]).toMatchObject({ percent: '99.995' })
   })
 

@@ -76,7 +76,7 @@ const rulesOf = (policies: readonly unknown[]) => policies.flatMap((policy) => l
 const hasStarts = (rules: readonly unknown[]) =>
   rules.every((rule) => isNoShow(rule) || isFree(rule) || startOf(rule) !== undefined)
 
-/** When terms are judged, in Makkah time, and the price in halalas that they are about. */
+/** Time at which terms are judged, in Makkah time, and their price in halalas. */
 export type Judged = { now: string; total: number }
 
 /** Whether a charge takes the whole price. */

@@ -4,7 +4,7 @@ import { makkahTime } from '../gateway/wire.ts'
 import { money, parseHalalas } from '../values/money.ts'
 import { shareOf } from '../values/percent.ts'
 
-/** What one room costs, in halalas, and what its supplier says about cancelling it. */
+/** Price of one room in halalas, and its cancellation terms. */
 export type RoomTerms = { policy: CancellationPolicy | null; total: number; currency: string }
 
 /** Fee in halalas from `from` until `to`; null when the supplier does not state it. */

@@ -4,7 +4,7 @@ import { cachedByText } from '../values/cached-by-text.ts'
 import { money, parseHalalas } from '../values/money.ts'
 import { field, integer, list, path, text, textOf } from '../gateway/wire.ts'
 
-/** What a price amounts to, in whole halalas. */
+/** Amounts of a price, in whole halalas. */
 export type Amounts = {
   total: number
   currency: string
@@ -67,7 +67,7 @@ const kindByDescription = new Map<string, LineKind>([
   ['commissionamount', 'COMMISSION'],
 ])
 
-/** Reads figures, and adds their lines to `lines` if there is such a list. */
+/** Reads figures, and adds their lines to `lines` if given. */
 type Reader = (source: unknown, included: ReadonlySet<LineKind>, lines: PriceLineFacts[] | null) => Figures | null
 
 /** The forms of prices suppliers send; `common` is one total with optional lines. */
@@ -99,7 +99,7 @@ function kindOf(line: unknown): LineKind {
   const written = field(line, 'purpose')
   const kind = kindByPurpose.get(written)
   if (kind) return kind
-  // Rarely a number, or a number in another notation.
+  // Rare: not a number, or in another notation.
   const purpose = integer(written)
   if (purpose !== undefined && purpose !== 30) return kindByPurpose.get(String(purpose)) ?? 'OTHER'
   const description = textOf(line, 'description') ?? ''
@@ -188,7 +188,7 @@ export function readAmounts(
   const sum = figures?.sum ?? null
   const total = named ?? (sum !== null && sum > 0 ? sum : null)
   if (total === null) return null
-  // The lines, and the amount beside them, must agree with the total; an amount that is none agrees with nothing.
+  // The lines, and the amount beside them, must agree with the total. An unreadable amount never agrees.
   const gapOfLines = sum === null ? 0 : Math.abs(total - sum)
   const gapOfAmount = amountText == null ? 0 : amount === null ? Number.POSITIVE_INFINITY : Math.abs(total - amount)
   const isConsistent =

@@ -10,7 +10,7 @@ export const transportCalls = {
   availability: productCall('optional', '/transportation/checkAvailTransportation', read),
   reservation: productCall('money', '/b2b/transport/reservation', { ...money, host: 'transportBooking' }),
   view: productCall('read', '/transportation/viewReservation', { ...read, namesOne: true }),
-  // The family misspells it.
+  // Misspelled by the gateway family.
   quoteCancellation: productCall('optional', '/transportation/cancellTransportation', read),
   confirmCancellation: productCall('money', '/transportation/confirmcancelreservation', money),
 }

@@ -55,7 +55,7 @@ export async function findLookups(context: Context): Promise<Lookups | null> {
   return lookups
 }
 
-/** The same for a search, which is complete without names. */
+/** The same for a search, which tolerates a failure because it works without names. */
 export const lookupsIfAny = (context: Context): Promise<Lookups | null> =>
   unlessGatewayFails(findLookups(context), ({ code }) => {
     context.logger.warn({ code }, 'names of transport not read')

@@ -55,7 +55,7 @@ function readServices(
 
 type Reading = { searchId: string; input: RideInput; suppliers: Suppliers; lookups: Lookups | null }
 
-/** What a row says of vehicles of one kind, whether they are offered or booked. */
+/** Facts about vehicles of one kind in a row, offered or booked. */
 export function readVehicleFacts(type: unknown, category: unknown, lookups: Lookups | null) {
   const typeCode = text(field(type, 'vehicleTypeCode'))
   const typeText = text(field(type, 'vehicleType')) ?? nameOf(lookups?.vehicleTypes, typeCode)
@@ -128,7 +128,7 @@ export function readRides(rows: readonly unknown[], reading: Reading): { offers:
   return { offers, unreadable }
 }
 
-/** Price of the vehicles that the passengers need, in halalas; null when their number is not known. */
+/** Price of the vehicles needed, in halalas; null when their number is not known. */
 export const totalOf = ({ price, vehiclesNeeded }: RideOffer): number | null =>
   vehiclesNeeded === null ? null : price.total * vehiclesNeeded
 

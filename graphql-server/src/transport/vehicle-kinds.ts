@@ -25,13 +25,13 @@ function byWords<Kind>(kinds: readonly [Kind, RegExp][], words: string | undefin
   return kinds.find(([, pattern]) => pattern.test(folded))?.[0]
 }
 
-/** The type that a company's word means; its code decides where there is no known word. */
+/** Type for a company's word; its code decides if the word is unknown. */
 export const vehicleTypeOf = (words: string | undefined, code: string | undefined): VehicleType =>
   byWords(types, words) ??
   (code !== undefined && Object.hasOwn(typeCodes, code) ? typeCodes[code] : undefined) ??
   'UNRECOGNISED'
 
-/** The category that a company's word means. */
+/** Category for a company's word. */
 export const vehicleCategoryOf = (words: string | undefined): VehicleCategory =>
   byWords(categories, words) ?? 'UNRECOGNISED'
 

@@ -3,7 +3,7 @@
 const decimal = /^(\d{1,3})(?:\.(\d{1,30}))?$/
 const places = 6
 
-/** A percentage of the wire from 0 to 100, without zeros at its end; null when it is none. Further places are cut off. */
+/** Reads a percentage from 0 to 100, without trailing zeros; null if invalid. Further places are cut off. */
 export function readPercent(value: unknown): string | null {
   const match = decimal.exec(typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '')
   if (!match) return null
@@ -13,7 +13,7 @@ export function readPercent(value: unknown): string | null {
   return fraction === '' ? String(Number(whole)) : `${Number(whole)}.${fraction}`
 }
 
-/** A percentage of an amount in halalas, as a fee: half a halala is the agent's. */
+/** A percentage of an amount in halalas, as a fee. Half a halala is rounded in the agent's favor. */
 export function shareOf(halalas: number, percent: string): number {
   const [whole = '', fraction = ''] = percent.split('.')
   const share = BigInt(halalas) * BigInt(whole + fraction.padEnd(places, '0'))

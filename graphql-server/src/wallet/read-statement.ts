@@ -63,7 +63,7 @@ const readKind = wordReader<Exclude<WalletMovementKind, 'UNRECOGNISED'>>({
   DEBT_PAYMENT: true,
 })
 
-/** One movement; none where it lacks what a statement cannot do without. */
+/** Reads a movement; empty if a required fact is missing. */
 function readMovement(row: unknown, bookingKinds: BookingKinds): WalletMovement[] {
   const id = text(field(row, 'movementId'))
   const at = utcTime(field(row, 'at'))

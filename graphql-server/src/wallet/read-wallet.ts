@@ -5,7 +5,7 @@ import { contentOf } from '../gateway/envelope.ts'
 import { field, flag, text } from '../gateway/wire.ts'
 import { money, parseHalalas } from '../values/money.ts'
 
-/** What the gateway says of a wallet; the statement is read when it is asked for. */
+/** The gateway's facts about a wallet. The statement is read only if queried. */
 export type WalletFacts = Omit<Wallet, 'statement'>
 
 /** Wallet of the caller's company, read at `now`; null at a gateway without wallets. */

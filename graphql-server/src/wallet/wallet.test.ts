@@ -43,7 +43,7 @@ describe('wallet', () => {
     expect(data.wallet).toEqual({ owed })
   })
 
-  test('does without what a gateway does not state', async () => {
+  test('tolerates missing facts', async () => {
     server.gateway.answer('/wallet', enveloped({ walletId: 'w-1', balance: 1, heldAmount: '-5.00', isLow: 'perhaps' }))
     const { data } = await server.query(wallet)
     expect(data.wallet).toMatchObject({ balance: sar('1.00'), held: null, isLow: null })
@@ -248,7 +248,7 @@ describe('a top-up by card', () => {
     expect(await topUp({ amount: '500.00', idempotencyKey: key })).toMatchObject(result)
   })
 
-  test('does not blame the amount for another refusal', async () => {
+  test('does not report other refusals as an invalid amount', async () => {
     server.gateway.answer('/payments', refused('CLOSED'))
     const { errors } = await server.query(
       'mutation ($input: TopUpWalletInput!) { topUpWallet(input: $input) { __typename } }',

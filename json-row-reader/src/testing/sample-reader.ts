@@ -24,7 +24,7 @@ function field(value: object, name: string): unknown {
   return Object.entries(value).findLast(([key]) => key.toLowerCase() === name)?.[1]
 }
 
-/** What is wanted of a value, by names in lower case. */
+/** Wanted members of a value, by lower-case name. */
 export function pick(value: unknown, inside: true | Members): unknown {
   if (inside === true) return value
   if (Array.isArray(value)) return value.map((item) => pick(item, inside))

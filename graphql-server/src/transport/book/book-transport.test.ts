@@ -119,7 +119,7 @@ describe('booking a ride', () => {
     expect(vehiclesIn(body['requestObject'] as Record<string, unknown>)).toHaveLength(1)
   })
 
-  test('says that a passport is not known yet, as the family does', async () => {
+  test('sends the gateway family’s placeholder for a passport number that is not known yet', async () => {
     for (const passportNumber of [null, '', 'NotAvailable']) {
       await bookedRide(server, aRideOrder(await aRideQuote(server), { passportNumber }))
     }
@@ -140,7 +140,7 @@ describe('booking a ride', () => {
     expect(server.gateway.asked(rideCalls.book)).toEqual([])
   })
 
-  test('cannot use a quote of a hotel, nor a hotel one of a ride', async () => {
+  test('rejects a hotel quote, and a hotel booking rejects a ride quote', async () => {
     const quoteId = await aRideQuote(server)
     const { data } = await server.query('query ($id: ID!) { hotelQuote(id: $id) { id } }', { id: quoteId })
     expect(data.hotelQuote).toBeNull()

@@ -17,7 +17,7 @@ const hasServices = (held: RideOffer, { offer }: Chosen) => {
 
 const agrees = (stated: unknown, chosen: number) => (count(stated) ?? chosen) === chosen
 
-/** What the company says of one choice; what it does not repeat stays as the search had it. */
+/** The company's facts about one choice; facts that it does not repeat come from the search. */
 function withHeld(line: Chosen, held: RideOffer): Chosen {
   const { offer } = line
   return {
@@ -55,7 +55,7 @@ function readChosen(response: WireObject, { row, input, chosen }: RideRequest, s
   return lines.every((line) => line !== null) ? lines : null
 }
 
-/** What vehicles of one kind and their services cost, and their terms. */
+/** Price and terms of vehicles of one kind with their services. */
 function partOf(line: Chosen): HeldPart[] {
   const price = priceOf([line])
   return price ? [{ price, cancellationPolicy: line.offer.cancellationPolicy }] : []
