@@ -36,7 +36,7 @@ export const textStyles = {
   display: prose(32, 40, semibold, '-0.02em', WORDS),
   h1: prose(24, 32, semibold, '-0.015em', WORDS),
   h2: prose(18, 24, semibold, '-0.008em', WORDS),
-  h3: prose(14, 20, semibold, '0', WORDS),
+  h3: prose(14, 20, semibold, '-0.004em', WORDS),
   reading: prose(14, 24, normal),
   body: prose(14, 20, normal),
   small: data(13, 20, normal),

@@ -44,6 +44,7 @@ export function Field({
       {(control) => {
         const box = (
           <HStack
+            data-field=""
             {...controlStyle}
             maxW={boxMaxW}
             gap="2"

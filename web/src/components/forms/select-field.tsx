@@ -31,6 +31,7 @@ export function SelectField({
           <chakra.select
             // A browser selects the first option when the value has none; a new element takes the value again.
             key={options.length === 0 ? 'loading' : 'loaded'}
+            data-field=""
             {...controlStyle}
             {...scrollClearance}
             appearance="none"

@@ -22,8 +22,8 @@ interface ProductPictureProps extends Pick<
 export function ProductPicture({ picture: { product, src }, ...box }: ProductPictureProps) {
   const { picture } = products[product]
   return picture === 'vehicle' ? (
-    <VehiclePicture src={src} borderRadius="l2" {...box} />
+    <VehiclePicture src={src} borderRadius="l2" data-picture="" {...box} />
   ) : (
-    <Picture src={src} drawing={drawings[picture]} borderRadius="l2" {...box} />
+    <Picture src={src} drawing={drawings[picture]} borderRadius="l2" data-picture="" {...box} />
   )
 }

@@ -7,6 +7,8 @@ interface CardFrameProps {
   opacity?: number
   /** Columns on wide screens. */
   columns?: string
+  /** On phones the picture is beside the facts, and the prices below both. */
+  pictureBeside?: boolean
   /** Marks the result as chosen. */
   chosen?: boolean
   /** Laid out and drawn even far from the window. */
@@ -22,6 +24,7 @@ export function CardFrame({
   labelledBy,
   opacity,
   columns = '176px minmax(0,1fr) minmax(0,480px)',
+  pictureBeside = false,
   chosen = false,
   drawn = false,
   onEnter,
@@ -49,8 +52,9 @@ export function CardFrame({
         '&[data-drawn]': { contentVisibility: 'visible', contain: 'layout paint' },
         '&[data-chosen], &[data-chosen]:hover': { boxShadow: '0 0 0 2px {colors.brand.solid}' },
       }}
-      display={{ base: 'block', md: 'grid' }}
+      display={{ base: pictureBeside ? 'grid' : 'block', md: 'grid' }}
       gridTemplateColumns={{
+        base: '104px minmax(0,1fr)',
         md: '112px minmax(0,1fr) minmax(0,344px)',
         xl: 'var(--columns)',
       }}

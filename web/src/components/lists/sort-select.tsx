@@ -12,6 +12,7 @@ interface SortSelectProps<Name extends string> {
 export function SortSelect<Name extends string>({ label, options, value, onChange }: SortSelectProps<Name>) {
   return (
     <HStack
+      data-sort=""
       position="relative"
       // As high as the buttons beside it.
       alignSelf="stretch"

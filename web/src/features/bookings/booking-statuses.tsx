@@ -25,6 +25,7 @@ export function BookingStatuses({ booking, status = booking.status, inline }: Bo
   const payment = shownPayment({ ...booking, status })
   return (
     <Flex
+      data-statuses=""
       direction={inline ? 'row' : { base: 'row', lg: 'column' }}
       align={inline ? 'center' : { base: 'center', lg: 'flex-start' }}
       wrap="wrap"

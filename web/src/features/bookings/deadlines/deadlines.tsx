@@ -21,8 +21,8 @@ const shownRows = 3
 
 const firstOnPhones = { '& > li:not(:first-of-type)': { display: { base: 'none', md: 'list-item' } } }
 
-/** What is due within 72 hours, above the bookings list, folded to one line in a short window; nothing when nothing is due or the gateway does not say. */
-export function Deadlines() {
+/** What is due within 72 hours, above the bookings list, folded to one line in a short window and above compact rows; nothing when nothing is due or the gateway does not say. */
+export function Deadlines({ compact }: { compact: boolean }) {
   const { t } = useTranslation(['worklist', 'home'])
   const agenda = useDeadlinesQuery({ fetchPolicy: 'cache-and-network' }).data?.agenda
   const format = useFormat()
@@ -30,7 +30,7 @@ export function Deadlines() {
   const id = useId()
   const isShort = useShortWindow()
   const [chosen, setHidden] = useState(() => readPrivate('browser', storageKey))
-  const isHidden = typeof chosen === 'boolean' ? chosen : isShort
+  const isHidden = typeof chosen === 'boolean' ? chosen : isShort || compact
   if (!agenda) return null
   const { unpaid, freeCancellation } = agenda
   const due = nextDeadlines({ unpaid: unpaid.items, freeCancellation: freeCancellation.items }, now)

@@ -1,4 +1,5 @@
 import { Box, Button, Flex } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Checkbox } from '#src/components/forms/checkbox.tsx'
 import { SelectField } from '#src/components/forms/select-field.tsx'
@@ -28,15 +29,23 @@ interface BookingsFiltersProps {
   /** Columns of the agent's own choice, saved with a view. */
   columns: readonly ColumnId[]
   onView: (view: BookingsView) => void
+  /** More buttons of the toolbar. */
+  children: ReactNode
 }
 
+/** One height and one border for all controls of the row, in the contrast that fields need. */
+const toolbar = {
+  '& :is([data-field], [data-sort], button)': { h: { base: '11', md: '9' } },
+  '& :is([data-field], [data-sort], button:not([aria-pressed=true]))': { borderColor: 'border.field' },
+} as const
+
 /** Search box, filters, saved views and order. */
-export function BookingsFilters({ view, tags, columns, onView }: BookingsFiltersProps) {
+export function BookingsFilters({ view, tags, columns, onView, children }: BookingsFiltersProps) {
   const { t } = useTranslation(['bookings', 'worklist'])
   const isNarrow = useNarrow()
   const inPanel = bookingFilters.active(view).filter((group) => group !== 'status' && group !== 'text')
   return (
-    <Flex wrap="wrap" gap="2" align="center" mb="3.5">
+    <Flex wrap="wrap" gap="2" align="center" mb="3.5" css={toolbar}>
       <Box flex={{ base: '1 0 100%', lg: '1 1 180px' }} minW="0" maxW={{ lg: '300px' }}>
         <SearchBox
           label={t('worklist:search.label')}
@@ -56,7 +65,8 @@ export function BookingsFilters({ view, tags, columns, onView }: BookingsFilters
       ) : (
         <FilterFields inRow view={view} tags={tags} onView={onView} />
       )}
-      <Flex flex={{ base: '1 0 auto', lg: 'none' }} ms={{ lg: 'auto' }}>
+      <Flex flex={{ base: '1 0 auto', lg: 'none' }} ms={{ lg: 'auto' }} gap="2">
+        {children}
         <ViewsButton view={view} columns={columns} />
       </Flex>
       {/* On phones it has the room that the others leave: a long order is cut rather than moved to a line of its own. */}
@@ -72,7 +82,7 @@ export function BookingsFilters({ view, tags, columns, onView }: BookingsFilters
   )
 }
 
-interface FilterFieldsProps extends Omit<BookingsFiltersProps, 'columns'> {
+interface FilterFieldsProps extends Omit<BookingsFiltersProps, 'columns' | 'children'> {
   /** Beside each other, without visible labels. */
   inRow?: boolean
 }
@@ -109,10 +119,7 @@ function FilterFields({ view, tags, onView, inRow = false }: FilterFieldsProps) 
       {inRow ? (
         <Button
           variant="outline"
-          // As high as the fields beside it.
-          h="10"
           px="3"
-          borderColor="border.field"
           aria-pressed={isEnding}
           {...(isEnding && { bg: 'brand.subtle', color: 'brand.fg', borderColor: 'brand.solid' })}
           onClick={toggleEnding}

@@ -45,15 +45,37 @@ const actionsPlace = {
 /** Columns of the table on wide screens and tablets; on phones the cells are stacked. */
 export const tracks = { md: 'minmax(0,1.3fr) minmax(0,1fr) 140px 44px', lg: 'var(--columns)' }
 
+/** Two lines of 20 px in every language. What does not fit is cut, and the badges and the bar stand without space around them. */
+const twoLines = {
+  lg: {
+    '--lead': '1',
+    '& > [data-pinned]': { marginBlock: '0' },
+    '& td:not([data-column=tags]) :is(p, [data-row-link], [data-lines])': {
+      display: 'block',
+      overflowX: 'clip',
+      whiteSpace: 'nowrap',
+      textOverflow: 'ellipsis',
+      clipPath: 'none',
+    },
+    '& [data-statuses]': { rowGap: '0' },
+    '& [data-drawing=bar]': { marginBlock: '-1.5px' },
+    '& [data-tags]': { flexWrap: 'nowrap', overflowX: 'clip' },
+    '& td[data-column=tags] :is(div, span)': { minW: '0', maxW: 'full' },
+    '& [data-picture]': { boxSize: '32px' },
+  },
+} as const
+
 interface BookingRowProps {
   booking: BookingRowFragment
   now: Date
   columns: readonly ColumnId[]
   selected: boolean
+  /** Rows of 44 px where the table has columns. */
+  compact: boolean
   onSelect: () => void
 }
 
-export function BookingRow({ booking, now, columns, selected, onSelect }: BookingRowProps) {
+export function BookingRow({ booking, now, columns, selected, compact, onSelect }: BookingRowProps) {
   const row = useRowFacts(booking, now, columns)
   return (
     <chakra.tr
@@ -67,20 +89,23 @@ export function BookingRow({ booking, now, columns, selected, onSelect }: Bookin
       // On phones the picture is beside all lines.
       ps={{ base: '72px', md: '4' }}
       pe="4"
-      py={{ base: '3', md: '3.5', lg: '2' }}
-      minH={{ base: '112px', md: '62px' }}
+      py={{ base: '3', md: '3.5', lg: compact ? '0' : '1' }}
+      minH={{ base: '112px', md: '62px', lg: compact ? '44px' : '56px' }}
       position="relative"
       borderTopWidth="1px"
       borderColor="border.muted"
       textAlign="start"
       bg={selected ? 'brand.subtle' : undefined}
       _hover={{ bg: selected ? 'brand.subtle' : 'bg.subtle' }}
-      css={{
-        lg: {
-          '& > [data-pinned]': { bg: selected ? 'brand.subtle' : 'bg.panel' },
-          '&:hover > [data-pinned]': { bg: selected ? 'brand.subtle' : 'bg.subtle' },
+      css={[
+        compact ? twoLines : {},
+        {
+          lg: {
+            '& > [data-pinned]': { bg: selected ? 'brand.subtle' : 'bg.panel' },
+            '&:hover > [data-pinned]': { bg: selected ? 'brand.subtle' : 'bg.subtle' },
+          },
         },
-      }}
+      ]}
     >
       {columns.map((id) =>
         id === 'service' ? (
@@ -89,6 +114,7 @@ export function BookingRow({ booking, now, columns, selected, onSelect }: Bookin
           <chakra.td
             role="cell"
             key={id}
+            data-column={id}
             minW="0"
             {...places[id]}
             {...(id === 'deadline' && row.deadline.kind === 'none' && { display: { base: 'none', md: 'block' } })}
@@ -132,7 +158,7 @@ function ServiceCell({ row: { booking, facts, isOver, hasColumn }, selected, onS
       {...place({ order: 0, flex: '1' }, { row: 1, column: 1 })}
       minW="0"
       {...pinned}
-      my={{ lg: '-2' }}
+      my={{ lg: '-1' }}
       data-pinned=""
       display="flex"
       gap="3"

@@ -19,6 +19,8 @@ import { paths } from '#src/lib/navigation/paths.ts'
 import { Deadlines } from '../deadlines/deadlines.tsx'
 import { ColumnsButton } from '../columns/columns-button.tsx'
 import { useColumns } from '../columns/use-columns.ts'
+import { DensityButton } from '../density/density-button.tsx'
+import { useDensity } from '../density/use-density.ts'
 import { BookingsExport } from '../export/bookings-export.tsx'
 import { defaultQuery } from '../views/use-saved-views.ts'
 import { isOutcomePending } from '../outcome-pending.ts'
@@ -69,6 +71,7 @@ function BookingsList() {
       replace: next.text !== view.text,
     })
   const columns = useColumns(view.columns, (chosen) => show({ ...view, columns: chosen }))
+  const density = useDensity()
   const today = todayInMakkah(useNow(60_000)).toString()
   const nothingYet =
     bookings?.totalCount === 0 && bookingFilters.active(view).length === 0 && bookings.complete && !stale
@@ -115,11 +118,13 @@ function BookingsList() {
           )}
         </HStack>
       </Flex>
-      {bookingFilters.active(view).length === 0 && view.page === 1 && <Deadlines />}
+      {bookingFilters.active(view).length === 0 && view.page === 1 && <Deadlines compact={density.compact} />}
       {!nothingYet && (
         <>
           <StatusTabs view={view} counts={bookings?.statusCounts ?? []} />
-          <BookingsFilters view={view} tags={bookings?.tags ?? []} columns={columns.chosen} onView={show} />
+          <BookingsFilters view={view} tags={bookings?.tags ?? []} columns={columns.chosen} onView={show}>
+            <DensityButton {...density} />
+          </BookingsFilters>
           {/* Deadlines have a button of their own among the filters. */}
           {view.agenda && view.agenda !== 'FREE_CANCELLATION' && (
             <HStack mb="3.5">
@@ -152,6 +157,7 @@ function BookingsList() {
               bookings={bookings}
               stale={stale}
               columns={columns.shown}
+              compact={density.compact}
               sort={view.sort}
               onSort={(sort) => show(changeView(view, { sort }))}
               onPage={(page) => show({ ...view, page })}

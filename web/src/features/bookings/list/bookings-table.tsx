@@ -27,12 +27,13 @@ type BookingsTableProps = {
   /** Rows of the previous view, while the new ones load. */
   stale: boolean
   columns: readonly ColumnId[]
+  compact: boolean
   sort: BookingSort
   onSort: (sort: (typeof sorts)[number]) => void
   onPage: (page: number) => void
 }
 
-export function BookingsTable({ bookings, stale, columns, sort, onSort, onPage }: BookingsTableProps) {
+export function BookingsTable({ bookings, stale, columns, compact, sort, onSort, onPage }: BookingsTableProps) {
   const { t } = useTranslation(['bookings', 'worklist', 'tools'])
   const now = useNow(60_000)
   const { items, page, pageCount, totalCount } = bookings
@@ -94,6 +95,7 @@ export function BookingsTable({ bookings, stale, columns, sort, onSort, onPage }
                 now={now}
                 columns={shown}
                 selected={selection.has(booking.id)}
+                compact={compact}
                 onSelect={() => selection.toggle(booking.id)}
               />
             ))}

@@ -33,7 +33,7 @@ function LeadCell({ row: { facts, party, dates, hasColumn } }: { row: RowFacts }
       <Text textStyle="small" lineClamp="2">
         <bdi>{facts.leadName ?? nothing}</bdi>
       </Text>
-      <Box textStyle="small" color="fg.subtle">
+      <Box textStyle="small" color="fg.subtle" data-lines="">
         <DottedLine>
           {guests}
           {travel}

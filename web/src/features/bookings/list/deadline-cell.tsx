@@ -67,13 +67,21 @@ function TimeLeft({ deadline, total, now }: TimeLeftProps) {
     )
     return (
       <Box minW="0">
-        <Box textStyle="small" color="fg.subtle">
+        <Box textStyle="small" color="fg.subtle" data-lines="">
           <DottedLine>
             {left}
             {hasTime ? format.moment(deadline.until, 'otherYear') : format.lastDay(deadline.until, 'otherYear')}
           </DottedLine>
         </Box>
-        <Box h="3px" borderRadius="full" bg="bar.rest" my="1" maxW="128px" data-drawing="bar" aria-hidden>
+        <Box
+          h="3px"
+          borderRadius="full"
+          bg="bar.rest"
+          my={{ base: '1', lg: '0.5' }}
+          maxW="128px"
+          data-drawing="bar"
+          aria-hidden
+        >
           <Box h="full" borderRadius="full" w={`${deadline.share * 100}%`} bg={colorOf(deadline)} />
         </Box>
         <Flex textStyle="small" color="fg.muted" wrap="wrap" columnGap="1">

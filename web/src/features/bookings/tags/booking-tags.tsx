@@ -27,7 +27,7 @@ export function BookingTags({ booking, inRow }: BookingTagsProps) {
     <Stack gap="1" align="start" {...place?.all}>
       <HStack gap="1" wrap={inRow ? 'nowrap' : 'wrap'}>
         {tags.length > 0 && (
-          <HStack gap="1" wrap="wrap" {...place?.tags}>
+          <HStack gap="1" wrap="wrap" data-tags="" {...place?.tags}>
             {tags.map((tag) => (
               <TagPill key={tag} tag={tag} />
             ))}

@@ -25,7 +25,6 @@ export function ViewsButton({ view, columns }: { view: BookingsView; columns: re
         {...button}
         variant="outline"
         size={{ base: 'sm', md: 'md' }}
-        h={{ base: '11', md: '10' }}
         flex={{ base: '1', lg: 'none' }}
         px={{ base: '2.5', md: '3' }}
         maxW={{ base: '180px', md: '240px' }}

@@ -32,7 +32,6 @@ export interface HotelCardProps {
   intent: Intent<string>
   /** Opens a link of the card. */
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
-  phone: boolean
   /** Loads the picture at once. */
   eager?: boolean
   /** Drawn at once: it is in the window, or will be. */
@@ -46,7 +45,6 @@ export const HotelCard = memo(function HotelCard({
   now,
   intent,
   onFollow,
-  phone,
   eager,
   drawn,
 }: HotelCardProps) {
@@ -62,14 +60,15 @@ export const HotelCard = memo(function HotelCard({
   return (
     <CardFrame
       labelledBy={nameId}
+      pictureBeside
       drawn={drawn}
       onEnter={() => intent.on(hotel.id, hotel.id)}
       onLeave={() => intent.off(hotel.id)}
     >
-      <Box {...pictureFrame} h={phone ? '150px' : 'full'} w="full">
+      <Box {...pictureFrame} h="full" w="full">
         <FramedPicture src={hotel.imageUrl} drawing={hotelDrawing(hotel.distanceToHaram)} eager={eager} />
       </Box>
-      <Flex direction="column" p="3.5" minW="0" gap="2.5" minH={{ md: '176px' }}>
+      <Flex direction="column" px="3.5" py="3" minW="0" gap="2" minH={{ md: '176px' }}>
         <Box>
           <chakra.a
             href={page}
@@ -84,7 +83,7 @@ export const HotelCard = memo(function HotelCard({
               <bdi>{hotel.name}</bdi>
             </Text>
           </chakra.a>
-          <Box mt="0.5" textStyle="small" color="fg.muted" minH="4">
+          <Flex columnGap="2" wrap="wrap" textStyle="small" color="fg.muted" minH="5">
             {hotel.stars !== null && (
               <Flex h="1lh" align="center">
                 <StarRating stars={hotel.stars} />
@@ -95,7 +94,7 @@ export const HotelCard = memo(function HotelCard({
                 <bdi>{hotel.address}</bdi>
               </Text>
             )}
-          </Box>
+          </Flex>
         </Box>
         {hotel.distanceToHaram === null ? (
           <Text textStyle="small" color="fg.muted">
@@ -134,6 +133,7 @@ export const HotelCard = memo(function HotelCard({
         borderInlineStartWidth={{ md: '1px' }}
         borderTopWidth={{ base: '1px', md: '0' }}
         borderColor="border.muted"
+        gridColumn={{ base: '1 / -1', md: 'auto' }}
       >
         {shown.map((offer, index) => (
           <OfferRow

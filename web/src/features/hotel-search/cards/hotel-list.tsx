@@ -67,7 +67,6 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
           now={now}
           intent={intent}
           onFollow={onFollow}
-          phone={phone}
           partial={pageCount > 1}
         />
       ) : (
@@ -86,7 +85,6 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
                 now={now}
                 intent={intent}
                 onFollow={onFollow}
-                phone={phone}
                 eager={cards === openedWith && index < firstPictures}
                 drawn={index >= first.from && index < first.to}
               />

@@ -62,7 +62,7 @@ export function OfferRow({ offer, href, onFollow, rooms, nights, best, saving, n
       columnGap={{ base: '1.5', xl: '3' }}
       rowGap="1"
       px="3.5"
-      py="2.5"
+      py="1.5"
       minH="58px"
     >
       <Box gridArea="source" w="0" minW="full" alignSelf="end">

@@ -23,11 +23,10 @@ interface ResultsMapProps {
   now: Date
   intent: Intent<string>
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
-  phone: boolean
 }
 
 /** The hotels of the page around the mosque, a list to choose them with the keyboard, and the card of the chosen one. */
-export function ResultsMap({ results, partial, search, center, now, intent, onFollow, phone }: ResultsMapProps) {
+export function ResultsMap({ results, partial, search, center, now, intent, onFollow }: ResultsMapProps) {
   const { t } = useTranslation('hotels')
   const format = useFormat()
   const [picked, setPicked] = useState<string>()
@@ -126,9 +125,7 @@ export function ResultsMap({ results, partial, search, center, now, intent, onFo
           </Box>
         </Grid>
       </Card>
-      {chosen && (
-        <HotelCard result={chosen} search={search} now={now} intent={intent} onFollow={onFollow} phone={phone} />
-      )}
+      {chosen && <HotelCard result={chosen} search={search} now={now} intent={intent} onFollow={onFollow} />}
     </Stack>
   )
 }

@@ -8,15 +8,20 @@ export function ResultsSkeleton() {
   return (
     <Stack gap="3" animationStyle="pulse" aria-hidden>
       {[1, 0.8, 0.6, 0.4].map((opacity) => (
-        <CardFrame key={opacity} opacity={opacity}>
-          <Skeleton h={{ base: '150px', md: '176px' }} borderRadius="0" />
+        <CardFrame key={opacity} opacity={opacity} pictureBeside>
+          <Skeleton h={{ base: 'full', md: '176px' }} borderRadius="0" />
           <Stack p="3.5" gap="3">
             <Skeleton h="4" w="70%" />
             <Skeleton h="3" w="40%" />
             <Skeleton h="3" w="85%" mt="2" />
             <Skeleton h="2" w="85%" />
           </Stack>
-          <Stack gap="0" borderInlineStartWidth={{ md: '1px' }} borderColor="border.muted">
+          <Stack
+            gap="0"
+            borderInlineStartWidth={{ md: '1px' }}
+            borderColor="border.muted"
+            gridColumn={{ base: '1 / -1', md: 'auto' }}
+          >
             {['first', 'second', 'third'].map((row) => (
               <Flex
                 key={row}
