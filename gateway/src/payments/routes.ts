@@ -55,7 +55,7 @@ export function paymentRoutes(app: App, deps: Deps): void {
 
 const warn = (log: App['log'], error: unknown) => log.warn({ err: error }, 'Card provider failed')
 
-/** A payment as the provider states it now. A failure is ignored, because the background job asks too. */
+/** A payment as the provider states it now. A failure of the provider is only logged, because the background job asks too. */
 async function answerPayment(
   deps: Deps,
   cards: CardProvider,
