@@ -3,6 +3,7 @@
  * out and before another user signs in. An expired session keeps it.
  */
 import { useSyncExternalStore } from 'react'
+import { serverNow } from '#src/lib/clock/server-clock.ts'
 import type { Identity } from '#src/lib/identity/identity.ts'
 import { createListeners } from '#src/lib/listeners.ts'
 
@@ -63,7 +64,7 @@ function forget(area: StorageArea, isMeant: (value: unknown) => boolean = () => 
 }
 
 const isOver = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'until' in value && Number(value.until) < Date.now()
+  typeof value === 'object' && value !== null && 'until' in value && Number(value.until) < serverNow().getTime()
 
 function claim(area: StorageArea, userId: string): void {
   attempt(area, (storage) => {
