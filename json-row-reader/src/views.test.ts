@@ -83,12 +83,12 @@ describe('a view of a row', () => {
   })
 
   test('is not lost to another answer of the same reader, which its callback may not read', async () => {
-    let inner: Promise<unknown> | undefined
+    let inner: Promise<string> | undefined
     const { rows } = await reader((row) => {
-      inner ??= parse(json)
+      inner ??= parse(json).then(() => 'read', String)
       return viewOf(row).field('id')
     }).read(Buffer.from(json), 'rows')
-    await expect(inner).rejects.toThrow('inside the callback')
+    expect(await inner).toContain('inside the callback')
     expect(rows).toEqual(Array.from({ length: 2000 }, (_, id) => id))
   })
 })
