@@ -24,6 +24,7 @@ import type { PurchaseQuery, Subject } from './subject.ts'
 import { subjectOf } from './subjects.ts'
 import { ToErrorPage } from './to-error-page.tsx'
 import { withOwnCommission } from './travelers/travelers-form.ts'
+import { useUnsettledOfQuote } from './unsettled/use-unsettled-of-quote.ts'
 import { useUnsettledAttempt } from './unsettled/use-unsettled-attempt.ts'
 
 interface CheckoutPageProps {
@@ -60,6 +61,7 @@ function QuotedCheckout({ subject, quoteId }: { subject: Subject; quoteId: strin
   const { booked } = draft.draft
   const { PurchaseLoader } = subject
   useFinishedSteps(booked ? stepAddress(subject.product.paths.checkout, quoteId, 'done') : null)
+  useUnsettledOfQuote(quoteId, booked !== null)
 
   // A booking is shown whatever has happened to its quote since.
   if (booked) return <BookedCheckout subject={subject} booked={booked} />

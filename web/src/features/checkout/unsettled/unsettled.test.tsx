@@ -16,6 +16,8 @@ import {
 } from '#src/testing/checkout-page.tsx'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { riyals } from '#src/testing/factories.ts'
+import { readPrivate } from '#src/lib/storage/private-storage.ts'
+import { unsettledKey } from './unsettled-key.ts'
 import { type UnsettledBooking, removeUnsettled, storeUnsettled } from './unsettled-bookings.ts'
 
 beforeEach(serveCheckout)
@@ -165,6 +167,16 @@ describe('the banner of every page', () => {
     await act(() => app.router.navigate('/contact'))
     expect(await banner()).toBeInTheDocument()
   })
+})
+
+test('a payment is settled once its quote is shown as booked, before its outcome is known', async () => {
+  serveOutcome(anOutcome())
+  quotes.set('quote-1', aQuote({ booking: aBookedHotel() }))
+  await renderApp('/payment-hotel?quote=quote-1&step=done')
+  expect(await screen.findByText('HX-77120-45')).toBeInTheDocument()
+  await inAnotherTab(() => storeUnsettled(elsewhere()))
+  await waitFor(() => expect(readPrivate('browser', unsettledKey)).toEqual([]))
+  expect(screen.queryByRole('complementary', { name: 'Bookings being confirmed' })).not.toBeInTheDocument()
 })
 
 test('a booking whose card page is open is named as unpaid, with the way back to the page', async () => {
