@@ -143,16 +143,7 @@ function scrollThere(thumbnail: HTMLElement | null): void {
 function Thumbnails({ photos, shown, onShow }: Pick<PhotoGalleryProps, 'photos' | 'shown' | 'onShow'>) {
   const { t } = useTranslation('hotel')
   return (
-    <Flex
-      gap="2"
-      minW="0"
-      overflowX="auto"
-      p="1"
-      w={{ base: 'full', md: 'auto' }}
-      me={{ md: 'auto' }}
-      // In the middle, and from the first one on where they do not fit.
-      justify={{ base: 'safe center', md: 'flex-start' }}
-    >
+    <Flex gap="2" minW="0" overflowX="auto" p="1" w={{ base: 'full', md: 'auto' }} me={{ md: 'auto' }}>
       {photos.map((photo, index) => (
         <chakra.button
           key={photo}
@@ -162,6 +153,9 @@ function Thumbnails({ photos, shown, onShow }: Pick<PhotoGalleryProps, 'photos' 
           aria-label={t('photos.position', { photo: index + 1, photos: photos.length })}
           aria-current={index === shown}
           flexShrink={0}
+          // In the middle on phones, and from the first one on where they do not fit.
+          _first={{ ms: { base: 'auto', md: '0' } }}
+          _last={{ me: { base: 'auto', md: '0' } }}
           borderRadius="l2"
           overflow="hidden"
           cursor="pointer"
