@@ -78,7 +78,7 @@ test('runs every example in order, as a signed-in developer', async ({ page }) =
     'Register a company': 'AgentRegistered',
     'Send a message to the operator': 'ContactMessageSent',
   })
-  expect(Object.keys(results)).toHaveLength(56)
+  expect(Object.keys(results)).toHaveLength(57)
   expect(errors).toEqual([])
 })
 
