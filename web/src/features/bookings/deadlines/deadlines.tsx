@@ -5,7 +5,7 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { useNow } from '#src/lib/clock/use-now.ts'
-import { useShortWindow } from '#src/lib/browser/window-size.ts'
+import { usePhone, useShortWindow } from '#src/lib/browser/window-size.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
@@ -21,7 +21,10 @@ const shownRows = 3
 
 const firstOnPhones = { '& > li:not(:first-of-type)': { display: { base: 'none', md: 'list-item' } } }
 
-/** What is due within 72 hours, above the bookings list, folded to one line in a short window and above compact rows; nothing when nothing is due or the gateway does not say. */
+/**
+ * Deadlines of the next 72 hours, above the bookings list. One line on phones, in short windows and above compact rows, until the agent opens it. Nothing when
+ * nothing is due or the gateway does not say.
+ */
 export function Deadlines({ compact }: { compact: boolean }) {
   const { t } = useTranslation(['worklist', 'home'])
   const agenda = useDeadlinesQuery({ fetchPolicy: 'cache-and-network' }).data?.agenda
@@ -29,8 +32,9 @@ export function Deadlines({ compact }: { compact: boolean }) {
   const now = useNow(60_000)
   const id = useId()
   const isShort = useShortWindow()
+  const isPhone = usePhone()
   const [chosen, setHidden] = useState(() => readPrivate('browser', storageKey))
-  const isHidden = typeof chosen === 'boolean' ? chosen : isShort || compact
+  const isHidden = typeof chosen === 'boolean' ? chosen : isShort || isPhone || compact
   if (!agenda) return null
   const { unpaid, freeCancellation } = agenda
   const due = nextDeadlines({ unpaid: unpaid.items, freeCancellation: freeCancellation.items }, now)
