@@ -54,7 +54,9 @@ async function checkSeen(
       const own = (byKey.get(`${racer.sub} ${key}`) ?? []).filter(({ state }) => !isUnbooked(state))
       const booked = own.map(({ reference }) => reference)
       const unknown = last === 'unknown' ? booked.slice(0, 1) : []
-      expect({ key, booked }).toEqual({ key, booked: done?.kind === 'done' ? [done.reference] : unknown })
+      const expected = done?.kind === 'done' ? [done.reference] : unknown
+      // With the outcomes, so that a failure tells how the client came to believe otherwise.
+      expect({ key, seen, booked }).toEqual({ key, seen, booked: expected })
     } else if (done?.kind === 'done') {
       const order = byReference.get(done.reference)
       if (operation === 'cancel') expect(order?.state).toBe('cancelled')

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { memoryStore } from '../../cache/memory-store.ts'
 import { aWireRow, aWireView } from '../../testing/booking-factory.ts'
+import { bookingsQuery, numbered, references } from '../../testing/booking-lists.ts'
 import { askedLists, selected } from '../../testing/selecting-gateway.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
 import { type StubRequest, enveloped, failure } from '../../testing/stub-gateway.ts'
@@ -27,25 +28,12 @@ beforeEach(async () => {
   return () => server.stop()
 })
 
-const numbered = (count: number, change: object = {}): Row[] =>
-  Array.from({ length: count }, (_, index) =>
-    aWireRow({
-      bookingReferenceNo: `R-${900 - index}`,
-      createdAt: new Date(Date.parse('2026-11-01T00:00:00Z') - index * 60_000).toISOString(),
-      ...change,
-    }),
-  )
-
-const document = `query ($where: BookingWhere, $page: Int, $pageSize: Int) { bookings(where: $where, page: $page, pageSize: $pageSize) {
-  items { id reference status } totalCount page pageCount complete tags statusCounts { status count } warnings { code count }
-} }`
 async function bookings(variables: object = {}) {
-  const { data, errors } = await server.query(document, variables)
+  const { data, errors } = await server.query(bookingsQuery, variables)
   expect(errors).toEqual([])
   return data.bookings
 }
 const calls = () => server.gateway.asked(reservations).length
-const references = ({ items }: { items: { reference: string }[] }) => items.map(({ reference }) => reference)
 
 describe.each(gateways)('at a gateway that %s', (_, answerWith) => {
   const list = (rows: Row[] | Rows) =>
@@ -99,7 +87,7 @@ describe.each(gateways)('at a gateway that %s', (_, answerWith) => {
     })
     list(({ headers }) => numbered(1, { bookingReferenceNo: `${headers['accept-language']} ${calls()}` }))
     const shown = async (email: string, locale: 'en-US' | 'ar-SA') =>
-      references((await server.query(document, {}, { token: server.pool.token(email), locale })).data.bookings)
+      references((await server.query(bookingsQuery, {}, { token: server.pool.token(email), locale })).data.bookings)
     expect(await shown('agent@demo.test', 'en-US')).toEqual(['en-US 1'])
     expect(await shown('colleague@demo.test', 'en-US')).toEqual(['en-US 1'])
     expect(await shown('agent@demo.test', 'ar-SA')).toEqual(['ar-SA 2'])
@@ -114,7 +102,7 @@ describe.each(gateways)('at a gateway that %s', (_, answerWith) => {
     await bookings()
     server.gateway.answer(reservations, failure({ status }))
     time += 30_001
-    const { data, errors } = await server.query(document)
+    const { data, errors } = await server.query(bookingsQuery)
     expect([data, errors.map(({ extensions }) => extensions['code'])]).toEqual([null, [code]])
   })
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { memoryStore } from '../../cache/memory-store.ts'
 import { aWireRow } from '../../testing/booking-factory.ts'
+import { bookingsQuery, numbered, references } from '../../testing/booking-lists.ts'
 import { type AskedList, askedLists, selected } from '../../testing/selecting-gateway.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
 import { type StubRequest, enveloped, failure } from '../../testing/stub-gateway.ts'
@@ -28,25 +29,12 @@ const selecting = (rows: Row[]) =>
     supports: ['select', 'clientReference'],
   }))
 
-const numbered = (count: number, change: object = {}): Row[] =>
-  Array.from({ length: count }, (_, index) =>
-    aWireRow({
-      bookingReferenceNo: `R-${900 - index}`,
-      createdAt: new Date(Date.parse('2026-11-01T00:00:00Z') - index * 60_000).toISOString(),
-      ...change,
-    }),
-  )
-
-const document = `query ($where: BookingWhere, $page: Int, $pageSize: Int) { bookings(where: $where, page: $page, pageSize: $pageSize) {
-  items { id reference status } totalCount page pageCount complete tags statusCounts { status count } warnings { code count }
-} }`
 async function bookings(variables: object = {}) {
-  const { data, errors } = await server.query(document, variables)
+  const { data, errors } = await server.query(bookingsQuery, variables)
   expect(errors).toEqual([])
   return data.bookings
 }
 const calls = () => server.gateway.asked(reservations).length
-const references = ({ items }: { items: { reference: string }[] }) => items.map(({ reference }) => reference)
 
 const inBody = '/hotels/reservations/select'
 
@@ -127,7 +115,7 @@ describe('a gateway that selects lists', () => {
     selecting(numbered(1))
     for (const email of ['agent@demo.test', 'colleague@demo.test']) {
       const where = { clientReference: 'key-00000001' }
-      await server.query(document, { where }, { token: server.pool.token(email) })
+      await server.query(bookingsQuery, { where }, { token: server.pool.token(email) })
     }
     expect(calls()).toBe(2)
   })
@@ -180,7 +168,7 @@ describe('a gateway that selects lists', () => {
       complete: false,
       warnings: [{ code: 'LIST_INCOMPLETE' }],
     })
-    const { errors } = await server.query(document, { page: 2 })
+    const { errors } = await server.query(bookingsQuery, { page: 2 })
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['GATEWAY_UNAVAILABLE'])
   })
 

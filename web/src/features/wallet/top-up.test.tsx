@@ -25,6 +25,20 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+/** Fails the first top-up and starts a card payment for later ones. Returns the inputs sent. */
+function startAfterFirst(fail: () => Response | Promise<Response>): TopUpWalletMutationVariables['input'][] {
+  const sent: TopUpWalletMutationVariables['input'][] = []
+  server.use(
+    answer(TopUpWalletDocument, ({ input }) => {
+      sent.push(input)
+      if (sent.length === 1) return fail()
+      const payment = { __typename: 'CardPayment' as const, id: 'payment-1', pageUrl }
+      return { topUpWallet: { __typename: 'CardPaymentStarted' as const, payment } }
+    }),
+  )
+  return sent
+}
+
 async function openForm() {
   const app = await renderApp('/wallet')
   await app.user.click(await screen.findByRole('button', { name: 'Top up by card' }))
@@ -33,15 +47,7 @@ async function openForm() {
 
 describe('topping up', () => {
   test('sends the amount once under one key and leads to the provider’s page', async () => {
-    const sent: TopUpWalletMutationVariables['input'][] = []
-    server.use(
-      answer(TopUpWalletDocument, ({ input }) => {
-        sent.push(input)
-        if (sent.length === 1) return failure('GATEWAY_UNAVAILABLE', 'The gateway cannot be reached.')
-        const payment = { __typename: 'CardPayment' as const, id: 'payment-1', pageUrl }
-        return { topUpWallet: { __typename: 'CardPaymentStarted' as const, payment } }
-      }),
-    )
+    const sent = startAfterFirst(() => failure('GATEWAY_UNAVAILABLE', 'The gateway cannot be reached.'))
     const { user } = await openForm()
     await user.type(screen.getByLabelText(/Amount/), '٢٬٥٠٠')
     await user.click(screen.getByRole('button', { name: 'Continue to card payment' }))
@@ -74,15 +80,7 @@ describe('topping up', () => {
   })
 
   test('finds a top-up without an answer again after a reload, and repeats it under the same key', async () => {
-    const sent: TopUpWalletMutationVariables['input'][] = []
-    server.use(
-      answer(TopUpWalletDocument, ({ input }) => {
-        sent.push(input)
-        if (sent.length === 1) return noAnswer()
-        const payment = { __typename: 'CardPayment' as const, id: 'payment-1', pageUrl }
-        return { topUpWallet: { __typename: 'CardPaymentStarted' as const, payment } }
-      }),
-    )
+    const sent = startAfterFirst(noAnswer)
     const { user } = await openForm()
     await user.type(screen.getByLabelText(/Amount/), '2500')
     await user.click(screen.getByRole('button', { name: 'Continue to card payment' }))
@@ -97,15 +95,7 @@ describe('topping up', () => {
   })
 
   test('opens a page of its own for another amount when the first one had no answer', async () => {
-    const sent: TopUpWalletMutationVariables['input'][] = []
-    server.use(
-      answer(TopUpWalletDocument, ({ input }) => {
-        sent.push(input)
-        if (sent.length === 1) return noAnswer()
-        const payment = { __typename: 'CardPayment' as const, id: 'payment-1', pageUrl }
-        return { topUpWallet: { __typename: 'CardPaymentStarted' as const, payment } }
-      }),
-    )
+    const sent = startAfterFirst(noAnswer)
     const { user } = await openForm()
     await user.click(screen.getByRole('button', { name: /1,000/ }))
     await user.click(screen.getByRole('button', { name: 'Continue to card payment' }))
