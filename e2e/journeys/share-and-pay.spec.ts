@@ -49,7 +49,7 @@ test('shows a shared payment link as paid without a reload', async ({ page, brow
     await context.close()
   })
 
-  await test.step('the owner who opens it sees how it stands, and holds nothing', async () => {
+  await test.step('the owner who opens it sees its state, and holds nothing', async () => {
     await page.goto(address)
     await expect(page.getByRole('heading', { name: t('shared:own.title') })).toBeVisible()
     const own = page.getByRole('table').getByRole('row').filter({ hasText: receiver })

@@ -106,7 +106,7 @@ export const pages: readonly PageRoute[] = [
   ...productKeys.map((key): PageRoute => {
     const { paths, sharedKind, texts } = products[key]
     return {
-      // The id is that of a payment link.
+      // The id of a payment link.
       path: sharedKind ? `${paths.checkout}/:id?` : paths.checkout,
       access: 'agent',
       section: 'search',

@@ -7,7 +7,7 @@ const named = ['TAX', 'FEE', 'DISCOUNT', 'OTHER'] as const satisfies PriceLineKi
 /** A product that a company sells for one day, without rooms. */
 export type ServiceKey = Exclude<ProductKey, 'hotels'>
 
-/** Returns the name of a price line of a service: the company's own, or that of its kind. */
+/** Returns the name of a price line of a service: the company's own, or the name of its kind. */
 export function useServicePriceLineName() {
   const { t } = useTranslation('components')
   return (product: ServiceKey, { kind, label }: { kind: PriceLineKind; label: string | null }): string => {

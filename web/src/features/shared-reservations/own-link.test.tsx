@@ -30,7 +30,7 @@ const row = async () => within(await screen.findByRole('row', { name: /Sage Gard
 const [extend, disable, copy] = ['Extend', 'Disable link', 'Copy link'] as const
 
 describe('to its owner, the address of a payment link', () => {
-  test('shows how it stands, with ways to copy, extend and disable it, and holds nothing', async () => {
+  test('shows its state, with ways to copy, extend and disable it, and holds nothing', async () => {
     const held = serveLink(() => ({}))
     await renderApp('/payment-hotel/link-1')
     expect(await screen.findByRole('heading', { name: 'Your payment link' })).toBeInTheDocument()

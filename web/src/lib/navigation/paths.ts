@@ -1,4 +1,4 @@
-/** Paths of the screens but those of one product (`domain/products.ts`). Each screen defines its own query parameters. */
+/** Paths of the screens that belong to no product; `domain/products.ts` has the others. Each screen defines its own query parameters. */
 export const paths = {
   home: '/',
   login: '/login',
