@@ -6,11 +6,11 @@ import { shortCompounds } from './build/short-compounds.ts'
 import { staticStyles } from './build/static-styles.ts'
 import { preloadFirstScreen, sharedFile } from './build/first-screens.ts'
 
-// In development the pages come from here and everything else from the GraphQL server.
+// In development, Vite serves the pages and proxies everything else to the GraphQL server.
 const server = process.env.API_URL ?? 'http://127.0.0.1:4000'
 const passedOn = ['/graphql', '/config.json', '/cognito', '/media', '/playground', '/healthz', '/readyz']
 
-/** React Router exports its development build only; the other differs in this one line. */
+/** React Router only exports its development build. The production build differs in this one line. */
 const routerWithoutWarnings: Plugin = {
   name: 'router-without-warnings',
   apply: 'build',
@@ -20,11 +20,11 @@ const routerWithoutWarnings: Plugin = {
   },
 }
 
-/** Chromium compiles a file that starts with this while it arrives, outside of the main thread, instead of each function when it is first called. */
-const compiledOnArrival: Plugin = {
-  name: 'compiled-on-arrival',
+/** With this comment, Chromium compiles a whole file off the main thread while it downloads, instead of each function on its first call. */
+const eagerCompilation: Plugin = {
+  name: 'eager-compilation',
   generateBundle: {
-    // After Vite has put its own list of files first.
+    // Runs after Vite has prepended its own file list.
     order: 'post',
     handler(_options, bundle) {
       for (const file of Object.values(bundle)) {
@@ -42,12 +42,12 @@ export default defineConfig({
     buildThemeCss,
     preloadFirstScreen(),
     routerWithoutWarnings,
-    compiledOnArrival,
+    eagerCompilation,
   ],
-  // rxjs ships a smaller build under this condition.
+  // Selects the smaller build of rxjs.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
-    // Drawings stay out of the JavaScript.
+    // Keeps drawings out of the JavaScript.
     assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),
     target: Object.entries(browsers).map(([name, version]) => `${name}${version}`),
     rolldownOptions: {
@@ -60,7 +60,7 @@ export default defineConfig({
               name: 'start',
               test: /@chakra-ui\/react\/dist\/esm\/components\/(box|flex|grid|separator|skeleton|stack|text)\//,
             },
-            // A package exports more than its importers use, so this is for the app's own modules.
+            // Only the app's own modules: a shared chunk of a package would contain exports that nobody uses.
             { name: sharedFile, debugName: 'shared', test: /\/web\/src\//, includeDependenciesRecursively: false },
           ],
         },

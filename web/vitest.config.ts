@@ -4,9 +4,9 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   plugins: [react()],
   test: {
-    // Several times what the slowest test takes where other packages are tested on the same two cores.
+    // Several times the slowest test's duration on two cores that test other packages at the same time.
     testTimeout: 30_000,
-    // Loading the same modules in every file took most of the time.
+    // Reloading the same modules for every file would take most of the run time.
     isolate: false,
     projects: [
       {

@@ -1,4 +1,4 @@
-/** What the first screens of a visit load: preloads in the page, the heading of the sign-in page, and shared modules in few files. */
+/** Speeds up the first screen of a visit: preloads its files, renders the sign-in heading early, and puts shared modules in few files. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
@@ -24,7 +24,7 @@ const fontsOf = (language: string) => [
   ...(language === 'ur-PK' ? ['noto-nastaliq-urdu-wght'] : []),
 ]
 
-/** The heading of the sign-in page, which is drawn before any code of the app has arrived, and what is said when none arrives. */
+/** Texts of the sign-in heading, which is rendered before the app's code arrives, and of the message for when it never does. */
 function openingIn(language: string) {
   const texts = (file: string) =>
     JSON.parse(readFileSync(join(import.meta.dirname, `../src/i18n/${language}/${file}.json`), 'utf8')) as Record<
@@ -39,7 +39,7 @@ function openingIn(language: string) {
   return { logo, title, intro, noAnswer, reload, dir: directionOf(language) }
 }
 
-/** Puts the names of the files into the page, where `public/first-load.js` chooses what this visit needs. */
+/** Writes the file names into the page. `public/first-load.js` preloads the ones that the visit needs. */
 export function preloadFirstScreen(): Plugin {
   return {
     name: 'preload-first-screen',
@@ -84,7 +84,7 @@ export function preloadFirstScreen(): Plugin {
         }
         const json = JSON.stringify(plan).replaceAll('<', '\\u003c')
         const scripts = `<script type="application/json" id="first-load">${json}</script><script src="/first-load.js"></script>`
-        // A script behind the style sheet would wait for it. Code yields to the style sheet and fonts, which draw the heading of the sign-in page alone.
+        // A script after the style sheet would wait for it. The app's code gets a lower priority because the sign-in heading needs only CSS and fonts.
         return html
           .replace('<script type="module"', (first) => `${scripts}\n    ${first}`)
           .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
@@ -93,7 +93,7 @@ export function preloadFirstScreen(): Plugin {
   }
 }
 
-/** Modules of screens that are open to everybody and talk to the server. */
+/** Modules of public screens that query the server. */
 const publicScreens = [
   '/app/server-provider.tsx',
   '/app/shell/public-layout.tsx',
@@ -104,7 +104,7 @@ const publicScreens = [
   '/features/content/legal-page.tsx',
 ]
 
-/** The modules at these paths with everything they import. */
+/** Ids of the modules at these paths and of all their imports. */
 function graphOf(paths: readonly string[], chunking: Rolldown.ChunkingContext): Set<string> {
   const graph = new Set<string>()
   const add = (id: string) => {
@@ -122,8 +122,8 @@ function graphOf(paths: readonly string[], chunking: Rolldown.ChunkingContext): 
 
 let graphs: Record<'guest' | 'public', Set<string>> & { agent: Set<string>[] }
 /**
- * The file of a module that first screens share. By default there is a file for each combination of screens that share something, and every
- * file costs a request before the first screen.
+ * Output file of a module that several first screens share. The bundler would write one file for each combination of screens, and every file
+ * costs a request before the first screen.
  */
 export function sharedFile(id: string, chunking: Rolldown.ChunkingContext): string | null {
   graphs ??= {

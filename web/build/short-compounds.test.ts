@@ -23,6 +23,6 @@ test.each([
   'al-haram.example',
   '{{check-in}} <no-show>',
   'Makkah - Madinah',
-])('leaves %j as it is', (text) => {
+])('does not change %j', (text) => {
   expect(joined(text)).toBe(text)
 })

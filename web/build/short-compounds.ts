@@ -11,8 +11,8 @@ const isCode = (word: string): boolean => word === word.toUpperCase()
 const isShort = (word: string): boolean => word.replaceAll('-', '').length <= MAX_LETTERS || word[1] === '-'
 
 /**
- * Keeps short compounds such as "check-in" and "e-posta" on one line: a word joiner, U+2060, follows the hyphen. The fonts have no hyphen of
- * their own that does not break.
+ * Keeps short compounds such as "check-in" and "e-posta" on one line by adding a word joiner (U+2060) after the hyphen. The fonts have no
+ * non-breaking hyphen.
  */
 export const joinShortCompounds = (text: string): string =>
   text.replaceAll(/\S*-\S*/g, (part) =>
@@ -21,11 +21,11 @@ export const joinShortCompounds = (text: string): string =>
       : part.replaceAll(compound, (word) => (isShort(word) && !isCode(word) ? word.replaceAll('-', '-\u2060') : word)),
   )
 
-/** Reads a file of texts, with their short compounds joined. */
+/** Parses a text file and joins its short compounds. */
 export const parseTexts = (json: string): unknown =>
   JSON.parse(json, (_, value: unknown) => (typeof value === 'string' ? joinShortCompounds(value) : value))
 
-/** Joins them while the app is built: the files stay plain and the browser has no work. */
+/** Joins compounds at build time, so that the source files stay plain and the browser has no extra work. */
 export const shortCompounds: Plugin = {
   name: 'short-compounds',
   enforce: 'pre',

@@ -1,4 +1,4 @@
-/** Reads constants out of source code: literals, and names that the same file or another one of the app declares for them. */
+/** Evaluates constants in source code: literals, and names declared for them in the same or another file of the app. */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type ESTree, Visitor, parseSync } from 'vite'
@@ -7,7 +7,7 @@ const sources = join(import.meta.dirname, '../src')
 
 export type Constant = string | number | boolean | undefined | { [key: string]: Constant }
 
-/** A file: what it declares at its top, and where what it imports comes from. */
+/** A source file with its top-level constants and its imports. */
 export interface Module {
   readonly program: ESTree.Program
   readonly declared: ReadonlyMap<string, ESTree.Expression>
@@ -38,7 +38,7 @@ export function readModule(file: string, code: string): Module {
   return { program, declared, imported }
 }
 
-/** Names that a function or a block declares: they may hide what the file declares. */
+/** Names declared inside functions and blocks, which may shadow top-level names. */
 function namesInside(program: ESTree.Program): Set<string> {
   const names = new Set<string>()
   const add = (pattern: ESTree.Node | null): void => {
@@ -72,10 +72,10 @@ function moduleAt(file: string): Module | undefined {
 
 export interface Declaration {
   node: ESTree.Expression
-  /** Of the declaration itself. */
+  /** Scope of the file that contains the declaration. */
   scope: Scope
 }
-/** Finds what a name in a file stands for. */
+/** Resolves a name in a file to its declaration. */
 export type Scope = (name: string) => Declaration | undefined
 
 export function scopeOf(file: string, { declared, imported }: Module): Scope {
@@ -91,7 +91,7 @@ export function scopeOf(file: string, { declared, imported }: Module): Scope {
   return scope
 }
 
-/** The value of an expression of literals and of names for them. */
+/** Value of a constant expression; undefined if the expression is not constant. */
 export function constantOf(node: ESTree.Node, scope: Scope): { value: Constant } | undefined {
   if (node.type === 'JSXExpressionContainer' || node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression')
     return constantOf(node.expression, scope)

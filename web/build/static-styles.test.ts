@@ -26,7 +26,7 @@ test('renders the attribute that keeps an element from being translated', () => 
   expect(element).toMatch(/^const amount = <span translate="no" className=\{"css-\w+"\} lang=\{tag\}>1.50<\/span>$/)
 })
 
-test('gives the same styles the same class, with one rule', () => {
+test('uses one class and one rule for equal styles', () => {
   const { element, css } = compile(
     `const two = [<Box p="4" bg="bg.panel" />, <Box id="b" p={'4'} bg={\`bg.panel\`} />]`,
   )
@@ -35,21 +35,21 @@ test('gives the same styles the same class, with one rule', () => {
   expect(css.split(`.${first}{`)).toHaveLength(2)
 })
 
-test('chooses between two classes where one condition chooses the styles', () => {
+test('compiles a conditional style to a choice of two classes', () => {
   const { element } = compile(
     `const row = <Text color={isNew ? 'fg' : 'fg.muted'} fontWeight={isNew ? '600' : undefined}>x</Text>`,
   )
   expect(element).toMatch(/^const row = <p className=\{\(isNew\) \? "css-\w+" : "css-\w+"\}>x<\/p>$/)
 })
 
-test('chooses among the classes of several conditions', () => {
+test('compiles several conditional styles to a choice of classes', () => {
   const { element } = compile(`const row = <Box p={isLow ? '1' : isHigh ? '3' : '2'} m={isLow ? '1' : '2'}>x</Box>`)
   expect(element).toMatch(
     /className=\{\(isLow\) \? \(isHigh\) \? "(css-\w+)" : "\1" : \(isHigh\) \? "css-\w+" : "css-\w+"\}/,
   )
 })
 
-test('resolves names that the file declares', () => {
+test('resolves constants that the file declares', () => {
   const { element, css } = compile(
     `const gap = { gap: '2' } as const\nconst row = <Flex {...gap} p="4" css={{ ...gap, m: \`\${3}px\` }}>x</Flex>`,
   )
@@ -58,12 +58,12 @@ test('resolves names that the file declares', () => {
   expect(css).toContain('margin:3px')
 })
 
-test('leaves a name to the browser that a function declares too', () => {
+test('leaves a style to the browser when a function shadows its name', () => {
   const code = `const gap = '2'\nconst Row = ({ gap }) => <Flex gap={gap}>x</Flex>`
   expect(compile(code).element).toContain('<Flex gap={gap}>')
 })
 
-test('styles a button as its recipe does and leaves one that can show progress to the browser', () => {
+test('compiles a button with its recipe, but not one with a loading state', () => {
   const { element, css } = compile(
     `const two = [<Button size="sm" onClick={open}>x</Button>, <Button type="submit" loading={busy}>y</Button>]`,
     `import { Button } from '@chakra-ui/react'\n`,
@@ -73,7 +73,7 @@ test('styles a button as its recipe does and leaves one that can show progress t
   expect(css).toContain('min-height:max(var(--chakra-sizes-8), var(--touch))')
 })
 
-test('styles a component that only sets styles of a box', () => {
+test('compiles a component that only sets default styles of a box', () => {
   const { element, css } = compile(
     `const card = <Card as="ul" p="4" />`,
     `import { Card } from '#src/components/layout/card.tsx'\n`,
@@ -83,14 +83,14 @@ test('styles a component that only sets styles of a box', () => {
   expect(css).toMatch(/background:var\(--chakra-colors-bg-panel\)/)
 })
 
-test('styles an element inside an attribute of another', () => {
+test('compiles an element inside an attribute of another', () => {
   const { element } = compile(`const field = <Box p="1" title={<Text as="span" color="fg">x</Text>} />`)
   expect(element).toMatch(
     /^const field = <div className=\{"css-\w+"\} title=\{<span className=\{"css-\w+"\}>x<\/span>\} \/>$/,
   )
 })
 
-test('styles HTML elements and other components that Chakra wraps', () => {
+test('compiles HTML elements and other components that Chakra wraps', () => {
   const { element } = compile(
     `const RowLink = chakra(Link)\nconst row = <chakra.td p="1"><RowLink to="/" display="block">x</RowLink></chakra.td>`,
   )
@@ -108,7 +108,7 @@ test.each([
   expect(compile(`const x = ${element}`).element).toBe(`const x = ${element}`)
 })
 
-test('leaves components of other modules alone', () => {
+test('does not compile components of other modules', () => {
   const element = `const x = <Box p="1" />`
   expect(compile(element, `import { Box } from './box.tsx'\n`).element).toBe(element)
 })

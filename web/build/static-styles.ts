@@ -1,7 +1,7 @@
 /**
- * Compiles style props at build time. Chakra makes a class from an element's props each time it renders, which is most of the work of showing
- * a screen. Where all style props of an element are constants, the class is known now: `<Flex gap="2" onClick={open}>` becomes
- * `<div className="css-1ab" onClick={open}>`, and its rule goes into the CSS file. All other elements are styled in the browser.
+ * Compiles style props at build time. At run time Chakra computes a class from an element's props on every render, which is most of the cost of
+ * showing a screen. If all style props of an element are constants, the build computes the class: `<Flex gap="2" onClick={open}>` becomes
+ * `<div className="css-1ab" onClick={open}>`, and the rule goes into the CSS file. Other elements are styled in the browser.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import { type ESTree, type Plugin, Visitor } from 'vite'
 import { system } from '../src/theme/system.ts'
 import { type Constant, type Module, type Scope, constantOf, readModule, scopeOf } from './static-constants.ts'
 
-/** Components that do nothing but style one element, with the props that choose among the styles of their recipe. */
+/** Components that only style one element, with the variant props of their recipes. */
 const components: Readonly<Record<string, { component: ElementType; variants?: readonly string[] }>> = {
   Box: { component: chakraUi.Box },
   Flex: { component: chakraUi.Flex },
@@ -29,28 +29,28 @@ const components: Readonly<Record<string, { component: ElementType; variants?: r
   Spinner: { component: chakraUi.Spinner, variants: ['size'] },
 }
 
-/** Their own props: `as`, `css`, `htmlTranslate`, and short names for layout. */
+/** Props that only these components have: `as`, `css`, `htmlTranslate`, and layout shorthands. */
 const ownProps =
   /^(as|css|htmlTranslate|align|justify|wrap|direction|basis|grow|shrink|inline|column|row|template(Columns|Rows|Areas)|auto(Flow|Rows|Columns))$/
 const isStyle = (prop: string): boolean => ownProps.test(prop) || system().isValidProperty(prop)
-/** Props that make of a component more than an element with a class. */
+/** Props that prevent compilation, because the component then renders more than an element with a class. */
 const dynamicProps = /^(asChild|className|unstyled|recipe|separator|html(?!For$|Translate$)[A-Z].*)$/
-/** The same of components with a recipe. An image has a `loading` of its own. */
+/** More such props of components with a recipe. Without a recipe, `loading` may be the attribute of an image. */
 const dynamicWithRecipe = /^(loading(Text)?|spinner(Placement)?|colorPalette)$/
 
 type Styles = Record<string, Constant>
 
-/** What a tag stands for. */
+/** The component behind a tag. */
 interface Styled {
   component: ElementType
   variants?: readonly string[]
-  /** The component that `chakra(Link)` styles, whose name the element keeps. */
+  /** Name of the component that `chakra(Link)` wraps. The compiled element keeps it. */
   name?: string
-  /** Styles that the component sets before the props of an element. */
+  /** Default styles of the component, which the props of an element override. */
   base?: Styles
 }
 
-/** A constant, or two of which a condition chooses. */
+/** A constant, or a conditional expression with constant branches. */
 type Choice = { value: Constant } | { test: string; yes: Choice; no: Choice }
 
 function choiceOf(node: ESTree.Expression | ESTree.JSXEmptyExpression, code: string, scope: Scope): Choice | undefined {
@@ -65,20 +65,20 @@ const testsOf = (choice: Choice): string[] =>
 const choose = (choice: Choice, isTrue: ReadonlySet<string>): Constant =>
   'value' in choice ? choice.value : choose(isTrue.has(choice.test) ? choice.yes : choice.no, isTrue)
 
-/** Each doubles the classes of an element. */
-const mostTests = 3
+/** Maximum number of conditions in the styles of an element. Each condition doubles its classes. */
+const maxConditions = 3
 
-/** An element whose style props are constants or choices of them. */
+/** An element whose style props are all constants or choices. */
 interface StaticElement extends Styled {
   node: ESTree.JSXElement
   styles: { attribute: ESTree.JSXAttributeItem; name: string; choice: Choice }[]
-  /** Conditions of the choices. */
+  /** Source text of all conditions. */
   tests: string[]
-  /** Names of its other attributes. */
+  /** Names of the attributes that are not styles. */
   others: ReadonlySet<string>
 }
 
-/** The component that a tag names: one of Chakra's, one that Chakra wraps, such as `chakra.td` or `chakra(Link)`, or one that sets styles for `Box`. */
+/** Resolves a tag to a component of Chakra, to one that Chakra wraps (`chakra.td`, `chakra(Link)`), or to one that sets default styles of a `Box`. */
 function styledBy(tag: ESTree.JSXElementName, module: Module, scope: Scope): Styled | undefined {
   const fromChakra = (name: string) => {
     const { from, name: exported } = module.imported.get(name) ?? {}
@@ -101,7 +101,7 @@ function styledBy(tag: ESTree.JSXElementName, module: Module, scope: Scope): Sty
   return wrapperOf(tag.name, scope)
 }
 
-/** `const Card = (props) => <Box bg="bg.panel" {...props} />`. */
+/** Resolves a component that only sets default styles: `const Card = (props) => <Box bg="bg.panel" {...props} />`. */
 function wrapperOf(name: string, scope: Scope): Styled | undefined {
   const declaration = scope(name)
   if (declaration?.node.type !== 'ArrowFunctionExpression') return undefined
@@ -153,7 +153,7 @@ function readElement(node: ESTree.JSXElement, code: string, scope: Scope, what: 
     styles.push({ attribute, name, choice })
   }
   const tests = [...new Set(styles.flatMap(({ choice }) => testsOf(choice)))]
-  return tests.length > mostTests ? undefined : { ...what, node, styles, tests, others }
+  return tests.length > maxConditions ? undefined : { ...what, node, styles, tests, others }
 }
 
 function elementsOf(file: string, code: string): StaticElement[] {
@@ -170,7 +170,7 @@ function elementsOf(file: string, code: string): StaticElement[] {
   return elements
 }
 
-/** What Chakra renders: `<button type="button" class="css-1ab"></button>`. */
+/** Parsed output of Chakra, such as `<button type="button" class="css-1ab"></button>`. */
 type Rendered = { tag: string; className: string; attributes: [string, string][] }
 
 /** Renders elements as Chakra does in the browser and collects their rules. */
@@ -188,7 +188,7 @@ export function createStyler() {
       ),
     )
 
-  /** Undefined if Chakra renders more than an element. */
+  /** Returns undefined if Chakra renders more than one element. */
   function render(component: ElementType, styles: Styles): Rendered | undefined {
     const html = print(createElement(component, styles))
     const [, tag, printed = ''] = /^<(\w+)((?: [\w-]+="[^"]*")*)(?:><\/\1>|\/>)$/.exec(html) ?? []
@@ -198,7 +198,7 @@ export function createStyler() {
     return { tag, className, attributes: attributes.filter(([name]) => name !== 'class') as [string, string][] }
   }
 
-  /** The element's tag, its other attributes and the value of its `className`; undefined if Chakra renders more than an element. */
+  /** Tag, attributes and `className` expression of an element; undefined if Chakra renders more than one element. */
   function classOf({ component, base, styles, tests }: StaticElement): Rendered | undefined {
     let rendered: Rendered | undefined
     const classFor = (open: readonly string[], isTrue: ReadonlySet<string>): string | undefined => {
@@ -215,7 +215,7 @@ export function createStyler() {
     return className === undefined || !rendered ? undefined : { ...rendered, className }
   }
 
-  /** The code with classes in place of constant styles. */
+  /** Replaces constant styles in the code with classes. */
   function compile(file: string, code: string): string {
     const edits: { start: number; end: number; text: string }[] = []
     for (const element of elementsOf(file, code)) {
@@ -261,7 +261,7 @@ export function staticStyles(): Plugin {
     apply: 'build',
     // Before JSX is compiled.
     enforce: 'pre',
-    // All files before the first one, because the CSS file may be the first.
+    // Compiles all files up front, because the CSS file may be transformed first.
     buildStart() {
       const styler = createStyler()
       for (const file of globSync('**/*.tsx', { cwd: sources, exclude: ['**/*.test.tsx', 'testing/**'] })) {

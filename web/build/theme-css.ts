@@ -3,7 +3,7 @@ import { serializeStyles } from '@emotion/serialize'
 import type { Plugin } from 'vite'
 import { system } from '../src/theme/system.ts'
 
-/** Printed as Emotion would print it in the browser. */
+/** CSS of the theme, exactly as Emotion would write it in the browser. */
 function themeCss(): string {
   const cache = createCache({ key: 'theme' })
   const { name, styles } = serializeStyles(system()._global)
@@ -12,15 +12,15 @@ function themeCss(): string {
   return css
 }
 
-/** What Chakra computes at every start, and what it does instead where the CSS file has it. */
-const computed = [
+/** Chakra's code that computes global styles at every start, and its replacement. */
+const replacements = [
   ['const _global = [getPreflightCss(), getGlobalCss(), getTokenCss()];', 'const _global = [];'],
   ["import { createPreflight } from './preflight.js';", 'const createPreflight = () => ({});'],
 ] as const
 
 /**
- * Writes the theme's variables, reset and global rules into the CSS file. Chakra computes them at every start: a fifth of the work
- * until the first screen of a phone.
+ * Writes the theme's variables, reset and global rules into the CSS file. Chakra would compute them at every start, a fifth of the work
+ * before the first screen on a phone.
  */
 export const buildThemeCss: Plugin[] = [
   {
@@ -35,7 +35,7 @@ export const buildThemeCss: Plugin[] = [
       filter: { id: /@chakra-ui\/react\/dist\/esm\/styled-system\/system\.js$/ },
       handler(code) {
         let changed = code
-        for (const [found, replacement] of computed) {
+        for (const [found, replacement] of replacements) {
           if (!code.includes(found)) throw new Error('Chakra computes its global styles elsewhere now.')
           changed = changed.replace(found, replacement)
         }

@@ -1,6 +1,6 @@
-// Preloads fonts, texts and code of the first screen, by the language and by whether this browser has a session. The build writes the names of
-// the files into the page. A wrong guess costs a request; the app decides for itself. The sign-in page begins with its heading. When the app cannot
-// start, the page says so.
+// Preloads fonts, texts and code of the first screen, depending on the language and on whether this browser has a session. The build writes the
+// file names into the page. A wrong guess only costs a request, because the app decides again. Also renders the sign-in heading before the app
+// starts, and an error message if the app cannot start.
 {
   const { wanted, fonts, openings } = JSON.parse(document.querySelector('#first-load').textContent)
   let stored = null
@@ -11,14 +11,14 @@
   } catch {
     // Storage may be blocked.
   }
-  const asked = [location.pathname.split('/')[1], stored, new URLSearchParams(location.search).get('lng')]
+  const requested = [location.pathname.split('/')[1], stored, new URLSearchParams(location.search).get('lng')]
   const codes = Object.keys(fonts)
-  const known = (tag) =>
+  const supportedCode = (tag) =>
     codes.find((code) => tag?.slice(0, 2).toLowerCase() === code.slice(0, 2) && /^..(-|$)/.test(tag))
-  const language = [...asked, ...navigator.languages].map(known).find(Boolean) ?? codes[0]
+  const language = [...requested, ...navigator.languages].map(supportedCode).find(Boolean) ?? codes[0]
   // The app removes the language from an address such as `/ar-SA/hotel-listing`.
   const [, first, ...others] = location.pathname.split('/')
-  const path = known(first) ? `/${others.join('/')}` : location.pathname
+  const path = supportedCode(first) ? `/${others.join('/')}` : location.pathname
   const preload = (file, attributes) =>
     Object.assign(document.createElement('link'), { href: `/${file}`, crossOrigin: '', ...attributes })
   const parts = ['everybody', ...(hasSession ? ['agent', path] : ['guest'])].flatMap((who) => wanted[who] ?? [])
@@ -30,15 +30,15 @@
 
   const { logo, title, intro, noAnswer, reload, dir } = openings[language]
   const element = (tag, ...children) => {
-    const made = document.createElement(tag)
-    made.append(...children)
-    return made
+    const node = document.createElement(tag)
+    node.append(...children)
+    return node
   }
   const icon = Object.assign(element('img'), { src: '/favicon.svg', alt: '' })
   const header = element('header', icon, element('span', logo))
   const main = element('div', header)
   const opening = Object.assign(element('div', main, element('aside')), { id: 'opening', lang: language, dir })
-  // The body comes after this script, and the page of the app replaces the opening.
+  // The body does not exist yet when this script runs. The opening is removed as soon as the app has rendered its page.
   const open = () =>
     new MutationObserver((_, observer) => {
       if (document.querySelector('#root main')) {
@@ -49,16 +49,16 @@
 
   if (!hasSession && (location.pathname === '/login' || location.pathname === `/${language}/login`)) {
     main.append(element('h1', title), element('p', intro))
-    // Screen readers read the page of the app alone.
+    // Screen readers wait for the app's own page.
     opening.ariaHidden = 'true'
     open()
   }
 
-  // Without its code or the texts of every screen the app cannot say so.
+  // The app itself cannot report that its code or the common texts failed to load.
   const fail = () => {
-    const again = Object.assign(element('button', reload), { onclick: () => location.reload() })
+    const button = Object.assign(element('button', reload), { onclick: () => location.reload() })
     const message = Object.assign(element('p', noAnswer), { role: 'alert' })
-    main.replaceChildren(header, message, again)
+    main.replaceChildren(header, message, button)
     opening.ariaHidden = null
     open()
     document.body?.append(opening)

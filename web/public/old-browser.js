@@ -1,6 +1,6 @@
-// Asks for a newer browser. Every browser that the app does not support has to run this, so its syntax is of 2009. The versions are those of web/browsers.ts.
+// Asks for a newer browser. Unsupported browsers must be able to run this, so it uses the syntax of 2009 (ES5). The versions are listed in web/browsers.ts.
 ;(function () {
-  // Each is missing below the version that is named.
+  // Each feature is missing in browsers older than the given version.
   var isSupported =
     window.CSS &&
     CSS.supports &&

@@ -19,7 +19,7 @@ if (!container) throw new Error('The page has no #root.')
 
 void removeServiceWorkers()
 tolerateTranslation()
-// The start is several tasks: what was tapped is answered between two.
+// Startup is split into tasks so that the browser can handle input between them.
 const textsReady = startI18n()
 // Started before the texts are loaded, so that everything loads in parallel.
 prepareAccounts()
@@ -28,10 +28,10 @@ const router = createBrowserRouter(routes)
 await nextTask()
 system()
 await nextTask()
-// For its first formatter the browser reads the data of the language, which the first screen with a date would wait for.
+// Warms up Intl: the first formatter loads the language's data, which would delay the first screen with a date.
 Intl.DateTimeFormat(currentLanguage())
 await textsReady.catch((error: unknown) => {
-  // `public/first-load.js` says it and offers to load the page again.
+  // `public/first-load.js` shows the error and a reload button.
   dispatchEvent(new Event('start-failed'))
   throw error
 })

@@ -21,7 +21,7 @@ const profile = answer(ProfileDocument, () => ({ viewer: aProfile() }))
 
 describe('an unknown address', () => {
   test.each(['/nowhere', '/my-bookings/2', '/%2fmy-bookings', '/MY-BOOKINGS2'])(
-    'shows the not-found page at %s',
+    'shows the not-found page at the unknown address %s',
     async (path) => {
       await renderApp(path)
       expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
@@ -32,7 +32,7 @@ describe('an unknown address', () => {
   test.each([
     ['guests', { session: null }, ['/', '/contact-us']],
     ['agents', {}, ['/', '/my-bookings', '/contact-us']],
-  ])('links %s to the pages they can open', async (_who, options, expected) => {
+  ])('links %s from the not-found page to pages they can open', async (_who, options, expected) => {
     await renderApp('/nowhere', options)
     await screen.findByRole('heading', { level: 1 })
     const main = within(screen.getByRole('main'))
@@ -47,17 +47,20 @@ describe('an unknown address', () => {
   })
 })
 
-test.each(['/ar-SA', '/ar'])('selects the language of the prefix %s and redirects without it', async (prefix) => {
-  const { address } = await renderApp(`${prefix}/login?callback=%2F`, { session: null })
-  expect(await screen.findByRole('heading', { name: 'تسجيل الدخول' })).toBeVisible()
-  expect(address()).toBe('/login?callback=%2F')
-  expect(document.documentElement).toHaveAttribute('dir', 'rtl')
-})
+test.each(['/ar-SA', '/ar'])(
+  'selects the language of the prefix %s and removes the prefix from the address',
+  async (prefix) => {
+    const { address } = await renderApp(`${prefix}/login?callback=%2F`, { session: null })
+    expect(await screen.findByRole('heading', { name: 'تسجيل الدخول' })).toBeVisible()
+    expect(address()).toBe('/login?callback=%2F')
+    expect(document.documentElement).toHaveAttribute('dir', 'rtl')
+  },
+)
 
 describe('texts that cannot be fetched', () => {
   afterEach(() => void vi.restoreAllMocks())
 
-  test('close the page, which asks for them each time it is opened', async () => {
+  test('shows an error when texts cannot be fetched, and fetches them again on the next visit', async () => {
     const { router } = await renderApp('/contact-us')
     expect(await screen.findByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
     loseTexts('en-US', 'about')
@@ -75,7 +78,7 @@ describe('texts that cannot be fetched', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
   })
 
-  test('leave the language as it is, until they can be fetched', async () => {
+  test('keeps the language until the texts of the new one can be fetched', async () => {
     const { user } = await renderApp('/contact-us', { language: 'tr-TR' })
     const choose = async (name: string, language: string) => {
       const [menu] = await screen.findAllByRole('combobox', { name })
@@ -96,7 +99,7 @@ describe('texts that cannot be fetched', () => {
 describe('the error page', () => {
   const at = '2026-11-21 10:15:00'
 
-  test('shows and copies the code and time of the navigation', async () => {
+  test('shows and copies code and time on the error page', async () => {
     const { user } = await renderApp('/error', { state: { code: 'GHDC', at } })
     expect(await screen.findByText('GHDC')).toBeVisible()
     expect(screen.getByText(`${at} Makkah time`)).toBeVisible()
@@ -111,25 +114,28 @@ describe('the error page', () => {
     ['with a time that goes on', { code: 'GHDC', at: `${at}${' '.repeat(10_000)}` }],
     ['with a code of 10 kB', { code: 'GHDC'.repeat(2500), at }],
     ['with another shape', ['GHDC']],
-  ])('is generic %s', async (_how, state) => {
+  ])('shows a generic error page %s', async (_how, state) => {
     await renderApp('/error', { state })
     expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument()
     expect(document.body).not.toHaveTextContent('GHDC')
   })
 
-  test('opens the address that failed again', async () => {
+  test('retries the failed address from the error page', async () => {
     await renderApp('/error', { state: { code: 'GPDC', at, retry: '/payment-hotel?quote=1' } })
     expect(await screen.findByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/payment-hotel?quote=1')
   })
 
-  test.each(['//example.test', '/\\example.test', '/..//example.test'])('leads to no other site: %s', async (retry) => {
-    await renderApp('/error', { state: { code: 'GPDC', at, retry } })
-    expect(await screen.findByText('GPDC')).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'Try again' })).not.toBeInTheDocument()
-  })
+  test.each(['//example.test', '/\\example.test', '/..//example.test'])(
+    'never links from the error page to another site: %s',
+    async (retry) => {
+      await renderApp('/error', { state: { code: 'GPDC', at, retry } })
+      expect(await screen.findByText('GPDC')).toBeVisible()
+      expect(screen.queryByRole('link', { name: 'Try again' })).not.toBeInTheDocument()
+    },
+  )
 
-  test('goes back to the previous page', async () => {
+  test('goes back from the error page to the previous page', async () => {
     const { user, router, address } = await renderApp('/about-us', { session: null })
     await screen.findByRole('heading', { level: 1, name: 'About us' })
     await act(async () => router.navigate('/error', { state: { code: 'GPDC', at } }))
@@ -138,7 +144,7 @@ describe('the error page', () => {
     expect(address()).toBe('/about-us')
   })
 
-  test('leads a signed-in agent to the search and the bookings when opened directly', async () => {
+  test('links a signed-in agent to the search and the bookings when the error page is opened directly', async () => {
     await renderApp('/error')
     expect(await screen.findByRole('link', { name: 'Search hotels' })).toHaveAttribute('href', '/')
     const main = within(screen.getByRole('main'))
@@ -146,7 +152,7 @@ describe('the error page', () => {
     expect(main.getByRole('link', { name: 'Go to Bookings' })).toHaveAttribute('href', '/my-bookings')
   })
 
-  test('links to the search and the contact page when opened directly', async () => {
+  test('links a guest to the search and the contact page when the error page is opened directly', async () => {
     await renderApp('/error', { session: null })
     expect(await screen.findByRole('link', { name: 'Search hotels' })).toHaveAttribute('href', '/')
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Contact us' })).toBeVisible()
@@ -164,7 +170,7 @@ test('shows the photo of the agent in the header', async () => {
 })
 
 test('keeps the header when a page fails to render', async () => {
-  // A response our server never sends: the page cannot render without a viewer.
+  // Our server always sends a viewer; without one the page cannot render.
   server.use(answer(ProfileDocument, () => ({ viewer: null as never })))
   await renderApp('/profile')
   expect(await screen.findByRole('heading', { name: 'This page can’t be shown' })).toBeVisible()
@@ -175,7 +181,7 @@ test('keeps the header when a page fails to render', async () => {
 test.each([
   [true, 'A new version is available'],
   [false, 'No internet connection'],
-])('reports code that cannot be fetched, online: %s', async (online, title) => {
+])('reports that code of a page cannot be fetched (online: %s)', async (online, title) => {
   const missing = new TypeError('Failed to fetch dynamically imported module: /assets/old.js')
   const broken: RouteObject[] = [
     { ...routes[0], index: false, children: [{ path: '/', lazy: () => Promise.reject(missing) }] },
@@ -198,7 +204,7 @@ test('announces the title of a new page and focuses its heading', async () => {
   expect(announced).toContain('About us · Rihla')
 })
 
-test('shows the balance of the wallet in the menu of the account', async () => {
+test('shows the wallet balance in the account menu', async () => {
   server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('43851.80') }) })))
   const { user } = await renderApp('/about-us')
   await user.click(await screen.findByRole('button', { name: 'Account' }))
@@ -215,7 +221,7 @@ describe('shared reservations', () => {
     return within(bar ?? document.body)
   }
 
-  test('are in the menu of the account and in the tabs of a phone', async () => {
+  test('links to shared reservations in the account menu and in the tabs of phones', async () => {
     serve(true)
     const { user } = await renderApp('/about-us')
     expect(await (await tabs()).findByRole('link', { name: 'Shared' })).toHaveAttribute('href', '/shared-reservations')
@@ -223,7 +229,7 @@ describe('shared reservations', () => {
     expect(await screen.findByRole('menuitem', { name: way })).toBeInTheDocument()
   })
 
-  test('are in neither at a gateway without payment links', async () => {
+  test('shows no link to shared reservations when the gateway has no payment links', async () => {
     serve(false)
     const { user } = await renderApp('/about-us')
     const bar = await tabs()
@@ -234,7 +240,7 @@ describe('shared reservations', () => {
     expect(screen.queryByRole('menuitem', { name: way })).toBeNull()
   })
 
-  test('stay where it cannot be found out', async () => {
+  test('keeps the link to shared reservations when the gateway’s features are unknown', async () => {
     server.use(answer(AccountDocument, () => failure('GATEWAY_UNAVAILABLE', 'x')))
     await renderApp('/about-us')
     expect(await (await tabs()).findByRole('link', { name: 'Shared' })).toBeVisible()
@@ -313,7 +319,7 @@ test('keeps typed text when the language changes', async () => {
   expect(document.documentElement).toHaveAttribute('dir', 'rtl')
 })
 
-test('skips the header with the first stop of the keyboard', async () => {
+test('skips the header with the first Tab stop', async () => {
   server.use(profile)
   const { user } = await renderApp('/profile')
   await screen.findByText('Company A')

@@ -26,7 +26,7 @@ export function App({ identity, router }: AppProps) {
         <LocaleProvider locale={language}>
           <IdentityProvider identity={identity}>
             <Suspense fallback={null}>
-              {/* The first screen renders in slices. Later the URL is the state: with transitions the view would lag behind it. */}
+              {/* The first screen renders in slices. Later navigations render synchronously, because a transition would let the view lag behind the URL. */}
               <RouterProvider router={router} useTransitions={started ? false : undefined} />
             </Suspense>
           </IdentityProvider>

@@ -40,7 +40,7 @@ const booking = (overrides: Partial<BookedHotel> = {}) => ({
   ...overrides,
 })
 
-test('a booking can be cancelled on a device that is ten minutes ahead', async () => {
+test('lets an agent cancel a booking on a device that is ten minutes ahead', async () => {
   server.use(
     answer(BookingDetailDocument, () => ({ booking: booking() })),
     answer(QuoteCancellationDocument, (): QuoteCancellationMutation => ({
@@ -64,7 +64,7 @@ test('a booking can be cancelled on a device that is ten minutes ahead', async (
   expect(dialog.getByRole('button', { name: 'Cancel booking' })).toBeVisible()
 })
 
-test('the waiting time before a cancellation counts down to the server’s time', async () => {
+test('counts down the waiting time of a cancellation by the server’s clock', async () => {
   const blockers = [{ __typename: 'CancellationBlocker' as const, code: 'CANCEL_WAIT_TIME' as const, message: 'Wait.' }]
   const cancellation = aCancellationState({ eligible: false, availableFrom: inMinutes(4), blockers })
   server.use(answer(BookingDetailDocument, () => ({ booking: booking({ cancellation }) })))
@@ -72,7 +72,7 @@ test('the waiting time before a cancellation counts down to the server’s time'
   expect((await screen.findByRole('timer')).textContent).toMatch(/^(04:00|03:5\d)$/)
 })
 
-test('a held price is not shown as expired', async () => {
+test('does not show a held price as expired when the device’s clock is ahead', async () => {
   server.use(
     answer(HotelQuoteDocument, () => ({ hotelQuote: aQuote({ expiresAt: inMinutes(5) }) })),
     answer(OpenLinksDocument, () => ({
@@ -96,7 +96,7 @@ test('a held price is not shown as expired', async () => {
   expect(timer?.textContent).toMatch(/^(05:00|04:5\d)$/)
 })
 
-test('search results expire at the server’s time', async () => {
+test('expires search results by the server’s clock', async () => {
   answerPlaces()
   server.use(
     answer(HotelSearchDocument, () => ({
@@ -108,7 +108,7 @@ test('search results expire at the server’s time', async () => {
   expect(screen.queryByText(/These prices are more than 30 minutes old/)).not.toBeInTheDocument()
 })
 
-test('a failed search is dated by the server’s time, as support knows it', async () => {
+test('dates a failed search by the server’s clock', async () => {
   answerPlaces()
   server.use(answer(HotelSearchDocument, () => failure('GATEWAY_TIMEOUT', 'No supplier answered in time.')))
   await renderApp(hotelListing)

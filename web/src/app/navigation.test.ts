@@ -13,14 +13,14 @@ describe('a valid callback', () => {
     '/hotel-listing?rooms=%5B%7B%22adults%22%3A2%7D%5D',
     '/hotel#rooms',
     '/payment-hotel?quote=q1',
-  ])('leads to %s', (target) => expect(callback(target)).toBe(target))
+  ])('accepts the callback %s', (target) => expect(callback(target)).toBe(target))
 
-  test('may be a full URL of our origin', () => {
+  test('accepts a full URL of our origin as callback', () => {
     expect(callback(`${origin}/my-bookings`)).toBe('/my-bookings')
   })
 })
 
-describe('any other callback leads to the profile', () => {
+describe('an invalid callback', () => {
   test.each([
     '//evil.example',
     '/\\evil.example',
@@ -40,16 +40,17 @@ describe('any other callback leads to the profile', () => {
     '/error',
     `/my-bookings?${'x'.repeat(10_000)}`,
     '',
-  ])('%j', (target) => expect(callback(target)).toBe('/profile'))
+  ])('leads to the profile instead of the invalid callback %j', (target) => expect(callback(target)).toBe('/profile'))
 
-  test('given twice', () => {
+  test('leads to the profile when two callbacks are given', () => {
     expect(callbackFrom(new URLSearchParams('callback=/&callback=/my-bookings'), origin)).toBe('/profile')
   })
 
-  test('not given', () => expect(callbackFrom(new URLSearchParams(), origin)).toBe('/profile'))
+  test('leads to the profile without a callback', () =>
+    expect(callbackFrom(new URLSearchParams(), origin)).toBe('/profile'))
 })
 
-test('the link to sign in keeps the whole address', () => {
+test('keeps the whole address in the sign-in link', () => {
   const location = { pathname: '/my-bookings', search: '?tag=a&page=2', hash: '#x' }
   const remembered = new URL(loginFor(location), origin).searchParams.get('callback')
   expect(remembered).toBe('/my-bookings?tag=a&page=2#x')

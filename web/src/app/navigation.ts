@@ -10,7 +10,7 @@ export const sections = [
   { key: 'bookings', to: paths.bookings, icon: 'list' },
 ] as const satisfies readonly { key: NonNullable<PageRoute['section']>; to: string; icon: IconName }[]
 
-/** Tabs that phones have beside the sections; on wide screens they are elsewhere in the header. */
+/** Additional tabs on phones. On wide screens, these pages are linked elsewhere in the header. */
 export const extraTabs = [
   { key: 'sharedTab', to: paths.sharedReservations, icon: 'mail' },
   { key: 'walletTab', to: paths.wallet, icon: 'wallet' },

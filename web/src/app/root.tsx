@@ -9,10 +9,10 @@ import { RouteAnnouncer } from './shell/route-announcer.tsx'
 
 const Toasts = lazy(async () => ({ default: (await import('./shell/toasts.tsx')).Toasts }))
 
-/** The router gives every address that is opened from outside this one key. */
+/** Location key that the router gives to every address opened from outside the app. */
 const OPENED_FROM_OUTSIDE = 'default'
 
-/** Names the history entry that this document was opened at. A reload finds the name again; another address opened in this tab has none. */
+/** Gives the first history entry of this document an id that survives a reload, so that scroll positions of several documents do not mix. */
 function nameEntry(): string {
   const state = (history.state ?? {}) as { entry?: string }
   const entry = state.entry ?? randomId()
@@ -21,10 +21,10 @@ function nameEntry(): string {
 }
 const openedAt = nameEntry()
 
-/** Scroll positions are stored by this key. */
+/** Key under which the scroll position of a location is stored. */
 const scrollKey = ({ key }: Location) => (key === OPENED_FROM_OUTSIDE ? openedAt : key)
 
-/** The parts that every screen shares. */
+/** Elements shared by all screens. */
 export function Root() {
   const hasToasts = useSyncExternalStore(toastsWanted.subscribe, toastsWanted.current)
   return (

@@ -11,9 +11,9 @@ export interface PageRoute {
   /** Section of the navigation that the page belongs to. */
   section?: 'search' | 'bookings'
   load: () => Promise<ComponentType>
-  /** Texts that are loaded beside the code. */
+  /** Namespaces of the texts to load together with the code. */
   namespaces: readonly FlatNamespace[]
-  /** A guest page that queries the server. All other guest pages do without Apollo, so that signing in loads faster. */
+  /** Whether a guest page queries the server. The other guest pages load without Apollo, so that signing in is faster. */
   needsServer?: true
 }
 

@@ -9,7 +9,7 @@ import { AppError, PageError } from './pages/page-error.tsx'
 import { Root } from './root.tsx'
 import { type PageRoute, pages } from './route-table.ts'
 
-/** Loads code and texts of a screen side by side. */
+/** Loads the code and texts of a screen in parallel. */
 function screen(load: () => Promise<ComponentType>, namespaces: readonly FlatNamespace[] = []) {
   const fetchScreen = async () => {
     const [Component] = await Promise.all([load(), loadTexts(...namespaces)])
@@ -18,7 +18,7 @@ function screen(load: () => Promise<ComponentType>, namespaces: readonly FlatNam
   return { lazy: () => fetchScreen().catch(() => retried(fetchScreen)) }
 }
 
-/** A screen that could not be fetched. The router would remember that `lazy` failed; it runs a loader each time the screen is opened. */
+/** Stands in for a screen that could not be fetched. The router caches a failed `lazy`, but runs a loader on every visit. */
 function retried(fetchScreen: () => Promise<{ Component: ComponentType }>) {
   let fetched: ComponentType | undefined
   return {
@@ -43,8 +43,8 @@ async function redirectLanguagePrefix({ request }: LoaderFunctionArgs) {
 }
 
 /**
- * `/ar-SA/login` and `/ar/login` select the language and redirect to `/login`. They are outside of every layout, so that no code is
- * loaded for a screen that is not shown.
+ * `/ar-SA/login` and `/ar/login` select the language and redirect to `/login`. They are outside all layouts, so that no unneeded code is
+ * loaded.
  */
 const languagePrefixes: RouteObject[] = languages
   .flatMap(({ code }) => [code, code.slice(0, 2)])
@@ -55,7 +55,7 @@ const guestPages = (children: RouteObject[]): RouteObject => ({
   children: [{ ...screen(async () => (await import('./shell/guest-layout.tsx')).GuestLayout), children }],
 })
 
-/** An error of a page leaves the header in place. */
+/** When a page fails, the header stays in place. */
 const belowHeader = (children: RouteObject[]): RouteObject => ({ ErrorBoundary: PageError, children })
 
 export const routes: RouteObject[] = [
@@ -67,7 +67,7 @@ export const routes: RouteObject[] = [
       ...languagePrefixes,
       guestPages(pagesWhere(({ access, needsServer }) => access === 'guest' && !needsServer)),
       {
-        // The only provider of the server: moving between the layouts below keeps the cache.
+        // A single provider for all layouts below, so that navigating between them keeps the cache.
         ...screen(async () => (await import('./server-provider.tsx')).ServerProvider),
         children: [
           guestPages(pagesWhere(({ access, needsServer }) => access === 'guest' && needsServer === true)),

@@ -6,7 +6,7 @@ import { createApolloClient } from '#src/lib/apollo/apollo-client.ts'
 import { currentLanguage } from '#src/lib/i18n/i18n.ts'
 import { useIdentity, useSession } from '#src/lib/identity/identity-context.tsx'
 
-/** The GraphQL server for every screen below, with one cache per user and language. */
+/** Provides the GraphQL client to all screens below, with one cache per user and language. */
 export function ServerProvider() {
   const identity = useIdentity()
   const session = useSession()

@@ -22,7 +22,7 @@ test('retries once with a fresh token when the server rejects one', async () => 
   expect(tokens).toEqual(['Bearer token-user-a-0', 'Bearer token-user-a-1'])
 })
 
-test('leads to sign-in when the server rejects a fresh token too', async () => {
+test('opens sign-in when the server also rejects a fresh token', async () => {
   let asked = 0
   server.use(
     answer(ProfileDocument, () => {
@@ -36,7 +36,7 @@ test('leads to sign-in when the server rejects a fresh token too', async () => {
   expect(asked).toBe(2)
 })
 
-test('keeps the session when a token cannot be refreshed for a moment', async () => {
+test('keeps the session when a token refresh fails temporarily', async () => {
   let requests = 0
   server.use(
     answer(ProfileDocument, () => {
@@ -68,7 +68,7 @@ test('keeps the session when a token cannot be refreshed for a moment', async ()
   expect(await screen.findByText('Company A')).toBeVisible()
 })
 
-test('leads to sign-in, and sends nothing anonymously, when the refresh token was revoked', async () => {
+test('opens sign-in and sends no anonymous request when the refresh token was revoked', async () => {
   const tokens: (string | null)[] = []
   server.use(
     answer(ProfileDocument, (_variables, request) => {
@@ -84,7 +84,7 @@ test('leads to sign-in, and sends nothing anonymously, when the refresh token wa
   expect(tokens).toEqual(['Bearer revoked'])
 })
 
-test('asks to try again, not to sign in, when the account service cannot be reached at the start', async () => {
+test('offers a retry instead of sign-in when the account service cannot be reached at startup', async () => {
   server.use(answer(ProfileDocument, () => ({ viewer: aProfile() })))
   let isReachable = false
   const { user } = await renderApp('/profile', {
@@ -132,7 +132,7 @@ test('requests texts in the language of the screen', async () => {
   await waitFor(() => expect(languages).toEqual(['ur-PK']))
 })
 
-test('fetches every text again in a new language, and keeps the page on screen meanwhile', async () => {
+test('refetches server texts in a new language and keeps the page on screen meanwhile', async () => {
   const languages: (string | null)[] = []
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -153,7 +153,7 @@ test('fetches every text again in a new language, and keeps the page on screen m
   expect(await screen.findByText('Name in tr-TR')).toBeVisible()
 })
 
-test('keeps its cache while the agent visits a public page', async () => {
+test('keeps the cache while the agent visits a public page', async () => {
   let requests = 0
   server.use(
     answer(ProfileDocument, () => {

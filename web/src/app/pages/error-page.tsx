@@ -13,7 +13,7 @@ export function ErrorPage() {
   const navigate = useNavigate()
   const { state, key } = useLocation()
   const known = readErrorPageState(state, location.origin)
-  // The first entry of the history: going back would leave the app.
+  // This is the first history entry, so going back would leave the app.
   const hasWayBack = key !== 'default'
   const subject = known ? pageSubjects[known.code] : 'unavailable'
   const title = t(`${subject}.title`)

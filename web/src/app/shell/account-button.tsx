@@ -4,7 +4,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Optional } from '#src/components/feedback/optional.tsx'
 import { useAccountQuery } from '#src/data/account.generated.ts'
 
-// Menus need code that the first screen does without.
+// Loaded on demand to keep the menu's code out of the first screen.
 const ProfileMenu = lazy(async () => ({ default: (await import('./profile-menu.tsx')).ProfileMenu }))
 
 /** First letters of the first and last word. `Array.from` keeps letters of every script whole. */
@@ -19,7 +19,7 @@ interface FaceProps {
   photoUrl: string | null
 }
 
-/** The photo of the agent, or initials. */
+/** The agent's photo, or else the initials. */
 function Face({ name, photoUrl }: FaceProps) {
   const { t } = useTranslation()
   return (
@@ -36,20 +36,20 @@ function Face({ name, photoUrl }: FaceProps) {
 
 const round = { variant: 'subtle', size: 'xs', boxSize: '8', p: '0', borderRadius: 'full', textStyle: 'small' } as const
 
-/** Opens and closes the menu of the account. */
+/** Button that opens and closes the account menu. */
 const AccountButton = ({ name, photoUrl, ...props }: ButtonProps & FaceProps) => (
   <Button {...round} {...props}>
     <Face name={name} photoUrl={photoUrl} />
   </Button>
 )
 
-/** The button alone until it is pressed; its menu is loaded then. */
+/** Account button with a menu whose code is loaded on the first press. */
 export function Account({ name, email }: { name: string; email: string }) {
-  // Read on its own: the header must not depend on what a page stores about the viewer.
+  // A query of its own, so that the header does not depend on the viewer fields that pages query.
   const { data } = useAccountQuery({ fetchPolicy: 'no-cache' })
   const photoUrl = data?.viewer.profile?.photoUrl ?? null
   const [pressed, setPressed] = useState<'by keyboard' | 'by pointer'>()
-  // Styled when the app is built: the first button that is styled in the browser takes ten milliseconds.
+  // Styled at build time: styling the first button in the browser takes ten milliseconds.
   const button = (
     <Button
       {...round}

@@ -9,7 +9,7 @@ import { OtherCurrencyProvider } from './other-currency-provider.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { TabBar } from './tab-bar.tsx'
 
-/** Header, page and, on phones, the tabs of a signed-in agent. */
+/** Layout for signed-in agents: header, page and, on phones, a tab bar. */
 export function AgentLayout() {
   const session = useSession()
   // Keyed by the user, so that no state of one user is shown to another.
@@ -28,7 +28,7 @@ function AgentApp({ name, email }: { name: string; email: string }) {
         direction="column"
         minH="100vh"
         pb={{ base: '20', md: '0' }}
-        // The steps of the checkout hide the tabs.
+        // The checkout steps hide the tab bar.
         css={{ '[data-bar=steps] &': { paddingBottom: '0' } }}
         _print={{ minH: '0', pb: '0' }}
       >

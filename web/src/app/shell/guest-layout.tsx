@@ -9,7 +9,7 @@ import { Footer } from './footer.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { Logo } from './logo.tsx'
 
-// Decoration that the form must not wait for.
+// Lazy, so that the form does not wait for a decoration.
 const Skyline = lazy(async () => ({ default: (await import('./skyline.tsx')).Skyline }))
 
 /** The form at the start edge and, on wide screens, an illustration beside it. */
@@ -36,7 +36,7 @@ export function GuestLayout() {
           maxW="384px"
           w="full"
           mx={{ base: 'auto', lg: '0' }}
-          // Not centered, so that an error moves nothing above it.
+          // Not centered, so that an error message does not shift the content above it.
           pt={{ base: '10', md: 'clamp(40px, 17vh, 176px)' }}
           pb="10"
         >
@@ -51,7 +51,7 @@ export function GuestLayout() {
   )
 }
 
-/** What the product promises, over a drawing of Makkah. */
+/** The product's benefits over a drawing of Makkah. */
 function PromisePanel() {
   const { t } = useTranslation()
   return (

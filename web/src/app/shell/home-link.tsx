@@ -7,7 +7,7 @@ import { Logo } from './logo.tsx'
 
 const RouterLink = chakra(Link)
 
-/** The logo, which leads home. */
+/** The logo as a link to the home page. */
 export function HomeLink() {
   const { t } = useTranslation()
   return (

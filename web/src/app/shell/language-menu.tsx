@@ -5,7 +5,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { languages } from '#src/i18n/languages.ts'
 
-/** A native select: the smallest on the first screen, and the best one on a phone. */
+/** Language selector. A native select needs the least code and works best on phones. */
 export function LanguageMenu({ short }: { short?: boolean }) {
   const { t, i18n } = useTranslation(['common', 'errors'])
   const current = languages.find(({ code }) => code === i18n.language)

@@ -7,7 +7,7 @@ import { loadNotice, type Notice } from '#src/lib/settings.ts'
 
 const dismissedKey = 'rihla.notice-dismissed'
 
-/** Storage may be blocked; the notice then returns when the page is reloaded. */
+/** Reads session storage. If storage is blocked, the notice returns after a reload. */
 function isDismissed({ kind }: Notice): boolean {
   try {
     return sessionStorage.getItem(dismissedKey) === kind
@@ -20,11 +20,11 @@ function rememberDismissed({ kind }: Notice): void {
   try {
     sessionStorage.setItem(dismissedKey, kind)
   } catch {
-    // The notice returns when the page is reloaded.
+    // Storage is blocked, so the notice returns after a reload.
   }
 }
 
-/** The notice of the configuration, above every page until it is dismissed in this tab. */
+/** Notice from the server's configuration, above every page until it is dismissed in this tab. */
 export function NoticeBanner() {
   const { t } = useTranslation()
   const [notice, setNotice] = useState<Notice | null>(null)
@@ -32,7 +32,7 @@ export function NoticeBanner() {
   useEffect(() => {
     let isUnmounted = false
     const show = (found: Notice | null) => void (!isUnmounted && found && !isDismissed(found) && setNotice(found))
-    // Without a configuration nobody can sign in, and the sign-in page reports that.
+    // If the configuration cannot be read, the sign-in page reports it.
     loadNotice().then(show, () => undefined)
     return () => void (isUnmounted = true)
   }, [])

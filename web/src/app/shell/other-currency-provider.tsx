@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { OtherCurrencyContext } from '#src/components/prices/other-currency.tsx'
 import { useAccountQuery, useExchangeRatesQuery } from '#src/data/account.generated.ts'
 
-/** Shows prices in the currency that the agent prefers too, where the gateway has a rate for it. */
+/** Provides the exchange rate for prices in the agent's preferred currency, if the gateway has one. */
 export function OtherCurrencyProvider({ children }: { children: ReactNode }) {
-  // The same request as that of the header.
+  // The same request as the header's.
   const { data: account } = useAccountQuery({ fetchPolicy: 'no-cache' })
   const preferred = account?.viewer.profile?.currency ?? 'SAR'
   const isOther = preferred !== 'SAR'

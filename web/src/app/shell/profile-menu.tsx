@@ -12,14 +12,14 @@ import { paths } from '#src/lib/navigation/paths.ts'
 interface ProfileMenuProps {
   name: string
   email: string
-  /** The button that the menu belongs to. */
+  /** Id of the button that controls the menu. */
   trigger: ReactElement
   hasPaymentLinks: boolean
-  /** Opened by keyboard: the first item is marked. */
+  /** The menu was opened by keyboard, so its first item is highlighted. */
   marksFirst: boolean
 }
 
-/** The way to the wallet; on phones, where the header has no room for the balance, with it. */
+/** Link to the wallet. On phones it shows the balance, because the header has no room for it. */
 function WalletItem() {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -36,7 +36,7 @@ function WalletItem() {
   )
 }
 
-/** The open menu of an account. */
+/** Open account menu. */
 export function ProfileMenu({ name, email, trigger, hasPaymentLinks, marksFirst }: ProfileMenuProps) {
   const { t } = useTranslation()
   const identity = useIdentity()
@@ -49,7 +49,7 @@ export function ProfileMenu({ name, email, trigger, hasPaymentLinks, marksFirst 
       positioning={{ placement: 'bottom-end' }}
     >
       <Menu.Trigger asChild>{trigger}</Menu.Trigger>
-      {/* Inside the header, so that the menu belongs to a landmark. */}
+      {/* Rendered inside the header, so that the menu is in a landmark. */}
       <Menu.Positioner>
         <Menu.Content minW="224px">
           <Box px="2" py="1.5">

@@ -21,11 +21,11 @@ const links = [
   { key: 'contact', to: paths.contact },
 ] as const
 
-// Guests never load the agent's header with its menus.
+// Lazy, so that guests never load the agent's header and menus.
 const Header = lazy(async () => ({ default: (await import('./header.tsx')).Header }))
 const TabBar = lazy(async () => ({ default: (await import('./tab-bar.tsx')).TabBar }))
 
-/** Pages with and without a session. Only the header changes with the session, so that typed text stays. */
+/** Layout of public pages. Only the header depends on the session, so that typed text survives signing in or out. */
 export function PublicLayout() {
   const main = useRef<HTMLElement>(null)
   const session = useSession()
@@ -55,7 +55,7 @@ export function PublicLayout() {
 
 function PublicHeader() {
   const { t } = useTranslation()
-  // On phones below the rest of the header, in the document too: the focus follows it.
+  // On phones, below the rest of the header. The document has the same order, so that the focus order matches.
   const isPhone = usePhone()
   const nav = (
     <HStack

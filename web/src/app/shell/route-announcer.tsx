@@ -3,38 +3,38 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { focusHeading } from '#src/lib/browser/focus-heading.ts'
 
-/** Title of the document before the first page sets its own. */
-const nameless = document.title
+/** Document title before the first page sets its own. */
+const initialTitle = document.title
 
-/** A page that is still loading has neither a heading nor a title. */
-const isThere = () => document.title !== nameless && document.querySelector('h1') !== null
+/** A page that is still loading has no heading or title. */
+const isPageReady = () => document.title !== initialTitle && document.querySelector('h1') !== null
 
-/** Whether the user has moved the focus, or the page has focused a field. */
+/** Whether the user or the page has already moved the focus into the new page. */
 function hasFocusMoved(before: Element | null): boolean {
   const now = document.activeElement
   return Boolean(now?.closest('main')) || (now !== before && now !== document.body)
 }
 
-/** Announces each new page and moves the focus to its heading, which the router does not do. */
+/** Announces each new page to screen readers and focuses its heading, which the router does not do. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
-  const shown = useRef(pathname)
+  const announcedPath = useRef(pathname)
   const [title, setTitle] = useState('')
 
   useEffect(() => {
-    if (shown.current === pathname) return
+    if (announcedPath.current === pathname) return
     const before = document.activeElement
-    const tell = () => {
-      if (!isThere()) return
-      shown.current = pathname
-      watch.disconnect()
+    const announce = () => {
+      if (!isPageReady()) return
+      announcedPath.current = pathname
+      observer.disconnect()
       if (!hasFocusMoved(before)) focusHeading({ preventScroll: true })
       setTitle(document.title)
     }
-    const watch = new MutationObserver(tell)
-    watch.observe(document.documentElement, { childList: true, subtree: true })
-    tell()
-    return () => watch.disconnect()
+    const observer = new MutationObserver(announce)
+    observer.observe(document.documentElement, { childList: true, subtree: true })
+    announce()
+    return () => observer.disconnect()
   }, [pathname])
 
   return <VisuallyHidden as="output">{title}</VisuallyHidden>

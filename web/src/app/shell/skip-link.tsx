@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react'
 import type { RefObject } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
-/** First stop of the keyboard: skips the header. */
+/** First Tab stop: skips the header. */
 export function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation()
   return (

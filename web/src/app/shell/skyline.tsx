@@ -11,7 +11,7 @@ export function Skyline() {
         position="absolute"
         insetInline="0"
         bottom="0"
-        // In a very high window the picture would be cropped; the sky goes on above it.
+        // In a very tall window the picture would be cropped, so the sky is extended above it.
         maxH="960px"
         maskImage="linear-gradient(180deg, transparent, #000 20%)"
       />

@@ -9,10 +9,10 @@ import { useWalletQuery } from '#src/data/wallet.generated.ts'
 
 const RouterLink = chakra(Link)
 
-/** Which extra tabs the gateway has something for; undefined until that is known. */
+/** Additional tabs that the gateway supports; undefined while loading. */
 function useExtraTabs(): Record<(typeof extraTabs)[number]['key'], boolean | undefined> {
   const wallet = useWalletQuery()
-  // The same request as that of the header.
+  // The same request as the header's.
   const account = useAccountQuery({ fetchPolicy: 'no-cache' })
   return {
     sharedTab: account.data ? account.data.hasPaymentLinks : account.loading ? undefined : true,
@@ -29,7 +29,7 @@ export function TabBar() {
   const current = extra?.key ?? pageAt(pathname)?.section
   const shown = [
     ...sections.map((section) => ({ ...section, isKnown: true })),
-    // Until it is known whether the gateway has it, a tab keeps its place empty, so that the others do not move under a thumb.
+    // While loading, an empty tab reserves the place, so that the other tabs do not move under a thumb.
     ...extraTabs
       .filter(({ key }) => has[key] !== false)
       .map((tab) => ({ ...tab, isKnown: has[tab.key] !== undefined })),
@@ -49,7 +49,7 @@ export function TabBar() {
         bottom: '0',
         insetInline: '0',
         [lowWindow]: { position: 'static' },
-        // A step of the checkout has buttons in this place.
+        // The checkout steps show their buttons here instead.
         '[data-bar=steps] &': { display: 'none' },
       }}
       _print={{ display: 'none' }}

@@ -5,14 +5,13 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { directionOf } from '#src/i18n/languages.ts'
 import { type Message, showMessagesWith } from '#src/lib/browser/toaster.ts'
 
-/** Below the header, which a toast must not cover. */
+/** Keeps toasts below the header. */
 const offsets = { top: '4rem', bottom: '1rem', left: '1rem', right: '1rem' }
 
 const options = { duration: 3000, max: 3, pauseOnPageIdle: true, overlap: false, offsets }
 
 /**
- * One toaster per direction. Toasts belong to the top end of the page, but zag flips `end` twice, so a right-to-left page asks for
- * the start.
+ * One toaster per direction. Toasts appear at the top end of the page, but zag flips `end` twice, so a right-to-left page needs `start`.
  */
 const toasters = {
   ltr: createToaster({ ...options, placement: 'top-end' }),

@@ -7,10 +7,10 @@ import { Money } from '#src/components/prices/money.tsx'
 import { useWalletQuery } from '#src/data/wallet.generated.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 
-/** Colleagues spend from the same wallet, and a failed read is repeated. */
+/** Polling interval. Colleagues spend from the same wallet, and polling also retries a failed read. */
 const POLL_INTERVAL_MS = 20_000
 
-/** Balance of the wallet; nothing while it is unknown. At a gateway without wallets it shows nothing and asks once. */
+/** Wallet balance; renders nothing while it is unknown. If the gateway has no wallets, it stops polling after the first response. */
 export function WalletBalance() {
   const { t } = useTranslation()
   const [hasNoWallet, setHasNoWallet] = useState(false)
