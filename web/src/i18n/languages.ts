@@ -1,4 +1,4 @@
-/** The five languages of the interface, in the order the menu shows them. */
+/** Languages of the app, in menu order. */
 export const languages = [
   { code: 'en-US', label: 'English', short: 'EN', dir: 'ltr' },
   { code: 'ar-SA', label: 'العربية', short: 'ع', dir: 'rtl' },
@@ -12,14 +12,14 @@ export type Direction = (typeof languages)[number]['dir']
 
 export const fallbackLanguage: Language = 'en-US'
 
-/** The language of a tag as browsers, links and settings write it (`ar`, `AR-eg`); undefined when it is not one of ours. */
+/** Supported language of a tag as written by browsers, links and settings (`ar`, `AR-eg`); undefined if unsupported. */
 export function findLanguage(tag: string): Language | undefined {
   const match = /^([a-z]{2})(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/i.exec(tag)
   const primary = match?.[1]?.toLowerCase()
   return languages.find(({ code }) => primary !== undefined && code.startsWith(`${primary}-`))?.code
 }
 
-/** Country whose agents use this language, such as `PK`; undefined for English, which agents use in every country. */
+/** Country of the agents who use a language, such as `PK`; undefined for English, which is used in every country. */
 export const homeCountryOf = (language: Language): string | undefined =>
   language === fallbackLanguage ? undefined : language.slice(3)
 
@@ -29,8 +29,8 @@ export function directionOf(language: string): Direction {
 }
 
 /**
- * Splits `/ar-SA/login` into the language and `/login`; undefined when the path does not begin with a language. The rest begins with one
- * slash: two would be the address of another host.
+ * Splits `/ar-SA/login` into the language and `/login`; undefined if the path does not start with a language. The rest starts with a single slash,
+ * because two would start the address of another host.
  */
 export function splitLanguagePrefix(path: string): { language: Language; rest: string } | undefined {
   const [, first = '', ...rest] = path.split('/')

@@ -34,7 +34,7 @@ import type tools from './en-US/tools.json'
 import type transport from './en-US/transport.json'
 import type wallet from './en-US/wallet.json'
 
-/** Keys are typed by the English texts: any other key does not compile. */
+/** Types of text keys, derived from the English texts. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'

@@ -13,7 +13,7 @@ export const sameInAll: readonly string[] = [
   '{{name, isolated}} × {{quantity, number}}',
 ]
 
-/** English words that are used in a language's travel trade. */
+/** English words that the travel trade uses in a language. */
 export const loanWords: Partial<Record<Language, readonly string[]>> = {
   'id-ID': [
     'Invoice',

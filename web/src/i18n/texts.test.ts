@@ -27,11 +27,11 @@ const entriesOf = (language: string, namespace: string) => flatten(files[`./${la
 const namespaces = [...new Set(Object.keys(files).map((path) => path.split('/')[2]?.replace('.json', '') ?? ''))]
 const others = languages.map(({ code }) => code).filter((code) => code !== 'en-US')
 
-/** Placeholders, tags and nested keys of a text, which a translation must keep. */
+/** Placeholders, tags and nested keys of a text, which translations must keep. */
 const partsOf = (text: string) =>
   (text.match(/\{\{[^},]+|<\/?\w+|\$t\([^,)]+/g) ?? []).map((part) => part.trim()).sort()
 
-/** Tells whether source code can name a key: as a string, or by a template such as `status.${status}`. */
+/** Whether source code contains a key as a string, or as a template such as `status.${status}`. */
 function keyFinder(source: string): (key: string) => boolean {
   const names = new Set([...source.matchAll(/['"](?:[a-z]+:)?([\w.-]+)['"]/g)].map(([, name]) => name))
   const value = /\$\{[^}]*\}/g
@@ -65,7 +65,7 @@ for (const namespace of namespaces) {
         const base = key.replace(pluralForms, '')
         if (!plurals.has(base)) expected.add(key)
         else for (const form of forms) expected.add(`${base}_${form}`)
-        // `_zero` is optional grammar: where English has it, all languages have it.
+        // `_zero` is optional. If English has it, all languages must have it.
         if (key.endsWith('_zero')) expected.add(key)
       }
       expect([...texts.keys()].sort()).toEqual([...expected].sort())
@@ -87,7 +87,7 @@ for (const namespace of namespaces) {
     test(`${namespace} keeps its placeholders in ${language}`, () => {
       const broken = [...texts].filter(([key, text]) => {
         const original = english.get(key) ?? english.get(key.replace(pluralForms, '_other')) ?? ''
-        // Forms for zero, one and two may spell the number out.
+        // Forms for zero, one and two may spell out the number.
         const required = (parts: string[]) => {
           if (key.endsWith('_zero')) return []
           return /_(one|two)$/.test(key) ? parts.filter((part) => !part.startsWith('{{count')) : parts

@@ -1,4 +1,4 @@
-/** Groups items by a key, in the order of the first of each. `Map.groupBy` is younger than some supported browsers. */
+/** Groups items by a key, in order of first occurrence. Some supported browsers lack `Map.groupBy`. */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()
   for (const item of items) {

@@ -1,4 +1,4 @@
-/** Callbacks that are called at each change, for `useSyncExternalStore`. */
+/** Listeners to notify of changes, for `useSyncExternalStore`. */
 export function createListeners() {
   const listeners = new Set<() => void>()
   return {

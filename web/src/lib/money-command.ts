@@ -1,6 +1,6 @@
 /**
- * Calls that move money. A call is stored with its idempotency key before it is sent, and until its answer is clear. Meanwhile nothing
- * is sent under another key, also after a reload.
+ * Calls that move money. A call is stored with its idempotency key before it is sent and removed when its outcome is known. Until then, no call
+ * is sent under another key, even after a reload.
  */
 import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
@@ -10,10 +10,10 @@ import { describeError } from '#src/lib/errors/describe-error.ts'
 import { isRejectedUnsent } from '#src/lib/errors/server-error.ts'
 import { type StorageArea, readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
 
-/** As long as the server knows the outcome of a call by its key. */
-const serverMemoryMs = 3 * 3_600_000
+/** How long the server remembers the outcome of a key. */
+const keyLifetimeMs = 3 * 3_600_000
 
-/** A call under its key. The input contains no authenticator code. */
+/** A call with its idempotency key. The input contains no authenticator code. */
 export interface SentCall<Input> {
   readonly key: string
   readonly input: Input
@@ -21,12 +21,12 @@ export interface SentCall<Input> {
 
 export type SentCalls<Input> = ReturnType<typeof sentCalls<Input>>
 
-/** The calls of one command without a clear answer: one for each subject, such as a booking. */
+/** Stored calls of one command whose outcome is unknown, at most one per subject, such as a booking. */
 export function sentCalls<Input>(
   area: StorageArea,
   name: string,
   inputSchema: z.ZodMiniType<Input>,
-  maxAgeMs = serverMemoryMs,
+  maxAgeMs = keyLifetimeMs,
 ) {
   const keyOf = (subject: string) => `${name}.${subject}`
   const schema = z.object({ sentAt: z.string(), key: z.string(), input: inputSchema })
@@ -43,7 +43,7 @@ export function sentCalls<Input>(
   }
 }
 
-/** Answer of the server, as a member of the result's union. */
+/** The server's response, as a member of the result union. */
 interface Result {
   readonly __typename: string
   readonly message?: string
@@ -51,17 +51,17 @@ interface Result {
 }
 
 export interface Answer<R> {
-  /** `unsure`: the call may have been carried out. `refused`: it was not. */
+  /** `unsure`: the call may have been executed. `refused`: it was not executed. */
   readonly state: 'unsure' | 'refused' | 'done'
   /** Missing when no result was received. */
   readonly result?: R | undefined
   /** Why the request failed. */
   readonly error?: unknown
-  /** Why the call was not carried out, or why that is unknown, as far as the server says. */
+  /** The server's explanation of why the call was not executed or its outcome is unknown. */
   readonly message?: string | undefined
 }
 
-/** The server returns these before it looks for an earlier call under the key, so they say nothing about that call. */
+/** The server returns these before it looks up an earlier call with the same key, so they say nothing about that call. */
 const inputRefusals = new Set(['InvalidInput', 'IdempotencyMismatch'])
 
 function answerOf<R extends Result>(result: R | undefined, wasUnsure: boolean, isDone: (result: R) => boolean) {
@@ -82,7 +82,7 @@ interface Call<Input> {
   readonly sent?: SentCall<Input> | undefined
 }
 
-/** Sends the call of a subject once. Starts as `unsure` where an earlier call has no clear answer. */
+/** Sends the call of a subject once. Starts as `unsure` if the outcome of an earlier call is unknown. */
 export function useMoneyCommand<Input, R extends Result>(
   calls: SentCalls<Input>,
   subject: string,
@@ -93,37 +93,37 @@ export function useMoneyCommand<Input, R extends Result>(
     return { state: sent ? 'unsure' : 'ready', sent }
   })
   const current = useRef(call)
-  function become(next: Call<Input>) {
+  function update(next: Call<Input>) {
     current.current = next
     setCall(next)
   }
 
-  /** Repeats a call that is unsure or done under its key; otherwise sends the input under a new one. */
+  /** Repeats an `unsure` or `done` call with its key. Otherwise sends the input with a new key. */
   async function send(input: Input, post: (sent: SentCall<Input>) => Promise<R | undefined>): Promise<Answer<R>> {
     const { state, sent: earlier } = current.current
-    // Another tab has sent one since: the agent sees it before it is repeated.
+    // Another tab has sent a call meanwhile. The agent sees it before it is repeated.
     const other = earlier ? undefined : calls.read(subject)
     if (other) {
-      become({ state: 'unsure', sent: other })
+      update({ state: 'unsure', sent: other })
       return { state: 'unsure' }
     }
     const sent = earlier ?? { key: randomId(), input }
     const wasUnsure = state === 'unsure'
-    become({ state: 'sending', sent })
+    update({ state: 'sending', sent })
     calls.store(subject, sent)
     const answer: Answer<R> = await post(sent).then(
       (result) => answerOf(result, wasUnsure, isDone),
       (error: unknown) => failureOf(error, wasUnsure),
     )
     if (answer.state !== 'unsure') calls.remove(subject)
-    become({ state: answer.state, sent: answer.state === 'refused' ? undefined : sent })
+    update({ state: answer.state, sent: answer.state === 'refused' ? undefined : sent })
     return answer
   }
 
-  /** Gives the next call a new key. Only where the outcome of the last one is known from elsewhere, or can no longer matter. */
+  /** Makes the next call use a new key. Call only if the outcome of the last call is known from another source or no longer matters. */
   function restart() {
     if (current.current.sent) calls.remove(subject)
-    become({ state: 'ready' })
+    update({ state: 'ready' })
   }
   return { ...call, send, restart }
 }

@@ -1,5 +1,5 @@
 import { parseUrl } from './navigation/local-url.ts'
-/** Settings that the server provides at run time, so that one build works with any user pool. */
+/** Settings that the server provides at run time, so that the same build works with any user pool. */
 export type Settings = {
   userPoolId: string
   userPoolClientId: string
@@ -7,7 +7,7 @@ export type Settings = {
   userPoolEndpoint: string
 }
 
-/** Something users must know before they book. */
+/** Notice for users before they book. */
 export type Notice = {
   kind: 'ministry-rules'
   /** URL of the test environment; null without one. */

@@ -15,24 +15,24 @@ import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { AuthForm } from './auth-form.tsx'
 
-const schemaFor = (email: string, asksName: boolean) =>
+const schemaFor = (email: string, requiresName: boolean) =>
   z
     .object({
-      name: asksName ? requiredText(120, 'nameMissing') : z.string(),
+      name: requiresName ? requiredText(120, 'nameMissing') : z.string(),
       password: newPassword(),
       confirmation: passwordConfirmation(),
     })
     .check(passwordsMatch, notGuessable([email]))
 
-/** Second step of signing in with a temporary password; redirects to the first one when it has not been done. */
+/** Second step of signing in with a temporary password. Redirects to the sign-in page without the first step. */
 export function NewPasswordPage() {
   const { t } = useTranslation('auth')
   const identity = useIdentity()
   const { search } = useLocation()
   const [email] = useState(() => identity.challengedEmail())
-  const [asksName] = useState(() => identity.challengeAsksName())
+  const [requiresName] = useState(() => identity.challengeRequiresName())
   const form = useAccountForm({
-    schema: useMemo(() => schemaFor(email ?? '', asksName), [email, asksName]),
+    schema: useMemo(() => schemaFor(email ?? '', requiresName), [email, requiresName]),
     values: { name: '', password: '', confirmation: '' },
     keyOf: challengeFailureKey,
     submit: async ({ name, password }) => {
@@ -59,7 +59,7 @@ export function NewPasswordPage() {
     >
       <PageTitle>{t('newPasswordTitle')}</PageTitle>
       <input type="hidden" name="username" autoComplete="username" value={email} />
-      {asksName && <Field {...form.field('name')} label={t('name')} autoComplete="name" maxLength={120} required />}
+      {requiresName && <Field {...form.field('name')} label={t('name')} autoComplete="name" maxLength={120} required />}
       <NewPasswordFields field={form.field} />
     </AuthForm>
   )

@@ -10,13 +10,13 @@ import { fetchWithClock } from '#src/lib/clock/server-clock.ts'
 import { isRejectedToken } from '#src/lib/errors/server-error.ts'
 import type { Identity } from '#src/lib/identity/identity.ts'
 
-/** The same policy for what each product has. */
+/** Applies the same policy to a type or field of every product. */
 const forProducts = <Policy>(nameOf: (product: (typeof products)[ProductKey]) => string, policy: Policy) =>
   Object.fromEntries(productKeys.map((key) => [nameOf(products[key]), policy]))
 
 /**
- * Hotels, search results and bookings are normalized by id. What belongs to one search or one quote stays inside its parent, so
- * that two searches never overwrite each other.
+ * Hotels, search results and bookings are normalized by id. Objects of a single search or quote are stored inside their parent, so that two
+ * searches never overwrite each other.
  */
 function createCache(): InMemoryCache {
   return new InMemoryCache({
@@ -24,11 +24,11 @@ function createCache(): InMemoryCache {
     typePolicies: {
       Query: {
         fields: {
-          // The search id only saves the server a search; it does not change the result. A revision does: pages of two must not mix.
+          // The search id only saves the server a search and does not change the result. The revision does: pages of different revisions must not mix.
           ...forProducts(({ searchField }) => searchField, {
             keyArgs: ['input', 'where', 'sort', 'page', 'pageSize', 'revision'],
           }),
-          // A quote that a mutation returned is not fetched again.
+          // Avoids refetching a quote that a mutation has returned.
           hotelQuote: {
             read: (quote: Reference | null | undefined, { args, toReference }) =>
               quote === undefined ? toReference({ __typename: 'HotelQuote', id: args?.id }) : quote,
@@ -37,45 +37,45 @@ function createCache(): InMemoryCache {
       },
       HotelLocation: { keyFields: ['code'] },
       CatalogueEntry: { keyFields: ['code'] },
-      // The offers of a hotel, and their prices, depend on the filters, so results of two filters must not be merged.
+      // A hotel's offers and prices depend on the filters, so results of different filters must not be merged.
       HotelResult: { keyFields: false },
       Offer: { keyFields: false },
       RoomGroup: { keyFields: false },
       Room: { keyFields: false },
       Rate: { keyFields: false },
-      // Home and the bookings list read different parts.
+      // Home and the bookings list query different fields.
       Agenda: { merge: true },
       AgendaList: { merge: true },
       CancellationState: { merge: true },
       Profile: { merge: true },
       Authenticator: { merge: true },
-      // Several queries read parts of the details.
+      // Several queries read different fields of the details.
       ...forProducts(({ booking }) => `${booking}Details`, { merge: true }),
     },
   })
 }
 
-/** Whom a client belongs to; null for guests. */
+/** User id of each client; null for guests. */
 const owners = new WeakMap<ApolloClient, string | null>()
 
-/** True when data of one client may be shown in place of the other's. */
+/** Whether data of one client may be shown in place of the other's. */
 export const haveSameOwner = (one: ApolloClient, other: ApolloClient): boolean => owners.get(one) === owners.get(other)
 
 interface ClientOptions {
   identity: Pick<Identity, 'idToken' | 'expire'>
-  /** Null for a guest, who sends no token. */
+  /** Null for a guest, whose requests carry no token. */
   userId: string | null
   language: Language
 }
 
 /**
- * A client for one user and one language. Another user or language gets another client, so that no response in flight reaches
- * the wrong screen and no cached text stays in the former language.
+ * Creates a client for one user and language. A change of either needs a new client, so that no response in flight reaches the wrong screen and
+ * no cached text stays in the previous language.
  */
 export function createApolloClient({ identity, userId, language }: ClientOptions): ApolloClient {
   const headers = new SetContextLink(async (context, { operationType }) => {
     const texts = { 'accept-language': language }
-    // A screen asks several questions at once, and sending each takes a phone 10 ms. What the agent does is sent at once.
+    // A screen sends several queries at once, and each takes a phone 10 ms. Mutations are sent immediately.
     if (operationType === OperationTypeNode.QUERY) await nextTask()
     if (userId === null) return { headers: texts }
     const token = await identity.idToken({ refresh: context.refreshToken === true })
@@ -91,7 +91,7 @@ export function createApolloClient({ identity, userId, language }: ClientOptions
     return forward(operation)
   })
 
-  // The retry above had a fresh token: the servers have revoked the session.
+  // The retry above used a fresh token, so the servers have revoked the session.
   const expireSession = new ErrorLink(({ error }) => {
     if (userId !== null && isRejectedToken(error)) void identity.expire()
   })

@@ -21,8 +21,8 @@ interface Displayed {
 }
 
 /**
- * `useQuery` that keeps its data on screen while the client of another language fetches the same again: a skeleton in between
- * would unmount forms and lose what was typed.
+ * `useQuery` that keeps its data on screen while the client of a new language refetches it. A skeleton in between would unmount forms and lose
+ * their input.
  */
 function useQueryAcrossLanguages<D, V extends OperationVariables>(document: TypedDocumentNode<D, V>, options: never) {
   const result = useQuery(document, options)
@@ -38,7 +38,7 @@ function useQueryAcrossLanguages<D, V extends OperationVariables>(document: Type
     : result
 }
 
-/** Apollo picks the result type by overload, which no generic wrapper can forward: the one cast lives here. */
+/** Apollo selects the result type by overload, which a generic wrapper cannot forward, so this function casts. */
 export const bindQuery = <D, V extends OperationVariables>(document: TypedDocumentNode<D, V>) =>
   ((options?: never) => useQueryAcrossLanguages(document, options as never)) as unknown as BoundQuery<D, V>
 

@@ -11,7 +11,7 @@ const isQuery = (value: unknown): value is DocumentNode => {
 const generated = import.meta.glob<Record<string, unknown>>('/src/**/*.generated.ts', { eager: true })
 const queries = Object.values(generated).flatMap((module) => Object.values(module).filter(isQuery))
 
-// The server compiles these texts; a query of another text would be slow.
+// The server precompiles these exact texts. Any other query would be slow.
 test('sends every query as the server has it in its list', async () => {
   const sent: string[] = []
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {

@@ -1,4 +1,4 @@
-/** Copies text to the clipboard, also on plain HTTP, where `navigator.clipboard` is missing. Resolves with whether it worked. */
+/** Copies text to the clipboard, also on plain HTTP, where `navigator.clipboard` is missing. Resolves with whether it succeeded. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     // Missing on an insecure origin, though its type does not say so.
@@ -20,7 +20,7 @@ function copyBySelection(text: string): boolean {
   document.body.append(area)
   area.select()
   try {
-    // Deprecated, and the only way without a secure origin.
+    // Deprecated, but the only option on an insecure origin.
     return document.execCommand('copy')
   } catch {
     return false

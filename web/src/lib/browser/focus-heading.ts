@@ -1,4 +1,4 @@
-/** Moves the focus to the heading of the page, from where reading goes on. */
+/** Focuses the page's heading, so that screen readers and Tab continue from there. */
 export function focusHeading(options?: FocusOptions): void {
   const heading = document.querySelector<HTMLElement>('h1')
   if (!heading) return

@@ -1,4 +1,4 @@
-/** Calls back once the next frame has been painted, at the latest before the next click. Returns a function that cancels it. */
+/** Calls back after the next paint, or before the next click if that comes first. Returns a function that cancels it. */
 export function afterPaint(callback: () => void): () => void {
   let task: ReturnType<typeof setTimeout> | undefined
   const run = () => {
@@ -15,7 +15,7 @@ export function afterPaint(callback: () => void): () => void {
   return cancel
 }
 
-/** Resolves in a task of its own, so that what was tapped is answered before it. Unlike a timer, it is not held back in a background tab. */
+/** Resolves in a new task, so that pending input is handled first. Unlike a timer, it is not throttled in a background tab. */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

@@ -1,17 +1,17 @@
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
-/** Narrow space inside Arabic quotation marks: needed in the page's font, a gap in the fonts of browser tabs. */
+/** Narrow spaces inside Arabic quotation marks. The page's font needs them, but the fonts of browser tabs show them as a gap. */
 const QUOTE_SPACE = '\u202f'
 
 const maxTitle = 80
 
-/** A name for the tab, cut where a supplier wrote more than a name. */
+/** A name for the browser tab, truncated because some suppliers add more text to a name. */
 export function shortTitle(name: string): string {
   const letters = Array.from(name)
   return letters.length > maxTitle ? `${letters.slice(0, maxTitle).join('').trimEnd()}…` : name
 }
 
-/** Title of the page in the browser tab, announced after navigation. */
+/** Sets the title of the browser tab, which is also announced after navigation. */
 export function PageTitle({ children }: { children: string }) {
   const { t } = useTranslation()
   return <title>{`${children} · ${t('productName').replaceAll(QUOTE_SPACE, '')}`}</title>

@@ -13,13 +13,13 @@ let waiting: Message | undefined
 let isWanted = false
 const { subscribe, notify: report } = createListeners()
 
-/** Whether any toast was shown yet: the code of toasts is loaded with the first one. */
+/** Whether a toast has been requested yet. The code that renders toasts is loaded with the first one. */
 export const toastsWanted = {
   current: (): boolean => isWanted,
   subscribe,
 }
 
-/** Shows a toast for three seconds. Anything to act on must also be on the screen. */
+/** Shows a toast for three seconds. Anything that needs an action must also be on the screen. */
 export function notify(tone: Tone, title: string, description?: string): void {
   const message = { tone, title, description }
   if (show) {
@@ -32,14 +32,14 @@ export function notify(tone: Tone, title: string, description?: string): void {
 }
 
 /**
- * Passes messages on once the live region for them is on the page, where screen readers notice what is added. Returns a function that
- * stops it.
+ * Sets the function that displays toasts, once their live region is on the page. Also displays a toast that was requested earlier. Returns a
+ * function that unsets it.
  */
 export function showMessagesWith(next: (message: Message) => void): () => void {
   show = next
   const first = waiting
   waiting = undefined
-  // The region listens only after its own effects have run.
+  // The live region is ready only after its own effects have run.
   if (first) setTimeout(() => next(first))
   return () => {
     show = undefined

@@ -1,9 +1,10 @@
 /**
- * A browser that translates the page replaces text nodes, which React does not know. Removing such a text, or inserting before it, would throw and take the page
- * down. A text that changes in its place would stay as it was, so it is alone in its element, or its element has a key; the tests fail otherwise.
+ * Prevents crashes on pages that the browser has translated. Translation replaces text nodes that React still refers to, so removing one or
+ * inserting before it would throw. React also cannot update such a text in place: a text that changes must be the only child of its element, or
+ * its element must have a key. Tests check that.
  */
 export function tolerateTranslation(): void {
-  // oxlint-disable-next-line typescript/unbound-method -- called with their node
+  // oxlint-disable-next-line typescript/unbound-method -- called with an explicit `this`
   const { removeChild, insertBefore } = Node.prototype
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
     return child.parentNode === this ? (removeChild.call(this, child) as T) : child

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { copyText } from './clipboard.ts'
 
-/** How long a button says that its text was copied. */
+/** How long a button confirms that its text was copied. */
 const noteMs = 3000
 
-/** Copies a text. `isCopied` is true for a moment after it worked. */
+/** Copies a text. `isCopied` is true for a moment after a successful copy. */
 export function useCopy(text: string): { isCopied: boolean; copy: () => void } {
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Prints in the light theme: browsers omit dark backgrounds, and light text on white cannot be read. */
+/** Switches to the light theme while printing. Browsers do not print dark backgrounds, so light text would be unreadable. */
 export function useLightPrint(): void {
   useEffect(() => {
     const { classList } = document.documentElement

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Returns a function that tells whether the component is still mounted, for work that ends after a request. */
+/** Returns a function that tells whether the component is still mounted, for code that runs after a request. */
 export function useMounted(): () => boolean {
   const mounted = useRef(false)
   useEffect(() => {

@@ -9,10 +9,10 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether the device has a network. It says nothing about our server. */
+/** Whether the device has a network connection. Says nothing about our server. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
 
-/** Calls back when the device has a network again. */
+/** Calls back when the device is online again. */
 export function useBackOnline(onBack: () => void): void {
   const online = useOnline()
   const wasOnline = useRef(online)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Whether the browser is printing; what is rendered for it is in place before the browser takes the page. */
+/** Whether the browser is printing. Content for print is rendered synchronously, before the browser captures the page. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false)
   useEffect(() => {

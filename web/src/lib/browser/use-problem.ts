@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { notify } from './toaster.ts'
 import { useMounted } from './use-mounted.ts'
 
-/** Why an action failed, to be shown beside it; `initial` at first. An agent who has left the page is told by a toast instead. */
+/** State for the reason why an action failed, to show beside it. If the agent has left the page, a toast shows the reason instead. */
 export function useProblem(initial?: string) {
   const [problem, show] = useState(initial)
   const isMounted = useMounted()

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** Makes a hook that tells whether the window matches a media query. */
-function windowMatches(query: string): () => boolean {
+/** Creates a hook that tells whether the window matches a media query. */
+function createMediaQueryHook(query: string): () => boolean {
   const matches = () => matchMedia(query).matches
   function subscribe(listener: () => void): () => void {
     const list = matchMedia(query)
@@ -11,14 +11,14 @@ function windowMatches(query: string): () => boolean {
   return () => useSyncExternalStore(subscribe, matches)
 }
 
-/** Whether the window is below the theme's `md`: a phone. */
-export const usePhone = windowMatches('(width < 768px)')
+/** Whether the window is narrower than the theme's `md`, as on phones. */
+export const usePhone = createMediaQueryHook('(width < 768px)')
 
-/** Whether the window is below the theme's `lg`, where pages have one column. */
-export const useNarrow = windowMatches('(width < 992px)')
+/** Whether the window is narrower than the theme's `lg`, where pages have one column. */
+export const useNarrow = createMediaQueryHook('(width < 992px)')
 
-/** Whether the window shows so few rows that what is above a list should take one line. */
-export const useShortWindow = windowMatches('(height < 800px)')
+/** Whether the window is so short that the content above a list should take one line. */
+export const useShortWindow = createMediaQueryHook('(height < 800px)')
 
-/** Whether a panel has no room beside its button: on phones, and in low windows, as with large text. */
-export const useCompactWindow = windowMatches('(width < 768px), (height < 640px)')
+/** Whether the window is too small to show a panel beside its button: on phones, and in short windows, such as at a large zoom. */
+export const useCompactWindow = createMediaQueryHook('(width < 768px), (height < 640px)')

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { onServerClockChange, serverNow } from './server-clock.ts'
 
-/** Longest delay of a timer. */
+/** Maximum delay of a timer. */
 const MAX_DELAY_MS = 2 ** 31 - 1
 
 const isPast = (instant: string | null): boolean => instant !== null && Date.parse(instant) <= serverNow().getTime()
 
-/** Whether an instant is over on the server's clock. Renders once, when it is, where `useNow` would render with every tick. */
+/** Whether an instant has passed on the server's clock. Renders once at that instant, unlike `useNow`, which renders on every tick. */
 export function useIsPast(instant: string | null): boolean {
   const [, render] = useState({})
   useEffect(() => {

@@ -46,7 +46,7 @@ test.each([
 test('a search of the day stays on screen when the device wakes up after midnight in Makkah', async () => {
   const { router } = await renderApp(hotelsToday)
   expect(await screen.findByRole('article', { name: /^Sidra Heights/ })).toBeVisible()
-  // Only the clock goes on while a device sleeps.
+  // While a device sleeps, only the clock advances.
   vi.setSystemTime(new Date('2026-11-22T04:00:00Z'))
   await act(() => router.navigate(`${hotelsToday}&sort=distance`))
   expect(await screen.findByRole('article', { name: /^Sidra Heights/ })).toBeVisible()

@@ -4,11 +4,11 @@ import { todayInMakkah } from '#src/domain/stay.ts'
 import { onServerClockChange, serverNow } from './server-clock.ts'
 
 /**
- * The day in Makkah on which the page was opened, by the server's clock. A search is checked against it, so that midnight in Makkah does not
- * end a search on screen.
+ * Day in Makkah on which the page was opened, by the server's clock. Searches are validated against it, so that a search on screen stays valid
+ * after midnight in Makkah.
  */
 export function useOpeningDay(): CalendarDate {
-  // Not `performance.now`, which stands still while the device sleeps.
+  // Not `performance.now`, which stops while the device sleeps.
   const [openedAt] = useState(Date.now)
   const sinceOpening = () => Date.now() - openedAt
   const day = useSyncExternalStore(onServerClockChange, () =>

@@ -10,30 +10,30 @@ export type DescribedError = {
   requestId: string | null
 }
 
-/** Codes of the error page that a screen without its data leads to. */
+/** Codes of the error page to open when a screen cannot load its data. */
 export interface ErrorPages {
   readonly notFound?: ErrorPageCode
   readonly otherwise: ErrorPageCode
 }
 
-/** Errors about the user or the moment, not about the screen: they never lead to the error page. */
-const neverAPage = new Set(['UNAUTHENTICATED', 'NOT_B2B', 'RATE_LIMITED'])
+/** Errors that do not concern the screen and never open the error page. */
+const codesWithoutPage = new Set(['UNAUTHENTICATED', 'NOT_B2B', 'RATE_LIMITED'])
 
 /** Code for a request that got no response from our server. */
 export const networkError = 'NETWORK'
 
 /**
- * What a screen shows for the error of a hook. The text is the server's, in the agent's language. A screen that needs its data
- * passes the error pages that an error leads to.
+ * Describes the error of a hook for the screen. The text is the server's, in the agent's language. A screen that cannot work without its data
+ * passes `pages`, the error pages to open instead.
  */
 export function describeError(error: unknown, pages?: ErrorPages): DescribedError {
   const { code, message, requestId } = readServerError(error)
   const knownCode = code ?? networkError
-  const leadsToPage = pages && code && !neverAPage.has(code)
+  const leadsToPage = pages && code && !codesWithoutPage.has(code)
   const pageCode = leadsToPage ? (code === 'NOT_FOUND' && pages.notFound) || pages.otherwise : null
   return {
     pageCode,
-    // Whether the device is offline is shown by a banner, which disappears with the state.
+    // The text does not mention being offline: a banner does, and it disappears when the device is online again.
     text: message ?? i18n.t('errors:noAnswer'),
     code: knownCode,
     requestId,

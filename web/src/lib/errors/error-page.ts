@@ -2,7 +2,7 @@ import type { ErrorPageCode } from '#src/domain/products.ts'
 import { addressOf, localUrl } from '#src/lib/navigation/local-url.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 
-/** What could not be shown, by code. */
+/** Subject that could not be shown, by code. */
 export const pageSubjects: Readonly<Record<ErrorPageCode, 'hotel' | 'payment'>> = {
   GHDC: 'hotel',
   GPDNE: 'payment',
@@ -15,7 +15,7 @@ const codes = Object.keys(pageSubjects) as ErrorPageCode[]
 export type ErrorPageState = {
   code: ErrorPageCode
   at: string
-  /** Address to open again, where that may help. */
+  /** Address to retry, if a retry may help. */
   retry?: string
 }
 

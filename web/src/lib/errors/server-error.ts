@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 
-/** The server's description of an error. All fields are null without a response from our server: no network, a proxy, a captive portal. */
+/** The server's description of an error. All fields are null if our server did not respond (no network, a proxy, a captive portal). */
 export type ServerFailure = {
   code: string | null
   message: string | null
@@ -42,14 +42,14 @@ export function readServerError(error: unknown): ServerFailure {
   }
 }
 
-/** True when the server rejected the token, by status or by code. */
+/** Whether the server rejected the token, by status or by code. */
 export function isRejectedToken(error: unknown): boolean {
   return (ServerError.is(error) && error.statusCode === 401) || readServerError(error).code === 'UNAUTHENTICATED'
 }
 
 const rejections = new Set(['UNAUTHENTICATED', 'NOT_B2B', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'RATE_LIMITED'])
 
-/** True when our server rejected a mutation before it sent anything to the gateway: nothing has changed, and it can be sent again. */
+/** Whether our server rejected a mutation before it called the gateway. Nothing has changed, so the mutation can be sent again. */
 export function isRejectedUnsent(error: unknown): boolean {
   const { code } = readServerError(error)
   return code !== null && rejections.has(code)

@@ -1,4 +1,4 @@
-/** What was typed and not saved yet: it survives a reload and a session that has expired. */
+/** Drafts of forms: unsaved input that survives a reload and an expired session. */
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
@@ -9,8 +9,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const maxRows = 100
 
 /**
- * Merges stored values into `initial`: whatever has another type than there is dropped, since an earlier version of the app may have
- * written it. Rows of a list take their shape from the first row of `initial`.
+ * Merges stored values into `initial`. Values of another type than in `initial` are dropped, since an earlier version of the app may have
+ * written them. List rows have the shape of the first row of `initial`.
  */
 export function restoreDraft<T>(initial: T, stored: unknown): T {
   const merge = (known: unknown, found: unknown): unknown => {
@@ -28,7 +28,7 @@ export function restoreDraft<T>(initial: T, stored: unknown): T {
   return merge(initial, stored) as T
 }
 
-/** Restores the draft of a form once, then stores what is typed. Returns a function that discards it. */
+/** Restores the draft of a form once and then stores every change. Returns a function that discards the draft. */
 export function useDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   initial: Values,
@@ -40,7 +40,7 @@ export function useDraft<Values extends FieldValues, Output>(
   const restore = useEffectEvent(() => {
     if (isRecord(stored)) reset(restoreDraft(initial, stored), { keepDefaultValues: true, keepDirtyValues: false })
   })
-  // Not a layout effect: lists of fields subscribe to the form in their own effects. New initial values do not restore the draft again.
+  // Not a layout effect, because field arrays subscribe to the form in their own effects. Runs once: new initial values do not restore the draft again.
   useEffect(() => restore(), [])
 
   useEffect(() => {

@@ -5,7 +5,7 @@ type NamedCode = FieldErrorCode extends infer Code ? (Code extends `${infer Name
 
 const serverError = 'server'
 
-/** Type of an error whose message is a sentence of the server in this language, not a code. */
+/** Error type for a message that the server wrote in this language. Messages of other types are codes. */
 export const serverErrorIn = (language: string): string => `${serverError}:${language}`
 
 const isFieldError = (value: unknown): value is { type: string; message: string } =>
@@ -15,7 +15,7 @@ const isFieldError = (value: unknown): value is { type: string; message: string 
   'message' in value &&
   typeof value.message === 'string'
 
-/** The sentence for an error of a field, in the language of the screen. */
+/** Returns a function that describes the error of a field in the current language. */
 export function useFieldErrorText() {
   const { t, i18n } = useTranslation('fields')
   return (error: unknown): string | undefined => {
@@ -23,7 +23,7 @@ export function useFieldErrorText() {
     if (error.type.startsWith(serverError)) {
       return error.type === serverErrorIn(i18n.language) ? error.message : undefined
     }
-    // What a code names may itself be a colon.
+    // The part after the first colon may itself be a colon.
     const [, code = '', named = ''] = /^(\w+):?(.*)$/su.exec(error.message) ?? []
     return t(`errors.${code as NamedCode}`, { max: Number(named), character: `\u2068${named}\u2069` })
   }

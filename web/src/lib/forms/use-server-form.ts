@@ -9,19 +9,19 @@ import { useFieldOf } from './use-field.ts'
 
 /** Why the server did not accept a form. */
 export interface Rejection {
-  /** Shown beside the button. A function is a text of the app and follows a change of language. */
+  /** Shown beside the button. A function is called on each render, so that a text of the app follows a change of language. */
   message: string | (() => string)
-  /** What is wrong with single fields, by the path in the operation's input. */
+  /** Errors of single fields, by their path in the operation's input. */
   fields?: readonly { readonly path: string; readonly message: string }[]
   requestId?: string | null
 }
 
-/** From what is typed to what is sent; issues carry `FieldErrorCode`s. A function loads it when the form is first submitted. */
+/** Validates form values and turns them into the output to send. Issues are `FieldErrorCode`s. A function is called on the first submit to load it. */
 export type FormSchema<Values extends FieldValues, Output> =
   | ZodMiniType<Output, Values>
   | (() => Promise<ZodMiniType<Output, Values>>)
 
-/** Checks by a schema. The first screen does without the code for it. */
+/** Resolver for a schema. Loads zod's resolver on demand, to keep it out of the first screen. */
 const resolverOf =
   <Values extends FieldValues, Output>(schema: FormSchema<Values, Output>): Resolver<Values, unknown, Output> =>
   async (values, context, options) => {
@@ -34,26 +34,26 @@ const resolverOf =
 
 interface ServerFormOptions<Values extends FieldValues, Output> {
   schema: FormSchema<Values, Output>
-  /** What the fields show at first. New values replace fields that nobody has changed. */
+  /** Initial values. New values replace unchanged fields. */
   values: Values
-  /** Shows `values` again after success, instead of what was typed. */
+  /** Resets the fields to `values` after success. */
   clearOnSuccess?: boolean
-  /** Stores what is typed under this key until it has been submitted. Never for a form with a password. */
+  /** Storage key for a draft of the unsaved input. Never set for a form with a password. */
   draftKey?: string
-  /** The form is one step of several: what was typed stays unsaved, and its draft stored, until `discardDraft` is called. */
+  /** The form is one of several steps: its input stays unsaved and its draft stored until `discardDraft` is called. */
   isStep?: boolean
-  /** The field for a path of the input, where the two differ. */
+  /** Maps a path of the input to a field, if the two differ. */
   fieldAt?: (path: string) => FieldPath<Values> | undefined
   /**
-   * Sends the form. Resolves with a rejection, or with nothing on success; what it throws is described like any error.
-   * `isChanged` tells which fields differ from `values`.
+   * Sends the form. Resolves with a rejection, or with undefined on success; a thrown error is shown like any other error. `isChanged` tells
+   * whether a field differs from `values`.
    */
   submit: (output: Output, isChanged: (name: keyof Values & string) => boolean) => Promise<Rejection | void>
 }
 
 /**
- * A form that is checked by a schema and then by the server. Nothing typed is ever reset by an error. Draw it with `Form`, bind fields
- * with `field(name)`.
+ * A form that is validated by a schema and then by the server. An error never resets the input. Render it with `Form` and bind fields with
+ * `field(name)`.
  */
 export function useServerForm<Values extends FieldValues, Output>({
   schema,
@@ -70,17 +70,17 @@ export function useServerForm<Values extends FieldValues, Output>({
     defaultValues: values as DefaultValues<Values>,
     values,
     resetOptions: { keepDirtyValues: true },
-    // `Form` moves the focus, in the order of the screen and also after an answer of the server.
+    // `Form` moves the focus instead, in screen order and also after the server's response.
     shouldFocusError: false,
   })
   const discardDraft = useDraft(form, values, draftKey)
   const field = useFieldOf(form)
   const [failure, setFailure] = useState<(Rejection & { language: string }) | null>(null)
   const isSending = useRef(false)
-  // `getFieldState` reports changed fields only while something reads this.
+  // `getFieldState` tracks changed fields only if the component reads `isDirty`.
   void form.formState.isDirty
 
-  // Not `dirtyFields`, which misses rows that were removed from a list.
+  // Not `dirtyFields`, which misses removed list rows.
   const isChanged = (name: keyof Values & string): boolean =>
     JSON.stringify(form.getValues()[name]) !== JSON.stringify(get(form.formState.defaultValues, name))
 
@@ -129,17 +129,17 @@ export function useServerForm<Values extends FieldValues, Output>({
     },
     isSubmitting: form.formState.isSubmitting,
     submitCount: form.formState.submitCount,
-    failure: failure && shownFailure(failure, i18n.language),
+    failure: failure && translatedFailure(failure, i18n.language),
   }
 }
 
-/** Sentences of the server are shown only in the language they were asked in. */
-function shownFailure({ message, requestId = null, language }: Rejection & { language: string }, current: string) {
+/** Hides messages of the server that were requested in another language. */
+function translatedFailure({ message, requestId = null, language }: Rejection & { language: string }, current: string) {
   const text = typeof message === 'function' ? message() : language === current ? message : ''
   return text === '' ? null : { text, requestId }
 }
 
-/** Reads the rejection in a result union: an `InvalidInput` or any other `UserError`; nothing for the success type. */
+/** Returns the rejection in a result union, `InvalidInput` or any other `UserError`; undefined for the success type. */
 export function rejectionOf(result: object | null | undefined): (Rejection & { message: string }) | undefined {
   if (!result || !('message' in result) || typeof result.message !== 'string') return undefined
   const fields =

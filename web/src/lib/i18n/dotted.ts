@@ -1,5 +1,5 @@
-/** The dot between two facts. It starts a line rather than ends one. */
+/** Separator between two facts. A line breaks before the dot, not after it. */
 export const dot = ' ·\u00A0'
 
-/** Facts in one line, with a dot between two. */
+/** Joins facts into one line, separated by dots. */
 export const dotted = (facts: readonly (string | false | null | undefined)[]): string => facts.filter(Boolean).join(dot)

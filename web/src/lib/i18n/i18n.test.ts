@@ -25,7 +25,7 @@ afterEach(() => {
   document.cookie = 'i18next=; max-age=0'
 })
 
-/** Sources of a language from weakest to strongest, each with its own. */
+/** Sources of the language from lowest to highest priority, each with a different language. */
 test('prefers the path, then the stored choice, the query, the page, the browser and the cookie', () => {
   document.documentElement.removeAttribute('lang')
   localStorage.clear()
@@ -90,7 +90,7 @@ test('follows the language of the account only until one is chosen', async () =>
   expect(i18n.language).toBe('en-US')
   await signInWith('tr')
   await vi.waitFor(() => expect(i18n.language).toBe('tr-TR'))
-  // It is stored as this browser's language.
+  // The prefix is stored as this browser's language.
   await signInWith('id-ID')
   expect(i18n.language).toBe('tr-TR')
 })

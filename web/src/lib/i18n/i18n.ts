@@ -27,13 +27,13 @@ const lazyFiles: BackendModule = {
 
 export const i18n = i18next
 
-/** The language on screen. */
+/** Current language of the app. */
 export const currentLanguage = (): Language => findLanguage(i18n.language ?? '') ?? fallbackLanguage
 
-/** Invisible marks that keep a reference or an amount left to right inside an Arabic or Urdu sentence. */
+/** Wraps a reference or an amount in invisible marks that keep it left to right inside an Arabic or Urdu sentence. */
 export const ltr = (text: string): string => `\u2066${text}\u2069`
 
-/** The same for text of unknown direction, such as a name. */
+/** Like `ltr`, but for text of unknown direction, such as a name. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`
 
 function markDocument(language: string): void {
@@ -43,7 +43,7 @@ function markDocument(language: string): void {
 
 const storageKey = 'i18nextLng'
 
-/** The language chosen in this browser: in the menu, by a URL or in a profile. */
+/** Language chosen in this browser by the menu, a URL or the profile. */
 function chosenLanguage(): Language | undefined {
   try {
     return findLanguage(localStorage.getItem(storageKey) ?? '')
@@ -60,8 +60,8 @@ function rememberChoice(language: string): void {
   }
 }
 
-/** Reads a language tag from a source; empty where the browser blocks the source. */
-function read(source: () => string | null | undefined): string {
+/** Reads a language tag from a source; returns an empty string if the browser blocks the source. */
+function readTag(source: () => string | null | undefined): string {
   try {
     return source() ?? ''
   } catch {
@@ -69,38 +69,38 @@ function read(source: () => string | null | undefined): string {
   }
 }
 
-/** Where a language may come from, strongest first. Not stored when found: the account may have another. */
+/** Sources of the language in order of priority. The result is not stored, because the account may have another language. */
 const detector: LanguageDetectorModule = {
   type: 'languageDetector',
   detect: () => {
     const tags = [
       location.pathname.split('/')[1] ?? '',
-      read(() => localStorage.getItem(storageKey)),
+      readTag(() => localStorage.getItem(storageKey)),
       new URLSearchParams(location.search).get('lng') ?? '',
       document.documentElement.lang,
       ...navigator.languages,
       navigator.language,
-      read(() => /(?:^|; )i18next=([^;]*)/.exec(document.cookie)?.[1]),
-      read(() => sessionStorage.getItem(storageKey)),
+      readTag(() => /(?:^|; )i18next=([^;]*)/.exec(document.cookie)?.[1]),
+      readTag(() => sessionStorage.getItem(storageKey)),
       location.hostname.split('.')[0] ?? '',
     ]
-    // One of ours for each tag. Otherwise an exact tag later in the list beats `ar`, which Arabic browsers send first.
+    // Maps tags to supported languages. Otherwise i18next would prefer a later exact match to `ar`, which Arabic browsers send first.
     return tags.flatMap((tag) => findLanguage(tag) ?? [])
   },
 }
 
-const numbers = new Map<string, Intl.NumberFormat>()
+const numberFormats = new Map<string, Intl.NumberFormat>()
 
-/** Digits are Latin in all five languages, so that figures can be compared with suppliers' sheets. The cache of i18next has an entry for each set of values. */
-function numbersOf(language: string): Intl.NumberFormat {
-  const known = numbers.get(language) ?? new Intl.NumberFormat(`${language}-u-nu-latn`)
-  numbers.set(language, known)
-  return known
+/** Number format with Latin digits, so that figures match suppliers' sheets. Cached here because the cache of i18next has an entry for each set of values. */
+function numberFormatOf(language: string): Intl.NumberFormat {
+  const format = numberFormats.get(language) ?? new Intl.NumberFormat(`${language}-u-nu-latn`)
+  numberFormats.set(language, format)
+  return format
 }
 
 /**
- * Detects the language, loads the texts every screen needs and sets `lang` and `dir`. Await it before the first render.
- * Rejects when the texts cannot be fetched: without them no page could say what is wrong.
+ * Detects the language, loads the texts that every screen needs and sets `lang` and `dir`. Await it before the first render. Rejects if the texts
+ * cannot be fetched, because then no page could report the error.
  */
 export async function startI18n(): Promise<void> {
   const inAddress = splitLanguagePrefix(location.pathname) ?? new URLSearchParams(location.search).get('lng')
@@ -110,7 +110,7 @@ export async function startI18n(): Promise<void> {
     .use(detector)
     .init({
       supportedLngs: languages.map(({ code }) => code),
-      // For browsers that ask for none of our languages. Keys need no fallback: a test compares the five languages.
+      // Used if the browser prefers no supported language. Keys need no fallback, because a test compares all languages.
       fallbackLng: (code?: string) => (code ? [] : [fallbackLanguage]),
       load: 'currentOnly',
       ns: ['common', 'components', 'errors'],
@@ -123,47 +123,47 @@ export async function startI18n(): Promise<void> {
     directionOf(language ?? '') === 'rtl' ? mark(String(value)) : String(value)
   formatter?.add('ltr', inRtl(ltr))
   formatter?.add('isolated', inRtl(isolated))
-  formatter?.add('number', (value: number, language = fallbackLanguage) => numbersOf(language).format(value))
+  formatter?.add('number', (value: number, language = fallbackLanguage) => numberFormatOf(language).format(value))
   markDocument(currentLanguage())
   if (inAddress !== null) rememberChoice(currentLanguage())
   i18n.on('languageChanged', rememberChoice)
 }
 
-/** Follows the language of the account until one is chosen in this browser. Returns a function that stops it. */
+/** Uses the account's language until one is chosen in this browser. Returns a function that stops it. */
 export function followAccount(identity: Pick<Identity, 'current' | 'subscribe'>): () => void {
   return identity.subscribe(() => {
     const session = identity.current()
     const language = session.state === 'signed-in' && !chosenLanguage() ? findLanguage(session.language) : undefined
-    // The present language will do.
+    // If the texts cannot be fetched, the current language stays.
     if (language) changeLanguage(language).catch(() => undefined)
   })
 }
 
-/** Thrown when texts cannot be fetched: keys in their place would say nothing. */
+/** Thrown when texts cannot be fetched, instead of showing raw keys. */
 export class TextsNotFetched extends Error {}
 
-/** Fetches what is missing of some texts in a language. i18next itself asks for a file only once, even when it could not be fetched. */
+/** Fetches the missing texts of the namespaces. i18next itself requests a file only once, even if it could not be fetched. */
 export async function fetchTexts(language: string, namespaces: readonly string[]): Promise<void> {
   const missing = () => namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace))
   if (missing().length > 0) await i18n.reloadResources(language, missing())
   if (missing().length > 0) throw new TextsNotFetched(`No texts: ${language}/${missing().join()}`)
 }
 
-/** Loads the texts of a screen in the language on screen, and names them as texts in use. */
+/** Loads the texts of a screen in the current language and marks their namespaces as in use, so that a change of language loads them too. */
 export async function loadTexts(...namespaces: FlatNamespace[]): Promise<void> {
   const { language } = i18n
   await i18n.loadNamespaces(namespaces)
   await fetchTexts(language, namespaces)
 }
 
-let chosen: string | undefined
+let requestedLanguage: string | undefined
 
 /**
- * Changes the language once all texts in use are there, unless another one is chosen meanwhile. Where they cannot be fetched the language stays,
- * and the promise is rejected.
+ * Changes the language once all texts in use have been fetched, unless another language is requested meanwhile. Rejects and keeps the current
+ * language if they cannot be fetched.
  */
 export async function changeLanguage(language: string): Promise<void> {
-  chosen = language
+  requestedLanguage = language
   await fetchTexts(language, [i18n.options.ns ?? []].flat())
-  if (chosen === language) await i18n.changeLanguage(language)
+  if (requestedLanguage === language) await i18n.changeLanguage(language)
 }

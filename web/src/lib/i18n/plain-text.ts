@@ -1,4 +1,4 @@
-/** Joins lines of text, without the direction marks, word joiners and no-break spaces of the screen. Null, undefined and false are left out. */
+/** Joins lines into plain text without direction marks, word joiners and no-break spaces. Null, undefined and false are left out. */
 export const plainText = (lines: readonly (string | false | null | undefined)[]): string =>
   lines
     .filter((line) => typeof line === 'string')

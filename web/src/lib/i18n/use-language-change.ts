@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
-/** Runs a callback when the language changes. Server messages on screen stay in the language they were requested in. */
+/** Calls back when the language changes, for example to hide a server message that is in the previous language. */
 export function useLanguageChange(onChange: () => void): void {
   const { i18n } = useTranslation()
   const notify = useEffectEvent(onChange)

@@ -1,4 +1,4 @@
-/** The sentence for an error of the account service, whose own messages are in English only. */
+/** Maps errors of the account service to texts of the app, because the service's messages are in English only. */
 
 const keysByName = {
   NotAuthorizedException: 'auth:failures.wrong',
@@ -13,12 +13,12 @@ const keysByName = {
   CodeMismatchException: 'auth:failures.codeWrong',
   ExpiredCodeException: 'auth:failures.codeExpired',
   CodeDeliveryFailureException: 'auth:failures.mailFailed',
-  // The library's name for a request without a response, and the browser's.
+  // Names that the library and the browser use for a request without a response.
   NetworkError: 'errors:noAnswer',
   TypeError: 'errors:noAnswer',
 } as const
 
-/** NotAuthorizedException covers several refusals that only its message tells apart. */
+/** NotAuthorizedException covers several refusals that differ only in their messages. */
 const keysByMessage = [
   [/attempts exceeded/i, 'auth:failures.tooMany'],
   [/disabled/i, 'auth:failures.disabled'],
@@ -27,7 +27,7 @@ const keysByMessage = [
   [/session/i, 'auth:failures.challengeOver'],
 ] as const
 
-/** Key of a text. */
+/** Key of the text for a failure. */
 export type FailureKey =
   | (typeof keysByName)[keyof typeof keysByName]
   | (typeof keysByMessage)[number][1]
@@ -46,7 +46,7 @@ export function failureKey(error: unknown): FailureKey {
   )
 }
 
-/** `failureKey` with other sentences for some refusals, where the context makes them more precise. */
+/** `failureKey` with more precise texts for some failures in a given context. */
 const withOverrides =
   (overrides: Partial<Record<FailureKey, FailureKey>>) =>
   (error: unknown): FailureKey => {
@@ -54,15 +54,15 @@ const withOverrides =
     return overrides[key] ?? key
   }
 
-/** After a correct password, only the challenge can be refused; it expires after three minutes. */
+/** For a new-password challenge. The old password was correct, so only the challenge can fail; it expires after three minutes. */
 export const challengeFailureKey = withOverrides({
   'auth:failures.wrong': 'auth:failures.challengeOver',
   'auth:failures.codeWrong': 'auth:failures.challengeOver',
   'auth:failures.codeExpired': 'auth:failures.challengeOver',
 })
 
-/** With a mailed code: an address without an account must look like one with a wrong code. */
+/** For mailed codes. An address without an account must look like a wrong code. */
 export const codeFailureKey = withOverrides({ 'auth:failures.wrong': 'auth:failures.codeWrong' })
 
-/** With a session, only the old password can be wrong. */
+/** For a change of password in a session, where only the old password can be wrong. */
 export const changeFailureKey = withOverrides({ 'auth:failures.wrong': 'auth:failures.oldPasswordWrong' })

@@ -10,7 +10,7 @@ import {
   updateUserAttributes,
 } from '@aws-amplify/auth'
 
-/** Only these functions of the library end up in the build. */
+/** Re-exports the functions of the library that the build should contain. */
 export const accountActions = {
   confirmResetPassword,
   confirmSignIn,

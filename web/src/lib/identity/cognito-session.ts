@@ -3,7 +3,7 @@ import { cognitoUserPoolsTokenProvider } from '@aws-amplify/auth/cognito'
 import { Amplify } from '@aws-amplify/core'
 import type { Settings } from '#src/lib/settings.ts'
 
-/** Tokens alone: the `aws-amplify` package also brings identity pools, which nobody needs here. */
+/** Token handling only. The `aws-amplify` package would add identity pools, which this app does not use. */
 function configure(settings: Settings): void {
   const Auth = { Cognito: settings }
   cognitoUserPoolsTokenProvider.setAuthConfig(Auth)

@@ -22,7 +22,7 @@ function aToken(expiresIn: number): string {
   return `${encode({ alg: 'none' })}.${encode(claims)}.x`
 }
 
-/** What a sign-in of an hour ago has left in the browser. */
+/** Stores the tokens of a sign-in an hour ago. */
 function storeExpiredSession() {
   localStorage.setItem(`${prefix}.LastAuthUser`, 'user-a')
   localStorage.setItem(`${prefix}.user-a.accessToken`, aToken(-60))
@@ -38,7 +38,7 @@ const poolError = (name: string, status = 400) =>
   HttpResponse.json({ __type: name, message: 'Refresh Token has been revoked' }, { status })
 
 beforeEach(() => {
-  // The library waits between its attempts.
+  // The library waits between retries.
   vi.spyOn(Math, 'random').mockReturnValue(0)
   server.use(
     http.get('*/config.json', () =>

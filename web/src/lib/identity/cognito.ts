@@ -4,8 +4,8 @@ import { loadSettings } from '#src/lib/settings.ts'
 /** Prefix of the keys under which Amplify stores tokens in localStorage. */
 const storagePrefix = 'CognitoIdentityServiceProvider.'
 
-/** A module that is loaded on demand. A failed load is not cached, so the next attempt can succeed. */
-function onDemand<Module>(load: () => Promise<Module>): () => Promise<Module> {
+/** Returns a function that loads a module once. A failed load is not cached, so that the next call can succeed. */
+function loadOnce<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let loading: Promise<Module> | undefined
   return () => {
     loading ??= load().catch((error: unknown) => {
@@ -16,22 +16,22 @@ function onDemand<Module>(load: () => Promise<Module>): () => Promise<Module> {
   }
 }
 
-/** Reads the stored session: all that a signed-in browser needs at its start. */
-const loadSession = onDemand(async () => {
+/** Loads the code that reads the stored session, which is all that a signed-in browser needs at startup. */
+const loadSession = loadOnce(async () => {
   const [{ storedSession }, settings] = await Promise.all([import('./cognito-session.ts'), loadSettings()])
   storedSession.configure(settings)
   return storedSession
 })
 
-/** Changes the session or the account. */
-const loadActions = onDemand(async () => {
+/** Loads the code that changes the session or the account. */
+const loadActions = loadOnce(async () => {
   const [{ accountActions }] = await Promise.all([import('./cognito-actions.ts'), loadSession()])
   return accountActions
 })
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** Answers of the user pool, other than NotAuthorizedException, by which it refuses a refresh token for good. */
+/** Errors, besides NotAuthorizedException, with which the user pool permanently rejects a refresh token. */
 const refusals = new Set([
   'TokenRevokedException',
   'RefreshTokenReuseException',
@@ -40,7 +40,7 @@ const refusals = new Set([
   'PasswordResetRequiredException',
 ])
 
-/** The library reports a NotAuthorizedException as a session without tokens and throws everything else. */
+/** Returns undefined if the session was rejected. The library returns no tokens for NotAuthorizedException and throws all other errors. */
 async function fetchTokens(options?: { forceRefresh: boolean }) {
   const { fetchAuthSession } = await loadSession()
   try {
@@ -53,7 +53,7 @@ async function fetchTokens(options?: { forceRefresh: boolean }) {
 
 async function readAccount(): Promise<Account | null> {
   const { tokenStore } = await loadSession()
-  // Expired tokens still say whose session it is when the pool cannot be reached to refresh them.
+  // If the pool cannot be reached for a refresh, the expired tokens still tell whose session it is.
   const tokens = await fetchTokens().catch(() => tokenStore.loadTokens())
   if (!tokens?.idToken) return null
   const { sub, email, name, locale } = tokens.idToken.payload
@@ -73,7 +73,7 @@ async function signedInAccount(): Promise<Account> {
   return account
 }
 
-/** Error names for sign-in steps that this app answers with a sentence instead of a screen. */
+/** Error names for sign-in steps that the app reports as errors instead of showing a screen. */
 const errorsByStep: Partial<Record<string, string>> = {
   CONFIRM_SIGN_UP: 'UserNotConfirmedException',
   RESET_PASSWORD: 'PasswordResetRequiredException',
@@ -85,10 +85,10 @@ function namedError(name: string): Error {
   return error
 }
 
-/** Attributes that the pool wants together with a new password. The library does not tell which of them it has already. */
+/** Attributes that the pool requires with a new password, possibly including ones that it already has. */
 let missingAttributes: readonly string[] = []
 
-/** Accounts in an Amazon Cognito user pool. Signing in uses SRP, so the password never leaves the browser. */
+/** Accounts in an Amazon Cognito user pool. Sign-in uses SRP, so that the password never leaves the browser. */
 export const cognitoAccounts: AccountService = {
   mayHaveSession: () => {
     try {
@@ -183,7 +183,7 @@ export const cognitoAccounts: AccountService = {
   },
 }
 
-/** Preloads the library for a browser that is likely to have a session. */
+/** Preloads the library if this browser probably has a session. */
 export function prepareAccounts(): void {
   if (cognitoAccounts.mayHaveSession()) void loadSession().catch(() => undefined)
 }

@@ -1,9 +1,9 @@
 import type { EndSessions } from './identity.ts'
 
-/** Signing out never waits longer than this for our servers. */
+/** Maximum time that sign-out waits for our servers. */
 const timeoutMs = 3000
 
-/** Asks our servers to reject the tokens of these sessions. Needs no Apollo client: guest screens have none. */
+/** Asks our servers to reject the tokens of these sessions. Uses `fetch`, because guest screens have no Apollo client. */
 export const endSessions: EndSessions = async (idToken, scope) => {
   const { signOutQuery } = await import('./sign-out-query.ts')
   await fetch('/graphql', {

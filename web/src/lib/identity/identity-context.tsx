@@ -22,7 +22,7 @@ export function useIdentity(): Identity {
   return identity
 }
 
-/** The session of this tab; the component follows its changes. */
+/** Session of this tab. The component renders again when it changes. */
 export function useSession(): Session {
   const identity = useIdentity()
   return useSyncExternalStore(identity.subscribe, identity.current)

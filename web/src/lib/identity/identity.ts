@@ -1,4 +1,4 @@
-/** Who is signed in. The rules are here; the account service behind them (Amazon Cognito) is an argument. */
+/** Session rules of the app, independent of the account service (Amazon Cognito), which is injected. */
 import { createListeners } from '#src/lib/listeners.ts'
 
 /** A signed-in account as its tokens describe it. */
@@ -6,64 +6,64 @@ export type Account = {
   userId: string
   email: string
   name: string
-  /** Language the owner chose for the app and its mails, as a tag; empty when none was chosen. */
+  /** Language tag chosen for the app and its mails; empty if none was chosen. */
   language: string
   groups: readonly string[]
 }
 
 export type Session =
   | { state: 'checking' }
-  /** The account service could not be asked whether this browser has a session. */
+  /** The account service could not be reached to check the session. */
   | { state: 'unreachable' }
   | { state: 'signed-out'; reason: 'no-session' | 'signed-out' | 'expired' }
   | ({ state: 'signed-in' } & Omit<Account, 'groups'>)
 
-/** A temporary password has to be replaced; some user pools also want the name then. */
+/** A temporary password must be replaced. Some user pools also require the name. */
 export type NewPasswordChallenge = 'new-password' | 'new-password-and-name'
 
 export type SignInResult = 'signed-in' | 'new-password' | 'not-b2b'
 
-/** What the app needs from the account service. Failures are thrown as they come. */
+/** Operations of the account service. They throw the service's own errors. */
 export type AccountService = {
-  /** Whether this browser may have a session. Cheap, so that a guest never waits for the service. */
+  /** Whether this browser may have a session. Checked locally, so that guests never wait for the service. */
   mayHaveSession(): boolean
-  /** The account of the stored session; null without one. Rejects when that cannot be known. */
+  /** Account of the stored session; null without one. Rejects if the service cannot be reached. */
   restore(): Promise<Account | null>
   signIn(email: string, password: string): Promise<Account | NewPasswordChallenge>
-  /** The name is sent to pools that want it. */
+  /** The name is sent to pools that require it. */
   answerNewPassword(password: string, name: string): Promise<Account>
   confirmSignUp(email: string, code: string): Promise<void>
-  /** Mails another sign-up code in the language of the screen. */
+  /** Mails another sign-up code in the given language. */
   resendCode(email: string, language: string): Promise<void>
-  /** Mails a code for a new password in the language of the screen. */
+  /** Mails a password reset code in the given language. */
   forgotPassword(email: string, language: string): Promise<void>
   resetPassword(email: string, code: string, password: string): Promise<void>
   /** Requires a session. */
   changePassword(oldPassword: string, newPassword: string): Promise<void>
-  /** Writes attributes of the account; tokens carry them after a refresh. */
+  /** Updates attributes of the account. Tokens contain them after a refresh. */
   updateAttributes(attributes: Record<string, string>): Promise<void>
-  /** A valid id token; null when the service has refused the session. Rejects when no token could be obtained. */
+  /** A valid id token; null if the service rejected the session. Rejects if the service cannot be reached. */
   idToken(options: { refresh: boolean }): Promise<string | null>
   signOut(): Promise<void>
   /** Calls back when another tab signs in or out. Returns a function that stops it. */
   watch(onChange: () => void): () => void
 }
 
-/** Which sessions of the account the servers reject from now on. */
+/** Sessions of the account that the servers should reject. */
 export type SignOutScope = 'THIS' | 'OTHERS'
 
-/** Revokes sessions at our servers, which cannot learn of a sign-out from the account service. */
+/** Revokes sessions at our servers, which the account service does not notify of a sign-out. */
 export type EndSessions = (idToken: string, scope: SignOutScope) => Promise<void>
 
 const b2bGroup = 'B2BUsersGroup'
 
 export type Identity = ReturnType<typeof createIdentity>
 
-/** Keeps the session of this tab over an account service. */
+/** Manages the session of this tab with an account service. */
 export function createIdentity(service: AccountService, endSessions: EndSessions = async () => {}) {
   let session: Session = { state: 'checking' }
-  let challenge: { email: string; asksName: boolean } | null = null
-  /** While one session replaces another, no token is handed out and nothing expires. */
+  let challenge: { email: string; requiresName: boolean } | null = null
+  /** While one session replaces another, tokens are not handed out and the session cannot expire. */
   let replacement: Promise<unknown> | undefined
   const { subscribe, notify } = createListeners()
 
@@ -72,16 +72,16 @@ export function createIdentity(service: AccountService, endSessions: EndSessions
     notify()
   }
 
-  function noteChallenge(email: string, answer: Account | NewPasswordChallenge): void {
-    challenge = typeof answer === 'string' ? { email, asksName: answer === 'new-password-and-name' } : null
+  function storeChallenge(email: string, answer: Account | NewPasswordChallenge): void {
+    challenge = typeof answer === 'string' ? { email, requiresName: answer === 'new-password-and-name' } : null
   }
 
   function expireSession(): void {
     if (session.state === 'signed-in') setSession({ state: 'signed-out', reason: 'expired' })
   }
 
-  /** Only the first group decides: an account of another kind may carry the B2B group as a later one. */
-  async function admit(account: Account): Promise<SignInResult> {
+  /** Starts the session of a B2B account. Only the first group counts: other kinds of accounts may have the B2B group as a later one. */
+  async function startSession(account: Account): Promise<SignInResult> {
     if (account.groups[0] !== b2bGroup) {
       await service.signOut()
       setSession({ state: 'signed-out', reason: 'signed-out' })
@@ -92,27 +92,27 @@ export function createIdentity(service: AccountService, endSessions: EndSessions
     return 'signed-in'
   }
 
-  /** Best effort: a sign-out succeeds even when our servers cannot be reached. */
-  async function endAtServers(scope: SignOutScope): Promise<void> {
+  /** Best effort: sign-out succeeds even if our servers cannot be reached. */
+  async function revokeAtServers(scope: SignOutScope): Promise<void> {
     const token = await service.idToken({ refresh: false }).catch(() => null)
     if (token) await endSessions(token, scope).catch(() => undefined)
   }
 
-  /** Signs in with a password that has just been set, and signs out every other session of the account. */
+  /** Signs in with a password that has just been set, and revokes all other sessions of the account. */
   async function signInAndEndOthers(email: string, password: string): Promise<SignInResult> {
     const answer = await service.signIn(email, password)
     if (typeof answer === 'string') throw new Error('The service asked for a new password twice.')
-    await endAtServers('OTHERS')
-    return admit(answer)
+    await revokeAtServers('OTHERS')
+    return startSession(answer)
   }
 
   async function checkSession(): Promise<void> {
     if (replacement) return
     const account = service.mayHaveSession() ? await service.restore().catch(() => 'unreachable' as const) : null
     if (account === 'unreachable') {
-      // A running session outlives an unreachable service.
+      // An unreachable service does not end a running session.
       if (session.state !== 'signed-in') setSession({ state: 'unreachable' })
-    } else if (account) await admit(account)
+    } else if (account) await startSession(account)
     else if (session.state === 'signed-in') expireSession()
     else if (session.state !== 'signed-out') setSession({ state: 'signed-out', reason: 'no-session' })
   }
@@ -131,22 +131,22 @@ export function createIdentity(service: AccountService, endSessions: EndSessions
     /** Asks again after the service was unreachable. */
     checkSession,
 
-    /** The e-mail address that has to choose a new password, if any. */
+    /** E-mail address that must choose a new password, if any. */
     challengedEmail: (): string | null => challenge?.email ?? null,
 
-    /** Whether the name has to be entered with the new password. */
-    challengeAsksName: (): boolean => challenge?.asksName ?? false,
+    /** Whether the new password must be sent with a name. */
+    challengeRequiresName: (): boolean => challenge?.requiresName ?? false,
 
     async signIn(email: string, password: string): Promise<SignInResult> {
       const answer = await service.signIn(email, password)
-      noteChallenge(email, answer)
-      return typeof answer === 'string' ? 'new-password' : admit(answer)
+      storeChallenge(email, answer)
+      return typeof answer === 'string' ? 'new-password' : startSession(answer)
     },
 
     async answerNewPassword(password: string, name: string): Promise<SignInResult> {
       const account = await service.answerNewPassword(password, name)
       challenge = null
-      return admit(account)
+      return startSession(account)
     },
 
     confirmSignUp: (email: string, code: string): Promise<void> => service.confirmSignUp(email, code),
@@ -161,11 +161,11 @@ export function createIdentity(service: AccountService, endSessions: EndSessions
       return signInAndEndOthers(email, password)
     },
 
-    /** Works with and without a session; there is one afterwards. */
+    /** Works with and without a session. Afterwards there is one. */
     async changePassword(email: string, oldPassword: string, newPassword: string): Promise<SignInResult> {
       if (session.state !== 'signed-in') {
         const answer = await service.signIn(email, oldPassword)
-        noteChallenge(email, answer)
+        storeChallenge(email, answer)
         if (typeof answer === 'string') return 'new-password'
       }
       const change = service.changePassword(oldPassword, newPassword).then(() => signInAndEndOthers(email, newPassword))
@@ -176,7 +176,7 @@ export function createIdentity(service: AccountService, endSessions: EndSessions
     /** Updates the account, then the name and language of the session. */
     async updateAttributes(attributes: Record<string, string>): Promise<void> {
       await service.updateAttributes(attributes)
-      // The attributes are stored by now; a failing refresh only delays what the session shows of them.
+      // The attributes are stored by now. If the refresh fails, the session only shows them later.
       const account = await service
         .idToken({ refresh: true })
         .then(() => service.restore())
@@ -188,8 +188,8 @@ export function createIdentity(service: AccountService, endSessions: EndSessions
     },
 
     /**
-     * A valid token; null for a guest and once the account service has refused the session, which ends it here.
-     * Rejects when no token could be obtained: that is a network error and leaves the session alone.
+     * Returns a valid token; null for a guest, and if the account service rejects the session, which then expires here. Rejects on a network error,
+     * which does not affect the session.
      */
     async idToken({ refresh = false } = {}): Promise<string | null> {
       await replacement
@@ -199,7 +199,7 @@ export function createIdentity(service: AccountService, endSessions: EndSessions
       return token
     },
 
-    /** Ends a session whose fresh token the server rejects. */
+    /** Ends a session after the server has rejected a fresh token. */
     async expire(): Promise<void> {
       if (replacement || session.state !== 'signed-in') return
       await service.signOut().catch(() => undefined)
@@ -207,7 +207,7 @@ export function createIdentity(service: AccountService, endSessions: EndSessions
     },
 
     async signOut(): Promise<void> {
-      await endAtServers('THIS')
+      await revokeAtServers('THIS')
       await service.signOut().catch(() => undefined)
       setSession({ state: 'signed-out', reason: 'signed-out' })
     },

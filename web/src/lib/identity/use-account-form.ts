@@ -6,24 +6,24 @@ import { type FailureKey, failureKey } from './account-error.ts'
 
 type Texts = Record<string, string>
 type Schema<Values, Output> = ZodMiniType<Output, Values>
-/** Codes of `FieldErrorCode` by the name of the field. */
+/** `FieldErrorCode`s by field name. */
 type Problems<Values> = Partial<Record<keyof Values & string, string>>
 
 interface AccountFormOptions<Values extends Texts, Output> {
-  /** A function loads it when the form is first submitted. */
+  /** A function is called on the first submit to load the schema. */
   schema: Schema<Values, Output> | (() => Promise<Schema<Values, Output>>)
   values: Values
-  /** The sentence for an error of the account service. */
+  /** Text key for an error of the account service. */
   keyOf?: (error: unknown) => FailureKey
   /** Empties the fields after success. */
   clearOnSuccess?: boolean
-  /** Asks the account service. Resolves with a failure, or with nothing on success. */
+  /** Calls the account service. Resolves with a failure, or with undefined on success. */
   submit: (output: Output) => Promise<FailureKey | void>
 }
 
 /**
- * A form of the account service: a few texts, without the library of the longer forms, so that signing in loads faster. Its failures are
- * shown beside the button and follow a change of language.
+ * Small form for the account service. Does not use the form library of longer forms, so that signing in loads faster. Failures are shown beside
+ * the button and follow a change of language.
  */
 export function useAccountForm<Values extends Texts, Output>({
   schema,
@@ -42,7 +42,7 @@ export function useAccountForm<Values extends Texts, Output>({
   const [failure, setFailure] = useState<FailureKey | null>(null)
   const isSending = useRef(false)
 
-  /** What is to be sent, or the first problem of each field. */
+  /** Returns the output to send, or the first problem of each field. */
   async function check(typed: Values): Promise<{ output: Output } | { problems: Problems<Values> }> {
     const result = await (typeof schema === 'function' ? await schema() : schema).safeParseAsync(typed)
     if (result.success) return { output: result.data }

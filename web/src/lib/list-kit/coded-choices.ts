@@ -1,4 +1,4 @@
-/** Something to filter by, with the number of rows that have it. */
+/** A filter option with the number of rows that match it. */
 export interface CodedChoice {
   readonly code: string
   readonly name: string
@@ -6,13 +6,13 @@ export interface CodedChoice {
   readonly count: number | undefined
 }
 
-/** The choices of a search, undefined while it loads, then those that only the address names. */
+/** Options found by a search (undefined while it loads), followed by chosen codes that it does not have. */
 export function codedChoices(found: readonly CodedChoice[] | undefined, chosen: readonly string[]): CodedChoice[] {
   const known = found ?? []
   const others = chosen.filter((code) => !known.some((choice) => choice.code === code))
   return [...known, ...others.map((code) => ({ code, name: code, count: found ? 0 : undefined }))]
 }
 
-/** Names of the chosen codes. */
+/** Names of the chosen options. */
 export const chosenNames = (found: readonly CodedChoice[] | undefined, chosen: readonly string[]): string[] =>
   codedChoices(found, chosen).flatMap(({ code, name }) => (chosen.includes(code) ? [name] : []))

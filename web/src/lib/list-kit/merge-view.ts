@@ -1,9 +1,9 @@
-const isParts = (value: unknown): value is Record<string, unknown> =>
+const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Applies to a view what somebody changed who still saw an earlier one, such as the second of two filters that change before the page renders. */
+/** Applies the change from `seen` to `next` to the latest view, for example when two filters change before the page renders. */
 export function mergeView<View>(latest: View, seen: View, next: View): View {
-  if (!isParts(latest) || !isParts(seen) || !isParts(next)) return next
+  if (!isPlainObject(latest) || !isPlainObject(seen) || !isPlainObject(next)) return next
   const changed = Object.keys({ ...seen, ...next }).filter((key) => !Object.is(seen[key], next[key]))
   return {
     ...latest,

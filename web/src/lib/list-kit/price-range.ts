@@ -1,15 +1,15 @@
-/** A filter of prices in whole riyals. */
+/** Price filter in whole riyals. */
 export interface PriceRange {
   readonly min: number | undefined
   readonly max: number | undefined
 }
 
-/** Lower limit first, whichever way round the two were entered. */
+/** Sets the limits of a price filter. Swaps them if the lower one is above the upper one. */
 export function withPrices<F extends PriceRange>(filters: F, min: number | undefined, max: number | undefined): F {
   const reversed = min !== undefined && max !== undefined && min > max
   return { ...filters, min: reversed ? max : min, max: reversed ? min : max }
 }
 
-/** A limit as the server takes it. */
+/** Formats a limit for the server. */
 export const priceLimit = (riyals: number | undefined): string | undefined =>
   riyals === undefined ? undefined : `${riyals}.00`

@@ -1,14 +1,14 @@
 import { type PriceRange, withPrices } from './price-range.ts'
 import { type Param, type Params, type ValuesOf, oneOfParam, pageParam, searchParamsCodec } from './search-params.ts'
 
-/** Order, page and filters of the results of a search. */
+/** Order, page and filters of search results. */
 export interface ResultsView<Filters, Sort extends string> {
   readonly sort: Sort
   readonly page: number
   readonly filters: Filters
 }
 
-/** Reads and writes a view, which is stored in the address beside its search and nowhere else. The first order is the default. */
+/** Reads and writes a view, which is stored only in the address, next to its search. The first order is the default. */
 export function resultsViewCodec<
   P extends Params & { [End in keyof PriceRange]: Param<number | undefined> },
   Sort extends string,
@@ -17,12 +17,12 @@ export function resultsViewCodec<
   const filterCodec = searchParamsCodec(filterParams)
   const viewCodec = searchParamsCodec({ sort: oneOfParam<Sort, Sort>(sorts, sorts[0]), page: pageParam })
   return {
-    /** Anything unreadable gets its default. */
+    /** Uses defaults for unreadable parameters. */
     read: (address: URLSearchParams): ResultsView<Filters, Sort> => {
       const filters: Filters = filterCodec.read(address)
       return { ...viewCodec.read(address), filters: withPrices(filters, filters.min, filters.max) }
     },
-    /** Defaults are left out; the search beside them stays. */
+    /** Leaves out defaults and keeps the parameters of the search. */
     write: (address: URLSearchParams, { filters, ...view }: ResultsView<Filters, Sort>): URLSearchParams =>
       viewCodec.write(filterCodec.write(address, filters), view),
     noFilters: filterCodec.read(new URLSearchParams()) as Filters,

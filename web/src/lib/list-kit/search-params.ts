@@ -1,9 +1,9 @@
-/** A typed codec between the parameters of an address and the view of a list. Any text reads as something valid. */
+/** Typed codec between the parameters of an address and the view of a list. Reading never fails: invalid text becomes a valid value. */
 import { parseWhole } from '#src/domain/digits.ts'
 import { tidy } from '#src/domain/text.ts'
 import { parseStayDate } from '#src/domain/stay.ts'
 
-/** One parameter. A missing one is read as '', and one printed as '' is left out of the address. */
+/** One parameter. A missing parameter is read as '', and a value printed as '' is left out of the address. */
 export interface Param<T> {
   readonly read: (text: string) => T
   readonly print: (value: T) => string
@@ -11,7 +11,7 @@ export interface Param<T> {
 
 const maxPage = 1_000_000
 
-/** Page number, from 1. */
+/** Page number, starting at 1. */
 export const pageParam: Param<number> = {
   read: (text) => Math.min(Math.max(1, parseWhole(text) ?? 1), maxPage),
   print: (page) => (page > 1 ? String(page) : ''),
@@ -22,7 +22,7 @@ export const textParam = (maxLength: number): Param<string> => ({
   print: tidy,
 })
 
-/** One of the known values; `fallback` for anything else, and left out of the address. */
+/** One of the known values; `fallback` for anything else. The fallback is left out of the address. */
 export function oneOfParam<T extends string, F extends T | null>(values: readonly T[], fallback: F): Param<T | F> {
   return {
     read: (text) => values.find((value) => value === text) ?? fallback,
@@ -30,7 +30,7 @@ export function oneOfParam<T extends string, F extends T | null>(values: readonl
   }
 }
 
-/** Any of the known values, comma-separated, in their own order, each once. */
+/** Some of the known values, comma-separated, in their declared order, without duplicates. */
 export const someOfParam = <T extends string | number>(values: readonly T[]): Param<readonly T[]> => ({
   read: (text) => {
     const wanted = new Set(text.split(','))
@@ -39,13 +39,13 @@ export const someOfParam = <T extends string | number>(values: readonly T[]): Pa
   print: (list) => list.join(','),
 })
 
-/** Words that pass `pattern`, comma-separated, each once, at most `maxCount`. */
+/** Words that match `pattern`, comma-separated, without duplicates, at most `maxCount`. */
 export const wordsParam = (pattern: RegExp, maxCount: number): Param<readonly string[]> => ({
   read: (text) => [...new Set(text.split(','))].filter((word) => pattern.test(word)).slice(0, maxCount),
   print: (words) => words.join(','),
 })
 
-/** A whole number within bounds; undefined otherwise. */
+/** A whole number, clamped to the bounds; undefined for anything else. */
 export const numberParam = ({ min, max }: { min: number; max: number }): Param<number | undefined> => ({
   read: (text) => {
     const typed = parseWhole(text)
@@ -60,17 +60,17 @@ export const flagParam: Param<boolean | undefined> = {
   print: (value) => (value === undefined ? '' : String(value)),
 }
 
-/** A calendar date `YYYY-MM-DD`; '' otherwise. */
+/** A calendar date `YYYY-MM-DD`; '' for anything else. */
 export const dateParam: Param<string> = {
   read: (text) => parseStayDate(text)?.toString() ?? '',
   print: (date) => date,
 }
 
-/** Parameters by their names. */
+/** Parameters by name. */
 export type Params = Record<string, { read: (text: string) => unknown; print: (value: never) => string }>
 export type ValuesOf<P extends Params> = { readonly [K in keyof P]: ReturnType<P[K]['read']> }
 
-/** Reads and writes all parameters of a view; `write` leaves other parameters of the address alone. */
+/** Reads and writes all parameters of a view. `write` keeps other parameters of the address. */
 export function searchParamsCodec<P extends Params>(params: P) {
   const names: (keyof P & string)[] = Object.keys(params)
   return {

@@ -1,4 +1,4 @@
-/** The filters that are set, as the server takes them: undefined values and empty lists are left out. */
+/** Removes undefined values and empty lists from filters, as the server expects. */
 export const setFilters = <Where extends object>(where: { [K in keyof Where]: Where[K] | undefined }): Where =>
   Object.fromEntries(
     Object.entries(where).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : value !== undefined)),

@@ -1,3 +1,3 @@
-/** Rows of the suppliers' answers that the server could not read. */
+/** Number of rows in the suppliers' responses that the server could not read. */
 export const unreadableRows = (warnings: readonly { code: string; count: number | null }[]): number =>
   warnings.reduce((sum, { code, count }) => sum + (code === 'ROW_UNREADABLE' ? (count ?? 0) : 0), 0)

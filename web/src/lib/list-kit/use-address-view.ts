@@ -4,31 +4,31 @@ import { mergeView } from './merge-view.ts'
 
 interface ViewCodec<View> {
   read: (address: URLSearchParams) => View
-  /** Keeps everything else in the address. */
+  /** Keeps other parameters of the address. */
   write: (address: URLSearchParams, view: View) => URLSearchParams
 }
 
 /**
- * The view of a list, which its address holds. A change is shown first, and then written: a new address renders the whole page, with every link of the
- * header.
+ * View of a list that is stored in the address. A change is shown first and written to the address afterwards, because a new address renders the
+ * whole page, including all header links.
  */
 export function useAddressView<View>({ read, write }: ViewCodec<View>) {
   const [parameters, setParameters] = useSearchParams()
   const { key, state } = useLocation()
-  const [next, setNext] = useState<{ key: string; view: View; how: 'replace' | undefined }>()
-  // The address has changed: it alone counts.
+  const [next, setNext] = useState<{ key: string; view: View; mode: 'replace' | undefined }>()
+  // The address has changed, so it takes precedence.
   if (next && next.key !== key) setNext(undefined)
   const unwritten = next?.key === key ? next : undefined
   const writeNext = useEffectEvent(() => {
     if (!next) return
-    const place = next.how === 'replace' && { replace: true, state: state as unknown }
-    setParameters(write(parameters, next.view), { ...place, preventScrollReset: true })
+    const options = next.mode === 'replace' && { replace: true, state: state as unknown }
+    setParameters(write(parameters, next.view), { ...options, preventScrollReset: true })
   })
   useEffect(() => {
     if (unwritten) writeNext()
   }, [unwritten])
-  const shown = unwritten ? unwritten.view : read(parameters)
-  const show = (view: View, how?: 'replace') =>
-    setNext((latest) => ({ key, view: latest?.key === key ? mergeView(latest.view, shown, view) : view, how }))
-  return [shown, show] as const
+  const current = unwritten ? unwritten.view : read(parameters)
+  const setView = (view: View, mode?: 'replace') =>
+    setNext((latest) => ({ key, view: latest?.key === key ? mergeView(latest.view, current, view) : view, mode }))
+  return [current, setView] as const
 }

@@ -4,31 +4,31 @@ import { tidy } from '#src/domain/text.ts'
 const defaultPause = 350
 
 /**
- * Text of a search box: shown at once, passed to `onCommit` after a pause in typing, or at once by `commit`. `value` is the text
- * in force; when it changes from elsewhere (Back, a removed filter) the box follows.
+ * State of a search box. Typed text is passed to `onCommit` after a pause, or immediately by `commit`. `value` is the applied text: when it
+ * changes from elsewhere (Back, a removed filter), the box shows the new value.
  */
 export function useDebouncedText(value: string, onCommit: (text: string) => void, pause = defaultPause) {
   const [typed, setTyped] = useState(value)
-  const [followed, setFollowed] = useState(value)
-  if (followed !== value) {
-    setFollowed(value)
-    // The box keeps a space that has just been typed, although the address drops it.
+  const [previousValue, setPreviousValue] = useState(value)
+  if (previousValue !== value) {
+    setPreviousValue(value)
+    // Keeps a trailing space that has just been typed, although the address drops it.
     if (tidy(typed) !== value) setTyped(value)
   }
 
-  // While the router loads the page of a new text, `value` is still the former one.
-  const sent = useRef(value)
+  // While the router loads the page of a new text, `value` is still the previous one.
+  const lastCommitted = useRef(value)
   useEffect(() => {
-    sent.current = value
+    lastCommitted.current = value
   }, [value])
 
   function commit(text: string) {
-    const wanted = tidy(text)
-    if (wanted === sent.current) return
-    sent.current = wanted
-    onCommit(wanted)
+    const cleaned = tidy(text)
+    if (cleaned === lastCommitted.current) return
+    lastCommitted.current = cleaned
+    onCommit(cleaned)
   }
-  // Calls the latest `onCommit`: a filter chosen during the pause must not be lost.
+  // Calls the latest `onCommit`, so that a filter chosen during the pause is not lost.
   const commitLater = useEffectEvent(commit)
   useEffect(() => {
     const timer = setTimeout(() => commitLater(typed), pause)

@@ -2,32 +2,32 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLatest } from './use-latest.ts'
 
 export interface Intent<Target> {
-  /** The pointer or the focus has come to the element of this name, and a click there leads to the target. A press brings the focus to where the pointer is already. */
-  readonly on: (name: string, target: Target) => void
-  /** The pointer or the focus has left the element. */
-  readonly off: (name: string) => void
+  /** Call when the pointer or the focus enters the element. Repeated calls with the same name are ignored, because a press also moves the focus there. */
+  readonly start: (name: string, target: Target) => void
+  /** Call when the pointer or the focus leaves the element. */
+  readonly cancel: (name: string) => void
 }
 
-/** Prepares what a click on a target is likely to need, once the pointer or the focus has rested there for a time in milliseconds. */
-export function useIntent<Target>(restTime: number, prepare: (target: Target) => void): Intent<Target> {
+/** Prefetches data for a likely click, once the pointer or the focus has rested on the element for `delayMs`. */
+export function useIntent<Target>(delayMs: number, prefetch: (target: Target) => void): Intent<Target> {
   const current = useRef<{ name: string; timer: ReturnType<typeof setTimeout> }>(undefined)
-  const latest = useLatest(prepare)
-  const leave = useCallback(() => {
+  const latestPrefetch = useLatest(prefetch)
+  const stop = useCallback(() => {
     clearTimeout(current.current?.timer)
     current.current = undefined
   }, [])
-  useEffect(() => leave, [leave])
+  useEffect(() => stop, [stop])
   return useMemo(
     () => ({
-      on: (name, target) => {
+      start: (name, target) => {
         if (current.current?.name === name) return
-        leave()
-        current.current = { name, timer: setTimeout(() => latest(target), restTime) }
+        stop()
+        current.current = { name, timer: setTimeout(() => latestPrefetch(target), delayMs) }
       },
-      off: (name) => {
-        if (current.current?.name === name) leave()
+      cancel: (name) => {
+        if (current.current?.name === name) stop()
       },
     }),
-    [latest, leave, restTime],
+    [latestPrefetch, stop, delayMs],
   )
 }

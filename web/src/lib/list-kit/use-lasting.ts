@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** True once a condition has held for some time, in milliseconds, and until it ends. */
+/** Becomes true when the condition has been true for `delay` milliseconds, and false as soon as it is false. */
 export function useLasting(condition: boolean, delay: number): boolean {
-  const [lasts, setLasts] = useState(false)
+  const [isElapsed, setElapsed] = useState(false)
   useEffect(() => {
     if (!condition) return undefined
-    const timer = setTimeout(() => setLasts(true), delay)
+    const timer = setTimeout(() => setElapsed(true), delay)
     return () => {
       clearTimeout(timer)
-      setLasts(false)
+      setElapsed(false)
     }
   }, [condition, delay])
-  return condition && lasts
+  return condition && isElapsed
 }

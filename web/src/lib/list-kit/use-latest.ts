@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** A function that stays the same and calls the latest one. For handlers of components that render only when their own facts change. */
+/** Returns a stable function that calls the latest handler, so that memoized components do not render when the handler changes. */
 export function useLatest<Args extends unknown[], Result>(
   handler: (...args: Args) => Result,
 ): (...args: Args) => Result {

@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Pause in milliseconds after a number of polls; undefined ends the polling. */
+/** Returns the pause in milliseconds after a number of polls, or undefined to stop polling. */
 type PauseAfter = (polls: number) => number | undefined
 
-/** After the last pause polling stops: about a quarter of an hour in all. */
+/** Polling stops after the last pause, about a quarter of an hour in total. */
 const growingPauses = [5, 5, 10, 20, 40, ...Array.from({ length: 14 }, () => 60)].map((seconds) => seconds * 1000)
 const growing: PauseAfter = (polls) => growingPauses[polls]
 
-/** For what others may change at any time. */
+/** For data that others may change at any time. */
 export const everyFiveSeconds: PauseAfter = () => 5000
 
 interface Polling {
-  /** A change of it starts with the first pause again. */
+  /** A change restarts the pauses from the first one. */
   progress?: string | number | undefined
-  /** A function that stays the same; growing pauses without it. */
+  /** Must be a stable function. Defaults to growing pauses. */
   pauseAfter?: PauseAfter
 }
 
-function useVisible(): boolean {
+function usePageVisible(): boolean {
   const [visible, setVisible] = useState(() => document.visibilityState === 'visible')
   useEffect(() => {
     const follow = () => setVisible(document.visibilityState === 'visible')
@@ -28,15 +28,15 @@ function useVisible(): boolean {
 }
 
 /**
- * Polls while `active` and the page is visible, one poll at a time. A change of `progress`, or coming back to the page, starts with the
- * first pause again.
+ * Polls while `active` is true and the page is visible, one poll at a time. A change of `progress`, or returning to the page, restarts the
+ * pauses from the first one.
  */
 export function usePolling(
   poll: () => Promise<unknown>,
   active: boolean,
   { progress, pauseAfter = growing }: Polling = {},
 ): void {
-  const visible = useVisible()
+  const visible = usePageVisible()
   const pollOnce = useEffectEvent(poll)
   useEffect(() => {
     if (!active || !visible) return
@@ -49,7 +49,7 @@ export function usePolling(
         const next = () => {
           if (!stopped) schedule(polls + 1)
         }
-        // The page shows a failed read; the next poll follows all the same.
+        // The page shows a failed read. Polling continues anyway.
         pollOnce().then(next, next)
       }, pause)
     }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Money } from '#src/domain/money.ts'
 
-/** What removing one group of filters would bring back. */
+/** Rows that removing one group of filters would bring back, and their lowest price. */
 export interface Relaxation<Group> {
   readonly group: Group
   readonly rows: number
@@ -11,8 +11,8 @@ export interface Relaxation<Group> {
 const maxRelaxations = 3
 
 /**
- * What removing one of the filters in force would bring back, the most rows first; undefined until that is known. `key` identifies
- * results and filters; `count` counts what is left without one group, undefined when nothing is.
+ * Counts the rows that removing each active filter would bring back, largest first; undefined while counting. `key` identifies the results and
+ * the filters. `count` resolves with undefined if no rows are left without that group.
  */
 export function useRelaxations<Group>(
   key: string,

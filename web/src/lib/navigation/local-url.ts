@@ -1,4 +1,4 @@
-/** Resolves an address; undefined when it is invalid. `URL.parse` is younger than some supported browsers. */
+/** Resolves an address; returns undefined if it is invalid. Some supported browsers lack `URL.parse`. */
 export function parseUrl(address: string, base?: string): URL | undefined {
   try {
     return new URL(address, base)
@@ -8,8 +8,8 @@ export function parseUrl(address: string, base?: string): URL | undefined {
 }
 
 /**
- * Reads an address that leads to this site; undefined for any other. It is judged by what it resolves to, not by how it is written:
- * `/..//evil.example` looks local and normalizes to `//evil.example`.
+ * Resolves an address on this site; returns undefined for any other. Checks the resolved URL rather than the text, because `/..//evil.example`
+ * looks local but normalizes to `//evil.example`.
  */
 export function localUrl(address: string, origin: string): URL | undefined {
   const url = parseUrl(address, origin)

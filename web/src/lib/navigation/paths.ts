@@ -1,4 +1,4 @@
-/** Paths of the screens that belong to no product; `domain/products.ts` has the others. Each screen defines its own query parameters. */
+/** Paths of screens that are independent of products; `domain/products.ts` has the others. Each screen defines its own query parameters. */
 export const paths = {
   home: '/',
   login: '/login',
@@ -16,7 +16,7 @@ export const paths = {
   sharedReservations: '/shared-reservations',
   booking: (id: string) => `/booking-detail/${encodeURIComponent(id)}`,
   changeBooking: (id: string) => `/change-booking/${encodeURIComponent(id)}`,
-  /** The booking on paper. */
+  /** Printable sheet of a booking. */
   bookingSheet: (id: string) => `/booking-sheet/${encodeURIComponent(id)}`,
   hotel: '/hotel',
   about: '/about-us',

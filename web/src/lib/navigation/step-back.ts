@@ -1,20 +1,20 @@
 import { useCallback } from 'react'
 import { type To, useLocation, useNavigate } from 'react-router-dom'
 
-/** Lists whose pages lead back to them with filters and scroll position. */
+/** Lists that pages can return to with filters and scroll position intact. */
 type List = 'hotel-listing' | 'bookings'
 
-/** Navigation state of a link from a list; `useStepBack` reads it on the page that opens. */
+/** Navigation state for links from a list. `useStepBack` reads it on the opened page. */
 export const fromList = (list: List) => ({ from: list })
 
-/** Props of a link back to a list: one step back in history when the page was opened from there, else the address. */
+/** Props of a link back to a list. Goes back in history if the page was opened from the list, and to the address otherwise. */
 export function useStepBack(list: List, address: To) {
   const navigate = useNavigate()
   const state: unknown = useLocation().state
   const openedFromList = typeof state === 'object' && state !== null && 'from' in state && state.from === list
   const onClick = useCallback(
     (event: { preventDefault: () => void; metaKey: boolean; ctrlKey: boolean }) => {
-      // With a modifier key the browser opens the address in a new tab.
+      // With a modifier key, the browser opens the address in a new tab.
       if (!openedFromList || event.metaKey || event.ctrlKey) return
       event.preventDefault()
       void navigate(-1)

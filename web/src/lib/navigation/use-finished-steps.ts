@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 
 /**
- * Keeps finished steps at `address`: entries of earlier steps are passed over when the agent goes back, so that one step back leaves
- * them all. Does nothing while `address` is null.
+ * Skips the history entries of finished steps. Any of them redirects to `address`, and going back from there leaves all steps at once. Does
+ * nothing while `address` is null.
  */
 export function useFinishedSteps(address: string | null): void {
   const navigate = useNavigate()

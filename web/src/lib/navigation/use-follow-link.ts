@@ -2,8 +2,8 @@ import { type MouseEvent, useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 /**
- * Opens the address of a plain `<a>` in the app, as `Link` does, with a state for the page that opens. For lists of hundreds of links: each
- * `Link` renders again whenever the address changes.
+ * Click handler that opens a plain `<a>` inside the app, as `Link` does, with navigation state. Use it in long lists, because every `Link` renders
+ * again when the address changes.
  */
 export function useFollowLink(state: object): (event: MouseEvent<HTMLAnchorElement>) => void {
   const navigate = useNavigate()

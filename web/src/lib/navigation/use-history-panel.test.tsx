@@ -32,7 +32,7 @@ const routes: RouteObject[] = [
   { path: '/listing', element: <Listing /> },
 ]
 
-/** Opens the listing after the home page, with its filters open. */
+/** Goes from the home page to the listing and opens its filters. */
 async function openFilters() {
   const router = createMemoryRouter(routes, { initialEntries: ['/', '/listing'] })
   render(<RouterProvider router={router} />)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 
-/** An open panel, and the query of the page it was opened on. */
+/** An open panel and the query of the page when it was opened. */
 interface OpenPanel {
   readonly name: string
   readonly search: string
@@ -14,9 +14,8 @@ const panelsIn = (state: object): OpenPanel[] =>
   'panels' in state && Array.isArray(state.panels) ? state.panels.filter(isOpenPanel) : []
 
 /**
- * Whether a panel that covers the page is open, and a function to open or close it. An open panel has its own history entry, so that Back
- * closes it and a reload shows it again. Changes made to the query while it is open (with `replace` and the state of the entry) are kept,
- * however it is closed.
+ * State of a panel that covers the page, and a function to open or close it. An open panel has its own history entry, so that Back closes it
+ * and a reload shows it again. Query changes made while it is open (with `replace` and the entry's state) are kept, however the panel is closed.
  */
 export function useHistoryPanel(name: string): [boolean, (open: boolean) => void] {
   const { search, hash, state, key } = useLocation()
@@ -29,7 +28,7 @@ export function useHistoryPanel(name: string): [boolean, (open: boolean) => void
   const closedAt = useRef<string>(undefined)
   const last = useRef<{ search: string; opened: string }>(undefined)
   useEffect(() => {
-    // Forward opens the same entry again.
+    // Forward may reopen the same entry.
     if (!panel) closedAt.current = undefined
     const closed = panel ? undefined : last.current
     last.current = panel && { search, opened: panel.search }
@@ -45,7 +44,7 @@ export function useHistoryPanel(name: string): [boolean, (open: boolean) => void
       void navigate(to, { state: { ...entry, panels: [...panels, { name, search }] }, preventScrollReset: true })
       return
     }
-    // Going back takes a moment, and a second step would leave the page.
+    // Going back is asynchronous, and a second call would leave the page.
     if (closedAt.current === key) return
     closedAt.current = key
     if (panel.search === search) void navigate(-1)

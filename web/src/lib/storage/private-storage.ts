@@ -1,22 +1,22 @@
 /**
- * What a signed-in agent leaves in this browser: ids of cached searches, form drafts, recent searches. It is deleted when they sign
- * out and before another user signs in. An expired session keeps it.
+ * Private data of the signed-in agent in this browser, such as ids of cached searches, form drafts and recent searches. It is deleted at sign-out
+ * and when another user signs in, but survives an expired session.
  */
 import { useSyncExternalStore } from 'react'
 import { serverNow } from '#src/lib/clock/server-clock.ts'
 import type { Identity } from '#src/lib/identity/identity.ts'
 import { createListeners } from '#src/lib/listeners.ts'
 
-/** `tab` ends with the tab, `browser` does not. */
+/** `tab` data is lost when the tab is closed; `browser` data is not. */
 export type StorageArea = 'tab' | 'browser'
 
 const prefix = 'rihla.private.'
 const ownerKey = `${prefix}owner`
 
-// Accessing the property itself throws where storage is blocked.
+// If storage is blocked, even accessing the property throws.
 const areas: Record<StorageArea, () => Storage> = { tab: () => sessionStorage, browser: () => localStorage }
 
-/** Treats storage that is full, blocked or corrupt as empty. */
+/** Treats full, blocked or corrupt storage as empty. */
 function attempt<T>(area: StorageArea, work: (storage: Storage) => T): T | undefined {
   try {
     return work(areas[area]())
@@ -25,12 +25,12 @@ function attempt<T>(area: StorageArea, work: (storage: Storage) => T): T | undef
   }
 }
 
-/** The value under the key, to be checked by the caller; undefined without one, or when it cannot be parsed. */
+/** Reads a value, which the caller must validate; undefined if it is missing or cannot be parsed. */
 export function readPrivate(area: StorageArea, key: string): unknown {
   return attempt(area, (storage): unknown => JSON.parse(storage.getItem(prefix + key) ?? 'null') ?? undefined)
 }
 
-/** Stores a value; null removes it. An object with `until`, in milliseconds, is deleted when the app starts, or the session changes, after that time. */
+/** Stores a value; null removes it. An object with `until` (epoch milliseconds) is deleted at the first app start or session change after that time. */
 export function writePrivate(area: StorageArea, key: string, value: unknown): void {
   attempt(area, (storage) =>
     value === null ? storage.removeItem(prefix + key) : storage.setItem(prefix + key, JSON.stringify(value)),
@@ -42,7 +42,7 @@ const changes = createListeners()
 
 function subscribe(listener: () => void): () => void {
   const unsubscribe = changes.subscribe(listener)
-  // Reports changes of other tabs only.
+  // Fires only for changes in other tabs.
   addEventListener('storage', listener)
   return () => {
     unsubscribe()
@@ -52,35 +52,35 @@ function subscribe(listener: () => void): () => void {
 
 const readText = (key: string) => attempt('browser', (storage) => storage.getItem(prefix + key)) ?? null
 
-/** The value that all tabs share under the key, as JSON; follows changes made in any tab. Null without one. */
+/** JSON of a value that all tabs share; null without one. Follows changes in any tab. */
 export const useSharedText = (key: string): string | null => useSyncExternalStore(subscribe, () => readText(key))
 
-function forget(area: StorageArea, isMeant: (value: unknown) => boolean = () => true): void {
+function removeAll(area: StorageArea, matches: (value: unknown) => boolean = () => true): void {
   attempt(area, (storage) => {
     for (const key of Object.keys(storage))
-      if (key.startsWith(prefix) && isMeant(readPrivate(area, key.slice(prefix.length)))) storage.removeItem(key)
+      if (key.startsWith(prefix) && matches(readPrivate(area, key.slice(prefix.length)))) storage.removeItem(key)
   })
   changes.notify()
 }
 
-const isOver = (value: unknown) =>
+const isExpired = (value: unknown) =>
   typeof value === 'object' && value !== null && 'until' in value && Number(value.until) < serverNow().getTime()
 
 function claim(area: StorageArea, userId: string): void {
   attempt(area, (storage) => {
-    if (storage.getItem(ownerKey) !== userId) forget(area)
+    if (storage.getItem(ownerKey) !== userId) removeAll(area)
     storage.setItem(ownerKey, userId)
   })
 }
 
-/** Deletes the data of another user before any screen can read it. Returns a function that stops it. */
+/** Deletes another user's data before any screen can read it. Returns a function that stops the guard. */
 export function guardPrivateStorage(identity: Pick<Identity, 'current' | 'subscribe'>): () => void {
   return identity.subscribe(() => {
     const session = identity.current()
     for (const area of ['tab', 'browser'] as const) {
-      forget(area, isOver)
+      removeAll(area, isExpired)
       if (session.state === 'signed-in') claim(area, session.userId)
-      else if (session.state === 'signed-out' && session.reason === 'signed-out') forget(area)
+      else if (session.state === 'signed-out' && session.reason === 'signed-out') removeAll(area)
     }
   })
 }

@@ -1,9 +1,9 @@
 import { wait } from '#src/lib/clock/wait.ts'
 
-/** Items that are mapped without a pause: a few milliseconds of work. */
+/** Number of items mapped without a pause, a few milliseconds of work. */
 export const sliceSize = 500
 
-/** Maps a long list and lets the page react between slices. Rejects when the signal aborts. */
+/** Maps a long list in slices, so that the page stays responsive. Rejects when the signal aborts. */
 export async function mapInSlices<Item, Result>(
   items: readonly Item[],
   map: (item: Item) => Result,

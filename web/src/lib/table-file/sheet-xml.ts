@@ -2,14 +2,14 @@
 import { directionOf } from '#src/i18n/languages.ts'
 import { type Cell, type ColumnKind, type Row, type Table, fits, isNumeric } from './table.ts'
 
-// In the order of `cellXfs` in `styles`.
+// Indexes into `cellXfs` of the workbook's styles.
 const styleOf: Record<ColumnKind | 'heading', number> = { text: 1, heading: 2, count: 3, amount: 4, date: 5, time: 6 }
 
-/** Longest text of a cell. */
+/** Maximum text length of a cell. */
 const maxTextLength = 32_767
 
 const notInXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
-/** A spreadsheet program reads this as a character. */
+/** Spreadsheet programs read such a sequence as an escaped character. */
 const encodedCharacter = /_(?=x[\da-f]{4}_)/gi
 
 const escaped = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' } as const
@@ -25,13 +25,13 @@ const dayMs = 86_400_000
 /** Day 0 of a workbook. */
 const epoch = Date.UTC(1899, 11, 30)
 
-/** Days since the epoch of workbooks. The parts are read as written, so no time zone can move a date. */
+/** Days since the workbook epoch. Reads the date as UTC, so that no time zone can shift it. */
 export const serialOf = (dateOrTime: string): number => {
   const [date, time = '00:00'] = dateOrTime.split('T')
   return (Date.parse(`${date}T${time}Z`) - epoch) / dayMs
 }
 
-/** `A`, …, `Z`, `AA`, … for 0, … */
+/** Name of a column by its index: `A` for 0, `AA` for 26. */
 export const columnName = (index: number): string =>
   index < 26 ? String.fromCodePoint(65 + index) : columnName(Math.floor(index / 26) - 1) + columnName(index % 26)
 
@@ -44,7 +44,7 @@ function cellXml(address: string, kind: ColumnKind, cell: Cell): string {
   return `<c r="${address}" s="${styleOf[kind]}"><v>${isNumeric(kind) ? cell : serialOf(cell)}</v></c>`
 }
 
-/** The sheet up to its first row of data: direction, frozen headings, widths and headings. */
+/** XML before the first row of data: direction, frozen heading row, column widths and headings. */
 export function sheetStart({ columns, language }: Table): string {
   const rightToLeft = directionOf(language) === 'rtl' ? ' rightToLeft="1"' : ''
   const widths = columns.map(
@@ -55,13 +55,13 @@ export function sheetStart({ columns, language }: Table): string {
 <worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"${rightToLeft}><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1">${headings.join('')}</row>`
 }
 
-/** A row of data; `index` counts from 0. */
+/** XML of a row of data; `index` starts at 0. */
 export function rowXml(row: Row, index: number, { columns }: Table): string {
   const number = index + 2
   const cells = columns.map(({ kind }, column) => cellXml(`${columnName(column)}${number}`, kind, row[column] ?? null))
   return `<row r="${number}">${cells.join('')}</row>`
 }
 
-/** The end of the sheet, with a filter on its headings. */
+/** XML after the last row, with a filter on the headings. */
 export const sheetEnd = ({ columns, rows }: Table): string =>
   `</sheetData><autoFilter ref="A1:${columnName(columns.length - 1)}${rows.length + 1}"/></worksheet>`

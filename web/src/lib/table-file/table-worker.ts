@@ -1,4 +1,4 @@
-/** Writes a file outside of the page's thread. */
+/** Worker that writes a file off the main thread. */
 import { csvOf } from './csv.ts'
 import type { FileKind, Table } from './table.ts'
 import { xlsxOf } from './xlsx.ts'

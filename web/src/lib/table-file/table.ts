@@ -1,4 +1,4 @@
-/** What a column holds, which decides how a file writes its cells. */
+/** Kind of values in a column, which determines how cells are written. */
 export type ColumnKind = 'text' | 'count' | 'amount' | 'date' | 'time'
 
 export interface Column {
@@ -8,7 +8,7 @@ export interface Column {
   readonly width: number
 }
 
-/** Text, a decimal number, a date `YYYY-MM-DD` or a time `YYYY-MM-DDTHH:MM` without a zone, by the kind of its column; null for none. */
+/** Value by the kind of column: text, a decimal number, a date `YYYY-MM-DD`, or a time `YYYY-MM-DDTHH:MM` without a zone. Null for an empty cell. */
 export type Cell = string | null
 export type Row = readonly Cell[]
 
@@ -27,6 +27,6 @@ export const isNumeric = (kind: ColumnKind): boolean => kind === 'count' || kind
 const decimal = /^-?\d+(\.\d+)?$/
 const dateOrTime = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/
 
-/** Whether a cell has the form that its column promises; a file writes any other as text. */
+/** Whether a cell is valid for its kind of column. Other cells are written as text. */
 export const fits = (kind: ColumnKind, cell: string): boolean =>
   kind === 'text' || (isNumeric(kind) ? decimal : dateOrTime).test(cell)

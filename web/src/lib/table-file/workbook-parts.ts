@@ -18,10 +18,10 @@ const relations = (entries: Record<string, string>) =>
     )
     .join('')}</Relationships>`
 
-// The language tag keeps the Gregorian calendar where the system's is another one.
+// The language tag forces the Gregorian calendar, whatever the system uses.
 const dateFormat = '[$-409]yyyy\\-mm\\-dd'
 
-/** Text is stored with the format for text, so that it stays text when a cell is edited. */
+/** Text cells have the text format, so that they stay text when edited. */
 const styles = `<styleSheet xmlns="${spreadsheet}"><numFmts count="2"><numFmt numFmtId="164" formatCode="${dateFormat}"/><numFmt numFmtId="165" formatCode="${dateFormat}\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="7"><xf/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/><xf numFmtId="3" applyNumberFormat="1"/><xf numFmtId="4" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`
 
 const notInSheetName = /[[\]/\\:*?']/g

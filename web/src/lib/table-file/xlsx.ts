@@ -5,7 +5,7 @@ import { sheetPath, workbookParts } from './workbook-parts.ts'
 
 const rowsAtOnce = 500
 
-/** Writes a table as a workbook, compressing rows as they are written, so that the sheet is never in memory as a whole. */
+/** Writes a table as a workbook. Compresses rows as they are written, so that the whole sheet is never in memory. */
 export function xlsxOf(table: Table): Blob {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   const zip = new Zip((error, chunk) => {
