@@ -2,7 +2,7 @@ import { readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
 
 const storageKey = 'hotel-order.1'
 
-/** The order of hotels that the agent chose last in this browser, to be checked by the caller. */
+/** Sort order that the agent last chose for hotels in this browser. The caller must validate it. */
 export const recallHotelOrder = (): unknown => readPrivate('browser', storageKey)
 
 export function rememberHotelOrder(order: string): void {

@@ -6,18 +6,18 @@ interface PhoneCountry {
   readonly callingCodes: readonly string[]
 }
 
-/** Options of country and calling code, `SA-966`: several countries share a code, and some have several. */
+/** Options for a country and its calling code, such as `SA-966`. Some countries share a calling code, and some have several. */
 export const phoneCountries = (countries: readonly PhoneCountry[]): { value: string; label: string }[] =>
   countries.flatMap(({ code, name, callingCodes }) =>
     callingCodes.map((prefix) => ({ value: `${code}-${prefix}`, label: `${name} ${ltr(`+${prefix}`)}` })),
   )
 
-/** The first option with a calling code; the code itself when no country has it. */
+/** First option with a calling code; the code itself if no country has it. */
 export function phoneCountryOf(countries: readonly PhoneCountry[], prefix: string | null): string {
   if (prefix === null) return ''
   const country = countries.find(({ callingCodes }) => callingCodes.includes(prefix))
   return country ? `${country.code}-${prefix}` : prefix
 }
 
-/** The calling code of an option, or of what was typed instead. */
+/** Calling code of an option, or of text typed instead. */
 export const prefixOf = (choice: string): string => choice.replace(/^[A-Z]{2}-/, '')

@@ -1,7 +1,7 @@
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useHotelLocationsQuery } from './hotel-locations.generated.ts'
 
-/** Name of a hotel location; undefined while it loads, and when the gateway does not state it. */
+/** Name of a hotel location; undefined while loading and if the gateway does not list it. */
 export function useCityName(locationCode: string | null | undefined): string | undefined {
   const { data } = useHotelLocationsQuery({ skip: !locationCode })
   return data?.hotelLocations.find(({ code }) => code === locationCode)?.name
@@ -12,7 +12,7 @@ interface BookedPlace {
   details?: { address: string | null } | null
 }
 
-/** Address and city of a booked stay in one line, empty when neither is known. */
+/** Address and city of a booked stay in one line; empty if neither is known. */
 export function usePlaceLine(stay: BookedPlace | null): string {
   return dotted([stay?.details?.address, useCityName(stay?.locationCode)])
 }

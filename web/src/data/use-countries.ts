@@ -9,13 +9,13 @@ const none: Countries = []
 
 interface CountriesRequest {
   response: Promise<Countries>
-  /** The countries, once they have arrived. */
+  /** Set once the response has arrived. */
   countries?: Countries
 }
 
 /**
- * The countries, asked for once per language. Nothing ever changes one, so they stay outside the cache, where writing and reading
- * 250 objects kept a phone busy for a fifth of a second.
+ * Requests for the countries, one per language. Countries never change, so they are kept outside Apollo's cache, where writing and reading 250
+ * objects took a phone a fifth of a second.
  */
 const requests = new WeakMap<ApolloClient, CountriesRequest>()
 
@@ -29,7 +29,7 @@ function load(client: ApolloClient): Promise<Countries> {
     }),
   }
   requests.set(client, request)
-  // The next screen asks again.
+  // The next screen fetches again.
   request.response.catch(() => requests.delete(client))
   return request.response
 }
@@ -46,7 +46,7 @@ export function useCountries() {
     let isCurrent = true
     load(client).then(
       (countries) => isCurrent && setAnswer({ countries }),
-      // The names of the former language stay.
+      // Keeps the names in the previous language.
       (error: Error) => isCurrent && setAnswer(({ countries }) => ({ countries, error })),
     )
     return () => {

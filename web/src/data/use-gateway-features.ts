@@ -1,4 +1,4 @@
 import { useGatewayFeaturesQuery } from './gateway-features.generated.ts'
 
-/** What the gateway offers; everything until it is known. */
+/** Optional features of the gateway; all of them until the response arrives. */
 export const useGatewayFeatures = () => useGatewayFeaturesQuery().data ?? { hasPaymentLinks: true, hasPromoCodes: true }

@@ -9,7 +9,7 @@ export function usePlaces() {
   return {
     locations: locations.data?.hotelLocations ?? [],
     countries: countries.countries,
-    /** Repeats failed queries; undefined when nothing failed. */
+    /** Repeats failed queries; undefined if none failed. */
     reload: failed
       ? () => {
           if (locations.error) void locations.refetch()

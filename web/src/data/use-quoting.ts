@@ -9,10 +9,10 @@ interface PriceDifference {
   readonly newTotal: Money
 }
 
-/** What a request for a quote has brought. */
+/** Result of a successful quote request. */
 export type Quoted<Quote> = { quote: Quote; priceChanged: PriceDifference | null }
 
-/** The state of a quote; `Refusal` is what its product can refuse. */
+/** State of a quote request. `Refusal` is the union of the product's refusals. */
 export type QuotingState<Quote, Refusal> =
   | { kind: 'idle' }
   | { kind: 'checking' }
@@ -26,7 +26,7 @@ export function useQuoting<Quote extends { id: string }, Refusal extends { kind:
   const navigate = useNavigate()
   const request = useRef<AbortController>(undefined)
   useEffect(() => () => request.current?.abort(), [])
-  // Server messages stay in the language they were requested in.
+  // Drops server messages, which are in the previous language.
   useLanguageChange(() => setState((current) => ('message' in current ? { ...current, message: '' } : current)))
 
   const open = (quote: { id: string }) => void navigate(`${checkoutPath}?${new URLSearchParams({ quote: quote.id })}`)

@@ -1,11 +1,11 @@
 import { useTransportOptionsQuery } from './transport-options.generated.ts'
 
-/** What transport can be searched for. Asked for once per language. */
+/** Search options for transport, fetched once per language. */
 export function useTransportOptions({ skip = false } = {}) {
   const { data, error, loading, refetch } = useTransportOptionsQuery({ skip })
   const options = data?.transportOptions
   return {
-    /** Null where the gateway sells no transport; undefined while that is not known. */
+    /** Null if the gateway sells no transport; undefined while loading. */
     options,
     routes: options?.routes ?? [],
     loading,

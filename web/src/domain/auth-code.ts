@@ -1,4 +1,4 @@
-/** Digits of an authenticator's code. */
+/** Number of digits in an authenticator code. */
 export const codeLength = 6
 
 export const isCompleteCode = (code: string): boolean => code.length === codeLength

@@ -36,13 +36,13 @@ const spans = (policy: CancellationTerms, total?: string) =>
   })
 const kinds = (policy: CancellationTerms, total?: string) => spans(policy, total).map(({ kind }) => kind)
 
-test('shows free, half and full penalty without a gap from now to the end of the arrival day', () => {
+test('splits a policy into free, half and full penalty without gaps until the end of the arrival day', () => {
   const deadline = '2026-12-10T14:00:00+03:00'
   const last = '2026-12-12T14:00:00+03:00'
   const found = spans(
     terms({
       freeUntil: deadline,
-      // Suppliers leave a second between two steps.
+      // Suppliers leave a gap of a second between two steps.
       steps: [
         aStep({ from: deadline, to: '2026-12-12T13:59:59+03:00', percent: '50' }),
         aStep({ from: last, percent: '100' }),
@@ -56,7 +56,7 @@ test('shows free, half and full penalty without a gap from now to the end of the
   ])
 })
 
-test('treats an amount as high as the total as no refund', () => {
+test('treats a fee as high as the total as no refund', () => {
   const policy = terms({
     freeUntil: '2026-12-10T14:00:00+03:00',
     steps: [aStep({ from: '2026-12-10T14:00:00+03:00', amount: { amount: '500.00', currency: 'SAR' } })],
@@ -71,13 +71,13 @@ test('shows a non-refundable rate as no refund from the start', () => {
   expect(kinds(terms({ refundable: false, steps: [aStep({ percent: '100' })] }))).toEqual(['full'])
 })
 
-test('shows what the supplier does not state as unknown', () => {
+test('shows times without a stated fee as unknown', () => {
   expect(kinds(terms({ refundable: null }))).toEqual(['unknown'])
   expect(kinds(terms({ freeUntil: '2026-12-01T00:00:00+03:00' }))).toEqual(['free', 'unknown'])
   expect(kinds(terms({ steps: [aStep({ from: '2026-12-01T00:00:00+03:00' })] }))).toEqual(['free', 'unknown'])
 })
 
-test('shows no free span after the deadline', () => {
+test('shows no free cancellation after the deadline', () => {
   const policy = terms({
     freeUntil: '2026-11-20T14:00:00+03:00',
     steps: [aStep({ from: '2026-11-20T14:00:00+03:00', percent: '100' })],
@@ -85,11 +85,11 @@ test('shows no free span after the deadline', () => {
   expect(kinds(policy)).toEqual(['full'])
 })
 
-test('leaves the no-show penalty out of the bar', () => {
+test('leaves the no-show penalty out of the timeline', () => {
   expect(kinds(terms({ steps: [aStep({ percent: '100', noShow: true })] }))).toEqual(['free'])
 })
 
-test('returns a span for a stay in the past', () => {
+test('returns a timeline for a stay in the past', () => {
   expect(cancellationTimeline(terms({}), { from: now, checkIn: '2026-01-01' })).toHaveLength(1)
 })
 
@@ -105,14 +105,14 @@ test('returns the highest no-show penalty', () => {
   expect(kind({ percent: '50' }, { percent: '100' })).toBe('full')
 })
 
-test('finds the penalty of an instant', () => {
+test('finds the penalty at an instant', () => {
   const deadline = '2026-12-10T14:00:00+03:00'
   const policy = terms({ freeUntil: deadline, steps: [aStep({ from: deadline, percent: '50' })] })
   expect(penaltyAt(policy, now)).toMatchObject({ kind: 'free', to: at(deadline) })
   expect(penaltyAt(policy, at(deadline))).toMatchObject({ kind: 'part', percent: '50', to: Infinity })
 })
 
-test('explains fees only where a part of the total is due', () => {
+test('has fees to explain only if a part of the total is charged', () => {
   const total = { amount: '1000.00', currency: 'SAR' }
   const step = { from: '2026-12-10T14:00:00+03:00', to: null, percent: null, noShow: false }
   const terms = (amount: string) => ({
@@ -130,7 +130,7 @@ test.each([
   ['half', terms({ steps: [aStep({ percent: '50' })] }), '500.00'],
   ['an amount', terms({ steps: [aStep({ amount: { amount: '120.00', currency: 'SAR' } })] }), '120.00'],
   ['all', terms({ refundable: false }), '1000.00'],
-])('reads the fee of terms: %s', (_what, policy, fee) => {
+])('calculates the fee of terms: %s', (_what, policy, fee) => {
   expect(feeAt(policy, now, { amount: '1000.00', currency: 'SAR' })).toEqual({ amount: fee, currency: 'SAR' })
 })
 

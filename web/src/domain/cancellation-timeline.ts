@@ -1,4 +1,4 @@
-/** What cancelling costs over time: the spans of one policy, for a bar and for a sentence. */
+/** Cancellation fees over time: splits a policy into spans with one penalty each. */
 import { type Money, compare, isZero, percentFee, subtract, times } from './money.ts'
 
 export interface CancellationTerms {
@@ -15,7 +15,7 @@ export interface CancellationStep {
   readonly noShow: boolean
 }
 
-/** The penalty of a span or a step. `part` has an amount where the total is known, and what the step states where it is not. */
+/** Penalty of a span or step. `part` has an amount if the total is known, and otherwise the percentage or amount that the step states. */
 export interface Penalty {
   readonly kind: 'free' | 'part' | 'full' | 'unknown'
   readonly percent: string | null
@@ -29,10 +29,10 @@ export interface CancellationSpan extends Penalty {
 }
 
 const DAY = 86_400_000
-/** Suppliers leave a second between two steps: shorter spans count as none. */
+/** Minimum length of a span. Suppliers leave a gap of a second between two steps. */
 export const MINUTE = 60_000
 
-/** What a step takes of a total, never more than all of it; null where it is not stated in the currency of the total. */
+/** Fee of a step, at most the total; null if the step does not state it in the total's currency. */
 export function feeOf({ percent, amount }: Pick<CancellationStep, 'percent' | 'amount'>, total: Money): Money | null {
   const fee = percent === null ? amount : percentFee(total, percent)
   if (fee?.currency !== total.currency) return null
@@ -52,24 +52,24 @@ export function penaltyOf(step: CancellationStep, total: Money | undefined): Pen
   return Number(percent) >= 100 ? { kind: 'full', ...none } : { kind: 'part', percent, amount }
 }
 
-/** The highest penalty for not showing up; null where the policy does not mention one, or where it is free. */
+/** Highest no-show penalty; null if the policy has none or it is free. */
 export function noShowPenalty({ steps }: CancellationTerms, total: Money | undefined): Penalty | null {
   const penalties = steps.filter(({ noShow }) => noShow).map((step) => penaltyOf(step, total))
   const worst = (['full', 'part', 'unknown'] as const).find((kind) => penalties.some((each) => each.kind === kind))
   return penalties.find(({ kind }) => kind === worst) ?? null
 }
 
-/** End of the arrival day in Makkah, which keeps +03:00 all year. */
+/** End of the arrival day in Makkah, whose offset is +03:00 all year. */
 export const endOfArrivalDay = (checkIn: string): number => Date.parse(`${checkIn}T00:00:00+03:00`) + DAY
 
 export const samePenalty = (a: Penalty, b: Penalty): boolean =>
   a.kind === b.kind && a.percent === b.percent && a.amount?.amount === b.amount?.amount
 
-/** Joins neighbors with the same penalty. Suppliers leave a second between two steps; spans under a minute are dropped. */
+/** Joins adjacent spans with the same penalty and drops spans shorter than a minute. */
 function joinSpans(spans: readonly CancellationSpan[]): CancellationSpan[] {
   const joined: CancellationSpan[] = []
   for (const span of spans) {
-    // Also skips empty spans between two infinite ends, whose length is not a number.
+    // Also skips spans between two equal infinite ends, whose length is NaN.
     if (!(span.to - span.from >= MINUTE)) continue
     const last = joined.at(-1)
     if (last && samePenalty(last, span)) joined[joined.length - 1] = { ...last, to: span.to }
@@ -78,7 +78,7 @@ function joinSpans(spans: readonly CancellationSpan[]): CancellationSpan[] {
   return joined
 }
 
-/** All spans of a policy in order, without gaps, from the beginning of time to its end. */
+/** All spans of a policy in order and without gaps. The first and the last one are open-ended. */
 export function penaltySpans(terms: CancellationTerms, total?: Money): CancellationSpan[] {
   const steps = terms.steps
     .filter((step) => !step.noShow)
@@ -92,28 +92,28 @@ export function penaltySpans(terms: CancellationTerms, total?: Money): Cancellat
   const none = { percent: null, amount: null }
   return joinSpans([
     { kind: before, from: -Infinity, to: Math.min(freeEnd, firstPenalty), ...none },
-    // The policy says nothing about the time between its deadline and its first penalty.
+    // The policy does not cover the time between its deadline and its first penalty.
     { kind: 'unknown', from: freeEnd, to: firstPenalty, ...none },
     ...steps.map((step, index) => ({ ...step, to: steps[index + 1]?.from ?? Infinity })),
   ])
 }
 
-/** Whether the terms state what cancelling costs at every time. */
+/** Whether the terms state the cancellation fee for all times. */
 export const areStated = (terms: CancellationTerms, total?: Money): boolean =>
   penaltySpans(terms, total).every(({ kind }) => kind !== 'unknown')
 
-/** Whether a part of the total is due at some time; a policy of free and no refund alone has no fee to explain. */
+/** Whether the policy has partial fees to explain, rather than only free cancellation and no refund. */
 export const hasFees = (terms: CancellationTerms, total: Money): boolean =>
   noShowPenalty(terms, total)?.kind === 'part' || penaltySpans(terms, total).some(({ kind }) => kind === 'part')
 
 interface Frame {
-  /** Start of the bar in epoch milliseconds: now, or the moment of booking. */
+  /** Start of the timeline in epoch milliseconds: now, or the time of booking. */
   readonly from: number
   readonly checkIn: string
   readonly total?: Money | undefined
 }
 
-/** The spans of a bar from one instant to the end of the arrival day. */
+/** Spans from the start of the timeline to the end of the arrival day. */
 export function cancellationTimeline(terms: CancellationTerms, frame: Frame): CancellationSpan[] {
   const end = endOfArrivalDay(frame.checkIn)
   const start = Math.min(frame.from, end - DAY)
@@ -126,24 +126,24 @@ export function cancellationTimeline(terms: CancellationTerms, frame: Frame): Ca
   )
 }
 
-/** The span that applies at an instant; the last one ends with time itself. */
+/** Span that applies at an instant. */
 export function penaltyAt(terms: CancellationTerms, at: number, total?: Money): CancellationSpan | undefined {
   return penaltySpans(terms, total).find((span) => at < span.to)
 }
 
-/** The fee of a span of `penaltySpans(terms, total)`; null where the terms do not state it. */
+/** Fee of a span of `penaltySpans(terms, total)`; null if the terms do not state it. */
 export function feeOfSpan({ kind, amount }: Penalty, total: Money): Money | null {
   if (kind === 'free') return times(total, 0)
   return kind === 'full' ? total : amount
 }
 
-/** The fee at an instant by the terms; null where they do not state it. */
+/** Fee at an instant by the terms; null if they do not state it. */
 export function feeAt(terms: CancellationTerms, at: number, total: Money): Money | null {
   const span = penaltyAt(terms, at, total)
   return span ? feeOfSpan(span, total) : null
 }
 
-/** Rounding of the rooms of a booking does not make two fees differ. */
+/** Tolerance when comparing fees, because the fees of single rooms are rounded. */
 const roundingOf = (currency: string): Money => ({ amount: '0.10', currency })
 
 /** Whether two fees in the same currency differ by more than rounding. */
@@ -153,7 +153,7 @@ export function isAnotherFee(a: Money, b: Money): boolean {
   return compare(subtract(higher, lower), roundingOf(a.currency)) > 0
 }
 
-/** The fee by the accepted terms where the supplier asks another one; null where the two agree or cannot be compared. */
+/** Fee by the accepted terms if the supplier charges a different one; null if both agree or cannot be compared. */
 export function acceptedFee(
   terms: CancellationTerms,
   at: number,

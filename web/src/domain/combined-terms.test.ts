@@ -28,12 +28,12 @@ const feesOf = (terms: CancellationTerms | null) =>
   terms?.steps.filter(({ noShow }) => !noShow).map(({ from, to, amount }) => [from, to, amount?.amount ?? null])
 
 describe('the terms of several rooms', () => {
-  test('are those of the room when there is only one', () => {
+  test('keeps the terms of a single room', () => {
     const terms = refundable()
     expect(combineTerms([{ terms, total: sar('100.00') }])).toBe(terms)
   })
 
-  test('are free until the first deadline, then the sum of the fees in amounts', () => {
+  test('combines the terms of rooms into free cancellation until the first deadline, then the sum of the fees', () => {
     const early = '2026-12-08T14:00:00+03:00'
     const combined = combineTerms([
       { terms: refundable(), total: sar('1000.00') },
@@ -50,7 +50,7 @@ describe('the terms of several rooms', () => {
     ])
   })
 
-  test('charge the non-refundable room from now on when another room is refundable', () => {
+  test('charges a non-refundable room from the start when another room is refundable', () => {
     const combined = combineTerms([
       { terms: refundable(), total: sar('2678.99') },
       { terms: nonRefundable, total: sar('1339.50') },
@@ -63,12 +63,12 @@ describe('the terms of several rooms', () => {
     ])
   })
 
-  test('are non-refundable only when every room is', () => {
+  test('is non-refundable only when every room is', () => {
     const rooms = [nonRefundable, nonRefundable].map((terms) => ({ terms, total: sar('100.00') }))
     expect(combineTerms(rooms)).toEqual(nonRefundable)
   })
 
-  test('leave a fee open where one room does not state it', () => {
+  test('leaves a combined fee unknown when one room does not state it', () => {
     const silent = refundable({ steps: [aStep({ from: later })] })
     const combined = combineTerms([
       { terms: refundable(), total: sar('100.00') },
@@ -78,7 +78,7 @@ describe('the terms of several rooms', () => {
     expect(feesOf(combined)?.map(([, , amount]) => amount)).toEqual([null, null])
   })
 
-  test('add up no-show penalties; a room without one adds nothing', () => {
+  test('adds up the no-show penalties of rooms', () => {
     const withNoShow = refundable({ steps: [aStep({ noShow: true, percent: '100' })] })
     const combined = combineTerms([
       { terms: withNoShow, total: sar('300.00') },
@@ -90,7 +90,7 @@ describe('the terms of several rooms', () => {
   test.each([
     ['a room without terms', { terms: null, total: sar('100.00') }],
     ['a room in another currency', { terms: refundable(), total: { amount: '100.00', currency: 'EUR' } }],
-  ])('are not known with %s', (_, room) => {
+  ])('returns no combined terms with %s', (_, room) => {
     expect(combineTerms([{ terms: refundable(), total: sar('100.00') }, room])).toBeNull()
   })
 })

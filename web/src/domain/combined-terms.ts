@@ -1,4 +1,4 @@
-/** One cancellation policy for several rooms: at every instant the fee is the sum of the rooms' fees. */
+/** Combines the cancellation policies of several rooms into one, whose fee at any time is the sum of the rooms' fees. */
 import {
   type CancellationSpan,
   type CancellationStep,
@@ -10,7 +10,7 @@ import {
 import { type Money, add, isZero } from './money.ts'
 
 export interface RoomTerms {
-  /** Null while the supplier has not stated them. */
+  /** Null if the supplier has not stated them yet. */
   readonly terms: CancellationTerms | null
   readonly total: Money
 }
@@ -39,7 +39,7 @@ function noShowSteps(rooms: readonly { terms: CancellationTerms; total: Money }[
   return [step(sum(fees), true, -Infinity, Infinity)]
 }
 
-/** The policy of a booking of these rooms, in amounts; null when a room's terms or currency do not allow to tell. */
+/** Combined policy of these rooms, in amounts; null if a room's terms are missing or the currencies differ. */
 export function combineTerms(rooms: readonly RoomTerms[]): CancellationTerms | null {
   const known = rooms.flatMap(({ terms, total }) => (terms ? [{ terms, total }] : []))
   const [first] = known
@@ -57,7 +57,7 @@ export function combineTerms(rooms: readonly RoomTerms[]): CancellationTerms | n
   }))
   const isFree = ({ amount }: { amount: Money | null }) => amount !== null && isZero(amount)
   const [opening] = combined
-  // Free cancellation lasts until the first fee; what is free again later is no promise.
+  // Free cancellation lasts until the first fee. A later free span does not count.
   const firstFee = combined.find((span) => !isFree(span))
   const freeUntil = opening && isFree(opening) && firstFee ? instant(firstFee.from) : null
   const steps = combined.filter((span) => !isFree(span)).map(({ amount, from, to }) => step(amount, false, from, to))

@@ -1,6 +1,6 @@
-/** What a company enters about itself depends on its country. */
+/** Tax numbers and bank accounts of companies by country. */
 
-/** The number under which a country taxes companies: its local name, and an example of its form. */
+/** Local name and example of the company tax number by country. */
 const taxNumbers: Partial<Record<string, { name: string; example: string }>> = {
   AE: { name: 'TRN', example: '100123456700003' },
   BD: { name: 'BIN', example: '000123456-0101' },
@@ -25,10 +25,10 @@ const taxNumbers: Partial<Record<string, { name: string; example: string }>> = {
   ZA: { name: 'VAT', example: '4123456789' },
 }
 
-/** The tax number of a country; undefined where its name is not known here. */
+/** Tax number of a country; undefined for a country that is not listed. */
 export const taxNumberIn = (country: string | null) => taxNumbers[country ?? '']
 
-/** Countries of the ISO 13616 registry. */
+/** Countries in the ISO 13616 registry. */
 const ibanCountries = new Set(
   (
     'AD AE AL AT AZ BA BE BG BH BI BR BY CH CR CY CZ DE DJ DK DO EE EG ES FI FK FO FR GB GE GI GL GR GT HN HR HU IE IL IQ IS IT ' +

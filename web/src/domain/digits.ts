@@ -1,14 +1,14 @@
-/** Numbers as people type or paste them, in the digits and marks of any of the languages. */
+/** Parses typed or pasted numbers with the digits and separators of any supported language. */
 import { tidy } from './text.ts'
 
 const currency = /^(?:SAR|SR|ر\.?س\.?|﷼|\u20c1) ?| ?(?:SAR|SR|ر\.?س\.?|﷼|\u20c1)$/i
 const plain = /^(?=.*\d)(\d*)(?:[.,](\d{0,2}))?$/
-/** Groups of three digits, in South Asia of two before the last three. The grouping mark is not also the decimal mark. */
+/** Digits in groups of three, or in groups of two before the last three, as in South Asia. The grouping separator cannot be the decimal separator. */
 const grouped = /^([1-9]\d{0,2}([.,٬' ])(?:\d{2,3}\2)*\d{3})(?:(?!\2)[.,](\d{0,2}))?$/
 
 /**
- * An amount with two decimal places, such as `"750.50"`; undefined for any other text. A single mark before three digits groups them
- * in every language, before fewer it is the decimal mark.
+ * Parses an amount into two decimal places, such as `"750.50"`; undefined for other text. In every language, a single separator before three
+ * digits is a grouping separator, and before fewer digits a decimal separator.
  */
 export function parseAmount(typed: string): string | undefined {
   const text = tidy(typed).replace(currency, '').replaceAll('٫', '.').replaceAll('،', ',')
@@ -19,7 +19,7 @@ export function parseAmount(typed: string): string | undefined {
   return `${whole.replace(/^0+(?=\d)/, '') || '0'}.${(fraction || rest).padEnd(2, '0')}`
 }
 
-/** A whole number as typed, rounded half up; undefined for anything else. */
+/** Parses a number and rounds it half up to a whole number; undefined for other text. */
 export function parseWhole(text: string): number | undefined {
   const typed = tidy(text)
   const [whole = '', fraction = ''] = parseAmount(typed.replace(/^-/, ''))?.split('.') ?? []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { directionOf, distanceBetween, mosqueOf, offset, rulerPosition, walkingMinutes } from './distance.ts'
 
-test('limits the ruler to 50 m and 3 km', () => {
+test('limits the distance ruler to 50 m and 3 km', () => {
   expect([10, 50, 3000, 9000].map(rulerPosition)).toEqual([0, 0, 1, 1])
   expect(rulerPosition(387)).toBeCloseTo(0.5, 2)
 })
@@ -12,7 +12,7 @@ test('gives no walking time for five kilometers', () => {
   expect(walkingMinutes(5000)).toBeUndefined()
 })
 
-test('measures to the Prophet’s Mosque in Madinah', () => {
+test('measures distances in Madinah to the Prophet’s Mosque', () => {
   expect(mosqueOf('SA4')).toBe('PROPHETS_MOSQUE')
   expect(mosqueOf('SA1')).toBe('HARAM')
 })
@@ -32,7 +32,7 @@ test.each([
   ['SW', -0.01, -0.01],
   ['W', 0.001, -0.01],
   ['NW', 0.01, -0.01],
-])('finds a place in the %s', (direction, north, east) => {
+])('finds the direction of a place in the %s', (direction, north, east) => {
   const origin = { latitude: 21.4225, longitude: 39.8262 }
   const place = { latitude: origin.latitude + north, longitude: origin.longitude + east }
   expect(directionOf(origin, place)).toBe(direction)

@@ -1,18 +1,18 @@
 export type Mosque = 'HARAM' | 'PROPHETS_MOSQUE'
 
-/** Madinah measures to the Prophet's Mosque; every other city of the gateway to the Haram. */
+/** Mosque to measure distances to: the Prophet's Mosque in Madinah, the Haram in every other city of the gateway. */
 export const mosqueOf = (locationCode: string | null | undefined): Mosque =>
   locationCode === 'SA4' ? 'PROPHETS_MOSQUE' : 'HARAM'
 
 const NEAREST = 50
-/** End of the ruler, in meters. */
+/** Length of the ruler in meters. */
 export const FARTHEST = 3000
 
-/** Position on the ruler, 0 at 50 m and 1 at 3 km, on a log scale: the first meters matter most. */
+/** Position on the ruler, 0 at 50 m and 1 at 3 km. The scale is logarithmic, because differences matter most near the mosque. */
 export const rulerPosition = (meters: number): number =>
   Math.min(1, Math.max(0, Math.log(meters / NEAREST) / Math.log(FARTHEST / NEAREST)))
 
-/** Meters of straight-line distance that a pilgrim walks per minute, with crossings and crowds. */
+/** Meters of straight-line distance that a pilgrim walks per minute, including crossings and crowds. */
 const WALKING_PACE = 75
 
 /** Approximate walking time in minutes; undefined beyond walking distance. */
@@ -26,7 +26,7 @@ export interface Point {
 
 const METERS_PER_DEGREE = 111_320
 
-/** Meters east and north of an origin, precise enough within a city. */
+/** Meters east and north of an origin. Precise enough within a city. */
 export function offset(origin: Point, point: Point): { east: number; north: number } {
   const perLongitude = METERS_PER_DEGREE * Math.cos((origin.latitude * Math.PI) / 180)
   return {

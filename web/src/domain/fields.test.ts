@@ -65,31 +65,32 @@ describe('two passwords', () => {
   const issues = (typed: { password: string; confirmation: string }) =>
     schema.safeParse(typed).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
 
-  test('match', () => expect(issues({ password: '12345678', confirmation: '12345678' })).toEqual([]))
-  test('differ', () =>
+  test('accepts two equal passwords', () =>
+    expect(issues({ password: '12345678', confirmation: '12345678' })).toEqual([]))
+  test('reports two different passwords', () =>
     expect(issues({ password: '12345678', confirmation: '87654321' })).toEqual([['confirmation', 'passwordsDiffer']]))
-  test('differ while the first is too short', () =>
+  test('reports different passwords even if the first is too short', () =>
     expect(issues({ password: 'x', confirmation: 'y' })).toEqual([
       ['password', 'passwordTooShort'],
       ['confirmation', 'passwordsDiffer'],
     ]))
-  test('are compared only when both are there', () =>
+  test('compares passwords only when both are entered', () =>
     expect(issues({ password: '12345678', confirmation: '' })).toEqual([['confirmation', 'confirmationMissing']]))
 })
 
-test.each(cases.names.refused)('the name %j is refused because of %s', (typed = '', reason = '') => {
+test.each(cases.names.refused)('rejects the name %j because of %s', (typed = '', reason = '') => {
   const error = ['brackets', 'noLetters'].includes(reason) ? reason : `characterInName:${reason}`
   expect(check(personName(100, 'lastNameMissing'), typed)).toBe(`! ${error}`)
 })
 
-test.each(cases.ibans.accepted)('the IBAN %j is read as %s', (typed = '', iban) => {
+test.each(cases.ibans.accepted)('reads the IBAN %j as %s', (typed = '', iban) => {
   expect(check(optionalIban(), typed)).toBe(iban)
 })
 
-test.each(cases.ibans.countries)('%j is an IBAN', (iban) => {
+test.each(cases.ibans.countries)('accepts the IBAN %j', (iban) => {
   expect(check(optionalIban(), iban)).toBe(iban)
 })
 
-test.each(cases.ibans.refused.filter(Boolean))('%j is not an IBAN', (typed) => {
+test.each(cases.ibans.refused.filter(Boolean))('rejects %j as an IBAN', (typed) => {
   expect(check(optionalIban(), typed)).toBe('! invalidIban')
 })

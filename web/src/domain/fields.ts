@@ -1,13 +1,13 @@
 /**
- * Schemas of form fields: typed text in, the value for the server out. The message of an issue is a `FieldErrorCode`, which
- * `fields:errors` translates, so that an error follows a change of language.
+ * Schemas of form fields. They turn typed text into the value for the server. The message of an issue is a `FieldErrorCode`, which
+ * `fields:errors` translates, so that errors follow a change of language.
  */
 import * as z from 'zod/mini'
 import { parseAmount } from './digits.ts'
 import { ibanOf, isIban } from './iban.ts'
 import { codeOf, tidy, tidyLines, tidyName } from './text.ts'
 
-/** What a required field asks for while it is empty. */
+/** Error code of a required field that is empty. */
 type Missing =
   | 'firstNameMissing'
   | 'lastNameMissing'
@@ -57,7 +57,7 @@ export type FieldErrorCode =
 
 export type Normalize = (typed: string) => string
 
-/** A rule as zod runs it. A form reports the first broken rule of each field. */
+/** Creates a validation rule. A form reports the first violated rule of each field. */
 export const rule = (isMet: (value: string) => boolean, error: FieldErrorCode) => z.refine<string>(isMet, { error })
 
 export const field = (normalize: Normalize, ...rules: ReturnType<typeof rule>[]) => {
@@ -66,22 +66,22 @@ export const field = (normalize: Normalize, ...rules: ReturnType<typeof rule>[])
 }
 
 const required = (missing: Missing) => rule((value) => value !== '', missing)
-/** Counts letters as people do. */
+/** Length in code points rather than UTF-16 units. */
 const lengthOf = (value: string) => Array.from(value).length
 const maxLength = (max: number) => rule((value) => lengthOf(value) <= max, `tooLong:${max}`)
 export const optional = (isMet: (value: string) => boolean) => (value: string) => value === '' || isMet(value)
 
 const emailAddress = z.email()
-/** The gateway and the account service apply the same rule. */
+/** The gateway and the account service use the same rule. */
 const isEmail = (value: string): boolean => emailAddress.safeParse(value).success
 
 const saudi = 'SA'
 
-/** Only numbers without letters are set in groups with dashes. */
+/** Removes dashes only from Saudi numbers, where they group digits. Elsewhere they may be part of the number. */
 const taxNumberOf = (typed: string, country: string | null) =>
   country === saudi ? codeOf(typed).replaceAll('-', '') : codeOf(typed)
 
-/** Saudi VAT numbers start and end with 3. Numbers of other countries, and of an unknown one (null), have too many forms to check. */
+/** Saudi VAT numbers start and end with 3. Numbers of other or unknown countries (null) have too many formats to check in detail. */
 const isTaxNumber = (typed: string, country: string | null): boolean =>
   (country === saudi ? /^3\d{13}3$/ : /^(?=.*\d)[A-Z\d][A-Z\d./-]{3,29}$/).test(taxNumberOf(typed, country))
 
@@ -90,7 +90,7 @@ const taxNumberError = (country: string | null): FieldErrorCode =>
 
 const foreignCharacter = /[^\p{L}\p{M} '.,\u200c-\u200d-]/u
 
-/** What keeps a tidy name from being one in a passport, as the server judges it. */
+/** Why a cleaned name cannot be a name in a passport, by the server's rules; undefined if it can. */
 export function nameProblem(name: string): FieldErrorCode | undefined {
   const [character] = foreignCharacter.exec(name) ?? []
   if (character === undefined) return /\p{L}/u.test(name) ? undefined : 'noLetters'
@@ -113,7 +113,7 @@ export const requiredMessage = (max: number) => field(tidyLines, required('messa
 export const optionalMessage = (max: number) => field(tidyLines, maxLength(max))
 export const choice = (missing: Missing) => field((typed) => typed, required(missing))
 export const optionalChoice = () => field((typed) => typed)
-/** A name as in the passport. What is missing is asked for also where somebody typed a comma alone. */
+/** A name as in the passport. A name of punctuation only counts as missing. */
 export const personName = (max: number, missing: Missing) =>
   z.pipe(
     z.pipe(z.string(), z.transform(tidyName)),
@@ -128,7 +128,7 @@ export const personName = (max: number, missing: Missing) =>
   )
 export const email = () => field(tidy, required('emailMissing'), maxLength(254), rule(isEmail, 'invalidEmail'))
 
-/** A plus stays: what follows begins with a country code, which the server leaves out. */
+/** Keeps a leading plus: the number then starts with a country code, which the server removes. */
 export const phoneDigits: Normalize = (typed) => codeOf(typed).replaceAll(/[().-]/g, '')
 export const phoneNumber = () =>
   field(
@@ -137,13 +137,13 @@ export const phoneNumber = () =>
     rule((value) => /^(\d{4,14}|(\+|00)\d{5,17})$/.test(value), 'invalidPhone'),
   )
 
-/** A choice of `phoneCountries`, such as `SA-966`; its value is the calling code. */
+/** Turns an option of `phoneCountries`, such as `SA-966`, into the calling code. */
 const callingCode: Normalize = (choice) => choice.replace(/^[A-Z]{2}-/, '')
 export const phoneCountry = () => field(callingCode, required('countryCodeMissing'))
 export const optionalPhoneCountry = () => field(callingCode)
 
 export const optionalIban = () => field(ibanOf, rule(optional(isIban), 'invalidIban'))
-/** Tax number of a company in this country; null is an unknown country. */
+/** Tax number of a company in this country; null for an unknown country. */
 export const taxNumber = (country: string | null) =>
   field(
     (typed) => taxNumberOf(typed, country),
@@ -161,7 +161,7 @@ export const taxNumberOfCountry = z.refine<{ companyCountry: string; vatNumber: 
   },
 )
 
-/** Whether companies of a country have to state an IBAN: refunds to Saudi companies are transferred. */
+/** Whether companies of a country must enter an IBAN. Refunds to Saudi companies are bank transfers. */
 export const needsIban = (country: string): boolean => country === saudi
 
 /** For a schema with `companyCountry` and `iban`. */
@@ -176,10 +176,10 @@ export const ibansOfCountry = z.refine<{ companyCountry: string; ibans: { iban: 
   { error: 'ibanMissing' satisfies FieldErrorCode, path: ['ibans', 0, 'iban'], when: () => true },
 )
 
-/** A tax number as it is sent, checked by `taxNumberOfCountry`. */
+/** A normalized tax number, which `taxNumberOfCountry` validates. */
 export const uncheckedTaxNumber = () => field(codeOf)
 
-/** Six digits, however they were typed or pasted. */
+/** Six digits, with any separators between them. */
 export const sixDigits = () =>
   field(
     (typed) => codeOf(typed).replaceAll('-', ''),
@@ -200,7 +200,7 @@ export const newPassword = () =>
 /** For a schema with `password` and `confirmation`. */
 export const passwordsMatch = z.refine<{ password: string; confirmation: string }>(
   ({ password, confirmation }) => confirmation === '' || password === confirmation,
-  // Also while the password itself is invalid, so that both errors show at once.
+  // Runs even if the password is invalid, so that both errors show at once.
   { error: 'passwordsDiffer' satisfies FieldErrorCode, path: ['confirmation'], when: () => true },
 )
 

@@ -1,3 +1,3 @@
-/** Both names of a person; who has one name only has it in both, and it is printed once. */
+/** First and last name of a person. A person with only one name has it in both fields, so it is printed once. */
 export const fullName = (firstName: string, lastName: string): string =>
   [...new Set([firstName, lastName])].filter((name) => name !== '').join(' ')

@@ -1,6 +1,6 @@
-// Only the web app has this rule: a user pool checks the length of a password and whether it has leaked.
+// Only the web app has this rule. The user pool checks the length of a password and whether it has leaked.
 
-/** Words that passwords are often made of, in the languages of the agents. */
+/** Common words in passwords, in the languages of the agents. */
 const commonWords = (
   'password passwort parola sifre rahasia katasandi welcome letmein iloveyou changeme default secret admin administrator login master ' +
   'test user guest football monkey dragon sunshine princess superman bismillah alhamdulillah mashallah muhammad pakistan indonesia ' +
@@ -14,7 +14,7 @@ const rows = (
   .split(' ')
   .flatMap((row) => [row, Array.from(row).reverse().join('')])
 
-/** Digits and signs that stand for letters. */
+/** Digits and symbols that replace letters. */
 const lettersBySign: Partial<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -33,15 +33,15 @@ const MIN_REST = 4
 
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase()
 
-/** An e-mail address or a name, whole and in its parts. */
+/** An e-mail address or name together with its parts. */
 const partsOf = (text: string): string[] => {
   const folded = fold(text)
   return [folded, folded.split('@')[0] ?? '', folded.replaceAll(/[^\p{L}\d]/gu, ''), ...folded.split(/[^\p{L}\d]+/u)]
 }
 
 /**
- * Whether a password is easy to guess: it consists of common words, `personal` texts (e-mail address, names), rows of the keyboard and
- * repeated characters, with fewer than four other characters or only a year.
+ * Whether a password is easy to guess. It is if it consists of common words, `personal` texts (e-mail address, names), keyboard rows and
+ * repeated characters, and has fewer than four other characters or only a year.
  */
 export function isGuessable(password: string, personal: readonly string[]): boolean {
   const characters = Array.from(fold(password))
@@ -67,11 +67,11 @@ export function isGuessable(password: string, personal: readonly string[]): bool
   const rest = Array.from(text)
     .filter((_, index) => !covered.has(index))
     .join('')
-  // A year is the first thing people append.
+  // A year is the most common suffix.
   return rest.length < MIN_REST || (covered.size > 0 && /^\d{4}$/.test(rest))
 }
 
-/** Length of the row or the repetition with which a text begins. */
+/** Length of the keyboard row or repetition at the start of a text. */
 function runLength(text: string): number {
   const repeated = /^(.)\1*/u.exec(text)?.[0].length ?? 0
   let length = repeated

@@ -1,7 +1,7 @@
-/** IBANs, as the gateway and the server check them, too: see docs/text-cases.json. */
+/** IBAN rules, the same as in the gateway and the server: see docs/text-cases.json. */
 import { codeOf } from './text.ts'
 
-/** IBAN lengths by country, from the ISO 13616 registry, with those of Algeria and Morocco, which are used without being registered. */
+/** IBAN lengths by country, from the ISO 13616 registry, plus Algeria and Morocco, which use IBANs without being registered. */
 const lengths: Readonly<Record<string, number>> = Object.fromEntries(
   (
     'AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BI27 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DJ27 DK18 DO28 DZ26 EE20 EG29 ES24 FI18 ' +
@@ -13,7 +13,7 @@ const lengths: Readonly<Record<string, number>> = Object.fromEntries(
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 )
 
-/** An IBAN as it is stored: without the spaces and dashes of its groups, and without the label that is copied along. */
+/** Normalizes an IBAN: removes spaces and dashes, and a label that was copied with it. */
 export const ibanOf = (text: string): string =>
   codeOf(text)
     .replaceAll(/[-.:_]/g, '')
@@ -29,8 +29,8 @@ const mod97 = (text: string): number => {
 }
 
 /**
- * Whether text of `ibanOf` is an IBAN: a known country, its length and correct check digits. These go from 02 to 98: 00, 01 and 99 have
- * the remainders of 97, 98 and 02.
+ * Whether a normalized text is an IBAN: a known country, its length, and correct check digits. Check digits go from 02 to 98, because 00, 01 and
+ * 99 have the same remainders as 97, 98 and 02.
  */
 export const isIban = (iban: string): boolean =>
   /^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]+$/.test(iban) &&

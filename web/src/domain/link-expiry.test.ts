@@ -4,13 +4,13 @@ import { linkExpiries, startOf } from './link-expiry.ts'
 const now = new Date('2026-11-21T09:00:00Z')
 const hours = (...args: Parameters<typeof linkExpiries>) => linkExpiries(...args).map((expiry) => expiry.hours)
 
-test('offers an hour to 30 days', () => {
+test('offers link expiries from an hour to 30 days', () => {
   const choices = linkExpiries(now, { startsAt: null })
   expect(choices.map((choice) => choice.hours)).toEqual([1, 6, 24, 72, 168, 336, 720])
   expect(choices[0]).toEqual({ hours: 1, at: '2026-11-21T10:00:00.000Z' })
 })
 
-test('ends with the start of a service that is near, and never after it', () => {
+test('offers no link expiry after the start of the service', () => {
   const startsAt = startOf({ checkIn: '2026-11-23', travelDate: '2026-11-23' })
   const choices = linkExpiries(now, { startsAt })
   expect(choices.map((choice) => choice.hours)).toEqual([1, 6, 24, null])
@@ -18,14 +18,14 @@ test('ends with the start of a service that is near, and never after it', () => 
   expect(hours(now, { startsAt: startOf({ checkIn: null, travelDate: '2027-01-10' }) })).toHaveLength(7)
 })
 
-test('only extends', () => {
+test('offers only later expiries for an existing link', () => {
   expect(hours(now, { startsAt: null, after: '2026-11-22T09:00:00Z' })).toEqual([72, 168, 336, 720])
   expect(hours(now, { startsAt: null, after: '2026-12-21T09:00:00Z' })).toEqual([])
-  // A minute more is no extension.
+  // An extension must be at least an hour.
   expect(hours(now, { startsAt: null, after: '2026-11-22T08:59:00Z' })).toEqual([72, 168, 336, 720])
 })
 
-test('offers nothing once the service starts within a quarter of an hour', () => {
+test('offers no link expiry when the service starts within a quarter of an hour', () => {
   expect(hours(now, { startsAt: '2026-11-21T09:10:00Z' })).toEqual([])
   expect(hours(now, { startsAt: '2026-11-20T09:10:00Z' })).toEqual([])
   expect(startOf({ checkIn: null, travelDate: null })).toBeNull()

@@ -1,9 +1,9 @@
-/** When a payment link expires: a time from now, or the start of the service when that comes first. */
+/** Expiry options of a payment link: a time from now, or the start of the service if that comes first. */
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** Hours after which a link can expire. The server allows 15 minutes to 30 days. */
+/** Validity periods in hours. The server allows 15 minutes to 30 days. */
 const spans = [1, 6, 24, 3 * 24, 7 * 24, 14 * 24, 30 * 24]
 
 export interface LinkExpiry {
@@ -13,13 +13,13 @@ export interface LinkExpiry {
 }
 
 interface Bounds {
-  /** The expiry so far; only clearly later ones, by an hour or more, and the start of the service are choices. */
+  /** Current expiry. Only times at least an hour later, and the start of the service, are options. */
   readonly after?: string | null | undefined
   /** Start of the service; null when it is not known. */
   readonly startsAt: string | null
 }
 
-/** The choices at a time. */
+/** Expiry options at a given time. */
 export function linkExpiries(now: Date, { after, startsAt }: Bounds): LinkExpiry[] {
   const inHours = (hours: number) => now.getTime() + hours * HOUR
   const start = startsAt === null ? Infinity : Date.parse(startsAt)
@@ -32,7 +32,7 @@ export function linkExpiries(now: Date, { after, startsAt }: Bounds): LinkExpiry
     .map(({ hours, at }) => ({ hours, at: new Date(at).toISOString() }))
 }
 
-/** From this instant on a service has begun: check-in opens at 14:00 in Makkah, any other service starts with its day. */
+/** Start of a service: check-in at 14:00 in Makkah for hotels, the beginning of the day for other services. */
 export const startOf = ({
   checkIn,
   travelDate,

@@ -16,21 +16,21 @@ import {
 
 const sar = (amount: string) => ({ amount, currency: 'SAR' })
 
-test('adds exactly where floats do not', () => {
+test('adds amounts exactly', () => {
   expect(add(sar('0.10'), sar('0.20'))).toEqual(sar('0.30'))
   expect(subtract(sar('6332.65'), sar('6148.20'))).toEqual(sar('184.45'))
   expect(add(sar('90071992547409.93'), sar('0.01'))).toEqual(sar('90071992547409.94'))
 })
 
-test.each(['170', '170.0', '170.00'])('reads %s as the same amount', (amount) => {
+test.each(['170', '170.0', '170.00'])('reads the amount %s as 170.00', (amount) => {
   expect(fromHalalas(toHalalas(amount))).toBe('170.00')
 })
 
-test.each(fees)('$percent % of $total is a fee of $fee', ({ total, percent, fee }) => {
+test.each(fees)('charges a fee of $fee for $percent % of $total', ({ total, percent, fee }) => {
   expect(percentFee(sar(total), percent)).toEqual(sar(fee))
 })
 
-test.each(['', '1,000.00', '1.005', '1e3', ' 1.00', 'NaN', '--1'])('rejects "%s"', (text) => {
+test.each(['', '1,000.00', '1.005', '1e3', ' 1.00', 'NaN', '--1'])('rejects the amount "%s"', (text) => {
   expect(() => toHalalas(text)).toThrow(RangeError)
 })
 
@@ -38,7 +38,7 @@ test.each([
   ['50', '0.01', '0.01'],
   ['33.33', '100.00', '33.33'],
   ['100', '6148.20', '6148.20'],
-])('%s percent of %s is %s', (percent, whole, share) => {
+])('calculates %s percent of %s as %s', (percent, whole, share) => {
   expect(percentOf(sar(whole), percent)).toEqual(sar(share))
 })
 
@@ -48,7 +48,7 @@ test.each([
   ['200.00', 3, '66.67'],
   ['0.05', 2, '0.03'],
   ['90071992547409.95', 2, '45035996273704.98'],
-])('%s for %i guests is %s per person', (total, guests, share) => {
+])('divides %s among %i guests as %s per person', (total, guests, share) => {
   expect(partOf(sar(total), guests)).toEqual(sar(share))
 })
 
@@ -60,17 +60,17 @@ test.each([
   ['-6148.20', '3.7500', '-1639.52'],
   ['100.00', '0.00023', '434782.61'],
   ['90071992547409.95', '1', '90071992547409.95'],
-])('SAR %s at %s riyals are %s', (amount, riyals, worth) => {
+])('converts SAR %s at %s riyals to %s', (amount, riyals, worth) => {
   expect(convert(sar(amount), { currency: 'USD', riyals })).toEqual({ amount: worth, currency: 'USD' })
 })
 
 describe('negative amounts', () => {
-  test('keep sign and zero below a riyal', () => {
+  test('keeps sign and zero of a negative amount below a riyal', () => {
     expect(subtract(sar('0.20'), sar('0.25'))).toEqual(sar('-0.05'))
     expect(negate(sar('-0.05'))).toEqual(sar('0.05'))
   })
 
-  test('are recognized', () => {
+  test('recognizes negative amounts', () => {
     expect(isNegative(sar('-0.01'))).toBe(true)
     expect(isNegative(sar('0.00'))).toBe(false)
   })

@@ -6,7 +6,7 @@ export interface Money {
 
 const AMOUNT = /^(-?)(\d+)(?:\.(\d{1,2}))?$/
 
-/** `"6148.20"` → `614820n`. Throws for anything but a decimal with at most two places. */
+/** `"6148.20"` → `614820n`. Throws unless the text is a decimal with at most two places. */
 export function toHalalas(amount: string): bigint {
   const match = AMOUNT.exec(amount)
   if (!match) throw new RangeError(`not an amount of money: ${amount}`)
@@ -38,7 +38,7 @@ export function negate(money: Money): Money {
   return { amount: fromHalalas(-toHalalas(money.amount)), currency: money.currency }
 }
 
-/** An amount a whole number of times. */
+/** Multiplies an amount by a whole number. */
 export const times = (money: Money, count: number): Money => ({
   amount: fromHalalas(toHalalas(money.amount) * BigInt(count)),
   currency: money.currency,
@@ -58,19 +58,19 @@ export function percentOf(money: Money, percent: string): Money {
   return { amount: fromHalalas((2n * share + HUNDRED_PERCENT) / (2n * HUNDRED_PERCENT)), currency: money.currency }
 }
 
-/** A fee that is a share of an amount. Half a halala is the agent's, as at the server. */
+/** Fee as a percentage of an amount. Rounds half a halala in the agent's favor, like the server. */
 export function percentFee(money: Money, percent: string): Money {
   const share = toHalalas(money.amount) * millionths(percent)
   return { amount: fromHalalas((2n * share + HUNDRED_PERCENT - 1n) / (2n * HUNDRED_PERCENT)), currency: money.currency }
 }
 
-/** One of equal parts of a total, such as the price of a night, rounded half up to whole halalas. */
+/** Divides a total into equal parts, for example by nights, rounded half up to whole halalas. */
 export function partOf(total: Money, count: number): Money {
   const parts = BigInt(count)
   return { amount: fromHalalas((2n * toHalalas(total.amount) + parts) / (2n * parts)), currency: total.currency }
 }
 
-/** What riyals are worth in another currency, rounded half up; `riyals` is the price of one unit, such as `"3.7500"`. */
+/** Converts riyals to another currency, rounded half up. `riyals` is the price of one unit, such as `"3.7500"`. */
 export function convert(money: Money, { currency, riyals }: { currency: string; riyals: string }): Money {
   const [whole = '0', fraction = ''] = riyals.split('.')
   const price = BigInt(whole + fraction)
@@ -80,7 +80,7 @@ export function convert(money: Money, { currency, riyals }: { currency: string; 
   return { amount: fromHalalas(halalas < 0n ? -units : units), currency }
 }
 
-/** Negative when `a` is less than `b`, 0 when equal, positive when more; fits `Array.sort`. */
+/** Comparator for `Array.sort`. */
 export function compare(a: Money, b: Money): number {
   sameCurrency(a, b)
   const difference = toHalalas(a.amount) - toHalalas(b.amount)

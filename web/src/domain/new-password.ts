@@ -3,8 +3,8 @@ import type { FieldErrorCode } from './fields.ts'
 import { isGuessable } from './guessable-password.ts'
 
 /**
- * For a schema with `password`, and `email` where it is typed beside it. `personal` are other texts that the password must not be made
- * of. Apart from the fields, because it is loaded by the screens that set a password only.
+ * For a schema with `password` and optionally `email`. `personal` lists other texts that the password must not consist of. Separate from the
+ * other fields, so that only screens that set a password load it.
  */
 export const notGuessable = (personal: readonly string[] = []) =>
   z.refine<{ password: string; email?: string }>(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countGuests, parseRooms, printRooms } from './occupancy.ts'
 
-test('reads the rooms it has printed', () => {
+test('parses serialized rooms', () => {
   const rooms = [
     { adults: 2, childAges: [5, 0] },
     { adults: 1, childAges: [] },
@@ -9,7 +9,7 @@ test('reads the rooms it has printed', () => {
   expect(parseRooms(printRooms(rooms))).toEqual(rooms)
 })
 
-test('reads a room without children', () => {
+test('parses a room without children', () => {
   expect(parseRooms('[{"adults":2}]')).toEqual([{ adults: 2, childAges: [] }])
 })
 
@@ -31,11 +31,11 @@ test.each([
   '[{"__proto__":{"adults":2}}]',
   JSON.stringify(Array.from({ length: 10 }, () => ({ adults: 1 }))),
   JSON.stringify(Array.from({ length: 1000 }, () => ({ adults: 1 }))),
-])('%s are no rooms', (text) => {
+])('rejects %s as rooms', (text) => {
   expect(parseRooms(text)).toBeUndefined()
 })
 
-test('prints only the known fields of a room', () => {
+test('serializes only the known fields of a room', () => {
   const rooms = [{ adults: 1, childAges: [], note: 'sea view' }]
   expect(printRooms(rooms)).toBe('[{"adults":1,"childAges":[]}]')
 })

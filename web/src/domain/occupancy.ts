@@ -1,4 +1,4 @@
-/** Rooms and guests of a search, and their form in URLs: `[{"adults":2,"childAges":[5]}]`. */
+/** Rooms and guests of a search, and their format in URLs: `[{"adults":2,"childAges":[5]}]`. */
 export interface RoomGuests {
   readonly adults: number
   readonly childAges: readonly number[]
@@ -21,7 +21,7 @@ function readRoom(value: unknown): RoomGuests | undefined {
   return { adults, childAges }
 }
 
-/** Reads the rooms of a URL; undefined unless the text is a list of rooms within the limits. */
+/** Parses the rooms in a URL; undefined unless the text is a list of rooms within the limits. */
 export function parseRooms(text: string | null | undefined): readonly RoomGuests[] | undefined {
   if (!text || text.length > 2000) return undefined
   let value: unknown
@@ -35,7 +35,7 @@ export function parseRooms(text: string | null | undefined): readonly RoomGuests
   return rooms.every((room) => room !== undefined) ? rooms : undefined
 }
 
-/** Prints rooms for URLs and keys; the same rooms always give the same text. */
+/** Serializes rooms for URLs and keys. Equal rooms always give the same text. */
 export function printRooms(rooms: readonly RoomGuests[]): string {
   return JSON.stringify(rooms.map(({ adults, childAges }) => ({ adults, childAges })))
 }

@@ -12,7 +12,7 @@ test.each([
   ['966', '966501234567', undefined],
   ['90', '+966501234567', 'otherCallingCode'],
   ['999', '1234567', undefined],
-])('+%s %s: %s', async (prefix, number, problem) => {
+])('validates the number +%s %s: %s', async (prefix, number, problem) => {
   expect(await phoneProblem(prefix, number)).toBe(problem)
 })
 
@@ -20,4 +20,4 @@ test.each([
   ['+62 555282651', '+62 555 282 651'],
   ['+966 50 1234567', '+966 501 234 567'],
   ['0501234567', '0501234567'],
-])('groups %s as %s', (phone, grouped) => expect(groupedPhone(phone)).toBe(grouped))
+])('groups the phone number %s as %s', (phone, grouped) => expect(groupedPhone(phone)).toBe(grouped))

@@ -2,12 +2,12 @@ import { phoneDigits } from './fields.ts'
 
 const loadNumbers = () => import('libphonenumber-js/min')
 
-/** Loads the number plans of all countries ahead of the first check. */
+/** Loads the number plans of all countries before they are needed. */
 export const preloadPhoneRules = (): void => void loadNumbers().catch(() => undefined)
 
 /**
- * What is wrong with a number under a country code, by the rules of the server: another code before it, or a length that the country does
- * not have. A number is possible while the rules cannot be loaded, as the server checks it again.
+ * Problem of a number with a country code, by the server's rules: the number starts with another country code, or has a length that the country
+ * does not use. If the rules cannot be loaded, the number passes, because the server checks it again.
  */
 export async function phoneProblem(
   prefix: string,
@@ -20,7 +20,7 @@ export async function phoneProblem(
   try {
     const { parsePhoneNumberFromString } = await loadNumbers()
     const isPossible = (national: string) => parsePhoneNumberFromString(`+${code}${national}`)?.isPossible() ?? true
-    // The code may be typed without a plus, too.
+    // The country code may also be typed without a plus.
     const national = [
       international?.slice(code.length) ?? digits,
       ...(digits.startsWith(code) ? [digits.slice(code.length)] : []),
@@ -31,7 +31,7 @@ export async function phoneProblem(
   }
 }
 
-/** A number in groups of three, `+62 555 282 651`, as far as its country code is set apart by a space. */
+/** Groups the digits in threes, as in `+62 555 282 651`, if a space follows the country code. */
 export function groupedPhone(phone: string): string {
   const [, prefix, rest] = /^(\+\d{1,4}) ([\d ]+)$/.exec(phone.trim()) ?? []
   if (!prefix || !rest) return phone

@@ -22,7 +22,7 @@ const double = price('2254.00', [line('BASE', '1878.33'), line('TAX', '375.67')]
 const sum = (amounts: readonly { amount: string }[]) =>
   amounts.reduce((halalas, { amount }) => halalas + toHalalas(amount), 0n)
 
-test('adds rooms and the taxes of all rooms up to the total', () => {
+test('lists the prices of rooms and their taxes so that they add up to the total', () => {
   const summary = summarizePrice([quad, double], sumPrices([quad, double]))
   expect(summary.rooms).toEqual([riyals('3245.17'), riyals('1878.33')])
   expect(summary.others.map(({ kind, money }) => [kind, money.amount])).toEqual([['TAX', '1024.70']])
@@ -31,7 +31,7 @@ test('adds rooms and the taxes of all rooms up to the total', () => {
   expect(summary.commission).toEqual(riyals('319.71'))
 })
 
-test('merges fees of the same name only', () => {
+test('merges only fees with the same name', () => {
   const room = (fee: string) =>
     price('110.00', [
       line('BASE', '100.00'),
@@ -45,7 +45,7 @@ test('merges fees of the same name only', () => {
   ])
 })
 
-test('leaves lines that are not part of the total out', () => {
+test('leaves out price lines that are not part of the total', () => {
   const room = price('100.00', [line('BASE', '100.00'), line('DISCOUNT', '20.00'), line('PREPAY', '90.00')])
   const summary = summarizePrice([room], room)
   expect(summary.others).toEqual([])
@@ -71,7 +71,7 @@ test('shows the lines of the whole stay when the rooms do not add up to it', () 
   expect(summary.others.map(({ money }) => money.amount)).toEqual(['80.00', '20.00'])
 })
 
-test('shows no lines that do not add up', () => {
+test('shows no price lines that do not add up', () => {
   const summary = summarizePrice([price('49.00', [])], price('100.00', [line('BASE', '80.00')]))
   expect(summary).toMatchObject({ rooms: [], others: [], total: riyals('100.00') })
 })

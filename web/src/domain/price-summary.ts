@@ -1,4 +1,4 @@
-/** The price of several rooms as lines that add up to the total to the halala, without balancing lines. */
+/** Summarizes the price of several rooms as lines that add up exactly to the total, without artificial balancing lines. */
 import type { PriceLineKind } from '#src/__generated__/schema.ts'
 import { type Money, add, fromHalalas, toHalalas } from './money.ts'
 
@@ -16,13 +16,13 @@ export interface Price {
 }
 
 export interface PriceSummary {
-  /** Price of each room, in order; empty when only the price of the whole stay is known. */
+  /** Price of each room, in order; empty if only the price of the whole stay is known. */
   readonly rooms: readonly Money[]
-  /** The other lines of the total, such as taxes. */
+  /** Other lines of the total, such as taxes. */
   readonly others: readonly PriceLine[]
   readonly total: Money
   readonly commission: Money | null
-  /** Already taken off the lines above. */
+  /** Already deducted from the other amounts. */
   readonly discount: Money | null
 }
 
@@ -44,18 +44,18 @@ const included = (prices: readonly Price[]) =>
 const equals = (amount: Money | null, wanted: Money): boolean =>
   amount !== null && toHalalas(amount.amount) === toHalalas(wanted.amount)
 
-/** One price for several rooms that are booked separately. */
+/** Sum of the prices of rooms with separate rates. */
 export function sumPrices(prices: readonly [Price, ...Price[]]): Price {
   const commissions = prices.flatMap(({ commission }) => (commission ? [commission] : []))
   return {
     total: prices.map((price) => price.total).reduce(add),
     lines: prices.flatMap(({ lines }) => lines),
-    // Null when one room does not state it, as the sum of the others would be too low.
+    // Null if one room does not state it, because the sum would be too low.
     commission: commissions.length === prices.length ? total(commissions) : null,
   }
 }
 
-/** Breaks the price of a stay down by room, as far as the supplier's lines allow. */
+/** Breaks down the price of a stay by room, as far as the supplier's lines allow. */
 export function summarizePrice(rooms: readonly Price[], whole: Price): PriceSummary {
   const discounts = whole.lines.filter(({ kind, includedInTotal }) => kind === 'DISCOUNT' && !includedInTotal)
   const rest = { total: whole.total, commission: whole.commission, discount: negative(total(discounts.map(moneyOf))) }
@@ -70,7 +70,7 @@ export function summarizePrice(rooms: readonly Price[], whole: Price): PriceSumm
   return { rooms: [], others: addUp ? merged(ownLines) : [], ...rest }
 }
 
-/** A summary whose discount leaves out an amount that is shown apart; some suppliers do not count it as a discount. */
+/** Removes a separately shown amount from the discount. Some suppliers do not include it in their discount. */
 export function withoutDiscount(summary: PriceSummary, apart: Money): PriceSummary {
   if (!summary.discount) return summary
   const rest = toHalalas(summary.discount.amount) + toHalalas(apart.amount)
@@ -81,7 +81,7 @@ export function withoutDiscount(summary: PriceSummary, apart: Money): PriceSumma
 const moneyOf = (line: PriceLine): Money => line.money
 const isBase = (line: PriceLine): boolean => line.kind === 'BASE' && line.includedInTotal
 
-/** Suppliers write discounts with either sign. */
+/** Makes an amount negative. Suppliers state discounts with either sign. */
 function negative(money: Money | null): Money | null {
   if (!money) return null
   const halalas = toHalalas(money.amount)

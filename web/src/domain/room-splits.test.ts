@@ -12,12 +12,12 @@ test('divides a room of eight into two, three and four rooms', () => {
   ])
 })
 
-test('never leaves a child without an adult', () => {
+test('never proposes a room with a child but no adult', () => {
   expect(roomSplits([room(2, 4, 6, 9, 12)])).toEqual([[room(1, 4, 9), room(1, 6, 12)]])
   expect(roomSplits([room(1, 4, 6, 9, 11)])).toEqual([])
 })
 
-test('divides the largest rooms only and keeps the others', () => {
+test('divides only the largest rooms', () => {
   expect(roomSplits([room(6), room(2)])).toEqual([
     [room(3), room(3), room(2)],
     [room(2), room(2), room(2), room(2)],
@@ -29,7 +29,7 @@ test('proposes nothing for a room of four, and no more than nine rooms', () => {
   expect(roomSplits([room(6), room(6), room(6), room(6), room(6)])).toEqual([])
 })
 
-test('keeps every guest', () => {
+test('keeps every guest when it divides rooms', () => {
   for (const adults of [5, 6, 7, 9]) {
     for (const split of roomSplits([room(adults)])) {
       expect(split.reduce((sum, part) => sum + part.adults, 0)).toBe(adults)

@@ -1,9 +1,9 @@
-/** Other rooms for a party that no single room holds. */
+/** Proposes smaller rooms for a party that is too large for a single room. */
 import { MAX_ROOMS, type RoomGuests } from './occupancy.ts'
 
 const guestsOf = ({ adults, childAges }: RoomGuests) => adults + childAges.length
 
-/** The guests of one room in several rooms: as even as possible, with an adult in each. Undefined without enough adults. */
+/** Divides the guests of a room among several rooms, as evenly as possible and with an adult in each. Undefined if there are too few adults. */
 function divide(room: RoomGuests, parts: number): RoomGuests[] | undefined {
   if (room.adults < parts) return undefined
   const rooms = Array.from({ length: parts }, (_, index) => ({
@@ -18,19 +18,19 @@ function divide(room: RoomGuests, parts: number): RoomGuests[] | undefined {
 
 const maxParts = 4
 
-/** Guests of the largest room that most hotels have. */
+/** Number of guests in the largest room that most hotels have. */
 const largestCommonRoom = 4
 
 /**
- * Ways to divide the largest rooms of a search into two, three and four rooms each. Every room has an adult, and there are never more
- * rooms than a search takes.
+ * Ways to divide the largest rooms of a search into two, three and four rooms each. Every room has an adult, and the number of rooms never
+ * exceeds the limit of a search.
  */
 export function roomSplits(rooms: readonly RoomGuests[]): RoomGuests[][] {
   const largest = Math.max(...rooms.map(guestsOf))
   if (largest <= largestCommonRoom) return []
   const splits: RoomGuests[][] = []
   for (let parts = 2; parts <= maxParts; parts += 1) {
-    // A room for each guest is not worth proposing.
+    // Does not propose a single room for each guest.
     if (parts > 2 && largest / parts < 2) break
     const divided = rooms.map((room) => (guestsOf(room) === largest ? divide(room, parts) : [room]))
     if (divided.some((part) => part === undefined)) break

@@ -10,13 +10,13 @@ test('uses the date in Makkah, three hours ahead of London', () => {
 })
 
 test.each(['2026-02-30', '2026-13-01', '13.12.2026', '2026-12-13T00:00', '', null, '__proto__'])(
-  '%s is no date',
+  'rejects %s as a date',
   (text) => {
     expect(parseStayDate(text)).toBeUndefined()
   },
 )
 
-test('reads dates in Arabic digits', () => {
+test('parses dates in Arabic digits', () => {
   expect(parseStayDate('٢٠٢٦-١٢-١٣')?.toString()).toBe('2026-12-13')
 })
 
@@ -37,7 +37,7 @@ describe('the first problem of a stay', () => {
     ['2026-12-01', '2026-12-31', undefined],
     ['2026-12-01', '2027-01-01', 'tooLong'],
     ['', '2026-12-01', 'missing'],
-  ])('%s to %s: %s', (checkIn, checkOut, problem) => {
+  ])('validates a stay from %s to %s: %s', (checkIn, checkOut, problem) => {
     expect(stayProblem(date(checkIn), date(checkOut), today)).toBe(problem)
   })
 })

@@ -1,4 +1,4 @@
-/** A stay is two calendar dates in Makkah. Instants only determine today's date there. */
+/** Stays are pairs of calendar dates in Makkah. Instants are used only to determine today's date there. */
 import { CalendarDate, parseDate } from '@internationalized/date'
 import { tidy } from './text.ts'
 
@@ -15,7 +15,7 @@ export type StayProblem = 'missing' | 'past' | 'tooFar' | 'order' | 'tooLong'
 
 const makkahOffsetMs = 3 * 3_600_000
 
-/** Today's date in Makkah at the given instant. Makkah has one offset all year, so no time zone data is loaded for it. */
+/** Date in Makkah at the given instant. Makkah's offset is fixed, so no time zone data is loaded. */
 export function todayInMakkah(now: Date): CalendarDate {
   const there = new Date(now.getTime() + makkahOffsetMs)
   return new CalendarDate(there.getUTCFullYear(), there.getUTCMonth() + 1, there.getUTCDate())
@@ -25,7 +25,7 @@ export function todayInMakkah(now: Date): CalendarDate {
 export const timeInMakkah = (instant: string): string =>
   new Date(Date.parse(instant) + makkahOffsetMs).toISOString().slice(0, 16)
 
-/** Strict `YYYY-MM-DD`, in any digits; undefined for everything else, such as 30 February. */
+/** Parses `YYYY-MM-DD` strictly, in any digits; undefined for anything else, such as 30 February. */
 export function parseStayDate(text: string | null | undefined): CalendarDate | undefined {
   const latin = tidy(text ?? '').trim()
   if (!/^\d{4}-\d{2}-\d{2}$/.test(latin)) return undefined
@@ -36,7 +36,7 @@ export function parseStayDate(text: string | null | undefined): CalendarDate | u
   }
 }
 
-/** Nights between two `YYYY-MM-DD` dates; 0 when one of them is invalid. */
+/** Nights between two `YYYY-MM-DD` dates; 0 if one of them is invalid. */
 export function nightsOf({ checkIn, checkOut }: Stay): number {
   const from = parseStayDate(checkIn)
   const to = parseStayDate(checkOut)
@@ -47,7 +47,7 @@ function nightsBetween(checkIn: CalendarDate, checkOut: CalendarDate): number {
   return Math.round((checkOut.toDate('UTC').getTime() - checkIn.toDate('UTC').getTime()) / 86_400_000)
 }
 
-/** The first rule a stay breaks, or undefined when it can be searched. */
+/** First rule that a stay violates; undefined if it can be searched. */
 export function stayProblem(
   checkIn: CalendarDate | undefined,
   checkOut: CalendarDate | undefined,

@@ -1,8 +1,8 @@
-/** The language of a supplier's text: the one the supplier states, else a guess by its letters. */
+/** Determines the language of a supplier's text from the stated language or else from its letters. */
 import { type Language, directionOf } from '#src/i18n/languages.ts'
 
 export interface Written {
-  /** Undefined where it may be the language of the screen. */
+  /** Undefined if it may be the language of the screen. */
   readonly lang: string | undefined
   readonly dir: 'ltr' | 'rtl' | 'auto'
 }
@@ -12,7 +12,7 @@ const LATIN = /\p{Script=Latin}/gu
 const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0
 const isArabicScript = (text: string) => count(text, ARABIC) > count(text, LATIN)
 
-/** Without a stated language, suppliers are taken to write English or Arabic, and text in the script of the screen stays unmarked. */
+/** Language and direction of a supplier's text. Without a stated language, it is assumed to be English or Arabic; Arabic-script text on a right-to-left screen gets no language. */
 export function writtenBySupplier(text: string, screen: Language, stated?: string | null): Written {
   const arabic = isArabicScript(text)
   if (stated) return { lang: stated.slice(0, 2), dir: arabic ? 'rtl' : 'ltr' }
@@ -20,10 +20,10 @@ export function writtenBySupplier(text: string, screen: Language, stated?: strin
   return count(text, LATIN) > 0 ? { lang: 'en', dir: 'ltr' } : { lang: undefined, dir: 'auto' }
 }
 
-/** Whether readers of a screen know the letters of an address in this language. All of them know Latin letters. */
+/** Whether readers of a screen can read an address in this language. Everyone is assumed to read Latin letters. */
 export const isReadable = (language: string | null, screen: Language): boolean =>
   directionOf(screen) === 'rtl' || (language !== 'ar' && language !== 'ur')
 
-/** `English`, in the language of the screen; the tag itself for an unknown one. */
+/** Name of a language in the language of the screen; the tag itself for an unknown language. */
 export const nameOfLanguage = (tag: string, screen: string): string =>
   new Intl.DisplayNames(screen, { type: 'language', fallback: 'code' }).of(tag) ?? tag

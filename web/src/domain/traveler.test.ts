@@ -8,9 +8,12 @@ const errorsOf = (schema: z.ZodMiniType, value: unknown) =>
   z.safeParse(schema, value).error?.issues.map(({ path, message }) => [path.join('.'), message])
 
 describe('a traveler', () => {
-  test.each(['A', 'عبد الله', 'Ğülşen', "O'Neil-Smith", 'M. Ali', 'x'.repeat(100)])('can be called %s', (firstName) => {
-    expect(errorsOf(travelerSchema, { ...traveler, firstName })).toBeUndefined()
-  })
+  test.each(['A', 'عبد الله', 'Ğülşen', "O'Neil-Smith", 'M. Ali', 'x'.repeat(100)])(
+    'accepts the traveler name %s',
+    (firstName) => {
+      expect(errorsOf(travelerSchema, { ...traveler, firstName })).toBeUndefined()
+    },
+  )
 
   test.each([
     ['   ', 'firstNameMissing'],
@@ -20,12 +23,12 @@ describe('a traveler', () => {
     ['-', 'noLetters'],
     ['Ali (Jr)', 'brackets'],
     ['a\u0007b', 'characterInName:U+0007'],
-  ])('cannot be called %j', (firstName, error) => {
+  ])('rejects the traveler name %j', (firstName, error) => {
     expect(errorsOf(travelerSchema, { ...traveler, firstName })?.[0]).toEqual(['firstName', error])
   })
 })
 
-test('judges every field of the lead traveler', () => {
+test('validates every field of the lead traveler', () => {
   expect(z.parse(leadSchema, lead)).toMatchObject({ phoneCountryCode: '62', phone: '8120000000' })
   expect(errorsOf(leadSchema, { ...lead, salutation: '', email: 'a@b', phoneCountryCode: '', phone: '12' })).toEqual([
     ['salutation', 'titleMissing'],
@@ -43,7 +46,7 @@ test('limits the agent’s reference to 40 characters', () => {
   ])
 })
 
-test('can be extended by another product', () => {
+test('lets a product extend the traveler’s fields', () => {
   const pilgrim = z.extend(travelerSchema, { passport: z.string().check(z.minLength(1)) })
   expect(errorsOf(pilgrim, { ...traveler, passport: '' })).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-/** Who travels: the fields that every product asks for, as schemas that others extend, such as a visa application. */
+/** Schemas of traveler fields that all products share and may extend. */
 import * as z from 'zod/mini'
 import {
   type Normalize,
@@ -24,25 +24,25 @@ const maxReferenceLength = 40
 const maxNoteLength = 250
 const maxPlaceLength = 100
 
-/** A traveler as hotels and visa systems print them. */
+/** Names and title of a traveler, as in the passport. */
 export const travelerSchema = z.object({
   salutation: choice('titleMissing'),
   firstName: personName(maxNameLength, 'firstNameMissing'),
   lastName: personName(maxNameLength, 'lastNameMissing'),
 })
 
-/** A traveler as typed. With one name only there is no last name to type. */
+/** Typed names. A traveler with only one name has no last name. */
 type TypedNames = { readonly firstName: string; readonly lastName: string; readonly hasOneName: boolean }
 
-/** Both names of a traveler as they are checked: one name only is in both, as the gateway takes it. */
+/** Copies a single name to the last name, because the gateway requires both. */
 export const withBothNames = <Typed extends TypedNames>(typed: Typed): Typed =>
   typed.hasOneName ? { ...typed, lastName: typed.firstName } : typed
 
-/** The names of a traveler for an input of the server. */
+/** Names of a traveler for the server's input. */
 export const toNamesInput = (firstName: string, lastName: string, hasOneName: boolean) =>
   hasOneName ? { firstName, hasOneName } : { firstName, lastName }
 
-/** The title of a child, who is a boy or a girl. */
+/** Title of a child: boy or girl. */
 export const childSalutation = choice('genderMissing')
 
 /** The traveler the supplier contacts. */
@@ -55,7 +55,7 @@ export const leadSchema = z.extend(travelerSchema, {
 /** Special requests for a stay. */
 export const requestsSchema = z.object({ arrivalTime: optionalChoice(), note: optionalMessage(maxNoteLength) })
 
-/** Letters and digits; passports of no country are shorter or longer. */
+/** Passport number of any country: 5 to 20 letters and digits. */
 const optionalPassport = () =>
   field(
     codeOf,
@@ -65,11 +65,11 @@ const optionalPassport = () =>
     ),
   )
 
-/** `9:05`, `0905`, `9.05` and `9:05 am` are the time `09:05`; `4pm` is `16:00`. */
+/** Normalizes a time: `9:05`, `0905`, `9.05` and `9:05 am` become `09:05`; `4pm` becomes `16:00`. */
 const clockTime: Normalize = (typed) => {
   const parts = /^(\d{1,2})[:.]?(\d{2})?\s*(?:([ap])\.?m\.?)?$/i.exec(tidy(typed))
   const [, hour = '', minute, half] = parts ?? []
-  // A number alone may be minutes.
+  // A bare number is ambiguous.
   if (!parts || (!minute && !half)) return tidy(typed)
   const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour)
   return `${String(hours).padStart(2, '0')}:${minute ?? '00'}`
@@ -93,12 +93,12 @@ const optionalFlight = () =>
     ),
   )
 
-/** What the driver of a ride and its company are told. */
+/** Information for the driver and the company of a ride. */
 export const rideSchema = z.object({
   passportNumber: optionalPassport(),
   pickUp: z.object({ place: optionalText(maxPlaceLength), time: optionalTime(), flightNumber: optionalFlight() }),
 })
 
-/** Of any country: the company's own is known only where the field is shown. */
 export const commission = optionalAmount()
+/** The tax number may be of any country, because the company's country is known only where the field is shown. */
 export const invoiceSchema = z.object({ vatNumber: taxNumber(null), agentReference: optionalText(maxReferenceLength) })

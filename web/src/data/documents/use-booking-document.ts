@@ -9,18 +9,18 @@ import {
   useIssueBookingDocumentMutation,
 } from './booking-document.generated.ts'
 
-/** What to do with a document: show it in a new tab, or save it. */
+/** Opens the document in a new tab, or saves it. */
 export type DocumentUse = 'open' | 'download'
 
-interface Wanted {
+interface DocumentRequest {
   readonly kind: DocumentKind
-  /** Opens the document as it was issued under this number; without it, the booking's present one is opened, and issued if need be. */
+  /** Number of an issued document to open. Without it, the booking's current document is opened, and issued first if necessary. */
   readonly issuedNumber?: string | undefined
   readonly use: DocumentUse
 }
 
-/** A tab for a document, opened before the answer is there, because browsers block tabs that open later. */
-function emptyTab(): Window | null {
+/** Opens a tab for a document before the response arrives, because browsers block tabs that are opened later. */
+function openEmptyTab(): Window | null {
   const tab = window.open('', '_blank')
   if (tab) tab.opener = null
   return tab
@@ -34,14 +34,14 @@ function save(path: string): void {
   link.click()
 }
 
-/** Opens or saves documents of a booking. `pending` is the one that is being prepared; `problem` says why the last one is not there. */
+/** Opens or saves documents of a booking. `pending` is the current request; `problem` says why the last one failed. */
 export function useBookingDocument(bookingId: string) {
-  const [pending, setPending] = useState<Wanted>()
+  const [pending, setPending] = useState<DocumentRequest>()
   const [problem, setProblem] = useProblem()
   const client = useApolloClient()
   const [requestDocument] = useIssueBookingDocumentMutation()
 
-  /** A link lasts some minutes, so it is read when it is opened. */
+  /** Document links expire after some minutes, so the path is read when it is needed. */
   async function issuedPath(number: string): Promise<string> {
     const { data } = await client.query({
       query: IssuedDocumentsDocument,
@@ -54,32 +54,32 @@ export function useBookingDocument(bookingId: string) {
     return document.path
   }
 
-  /** Reads the documents of the booking again unless they list the number. They stay as they are when that fails. */
-  function listIssued(number: string): void {
+  /** Refetches the booking's documents unless the number is already listed. If the fetch fails, the cached ones stay. */
+  function refreshDocuments(number: string): void {
     const documents = { query: BookingDocumentsDocument, variables: { id: bookingId } }
     const states = client.readQuery(documents)?.booking?.details?.documents ?? []
     if (states.some(({ issued }) => issued.some((document) => document.number === number))) return
     void client.query({ ...documents, fetchPolicy: 'network-only' }).catch(() => undefined)
   }
 
-  async function pathOf({ kind, issuedNumber }: Wanted, language: string): Promise<string | undefined> {
+  async function pathOf({ kind, issuedNumber }: DocumentRequest, language: string): Promise<string | undefined> {
     if (issuedNumber !== undefined) return `${await issuedPath(issuedNumber)}?language=${language}`
     const { data } = await requestDocument({ variables: { input: { bookingId, kind, language } } })
     const result = data?.issueBookingDocument
     if (result?.__typename === 'DocumentReady') {
-      listIssued(result.number)
+      refreshDocuments(result.number)
       return result.path
     }
     setProblem(result?.message)
     return undefined
   }
 
-  async function get(wanted: Wanted, language: string) {
-    setPending(wanted)
+  async function get(request: DocumentRequest, language: string) {
+    setPending(request)
     setProblem(undefined)
-    const tab = wanted.use === 'open' ? emptyTab() : null
+    const tab = request.use === 'open' ? openEmptyTab() : null
     try {
-      const path = await pathOf(wanted, language)
+      const path = await pathOf(request, language)
       if (path === undefined) tab?.close()
       else if (tab) tab.location.replace(path)
       else save(path)

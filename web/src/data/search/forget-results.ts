@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import type { SearchField } from '#src/domain/products.ts'
 
-/** Removes what Apollo's cache has of a search, which it holds by input and view: what another search has replaced must not come back. */
+/** Evicts the results of a replaced search from Apollo's cache. The cache keys results by input and view, so it would return the old ones. */
 export function forgetResults(client: ApolloClient, field: SearchField, searchId: string | undefined): void {
   if (searchId === undefined) return
   const isOfSearch = (stored: unknown) =>

@@ -1,4 +1,4 @@
 import { makeVar } from '@apollo/client'
 
-/** Whether the gateway sells ground services, as the latest search has shown; undefined before the first one. Only a search tells. */
+/** Whether the gateway sells ground services according to the latest search; undefined before the first search. */
 export const groundServicesSold = makeVar<boolean | undefined>(undefined)

@@ -21,7 +21,7 @@ function openClient() {
   }
 }
 
-test('holds the details of the thirty hotels that were loaded or opened last', () => {
+test('caches the details of the thirty most recently loaded or opened hotels', () => {
   const { client, load, isCached } = openClient()
   for (let number = 1; number <= 30; number++) load(number)
   expect(isCached(1)).toBe(true)
@@ -35,7 +35,7 @@ test('holds the details of the thirty hotels that were loaded or opened last', (
   expect(cached.match(/"hotel\(/g)).toHaveLength(30)
 })
 
-test('removes those first that have not been opened again', () => {
+test('evicts the least recently opened hotel details first', () => {
   const { client, load, isCached } = openClient()
   for (let number = 1; number <= 30; number++) load(number)
   noteHotelDetail(client, 'detail-1')

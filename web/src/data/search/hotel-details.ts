@@ -1,12 +1,12 @@
 import type { ApolloClient } from '@apollo/client'
 
-/** A hotel with many rates takes hundreds of kilobytes. */
+/** Maximum number of cached details. A hotel with many rates takes hundreds of kilobytes. */
 const maxDetails = 30
 
-/** Ids of the details in the cache, oldest first. */
+/** Ids of the cached details of a client, least recently used first. */
 const idsOf = new WeakMap<ApolloClient, Set<string>>()
 
-/** Notes that a hotel's details have been loaded or opened, and removes the oldest ones from Apollo's cache, which would hold those of all searches. */
+/** Call when a hotel's details have been loaded or opened. Evicts the least recently used details from Apollo's cache, which would keep them all. */
 export function noteHotelDetail(client: ApolloClient, detailId: string): void {
   const ids = idsOf.get(client) ?? new Set<string>()
   idsOf.set(client, ids)
@@ -17,6 +17,6 @@ export function noteHotelDetail(client: ApolloClient, detailId: string): void {
   ids.delete(oldest)
   const { cache } = client
   cache.evict({ id: cache.identify({ __typename: 'HotelDetail', id: oldest }) ?? '' })
-  // Queries that refer to what was removed.
+  // Removes queries that refer to the evicted details.
   cache.modify({ fields: { hotel: (stored, { DELETE, canRead }) => (canRead(stored) ? stored : DELETE) } })
 }

@@ -6,19 +6,19 @@ import { searchKey } from './stored-search.ts'
 
 type Code = Omit<SearchCodeFieldsFragment, '__typename'>
 
-/** A code, which has a state and a price only once the gateway has answered. */
+/** A promo or special code of a search. It has a state and a price only after the gateway's response. */
 export type GivenCode = Pick<Code, 'kind' | 'code'> & Partial<Code>
 
-/** The codes of the search on screen, as the gateway has answered them. */
+/** Codes of the latest search, as returned by the gateway. */
 const latest = makeVar<{ key: string; codes: readonly Code[] } | undefined>(undefined)
 
 export function noteSearchCodes(key: string, codes: readonly Code[]): void {
   const next = { key, codes }
-  // Every page of a search brings the same ones.
+  // Every page of a search returns the same codes.
   if (JSON.stringify(next) !== JSON.stringify(latest())) latest(next)
 }
 
-/** The codes of a search. */
+/** Codes of a search: the gateway's if it has responded, or else the entered ones. */
 export function useSearchCodes(search: HotelSearch): readonly GivenCode[] {
   const answer = useReactiveVar(latest)
   if (answer?.key === searchKey(search)) return answer.codes

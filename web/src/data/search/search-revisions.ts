@@ -1,27 +1,27 @@
 /**
- * Revisions of searches whose suppliers answered one after the other, for as long as the page is loaded. A search that was complete at once
- * has none: there is only one state of it to show.
+ * Revisions of a search whose suppliers answered at different times, kept until the page is reloaded. A search that was complete in its first
+ * response has no revisions.
  */
 interface Revisions {
   searchId: string
   latest?: number
-  /** The revision that the listing shows, so that Back from a hotel finds the page as it was. */
+  /** Revision shown by the listing, so that Back from a hotel shows the same page. */
   shown?: number | undefined
 }
 
 const searches = new Map<string, Revisions>()
 
-/** The revisions of the search that the server has cached under an id now. */
+/** Revisions of a search, if they belong to the given search id. */
 const revisionsOf = (key: string, searchId: string | undefined): Revisions | undefined => {
   const known = searches.get(key)
   return known?.searchId === searchId ? known : undefined
 }
 
-/** The latest revision of a search; undefined when it has only one. */
+/** Latest revision of a search; undefined if the search has no revisions. */
 export const latestRevision = (key: string, searchId: string | undefined): number | undefined =>
   revisionsOf(key, searchId)?.latest
 
-/** Notes a response. */
+/** Records the revision of a response. */
 export function noteRevision(
   key: string,
   { searchId, revision, searching }: { searchId: string; revision: number; searching: boolean },

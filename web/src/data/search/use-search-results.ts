@@ -6,7 +6,7 @@ import { forgetResults } from './forget-results.ts'
 import { rememberRecentSearch } from './recent-searches.ts'
 import { forgetSearch, recallSearch, rememberSearch } from './stored-search.ts'
 
-/** Variables of a search in one view. The id of the cached search is read when the search or the view changes, not when a response brings it. */
+/** Query variables of a search in a view. The id of the cached search is read when the search or view changes, but not when a response sets it. */
 export function useSearchVariables<View extends object>(
   key: string,
   view: View,
@@ -14,19 +14,19 @@ export function useSearchVariables<View extends object>(
   const text = JSON.stringify(view)
   return useMemo(
     () => ({ ...view, searchId: recallSearch(key) }),
-    // `text` changes only with the values of the view, which is a new object at every render.
+    // `text` stands for the values of `view`, which is a new object on every render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [key, text],
   )
 }
 
 interface SearchResponse<Results> {
-  /** Identifies the search, whatever its view. */
+  /** Identifies the search, independent of the view. */
   key: string
   recent: ProductSearch
-  /** Null where the gateway sells nothing of the kind. */
+  /** Null if the gateway does not sell this product. */
   response: Results | null | undefined
-  /** The response before, of the same search in another view. */
+  /** Previous response, of the same search in another view. */
   earlier: Results | null | undefined
   loading: boolean
   error: unknown
@@ -34,8 +34,8 @@ interface SearchResponse<Results> {
 }
 
 /**
- * The results of a search in one view. Companies are asked once: filters, pages and a reload read the search that the server has cached.
- * `searchAgain` asks all of them again.
+ * Results of a search in a view. Companies are queried once: filters, pages and a reload read the search that the server has cached.
+ * `searchAgain` queries all companies again.
  */
 export function useSearchResults<Results extends { searchId: string }>(search: SearchResponse<Results>) {
   const { key, recent, response, earlier, loading, error, refetch } = search
@@ -44,7 +44,7 @@ export function useSearchResults<Results extends { searchId: string }>(search: S
   const [replaced, setReplaced] = useState<string>()
   const searchId = response?.searchId
   const remember = useEffectEvent((ofSearch: string, id: string) => {
-    // The server has searched again where the search had expired: views of both must not mix.
+    // If the search had expired, the server has searched again. Views of both searches must not mix.
     const expired = recallSearch(ofSearch)
     if (expired !== id) forgetResults(client, field, expired)
     rememberSearch(ofSearch, id)
@@ -54,7 +54,7 @@ export function useSearchResults<Results extends { searchId: string }>(search: S
     if (searchId) remember(key, searchId)
   }, [key, searchId])
 
-  // Earlier results stay on screen while a filter is applied; those that are searched again do not.
+  // Previous results stay on screen while a filter is applied, but not during `searchAgain`.
   const results = response === undefined && earlier && earlier.searchId !== replaced ? earlier : response
 
   function searchAgain() {

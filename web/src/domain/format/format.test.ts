@@ -8,7 +8,7 @@ const sar = (amount: string) => ({ amount, currency: 'SAR' })
 const visible = (text: string) => text.replace(/[\u2060\u2066-\u2069]/g, '').replaceAll(/[\u00a0\u2009]/g, ' ')
 
 describe('money in a sentence', () => {
-  test.each(cases)('writes $amount riyals as messages and mails do', ({ amount, texts }) => {
+  test.each(cases)('writes $amount riyals in a sentence as messages and mails do', ({ amount, texts }) => {
     for (const { code } of languages)
       expect(
         on(code)
@@ -22,13 +22,13 @@ describe('money in a sentence', () => {
     expect(on(code).money(sar('-1234.5'))).not.toContain(' ')
   })
 
-  test('leaves out decimals that are zero, and no others', () => {
+  test('leaves out decimals of an amount only if they are zero', () => {
     expect(on('en-US').moneyWithoutZeros(sar('50000.00'))).toBe('SAR\u00a050,000')
     expect(on('tr-TR').moneyWithoutZeros(sar('50000.00'))).toBe('50.000\u00a0SAR')
     expect(on('tr-TR').moneyWithoutZeros(sar('1200.50'))).toBe(on('tr-TR').money(sar('1200.50')))
   })
 
-  test('rounds whole riyals', () => {
+  test('rounds an amount to whole riyals', () => {
     expect(on('en-US').wholeAmount(sar('372.50'))).toBe('373')
     expect(on('en-US').wholeAmount(sar('1372.49'))).toBe('1,372')
   })
@@ -41,7 +41,7 @@ describe('an exchange rate', () => {
     ['tr-TR', '3,75'],
     ['id-ID', '3,75'],
     ['ur-PK', '3.75'],
-  ])('%s writes %s', (language, text) => {
+  ])('writes an exchange rate in %s as %s', (language, text) => {
     expect(visible(on(language).decimal('3.75'))).toBe(text)
   })
 })
@@ -57,7 +57,7 @@ describe('dates', () => {
     expect(visible(on(language).stay('2026-12-13', '2026-12-18'))).toBe(text)
   })
 
-  test('shows the year only beyond the next eleven months', () => {
+  test('shows the year of a date only beyond the next eleven months', () => {
     expect(visible(on('en-US').day('2027-10-21'))).toBe('21 Oct')
     expect(visible(on('en-US').day('2027-10-22'))).toBe('22 Oct 2027')
     expect(visible(on('en-US').day('2025-12-31'))).toBe('31 Dec 2025')
@@ -69,11 +69,11 @@ describe('dates', () => {
     ['tr-TR', '20 Mar Pzt – 24 Mar 2028 Cum'],
     ['id-ID', 'Sen, 20 Mar – Jum, 24 Mar 2028'],
     ['ur-PK', 'پیر، 20 مارچ – جمعہ، 24 مارچ 2028'],
-  ])('%s names the year of a distant stay once', (language, text) => {
+  ])('writes the year of a distant stay once in %s', (language, text) => {
     expect(visible(on(language).stay('2028-03-20', '2028-03-24'))).toBe(text)
   })
 
-  test('names both years of a stay across New Year, and the year of a stay that ends beyond eleven months', () => {
+  test('writes both years of a stay across New Year, and the year of a stay that ends beyond eleven months', () => {
     expect(visible(on('en-US').stay('2027-12-30', '2028-01-02'))).toBe('Thu 30 Dec 2027 – Sun 2 Jan 2028')
     expect(visible(on('en-US').stay('2026-12-30', '2027-01-02'))).toBe('Wed 30 Dec – Sat 2 Jan')
     expect(visible(on('en-US').stay('2027-10-20', '2027-10-25'))).toBe('Wed 20 Oct – Mon 25 Oct 2027')
@@ -85,7 +85,7 @@ describe('dates', () => {
     ['tr-TR', '7 Nis 2027 Çar', '30 Ara 2026 Çar – 2 Oca 2027 Cmt'],
     ['id-ID', 'Rab, 7 Apr 2027', 'Rab, 30 Des 2026 – Sab, 2 Jan 2027'],
     ['ur-PK', 'بدھ، 7 اپریل 2027', 'بدھ، 30 دسمبر 2026 – ہفتہ، 2 جنوری 2027'],
-  ])('%s names the year in a list only where it is not the current one', (language, day, stay) => {
+  ])('writes the year in a list in %s only if it is not the current one', (language, day, stay) => {
     const format = on(language)
     expect(visible(format.weekday('2027-04-07', 'otherYear'))).toBe(day)
     expect(visible(format.stay('2026-12-30', '2027-01-02', 'otherYear'))).toBe(stay)
@@ -93,7 +93,7 @@ describe('dates', () => {
     expect(visible(format.lastDay('2027-04-07T12:00:00Z', 'otherYear'))).toMatch(/2027$/)
   })
 
-  test('always names the year where it is asked for', () => {
+  test('always writes the year of a date when required', () => {
     const format = on('en-US')
     expect(visible(format.day('2026-12-13', 'always'))).toBe('13 Dec 2026')
     expect(visible(format.weekday('2026-12-13', 'always'))).toBe('Sun 13 Dec 2026')
@@ -102,7 +102,7 @@ describe('dates', () => {
     expect(visible(format.moment('2026-11-20T21:30:00Z', 'always'))).toBe('21 Nov 2026 · 00:30')
   })
 
-  test('breaks no date, a Hijri date before its year, and a range only after its dash', () => {
+  test('breaks no date, a Hijri date only before its year, and a range only after its dash', () => {
     const format = on('ar-SA')
     const pieces = (text: string) => visible(text.replaceAll(' ', '|'))
     expect(pieces(format.weekday('2026-11-26', 'always'))).toBe('الخميس، 26 نوفمبر 2026')
@@ -139,7 +139,7 @@ describe('Hijri dates', () => {
     expect(visible(on(language).hijriStay('2026-12-13', '2026-12-18'))).toBe(text)
   })
 
-  test('names both months of a stay across a month end', () => {
+  test('writes both Hijri months of a stay across a month end', () => {
     expect(visible(on('en-US').hijriStay('2026-12-08', '2026-12-13'))).toBe('28 Jumada al-Akhirah – 4 Rajab 1448')
   })
 })
@@ -151,12 +151,12 @@ describe('instants', () => {
     expect(visible(on('id-ID').moment('2026-11-20T21:30:00Z'))).toBe('21 Nov · 00.30')
   })
 
-  test('keeps day and time on one line', () => {
+  test('keeps the day and time of an instant on one line', () => {
     expect(on('ar-SA').moment('2026-12-10T14:00:00Z')).toMatch(/\S\u00a0·\u00a0\S/)
     expect(on('en-US').instant('2026-12-10T14:00:00Z')).toMatch(/\u00a0Dec at\u00a0\d/)
   })
 
-  test("writes an instant in the agent's zone", () => {
+  test("writes an instant in the agent's time zone", () => {
     expect(visible(on('en-US').instant('2026-12-10T14:00:00+03:00', { zone: 'Asia/Jakarta' }))).toBe(
       'Thu 10 Dec at 18:00',
     )
@@ -169,7 +169,7 @@ describe('instants', () => {
     [144 * 86_400_000, '144 d'],
     [59_999, '0 min'],
     [-5, '0 min'],
-  ])('%i ms are %s', (milliseconds, text) => {
+  ])('writes %i ms as %s', (milliseconds, text) => {
     expect(visible(on('en-US').duration(milliseconds))).toBe(text)
   })
 
@@ -179,7 +179,7 @@ describe('instants', () => {
     ['tr-TR', '2 gün 4 sa.'],
     ['id-ID', '2 hari, 4 jam'],
     ['ur-PK', '2 دن اور 4 گھنٹے'],
-  ])('joins days and hours as %s does', (language, text) => {
+  ])('joins days and hours in %s', (language, text) => {
     expect(visible(on(language).duration(187_200_000))).toBe(text)
   })
 
@@ -187,7 +187,7 @@ describe('instants', () => {
     [2 * 86_400_000, 'يومان'],
     [25 * 3_600_000, 'يوم وساعة'],
     [15_060_000, '4 ساعات و11 دقيقة'],
-  ])('uses the Arabic plurals in %i ms', (milliseconds, text) => {
+  ])('uses Arabic plurals for %i ms', (milliseconds, text) => {
     expect(visible(on('ar-SA').duration(milliseconds))).toBe(text)
   })
 
@@ -220,14 +220,14 @@ test.each([
   ['tr-TR', '21 Kasım 2026'],
   ['id-ID', '21 November 2026'],
   ['ur-PK', '21 نومبر 2026'],
-])('always names the year of a record date in %s', (language, text) => {
+])('always writes the year of a record date in %s', (language, text) => {
   expect(visible(on(language).fullDate('2026-11-21'))).toBe(text)
 })
 
 test.each([
   ['2026-12-10T14:00:00+03:00', '10 Dec'],
   ['2026-12-10T00:00:00+03:00', '9 Dec'],
-])('names the last free day before %s', (until, text) => {
+])('writes the last day before %s', (until, text) => {
   expect(visible(on('en-US').lastDay(until))).toBe(text)
 })
 
@@ -236,7 +236,7 @@ test.each([
   ['midnight in Makkah', '2026-12-10T00:00:00+03:00', 'id-ID', 'Rab, 9 Des'],
   ['midnight elsewhere', '2026-12-10T00:00:00Z', 'en-US', undefined],
   ['another time', '2026-12-10T14:00:00+03:00', 'en-US', undefined],
-])('names the day that ends at %s', (_, instant, language, text) => {
+])('writes the day that ends at %s', (_, instant, language, text) => {
   const day = on(language).dayEndedAt(instant)
   expect(day && visible(day)).toBe(text)
 })

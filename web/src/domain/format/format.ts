@@ -16,8 +16,8 @@ export interface MoneyParts {
 }
 
 /**
- * When a date names its year: only beyond the next eleven months; wherever it is not the current year, as in a list that reaches across
- * years; or always, as in the details of a booking.
+ * When a date includes its year: only beyond the next eleven months; if it is not the current year, as in a list that spans years; or always, as
+ * in the details of a booking.
  */
 export type Year = 'whenFar' | 'otherYear' | 'always'
 
@@ -32,7 +32,7 @@ export interface Format {
   money(money: Money): string
   /** Money inside a sentence, without decimals that are zero. */
   moneyWithoutZeros(money: Money): string
-  /** Money as parts, for `<Money>`; the sign of a positive amount is empty. */
+  /** Parts of an amount, for `<Money>`. The sign of a positive amount is empty. */
   moneyParts(money: Money): MoneyParts
   /** An amount without currency, isolated for right-to-left text. */
   amount(money: Money): string
@@ -42,7 +42,7 @@ export interface Format {
   day(date: string, year?: Year): string
   /** `Sun 13 Dec`, with the year as in `day`. */
   weekday(date: string, year?: Year): string
-  /** `Sun 13 Dec – Fri 18 Dec`; a year that both days share is written once, at the end. */
+  /** `Sun 13 Dec – Fri 18 Dec`. A year shared by both days is written once, at the end. */
   stay(checkIn: string, checkOut: string, year?: Year): string
   /** `Saturday 21 November`. */
   longDay(date: string): string
@@ -58,7 +58,7 @@ export interface Format {
   hijriStay(checkIn: string, checkOut: string): string
   /** `Jumada al-Akhirah – Rajab 1448`: the Hijri months between two days. */
   hijriMonths(first: string, last: string): string
-  /** The hotel's 24-hour time `16:00`, as the language writes it. */
+  /** A 24-hour time such as `16:00` with the language's separator. */
   clock(time: string): string
   /** 24-hour time of an instant in Makkah, or of a given zone. */
   time(instant: string, zone?: string): string
@@ -66,11 +66,11 @@ export interface Format {
   dateOf(instant: string, zone?: string): string
   /** `10 Dec`: the last day before an instant, in Makkah time. A deadline at midnight ends with the day before. */
   lastDay(until: string, year?: Year): string
-  /** `Thu 10 Dec` where an instant is midnight in Makkah, after that day; undefined for other times. */
+  /** `Thu 10 Dec` if an instant is the midnight in Makkah that ends this day; undefined for other times. */
   dayEndedAt(instant: string, year?: Year): string | undefined
-  /** `Thu 10 Dec at 14:00`, in Makkah time or in a given zone. The sentence around it names the zone. */
+  /** `Thu 10 Dec at 14:00`, in Makkah time or in a given zone. The surrounding sentence must name the zone. */
   instant(instant: string, options?: { zone?: string; year?: Year; weekday?: boolean }): string
-  /** `21 Nov · 09:12`, in Makkah time, for something in the past and where a weekday does not fit. */
+  /** `21 Nov · 09:12` in Makkah time, for past events and where a weekday does not fit. */
   moment(instant: string, year?: Year): string
   /** `2 d 4 h`, the two largest units. */
   duration(milliseconds: number): string
@@ -86,7 +86,7 @@ const clocks = new Map<string, Intl.DateTimeFormat>()
 function clockOf(zone: string): Intl.DateTimeFormat {
   const known = clocks.get(zone)
   if (known) return known
-  const made = new Intl.DateTimeFormat('en-CA', {
+  const clock = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
     year: 'numeric',
     month: '2-digit',
@@ -95,8 +95,8 @@ function clockOf(zone: string): Intl.DateTimeFormat {
     minute: '2-digit',
     hourCycle: 'h23',
   })
-  clocks.set(zone, made)
-  return made
+  clocks.set(zone, clock)
+  return clock
 }
 
 /** Creates the format of a language with the given clock. */
@@ -182,7 +182,7 @@ export function makeFormat(language: string, now: () => Date): Format {
   const dayBefore = (instant: string) => inZone(new Date(Date.parse(instant) - 1).toISOString(), MAKKAH_ZONE).date
 
   function duration(milliseconds: number): string {
-    // In minutes, which have the same length in every zone and month.
+    // Counts minutes, which have the same length in every zone and month.
     const left = Math.floor(Math.max(0, milliseconds) / 60_000)
     const days = Math.floor(left / 1440)
     const hours = Math.floor(left / 60) % 24

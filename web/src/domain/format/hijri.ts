@@ -5,17 +5,17 @@ import { HIJRI_MONTHS } from './hijri-months.ts'
 import { DASH, onOneLine, withoutBreakAtHyphen } from './one-line.ts'
 
 export interface HijriFormat {
-  /** `4 Rajab 1448`. With the longest names it is wider than half a phone, and breaks before its year. */
+  /** `4 Rajab 1448`. May break before the year, because long month names are wider than half a phone. */
   readonly date: (date: CalendarDate) => string
   /** `4`: the day of the month. */
   readonly day: (date: CalendarDate) => string
   /** `4 – 9 Rajab 1448`. */
   readonly stay: (from: CalendarDate, to: CalendarDate) => string
-  /** `Jumada al-Akhirah – Rajab 1448`: the months between two days. */
+  /** `Jumada al-Akhirah – Rajab 1448`: the months from one day to another. */
   readonly months: (from: CalendarDate, to: CalendarDate) => string
 }
 
-/** Creates the format of Hijri dates in a language; `era` follows a year. */
+/** Creates the format of Hijri dates in a language. `era` is written after a year. */
 export function hijriFormat(language: string, era: string): HijriFormat {
   const names = HIJRI_MONTHS[findLanguage(language) ?? fallbackLanguage]
   const ofYear = (year: number) => onOneLine(era ? `${year} ${era}` : String(year))

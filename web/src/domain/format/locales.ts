@@ -2,14 +2,14 @@ import { fallbackLanguage, findLanguage, type Language } from '#src/i18n/languag
 
 export type MoneyOrder = 'sign currency digits' | 'sign digits currency' | 'currency sign digits'
 
-/** How each language writes dates, money and measures. Digits are Latin everywhere: agents compare with supplier sheets and bank statements. */
+/** How a language writes dates, money and measures. Digits are Latin everywhere, to match supplier sheets and bank statements. */
 export interface LocaleRules {
   /** Tag for Intl: Gregorian calendar, Latin digits. */
   readonly tag: string
   readonly rtl: boolean
   readonly group: string
   readonly decimal: string
-  /** The riyal beside an amount. */
+  /** Currency of an amount in riyals. */
   readonly riyal: string
   /** Money inside a sentence. */
   readonly money: (sign: string, digits: string, currency: string) => string
@@ -22,7 +22,7 @@ export interface LocaleRules {
   readonly hijriEra: string
   readonly meter: string
   readonly kilometer: string
-  /** Missing where Intl provides the plural forms: days and hours in Arabic and Urdu, minutes in Arabic. */
+  /** Undefined if Intl provides the plural forms: days and hours in Arabic and Urdu, minutes in Arabic. */
   readonly hour: string | undefined
   readonly minute: string | undefined
   readonly day: string | undefined
@@ -58,9 +58,9 @@ const LOCALES: Record<Language, LocaleRules> = {
     group: ',',
     decimal: '.',
     riyal: 'ر.س',
-    // The digits are isolated alone, so that the line reads number, then currency.
+    // Only the digits are isolated, so that the number comes before the currency.
     money: (sign, digits, currency) => `\u2066${sign}${digits}\u2069\u00a0${currency}`,
-    // Digits are flush to the right in every language, so that units stand under units.
+    // Digits are flush right in every language, so that amounts align by place value.
     moneyOrder: 'currency sign digits',
     weekday: (weekday, day) => `${weekday}،\u00a0${day}`,
     dayAndTime: (day, time) => `${day}، الساعة\u00a0${time}`,
@@ -114,7 +114,7 @@ const LOCALES: Record<Language, LocaleRules> = {
     group: ',',
     decimal: '.',
     riyal: 'SAR',
-    // A thin space does not grow with those between words of Nastaliq; the word joiner keeps it on one line.
+    // A thin space does not widen like the word spaces of Nastaliq, and the word joiner prevents a line break.
     money: (sign, digits, currency) => `\u2066${sign}${currency}\u2009\u2060${digits}\u2069`,
     moneyOrder: 'sign currency digits',
     weekday: (weekday, day) => `${weekday}،\u00a0${day}`,
@@ -129,5 +129,5 @@ const LOCALES: Record<Language, LocaleRules> = {
   },
 }
 
-/** Rules of a language; English for one this app does not ship. */
+/** Rules of a language; those of English for an unsupported language. */
 export const localeRules = (language: string): LocaleRules => LOCALES[findLanguage(language) ?? fallbackLanguage]

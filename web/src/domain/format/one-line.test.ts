@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withWholeNumbers } from './one-line.ts'
 
-test('keeps a phone number in a text on one line and in its direction', () => {
+test('keeps a phone number in a text on one line and left to right', () => {
   expect(withWholeNumbers('Call +966 14 000 0473 after 2026-01-01 or pay +50 SAR.')).toBe(
     'Call \u2066+966\u00a014\u00a0000\u00a00473\u2069 after 2026-01-01 or pay +50 SAR.',
   )
@@ -14,7 +14,7 @@ test.each([
   ['مسجدِ نبوی سے 389 میٹر کے فاصلے پر', '389\u00a0میٹر کے'],
 ])('keeps a distance with its unit: %s', (text, kept) => expect(withWholeNumbers(text)).toContain(kept))
 
-test('lets a line break after a number that is no measure', () => {
+test('allows a line break after a number without a unit', () => {
   const text = 'Rooms sleep 4 men, 2 موظفين and 3 minibars'
   expect(withWholeNumbers(text)).toBe(text)
 })

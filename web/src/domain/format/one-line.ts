@@ -1,12 +1,12 @@
 const NBSP = '\u00a0'
-/** Between two facts of one line. */
+/** Separator between two facts on one line. */
 export const DOT = `${NBSP}·${NBSP}`
-/** Between two ends of a range, which breaks after it. */
+/** Dash of a range. A line may break after it. */
 export const DASH = `${NBSP}– `
-/** A hyphen between word joiners, where a line does not break. */
+/** Non-breaking hyphen, made with word joiners. */
 const UNBROKEN_HYPHEN = '\u2060-\u2060'
 
-/** Keeps a day with its month and year on one line. A date breaks only after its weekday, a Hijri date before its year, a range after its dash. */
+/** Replaces spaces with no-break spaces. Dates may break only after the weekday, Hijri dates before the year, and ranges after the dash. */
 export const onOneLine = (text: string): string => text.replaceAll(' ', NBSP)
 
 export const withoutBreakAtHyphen = (text: string): string => text.replaceAll('-', UNBROKEN_HYPHEN)
@@ -14,6 +14,6 @@ export const withoutBreakAtHyphen = (text: string): string => text.replaceAll('-
 const phone = /\+\d[\d ]{6,}\d/g
 const measure = /(?<=\d) (?=(?:km|m|م|كم|میٹر|کلومیٹر)(?!\p{L}))/gu
 
-/** A supplier's text in which `+966 14 000 0473` and `389 m` stay on one line, with the plus sign first in right-to-left text too. */
+/** Keeps phone numbers and distances such as `389 m` in a supplier's text on one line, and a plus sign first even in right-to-left text. */
 export const withWholeNumbers = (text: string): string =>
   text.replaceAll(phone, (number) => `\u2066${onOneLine(number)}\u2069`).replaceAll(measure, NBSP)

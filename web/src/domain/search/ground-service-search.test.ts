@@ -14,7 +14,7 @@ const search = {
   ],
 }
 
-test('reads the address that it prints', () => {
+test('parses the address it writes for a ground service search', () => {
   expect(parseGroundServiceLink(new URLSearchParams(printGroundServiceLink(search, 'ar-SA')), today)).toEqual(search)
   expect(parseExtras(printExtras(search.extras))).toEqual(search.extras)
 })
@@ -25,11 +25,11 @@ test.each([
   ['GUIDE:0:900', [{ code: 'GUIDE', quantity: 1, days: 60 }]],
   ['GUIDE:2:x,GUIDE:3:3', [{ code: 'GUIDE', quantity: 2, days: 1 }]],
   ['<b>:1:1,,SIM:1:2:9', [{ code: 'SIM', quantity: 1, days: 2 }]],
-])('reads what it can of the extras %j', (text, extras) => {
+])('parses the readable extras of %j', (text, extras) => {
   expect(parseExtras(text)).toEqual(extras)
 })
 
-test('reads at most twenty extras', () => {
+test('parses at most twenty extras', () => {
   expect(parseExtras(Array.from({ length: 30 }, (_, index) => `E${index}`).join(','))).toHaveLength(20)
 })
 
@@ -39,7 +39,7 @@ test.each([
   ['incomplete', { arrivalDate: 'soon' }],
   ['incomplete', { noOfPax: '61' }],
   ['incomplete', { nationality: 'Indonesia' }],
-])('says that an address is %s', (problem, change) => {
+])('reports that the address of a ground service search is %s', (problem, change) => {
   const parameters = { arrivalDate: '2026-12-13', noOfPax: '20', nationality: 'ID', ...change }
   expect(parseGroundServiceLink(new URLSearchParams(parameters), today)).toBe(problem)
 })

@@ -1,4 +1,4 @@
-/** A search for ground services and its form in the address of the results. */
+/** A search for ground services and its query parameters in the address of the results. */
 import type { CalendarDate } from '@internationalized/date'
 import type { GroundServiceSearchInput } from '#src/__generated__/schema.ts'
 import { parseWhole } from '../digits.ts'
@@ -6,7 +6,7 @@ import { parseStayDate } from '../stay.ts'
 import { nationalityOf, single, wholeUpTo, withoutEmpty } from './link-parameters.ts'
 import { type DayProblem, dayProblem } from './service-day.ts'
 
-/** An extra that the pilgrims want, such as a guide for five days. */
+/** A requested extra, such as a guide for five days. */
 export interface WantedExtra {
   readonly code: string
   readonly quantity: number
@@ -18,7 +18,7 @@ export interface GroundServiceSearch {
   readonly arrivalDate: string
   readonly pilgrims: number
   readonly nationality: string
-  /** Undefined where the pilgrims live in the country of their nationality. */
+  /** Undefined if the pilgrims live in the country of their nationality. */
   readonly countryOfResidence: string | undefined
   readonly extras: readonly WantedExtra[]
 }
@@ -33,15 +33,15 @@ const maxExtras = 20
 export const printExtras = (extras: readonly WantedExtra[]): string =>
   extras.map(({ code, quantity, days }) => `${code}:${quantity}:${days}`).join(',')
 
-const clamped = (text: string | undefined, most: number): number =>
-  Math.min(Math.max(parseWhole(text ?? '') ?? 1, 1), most)
+const parseCount = (text: string | undefined, max: number): number =>
+  Math.min(Math.max(parseWhole(text ?? '') ?? 1, 1), max)
 
-/** Reads extras; what cannot be read is left out. */
+/** Parses extras. Unreadable ones are left out. */
 export function parseExtras(text: string): WantedExtra[] {
   const extras = text.split(',').flatMap((part) => {
     const [code = '', quantity, days] = part.split(':')
     return /^[\w.-]{1,40}$/.test(code)
-      ? [{ code, quantity: clamped(quantity, MAX_EXTRA_UNITS), days: clamped(days, MAX_EXTRA_DAYS) }]
+      ? [{ code, quantity: parseCount(quantity, MAX_EXTRA_UNITS), days: parseCount(days, MAX_EXTRA_DAYS) }]
       : []
   })
   return extras
@@ -49,7 +49,7 @@ export function parseExtras(text: string): WantedExtra[] {
     .slice(0, maxExtras)
 }
 
-/** Query of the address of a search, without its filters. */
+/** Query string of a search, without filters. */
 export const printGroundServiceLink = (search: GroundServiceSearch, language: string): string =>
   withoutEmpty({
     arrivalDate: search.arrivalDate,
@@ -60,7 +60,7 @@ export const printGroundServiceLink = (search: GroundServiceSearch, language: st
     extras: printExtras(search.extras),
   }).toString()
 
-/** The readable parts of an address, for the search form to start from. */
+/** Readable parts of an address, as initial values of the search form. */
 export function readGroundServiceLink(parameters: URLSearchParams): Partial<GroundServiceSearch> {
   const pilgrims = wholeUpTo(MAX_PILGRIMS, parameters, 'noOfPax')
   return {
@@ -72,7 +72,7 @@ export function readGroundServiceLink(parameters: URLSearchParams): Partial<Grou
   }
 }
 
-/** Reads an address, or says why it cannot be searched on the given day. */
+/** Parses an address into a search, or returns why it cannot be searched on the given day. */
 export function parseGroundServiceLink(
   parameters: URLSearchParams,
   today: CalendarDate,
@@ -83,7 +83,7 @@ export function parseGroundServiceLink(
   return problem ?? { arrivalDate, pilgrims, nationality, countryOfResidence, extras }
 }
 
-/** The search as the server takes it. */
+/** Converts a search to the server's input. */
 export const toGroundServiceInput = ({
   countryOfResidence,
   extras,

@@ -56,12 +56,12 @@ test('writes a hotel’s address with the product’s parameter names', () => {
   ])
 })
 
-test('reads the address that it has written', () => {
+test('parses the hotel address it writes', () => {
   const link = aLink({ hotelPromoCode: 'P1', specialCode: 'S-2' })
   expect(parse(printHotelLink(link))).toEqual(link)
 })
 
-test.each(['n', 'hotel-code', 'location-code', 'guests'])('does not search without %s', (name) => {
+test.each(['n', 'hotel-code', 'location-code', 'guests'])('rejects a hotel address without %s', (name) => {
   expect(parse(without(name))).toBe('incomplete')
 })
 
@@ -74,11 +74,11 @@ test.each([
   ['n', 'indonesia'],
   ['location-code', '"><script>'],
   ['hotel-code', 'x'.repeat(101)],
-])('%s=%s is not searched', (name, value) => {
+])('rejects a hotel address with %s=%s', (name, value) => {
   expect(parse(changed(name, value))).toBe('incomplete')
 })
 
-test('does not search a repeated parameter', () => {
+test('rejects a hotel address with a repeated parameter', () => {
   expect(parse(`${printHotelLink(aLink())}&hotel-code=2`)).toBe('incomplete')
 })
 
@@ -88,15 +88,15 @@ test.each([
   ['check-out', '2027-02-01', 'tooLong'],
   ['check-out', '2026-12-32', 'missing'],
   ['check-in', '2026-2-3', 'missing'],
-])('%s=%s is named as a problem of the dates: %s', (name, value, problem) => {
+])('reports %s=%s as a problem of the dates: %s', (name, value, problem) => {
   expect(parse(changed(name, value))).toBe(problem)
 })
 
-test('reads dates in Arabic digits', () => {
+test('parses dates in Arabic digits', () => {
   expect(parse(changed('check-in', '٢٠٢٦-١٢-١٣'))).toEqual(aLink())
 })
 
-test('reads the key of any supplier, in capitals too', () => {
+test('parses the key of any supplier, in capitals too', () => {
   const link = parse(changed('provider', 'NUZUL-Direct'))
   expect(typeof link === 'object' && link.supplier).toBe('nuzul-direct')
 })
@@ -130,7 +130,7 @@ describe('the address of the listing', () => {
     return parameters
   }
 
-  test('is read as the search it was written from', () => {
+  test('parses the listing address it writes', () => {
     expect(parseListingLink(listing(), today)).toEqual(search)
   })
 
@@ -143,11 +143,11 @@ describe('the address of the listing', () => {
     [{ checkInDate: '2026-11-20' }, 'past'],
     [{ checkOutDate: '2026-12-13' }, 'order'],
     [{ checkOutDate: '2027-12-13' }, 'tooLong'],
-  ])('%j cannot be searched: %s', (change, problem) => {
+  ])('rejects the listing address %j: %s', (change, problem) => {
     expect(parseListingLink(listing(change), today)).toBe(problem)
   })
 
-  test('rejects a repeated parameter', () => {
+  test('rejects a listing address with a repeated parameter', () => {
     const parameters = listing()
     parameters.append('nationality', 'TR')
     expect(parseListingLink(parameters, today)).toBe('incomplete')

@@ -1,4 +1,4 @@
-/** A hotel search and its form in the addresses of the listing and of a hotel. */
+/** A hotel search and its query parameters in the addresses of the listing and of a hotel. */
 import type { CalendarDate } from '@internationalized/date'
 import type { HotelSearchInput } from '#src/__generated__/schema.ts'
 import { nationalityOf, single, withoutEmpty } from './link-parameters.ts'
@@ -18,14 +18,14 @@ export interface HotelSearch {
 export interface HotelLink {
   readonly search: HotelSearch
   readonly hotelId: string
-  /** Key of the supplier whose offer is chosen at first. */
+  /** Key of the supplier whose offer is initially selected. */
   readonly supplier: string | undefined
 }
 
 /** Why an address cannot be searched. */
 export type HotelLinkProblem = StayProblem | 'incomplete'
 
-/** Query of a hotel's address. */
+/** Query string of a hotel page. */
 export function printHotelLink({ search, hotelId, supplier }: HotelLink): string {
   return withoutEmpty({
     n: search.nationality,
@@ -40,7 +40,7 @@ export function printHotelLink({ search, hotelId, supplier }: HotelLink): string
   }).toString()
 }
 
-/** Reads a hotel's address, or says why it cannot be searched on the given day. */
+/** Parses the address of a hotel page, or returns why it cannot be searched on the given day. */
 export function parseHotelLink(parameters: URLSearchParams, today: CalendarDate): HotelLink | HotelLinkProblem {
   const [guests, ...others] = parameters.getAll('guests')
   const rooms = others.length === 0 ? parseRooms(guests) : undefined
@@ -68,7 +68,7 @@ export function parseHotelLink(parameters: URLSearchParams, today: CalendarDate)
   }
 }
 
-/** Query of the listing's address for a search, without its filters. */
+/** Query string of the listing for a search, without filters. */
 export function printListingLink(search: HotelSearch, language: string): string {
   return withoutEmpty({
     locationCode: search.locationCode,
@@ -82,7 +82,7 @@ export function printListingLink(search: HotelSearch, language: string): string 
   }).toString()
 }
 
-/** The readable parts of a listing's address, for the search form to start from. */
+/** Readable parts of a listing's address, as initial values of the search form. */
 export function readListingLink(parameters: URLSearchParams): Partial<HotelSearch> {
   const rooms = parseRooms(parameters.get('rooms'))
   return {
@@ -96,7 +96,7 @@ export function readListingLink(parameters: URLSearchParams): Partial<HotelSearc
   }
 }
 
-/** Reads a listing's address, or says why it cannot be searched on the given day. */
+/** Parses a listing's address into a search, or returns why it cannot be searched on the given day. */
 export function parseListingLink(parameters: URLSearchParams, today: CalendarDate): HotelSearch | HotelLinkProblem {
   const { locationCode, checkIn, checkOut, nationality, rooms, hotelPromoCode, specialCode } =
     readListingLink(parameters)
@@ -105,7 +105,7 @@ export function parseListingLink(parameters: URLSearchParams, today: CalendarDat
   return problem ?? { locationCode, checkIn, checkOut, rooms, nationality, hotelPromoCode, specialCode }
 }
 
-/** The search as the server takes it. */
+/** Converts a search to the server's input. */
 export function toSearchInput(search: HotelSearch): HotelSearchInput {
   return {
     locationCode: search.locationCode,

@@ -1,11 +1,11 @@
-/** Searches as addresses of their results, by product. */
+/** Converts searches of any product to query strings and back. */
 import type { CalendarDate } from '@internationalized/date'
 import type { ProductKey } from '../products.ts'
 import { type GroundServiceSearch, parseGroundServiceLink, printGroundServiceLink } from './ground-service-search.ts'
 import { type HotelSearch, parseListingLink, printListingLink } from './hotel-search.ts'
 import { type TransportSearch, parseTransportLink, printTransportLink } from './transport-search.ts'
 
-/** What is searched for, by product. */
+/** Type of search by product. */
 export interface SearchOf {
   hotels: HotelSearch
   transport: TransportSearch
@@ -19,7 +19,7 @@ export type ProductSearch = {
 
 type SearchLinks = {
   [Key in ProductKey]: {
-    /** The search of an address; a word instead when it has none. */
+    /** Returns a search, or the reason why the address has none. */
     parse: (parameters: URLSearchParams, today: CalendarDate) => SearchOf[Key] | string
     print: (search: SearchOf[Key], language: string) => string
   }
@@ -31,12 +31,12 @@ const links: SearchLinks = {
   groundServices: { parse: parseGroundServiceLink, print: printGroundServiceLink },
 }
 
-/** The query of the address that lists what a search finds. */
+/** Query string of the results of a search. */
 export function printSearch<Key extends ProductKey>(product: Key, search: SearchOf[Key], language: string): string {
   return links[product].print(search, language)
 }
 
-/** The search that the query of an address is for; undefined without one that is possible on the given day. */
+/** Parses a query string into a search; undefined if it has no valid search on the given day. */
 export function parseSearch(query: string, today: CalendarDate): ProductSearch | undefined {
   const parameters = new URLSearchParams(query)
   for (const product of Object.keys(links) as ProductKey[]) {

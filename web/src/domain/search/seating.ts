@@ -3,7 +3,7 @@ import { MAX_PASSENGERS, MAX_VEHICLES } from './transport-search.ts'
 
 /** Vehicles of one kind. */
 export interface SeatedVehicles {
-  /** Seats of one vehicle; null when they are not stated, and then they set no limit. */
+  /** Seats of one vehicle; null if they are not stated, which counts as no limit. */
   readonly seats: number | null
   readonly vehicles: number
 }
@@ -14,13 +14,13 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 
 export const countVehicles = (lines: readonly SeatedVehicles[]): number => sum(lines.map(({ vehicles }) => vehicles))
 
-/** Seats of all vehicles; null when a vehicle does not state them. */
+/** Seats of all vehicles; null if they are not stated for some vehicle. */
 export const countSeats = (lines: readonly SeatedVehicles[]): number | null =>
   lines.some(({ seats }) => seats === null) ? null : sum(lines.map((line) => seatsOf(line) * line.vehicles))
 
 export type SeatingProblem = { readonly kind: 'seats' | 'passengers' | 'vehicles'; readonly count: number }
 
-/** What keeps the passengers from riding in exactly these vehicles; undefined when nothing does. */
+/** Why exactly these vehicles cannot seat the passengers; undefined if they can. */
 export function seatingProblem(lines: readonly SeatedVehicles[], passengers: number): SeatingProblem | undefined {
   const vehicles = countVehicles(lines)
   const missing = passengers - sum(lines.map((line) => seatsOf(line) * line.vehicles))
@@ -29,13 +29,13 @@ export function seatingProblem(lines: readonly SeatedVehicles[], passengers: num
   return vehicles > MAX_VEHICLES ? { kind: 'vehicles', count: vehicles - MAX_VEHICLES } : undefined
 }
 
-/** Passengers in the vehicles of each kind: one in each vehicle, then the largest vehicles are filled first. */
+/** Number of passengers for each line of vehicles. Every vehicle gets one passenger, then the largest vehicles are filled first. */
 export function seatPassengers(lines: readonly SeatedVehicles[], passengers: number): number[] {
-  let left = passengers - countVehicles(lines)
+  let unseated = passengers - countVehicles(lines)
   const seated = new Map<SeatedVehicles, number>()
   for (const line of lines.toSorted((a, b) => seatsOf(b) - seatsOf(a))) {
-    const more = Math.max(0, Math.min(left, (seatsOf(line) - 1) * line.vehicles))
-    left -= more
+    const more = Math.max(0, Math.min(unseated, (seatsOf(line) - 1) * line.vehicles))
+    unseated -= more
     seated.set(line, line.vehicles + more)
   }
   return lines.map((line) => seated.get(line) ?? 0)

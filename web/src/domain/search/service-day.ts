@@ -1,10 +1,10 @@
-/** The day of a service that takes one day. */
+/** Validates the day of a one-day service. */
 import type { CalendarDate } from '@internationalized/date'
 import { MAX_DAYS_AHEAD } from '../stay.ts'
 
 export type DayProblem = 'missing' | 'past' | 'tooFar'
 
-/** The first rule a day breaks, or undefined when it can be searched. */
+/** First rule that a day violates; undefined if it can be searched. */
 export function dayProblem(day: CalendarDate | undefined, today: CalendarDate): DayProblem | undefined {
   if (!day) return 'missing'
   if (day.compare(today) < 0) return 'past'

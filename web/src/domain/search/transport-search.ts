@@ -1,4 +1,4 @@
-/** A search for transport and its form in the address of the results. */
+/** A search for transport and its query parameters in the address of the results. */
 import type { CalendarDate } from '@internationalized/date'
 import type { TransportSearchInput } from '#src/__generated__/schema.ts'
 import { parseStayDate } from '../stay.ts'
@@ -11,7 +11,7 @@ export interface TransportSearch {
   /** Day of the ride, `YYYY-MM-DD`. */
   readonly date: string
   readonly passengers: number
-  /** Undefined for as many as the passengers need. */
+  /** Undefined to use as many vehicles as the passengers need. */
   readonly vehicles: number | undefined
   readonly nationality: string
 }
@@ -22,7 +22,7 @@ export const MAX_VEHICLES = 10
 /** Each vehicle carries at least one passenger. */
 export const maxVehiclesFor = (passengers: number): number => Math.min(MAX_VEHICLES, passengers)
 
-/** Query of the address of a search, without its filters. */
+/** Query string of a search, without filters. */
 export function printTransportLink(search: TransportSearch, language: string): string {
   return withoutEmpty({
     routeCode: search.routeCode,
@@ -34,7 +34,7 @@ export function printTransportLink(search: TransportSearch, language: string): s
   }).toString()
 }
 
-/** The readable parts of an address, for the search form to start from. */
+/** Readable parts of an address, as initial values of the search form. */
 export function readTransportLink(parameters: URLSearchParams): Partial<TransportSearch> {
   const passengers = wholeUpTo(MAX_PASSENGERS, parameters, 'noOfPax')
   return {
@@ -46,7 +46,7 @@ export function readTransportLink(parameters: URLSearchParams): Partial<Transpor
   }
 }
 
-/** Reads an address, or says why it cannot be searched on the given day. */
+/** Parses an address into a search, or returns why it cannot be searched on the given day. */
 export function parseTransportLink(
   parameters: URLSearchParams,
   today: CalendarDate,
@@ -58,7 +58,7 @@ export function parseTransportLink(
   return problem ?? { routeCode, date, passengers, vehicles, nationality }
 }
 
-/** The search as the server takes it. */
+/** Converts a search to the server's input. */
 export const toTransportInput = ({ routeCode, vehicles, ...search }: TransportSearch): TransportSearchInput => ({
   ...search,
   ...(routeCode ? { routeCode } : {}),
