@@ -11,14 +11,14 @@ import { usePhone } from '#src/lib/browser/window-size.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
 interface CalendarProps {
-  /** One day, or the first and the last day of a range. */
+  /** A single day, or the first and last day of a range. */
   select: 'single' | 'range'
   /** The chosen days. */
   value: readonly CalendarDate[]
   today: CalendarDate
   last: CalendarDate
   isUnavailable?: (date: DateValue) => boolean
-  /** Whether it takes the focus when it appears: in a panel, not in a form. */
+  /** Whether to focus the calendar when it appears, as in a panel but not in a form. */
   takesFocus?: boolean
   /** Receives the chosen days as `YYYY-MM-DD`. */
   onChange: (days: readonly string[]) => void
@@ -33,13 +33,13 @@ export function Calendar({ select, value, today, last, isUnavailable, takesFocus
   const nextPlace = usePhone() ? 0 : MONTHS - 1
   const content = useRef<HTMLDivElement>(null)
   const [opening, setOpening] = useState<{ date: CalendarDate; by?: Step }>({ date: value[0] ?? today })
-  // The calendar loads after the panel has opened; arrow keys must work without another click.
+  // The calendar loads after the panel has opened, and arrow keys must work without another click.
   useEffect(() => {
     if (!opening.by && !takesFocus) return
     const target = opening.by ? `[data-step=${opening.by}]` : '[role=button][tabindex="0"]'
     content.current?.querySelector<HTMLElement>(target)?.focus()
   }, [opening, takesFocus])
-  /** The picker itself turns as many months as it shows, so it starts again at the month beside. */
+  /** The picker turns as many months as it shows, so each turn by one month starts it at the adjacent month. */
   function turn(by: Step, first: DateValue) {
     const date = parseStayDate(first.toString().slice(0, 10))
     if (date) setOpening({ by, date: by === 'next' ? date.add({ months: 1 }) : date.subtract({ months: 1 }) })
@@ -139,7 +139,7 @@ const stepStyle = {
   _disabled: { opacity: 0.4 },
 } as const
 
-/** Keeps the month name centered when there is no arrow beside it. */
+/** Keeps the month name centered if there is no arrow. */
 const NavigationPlace = ({ show, children }: { show: boolean; children: React.ReactNode }) => (
   <Box w="11">{show && children}</Box>
 )

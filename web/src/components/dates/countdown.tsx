@@ -4,7 +4,7 @@ import { useNow } from '#src/lib/clock/use-now.ts'
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
-/** Duration as `14:08`, or `1:02:03` from an hour on. */
+/** Formats a duration as `14:08`, or as `1:02:03` from one hour up. */
 function clockText(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   const hours = Math.floor(seconds / 3600)
@@ -15,12 +15,12 @@ function clockText(milliseconds: number): string {
 }
 
 interface CountdownProps {
-  /** An instant of the server. */
+  /** Instant on the server's clock. */
   until: string
   onEnd?: () => void
 }
 
-/** Milliseconds left until an instant of the server; `onEnd` runs once when none are left. */
+/** Milliseconds left until an instant on the server's clock. Calls `onEnd` once when none are left. */
 export function useTimeLeft(until: string, onEnd?: () => void): number {
   const now = useNow(1000)
   const left = Date.parse(until) - now.getTime()
@@ -32,7 +32,7 @@ export function useTimeLeft(until: string, onEnd?: () => void): number {
   return left
 }
 
-/** Time left on the server's clock. Screen readers do not announce every second; the text around it gives the meaning. */
+/** Time left on the server's clock. Screen readers do not announce every second, and the surrounding text gives the meaning. */
 export function Countdown({ until, onEnd }: CountdownProps) {
   const left = useTimeLeft(until, onEnd)
   return (

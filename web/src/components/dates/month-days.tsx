@@ -37,7 +37,7 @@ export function MonthDays({ weekDays, weeks, visibleRange }: MonthDaysProps) {
                   minH={{ base: '11', md: '10' }}
                   flexDirection="column"
                   gap="0"
-                  // Sides of a range follow the page.
+                  // The ends of a range are mirrored in right-to-left pages.
                   dir={i18n.dir()}
                   data-hijri={format.hijriDay(date.toString())}
                   css={hijriStyle}
@@ -53,7 +53,7 @@ export function MonthDays({ weekDays, weeks, visibleRange }: MonthDaysProps) {
   )
 }
 
-/** The Hijri day is drawn, not text, so that the accessible name of the cell starts with the Gregorian day. */
+/** The Hijri day is CSS content rather than text, so that the accessible name of the cell starts with the Gregorian day. */
 const hijriStyle = {
   _after: {
     content: 'attr(data-hijri)',
@@ -62,7 +62,7 @@ const hijriStyle = {
     color: 'brass.fg',
   },
   '&[data-selected]::after': { color: 'inherit' },
-  // Marks today below the Gregorian day alone.
+  // Marks today below the Gregorian day only.
   '&[data-today]': { textDecoration: 'none' },
   '&[data-today] > span': {
     textDecoration: 'underline',

@@ -3,7 +3,7 @@ import { onOneLine } from '#src/domain/format/one-line.ts'
 import { MAKKAH_ZONE } from '#src/domain/stay.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
-/** Returns a function that writes an instant in the agent's own time, on one line; undefined where it is the time in Makkah. */
+/** Returns a function that formats an instant in the agent's time zone, on one line; undefined if it equals the time in Makkah. */
 export function useOwnTime(): (instant: string) => string | undefined {
   const format = useFormat()
   return (instant) => {
@@ -14,7 +14,7 @@ export function useOwnTime(): (instant: string) => string | undefined {
   }
 }
 
-/** Returns a function that writes a deadline in Makkah time, and in the agent's own time where that differs. */
+/** Returns a function that formats a deadline in Makkah time, and in the agent's time zone if that differs. */
 export function useDeadlineWords(): (instant: string) => string {
   const { t } = useTranslation('components')
   const format = useFormat()

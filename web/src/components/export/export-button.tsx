@@ -7,19 +7,19 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { type ExportSource, percentRead } from './export-source.ts'
 import { type ExportState, useExport } from './use-export.ts'
 
-// Floating panels need code that a list does without.
+// Loaded on demand to keep the code of floating panels out of lists.
 const ExportPanel = lazy(async () => ({ default: (await import('./export-panel.tsx')).ExportPanel }))
 
 interface ExportButtonProps {
-  /** What the file will hold. */
+  /** Description of the file's content. */
   about: string
   open: () => ExportSource
   agency: () => Promise<string | null>
-  /** Phones show its icon alone. */
+  /** Shows only the icon on phones. */
   short?: boolean
 }
 
-/** Exports a list; the export goes on while the panel is closed. */
+/** Button and panel to export a list. The export continues while the panel is closed. */
 export function ExportButton({ about, open, agency, short = false }: ExportButtonProps) {
   const { t } = useTranslation('export')
   const format = useFormat()
@@ -46,7 +46,7 @@ export function ExportButton({ about, open, agency, short = false }: ExportButto
   )
 }
 
-/** What a screen reader announces: every quarter of the rows, and the end. */
+/** Text that screen readers announce at every quarter of the rows and at the end. */
 function useAnnouncement(state: ExportState): string {
   const { t } = useTranslation('export')
   const format = useFormat()

@@ -15,10 +15,10 @@ interface ExportPanelProps {
   exported: Export
 }
 
-/** The button that had the focus is gone when another stage is shown. */
+/** Moves the focus when the stage changes, because the focused button disappears. */
 const takeFocus = (stage: HTMLElement | null) => stage?.focus()
 
-/** Starts an export, shows how far it is, and what came of it. */
+/** Starts an export and shows its progress and result. */
 export function ExportPanel({ buttonId, open, onOpen, about, exported }: ExportPanelProps) {
   const { t } = useTranslation('export')
   const { state, start, resume, save, reset } = exported

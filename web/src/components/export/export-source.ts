@@ -3,26 +3,26 @@ import type { Table } from '#src/lib/table-file/table.ts'
 export interface Progress {
   /** Rows read so far. */
   readonly read: number
-  /** Rows of the list; null while not known. */
+  /** Total number of rows; null while unknown. */
   readonly total: number | null
 }
 
-/** Share of the rows that has been read, in percent; null while not known. */
+/** Percentage of the rows read so far; null while unknown. */
 export const percentRead = ({ read, total }: Progress): number | null =>
   total ? Math.min(100, Math.floor((read / total) * 100)) : null
 
-/** What the reader of a file has to know about it. */
+/** Caveat to show with an exported file. */
 export type ExportRemark =
   /** The list changed while it was read. */
   | 'changed'
   /** Some rows could not be read. */
   | 'missing'
 
-/** A list that can be read as a whole. */
+/** A list that can be exported. */
 export interface ExportSource {
-  /** Reads all rows, or those that are missing after an error. */
+  /** Reads all rows. After an error, continues with the missing ones. */
   read(signal: AbortSignal, onProgress: (progress: Progress) => void): Promise<void>
-  /** What was read, as a table. */
+  /** Returns the rows read so far as a table. */
   table(signal: AbortSignal): Table | Promise<Table>
   remark(): ExportRemark | null
 }

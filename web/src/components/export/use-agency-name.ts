@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { ViewerDocument } from '#src/data/viewer.generated.ts'
 
-/** Returns a function that reads the name of the agent's company; null when it cannot be read. */
+/** Returns a function that fetches the name of the agent's company; null if it cannot be fetched. */
 export function useAgencyName(): () => Promise<string | null> {
   const client = useApolloClient()
   return async () => {

@@ -34,9 +34,9 @@ interface Run {
 }
 
 interface ExportOptions {
-  /** Starts to read the list as it is shown now. */
+  /** Creates a source for the list as it is currently shown. */
   readonly open: () => ExportSource
-  /** Name of the agency, for the name of the file; null when it cannot be read. */
+  /** Name of the agency for the file name; null if it cannot be fetched. */
   readonly agency: () => Promise<string | null>
 }
 
@@ -44,18 +44,18 @@ interface ExportOptions {
 export function useExport({ open, agency }: ExportOptions) {
   const { t } = useTranslation('export')
   const [state, setState] = useState<ExportState>({ step: 'ready' })
-  const run = useRef<Run>(null)
+  const latestRun = useRef<Run>(null)
   const url = state.step === 'done' ? state.file.url : undefined
   useEffect(() => () => URL.revokeObjectURL(url ?? ''), [url])
-  useEffect(() => () => run.current?.controller.abort(), [])
+  useEffect(() => () => latestRun.current?.controller.abort(), [])
   useAskBeforeUnload(state.step === 'reading' || state.step === 'writing')
 
-  async function go(now: Omit<Run, 'controller'>) {
+  async function run(options: Omit<Run, 'controller'>) {
     const controller = new AbortController()
     const { signal } = controller
-    const { source, kind } = now
-    const current: Run = { ...now, controller }
-    run.current = current
+    const { source, kind } = options
+    const current: Run = { ...options, controller }
+    latestRun.current = current
     const show = (next: ExportState) => !signal.aborted && setState(next)
     const fail = (reason: string, isOffline: boolean) =>
       show({ step: 'failed', progress: current.progress, reason, isOffline })
@@ -85,21 +85,21 @@ export function useExport({ open, agency }: ExportOptions) {
   }
 
   function resume(kind?: FileKind) {
-    if (run.current) void go({ ...run.current, ...(kind && { kind }) })
+    if (latestRun.current) void run({ ...latestRun.current, ...(kind && { kind }) })
   }
   useBackOnline(() => {
     if (state.step === 'failed' && state.isOffline) resume()
   })
   return {
     state,
-    start: (kind: FileKind) => void go({ source: open(), kind, progress: { read: 0, total: null }, isRead: false }),
+    start: (kind: FileKind) => void run({ source: open(), kind, progress: { read: 0, total: null }, isRead: false }),
     /** Continues after an error. */
     resume: () => resume(),
-    /** Saves the rows that were read in a format. */
+    /** Saves the rows read so far in the given format. */
     save: resume,
-    /** Stops the export, or forgets the saved file. */
+    /** Stops the export and returns to the start. */
     reset: () => {
-      run.current?.controller.abort()
+      latestRun.current?.controller.abort()
       setState({ step: 'ready' })
     },
   }

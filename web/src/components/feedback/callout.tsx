@@ -12,12 +12,12 @@ const TONES = {
 
 interface CalloutProps {
   tone: keyof typeof TONES
-  /** Overrides the role of the tone, for what must be announced at once. */
+  /** Overrides the tone's default role, for messages that must be announced immediately. */
   role?: 'alert'
   children: ReactNode
 }
 
-/** A sentence that stays on the screen after its toast has disappeared. */
+/** A message inside the page that stays visible, unlike a toast. */
 export function Callout({ tone, role, children }: CalloutProps) {
   const { icon, role: usual, ...colors } = TONES[tone]
   return (

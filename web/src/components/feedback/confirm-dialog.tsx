@@ -6,19 +6,19 @@ interface ConfirmDialogProps {
   open: boolean
   title: ReactNode
   children?: ReactNode
-  /** Label of the choice that changes nothing. It comes first and has the focus. */
+  /** Label of the safe choice, which changes nothing. It comes first and has the focus. */
   safeLabel: string
   onSafe: () => void
   confirmLabel: string
   onConfirm: () => void
-  /** Red, for what cannot be undone. */
+  /** Shows the confirm button in red, for actions that cannot be undone. */
   danger?: boolean
   busy?: boolean
   /** Disables the confirmation, for example while a reason is missing. */
   blocked?: boolean
 }
 
-/** Asks before an action. Escape and a click outside select the safe choice. */
+/** Asks for confirmation of an action. Escape and a click outside select the safe choice. */
 export function ConfirmDialog({
   open,
   title,
@@ -68,7 +68,7 @@ export function ConfirmDialog({
               mt="3"
               pt="2"
               pb={{ base: '5', md: '6' }}
-              // In sight also where the dialog is higher than the window.
+              // Stays visible if the dialog is taller than the window.
               position="sticky"
               bottom="0"
               bg="bg.panel"

@@ -6,12 +6,12 @@ import { Icon } from '#src/components/icons/icon.tsx'
 
 interface CopyButtonProps {
   text: string
-  /** Accessible name where only the icon is shown. */
+  /** Accessible name if only the icon is shown. */
   label?: string
   iconOnly?: boolean
 }
 
-/** Copies a reference without the invisible direction marks it has on screen. */
+/** Copies a reference without the invisible direction marks that it has on screen. */
 export function CopyButton({ text, label, iconOnly }: CopyButtonProps) {
   const { t } = useTranslation('components')
   const { isCopied, copy } = useCopy(tidy(text))

@@ -5,12 +5,12 @@ import { Message } from './message.tsx'
 interface EmptyStateProps {
   icon: IconName
   title: ReactNode
-  /** Why there is nothing, and what can be done. */
+  /** Why there is nothing, and what the agent can do. */
   body?: ReactNode
   children?: ReactNode
-  /** Heading level; 1 where nothing else is on the page. */
+  /** Heading level; 1 if it is the only content of the page. */
   level?: 1 | 2
 }
 
-/** Replaces content that is empty. */
+/** Shown in place of empty content. */
 export const EmptyState = (message: EmptyStateProps) => <Message tone="brass" role="status" {...message} />

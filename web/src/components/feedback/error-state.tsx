@@ -8,21 +8,21 @@ import { type SupportFacts, SupportLine } from './support-line.tsx'
 
 interface ErrorStateProps {
   title: ReactNode
-  /** What happened. Where money is involved, it starts with what did not happen. */
+  /** What happened. If money is involved, the title first says what did not happen. */
   body?: ReactNode
   support?: SupportFacts
   onRetry?: (() => void) | undefined
-  /** The screen has another main action. */
+  /** Renders the retry as a secondary button, because the screen has another main action. */
   quiet?: boolean
   retryLabel?: string
-  /** Other actions beside the retry. */
+  /** Actions next to the retry. */
   actions?: ReactNode
-  /** Heading level; 1 where nothing else is on the page. */
+  /** Heading level; 1 if it is the only content of the page. */
   level?: 1 | 2
   children?: ReactNode
 }
 
-/** An error with a retry and a reference for support. */
+/** An error with a retry button and a reference for support. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, body, support, onRetry, quiet, retryLabel, actions, level, children } = props
   const { t } = useTranslation('components')

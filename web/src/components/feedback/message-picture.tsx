@@ -1,4 +1,4 @@
 import { Panorama } from '#src/components/layout/panorama.tsx'
 
-/** The city at night. */
+/** Picture of the city at night above a message. */
 export const MessagePicture = () => <Panorama skyline="night" />

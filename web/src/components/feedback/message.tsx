@@ -11,11 +11,11 @@ interface MessageProps {
   body?: ReactNode
   children?: ReactNode
   role?: 'alert' | 'status'
-  /** Heading level; 1 where the message is the whole page. */
+  /** Heading level; 1 if the message is the whole page. */
   level?: 1 | 2 | undefined
 }
 
-/** A panel in place of content, with what to do next. */
+/** Panel with a message and next steps, shown in place of content. */
 export function Message({ tone, icon, title, body, children, role, level = 2 }: MessageProps) {
   return (
     <Card p={{ base: '5', md: '8' }} role={role}>

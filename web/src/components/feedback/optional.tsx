@@ -1,12 +1,12 @@
 import { Component, type ReactNode, Suspense } from 'react'
 
 interface OptionalProps {
-  /** Shown while the code loads, and in its place when it fails. */
+  /** Shown while the code loads and if it fails. */
   fallback?: ReactNode
   children: ReactNode
 }
 
-/** A part of the screen that the page works without: when its code cannot be fetched, or it fails to render, only this part is missing. */
+/** Boundary for a part that the page can do without. If its code cannot be fetched or it fails to render, only this part is missing. */
 export class Optional extends Component<OptionalProps, { failed: boolean }> {
   override state = { failed: false }
 

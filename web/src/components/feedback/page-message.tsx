@@ -5,19 +5,19 @@ import { Card } from '#src/components/layout/card.tsx'
 import { Page } from '#src/components/layout/page.tsx'
 import { Optional } from './optional.tsx'
 
-// Decoration that a message must not wait for.
+// Lazy, so that the message does not wait for a decoration.
 const Picture = lazy(async () => ({ default: (await import('./message-picture.tsx')).MessagePicture }))
 
 export interface PageMessageProps {
   title: string
   children: ReactNode
-  /** What to do next; the first one is the best. */
+  /** Links to next steps. The first one is emphasized. */
   actions: ReactNode
-  /** What support asks for. */
+  /** Details that support asks for. */
   support?: ReactNode
 }
 
-/** A message in place of a page, below the header of the app, with links that lead on. */
+/** Full-page message below the app's header, with links to next steps. */
 export function PageMessage({ title, children, actions, support }: PageMessageProps) {
   return (
     <Page pt={{ base: '6', md: 'clamp(64px, 14vh, 152px)' }}>

@@ -2,12 +2,12 @@ import { Box } from '@chakra-ui/react'
 import { Callout } from './callout.tsx'
 
 interface ProblemProps {
-  /** Undefined while there is none. */
+  /** Undefined if there is no problem. */
   text: string | undefined
   mt?: '3' | '4'
 }
 
-/** Why an action failed, below its button; announced at once. */
+/** Says why an action failed, below its button. Announced immediately. */
 export function Problem({ text, mt = '3' }: ProblemProps) {
   return (
     text && (

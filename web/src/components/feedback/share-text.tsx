@@ -7,13 +7,13 @@ import { plainText } from '#src/lib/i18n/plain-text.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
 interface ShareTextProps {
-  /** What the text says, and what it does not. */
+  /** Explains what the text contains and what it leaves out. */
   hint: string
   /** Lines of the text; null, undefined and false are left out. */
   lines: readonly (string | false | null | undefined)[]
 }
 
-/** Sends a booking to the travelers as text. */
+/** Copies or sends a booking to the travelers as plain text. */
 export function ShareText({ hint, lines }: ShareTextProps) {
   const { t } = useTranslation(['stay', 'components'])
   const text = plainText(lines)

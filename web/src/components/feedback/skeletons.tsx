@@ -9,7 +9,7 @@ export function Loading({ children }: { children?: string }) {
   return <VisuallyHidden role="status">{children ?? t('loading')}</VisuallyHidden>
 }
 
-/** Rows of a list, fading toward the bottom. */
+/** Placeholder for the rows of a list, fading toward the bottom. */
 export function SkeletonRows({ rows = 6, height = '62px' }: { rows?: number; height?: string }) {
   useLoadingMark()
   return (
@@ -38,7 +38,7 @@ export function SkeletonRows({ rows = 6, height = '62px' }: { rows?: number; hei
   )
 }
 
-/** A panel of text lines. */
+/** Placeholder for a panel of text lines. */
 export function SkeletonCard({ lines = 4 }: { lines?: number }) {
   useLoadingMark()
   return (

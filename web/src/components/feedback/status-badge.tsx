@@ -18,7 +18,7 @@ const QUESTION = (
 
 const BACK = <path d="M4.5 3L2.5 5l2 2M2.8 5h4.4a2.2 2.2 0 0 1 0 4.4H5" />
 
-/** Color and icon of each status, which never depends on color alone. */
+/** Color and icon of each status. The icon makes statuses distinguishable without color. */
 const LOOKS = {
   CONFIRMED: { tint: 'confirmed', glyph: TICK },
   PAID: { tint: 'paid', glyph: TICK },
@@ -40,9 +40,9 @@ export type StatusName = keyof typeof LOOKS
 
 interface StatusBadgeProps {
   status: StatusName
-  /** The supplier's word, for a status that is not mapped. */
+  /** The supplier's text for an unmapped status. */
   children?: ReactNode
-  /** Without color, for a second status under the first. */
+  /** Renders without color, for a second status below the first. */
   quiet?: boolean
 }
 

@@ -10,7 +10,7 @@ export interface SupportFacts {
   at?: string | undefined
 }
 
-/** What support asks for, with a button that copies it. Nothing without facts. */
+/** Details for support, with a copy button. Renders nothing without details. */
 export function SupportLine({ code, requestId, at }: SupportFacts) {
   const { t } = useTranslation('components')
   const time = at && t('makkahTime', { at })

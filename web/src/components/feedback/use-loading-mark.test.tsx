@@ -7,7 +7,7 @@ function Placeholder() {
   return null
 }
 
-test('marks the document until its last placeholder has gone', () => {
+test('marks the document as loading until its last placeholder is removed', () => {
   const { dataset } = document.documentElement
   const { rerender } = render([<Placeholder key="list" />, <Placeholder key="bar" />])
   expect(dataset.loading).toBe('')

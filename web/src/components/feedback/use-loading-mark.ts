@@ -3,8 +3,8 @@ import { useLayoutEffect } from 'react'
 let placeholders = 0
 
 /**
- * Marks the document with `data-loading` while placeholders stand for the content of its page, which keeps the footer below the screen. With `:has()` every
- * change of a page would look through all of its elements.
+ * Sets `data-loading` on the document while the page shows placeholders. The theme then keeps the footer below the screen. A `:has()` selector
+ * would be matched against all elements on every change.
  */
 export function useLoadingMark(): void {
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children
   children: ReactNode
   /** Number of matching rows, shown at the end. */
   count?: number | undefined
-  /** The pointer or the focus has come to the row. */
+  /** Called when the pointer or the focus enters the row. */
   onEnter?: (() => void) | undefined
   onLeave?: (() => void) | undefined
 }
@@ -18,7 +18,7 @@ const tick = (
   </Flex>
 )
 
-/** A styled native checkbox beside the first line of its text; the whole row is clickable. */
+/** Styled native checkbox, aligned with the first line of its label. The whole row is clickable. */
 export function Checkbox({ children, count, onEnter, onLeave, ...input }: CheckboxProps) {
   const format = useFormat()
   return (
@@ -40,7 +40,7 @@ export function Checkbox({ children, count, onEnter, onLeave, ...input }: Checkb
           <Box
             position="relative"
             boxSize="4"
-            // The style of the box is here, because its attributes are not known when the app is built.
+            // Styled from here, because the box's attributes are unknown at build time.
             css={{
               '& > input': {
                 appearance: 'none',

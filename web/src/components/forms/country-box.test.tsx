@@ -44,7 +44,7 @@ test.each([
   ['a code', 'ng', 'Nijerya'],
   ['part of one name only', 'nijery', 'Nijerya'],
   ['a name that is also part of another', 'Nijer', 'Nijer'],
-])('selects %s when it is left', async (_case, typed, name) => {
+])('selects %s on blur', async (_case, typed, name) => {
   expect(await typeAndLeave(typed)).toHaveValue(name)
 })
 

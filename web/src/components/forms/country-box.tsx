@@ -14,9 +14,9 @@ export interface CountryOption {
 
 let englishNames: Intl.DisplayNames | undefined
 
-/** Agents with a Latin keyboard find a country by its English name in every language. */
+/** English name of a country, by which agents with a Latin keyboard find it in any language. */
 function englishName(code: string): string | undefined {
-  // Takes ten milliseconds, which the first screen of a phone does not have.
+  // Created on demand, because it takes ten milliseconds on a phone.
   englishNames ??= new Intl.DisplayNames('en', { type: 'region' })
   return englishNames.of(code)
 }
@@ -33,17 +33,17 @@ interface CountryBoxProps {
   onChange: (code: string) => void
   disabled?: boolean | undefined
   control: ControlProps
-  /** Shown while nothing is chosen, where "Search for a country" does not fit. */
+  /** Placeholder, if "Search for a country" does not fit. */
   placeholder?: string
-  /** Without a frame of its own, inside a cell. */
+  /** Renders without a border, inside a cell. */
   inline?: boolean
   /** Opens the list below the nearest positioned ancestor instead of the input. */
   listBelowParent?: boolean
 }
 
 /**
- * A combobox that finds a country by part of its name or by its code. Options keep the order they are given in. Our own because it is
- * the only combobox on the first screen, and a general one weighs more than the rest of the form.
+ * Combobox to choose a country by part of its name or by its code. Options keep their given order. Written for this app because it is the only
+ * combobox on the first screen, and a general one is larger than the rest of the form.
  */
 export function CountryBox({
   countries,
@@ -87,7 +87,7 @@ export function CountryBox({
     setOpen(false)
     setTyped(undefined)
   }
-  /** Leaving the box selects the country that was typed, if it is unambiguous. */
+  /** On blur, selects the typed country if it is unambiguous. */
   function leave() {
     const exact = found.find((country) => isNameOf(typed, country))
     const match = exact ?? (found.length === 1 ? found[0] : undefined)
@@ -142,7 +142,7 @@ export function CountryBox({
       <Box
         as="ul"
         id={listId}
-        // A listbox needs options to be one for screen readers.
+        // Screen readers require a listbox to have options.
         role={found.length > 0 ? 'listbox' : 'status'}
         aria-label={found.length > 0 ? t('country.list') : undefined}
         hidden={!open}
@@ -204,10 +204,10 @@ const aroundFramed = { '& > input': { ...controlStyle, pe: '8' } } as const
 const aroundInline = {
   '& > input': {
     ...controlStyle,
-    // A box cuts off what rises above its line, as Nastaliq does. The line of the note below is part of the target.
+    // Tall enough for Nastaliq, which an input would clip. The padding makes the note's line below part of the click target.
     h: 'calc({spacing.6} + (var(--lead, 1) - 1) * 24px + 20px)',
     pb: '20px',
-    // On the line of the values of the cells beside it.
+    // Aligns the text with the values of neighboring cells.
     mt: 'calc((var(--lead, 1) - 1) * 10px)',
     mb: 'calc((var(--lead, 1) - 1) * -4px - 20px)',
     minH: '0',

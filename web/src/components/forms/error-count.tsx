@@ -8,14 +8,14 @@ interface ErrorCountProps<Values extends FieldValues, Output> {
   control: Control<Values, unknown, Output>
 }
 
-/** Number of fields with an error, after the first attempt to submit the form around it. It leads to the first of them. */
+/** Number of fields with errors after the first attempt to submit the form. A click focuses the first one. */
 export function ErrorCount<Values extends FieldValues, Output>({ control }: ErrorCountProps<Values, Output>) {
   const { t } = useTranslation('fields')
   const { errors, isSubmitted } = useFormState({ control })
   const count = isSubmitted ? countErrors(errors) : 0
   if (count === 0) return undefined
   return (
-    // Polite: a new count after each correction must not interrupt a screen reader.
+    // Polite, so that a new count after each correction does not interrupt a screen reader.
     <HStack
       role="alert"
       aria-live="polite"
@@ -44,7 +44,7 @@ export function ErrorCount<Values extends FieldValues, Output>({ control }: Erro
   )
 }
 
-/** Number of leaves in the tree of errors. */
+/** Counts the errors in a nested error object. */
 function countErrors(errors: unknown): number {
   if (typeof errors !== 'object' || errors === null) return 0
   if ('type' in errors && typeof errors.type === 'string') return 1

@@ -5,13 +5,13 @@ import { Icon } from '#src/components/icons/icon.tsx'
 export interface FieldTexts {
   label: ReactNode
   hint?: ReactNode
-  /** Shows the hint below an error too. */
+  /** Keeps the hint visible below an error. */
   keepsHint?: boolean
   error?: ReactNode
   required?: boolean
 }
 
-/** Attributes that connect a control with its label, hint and error. */
+/** Attributes that associate a control with its label, hint and error. */
 export interface ControlProps {
   id: string
   'aria-label'?: string
@@ -22,12 +22,12 @@ export interface ControlProps {
 
 interface FieldFrameProps extends FieldTexts, Omit<BoxProps, 'children'> {
   id?: string
-  /** Hides the label visually where a table head or an icon shows it. */
+  /** Hides the label visually, if a table heading or an icon replaces it. */
   labelHidden?: boolean
   children: (control: ControlProps) => ReactNode
 }
 
-/** Label, control, and the error or else the hint; `keepsHint` shows both. */
+/** Layout of a field: label, control, and the error or else the hint. */
 export function FieldFrame({
   label,
   hint,
@@ -50,7 +50,7 @@ export function FieldFrame({
         display="block"
         textStyle="small"
         fontWeight="medium"
-        // Letters of Nastaliq reach below their line.
+        // Nastaliq descends below its line.
         mb="calc({spacing.1} + (var(--lead, 1) - 1) * 6px)"
         srOnly={labelHidden || undefined}
       >
@@ -89,7 +89,7 @@ export function FieldFrame({
   )
 }
 
-/** Style of every text box and select. */
+/** Shared style of text boxes and selects. */
 export const controlStyle = {
   w: 'full',
   h: { base: '11', md: '10' },
@@ -115,5 +115,5 @@ export const controlStyle = {
   _disabled: { bg: 'bg.muted', color: 'fg.subtle', cursor: 'not-allowed' },
 } as const
 
-/** Scroll margins that keep a focused field clear of the header and show its label and note. */
+/** Scroll margins that keep a focused field, with its label and note, below the header. */
 export const scrollClearance = { scrollMarginTop: '112px', scrollMarginBottom: '40px' } as const

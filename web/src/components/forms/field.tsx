@@ -5,16 +5,16 @@ import type { IconName } from '#src/components/icons/icon-paths.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 
 interface FieldProps extends Omit<HTMLChakraProps<'input'>, keyof FieldTexts>, FieldTexts {
-  /** Left-to-right text in every language: e-mail, phone, IBAN, codes. */
+  /** Forces left-to-right text: e-mail, phone, IBAN, codes. */
   ltr?: boolean
-  /** Read-only value. */
+  /** Shows a read-only value. */
   locked?: boolean
   icon?: IconName
-  /** Content at the end of the box: a button, a unit. */
+  /** Content at the end of the box, such as a button or a unit. */
   end?: ReactNode
-  /** Content beside the box, below the label: a button. */
+  /** Content next to the box, such as a button. */
   beside?: ReactNode
-  /** Largest width of the box, where its texts need more. */
+  /** Maximum width of the box, if its label or hint is wider. */
   boxMaxW?: HTMLChakraProps<'input'>['maxW']
   labelHidden?: boolean
 }
@@ -50,7 +50,7 @@ export function Field({
             gap="2"
             data-invalid={control['aria-invalid'] ? '' : undefined}
             data-disabled={input.disabled ? '' : undefined}
-            // Not while a button inside the box has the focus.
+            // Only if the input itself has the focus, not a button inside the box.
             css={{
               '&:has(> input:focus-visible)': controlStyle._focusVisible,
               '&[data-invalid]:has(> input:focus-visible)': { outlineColor: 'red.solid' },
@@ -64,7 +64,7 @@ export function Field({
             )}
             <chakra.input
               flex="1"
-              // Its own width of twenty letters would not fit into the narrowest windows.
+              // The default width of twenty characters does not fit into the narrowest windows.
               w="0"
               minW="0"
               h="full"
@@ -74,7 +74,7 @@ export function Field({
               dir={ltr ? 'ltr' : 'auto'}
               readOnly={locked}
               _placeholder={{ color: 'fg.subtle' }}
-              // A value of any direction starts where the reader's line starts.
+              // Aligns values of any direction with the start of the page.
               css={{ 'html[dir=rtl] &': { textAlign: 'right' } }}
               {...control}
               {...input}

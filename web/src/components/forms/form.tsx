@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Callout } from '#src/components/feedback/callout.tsx'
 
-/** What `useServerForm` and `useAccountForm` return, as far as drawing needs it. */
+/** Part of the results of `useServerForm` and `useAccountForm` that rendering needs. */
 export interface DrawnForm {
   onSubmit: (event: { preventDefault: () => void }) => void
   isSubmitting: boolean
@@ -15,11 +15,11 @@ interface FormProps extends Omit<HTMLChakraProps<'form'>, 'form' | 'onSubmit'> {
   form: DrawnForm
 }
 
-/** Moves the focus to the first field with an error, in the order of the screen. */
+/** Focuses the first field with an error, in screen order. */
 export const focusFirstError = (form: HTMLFormElement | null): void =>
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 
-/** The form element. After a failed attempt the first field with an error gets the focus. */
+/** The form element. After a failed submit, focuses the first field with an error. */
 export function Form({ form, ...props }: FormProps) {
   const element = useRef<HTMLFormElement>(null)
   const { submitCount, isSubmitting } = form
@@ -30,7 +30,7 @@ export function Form({ form, ...props }: FormProps) {
   return <chakra.form ref={element} noValidate onSubmit={form.onSubmit} {...props} />
 }
 
-/** Why the last attempt failed, beside the button. */
+/** Says why the last submit failed, next to the button. */
 export function FormFailure({ form, title }: { form: Pick<DrawnForm, 'failure'>; title?: string }) {
   const { t } = useTranslation('components')
   if (!form.failure) return null
@@ -52,7 +52,7 @@ export function FormFailure({ form, title }: { form: Pick<DrawnForm, 'failure'>;
   )
 }
 
-/** The one button that submits a form; busy while it is being sent. */
+/** Submit button with a busy state. */
 export const SubmitButton = ({ form, ...props }: Omit<ButtonProps, 'form'> & { form: { isSubmitting: boolean } }) => (
   <Button type="submit" loading={form.isSubmitting} {...props} />
 )

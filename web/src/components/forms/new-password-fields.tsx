@@ -7,7 +7,7 @@ interface NewPasswordFieldsProps {
   field: (name: 'password' | 'confirmation') => Pick<ComponentProps<typeof PasswordField>, 'name' | 'error'>
 }
 
-/** A new password, typed twice. */
+/** Fields for a new password and its confirmation. */
 export function NewPasswordFields({ field }: NewPasswordFieldsProps) {
   const { t } = useTranslation('auth')
   return (

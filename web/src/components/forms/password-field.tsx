@@ -8,7 +8,7 @@ interface PasswordFieldProps extends ComponentProps<typeof Field> {
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password that can be revealed, with a warning while Caps Lock is on. */
+/** Password field with a reveal button and a Caps Lock warning. */
 export function PasswordField({ hint, ...field }: PasswordFieldProps) {
   const { t } = useTranslation('auth')
   const [isRevealed, setRevealed] = useState(false)

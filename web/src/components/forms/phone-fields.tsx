@@ -14,15 +14,15 @@ interface PhoneFieldsProps {
   /** Its value is `SA-966`, as returned by `phoneCountryOf`. */
   country: FormField & { placeholder: string }
   number: FormField & Pick<HTMLChakraProps<'input'>, 'autoComplete'>
-  /** One below the other, in a narrow form. */
+  /** Stacks the fields in a narrow form. */
   stacked?: boolean
 }
 
-/** Country with calling code, and number; a text field for the code while the countries are missing. */
+/** Fields for the country with its calling code and the number. Without countries, the code is a text field. */
 export function PhoneFields({ countries, country, number, stacked = false }: PhoneFieldsProps) {
   const prefixes = phoneCountries(countries)
   return (
-    // A row of its own: in less room the calling code is cut off after a long name.
+    // Full width, because a long country name would push the calling code out of view.
     <Grid templateColumns={{ base: '1fr', md: stacked ? '1fr' : '1fr 1fr' }} gap="4" gridColumn="1 / -1">
       {prefixes.length > 0 ? (
         <SelectField key={prefixes.length} {...country} options={prefixes} />

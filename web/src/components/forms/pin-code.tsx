@@ -16,14 +16,14 @@ interface PinCodeProps {
   value: string
   onChange: (value: string) => void
   disabled?: boolean
-  /** The code is being checked: it cannot be changed, and the focus stays. */
+  /** The code is being checked. It is read-only, but keeps the focus. */
   busy?: boolean
   /** Shows how long the authenticator's current code is valid. */
   ring?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
-/** Seconds until the authenticator shows its next code. Steps start at :00 and :30. */
+/** Seconds until the authenticator's next code. Codes change at :00 and :30. */
 const secondsLeft = (now: Date) => PERIOD_SECONDS - (Math.floor(now.getTime() / 1000) % PERIOD_SECONDS)
 
 function Ring() {
@@ -49,8 +49,8 @@ function Ring() {
 }
 
 /**
- * Six boxes under one transparent input, so that paste, autofill and screen readers work as in any text field. Arabic digits
- * become Latin ones.
+ * Six boxes behind a single transparent input, so that paste, autofill and screen readers work as in any text field. Converts Arabic digits to
+ * Latin ones.
  */
 export function PinCode({ label, hint, error, value, onChange, disabled, busy, ring, ref }: PinCodeProps) {
   const id = useId()
@@ -82,7 +82,7 @@ export function PinCode({ label, hint, error, value, onChange, disabled, busy, r
             {Array.from({ length: codeLength }, (_, index) => (
               <Flex
                 key={index}
-                // On the narrowest windows they share what there is.
+                // In the narrowest windows, the boxes share the available width.
                 w={{ sm: '12' }}
                 flex={{ base: '1', sm: ring ? 'none' : '1' }}
                 h="14"
@@ -135,7 +135,7 @@ export function PinCode({ label, hint, error, value, onChange, disabled, busy, r
           textStyle="small"
           color="red.fg"
           align="flex-start"
-          // Clear of the bar at the bottom of a phone.
+          // Scrolls clear of the bar at the bottom of a phone.
           scrollMarginBottom={{ base: '80px', md: '4' }}
         >
           <Icon name="alert" size={14} firstLine />

@@ -4,7 +4,7 @@ import { SelectArrow } from './select-arrow.tsx'
 
 interface SelectFieldProps extends Omit<HTMLChakraProps<'select'>, keyof FieldTexts>, FieldTexts {
   options: readonly { value: string; label: string; disabled?: boolean }[]
-  /** First option, which cannot be selected. */
+  /** Text of the first option, which cannot be selected. */
   placeholder?: string
   labelHidden?: boolean
 }
@@ -29,7 +29,7 @@ export function SelectField({
       {(control) => (
         <Box position="relative">
           <chakra.select
-            // A browser selects the first option when the value has none; a new element takes the value again.
+            // If the value has no option yet, the browser selects the first one. A new element applies the value again.
             key={options.length === 0 ? 'loading' : 'loaded'}
             data-field=""
             {...controlStyle}

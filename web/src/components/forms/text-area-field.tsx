@@ -3,7 +3,7 @@ import { FieldFrame, type FieldTexts, controlStyle, scrollClearance } from './fi
 
 interface TextAreaFieldProps extends Omit<HTMLChakraProps<'textarea'>, keyof FieldTexts>, FieldTexts {}
 
-/** A multi-line field with label, hint and error. Grows with its content where the browser supports it. */
+/** A multi-line field with label, hint and error. Grows with its content if the browser supports it. */
 export function TextAreaField({ label, hint, error, required = false, ...textarea }: TextAreaFieldProps) {
   return (
     <FieldFrame {...{ label, hint, error, required }}>
@@ -11,7 +11,7 @@ export function TextAreaField({ label, hint, error, required = false, ...textare
         <chakra.textarea
           {...controlStyle}
           {...scrollClearance}
-          // Leaves no room for a line of text below.
+          // Removes the space that an inline element leaves below itself.
           display="block"
           h="auto"
           minH="36"

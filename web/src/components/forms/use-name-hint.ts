@@ -1,7 +1,7 @@
 import { isUnreadableAtHotels } from '#src/domain/names-at-hotels.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
-/** A hint below a typed name whose letters hotels may not read; undefined for any other. */
+/** Hint for a typed name with letters that hotels may be unable to read; undefined for other names. */
 export function useNameHint(typed: unknown): string | undefined {
   const { t } = useTranslation('checkout')
   return typeof typed === 'string' && isUnreadableAtHotels(typed) ? t('travelers.latinLetters') : undefined

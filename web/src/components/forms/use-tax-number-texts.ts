@@ -8,8 +8,8 @@ interface TaxNumberTexts {
 }
 
 /**
- * Label and hint of a company's tax number, as its country calls it; null is an unknown country. An account may lack the number,
- * a booking may not: with `neededLater` the hint of an optional field says so.
+ * Label and hint for the tax number of a company in a country; null for an unknown country. An account may lack the number, but a booking
+ * requires it: with `neededLater`, the hint of an optional field says so.
  */
 export function useTaxNumberTexts(country: string | null, { neededLater = false } = {}): TaxNumberTexts {
   const { t } = useTranslation('fields')

@@ -14,7 +14,7 @@ interface PackageLinesProps {
   extras: readonly (NamedExtra & { readonly code: string })[]
 }
 
-/** A package and what it includes, then each extra: `Wheelchair × 2 · 5 days`. */
+/** A package with its contents, followed by the extras: `Wheelchair × 2 · 5 days`. */
 export function PackageLines({ package: chosen, extras }: PackageLinesProps) {
   const words = useGroupWords()
   return (

@@ -23,7 +23,7 @@ const lines = (policies: ChildTerms[]) => {
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 }
 
-test('says for which ages the supplier states nothing', () => {
+test('says for which ages of children the supplier states no price', () => {
   expect(
     lines([
       { fromAge: 6, toAge: 12, ...paid },
@@ -37,6 +37,6 @@ test('says for which ages the supplier states nothing', () => {
   ])
 })
 
-test('adds nothing when all ages are stated', () => {
+test('shows no note about missing prices when all ages of children have one', () => {
   expect(lines([{ fromAge: 0, toAge: 17, ...free }])).toEqual(['Ages 0–17Stays free'])
 })

@@ -12,7 +12,7 @@ export interface ChildTerms {
   readonly amount: Money | null
 }
 
-/** Ranges in order of age. The ages that no range covers have one without terms. */
+/** Age ranges in order. Ages without a policy get a range without terms. */
 function allAges(policies: readonly ChildTerms[]): ChildTerms[] {
   const ranges: ChildTerms[] = []
   let next = 0
@@ -26,7 +26,7 @@ function allAges(policies: readonly ChildTerms[]): ChildTerms[] {
   return ranges
 }
 
-/** What children of every age pay, one line per age range. */
+/** Prices for children, one line per age range. */
 export function ChildPolicies({ policies }: { policies: readonly ChildTerms[] }) {
   const { t } = useTranslation('stay')
   const format = useFormat()

@@ -7,7 +7,7 @@ import { HaramRuler } from './haram-ruler.tsx'
 test.each([
   ['HARAM', 'kaaba'],
   ['PROPHETS_MOSQUE', 'dome'],
-] as const)('starts at the mark of its own mosque: %s', (mosque, mark) => {
+] as const)('measures the distance from the mosque of the city: %s', (mosque, mark) => {
   const { container } = render(
     <ChakraProvider value={system()}>
       <HaramRuler meters={350} mosque={mosque} />
@@ -19,7 +19,7 @@ test.each([
 test.each([
   [3000, false],
   [3001, true],
-])('states the distance once, without a scale, for a hotel beyond it: %i m', (meters, beyond) => {
+])('shows a scale only up to 3 km: %i m', (meters, beyond) => {
   const { container } = render(
     <ChakraProvider value={system()}>
       <HaramRuler meters={meters} mosque="HARAM" />

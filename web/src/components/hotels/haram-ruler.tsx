@@ -5,11 +5,11 @@ import { FARTHEST, type Mosque, rulerPosition, walkingMinutes } from '#src/domai
 import { forcedColors } from '#src/theme/media.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
-/** The line with its ticks is one drawing, in the color of the element, instead of six elements in every card. */
+/** The line and its ticks as one drawing in the element's color, instead of six elements per card. */
 const LINE = 'linear-gradient(currentColor, currentColor)'
 const TICKS = [100, 250, 500, 1000, 2000].map((tick) => {
   const start = rulerPosition(tick)
-  // A percentage positions a layer within the line's width minus its own, so that part is added.
+  // A percentage is relative to the line's width minus the layer's own, so the difference is added.
   return `${LINE} calc(${start * 100}% + ${start}px) 2px / 1px 5px`
 })
 const SCALE = (
@@ -21,8 +21,8 @@ const SCALE = (
 const MARKS = { HARAM: 'kaaba', PROPHETS_MOSQUE: 'dome' } as const satisfies Record<Mosque, string>
 
 /**
- * Distance to the mosque, as text and on a log scale from 50 m to 3 km: the mark at the start is the mosque, the dot the hotel. Beyond the
- * scale the text is enough.
+ * Distance to the mosque as text and on a log scale from 50 m to 3 km. The mark at the start is the mosque, the dot the hotel. Longer distances
+ * have no scale.
  */
 export function HaramRuler({ meters, mosque }: { meters: number; mosque: Mosque }) {
   const { t } = useTranslation('components')
@@ -52,7 +52,7 @@ export function HaramRuler({ meters, mosque }: { meters: number; mosque: Mosque 
           maxW="232px"
           h="9px"
           data-drawing
-          // The same rules for every hotel: what differs is inline, because adding a rule costs the browser a look at the whole page.
+          // Hotel-specific values are inline styles, because adding a CSS rule makes the browser restyle the whole page.
           css={{
             '& > *': { position: 'absolute' },
             [forcedColors]: { '& > .scale': { color: 'CanvasText !important' } },

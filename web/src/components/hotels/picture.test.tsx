@@ -17,7 +17,7 @@ const sourceOf = (src: string | null) => {
 test.each([
   ['/media/hotel/4910000001.svg', `${location.origin}/media/hotel/4910000001.svg`],
   ['https://pictures.example.com/media/a.jpg', 'https://pictures.example.com/media/a.jpg'],
-])('shows %s', (src, asked) => {
+])('shows the picture %s', (src, asked) => {
   expect(sourceOf(src)).toBe(asked)
 })
 

@@ -3,30 +3,30 @@ import { useState } from 'react'
 import { parseUrl } from '#src/lib/navigation/local-url.ts'
 
 interface FramedPictureProps {
-  /** Address of the drawing when there is no picture or it cannot be loaded. */
+  /** Address of the drawing to show if there is no picture or it cannot be loaded. */
   drawing: string
   src?: string | null | undefined
-  /** Loads the picture first; for the main picture of a page. */
+  /** Loads the picture with high priority, for the main picture of a page. */
   eager?: boolean | undefined
 }
 
 type PictureProps = FramedPictureProps & BoxProps
 
-/** Pictures are loaded only from our origin and `https` hosts. */
+/** Allows only pictures from our origin and `https` hosts. */
 function safeUrl(src: string | null | undefined): string | undefined {
   if (!src) return undefined
   const url = parseUrl(src, globalThis.location.origin)
   return url && (url.protocol === 'https:' || url.origin === globalThis.location.origin) ? url.href : undefined
 }
 
-/** The address and the error handler of a picture; undefined without one, and once it cannot be loaded. */
+/** Address and error handler of a picture; undefined without a picture or if it failed to load. */
 export function usePicture(src: string | null | undefined) {
   const [broken, setBroken] = useState<string>()
   const wanted = safeUrl(src)
   return wanted === undefined || wanted === broken ? undefined : { src: wanted, onError: () => setBroken(wanted) }
 }
 
-/** A decorative picture; facts are in the text beside it. No referrer is sent to its host. */
+/** Decorative picture. Sends no referrer to its host. */
 export function Picture({ src, drawing, eager, ...box }: PictureProps) {
   return (
     <Box {...pictureFrame} {...box}>
@@ -35,15 +35,15 @@ export function Picture({ src, drawing, eager, ...box }: PictureProps) {
   )
 }
 
-/** Styles of the frame of a picture. */
+/** Styles of a picture's frame. */
 export const pictureFrame = { overflow: 'hidden', bg: 'bg.muted', flexShrink: 0 } as const
 
-/** The image alone. The caller renders the frame with constant styles, which the build turns into a class (`build/static-styles.ts`). */
+/** Image without a frame. The caller renders the frame with constant styles, which the build compiles to a class (`build/static-styles.ts`). */
 export function FramedPicture({ src, drawing, eager }: FramedPictureProps) {
   const picture = usePicture(src)
   return (
     <chakra.img
-      // Another element for another picture: the former one would stay until this one has been loaded.
+      // A new element for each picture. Otherwise the previous picture would stay visible until the next one has loaded.
       key={picture?.src ?? drawing}
       src={picture?.src ?? drawing}
       alt=""

@@ -5,7 +5,7 @@ import type { GivenCode } from '#src/data/search/search-codes.ts'
 import { compare } from '#src/domain/money.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
-/** The promo and special codes of a search, each with its state at the gateway and what it changes in the price. */
+/** Promo and special codes of a search, each with its state and its effect on the price. */
 export function SearchCodes({ codes }: { codes: readonly GivenCode[] }) {
   const { t } = useTranslation('stay')
   if (codes.length === 0) return undefined

@@ -8,7 +8,7 @@ import { useRoomWords } from './use-room-words.ts'
 export interface SharedStay {
   /** Name of the hotel. */
   readonly title: string | null
-  /** Address and city in one line, empty when neither is known. */
+  /** Address and city in one line; empty if neither is known. */
   readonly place: string
   readonly reference: string
   readonly checkIn: string | null
@@ -17,7 +17,7 @@ export interface SharedStay {
   readonly details: Pick<BookedStayFieldsFragment, 'checkInTime' | 'checkOutTime' | 'rooms'> | null
 }
 
-/** Sends a booked stay to the travelers as text. It has no price. */
+/** Sends a booked stay to the travelers as text, without prices. */
 export function ShareStay({ title, place, reference, checkIn, checkOut, locationCode, details }: SharedStay) {
   const { t } = useTranslation('stay')
   const format = useFormat()

@@ -8,7 +8,7 @@ interface SpecialRequestsProps {
   requests: SpecialRequestFieldsFragment
 }
 
-/** Special requests as they were sent with the order. */
+/** Special requests that were sent with the order. */
 export function SpecialRequests({ requests: { arrivalTime, codes, note } }: SpecialRequestsProps) {
   const { t } = useTranslation('stay')
   const format = useFormat()

@@ -2,11 +2,11 @@ import { Flex } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
 const STAR = ' 1.8l2.5 5.4 5.9.6-4.4 4 1.3 5.8-5.3-3-5.3 3 1.3-5.8-4.4-4 5.9-.6z'
-/** Pixels from one star to the next, and in the units of the drawing. */
+/** Distance between stars, in pixels and in units of the drawing. */
 const step = 13
 const stepUnits = (step / 12) * 20
 
-/** Stars of a hotel as one static drawing: a rating control, or five drawings, on each of fifty cards are too slow. */
+/** Stars of a hotel as a single static drawing. A rating control or five drawings on each of fifty cards would be too slow. */
 export function StarRating({ stars }: { stars: number }) {
   const { t } = useTranslation('components')
   return (

@@ -7,7 +7,7 @@ export interface SupplierInfo {
   readonly color: string | null
 }
 
-/** Suppliers with a color in the theme, for servers that configure none. */
+/** Suppliers with a color in the theme, used if the server configures no color. */
 const themed = new Set(['agoda', 'umrahholidays', 'hudxconnect'])
 
 const colorOf = ({ key, color }: SupplierInfo): string =>

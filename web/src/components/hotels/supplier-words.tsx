@@ -6,14 +6,14 @@ import { withWholeNumbers } from '#src/domain/format/one-line.ts'
 import { type Written, nameOfLanguage, writtenBySupplier } from '#src/domain/supplier-language.ts'
 import { fallbackLanguage, findLanguage } from '#src/i18n/languages.ts'
 
-/** `lang` and `dir` for text of a supplier, by its stated language or else by its letters. */
+/** `lang` and `dir` attributes for a supplier's text, from its stated language or else from its letters. */
 export function useSupplierMarks(): (text: string, stated?: string | null) => Written {
   const { i18n } = useTranslation()
   const screen = findLanguage(i18n.language) ?? fallbackLanguage
   return (text, stated) => writtenBySupplier(text, screen, stated)
 }
 
-/** "In English", for text that is not in the language of the screen; `dotted` after another text. */
+/** "In English" for text that is not in the current language. `dotted` puts a dot before it. */
 export function LanguageMark({ language, dotted }: { language: string | undefined; dotted?: boolean }) {
   const { t, i18n } = useTranslation('stay')
   if (language === undefined || language === i18n.language.slice(0, 2)) return undefined
@@ -30,7 +30,7 @@ interface SupplierLinesProps {
   written: Written
 }
 
-/** Lines of a supplier in the direction of their language, at the start of the reader's lines; several are a list. */
+/** Lines of supplier text in the direction of their language, aligned with the page. Several lines become a list. */
 export function SupplierLines({ lines, written }: SupplierLinesProps) {
   const isList = lines.length > 1
   return (
@@ -55,11 +55,11 @@ export function SupplierLines({ lines, written }: SupplierLinesProps) {
 
 interface SupplierTextProps {
   children: string | null
-  /** Behind its label, where the screen says the same already. */
+  /** Collapses the text under its label, if the screen already shows the same information. */
   folded?: boolean
 }
 
-/** Text of the supplier in its own language, labeled as such. */
+/** Supplier text in its own language, with a label that names the language. */
 export function SupplierText({ children, folded = false }: SupplierTextProps) {
   const { t } = useTranslation('stay')
   const marks = useSupplierMarks()

@@ -36,7 +36,7 @@ test.each([
   expect(words().beds(room().beds)).toBe(beds)
 })
 
-test('keeps the supplier’s name of a room it has no code for, and its words for a facility', () => {
+test('keeps the supplier’s texts for rooms and facilities without a code', () => {
   expect(words().room('Sea Pearl Suite', room({ type: 'UNRECOGNISED' }))).toBe('Sea Pearl Suite')
   const facility = {
     __typename: 'Facility' as const,
@@ -60,6 +60,6 @@ test('names the mosque of the city in views and facilities', () => {
   expect(words('SA4').room('double room', room())).toBe('Double room, Prophet’s Mosque view')
 })
 
-test('says nothing about beds and size that are not stated', () => {
+test('leaves out beds and size that are not stated', () => {
   expect(words().roomFacts(room({ beds: [], squareMeters: null }))).toEqual([])
 })

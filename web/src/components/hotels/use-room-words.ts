@@ -7,14 +7,14 @@ import type { FacilityFieldsFragment, RoomKindFieldsFragment } from '#src/data/r
 
 type KnownFacility = Exclude<FacilityCode, 'UNRECOGNISED'>
 
-/** A facility's name; what leads to the mosque or looks on it names the mosque of the city. */
+/** Name of a facility. Facilities about the mosque name the mosque of the city. */
 export function facilityName(t: TFunction<'stay'>, code: KnownFacility, mosque: Mosque): string {
   if (mosque === 'PROPHETS_MOSQUE' && code === 'HARAM_SHUTTLE') return t('atProphetsMosque.shuttle')
   if (mosque === 'PROPHETS_MOSQUE' && code === 'HARAM_VIEW_ROOMS') return t('atProphetsMosque.roomsWithView')
   return t(`facility.${code}`)
 }
 
-/** `Double room, Haram view`; in Madinah the view is of the Prophet's Mosque. */
+/** `Double room, Haram view`. In Madinah, the view is of the Prophet's Mosque. */
 export function roomName(
   t: TFunction<'stay'>,
   name: string,
@@ -28,8 +28,8 @@ export function roomName(
 }
 
 /**
- * Rooms, beds and facilities of a hotel in this city, in the language of the screen. Without a code they are named as the supplier names them.
- * Beds and size are the same in every city.
+ * Names of rooms, beds and facilities of a hotel in this city, in the current language. Without a code, they have the supplier's name. Beds and
+ * sizes are the same in every city.
  */
 export function useRoomWords(locationCode?: string | null) {
   const { t, i18n } = useTranslation('stay')
@@ -40,7 +40,7 @@ export function useRoomWords(locationCode?: string | null) {
       list.format(kinds.map(({ kind, count }) => t(`beds.${kind}`, { count })))
     return {
       room: (name: string, kind: RoomKindFieldsFragment) => roomName(t, name, kind, mosque),
-      /** `2 single beds and 1 extra bed`; empty when no beds are stated. */
+      /** `2 single beds and 1 extra bed`; empty if no beds are stated. */
       beds,
       /** Beds and size: `2 single beds`, `22 m²`. */
       roomFacts: ({ beds: kinds, squareMeters }: RoomKindFieldsFragment) => [

@@ -4,11 +4,11 @@ import { type RoomGuests, countGuests } from '#src/domain/occupancy.ts'
 import { useCommaList } from '#src/lib/i18n/use-comma-list.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 
-/** Counts of a stay and names of boards, in the language of the screen. */
+/** Counts of a stay and names of boards in the current language. */
 export function useStayWords() {
   const { t } = useTranslation('components')
   const list = useCommaList()
-  /** Adults and children with their ages, once all of these are known. */
+  /** Adults and children, with ages if all are known. */
   const occupancyFacts = ({ adults, childAges }: { adults: number; childAges: readonly (number | null)[] }) => {
     const ages = childAges.includes(null) ? '' : ` ${t('childAges', { ages: list(childAges.map(String)) })}`
     const children = t('children', { count: childAges.length }) + ages
@@ -27,7 +27,7 @@ export function useStayWords() {
       const parts = [t('rooms', { count: rooms.length }), t('adults', { count: adults })]
       return dotted([...parts, children > 0 && t('children', { count: children })])
     },
-    /** The board; the supplier's text for one that is not mapped. */
+    /** Name of a board; the supplier's text for an unmapped one. */
     board: (board: Board, boardText: string | null) =>
       board === 'UNRECOGNISED' && boardText ? boardText : t(`board.${board}`),
   }

@@ -2,7 +2,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { isolated } from '#src/lib/i18n/i18n.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
-/** Names suppliers in one list, in the language on screen. */
+/** Returns a function that lists suppliers in the current language. */
 export function useSupplierNames() {
   const { i18n } = useTranslation()
   const { rtl } = useFormat()

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { colorVariable } from '#src/theme/color-variable.ts'
 import { ICON_PATHS, type IconName } from './icon-paths.ts'
 
-/** Icons with a direction are mirrored in right-to-left pages; clocks, checks and money are not. */
+/** Directional icons, which are mirrored in right-to-left pages. Clocks, checks and money are not. */
 const MIRRORED = new Set<IconName>([
   'next',
   'previous',
@@ -19,13 +19,13 @@ const MIRRORED = new Set<IconName>([
 interface IconProps {
   name: IconName
   size?: number
-  /** Color role; that of the text otherwise. */
+  /** Color role; defaults to the text color. */
   color?: string
-  /** Centers the icon on the first line of the text beside it, however high the lines of the script are. */
+  /** Centers the icon on the first line of adjacent text, whatever the script's line height. */
   firstLine?: boolean
 }
 
-/** A decorative icon; the text beside it carries the meaning. Screens show a hundred, so it takes no style props. */
+/** Decorative icon. Screens show a hundred of them, so it takes no style props. */
 export function Icon({ name, size = 16, color, firstLine = false }: IconProps) {
   return (
     <Box
@@ -41,7 +41,7 @@ export function Icon({ name, size = 16, color, firstLine = false }: IconProps) {
       <svg
         width={size}
         height={size}
-        // Chakra's button enlarges SVGs inside it unless their size is inline.
+        // Inline, because Chakra's button resizes SVGs inside it otherwise.
         style={{ width: size, height: size }}
         viewBox="0 0 20 20"
         fill="none"

@@ -1,6 +1,6 @@
 import { HStack, type StackProps } from '@chakra-ui/react'
 
-/** Buttons side by side. On phones the first one takes a row, and the others share the next. */
+/** Buttons in a row. On phones, the first button has its own row and the others share the next one. */
 export function ActionRow(props: StackProps) {
   return (
     <HStack

@@ -1,4 +1,4 @@
 import { Box, type BoxProps } from '@chakra-ui/react'
 
-/** A panel on the background of the page. */
+/** Panel on the page background. */
 export const Card = (props: BoxProps) => <Box bg="bg.panel" borderRadius="l3" boxShadow="card" {...props} />

@@ -29,7 +29,7 @@ export function Chip({ children, tone = 'gray', icon }: ChipProps) {
         '&[data-tone=free]': { bg: 'status.confirmed.bg', color: 'status.confirmed.fg' },
         '&[data-tone=warn]': { bg: 'status.pending.bg', color: 'status.pending.fg' },
         '&[data-tone=bad]': { bg: 'status.failed.bg', color: 'status.failed.fg' },
-        // Stands out from a chosen row, which has nearly the same tint.
+        // Contrasts with a selected row, whose tint is nearly the same.
         '&[data-tone=brand]': { bg: 'brand.muted', color: 'brand.fg' },
         '&[data-tone=brass]': { bg: 'brass.subtle', color: 'brass.fg' },
       }}

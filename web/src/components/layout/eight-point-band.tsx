@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 
-/** Interlaced eight-point stars, the only ornament: sign-in, stay summaries and vouchers. */
+/** Band of interlaced eight-point stars, the only ornament: on sign-in, stay summaries and vouchers. */
 export function EightPointBand({ height = 22 }: { height?: number }) {
   const id = useId()
   const side = height * 0.56
   const edge = height * 0.22
   const middle = height / 2
   return (
-    // Whole stars only.
+    // Shows only whole stars.
     <chakra.svg
       display="block"
       w="full"

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { Icon } from '#src/components/icons/icon.tsx'
 
 interface FoldProps extends HTMLChakraProps<'details'> {
-  /** Always shown; opens and closes the rest. */
+  /** Always visible. Toggles the content. */
   label: ReactNode
 }
 
-/** Content that few readers need, behind its label. */
+/** Collapsible content that few readers need. */
 export const Fold = ({ label, children, ...details }: FoldProps) => (
   <chakra.details {...details} css={{ '&[open] > summary > svg': { transform: 'rotate(180deg)' } }}>
     <chakra.summary

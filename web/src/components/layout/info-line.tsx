@@ -2,7 +2,7 @@ import { Box, HStack } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Icon } from '#src/components/icons/icon.tsx'
 
-/** Paragraphs under terms or prices; draws nothing when all of them are empty. */
+/** Paragraphs below terms or prices. Renders nothing if all are empty. */
 export const InfoLine = ({ children }: { children: ReactNode }) => (
   <HStack
     mt="3"

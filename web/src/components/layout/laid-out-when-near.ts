@@ -1,7 +1,7 @@
-/** Lays a part of a page out when it comes near the visible part; until then it counts as high as a usual one. */
+/** Styles that skip layout until the element is near the viewport, with an estimated height until then. */
 export const laidOutWhenNear = (usualHeight: string) => ({
   contentVisibility: 'auto',
   containIntrinsicSize: `auto ${usualHeight}`,
-  // Room for shadows and focus rings, which are cut otherwise.
+  // Keeps shadows and focus rings from being clipped.
   overflowClipMargin: '16px',
 })

@@ -10,7 +10,7 @@ interface PanoramaProps extends HTMLChakraProps<'img'> {
   skyline: keyof typeof skylines
 }
 
-/** A skyline that fills its parent, mirrored in right-to-left pages. Its foot is never cut off. In the dark theme it is night. */
+/** Skyline that fills its parent, mirrored in right-to-left pages. Its lower edge is always visible. The dark theme shows it at night. */
 export function Panorama({ skyline, ...props }: PanoramaProps) {
   if (skyline === 'night' || skyline === 'tallNight') return <Drawing src={skylines[skyline]} {...props} />
   return (

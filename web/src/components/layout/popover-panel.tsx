@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { SheetPanel } from '#src/components/layout/sheet-panel.tsx'
 import { useCompactWindow } from '#src/lib/browser/window-size.ts'
 
-/** A shade above the footer while there is more to scroll to; the end of the content covers it. */
+/** Shadow above the footer while the content can scroll. The end of the content covers it. */
 const endShade = {
   backgroundImage:
     'linear-gradient({colors.bg.panel}, {colors.bg.panel}), linear-gradient(to top, {colors.border}, transparent)',
@@ -15,26 +15,26 @@ const endShade = {
 } as const
 
 interface PopoverPanelProps {
-  /** The button that opens the panel and gets the focus back. */
+  /** Button that opens the panel. It gets the focus back when the panel closes. */
   buttonId: string
   open: boolean
   onOpen: (open: boolean) => void
   title: string
-  /** Shows the title beside the button as well, not only over the screen of a phone. */
+  /** Shows the title in a popover, too. Otherwise it is shown only in the full-screen panel on phones. */
   titled?: boolean
   width: string
-  /** Keeps the side of the button on which this much fits, before the content has arrived. */
+  /** Minimum height used to choose the side of the button before the content has loaded. */
   minHeight?: string
-  /** The edge of the button from which the panel extends. */
+  /** Edge of the button to align the panel with. */
   from?: 'start' | 'end' | undefined
-  /** On a phone, as high as its content instead of the screen. */
+  /** Makes the panel as tall as its content on phones, instead of the full screen. */
   short?: boolean | undefined
   children: ReactNode
-  /** Stays visible while the content scrolls. */
+  /** Fixed below the scrolling content. */
   footer: ReactNode
 }
 
-/** A panel beside its button, or over the whole screen of a phone. */
+/** Popover next to its button, or a full-screen panel on phones. */
 export function PopoverPanel({
   buttonId,
   open,
@@ -63,7 +63,7 @@ export function PopoverPanel({
       open={open}
       onOpenChange={(change) => onOpen(change.open)}
       positioning={{ placement: `bottom-${from}`, gutter: 8, overflowPadding: 8 }}
-      // The chosen day of a calendar; else the content, so that the focus does not start on the footer.
+      // The selected day of a calendar, or else the content, so that the focus does not start in the footer.
       initialFocusEl={() => body.current?.querySelector<HTMLElement>('[role=button][tabindex="0"]') ?? body.current}
       lazyMount
       unmountOnExit

@@ -4,7 +4,7 @@ import { Picture } from '#src/components/hotels/picture.tsx'
 import { VehiclePicture } from '#src/components/transport/vehicle-picture.tsx'
 import { drawings } from '#src/pictures/drawings.ts'
 
-/** The picture of what is booked: a drawing where `src` is null. */
+/** Picture of a booked product; a drawing if `src` is null. */
 export interface PictureFacts {
   readonly product: ProductKey
   readonly src: string | null
@@ -18,7 +18,7 @@ interface ProductPictureProps extends Pick<
   boxSize: BoxProps['boxSize']
 }
 
-/** A small picture of what is booked. */
+/** Small picture of a booked product. */
 export function ProductPicture({ picture: { product, src }, ...box }: ProductPictureProps) {
   const { picture } = products[product]
   return picture === 'vehicle' ? (

@@ -1,6 +1,6 @@
 const fade = (edge: 'left' | 'right') => `linear-gradient(to ${edge}, black calc(100% - 32px), transparent)`
 
-/** A row that scrolls where a phone is too narrow for it, and fades out at that edge. Its last item can be moved clear of the fade. */
+/** Styles of a row that scrolls horizontally if it does not fit, with a faded edge. The last item can be scrolled clear of the fade. */
 export const scrollingRow = {
   overflowX: 'auto',
   overflowY: 'hidden',

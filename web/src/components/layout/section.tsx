@@ -5,13 +5,13 @@ interface SectionProps extends Omit<BoxProps, 'title'> {
   title: ReactNode
   /** Content at the end of the title line. */
   aside?: ReactNode
-  /** Puts `aside` under the title on phones, for texts that do not fit beside it. */
+  /** Puts `aside` below the title on phones, for texts that do not fit next to it. */
   stacked?: boolean
-  /** Makes the heading the target of a link, so that it can be focused. */
+  /** Id that makes the heading a focusable link target. */
   headingRef?: Ref<HTMLHeadingElement>
 }
 
-/** A part of a page under its own heading. */
+/** Section of a page with a heading. */
 export function Section({ title, aside, stacked = false, headingRef, children, ...box }: SectionProps) {
   const id = useId()
   return (

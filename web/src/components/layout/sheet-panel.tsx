@@ -9,13 +9,13 @@ export interface SheetProps {
   onClose: () => void
   title: string
   children: ReactNode
-  /** Stays at the bottom while the content scrolls. */
+  /** Fixed below the scrolling content. */
   footer?: ReactNode
-  /** As high as its content; otherwise it fills the screen. */
+  /** Makes the panel as tall as its content. Otherwise it fills the screen. */
   short?: boolean | undefined
 }
 
-/** A panel over the screen of a phone or a low window. Its title and footer stay visible while the content scrolls. */
+/** Panel that covers the screen of a phone or a short window. Title and footer stay visible while the content scrolls. */
 export function SheetPanel({ open, onClose, title, children, footer, short }: SheetProps) {
   const { t } = useTranslation('components')
   return (

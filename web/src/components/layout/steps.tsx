@@ -8,7 +8,7 @@ const RouterLink = chakra(Link)
 
 interface Step {
   label: string
-  /** URL of the step, if it can be opened again once it is finished. */
+  /** URL of the step, if a finished step can be opened again. */
   address?: string | undefined
 }
 
@@ -18,7 +18,7 @@ interface StepsProps {
   current: number
 }
 
-/** Progress through a short procedure. Finished steps lead back. On phones only the current step shows its name. */
+/** Progress through a short procedure. Finished steps are links. On phones, only the current step shows its name. */
 export function Steps({ steps, current }: StepsProps) {
   const { t } = useTranslation('components')
   return (

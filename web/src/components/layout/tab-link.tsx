@@ -13,7 +13,7 @@ interface TabLinkProps {
   children: ReactNode
 }
 
-/** A tab with its own address, in a row that has a rule below it. */
+/** A tab with its own address, in an underlined row. */
 export function TabLink({ to, active, children }: TabLinkProps) {
   return (
     <RouterLink

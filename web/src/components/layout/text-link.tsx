@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 
-/** A link within a sentence, in its color. */
+/** Link inside a sentence, in the color of the text. */
 export const TextLink = chakra(Link, {
   base: { fontWeight: 'semibold', color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '3px' },
 })

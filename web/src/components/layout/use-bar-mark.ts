@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react'
 
-/** A bar at the bottom edge: the total of a stay, the chosen vehicles, or the buttons of a step in place of the tabs. */
+/** Bar at the bottom edge: the total of a stay, the selected vehicles, or the buttons of a checkout step, which replace the tabs. */
 type Bar = 'total' | 'choice' | 'steps'
 
 /**
- * Names the bar in the attribute `data-bar` of the document, which the footer, the tabs and the scrolling follow. With `:has()` every change of a page would
- * compute the styles of the whole document again.
+ * Sets `data-bar` on the document to the current bar, which styles of the footer, the tabs and scroll padding depend on. A `:has()` selector would
+ * restyle the whole document on every change.
  */
 export function useBarMark(bar: Bar, shown = true): void {
   useLayoutEffect(() => {

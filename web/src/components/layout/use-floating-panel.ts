@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 
-/** State of a floating panel and its button. The panel's code is loaded when it is opened for the first time. */
+/** State of a floating panel and its button. The panel's code is loaded on first use. */
 export function useFloatingPanel() {
   const [open, setOpen] = useState<boolean>()
   const id = useId()

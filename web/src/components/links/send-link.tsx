@@ -4,7 +4,7 @@ import { useCopy } from '#src/lib/browser/use-copy.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { type LinkFacts, linkUrl, useLinkMessage } from './use-link-message.ts'
 
-/** Ways to pass a payment link on: copy it, or send it with what it is about. */
+/** Buttons to copy a payment link or to send it with a description. */
 export function SendLink({ link, ...button }: { link: LinkFacts } & ButtonProps) {
   const { t } = useTranslation('components')
   const { isCopied, copy } = useCopy(linkUrl(link.path))

@@ -9,7 +9,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 export interface LinkFacts {
   /** Path of the link on this origin. */
   readonly path: string
-  /** Language of the receiver's profile; the message is in the language of the screen without one. */
+  /** Language of the receiver's profile. Without one, the message is in the current language. */
   readonly receiverLanguage: string | null
   readonly ownerCompany: string | null
   readonly serviceName: string | null
@@ -23,14 +23,14 @@ export interface LinkFacts {
 /** Address of a payment link. */
 export const linkUrl = (path: string): string => new URL(path, globalThis.location.origin).href
 
-/** The texts of another language, once they are loaded; those of the screen before that. */
+/** Translation function of another language once its texts are loaded; of the current language until then. */
 function useTextsOf(language: string) {
   const { t, i18n } = useTranslation('components')
   const [loaded, setLoaded] = useState<string>()
   const isLoaded = loaded === language || i18n.hasResourceBundle(language, 'components')
   useEffect(() => {
     let isWanted = true
-    // Without them the message stays in the language of the screen.
+    // If they cannot be loaded, the message stays in the current language.
     if (!isLoaded)
       fetchTexts(language, ['components']).then(
         () => isWanted && setLoaded(language),
@@ -45,7 +45,7 @@ function useTextsOf(language: string) {
     : { texts: t, format: formatFor(i18n.language) }
 }
 
-/** What a payment link is about, as a message in the receiver's language, without the invisible marks of the screen. */
+/** Returns a function that describes a payment link as a plain-text message in the receiver's language. */
 export function useLinkMessage(link: LinkFacts): string {
   const { i18n } = useTranslation()
   const { texts, format } = useTextsOf(findLanguage(link.receiverLanguage ?? '') ?? i18n.language)

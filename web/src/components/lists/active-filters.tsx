@@ -9,7 +9,7 @@ interface ActiveFiltersProps<G extends string> {
   onRemove: (group: G) => void
 }
 
-/** The filters in force as pills, each with a button that removes it. */
+/** Active filters as pills, each with a remove button. */
 export function ActiveFilters<G extends string>({ groups, labelOf, onRemove }: ActiveFiltersProps<G>) {
   return groups.map((group) => (
     <FilterPill key={group} onRemove={() => onRemove(group)}>
@@ -20,11 +20,11 @@ export function ActiveFilters<G extends string>({ groups, labelOf, onRemove }: A
 
 interface FiltersLineProps {
   pills: ReactNode
-  /** What the prices below cover. */
+  /** Explains what the prices include. */
   note: string | undefined
 }
 
-/** The line above the rows of a listing. It is as high as a pill on wide screens, so that the first filter moves nothing. */
+/** Line above the rows of a listing. On wide screens it is as tall as a pill, so that the first filter does not shift the rows. */
 export function FiltersLine({ pills, note }: FiltersLineProps) {
   return (
     <HStack
@@ -49,7 +49,7 @@ interface FilterPillProps {
   onRemove: () => void
 }
 
-/** One active filter; pressing it removes the filter. */
+/** Button that shows an active filter and removes it. */
 function FilterPill({ children, onRemove }: FilterPillProps) {
   const { t } = useTranslation('components')
   return (

@@ -8,12 +8,12 @@ const RouterLink = chakra(Link)
 
 interface BackLinkProps {
   list: Parameters<typeof useStepBack>[0]
-  /** Where the link leads when the page was not opened from the list. */
+  /** Target if the page was not opened from the list. */
   address: Parameters<typeof useStepBack>[1]
   children: ComponentProps<typeof Link>['children']
 }
 
-/** The link above a page that leads back to the list it was opened from. */
+/** Link above a page that leads back to its list. */
 export function BackLink({ list, address, children }: BackLinkProps) {
   return (
     <RouterLink

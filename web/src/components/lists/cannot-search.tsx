@@ -9,11 +9,11 @@ interface CannotSearchProps {
   product: ProductKey
   pageTitle: string
   reason: string
-  /** The search form with the tabs of the products and what the address holds. */
+  /** Search form with product tabs, filled in from the address. */
   form: ReactNode
 }
 
-/** Says why an address cannot be searched, above the form to correct it. */
+/** Explains why an address cannot be searched, above a form to correct it. */
 export function CannotSearch({ product, pageTitle, reason, form }: CannotSearchProps) {
   const { t } = useTranslation('listing')
   return (

@@ -7,18 +7,18 @@ interface CardFrameProps {
   opacity?: number
   /** Columns on wide screens. */
   columns?: string
-  /** On phones the picture is beside the facts, and the prices below both. */
+  /** Puts the picture next to the facts on phones, with the prices below both. */
   pictureBeside?: boolean
-  /** Marks the result as chosen. */
+  /** Marks the result as selected. */
   chosen?: boolean
-  /** Laid out and drawn even far from the window. */
+  /** Lays out and renders the card even far from the viewport. */
   drawn?: boolean | undefined
-  /** The pointer or the focus has come to the card. */
+  /** Called when the pointer or the focus enters the card. */
   onEnter?: () => void
   onLeave?: () => void
 }
 
-/** The panel of a result: picture, facts and prices, side by side from tablets on. Laid out when it comes near the visible part of the page. */
+/** Frame of a result card: picture, facts and prices, side by side on tablets and larger screens. Laid out only near the viewport. */
 export function CardFrame({
   children,
   labelledBy,
@@ -47,7 +47,7 @@ export function CardFrame({
       contentVisibility="auto"
       css={{
         containIntrinsicSize: { base: 'auto var(--card-height, 400px)', md: 'auto var(--card-height, 176px)' },
-        // Room for shadows and focus rings, which are cut otherwise.
+        // Keeps shadows and focus rings from being clipped.
         overflowClipMargin: '16px',
         '&[data-drawn]': { contentVisibility: 'visible', contain: 'layout paint' },
         '&[data-chosen], &[data-chosen]:hover': { boxShadow: '0 0 0 2px {colors.brand.solid}' },

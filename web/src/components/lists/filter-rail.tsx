@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
 interface FilterRailProps {
-  /** Number of filters in force. */
+  /** Number of active filters. */
   active: number
   onClear: () => void
   children: ReactNode
 }
 
-/** The filters beside the results on wide screens. */
+/** Filters next to the results on wide screens. */
 export function FilterRail({ active, onClear, children }: FilterRailProps) {
   const { t } = useTranslation('listing')
   return (
@@ -17,30 +17,30 @@ export function FilterRail({ active, onClear, children }: FilterRailProps) {
       as="aside"
       aria-label={t('filters')}
       gap="0"
-      // Leaves room for the focus ring, and for the strokes of Nastaliq above the first line.
+      // Leaves space for the focus ring and for Nastaliq above the first line.
       w="calc({sizes.rail} + 20px)"
       mx="-10px"
       px="10px"
       mt="-4px"
       pt="4px"
       flexShrink={0}
-      // Stays visible beside a long list.
+      // Stays visible next to a long list.
       position="sticky"
       top="60px"
-      // What the pointer is on is looked for here first, and not in every card.
+      // On top, so that hit testing of the pointer starts here instead of in every card.
       zIndex="1"
       alignSelf="flex-start"
       maxH="calc(100vh - 68px)"
       overflowY="auto"
       pb="7"
-      // The last line fades: the filters go on.
+      // Fades the last line to show that there are more filters.
       css={{
         scrollbarWidth: 'thin',
         maskImage: 'linear-gradient(to bottom, black calc(100% - 28px), transparent)',
       }}
     >
       <HStack justify="space-between" h="9" mb="3" flexShrink={0}>
-        {/* Not a heading: it would precede that of the page. It names the landmark. */}
+        {/* Not a heading, because it would precede the page's heading. It names the landmark. */}
         <Text textStyle="h2" aria-hidden>
           {t('filters')}
         </Text>

@@ -7,18 +7,18 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 interface FilteredOutProps<Group extends string> {
   title: string
   body: string
-  /** More about what the filters cover. */
+  /** Additional note about the filters. */
   children?: ReactNode
-  /** Undefined until they are counted. */
+  /** Undefined while counting. */
   relaxations: readonly Relaxation<Group>[] | undefined
   labelOf: (group: Group) => string
-  /** Number of rows and their lowest price. */
+  /** Describes a number of rows and their lowest price. */
   describe: (relaxation: Relaxation<Group>) => string
   onRemove: (group: Group) => void
   onClear: () => void
 }
 
-/** The filters have removed every row: shows what removing each of them would bring back. */
+/** Shown if the filters leave no rows. Lists the rows that removing each filter would bring back. */
 export function FilteredOut<Group extends string>(props: FilteredOutProps<Group>) {
   const { title, body, children, relaxations, labelOf, describe, onRemove, onClear } = props
   const { t } = useTranslation('listing')

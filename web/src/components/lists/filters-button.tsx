@@ -3,14 +3,14 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { Chip } from '#src/components/layout/chip.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
-/** Opens the filters where there is no room for them beside the results. */
+/** Button that opens the filters if there is no space for them next to the results. */
 export function FiltersButton({ label, active, onOpen }: { label: string; active: number; onOpen: () => void }) {
   const format = useFormat()
   return (
     <Button
       variant="outline"
       size="sm"
-      // As high as the other controls of its toolbar.
+      // As tall as the other controls of the toolbar.
       alignSelf="stretch"
       hideFrom="lg"
       flex={{ base: '1 0 auto', md: 'none' }}

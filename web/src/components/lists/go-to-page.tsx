@@ -14,7 +14,7 @@ interface GoToPageProps {
   intent?: Intent<number> | undefined
 }
 
-/** "Page 3 of 25", arrows and a box to type a page. A number beyond the last page goes to it, and the new page is announced. */
+/** "Page 3 of 25" with arrows and a box for a page number. A number beyond the last page opens the last page. Announces the new page. */
 export function GoToPage({ page, pageCount, onPage, intent }: GoToPageProps) {
   const { t } = useTranslation('components')
   const [typed, setTyped] = useState('')
@@ -22,8 +22,8 @@ export function GoToPage({ page, pageCount, onPage, intent }: GoToPageProps) {
 
   function towards(to: number) {
     if (!intent || to < 1 || to > pageCount) return undefined
-    const on = () => intent.on(String(to), to)
-    const off = () => intent.off(String(to))
+    const on = () => intent.start(String(to), to)
+    const off = () => intent.cancel(String(to))
     return { onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off }
   }
 
@@ -44,7 +44,7 @@ export function GoToPage({ page, pageCount, onPage, intent }: GoToPageProps) {
     <Flex
       as="nav"
       aria-label={t('pages.label')}
-      // Phones have a line for each way.
+      // On phones, the arrows and the box have a line each.
       direction={{ base: 'column', md: 'row' }}
       align={{ base: 'stretch', md: 'center' }}
       w={{ base: 'full', md: 'auto' }}
@@ -94,7 +94,7 @@ export function GoToPage({ page, pageCount, onPage, intent }: GoToPageProps) {
               onChange={(event) => setTyped(tidy(event.target.value))}
             />
           </chakra.label>
-          {/* The numeric keyboard of a phone may have no Enter. */}
+          {/* Numeric keyboards of phones may lack Enter. */}
           <Button type="submit" variant="outline" size="sm" disabled={typed === ''}>
             {t('pages.go')}
           </Button>

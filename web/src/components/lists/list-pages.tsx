@@ -10,13 +10,13 @@ interface ListPagesProps {
   /** Rows of this page. */
   rows: number
   totalCount: number
-  /** Names the rows of this page among all. */
+  /** Describes which rows of the total are on this page. */
   rangeOf: (range: { from: number; to: number; count: number }) => string
   onPage: (page: number) => void
   intent?: Intent<number>
 }
 
-/** Which rows are shown, and the way to the other pages, below a list of several pages. */
+/** Footer of a list with several pages: the shown rows and links to other pages. */
 export function ListPages({ page, pageCount, pageSize, rows, totalCount, rangeOf, onPage, intent }: ListPagesProps) {
   if (pageCount < 2) return undefined
   const { first, last } = rowRange({ page, pageSize, rows })

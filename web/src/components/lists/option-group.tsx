@@ -27,7 +27,7 @@ interface Option<Next> {
   checked: boolean
   /** Undefined while the results load. */
   count: number | undefined
-  /** What is chosen after a click on this option. */
+  /** Filter value after a click on this option. */
   next: Next
 }
 
@@ -38,7 +38,7 @@ interface OptionRowProps extends Omit<Option<unknown>, 'key' | 'next'> {
   onLeave: (name: string) => void
 }
 
-/** Renders only when its own facts change: a page of results has two dozen. */
+/** Memoized, because a page has two dozen options. */
 const OptionRow = memo(function OptionRow(props: OptionRowProps) {
   const { name, label, checked, count, onToggle, onEnter, onLeave } = props
   return (
@@ -57,27 +57,27 @@ const OptionRow = memo(function OptionRow(props: OptionRowProps) {
 interface OptionGroupProps<Next> {
   title: string
   options: readonly Option<Next>[]
-  /** The other filters leave at least one row. */
+  /** Whether the other filters leave at least one row. */
   hasRows: boolean
-  /** What the counts of this group cover. */
+  /** Explains the counts of this group. */
   note?: string | undefined
   onChange: (next: Next) => void
   intent?: Intent<Next>
 }
 
-/** Options with the number of rows each would leave. A group without any such row is hidden, unless it filters. */
+/** Filter options with the number of matching rows. The group is hidden if no option matches and none is checked. */
 export function OptionGroup<Next>({ title, options, hasRows, note, onChange, intent }: OptionGroupProps<Next>) {
   const id = useId()
-  const named = (name: string) => options.find(({ key }) => key === name)
+  const optionOf = (name: string) => options.find(({ key }) => key === name)
   const toggle = useLatest((name: string) => {
-    const option = named(name)
+    const option = optionOf(name)
     if (option) onChange(option.next)
   })
   const enter = useLatest((name: string) => {
-    const option = named(name)
-    if (option) intent?.on(id + name, option.next)
+    const option = optionOf(name)
+    if (option) intent?.start(id + name, option.next)
   })
-  const leave = useLatest((name: string) => intent?.off(id + name))
+  const leave = useLatest((name: string) => intent?.cancel(id + name))
   if (options.length === 0) return undefined
   if (hasRows && options.every(({ count, checked }) => count === 0 && !checked)) return undefined
   return (

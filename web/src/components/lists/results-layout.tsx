@@ -11,36 +11,37 @@ import { useFocusFallback } from './use-focus-fallback.ts'
 interface ResultsLayoutProps {
   heading: string
   headingRef: RefObject<HTMLHeadingElement | null>
-  /** Announces the heading to screen readers: it names results that have arrived. */
+  /** Announces the heading to screen readers, once it describes loaded results. */
   announced: boolean
-  /** Announced instead of a heading that does not say that nothing was found. */
+  /** Announced instead of the heading, if the heading does not say that nothing was found. */
   announcement?: string | undefined
-  /** There is nothing to filter or to order. */
-  bare: boolean
+  /** Hides filters and toolbar, because there is nothing to filter or sort. */
+  hideControls: boolean
   toolbar: ReactNode
   filters: {
     fields: ReactNode
-    /** Number of filters in force. */
+    /** Number of active filters. */
     active: number
     onClear: () => void
-    /** The panel of filters on narrow screens. */
+    /** State of the filter panel on narrow screens. */
     open: boolean
     onClose: () => void
     /** Label of the button that closes the panel. */
     show: string
   }
-  /** What stands between the heading and the rows. */
+  /** Content between the heading and the rows. */
   above: ReactNode
   /** The rows are being replaced. */
   busy: boolean
-  /** The rows are those of the view before. */
+  /** The rows belong to the previous view. */
   stale: boolean
   children: ReactNode
 }
 
-/** The page of a search: filters beside or over the results, heading, toolbar and rows. */
+/** Layout of a results page: filters next to or over the results, heading, toolbar and rows. */
 export function ResultsLayout(props: ResultsLayoutProps) {
-  const { heading, headingRef, announced, announcement, bare, toolbar, filters, above, busy, stale, children } = props
+  const { heading, headingRef, announced, announcement, hideControls, toolbar, filters, above, busy, stale, children } =
+    props
   const { t } = useTranslation('listing')
   const narrow = useNarrow()
   const dimmed = useLasting(stale, 200)
@@ -49,7 +50,7 @@ export function ResultsLayout(props: ResultsLayoutProps) {
   return (
     <Page pt={{ base: 'calc({spacing.4} + (var(--prose-lead, 1) - 1) * 24px)', md: '5' }}>
       <Flex gap="7" {...focusHandlers}>
-        {!narrow && !bare && (
+        {!narrow && !hideControls && (
           <FilterRail active={active} onClear={onClear}>
             {fields}
           </FilterRail>
@@ -66,18 +67,18 @@ export function ResultsLayout(props: ResultsLayoutProps) {
             <Text as="h1" ref={headingRef} tabIndex={-1} textStyle="h1" textWrap="balance" outline="none">
               {heading}
             </Text>
-            {!bare && toolbar}
+            {!hideControls && toolbar}
           </Flex>
           {above}
           <VisuallyHidden aria-live="polite">{announced && (announcement ?? heading)}</VisuallyHidden>
-          {/* Dimmed only while an answer takes longer than usual: each step of the change draws the whole list again, and so does its delay in CSS. */}
+          {/* Dimmed only if the response takes longer than usual, because the transition, and even a delay of it in CSS, repaints the whole list. */}
           <Box aria-busy={busy} opacity={dimmed ? 0.55 : 1} transition="opacity {durations.fast}">
             {children}
           </Box>
         </Box>
       </Flex>
       <Sheet
-        open={filters.open && narrow && !bare}
+        open={filters.open && narrow && !hideControls}
         onClose={filters.onClose}
         title={t('filters')}
         footer={

@@ -8,15 +8,15 @@ interface ResultsNoticesProps {
     readonly complete: boolean
     readonly warnings: readonly { code: string; message: string; count: number | null }[]
   }
-  /** How many rows of the results could not be read, in words; undefined when all could. */
+  /** Text about rows that could not be read; undefined if all could. */
   unreadable: string | undefined
   now: Date
-  /** Suppliers are still being asked, so that nothing is missing yet. */
+  /** Suppliers are still searching, so none counts as missing yet. */
   searching?: boolean
   onSearchAgain: () => void
 }
 
-/** What the agent should know about results that are good otherwise: old prices, missing suppliers, unreadable rows. */
+/** Warnings about usable results: old prices, missing suppliers, unreadable rows. */
 export function ResultsNotices({ results, unreadable, now, searching = false, onSearchAgain }: ResultsNoticesProps) {
   const { t } = useTranslation('listing')
   const expired = Date.parse(results.expiresAt) <= now.getTime()

@@ -7,13 +7,13 @@ interface SearchBoxProps {
   label: string
   placeholder: string
   maxLength: number
-  /** The text in force. */
+  /** Applied text. */
   value: string
   onSearch: (text: string) => void
   height?: string
 }
 
-/** Searches after a pause in typing, or at once on Enter and when the box is left: the panel that holds it may close before the pause is over. */
+/** Search box that searches after a pause in typing, or immediately on Enter and on blur, because its panel may close before the pause is over. */
 export const SearchBox = memo(function SearchBox(props: SearchBoxProps) {
   const { label, placeholder, maxLength, value, onSearch, height } = props
   const { typed, setTyped, commit } = useDebouncedText(value, onSearch)
@@ -33,7 +33,7 @@ export const SearchBox = memo(function SearchBox(props: SearchBoxProps) {
         placeholder={placeholder}
         maxLength={maxLength}
         {...(height && { h: height })}
-        // In an empty box direction `auto` would set the placeholder from left to right.
+        // In an empty box, `auto` would make the placeholder left to right.
         dir={typed ? 'auto' : undefined}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

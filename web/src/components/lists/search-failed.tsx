@@ -15,7 +15,7 @@ interface SearchFailedProps {
   onEdit: () => void
 }
 
-/** A search that failed. One that had no network runs again as soon as there is one. */
+/** Error of a failed search. If the device was offline, the search runs again when it is back online. */
 export function SearchFailed({ error, onSearchAgain, edit, onEdit }: SearchFailedProps) {
   const { t } = useTranslation(['listing', 'components'])
   const [at] = useState(() => timestamp(serverNow()))
@@ -26,7 +26,7 @@ export function SearchFailed({ error, onSearchAgain, edit, onEdit }: SearchFaile
     if (isNetwork) onSearchAgain()
   })
   return (
-    // Nothing else is between the heading and the message.
+    // The message directly follows the heading.
     <Box mt={{ md: '4' }}>
       <ErrorState
         title={t('failed.title')}

@@ -1,24 +1,23 @@
 import type { ComponentType, ReactNode } from 'react'
 
 /**
- * The search form of a product as pages receive it. Home and the product's pages use the same form, and a feature imports no other
- * feature, so the app passes it to them.
+ * Props of a product's search form. Home and the product's pages share the form, but features do not import each other, so the app passes it in.
  */
 export interface SearchFormProps<Search> {
-  /** What the form starts from; whatever is missing is asked for. */
+  /** Initial values. The agent fills in the rest. */
   start?: Partial<Search> | undefined
   onSearch: (search: Search) => void
   /** Content above the fields, such as tabs. */
   header?: ReactNode
   /** Content below the fields, such as recent searches. */
   footer?: ReactNode
-  /** Closes the form without searching. A form that can be closed was opened by the agent and takes the focus. */
+  /** Closes the form without searching. If set, the agent opened the form, so it takes the focus. */
   onCancel?: (() => void) | undefined
-  /** Marks what is missing from the start, as a failed search does. */
-  marked?: boolean
+  /** Shows validation errors immediately. */
+  showErrors?: boolean
 }
 
-/** One line with the current search; the form takes its place while the agent edits it. */
+/** Props of a line that shows the current search. The form replaces it while the agent edits the search. */
 export interface SearchBarProps<Search> {
   search: Search
   onSearch: (search: Search) => void

@@ -8,13 +8,13 @@ interface SortSelectProps<Name extends string> {
   onChange: (name: Name) => void
 }
 
-/** The order of the results: the device's own list under the text of the button. */
+/** Sort order of the results: a native select styled as a button. */
 export function SortSelect<Name extends string>({ label, options, value, onChange }: SortSelectProps<Name>) {
   return (
     <HStack
       data-sort=""
       position="relative"
-      // As high as the buttons beside it.
+      // As tall as the neighboring buttons.
       alignSelf="stretch"
       minH={{ base: '11', md: '9' }}
       px={{ base: '2', sm: '3' }}

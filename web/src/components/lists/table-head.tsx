@@ -2,7 +2,7 @@ import { type HTMLChakraProps, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
 interface TableHeadProps {
-  /** Widths of the columns, as the rows have them. */
+  /** Column widths, the same as those of the rows. */
   columns: HTMLChakraProps<'tr'>['gridTemplateColumns']
   headings: readonly {
     key: string
@@ -10,13 +10,13 @@ interface TableHeadProps {
     isMoney?: boolean
     sort?: 'ascending' | 'descending' | 'other' | undefined
   }[]
-  /** Width from which rows are lines of the table instead of cards. */
+  /** Breakpoint from which rows are table rows instead of cards. */
   from: 'md' | 'lg'
   /** Style of the first heading. */
   first?: HTMLChakraProps<'th'>
 }
 
-/** Headings of a table whose rows are grids. Amounts are right-aligned in every language, also right-to-left ones. */
+/** Headings of a table whose rows are grids. Amounts are right-aligned in every language, even right-to-left ones. */
 export const TableHead = ({ columns, headings, from, first }: TableHeadProps) => (
   <chakra.thead role="rowgroup" display="block" bg="bg.subtle" hideBelow={from}>
     <chakra.tr
@@ -27,7 +27,7 @@ export const TableHead = ({ columns, headings, from, first }: TableHeadProps) =>
       px="4"
       minH="9"
       pt="1"
-      // Nastaliq reaches far below its line.
+      // Nastaliq descends far below its line.
       pb="calc({spacing.1} + (var(--lead, 1) - 1) * 10px)"
       alignItems="center"
       textStyle="small"

@@ -1,8 +1,8 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Focuses `fallback` when the focused element disappears with what it changed, such as the button of a removed filter: the keyboard would start again at the top of
- * the page. Returns handlers for the element around all of them.
+ * Focuses `fallback` when the focused element is removed, such as the button of a removed filter, because the keyboard focus would restart at the
+ * top of the page. Returns handlers for an ancestor of such elements.
  */
 export function useFocusFallback(fallback: RefObject<HTMLElement | null>) {
   const focused = useRef<EventTarget & Node>(undefined)
@@ -13,10 +13,10 @@ export function useFocusFallback(fallback: RefObject<HTMLElement | null>) {
   })
   return {
     onFocus({ currentTarget, target }: FocusEvent) {
-      // Events of a dialog arrive here too, and it returns the focus itself.
+      // Events of dialogs bubble here, too, but dialogs restore the focus themselves.
       focused.current = currentTarget.contains(target) ? target : undefined
     },
-    // Not called for an element that is removed.
+    // Blur events do not fire for removed elements.
     onBlur() {
       focused.current = undefined
     },

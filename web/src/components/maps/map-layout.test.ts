@@ -4,7 +4,7 @@ import { layOutMap, ringsAround } from './map-layout.ts'
 const frame = { width: 640, height: 440 }
 const phone = { width: 330, height: 340 }
 
-/** A spot at a distance in meters and a direction in degrees from the east. */
+/** Spot at a distance in meters and an angle in degrees, counted from east. */
 const spot = (id: string, meters: number, degrees: number, markWidth = 56) => ({
   id,
   east: meters * Math.cos((degrees * Math.PI) / 180),
@@ -19,12 +19,12 @@ test.each([
   ['both', [90, 4800], [500, 1000, 2000, 5000]],
   ['one hotel', [700], [500, 1000]],
   ['another city', [72_000], [10_000, 20_000]],
-])('frames places by rings: %s', (_, distances, rings) => {
+])('selects the rings of a map by the distances of its places: %s', (_, distances, rings) => {
   expect(ringsAround(distances)).toEqual(rings)
 })
 
 test.each([0, 45, 90, 135, 180, 225, 270, 315])(
-  'draws a place at %i° inside the frame, in its direction',
+  'draws a place at %i° inside the map and in its direction',
   (degrees) => {
     for (const size of [frame, phone])
       for (const meters of [20, 400, 9000]) {
@@ -40,13 +40,13 @@ test.each([0, 45, 90, 135, 180, 225, 270, 315])(
   },
 )
 
-test('survives a frame without height', () => {
+test('lays out a map without height', () => {
   const { rings, mosque } = layOutMap({ width: 300, height: 0 }, [spot('a', 900, 30)], undefined)
   for (const { radius } of rings) expect(radius).toBeGreaterThan(0)
   expect(mosque.y).not.toBeNaN()
 })
 
-test('fills the frame with the places, however near or far they are', () => {
+test('fills the map with its places, however near or far they are', () => {
   for (const far of [250, 800, 7000]) {
     const { spots } = layOutMap(frame, [spot('a', far, 90), spot('b', far, 270), spot('c', far / 3, 0)], 'a')
     const ys = spots.map(({ y }) => y)
@@ -54,7 +54,7 @@ test('fills the frame with the places, however near or far they are', () => {
   }
 })
 
-test('keeps the marks of the selected and the first places where marks collide', () => {
+test('keeps the marks of the selected and the first places when marks collide', () => {
   const { spots } = layOutMap(phone, crowd, 'hotel-12')
   expect(spots.slice(0, 2)).toMatchObject([
     { id: 'hotel-12', mark: 'above' },
@@ -63,7 +63,7 @@ test('keeps the marks of the selected and the first places where marks collide',
   expect(spots.some(({ mark }) => !mark)).toBe(true)
 })
 
-test('draws nothing over a mark: no other mark, no dot, no label', () => {
+test('never draws another mark, a dot or a label over a mark', () => {
   for (const size of [frame, phone]) {
     const { mosque, spots, rings } = layOutMap(size, crowd, 'hotel-3')
     const boxes = [
@@ -86,7 +86,7 @@ test('draws nothing over a mark: no other mark, no dot, no label', () => {
   }
 })
 
-test('labels every ring of an uncrowded map inside the frame', () => {
+test('labels every ring of an uncrowded map', () => {
   for (const { label } of layOutMap(phone, [spot('a', 400, 200), spot('b', 900, 30)], undefined).rings) {
     expect(label?.x).toBeGreaterThan(25)
     expect(label?.y).toBeLessThan(phone.height - 9)

@@ -1,4 +1,4 @@
-/** Where a ring map draws its mosque, rings, marks and labels, in pixels of its frame. */
+/** Calculates where a ring map draws its mosque, rings, marks and labels, in pixels of its frame. */
 
 export interface Frame {
   readonly width: number
@@ -20,45 +20,45 @@ export interface Spot {
   /** Meters from the mosque. */
   readonly east: number
   readonly north: number
-  /** Width of the spot's mark; 0 for a spot that is drawn as a dot. */
+  /** Width of the spot's mark; 0 for a dot. */
   readonly markWidth: number
 }
 
 export interface MapLayout {
   readonly mosque: Position
-  /** The innermost first. A label that finds no free place is left out. */
+  /** Rings, innermost first. A label without free space is left out. */
   readonly rings: readonly { meters: number; radius: number; label: Position | undefined }[]
-  /** The first place first. A mark points at its place from one side; a place without one is a dot. */
+  /** Spots in the given order. A mark points at its place from above or below; a place without a mark is a dot. */
   readonly spots: readonly (Position & { id: string; mark: 'above' | 'below' | undefined })[]
 }
 
 const RINGS = [100, 250, 500, 1000, 2000, 5000, 10_000, 20_000]
 const MAX_RINGS = 4
 
-/** Size of a mark, the space a dot needs, the mosque, and the space of a ring's label. */
+/** Height of a mark; below, the sizes of dots, the mosque and ring labels. */
 export const MARK_HEIGHT = 24
-/** Length of the tip of a mark, which is on its place. */
+/** Length of a mark's tip, which points at the place. */
 export const TIP = 5
 const DOT = { width: 14, height: 14 }
 const MOSQUE = { width: 30, height: 32 }
-// Wider and higher than the words: those of Nastaliq take all of it, and others keep clear of the edge.
+// Nastaliq labels need the whole size. Other labels have a margin.
 const LABEL = { width: 64, height: 28 }
-/** A pin's foot is on its place. */
+/** Size of a pin, whose lower end points at the place. */
 export const PIN = { width: 26, height: 34 }
 
-/** Space between the outermost places and the edge of the frame. */
+/** Margin between the outermost places and the edge of the frame. */
 const EDGE = { x: 40, top: PIN.height + 8, bottom: 24 }
-/** Part of the smaller side of the frame that one ring takes at most. */
+/** Maximum width of a ring, as a fraction of the frame's smaller side. */
 const MAX_RING_WIDTH = 0.27
-/** How far the mosque moves from the middle to make room for places on one side, in parts of the frame. */
+/** Maximum shift of the mosque from the center to make room for places on one side, as a fraction of the frame. */
 const MAX_SHIFT = 0.2
-/** How far a mark or dot may be moved off its place, so that none lies over another. */
+/** Maximum distance that a mark or dot may be moved from its place to avoid overlaps. */
 const MARK_REACH = 30
 const DOT_REACH = 90
-/** Distance of the nearest place from the middle of the mosque. */
+/** Minimum distance of a place from the center of the mosque. */
 const NEAREST = 24
 
-/** Rings, in meters, that frame places at these distances. The innermost is the largest without a place inside. */
+/** Radii in meters of rings around places at these distances. The innermost is the largest ring without a place inside. */
 export function ringsAround(distances: readonly number[]): readonly number[] {
   const outer = RINGS.findIndex((meters) => meters >= Math.max(...distances))
   const last = outer === -1 ? RINGS.length - 1 : Math.max(1, outer)
@@ -66,12 +66,12 @@ export function ringsAround(distances: readonly number[]): readonly number[] {
   return RINGS.slice(Math.max(0, Math.min(inner, last - 1), last - MAX_RINGS + 1), last + 1)
 }
 
-/** Width of the innermost ring, where there are few places, in widths of the others. */
+/** Width of the innermost ring, which has few places, relative to the others. */
 const INNERMOST = 0.6
 
 /**
- * A distance counted in rings. Every ring is drawn as wide as the one inside it, though it covers more meters: near and far places are told
- * apart on one map.
+ * Converts a distance to ring widths. All rings are drawn equally wide although outer ones cover more meters, so that near and far places fit on one
+ * map.
  */
 function inRings(meters: number, rings: readonly number[]): number {
   const within = rings.findIndex((ring) => ring >= meters)
@@ -91,7 +91,7 @@ const isFree = (box: Box, taken: readonly Box[]) =>
 const isInside = ({ x, y, width, height }: Box, frame: Frame) =>
   x >= width / 2 && x <= frame.width - width / 2 && y >= height / 2 && y <= frame.height - height / 2
 
-/** Points on a circle, each after its neighbors' opposite, so that the first free one is not always on the same side. */
+/** Points on a circle, alternating between opposite sides, so that the first free one is not always on the same side. */
 const around = ({ x, y }: Position, radius: number, count: number): Position[] =>
   Array.from({ length: count }, (_, index) => {
     const angle = (((index * (count / 2 - 1) + 1) % count) / count) * 2 * Math.PI
@@ -99,8 +99,8 @@ const around = ({ x, y }: Position, radius: number, count: number): Position[] =
   })
 
 /**
- * Lays out a map. Where marks collide, the selected place and then the earlier ones keep theirs, and the others become dots.
- * A selected place without a mark is drawn as a pin.
+ * Lays out a map. If marks collide, the selected place and then earlier places keep their marks, and the others become dots. A selected place
+ * without a mark is drawn as a pin.
  */
 export function layOutMap(frame: Frame, spots: readonly Spot[], selectedId: string | undefined): MapLayout {
   const distances = spots.map(({ east, north }) => Math.max(1, Math.hypot(east, north)))
@@ -135,16 +135,16 @@ export function layOutMap(frame: Frame, spots: readonly Spot[], selectedId: stri
         take({ x: home.x, y: home.y - PIN.height / 2, ...PIN })
         return { id, ...home, mark: undefined }
       }
-      // At most half its way from the mosque, so that it stays in its direction.
+      // At most half the distance to the mosque, so that the direction stays right.
       const reach = Math.min(MARK_REACH, Math.hypot(home.x - mosque.x, home.y - mosque.y) / 2)
       const size = { width: markWidth + 4, height: MARK_HEIGHT + TIP + 3 }
-      const markOn = (mark: 'above' | 'below') => {
+      const markAt = (mark: 'above' | 'below') => {
         const lift = (mark === 'above' ? -1 : 1) * (size.height / 2)
         const box = find({ x: home.x, y: home.y + lift }, size, reach)
         return box && { id, x: box.x, y: take(box).y - lift, mark }
       }
-      const marked = markWidth > 0 ? (markOn('above') ?? markOn('below')) : undefined
-      if (marked) return marked
+      const mark = markWidth > 0 ? (markAt('above') ?? markAt('below')) : undefined
+      if (mark) return mark
       const { x: left, y: top } = take(find(home, DOT, DOT_REACH) ?? { ...home, ...DOT })
       return { id, x: left, y: top, mark: undefined }
     })
@@ -165,7 +165,7 @@ export function layOutMap(frame: Frame, spots: readonly Spot[], selectedId: stri
   }
 }
 
-/** The line between two points as small boxes. */
+/** Line between two points as small boxes. */
 function between(from: Position, to: Position): Box[] {
   const count = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 8)
   return Array.from({ length: count }, (_, index) => ({
@@ -176,16 +176,16 @@ function between(from: Position, to: Position): Box[] {
   }))
 }
 
-/** Width of a ring, and the position of the mosque nearest to the middle, that bring all places inside the frame. */
+/** Ring width, and the position of the mosque closest to the center, with which all places fit into the frame. */
 function fit({ width, height }: Frame, places: readonly Position[]): { unit: number; mosque: Position } {
   const x = fitAxis({ from: EDGE.x, to: width - EDGE.x }, [0, ...places.map((place) => place.x)])
   const y = fitAxis({ from: EDGE.top, to: height - EDGE.bottom }, [0, ...places.map((place) => place.y)])
-  // A frame that is not laid out yet has no room at all.
+  // A frame that has not been laid out yet has no size.
   const unit = Math.max(1, Math.min(Math.min(width, height) * MAX_RING_WIDTH, x.maxUnit, y.maxUnit))
   return { unit, mosque: { x: x.middleAt(unit), y: y.middleAt(unit) } }
 }
 
-/** The widest ring with which all values fit between two edges, and where 0 is then. */
+/** Maximum ring width with which all values fit between two edges, and the resulting position of 0. */
 function fitAxis({ from, to }: { from: number; to: number }, values: readonly number[]) {
   const before = Math.max(0, -Math.min(...values))
   const after = Math.max(0, ...values)

@@ -28,7 +28,7 @@ test('shows the price of a place and labels the rings around it', () => {
   expect(screen.queryByText('2 km')).toBeNull()
 })
 
-test('selects a place without room for its price, too', async () => {
+test('selects a place whose price does not fit on the map', async () => {
   const onPick = vi.fn()
   const places = ['a', 'b', 'c', 'd'].map((id) => ({ id, name: id, mark: `1,00${id}`, location: north(700) }))
   show({ places, selectedId: 'a', onPick })

@@ -10,23 +10,23 @@ export interface MapPlace {
   readonly id: string
   readonly name: string
   readonly location: Point
-  /** Price, or number in the list beside the map; drawn instead of a dot where there is room. */
+  /** Price, or number in the list next to the map. Drawn instead of a dot if there is space. */
   readonly mark?: string
 }
 
 interface RingMapProps extends Pick<BoxProps, 'h'> {
   center: Point
   mosque: Mosque
-  /** Where marks collide, the earlier places keep theirs. */
+  /** If marks collide, earlier places keep theirs. */
   places: readonly MapPlace[]
-  /** Stands out from the others. */
+  /** Id of the highlighted place. */
   selectedId?: string | undefined
   /** Text alternative of the map. */
   label: string
   onPick?: (id: string) => void
 }
 
-/** Decorative arcs through the middle of 560 × 300 that suggest a city; they are not roads. */
+/** Decorative arcs on a 560 × 300 canvas that suggest streets. They are not real roads. */
 const ARCS = [
   'M-10 270C120 250 210 214 268 164S400 60 570 30',
   'M120 -10C150 60 210 104 268 130S420 220 440 310',
@@ -34,13 +34,13 @@ const ARCS = [
   'M304 152C380 170 460 196 570 190',
 ]
 
-/** Width of a mark around its text, without the marks that only set its direction. */
+/** Width of a mark by its text, without invisible direction marks. */
 const markWidth = (mark: string | undefined): number =>
   mark === undefined ? 0 : Math.max(MARK_HEIGHT, mark.replaceAll(/[\u2066-\u2069]/g, '').length * 7 + 16)
 
 /**
- * A map without tiles: the mosque, rings of distance, and places in their direction from it. Each ring covers more meters than the one inside
- * it, so that places near the mosque and far from it fit on one map. North is up in every language.
+ * Map without tiles: the mosque, distance rings, and places in their direction from the mosque. Outer rings cover more meters, so that near and far
+ * places fit on one map. North is up in every language.
  */
 export function RingMap({ center, mosque, places, selectedId, label, onPick, h }: RingMapProps) {
   const { t } = useTranslation('components')
@@ -56,7 +56,7 @@ export function RingMap({ center, mosque, places, selectedId, label, onPick, h }
   }, [center, frame, places, selectedId])
   const at = positionIn(frame)
   const selected = layout.spots.find(({ id }) => id === selectedId)
-  // The list beside the map serves keyboard users.
+  // Keyboard users use the list next to the map.
   const pickable = (id: string) => (onPick ? { cursor: 'pointer', onClick: () => onPick(id) } : {})
 
   return (
@@ -95,7 +95,7 @@ export function RingMap({ center, mosque, places, selectedId, label, onPick, h }
           {mosque === 'HARAM' ? <Kaaba /> : <GreenDome />}
         </chakra.svg>
       </Box>
-      {/* The selected place last, so that it lies above the others. */}
+      {/* The selected place is last, so that it is drawn above the others. */}
       {layout.spots.toReversed().map(({ id, mark, ...position }) => {
         const place = places.find((known) => known.id === id)
         const isSelected = id === selectedId
@@ -117,7 +117,7 @@ export function RingMap({ center, mosque, places, selectedId, label, onPick, h }
   )
 }
 
-/** Centers a box on its position; it keeps its size when a printed page scales the drawing. */
+/** Centers a box on its position. The box keeps its size when a printed page scales the drawing. */
 const positionIn =
   ({ width, height }: Frame) =>
   ({ x, y }: { x: number; y: number }) =>
@@ -134,7 +134,7 @@ interface GroundProps {
   selected: { x: number; y: number } | undefined
 }
 
-/** Roads, rings and the way to the selected place. */
+/** Streets, rings and the line to the selected place. */
 function Ground({ frame: { width, height }, layout: { mosque, rings }, selected }: GroundProps) {
   const reach = Math.max(
     Math.max(mosque.x, width - mosque.x) / (280 * 0.98),
@@ -197,7 +197,7 @@ interface MarkProps {
   children: string | undefined
 }
 
-/** The end of its tip is in the middle of its box. */
+/** Mark whose tip ends at the center of its box. */
 function Mark({ side, isStrong, children }: MarkProps) {
   const isAbove = side === 'above'
   const colors = isStrong
@@ -237,7 +237,7 @@ function Mark({ side, isStrong, children }: MarkProps) {
   )
 }
 
-/** Its foot is in the middle of its box. */
+/** Pin whose lower end is at the center of its box. */
 const Pin = () => (
   <chakra.svg
     viewBox="-13 -33 26 34"

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Frame } from './map-layout.ts'
 
-/** Size of an element, in pixels, before it is painted and whenever it changes. */
+/** Size of an element in pixels. Measured before the first paint and on every change. */
 export function useFrame(): { ref: RefObject<HTMLDivElement | null>; frame: Frame } {
   const ref = useRef<HTMLDivElement>(null)
   const [frame, setFrame] = useState<Frame>({ width: 560, height: 400 })

@@ -8,6 +8,6 @@ const schemes: Record<CardScheme, string> = {
   UNRECOGNISED: '',
 }
 
-/** A card by its scheme and last digits, left to right in every language. */
+/** Describes a card by its scheme and last digits, left to right in every language. */
 export const cardName = ({ scheme, lastFour }: { scheme: CardScheme; lastFour: string }) =>
   `${schemes[scheme]} •••• ${lastFour}`.trim()

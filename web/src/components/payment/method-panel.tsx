@@ -13,19 +13,19 @@ interface MethodPanelProps {
   methods: readonly PaymentMethod[]
   total: Money
   method: PaymentMethod
-  /** Whether the supplier has confirmed already, so that a card is charged at once. */
+  /** Whether the supplier has already confirmed, so that a card is charged immediately. */
   isConfirmed?: boolean
   wallet: Wallet
   hasAuthenticator: boolean
   disabled: boolean
-  /** The way to top up is in a bar at the bottom edge. */
+  /** The top-up button is in the bar at the bottom edge. */
   hasBar?: boolean
   onMethod: (method: PaymentMethod) => void
 }
 
 const icons = { WALLET: 'wallet', CARD: 'card', ACCOUNT: 'document' } as const satisfies Record<PaymentMethod, IconName>
 
-/** How it is paid: a tile for each method, and what the chosen one means. */
+/** Payment methods as tiles, with details of the selected one. */
 export function MethodPanel(props: MethodPanelProps) {
   const { methods, total, method, isConfirmed = false, wallet, hasAuthenticator, disabled, hasBar, onMethod } = props
   const { t } = useTranslation('payment')

@@ -7,15 +7,15 @@ import { Icon } from '#src/components/icons/icon.tsx'
 interface MethodTileProps {
   icon: IconName
   title: string
-  /** Facts in one line. */
+  /** Details in one line. */
   children: ReactNode
   chosen: boolean
   disabled: boolean
-  /** Left out where there is only one method. */
+  /** Undefined if there is only one method. */
   onChoose?: (() => void) | undefined
 }
 
-/** A payment method: a choice between several, or the only one. */
+/** Tile of a payment method: an option among several, or the only one. */
 export function MethodTile({ icon, title, children, chosen, disabled, onChoose }: MethodTileProps) {
   const id = useId()
   const facts = `${id}-facts`

@@ -1,9 +1,9 @@
 import type { PaymentInput, PaymentMethod } from '#src/__generated__/schema.ts'
 
 interface MethodRules {
-  /** Whether a payment needs a code of the agent's authenticator. */
+  /** Whether a payment needs a code from the agent's authenticator. */
   readonly needsCode: boolean
-  /** The input of a payment; `code` is empty when none was typed. */
+  /** Creates the input of a payment. `code` is empty if none was typed. */
   readonly toInput: (code: string) => PaymentInput
 }
 

@@ -7,7 +7,7 @@ interface PaymentAlertProps extends Pick<HTMLChakraProps<'div'>, 'mt'> {
   children: ReactNode
 }
 
-/** What keeps a payment from being made, and what to do about it. */
+/** Says what prevents a payment and what to do about it. */
 export function PaymentAlert({ title, children, ...place }: PaymentAlertProps) {
   return (
     <HStack

@@ -1,4 +1,4 @@
-/** Payments shown by the page of this tab, by idempotency key, so that no banner above all pages repeats them. */
+/** Idempotency keys of the payments that this tab's page shows, so that the banner above all pages does not repeat them. */
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '#src/lib/listeners.ts'
 
@@ -10,11 +10,11 @@ function setShown(keys: readonly string[]): void {
   notify()
 }
 
-/** Marks a payment as shown by the page of this tab. Returns the way to end it. */
+/** Marks a payment as shown by this tab's page. Returns a function that unmarks it. */
 export function markShown(key: string): () => void {
   setShown([...shownKeys, key])
   return () => setShown(shownKeys.toSpliced(shownKeys.indexOf(key), 1))
 }
 
-/** Idempotency keys of the payments that the page of this tab shows. */
+/** Idempotency keys of the payments that this tab's page shows. */
 export const useShownKeys = (): readonly string[] => useSyncExternalStore(subscribe, () => shownKeys)

@@ -3,11 +3,11 @@ import { useWalletQuery } from '#src/data/wallet.generated.ts'
 import { type Money, compare, subtract } from '#src/domain/money.ts'
 
 export interface Wallet {
-  /** Undefined while it loads, and when the gateway does not report it. */
+  /** Undefined while loading and if the gateway does not report it. */
   readonly balance: Money | undefined
-  /** What the wallet lacks for this purchase; null when it has enough, or when that is not known. */
+  /** Shortfall for this purchase; null if the balance is sufficient or unknown. */
   readonly missing: Money | null
-  /** What the company owes; nothing can be booked or paid until it is covered. Null when nothing is owed, and when that is not known. */
+  /** Amount that the company owes, which blocks bookings and payments until it is covered. Null if nothing is owed or the amount is unknown. */
   readonly owed: Money | null
   /** Whether the wallet can be topped up by card. */
   readonly canTopUp: boolean
@@ -17,11 +17,11 @@ export interface Wallet {
   readonly refetch: () => void
 }
 
-/** Whether paying by a method is refused, so that the screen asks for no code: the company owes something, or its wallet is short. */
+/** Whether a payment would be refused because the company owes money or its wallet is too low. The screen then asks for no code. */
 export const preventsPayment = ({ owed, missing }: Wallet, method: PaymentMethod): boolean =>
   owed !== null || (method === 'WALLET' && missing !== null)
 
-/** Compares the wallet with a total. Loads nothing where the wallet is not a payment method. */
+/** Compares the wallet with a total. Loads nothing if the wallet is not used. */
 export function useWallet(total: Money, isUsed: boolean): Wallet {
   const { data, loading, refetch } = useWalletQuery({
     skip: !isUsed,

@@ -15,14 +15,14 @@ import type { Wallet } from './use-wallet.ts'
 interface WalletProps {
   wallet: Wallet
   total: Money
-  /** What the total pays: a booking, or the difference of a change. */
+  /** What the total is for: a booking, or the difference of a change. */
   isChange?: boolean
 }
 
 interface NoticePlace {
-  /** The screen has another main action. */
+  /** Renders the top-up as a secondary button, because the screen has another main action. */
   quiet?: boolean
-  /** The way to top up is in a bar at the bottom edge. */
+  /** The top-up button is in the bar at the bottom edge. */
   hasBar?: boolean
 }
 
@@ -30,7 +30,7 @@ interface WalletNoticesProps extends WalletProps, NoticePlace {
   hasAuthenticator: boolean
 }
 
-/** What prevents a payment from the wallet, shown before anybody types names or a code. */
+/** Says what prevents a payment from the wallet, before the agent types names or a code. */
 export function WalletNotices({ wallet, total, isChange, hasAuthenticator, ...place }: WalletNoticesProps) {
   return (
     <>
@@ -59,7 +59,7 @@ function InsufficientFunds({ wallet, total, isChange = false, ...place }: Wallet
   )
 }
 
-/** What the company owes prevents every payment, whatever the method. */
+/** Says what the company owes, which prevents payments by any method. */
 export function OwedNotice({ wallet, ...place }: Pick<WalletProps, 'wallet'> & NoticePlace) {
   const { t } = useTranslation('payment')
   const format = useFormat()
@@ -98,7 +98,7 @@ function WalletProblem({ wallet, title, quiet = false, hasBar = false, children 
   )
 }
 
-/** The way to more money in the wallet. */
+/** Button to top up the wallet. */
 export function TopUpButton({ wallet, ...button }: Pick<WalletProps, 'wallet'> & Omit<ButtonProps, 'asChild'>) {
   const { t } = useTranslation('payment')
   return (
@@ -108,7 +108,7 @@ export function TopUpButton({ wallet, ...button }: Pick<WalletProps, 'wallet'> &
   )
 }
 
-/** The wallet before and after this purchase. */
+/** Wallet balance before and after this purchase. */
 export function WalletLines({ wallet, total, isChange = false }: WalletProps) {
   const { t } = useTranslation('payment')
   const { balance, missing } = wallet

@@ -12,7 +12,7 @@ import type { Money } from '#src/domain/money.ts'
 import { useSpanWords } from './use-span-words.ts'
 
 const COLORS = { free: 'bar.free', part: 'bar.part', full: 'bar.full', unknown: 'bar.rest' } as const
-/** Minimum share of the bar, so that the label of a short span is readable. Without labels too: a policy looks the same everywhere. */
+/** Minimum share of a span, so that its label fits. Also applies without labels, so that a policy looks the same everywhere. */
 const MIN_SHARE = 0.32
 const GAP = '2px'
 
@@ -20,16 +20,16 @@ interface CancellationBarProps {
   policy: CancellationTerms
   checkIn: string
   now: Date
-  /** Start of the bar: the moment of booking, or now when left out. */
+  /** Start of the bar, such as the time of booking. Defaults to now. */
   since?: string | undefined
   total?: Money | undefined
-  /** Labels under the bar. Without them the bar only illustrates a text beside it. */
+  /** Shows labels below the bar. Without labels, the bar only illustrates adjacent text. */
   labels?: boolean
-  /** Labels as a list at every width, for a narrow column. */
+  /** Shows the labels as a list at every width, for narrow columns. */
   stacked?: boolean
-  /** The policy no longer applies, so no pin marks today. */
+  /** The policy no longer applies, so the current time is not marked. */
   over?: boolean
-  /** Whether the dates name their year. */
+  /** When dates include the year. */
   year?: Year
 }
 
@@ -44,7 +44,7 @@ function useNoShowText() {
   }
 }
 
-/** The first span names its end, as it applies already; the others name their start. */
+/** Labels the first span by its end, because it already applies, and the others by their start. */
 function useSpanLabel(year: Year | undefined) {
   const { title, until, from } = useSpanWords(year)
   return (span: CancellationSpan, first: boolean, last: boolean): { title: string; hint: string | undefined } => ({
@@ -53,7 +53,7 @@ function useSpanLabel(year: Year | undefined) {
   })
 }
 
-/** What cancelling costs from now until arrival: free, part, non-refundable, with a pin at now. */
+/** Cancellation fees until arrival as a bar of spans (free, partial, non-refundable), with a pin at the current time. */
 export function CancellationBar(props: CancellationBarProps) {
   const { policy, checkIn, now, since, total, labels = false, stacked = false, over, year } = props
   const { t } = useTranslation('components')
@@ -63,11 +63,11 @@ export function CancellationBar(props: CancellationBarProps) {
   const spans = cancellationTimeline(policy, { from, checkIn, total })
   const whole = spans.reduce((sum, span) => sum + (span.to - span.from), 0)
   const shares = spans.map((span) => Math.max(MIN_SHARE, (span.to - span.from) / whole))
-  // The bar and its labels share these columns, so that each label starts where its span does.
+  // The bar and its labels share these columns, so that labels align with their spans.
   const columns = shares.map((share) => `minmax(0, ${share}fr)`).join(' ')
   const texts = spans.map((span, index) => label(span, index === 0, index === spans.length - 1))
   const height = labels ? 8 : 6
-  // A no-show adds nothing to a policy that never refunds, and a bar red from end to end only repeats its text.
+  // A policy that never refunds needs no bar and no no-show text.
   const isNeverRefunded = spans.every(({ kind }) => kind === 'full')
   const notes = [...(noShow ? [noShow] : []), ...(spans.length > 1 ? [t('cancellation.makkahTimes')] : [])]
   if (isNeverRefunded) return labels ? <Chip icon="lock">{t('cancellation.nonRefundable')}</Chip> : undefined
@@ -126,7 +126,7 @@ export function CancellationBar(props: CancellationBarProps) {
                 <Text
                   textStyle="small"
                   color="fg.subtle"
-                  // Below its title, beside the square.
+                  // Aligned with the title, past the square.
                   ps={{ base: '4', md: stacked ? '4' : '0' }}
                 >
                   {hint}
@@ -145,7 +145,7 @@ export function CancellationBar(props: CancellationBarProps) {
   )
 }
 
-/** Marks now at a share of its span, and never beyond the span's edges. */
+/** Marks the current time at a fraction of its span, without crossing the span's edges. */
 function Pin({ share, height }: { share: number; height: number }) {
   return (
     <Box

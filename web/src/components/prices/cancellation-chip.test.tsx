@@ -27,7 +27,7 @@ test.each([
   [{ refundable: true, freeUntil: null }, 'Terms on the hotel page'],
   [{ refundable: null, freeUntil: over }, 'Terms on the hotel page'],
   [{ refundable: null, freeUntil: null }, ''],
-])('shows what %j means now', (policy, text) => {
+])('shows the current meaning of the cancellation policy %j', (policy, text) => {
   const { container } = render(
     <ChakraProvider value={system()}>
       <CancellationChip policy={policy} now={now} total={riyals('500.00')} />

@@ -5,13 +5,13 @@ import type { Money } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
 interface CancellationChipProps {
-  /** Steps are left out where a list does not know them. */
+  /** Steps may be missing, because lists do not load them. */
   policy: Pick<CancellationTerms, 'refundable' | 'freeUntil'> & Partial<Pick<CancellationTerms, 'steps'>>
   now: Date
   total?: Money
 }
 
-/** Whether and until when a rate can be cancelled at an instant; draws nothing where the supplier does not state it. */
+/** Whether and until when a rate can be cancelled. Renders nothing if the supplier does not state it. */
 export function CancellationChip({ policy, now, total }: CancellationChipProps) {
   const { t } = useTranslation('components')
   const format = useFormat()
@@ -30,10 +30,10 @@ export function CancellationChip({ policy, now, total }: CancellationChipProps) 
   return kind === 'full' ? <Chip icon="lock">{t('cancellation.nonRefundable')}</Chip> : undefined
 }
 
-/** Suppliers report up to nine rooms; more than this is not scarce. */
+/** Maximum number of rooms that counts as scarce. */
 const MAX_SCARCE = 5
 
-/** How many rooms are left, when they are few. */
+/** Number of rooms left, if there are few. */
 export function RoomsLeftChip({ count }: { count: number | null }) {
   const { t } = useTranslation('components')
   return count === null || count > MAX_SCARCE ? undefined : <Chip tone="warn">{t('roomsLeft', { count })}</Chip>

@@ -8,7 +8,7 @@ interface OwnDeadlineProps {
   zone?: string
 }
 
-/** The end of free cancellation in the agent's own time zone; draws nothing once it is over, and where that equals Makkah time. */
+/** End of free cancellation in the agent's time zone. Renders nothing if it has passed or equals Makkah time. */
 export function OwnDeadline({ freeUntil, now, zone }: OwnDeadlineProps) {
   const { t } = useTranslation('stay')
   const format = useFormat()

@@ -10,7 +10,7 @@ export interface CancellationSummary {
   readonly text: string
 }
 
-/** Returns a function that says in a few words what cancelling costs at an instant. */
+/** Returns a function that summarizes what cancelling costs at an instant. */
 export function useCancellationSummary() {
   const { t } = useTranslation('components')
   const format = useFormat()
@@ -36,7 +36,7 @@ interface CancellationLineProps {
   total?: Money | undefined
 }
 
-/** What cancelling costs now, with its icon, on one line. */
+/** Current cancellation fee on one line, with an icon. */
 export function CancellationLine({ policy, now, total }: CancellationLineProps) {
   const { kind, text } = useCancellationSummary()(policy, now, total)
   return (

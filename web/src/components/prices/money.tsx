@@ -11,19 +11,19 @@ interface MoneyProps {
   size?: 'md' | 'lg' | 'xl'
   /** Color role, such as `money.up`. */
   tone?: string
-  /** Show a plus before positive amounts; only for differences. */
+  /** Shows a plus sign before positive amounts. Only for differences. */
   signed?: boolean
   struck?: boolean
   weight?: 'normal' | 'medium' | 'semibold'
 }
 
-/** An amount on its own, flush to the physical right, so that units line up under units in right-to-left columns too. */
+/** A standalone amount, right-aligned even in right-to-left pages, so that columns align by place value. */
 export function Money({ value, size = 'md', tone, signed, struck, weight }: MoneyProps) {
   const { sign: minus, whole, fraction, currency, order } = useFormat().moneyParts(value)
   const sign = signed && minus === '' ? '+' : minus
-  // Dimmed halalas have enough contrast only on uncolored figures.
+  // Dimmed halalas have enough contrast only if the amount is uncolored.
   const dim = size !== 'md' && !tone && !struck
-  // Another amount gets other elements: where the browser has translated the page, React cannot change a text in its place.
+  // New elements for each amount, because React cannot update text in place on a page that the browser has translated.
   const key = sign + whole + fraction
   const figures = (
     <Box
@@ -34,7 +34,7 @@ export function Money({ value, size = 'md', tone, signed, struck, weight }: Mone
     >
       {order !== 'sign currency digits' && sign}
       {whole}
-      {/* Large figures are set tight: a decimal comma would touch the digits beside it. */}
+      {/* Large digits have tight letter spacing, so a decimal comma would touch its neighbors. */}
       {size !== 'md' && (
         <Box as="span" letterSpacing="0.02em" ps="0.02em">
           {fraction.slice(0, 1)}
@@ -65,7 +65,7 @@ export function Money({ value, size = 'md', tone, signed, struck, weight }: Mone
       textStyle={size === 'xl' ? 'moneyXl' : size === 'lg' ? 'moneyLg' : 'money'}
       whiteSpace="nowrap"
       unicodeBidi="isolate"
-      // Kerning would pull a decimal comma under the digit after it.
+      // Kerning would pull a decimal comma under the next digit.
       css={{ fontKerning: 'none' }}
       fontWeight={weight}
       style={{ color: tone && colorVariable(tone) }}
@@ -76,16 +76,15 @@ export function Money({ value, size = 'md', tone, signed, struck, weight }: Mone
 }
 
 /**
- * Place of an amount in a column: flush to the physical right. In right-to-left pages the column is as wide as its widest amounts,
- * since their right edge is not that of the page.
+ * Position of an amount in a column: right-aligned. In right-to-left pages, the column is as wide as its widest amount, because its right edge is
+ * not the page's.
  */
 export const AmountPlace = (props: BoxProps) => (
   <Box minW="100px" _rtl={{ minW: '124px' }} flexShrink={0} css={{ textAlign: 'right' }} {...props} />
 )
 
 /**
- * Lines that share a column of amounts: it is as wide as its widest amount, which ends at the edge in both directions.
- * Lines in a box are among them if it has `data-amount-group`.
+ * Lines with a shared column of amounts, which is as wide as its widest amount. Lines in a nested box take part if the box has `data-amount-group`.
  */
 export const amountLines = {
   display: 'grid',
@@ -102,7 +101,7 @@ export const amountLines = {
 
 export interface MoneyRow {
   label: ReactNode
-  /** Null where the amount is not stated. */
+  /** Null if the amount is not stated. */
   value: Amount | null
   hint?: ReactNode
   tone?: string
@@ -110,7 +109,7 @@ export interface MoneyRow {
   strong?: boolean
 }
 
-/** One price line: the label at the start, the amount in a column at the physical right. */
+/** Price line with a label at the start and a right-aligned amount. */
 export function MoneyLine({ label, value, hint, tone, signed, strong }: MoneyRow) {
   return (
     <Flex justify="space-between" align="baseline" gap="3" py={strong ? '0' : '1'} data-amount-line="">
@@ -136,7 +135,7 @@ export function MoneyLine({ label, value, hint, tone, signed, strong }: MoneyRow
   )
 }
 
-/** In place of an amount that the gateway does not state. */
+/** Placeholder for an amount that the gateway does not state. */
 function NotStated() {
   const { t } = useTranslation('components')
   return (
@@ -147,7 +146,7 @@ function NotStated() {
 }
 
 interface PriceLinesProps {
-  /** What the lines cover, above them. */
+  /** Note above the lines, such as what they include. */
   note?: string | undefined
   /** Lines that add up to the total. */
   lines: readonly MoneyRow[]
@@ -156,7 +155,7 @@ interface PriceLinesProps {
   beside?: readonly MoneyRow[]
 }
 
-/** Price lines, the total under a rule, and the lines that are not part of it. */
+/** Price lines, the total below a rule, and lines that are not part of the total. */
 export function PriceLines({ note, lines, total, beside }: PriceLinesProps) {
   return (
     <Box css={amountLines} data-amount-group="">
@@ -166,7 +165,7 @@ export function PriceLines({ note, lines, total, beside }: PriceLinesProps) {
         </Text>
       )}
       {lines.map((line, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two lines of a price may be alike in all they show
+        // oxlint-disable-next-line react/no-array-index-key -- two lines of a price may be identical
         <MoneyLine key={index} {...line} />
       ))}
       {lines.length > 0 && <Separator my="3" borderColor="border" />}

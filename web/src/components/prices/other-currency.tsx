@@ -4,17 +4,17 @@ import { type Money, convert } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
-/** Rate of the currency in which an agent wants to see prices beside riyals. */
+/** Exchange rate of the agent's preferred currency, in which prices are shown next to riyals. */
 export interface OtherCurrency {
   currency: string
   riyals: string
   date: string | null
 }
 
-/** Null where prices are shown in riyals only. */
+/** Null if prices are shown only in riyals. */
 export const OtherCurrencyContext = createContext<OtherCurrency | null>(null)
 
-/** An amount in the agent's other currency; nothing without one. */
+/** Amount in the agent's preferred currency. Renders nothing without one. */
 export function InOtherCurrency({ value }: { value: Money }) {
   const other = use(OtherCurrencyContext)
   const format = useFormat()
@@ -26,7 +26,7 @@ export function InOtherCurrency({ value }: { value: Money }) {
   )
 }
 
-/** What is charged, and at which rate the other currency is shown; nothing without one. */
+/** Says what is charged in riyals, and at which rate the preferred currency is shown. Renders nothing without one. */
 export function OtherCurrencyNote() {
   const { t } = useTranslation('components')
   const other = use(OtherCurrencyContext)

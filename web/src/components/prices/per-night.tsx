@@ -2,7 +2,7 @@ import { type Money, partOf } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
-/** The total of all rooms divided by the nights. A single night needs no second price. */
+/** Total of all rooms per night. Renders nothing for a single night. */
 export function PerNight({ total, nights }: { total: Money; nights: number }) {
   const { t } = useTranslation('components')
   const format = useFormat()

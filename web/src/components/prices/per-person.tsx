@@ -8,7 +8,7 @@ interface PerPersonProps {
   rooms: readonly RoomGuests[]
 }
 
-/** The total divided by all guests, children included. A single guest needs no second price. */
+/** Total per guest, children included. Renders nothing for a single guest. */
 export function PerPerson({ total, rooms }: PerPersonProps) {
   const { t } = useTranslation('components')
   const format = useFormat()

@@ -12,10 +12,10 @@ interface PriceChangedDialogProps {
   open: boolean
   was: Amount
   now: Amount
-  /** Replaces the text that says who changed the price and that nothing was charged. */
+  /** Custom explanation. The default says that nothing was charged. */
   children?: ReactNode
   commission?: Amount | null
-  /** Whether the cancellation terms are unchanged; undefined while that is not known. */
+  /** Whether the cancellation terms are unchanged; undefined if unknown. */
   sameTerms?: boolean | undefined
   acceptLabel?: string
   declineLabel?: string
@@ -24,7 +24,7 @@ interface PriceChangedDialogProps {
   onDecline: () => void
 }
 
-/** Asks the agent to accept a new price. The focus starts on the safe answer. */
+/** Asks the agent to accept a new price. The safe button has the focus. */
 export function PriceChangedDialog(props: PriceChangedDialogProps) {
   const { open, was, now, children, commission, sameTerms, acceptLabel, declineLabel, busy, onAccept, onDecline } =
     props
@@ -33,8 +33,8 @@ export function PriceChangedDialog(props: PriceChangedDialogProps) {
   const format = useFormat()
   const decline = useRef<HTMLButtonElement>(null)
   const difference = subtract(now, was)
-  const fell = isNegative(difference)
-  const size = format.money(fell ? negate(difference) : difference)
+  const isCheaper = isNegative(difference)
+  const amount = format.money(isCheaper ? negate(difference) : difference)
   return (
     <Dialog.Root
       recipe={dialogSlotRecipe}
@@ -55,15 +55,15 @@ export function PriceChangedDialog(props: PriceChangedDialogProps) {
             <Flex
               boxSize="10"
               borderRadius="l3"
-              bg={fell ? 'status.confirmed.bg' : 'status.pending.bg'}
-              color={fell ? 'status.confirmed.fg' : 'status.pending.fg'}
+              bg={isCheaper ? 'status.confirmed.bg' : 'status.pending.bg'}
+              color={isCheaper ? 'status.confirmed.fg' : 'status.pending.fg'}
               align="center"
               justify="center"
             >
               <Icon name="alert" size={20} />
             </Flex>
             <Dialog.Title textStyle="h1" mt="4">
-              {t(fell ? 'priceChange.fell' : 'priceChange.rose', { amount: size })}
+              {t(isCheaper ? 'priceChange.fell' : 'priceChange.rose', { amount })}
             </Dialog.Title>
             <Dialog.Description color="fg.muted" mt="1.5">
               {children ?? t('priceChange.nothingCharged')}
@@ -96,7 +96,7 @@ export function PriceChangedDialog(props: PriceChangedDialogProps) {
               <MoneyLine
                 label={t('priceChange.difference')}
                 value={difference}
-                tone={fell ? 'money.down' : 'money.up'}
+                tone={isCheaper ? 'money.down' : 'money.up'}
                 signed
               />
               {commission && isCommissionShown && (

@@ -7,20 +7,20 @@ import { type MoneyRow, PriceLines } from './money.tsx'
 
 const NAMED = ['BASE', 'TAX', 'FEE', 'DISCOUNT', 'OTHER'] as const satisfies PriceLineKind[]
 
-/** Returns the name of a price line: the supplier's own, or that of its kind. */
+/** Returns a function that names a price line: the supplier's label, or else the name of its kind. */
 export function usePriceLineName() {
   const { t } = useTranslation('stay')
   return ({ kind, label }: { kind: PriceLineKind; label: string | null }): ReactNode =>
     label ? <bdi>{label}</bdi> : t(`priceLine.${NAMED.find((named) => named === kind) ?? 'OTHER'}`)
 }
 
-/** Name and second line of a room. */
+/** Label and second line of a room. */
 interface NamedRoom {
   label: ReactNode
   hint?: ReactNode
 }
 
-/** Returns the lines of a stay's total: its rooms in the order of the summary, then what is added to them. */
+/** Returns a function that lists the lines of a stay's total: rooms in the order of the summary, then other lines. */
 export function useStayPriceLines() {
   const { t } = useTranslation('stay')
   const nameOf = usePriceLineName()
@@ -42,11 +42,11 @@ interface StayPriceProps {
   rooms: readonly NamedRoom[]
   totalLabel?: string
   totalHint?: ReactNode
-  /** Set where the commission is shown elsewhere. */
+  /** Hides the commission, if it is shown elsewhere. */
   withoutCommission?: boolean
 }
 
-/** Price of a stay: rooms and taxes, their total, and the agent's commission. */
+/** Price breakdown of a stay: rooms, taxes, total, and the agent's commission. */
 export function StayPrice({ summary, rooms, totalLabel, totalHint, withoutCommission }: StayPriceProps) {
   const { t } = useTranslation('stay')
   const linesOf = useStayPriceLines()

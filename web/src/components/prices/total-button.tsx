@@ -10,7 +10,7 @@ interface TotalButtonProps {
   onOpen: () => void
 }
 
-/** The total in a bar at the bottom of a narrow screen. It opens the price details. */
+/** Total in the bar at the bottom of narrow screens. Opens the price details. */
 export function TotalButton({ total, open, onOpen }: TotalButtonProps) {
   const { t } = useTranslation('components')
   return (

@@ -4,10 +4,10 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
 const named = ['TAX', 'FEE', 'DISCOUNT', 'OTHER'] as const satisfies PriceLineKind[]
 
-/** A product that a company sells for one day, without rooms. */
+/** One-day products, which have no rooms. */
 export type ServiceKey = Exclude<ProductKey, 'hotels'>
 
-/** Returns the name of a price line of a service: the company's own, or the name of its kind. */
+/** Returns a function that names a price line of a service: the company's label, or else the name of its kind. */
 export function useServicePriceLineName() {
   const { t } = useTranslation('components')
   return (product: ServiceKey, { kind, label }: { kind: PriceLineKind; label: string | null }): string => {

@@ -3,7 +3,7 @@ import type { Year } from '#src/domain/format/format.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
-/** Writes what cancelling costs in a span of time, and the ends of the span. */
+/** Texts for the fee of a cancellation span and for its start and end. */
 export function useSpanWords(year: Year = 'whenFar') {
   const { t } = useTranslation('components')
   const format = useFormat()
@@ -17,7 +17,7 @@ export function useSpanWords(year: Year = 'whenFar') {
       if (span.kind === 'unknown') return t('cancellation.notStated')
       return t('cancellation.fee', { penalty: penalty(span) })
     },
-    // Midnight is read as the start or the end of a day; the day tells which of the two nights it is.
+    // Midnight is written as the end or start of a day, because "midnight" alone is ambiguous.
     until: (at: number): string => {
       const instant = new Date(at).toISOString()
       const ended = format.dayEndedAt(instant, year)

@@ -2,7 +2,7 @@ import { Flex, Skeleton, Stack } from '@chakra-ui/react'
 import { useLoadingMark } from '#src/components/feedback/use-loading-mark.ts'
 import { CardFrame } from '#src/components/lists/card-frame.tsx'
 
-/** Placeholder of the cards of what is sold for a day, fading downward. */
+/** Placeholder for the cards of one-day services, fading toward the bottom. */
 export function CardSkeleton() {
   useLoadingMark()
   return (

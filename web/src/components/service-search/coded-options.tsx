@@ -11,7 +11,7 @@ interface CodedOptionsProps {
   onChange: (chosen: string[]) => void
 }
 
-/** A filter by what the gateway names with a code, such as companies. */
+/** Filter by values with codes from the gateway, such as companies. */
 export function CodedOptions({ title, found, chosen, hasRows, onChange }: CodedOptionsProps) {
   return (
     <OptionGroup

@@ -12,18 +12,18 @@ import { useLatest } from '#src/lib/list-kit/use-latest.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useHistoryPanel } from '#src/lib/navigation/use-history-panel.ts'
 
-/** What the address of a page of results holds. `Problem` says why there is no search in it. */
+/** Contents of a listing's address. `Problem` says why it contains no search. */
 export interface ListingAddress<Search, View, Problem extends string> {
   path: string
   parse: (parameters: URLSearchParams, today: CalendarDate) => Search | Problem
-  /** The readable parts, for the search form to start from. */
+  /** Readable parts, as initial values of the search form. */
   read: (parameters: URLSearchParams) => Partial<Search>
   print: (search: Search, language: string) => string
-  /** Identifies the page: another key starts it anew. */
+  /** Identifies the page. A new key resets the page. */
   keyOf: (search: Search) => string
   readView: (parameters: URLSearchParams) => View
   writeView: (parameters: URLSearchParams, view: View) => URLSearchParams
-  /** The view of another search, where not all of it still makes sense. */
+  /** Adapts the view to another search, to which some of it may not apply. */
   carryView?: (view: View, from: Partial<Search>, to: Search) => View
 }
 
@@ -32,27 +32,27 @@ interface ListingPageProps<Search, View, Problem extends string> {
   address: ListingAddress<Search, View, Problem>
   pageTitle: string
   reasonOf: (problem: Problem) => string
-  /** Title of the window. */
+  /** Title of the browser tab. */
   titleOf: (search: Search) => string
-  /** What a readable search still lacks, and what the form starts from then. */
+  /** Problem of a readable search, and the initial values of the form in that case. */
   check?: (search: Search) => { reason: string; start: Partial<Search> } | undefined
   SearchForm: SearchForm<Search>
   SearchBar: SearchBar<Search>
   children: (page: {
     search: Search
-    /** False until the nationality is known to exist: suppliers are asked only then. */
+    /** False until the nationality is known to be valid. The search starts only then. */
     ready: boolean
-    /** Searches for something else. */
+    /** Starts a new search. */
     onStart: (search: Search) => void
-    /** Changes the search in place. */
+    /** Changes the current search in place. */
     onSearch: (search: Search) => void
     onEdit: () => void
   }) => ReactNode
 }
 
 /**
- * The page of one search. The address holds the whole state, so that reload, Back and a shared link show the same. The view in the address is read where
- * the results are, so that the search above them does not render.
+ * Page of a search. The address contains the whole state, so that reload, Back and a shared link show the same. The view in the address is read by the
+ * results, so that the search above them does not render when it changes.
  */
 export function ListingPage<
   Search extends { nationality: string },
@@ -67,11 +67,11 @@ export function ListingPage<
   const [editing, setEditing] = useHistoryPanel('search')
   const asked = address.parse(parameters, useOpeningDay())
   const text = typeof asked === 'string' ? asked : address.print(asked, '')
-  // One object for one search, whatever its filters, so that unchanged cards do not render again.
+  // The same object for the same search, whatever the filters, so that unchanged cards do not render again.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const search = useMemo(() => asked, [text])
   const nationality = useNationality(typeof search === 'string' ? undefined : search.nationality)
-  /** Query of another search in the same view. */
+  /** Query string of another search in the same view. */
   function queryOf(wanted: Search) {
     const view = address.readView(parameters)
     const carried = address.carryView?.(view, typeof search === 'string' ? {} : search, wanted) ?? view
@@ -88,7 +88,7 @@ export function ListingPage<
       product={product}
       pageTitle={pageTitle}
       reason={reason}
-      form={<SearchForm start={from} header={<ProductTabs current={product} />} onSearch={start} marked />}
+      form={<SearchForm start={from} header={<ProductTabs current={product} />} onSearch={start} showErrors />}
     />
   )
   if (typeof search === 'string') return cannotSearch(reasonOf(search), address.read(parameters))

@@ -5,11 +5,11 @@ import dusk from '#src/pictures/skyline-dusk.svg'
 
 interface MastheadProps {
   title: string
-  /** A line below the title. */
+  /** Line below the title. */
   children: ReactNode
 }
 
-/** The skyline with the title of a page; the search form overlaps its lower edge. */
+/** Skyline with the title of a page. The search form overlaps its lower edge. */
 export function Masthead({ title, children }: MastheadProps) {
   return (
     <Box position="relative" bg="#5B5A50" minH={{ base: '160px', md: '180px' }} overflow="hidden">
@@ -22,7 +22,7 @@ export function Masthead({ title, children }: MastheadProps) {
         w="full"
         h="full"
         objectFit="cover"
-        // On phones the minarets stand beside the heading, not behind it.
+        // On phones, keeps the minarets next to the heading instead of behind it.
         objectPosition={{ base: '8% 100%', md: '50% 100%' }}
         // Keeps the moon clear of the heading.
         _rtl={{ transform: 'scaleX(-1)' }}
@@ -32,7 +32,7 @@ export function Masthead({ title, children }: MastheadProps) {
         inset="0"
         bgImage="linear-gradient(180deg, rgba(9,30,35,.75), rgba(9,30,35,.5) 55%, rgba(9,30,35,.1))"
       />
-      {/* On phones a text of several lines makes the picture higher: it ends above the buildings. */}
+      {/* On phones, a long text makes the picture taller, so that it ends above the buildings. */}
       <Page position="relative" pt={{ base: '5', md: '9' }} pb={{ base: '72px', md: '10' }} color="#F8F4EA">
         <Text as="h1" textStyle="h1">
           {title}

@@ -7,18 +7,18 @@ import { useRelaxations } from '#src/lib/list-kit/use-relaxations.ts'
 
 interface OffersFilteredOutProps<Filters extends object, Group extends string> {
   title: string
-  /** Names the number of offers. */
+  /** Describes a number of offers. */
   found: (count: number) => string
   searchId: string
   filters: Filters
   filterGroups: ReturnType<typeof filterGroups<Filters, Group>>
   filterName: (group: Group) => string
-  /** Number of offers that other filters leave, and the cheapest of them. Read from the cached search. */
+  /** Counts the offers that other filters would leave, with the cheapest one. Uses the cached search. */
   find: (filters: Filters) => Promise<{ totalCount: number; items: { total: Money | null }[] } | null | undefined>
   onChange: (filters: Filters) => void
 }
 
-/** The filters have removed every offer. */
+/** Shown if the filters leave no offers. */
 export function OffersFilteredOut<Filters extends object, Group extends string>(
   props: OffersFilteredOutProps<Filters, Group>,
 ) {

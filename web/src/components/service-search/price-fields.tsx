@@ -5,13 +5,13 @@ import { type PriceRange, withPrices } from '#src/lib/list-kit/price-range.ts'
 interface PriceFieldsProps<Filters extends PriceRange> {
   title: string
   bounds: { readonly min: number; readonly max: number }
-  /** Lowest and highest total of the search, null where it has none; undefined while it loads. */
+  /** Lowest and highest total of the search; null if it has none; undefined while loading. */
   found: { readonly priceMin: string | null; readonly priceMax: string | null } | undefined
   filters: Filters
   onChange: (filters: Filters) => void
 }
 
-/** The filter of totals. */
+/** Filter by total. */
 export function PriceFields<Filters extends PriceRange>(props: PriceFieldsProps<Filters>) {
   const { title, bounds, found, filters, onChange } = props
   return (

@@ -12,13 +12,13 @@ export interface OfferRefusal {
 
 interface QuoteProblemProps {
   state: QuotingState<unknown, OfferRefusal>
-  /** Says that the offer could not be held, without words of the server. */
+  /** Text that the offer could not be held, if the server sent no message. */
   refused: string
   onSearchAgain: () => void
   onDismiss: () => void
 }
 
-/** Why the checkout did not open, and what to do next. */
+/** Says why the checkout did not open and what to do next. */
 export function QuoteProblem({ state, refused, onSearchAgain, onDismiss }: QuoteProblemProps) {
   const { t } = useTranslation(['listing', 'components'])
   if (state.kind === 'idle' || state.kind === 'checking' || state.kind === 'priceChanged') return undefined

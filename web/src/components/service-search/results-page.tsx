@@ -102,7 +102,7 @@ export function ResultsPage<R extends Results, Filters extends object, Group ext
       announcement={results?.totalCount === 0 ? texts.found(0) : undefined}
       headingRef={title}
       announced={!loading && !failed}
-      bare={isEmpty || (failed && !results)}
+      hideControls={isEmpty || (failed && !results)}
       toolbar={
         <HStack gap="2" flexShrink={0}>
           <FiltersButton label={t('listing:filters')} active={groups.length} onOpen={() => setSheet(true)} />

@@ -1,7 +1,7 @@
 import { type ProductKey, products } from '#src/domain/products.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
-/** Counts of a product, in the language of the screen. */
+/** Counts of a product in the current language. */
 export function useProductCounts() {
   const { t } = useTranslation('components')
   return {

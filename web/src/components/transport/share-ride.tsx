@@ -18,7 +18,7 @@ interface SharedRide {
   } | null
 }
 
-/** Sends a booked ride to the travelers as text. It has no price. */
+/** Sends a booked ride to the travelers as text, without prices. */
 export function ShareRide({ title, reference, date, companyName, passengerCount, details }: SharedRide) {
   const { t } = useTranslation(['ride', 'stay'])
   const format = useFormat()

@@ -4,10 +4,10 @@ import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
-/** A route whose lines do not start with a dash. */
+/** Name of a route, formatted so that no line starts with a dash. */
 export const routeText = (name: string): string => name.replaceAll(' – ', '\u00A0– ')
 
-/** Counts of a ride, in the language of the screen. */
+/** Counts of a ride in the current language. */
 export function useRideCounts() {
   const { t } = useTranslation('components')
   return {
@@ -16,14 +16,14 @@ export function useRideCounts() {
   }
 }
 
-/** Returns a function that says where and when the driver meets the travelers, as far as it is stated. */
+/** Returns a function that says where and when the driver meets the travelers, as far as stated. */
 export function usePickUpText() {
   const format = useFormat()
   return ({ place, time, flightNumber }: PickUpFieldsFragment): string =>
     dotted([place, time && format.clock(time), flightNumber])
 }
 
-/** Names of vehicles, and what they carry. */
+/** Names and capacities of vehicles. */
 export function useRideWords() {
   const { t } = useTranslation('ride')
   const seats = (count: number) => t('seats', { count })
@@ -32,7 +32,7 @@ export function useRideWords() {
   const carried = (type: VehicleType, { count, seats }: { count: number; seats: number }) =>
     t('seating', { count, vehicles: vehiclesOf(type, count), capacity: t('capacity', { count: seats }) })
   return {
-    /** The type; the company's word for one that is not known. */
+    /** Name of a vehicle type; the company's text for an unknown one. */
     vehicleType: (type: VehicleType, text: string | null) =>
       type === 'UNRECOGNISED' && text ? text : t(`type.${type}`),
     category: (category: VehicleCategory, text: string | null) =>
@@ -45,7 +45,7 @@ export function useRideWords() {
     /** `2 vans, 18 seats for 16 passengers`. */
     seating: (type: VehicleType, vehicles: { count: number; seats: number }, passengers: number) =>
       t('forPassengers', { count: passengers, vehicles: carried(type, vehicles) }),
-    /** `18 seats for 16 passengers`, where the vehicles are named beside it. */
+    /** `18 seats for 16 passengers`, for use next to the vehicles' names. */
     seatsFor: (count: number, passengers: number) => t('forPassengers', { count: passengers, vehicles: seats(count) }),
   }
 }

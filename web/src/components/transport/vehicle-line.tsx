@@ -9,11 +9,11 @@ import { VehiclePicture } from './vehicle-picture.tsx'
 
 interface VehicleLineProps {
   line: Omit<ChosenVehiclesFieldsFragment, '__typename'>
-  /** Below the facts. */
+  /** Content below the facts. */
   children?: ReactNode
 }
 
-/** Returns the name of chosen vehicles: `2 vans`, or the type where their number is not stated. */
+/** Returns a function that names selected vehicles: `2 vans`, or only the type if their number is not stated. */
 export function useVehicleLineName() {
   const words = useRideWords()
   return ({ vehicleType, vehicleTypeText, vehicles }: VehicleLineProps['line']): string =>
@@ -22,7 +22,7 @@ export function useVehicleLineName() {
       : words.vehiclesOf(vehicleType, vehicles)
 }
 
-/** Vehicles of one kind together: how many, for whom, with which services. */
+/** Vehicles of one kind: their number, passengers and services. */
 export function VehicleLine({ line, children }: VehicleLineProps) {
   const words = useRideWords()
   const counts = useRideCounts()
@@ -45,7 +45,7 @@ export function VehicleLine({ line, children }: VehicleLineProps) {
           gap="1"
           textStyle="small"
           color="fg.muted"
-          // Clear of the strokes of Nastaliq above.
+          // Keeps clear of Nastaliq descenders above.
           mt="calc((var(--prose-lead, 1) - 1) * 8px)"
         >
           <Icon name="users" size={13} />

@@ -7,7 +7,7 @@ interface VehiclePictureProps extends FlexProps {
   eager?: boolean
 }
 
-/** A decorative picture of a vehicle; an icon where there is none. */
+/** Decorative picture of a vehicle; an icon if there is none. */
 export function VehiclePicture({ src, eager = false, ...box }: VehiclePictureProps) {
   const picture = usePicture(src)
   return (

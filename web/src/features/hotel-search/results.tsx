@@ -122,7 +122,7 @@ export function Results({ search, ready, usualSort, location, onEdit, onSearch }
       headingRef={title}
       announced={!loading && !failed}
       announcement={isEmpty ? t('found', { count: 0 }) : undefined}
-      bare={nothingFound || (failed && !results)}
+      hideControls={nothingFound || (failed && !results)}
       toolbar={
         <ResultsToolbar
           view={view}

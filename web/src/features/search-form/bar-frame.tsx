@@ -5,19 +5,19 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { Page } from '#src/components/layout/page.tsx'
 
 interface BarFrameProps {
-  /** Identifies the search: after an edit the focus returns to the button of the same search only. */
+  /** Identifies the search. After editing, the focus returns to the button only if the search is the same. */
   searchKey: string
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Takes the place of the line while the agent edits the search. */
+  /** Replaces the line while the agent edits the search. */
   form: ReactNode
-  /** What was searched. */
+  /** Facts of the search. */
   children: ReactNode
-  /** A line below the facts. */
+  /** Line below the facts. */
   below?: ReactNode
 }
 
-/** What was searched, in one line above a page; "Edit search" opens the form in its place. */
+/** Current search in one line above a page. "Edit search" replaces it with the form. */
 export function BarFrame({ searchKey, open, onOpenChange, form, children, below }: BarFrameProps) {
   const [edited, setEdited] = useState<string>()
   if (open && edited !== searchKey) setEdited(searchKey)
@@ -35,7 +35,7 @@ export function BarFrame({ searchKey, open, onOpenChange, form, children, below 
             gap="3"
             textStyle="small"
           >
-            {/* A piece that does not fit moves to the next line as a whole. */}
+            {/* A fact that does not fit wraps as a whole. */}
             <Flex
               flex="1"
               minW="0"
@@ -55,12 +55,12 @@ export function BarFrame({ searchKey, open, onOpenChange, form, children, below 
   )
 }
 
-/** Separates two facts of the line, from a width on. */
+/** Divider between two facts, shown from a breakpoint on. */
 export const BarDivider = ({ from }: { from: 'md' | 'lg' }) => (
   <Box w="1px" h="6" bg="border" hideBelow={from} aria-hidden />
 )
 
-/** Opens the form; takes the focus back when the form was closed. */
+/** Button that opens the form. Gets the focus back when the form is closed. */
 function EditButton({ onEdit, focused }: { onEdit: () => void; focused: boolean }) {
   const { t } = useTranslation('search')
   const button = useRef<HTMLButtonElement>(null)

@@ -5,11 +5,11 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 
 interface DayFactProps {
   day: string
-  /** On phones, where a long route takes two lines, the day has its sign and no Hijri date. */
+  /** Shortens the day on phones, where a long route takes two lines: an icon, and no Hijri date. */
   brief?: boolean
 }
 
-/** The day that was searched, in the line above a page. */
+/** Day of the current search in the line above a page. */
 export function DayFact({ day, brief = false }: DayFactProps) {
   const format = useFormat()
   return (

@@ -8,23 +8,23 @@ interface FormFrameProps {
   label: string
   formRef: RefObject<HTMLFormElement | null>
   header: ReactNode
-  /** The cells of the row. */
+  /** Cells of the row. */
   children: ReactNode
-  /** More fields below the row. */
+  /** Additional fields below the row. */
   more?: ReactNode
   /** Content below the fields. */
   footer: ReactNode
   /** Button at the end of the footer. */
   footerAction?: ReactNode
-  /** Repeats the queries of lists that could not be loaded; undefined when nothing failed. */
+  /** Retries lists that could not be loaded; undefined if none failed. */
   reload: (() => void) | undefined
-  /** Says which lists could not be loaded. */
+  /** Text that says which lists could not be loaded. */
   reloadText: string
   onSubmit: () => void
   onCancel: (() => void) | undefined
 }
 
-/** A search form: fields in one row with the button that starts the search, whatever product is searched. */
+/** Layout of a search form for any product: fields in one row with the search button. */
 export function FormFrame(props: FormFrameProps) {
   const { label, formRef, header, children, more, footer, footerAction, reload, reloadText, onSubmit, onCancel } = props
   const { t } = useTranslation(['search', 'components'])

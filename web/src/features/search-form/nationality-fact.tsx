@@ -4,11 +4,11 @@ import { useCountries } from '#src/data/use-countries.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { BarDivider } from './bar-frame.tsx'
 
-/** The nationality at the end of the line, where there is room for it. */
+/** Nationality at the end of the line, if there is space. */
 export function NationalityFact({ nationality }: { nationality: string }) {
   const { countries } = useCountries()
   const { i18n } = useTranslation()
-  // Until the countries are loaded, the name that the browser knows.
+  // Until the countries have loaded, uses the browser's name.
   const names = new Intl.DisplayNames(i18n.language, { type: 'region' })
   return (
     <>

@@ -10,7 +10,7 @@ interface NotSoldProps {
   hint: string
 }
 
-/** In place of a search form: the gateway does not sell the product. */
+/** Replaces a search form if the gateway does not sell the product. */
 export const NotSold = ({ header, title, hint }: NotSoldProps) => (
   <Card boxShadow="raised">
     {header}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useCompactWindow } from '#src/lib/browser/window-size.ts'
 import { useHistoryPanel } from '#src/lib/navigation/use-history-panel.ts'
 
-/** Whether the panel of a cell is open. Back closes it where it covers the page. */
+/** State of a cell's panel. Back closes the panel if it covers the page. */
 export function useCellPanel(name: string): [boolean, (open: boolean) => void] {
   const covering = useHistoryPanel(name)
   const floating = useState(false)

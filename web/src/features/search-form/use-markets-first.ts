@@ -6,14 +6,14 @@ import { homeCountryOf } from '#src/i18n/languages.ts'
 import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { currentLanguage } from '#src/lib/i18n/i18n.ts'
 
-/** The countries with the agency's markets first: nationalities of the last searches, then the country of the language. */
+/** Countries with the agency's markets first: nationalities of recent searches, then the country of the language. */
 export function useMarketsFirst(countries: readonly CountryOption[]): CountryOption[] {
   const [recent] = useState(() => recentSearches(todayInMakkah(serverNow())).map(({ search }) => search.nationality))
   const home = homeCountryOf(currentLanguage())
   return marketsFirst(countries, home ? [...recent, home] : recent)
 }
 
-/** Moves the countries of the codes to the front, in the order of the codes. */
+/** Moves the countries with these codes to the front, in the order of the codes. */
 export function marketsFirst(countries: readonly CountryOption[], codes: readonly string[]): CountryOption[] {
   const first = [...new Set(codes)].flatMap((code) => countries.filter((country) => country.code === code))
   return [...first, ...countries.filter((country) => !first.includes(country))]

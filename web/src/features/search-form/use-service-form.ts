@@ -13,7 +13,7 @@ interface ServiceFormOptions<Search> {
   change?: (draft: Search, part: Partial<Search>) => Search
   onSearch: (search: Search) => void
   /** Marks what is missing from the start. */
-  marked: boolean
+  showErrors: boolean
   /** Opened by the agent, so that it takes the focus: its first field, which is the day unless `first` is another one. */
   canClose: boolean
   first?: RefObject<HTMLElement | null>
@@ -21,11 +21,11 @@ interface ServiceFormOptions<Search> {
 
 /** The state of a search form for a day and a nationality. It starts a search that has both. */
 export function useServiceForm<Search extends { nationality: string }>(options: ServiceFormOptions<Search>) {
-  const { dayOf, change = (draft, part) => ({ ...draft, ...part }), onSearch, marked, canClose, first } = options
+  const { dayOf, change = (draft, part) => ({ ...draft, ...part }), onSearch, showErrors, canClose, first } = options
   const { countries: allCountries, error: countriesFailed, reload: reloadCountries } = useCountries()
   const countries = useMarketsFirst(allCountries)
   const [draft, setDraft] = useState(options.draft)
-  const [strict, setStrict] = useState(marked)
+  const [strict, setStrict] = useState(showErrors)
   const form = useRef<HTMLFormElement>(null)
   const day = useRef<HTMLButtonElement>(null)
   const nationalityId = useId()

@@ -10,14 +10,14 @@ interface PriceBoxProps {
   label: string
   name: string
   value: number | undefined
-  /** Placeholder: the end of the range that no limit cuts off; undefined while it is not known. */
+  /** Placeholder: end of the range without a limit; undefined while unknown. */
   unlimited: number | undefined
-  /** Outward, so that a limit does not hide the price it names. */
+  /** Rounds outward, so that a limit does not exclude the price that it shows. */
   rounded: 'down' | 'up'
   onCommit: (value: number | undefined) => void
 }
 
-/** An exact limit: plain digits while it is edited, grouped digits otherwise, empty for none. Unreadable text changes nothing. */
+/** Box for an exact limit. Shows plain digits while editing and grouped digits otherwise; empty means no limit. Ignores unreadable text. */
 export function PriceBox({ bounds, label, name, value, unlimited, rounded, onCommit }: PriceBoxProps) {
   const format = useFormat()
   const [typed, setTyped] = useState<string>()
@@ -25,7 +25,7 @@ export function PriceBox({ bounds, label, name, value, unlimited, rounded, onCom
   const unreadable = typed !== undefined && read === undefined
   const plain = (limit: number | undefined) => (limit === undefined ? '' : String(limit))
   const [followed, setFollowed] = useState(value)
-  // The limit in force may differ from the typed one: a lower limit above the upper one swaps the two.
+  // The applied limit may differ from the typed one, because limits in the wrong order are swapped.
   if (followed !== value) {
     setFollowed(value)
     if (typed !== undefined) setTyped(plain(value))
@@ -70,7 +70,7 @@ export function PriceBox({ bounds, label, name, value, unlimited, rounded, onCom
         aria-invalid={unreadable || undefined}
         onFocus={(event) => {
           const box = event.currentTarget
-          // The plain digits must be there before they are selected.
+          // The plain digits must be rendered before they are selected.
           flushSync(() => setTyped(plain(value)))
           box.select()
         }}

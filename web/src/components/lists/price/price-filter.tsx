@@ -9,12 +9,12 @@ import { isStop, nextStop, priceScale } from './price-scale.ts'
 
 interface PriceFilterProps {
   bounds: { readonly min: number; readonly max: number }
-  /** The prices of the results, null where there are none; undefined while they load. Without a histogram there are only the handles. */
+  /** Prices of the results; null if there are none; undefined while loading. Without a histogram, only the handles are shown. */
   facet:
     | { readonly min: { amount: string }; readonly max: { amount: string }; readonly histogram?: readonly number[] }
     | null
     | undefined
-  /** Leaves room for the histogram while the prices load. */
+  /** Reserves space for the histogram while the prices load. */
   hasHistogram?: boolean
   min: number | undefined
   max: number | undefined
@@ -23,7 +23,7 @@ interface PriceFilterProps {
 
 const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max)
 
-/** A histogram of the prices with two handles, and two boxes for exact limits. */
+/** Price filter with a histogram, two handles, and two boxes for exact limits. */
 export const PriceFilter = memo(function PriceFilter(props: PriceFilterProps) {
   const { bounds, facet, hasHistogram = false, min, max, onChange } = props
   const { t } = useTranslation('listing')
@@ -32,13 +32,13 @@ export const PriceFilter = memo(function PriceFilter(props: PriceFilterProps) {
   const dearest = Number(facet?.max.amount ?? bounds.max)
   const scale = priceScale(cheapest, dearest, { min, max })
   const { lowest, highest } = scale
-  // The results follow when a handle is released, not while it moves.
+  // The results update when a handle is released, not while it moves.
   const [drag, setDrag] = useState<readonly [number, number]>()
   const [low, high] = drag ?? [clamp(min ?? lowest, lowest, highest), clamp(max ?? highest, lowest, highest)]
   const part = (value: number) => (value - lowest) / (highest - lowest)
   const share = (value: number) => `${part(value) * 100}%`
   const histogram = facet?.histogram ?? []
-  // Nothing to choose from; a limit stays where it can be removed.
+  // With a single price there is nothing to filter, but an existing limit must remain removable.
   const isOnePrice =
     facet && facet.min.amount === facet.max.amount && min === undefined && max === undefined && drag === undefined
 
@@ -57,7 +57,7 @@ export const PriceFilter = memo(function PriceFilter(props: PriceFilterProps) {
         aria-valuetext={format.money({ amount: `${value}.00`, currency: 'SAR' })}
         min={lowest}
         max={highest}
-        // The browser rounds a value to the step; a typed limit is shown as it is.
+        // The browser rounds values to the step, but a typed limit must be shown unchanged.
         step={isStop(value, scale) ? scale.step : 1}
         value={value}
         onChange={(event) => {
@@ -79,7 +79,7 @@ export const PriceFilter = memo(function PriceFilter(props: PriceFilterProps) {
       {hasHistogram && facet === undefined && <Skeleton h="44px" mx={reach} borderRadius="l1" />}
       {histogram.length > 0 && (
         <Box
-          // The prices are a part of a range that a limit extends.
+          // A limit may extend the range beyond the prices, so the histogram covers only a part of it.
           style={{
             marginInlineStart: `calc(${reach} + (100% - 2 * ${reach}) * ${part(cheapest)})`,
             marginInlineEnd: `calc(${reach} + (100% - 2 * ${reach}) * ${1 - part(dearest)})`,
@@ -94,7 +94,7 @@ export const PriceFilter = memo(function PriceFilter(props: PriceFilterProps) {
           />
         </Box>
       )}
-      {/* Without prices there is no range to choose from. */}
+      {/* Without prices there is no range. */}
       {facet !== null && (
         <Box
           position="relative"
@@ -143,9 +143,9 @@ export const PriceFilter = memo(function PriceFilter(props: PriceFilterProps) {
 })
 
 const handleSize = '18px'
-/** Distance of a handle from its price, so that two handles at the same price stay apart. */
+/** Distance of a handle from its price, so that two handles at the same price do not overlap. */
 const clearance = '2px'
-/** What a handle at the end of its way takes outside the line. */
+/** Overhang of a handle at the end of the line. */
 const reach = '20px'
 
 const thumb = {
@@ -160,7 +160,7 @@ const thumb = {
   cursor: 'grab',
 } as const
 
-/** Two native ranges overlap; only their handles take the pointer. */
+/** Two native range inputs overlap, so only their handles react to the pointer. */
 const rangeInput = {
   position: 'absolute',
   w: `calc(100% + ${handleSize})`,
@@ -174,6 +174,6 @@ const rangeInput = {
   '&::-moz-range-thumb': thumb,
 } as const
 
-// Each handle is outside its price, so that neither covers the other where the prices are the same.
+// Each handle is placed outside its price, so that they do not overlap at the same price.
 const lowInput = { ...rangeInput, insetInlineEnd: clearance } as const
 const highInput = { ...rangeInput, insetInlineStart: clearance } as const

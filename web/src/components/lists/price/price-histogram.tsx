@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react'
 
 interface PriceHistogramProps {
-  /** Number of rows in each step from the cheapest to the dearest price. */
+  /** Number of rows in each step from the lowest to the highest price. */
   counts: readonly number[]
   isInside: (step: number) => boolean
 }
 
 const height = 44
-/** Between two bars, as a part of a step. */
+/** Gap between two bars, as a fraction of a step. */
 const gap = 0.14
 
-/** Bars of one unit each. Few rows stay visible, and none is a line. */
+/** Path of the bars, each one unit wide. Bars have a minimum height, and empty steps are lines. */
 function pathOf(counts: readonly number[], isDrawn: (step: number) => boolean): string {
   const tallest = Math.max(1, ...counts)
   const bars = counts.map((count, step) => {
@@ -20,7 +20,7 @@ function pathOf(counts: readonly number[], isDrawn: (step: number) => boolean): 
   return bars.join('')
 }
 
-/** How many rows have which price. Two shapes instead of an element for each bar, because nearly all bars change with the results. */
+/** Histogram of prices. Uses two paths instead of one element per bar, because nearly all bars change with the results. */
 export function PriceHistogram({ counts, isInside }: PriceHistogramProps) {
   return (
     <chakra.svg

@@ -16,11 +16,11 @@ test.each([
   ['below all prices', { max: 900 }, { lowest: 0, highest: 8250, step: 50 }],
   ['above all prices', { min: 9000 }, { lowest: 1000, highest: 10_800, step: 50 }],
   ['among the prices', { min: 2000, max: 3000 }, { lowest: 1000, highest: 8250, step: 50 }],
-])('reaches beyond a limit %s', (_where, limits, scale) => {
+])('extends the price range beyond a limit %s', (_where, limits, scale) => {
   expect(priceScale(1030, 8204, limits)).toEqual(scale)
 })
 
-test('moves a limit between two stops to the next one in either direction', () => {
+test('moves a price limit between two stops to the next stop in either direction', () => {
   const scale = priceScale(400, 8200)
   expect(isStop(1003, scale)).toBe(false)
   expect(nextStop(1003, 1004, scale)).toBe(1050)

@@ -1,4 +1,4 @@
-/** The scale of a price slider, in whole riyals. Its ends and every stop are multiples of the step. */
+/** Scale of a price slider in whole riyals. Its ends and stops are multiples of the step. */
 export interface PriceScale {
   readonly lowest: number
   readonly highest: number
@@ -7,15 +7,15 @@ export interface PriceScale {
 
 const MAX_STEPS = 200
 
-/** The smallest of 1, 2, 5, 10, 20, 50 … that divides a range into no more stops than a handle can tell apart. */
+/** Smallest step (1, 2, 5, 10, 20, 50 …) that gives no more stops than a handle can distinguish. */
 function roundStep(range: number): number {
   const power = 10 ** Math.max(0, Math.floor(Math.log10(range / MAX_STEPS)))
   return [1, 2, 5, 10].map((factor) => factor * power).find((step) => range / step <= MAX_STEPS) ?? power * 10
 }
 
 /**
- * Rounds a range of prices outward, so that no price lies beyond the ends. A limit that leaves no price extends the range, so that there is
- * a way back on both sides of its handle.
+ * Rounds a price range outward, so that it includes all prices. A limit that excludes all prices extends the range, so that its handle can be
+ * moved in both directions.
  */
 export function priceScale(
   cheapest: number,
@@ -31,7 +31,7 @@ export function priceScale(
 
 export const isStop = (value: number, { step }: PriceScale): boolean => value % step === 0
 
-/** The stop that a handle reaches when it moves from a limit. A typed limit may lie between two stops. */
+/** Next stop of a handle that moves from a limit. A typed limit may be between two stops. */
 export function nextStop(from: number, to: number, { step }: PriceScale): number {
   return (to < from ? Math.floor(to / step) : Math.ceil(to / step)) * step
 }

@@ -21,16 +21,16 @@ test.each([
   ['0', 0, 0],
   ['SAR 900', 900, 900],
   ['.5', 0, 1],
-])('reads %s as from %i, up to %i riyals', (typed, from, upTo) => {
+])('reads the price %s as %i riyals for a minimum and %i for a maximum', (typed, from, upTo) => {
   expect([readPrice(typed, 'down'), readPrice(typed, 'up')]).toEqual([from, upTo])
 })
 
-test.each(['', '   ', '\u200f'])('reads the empty box %j as no limit', (typed) => {
+test.each(['', '   ', '\u200f'])('reads the empty text %j as no price limit', (typed) => {
   expect(readPrice(typed, 'up')).toBeNull()
 })
 
 test.each(['-250', '−250', 'abc', '25a', '1e3', '2,5,0', '2,5007', '2.500.50', '0.500', '.', '12..5'])(
-  'rejects %s',
+  'rejects the price %s',
   (typed) => {
     expect(readPrice(typed, 'down')).toBeUndefined()
   },

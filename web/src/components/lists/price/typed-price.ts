@@ -1,7 +1,7 @@
 import { parseAmount } from '#src/domain/digits.ts'
 import { tidy } from '#src/domain/text.ts'
 
-/** Reads a price in whole riyals, typed or pasted. Null for empty text, undefined for unreadable text. */
+/** Parses a typed or pasted price in whole riyals. Null for empty text, undefined for unreadable text. */
 export function readPrice(typed: string, rounded: 'down' | 'up'): number | null | undefined {
   if (tidy(typed) === '') return null
   const [whole, halalas] = parseAmount(typed)?.split('.') ?? []

@@ -62,8 +62,8 @@ export const HotelCard = memo(function HotelCard({
       labelledBy={nameId}
       pictureBeside
       drawn={drawn}
-      onEnter={() => intent.on(hotel.id, hotel.id)}
-      onLeave={() => intent.off(hotel.id)}
+      onEnter={() => intent.start(hotel.id, hotel.id)}
+      onLeave={() => intent.cancel(hotel.id)}
     >
       <Box {...pictureFrame} h="full" w="full">
         <FramedPicture src={hotel.imageUrl} drawing={hotelDrawing(hotel.distanceToHaram)} eager={eager} />

@@ -8,7 +8,7 @@ import { DayFact } from '../day-fact.tsx'
 import { NationalityFact } from '../nationality-fact.tsx'
 import { GroundServiceForm } from './ground-service-form.tsx'
 
-/** Day of arrival and pilgrims of a search for ground services above a page. */
+/** Current search for ground services above a page: day of arrival and pilgrims. */
 export function GroundServiceBar({ search, onSearch, open, onOpenChange }: SearchBarProps<GroundServiceSearch>) {
   const words = useGroupWords()
   return (

@@ -24,7 +24,7 @@ const draftOf = (start: Partial<GroundServiceSearch> | undefined): GroundService
 
 /** Day of arrival, pilgrims, nationality and residence; the same form starts a search and edits one. */
 export function GroundServiceForm(props: SearchFormProps<GroundServiceSearch>) {
-  const { start, onSearch, header, footer, onCancel, marked = false } = props
+  const { start, onSearch, header, footer, onCancel, showErrors = false } = props
   const { t } = useTranslation('search')
   const words = useGroupWords()
   const sold = useReactiveVar(groundServicesSold)
@@ -34,7 +34,7 @@ export function GroundServiceForm(props: SearchFormProps<GroundServiceSearch>) {
       draft: () => draftOf(start),
       dayOf: ({ arrivalDate }) => arrivalDate,
       onSearch,
-      marked,
+      showErrors,
       canClose: onCancel !== undefined,
     })
 

@@ -19,13 +19,20 @@ import { type SearchDraft, draftOf, searchOf, searchProblems } from './search-dr
 const CodeFields = lazy(async () => ({ default: (await import('./code-fields.tsx')).CodeFields }))
 
 /** City, dates, rooms and nationality; the same form starts a search and edits one. */
-export function HotelForm({ start, onSearch, header, footer, onCancel, marked = false }: SearchFormProps<HotelSearch>) {
+export function HotelForm({
+  start,
+  onSearch,
+  header,
+  footer,
+  onCancel,
+  showErrors = false,
+}: SearchFormProps<HotelSearch>) {
   const { t } = useTranslation('search')
   const { locations, countries: allCountries, reload } = usePlaces()
   const countries = useMarketsFirst(allCountries)
   const [draft, setDraft] = useState<SearchDraft>(() => draftOf(start))
   const [showCodes, setShowCodes] = useState(Boolean(start?.hotelPromoCode ?? start?.specialCode))
-  const [strict, setStrict] = useState(marked)
+  const [strict, setStrict] = useState(showErrors)
   const form = useRef<HTMLFormElement>(null)
   const city = useRef<HTMLSelectElement>(null)
   const dates = useRef<HTMLButtonElement>(null)

@@ -11,7 +11,7 @@ import { DayFact } from '../day-fact.tsx'
 import { NationalityFact } from '../nationality-fact.tsx'
 import { TransportForm } from './transport-form.tsx'
 
-/** Route, day and passengers of a search for transport above a page. */
+/** Current search for transport above a page: route, day and passengers. */
 export function TransportBar({ search, onSearch, open, onOpenChange }: SearchBarProps<TransportSearch>) {
   const { t } = useTranslation('search')
   const words = useRideCounts()
@@ -24,7 +24,7 @@ export function TransportBar({ search, onSearch, open, onOpenChange }: SearchBar
       onOpenChange={onOpenChange}
       form={<TransportForm start={search} onSearch={onSearch} onCancel={() => onOpenChange(false)} />}
     >
-      {/* As high before its name is known. */}
+      {/* Keeps the height until the name has loaded. */}
       <HStack gap="2" textStyle={{ base: 'small', md: 'body' }} minH="1lh" minW="0" align="flex-start">
         <Icon name="route" color="brand.fg" firstLine />
         <span>

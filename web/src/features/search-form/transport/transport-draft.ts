@@ -1,4 +1,4 @@
-/** A search for transport that is still being filled in. */
+/** Draft of a search for transport. */
 import { type TransportSearch, maxVehiclesFor } from '#src/domain/search/transport-search.ts'
 
 export const draftOf = (start: Partial<TransportSearch> | undefined): TransportSearch => ({
@@ -9,7 +9,7 @@ export const draftOf = (start: Partial<TransportSearch> | undefined): TransportS
   nationality: start?.nationality ?? '',
 })
 
-/** Changes a part of a draft. Fewer passengers need no more vehicles than there are passengers. */
+/** Updates a draft. Limits the number of vehicles to the number of passengers. */
 export function changeDraft(draft: TransportSearch, part: Partial<TransportSearch>): TransportSearch {
   const changed = { ...draft, ...part }
   const { passengers, vehicles } = changed

@@ -17,7 +17,7 @@ import { changeDraft, draftOf } from './transport-draft.ts'
 
 /** Route, day, passengers, vehicles and nationality; the same form starts a search and edits one. */
 export function TransportForm(props: SearchFormProps<TransportSearch>) {
-  const { start, onSearch, header, footer, onCancel, marked = false } = props
+  const { start, onSearch, header, footer, onCancel, showErrors = false } = props
   const { t } = useTranslation('search')
   const words = useRideCounts()
   const { options, routes, reload: reloadOptions } = useTransportOptions()
@@ -27,7 +27,7 @@ export function TransportForm(props: SearchFormProps<TransportSearch>) {
     dayOf: ({ date }) => date,
     change: changeDraft,
     onSearch,
-    marked,
+    showErrors,
     canClose: onCancel !== undefined,
     first: route,
   })
