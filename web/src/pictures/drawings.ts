@@ -1,4 +1,4 @@
-/** Drawings shown where there is no photo. */
+/** Drawings to show if there is no photo. */
 import hotel from './hotel.svg'
 import hotelNearMosque from './hotel-near.svg'
 import lobby from './lobby.svg'
@@ -7,14 +7,14 @@ import room2 from './room-2.svg'
 import room3 from './room-3.svg'
 import room4 from './room-4.svg'
 
-/** Meters up to which minarets stand behind a hotel. */
+/** Maximum distance in meters at which a hotel is drawn with minarets behind it. */
 const nearMosque = 1000
 
 export const drawings = { hotel, lobby }
 
-/** A hotel at a distance from the mosque in meters; null when it is not known. */
+/** Drawing of a hotel by its distance from the mosque in meters; null if unknown. */
 export const hotelDrawing = (meters: number | null): string =>
   meters !== null && meters <= nearMosque ? hotelNearMosque : hotel
 
-/** A room with a bed for each guest, up to four. */
+/** Drawing of a room with a bed for each guest, up to four. */
 export const roomDrawing = (guests: number): string => [room1, room2, room3][guests - 1] ?? room4

@@ -1,4 +1,4 @@
-/** Steps and answers that the tests of the checkout share. */
+/** Steps and server responses shared by the checkout tests. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { BookHotelInput } from '#src/__generated__/schema.ts'
@@ -27,10 +27,10 @@ export type BookResult = BookHotelMutation['bookHotel']
 export type App = Awaited<ReturnType<typeof renderApp>>
 
 export const checkout = '/payment-hotel?quote=quote-1'
-/** The quotes the server knows, by id. */
+/** Quotes on the server by id. */
 export const quotes = new Map<string, HotelQuoteQuery['hotelQuote']>()
 
-/** Serves `quotes`, the agent and the countries on a fixed day. Returns the way to end it, for `beforeEach`. */
+/** Serves `quotes`, the agent and the countries on a fixed day. Returns a clean-up function for `beforeEach`. */
 export function serveCheckout() {
   vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z'), shouldAdvanceTime: true, toFake: ['Date'] })
   quotes.clear()
@@ -53,7 +53,7 @@ export function serveCheckout() {
   return () => vi.useRealTimers()
 }
 
-/** The signed-in agent; `enrolledAt` is null for one without an authenticator. */
+/** Serves the signed-in agent. `enrolledAt` is null for an agent without an authenticator. */
 export const serveAgent = (enrolledAt: string | null = '2026-11-01T08:00:00Z') =>
   answer(ViewerDocument, () => ({
     viewer: {
@@ -74,7 +74,7 @@ export const serveAgent = (enrolledAt: string | null = '2026-11-01T08:00:00Z') =
     },
   }))
 
-/** Answers bookings with these results in order, the last one repeatedly. Returns the inputs that were sent. */
+/** Answers bookings with these results in order, repeating the last one. Returns the sent inputs. */
 export function serveBooking(...results: (BookResult | 'lost')[]) {
   const inputs: BookHotelInput[] = []
   server.use(
@@ -119,7 +119,7 @@ export const anOutcome = (change: Partial<Outcome> = {}): Outcome => ({
 export const bookedOutcome = (change: Parameters<typeof aBookedHotel>[0] = {}): Outcome =>
   anOutcome({ state: 'BOOKED', nextCheckSeconds: null, booking: aBookedHotel(change) })
 
-/** Answers outcome queries in order, the last one repeatedly. Returns the references that were asked for. */
+/** Answers outcome queries in order, repeating the last answer. Returns the requested references. */
 export function serveOutcome(...outcomes: Outcome[]) {
   const references: string[] = []
   server.use(
@@ -137,7 +137,7 @@ export const booked = (change = {}): BookResult => ({
   booking: aBookedHotel(change),
 })
 
-/** The booking of a confirmation was cancelled later. */
+/** Serves a booking that was cancelled after its confirmation. */
 export const cancelledSince = (kind: NonNullable<BookedStatusQuery['booking']>['__typename']) =>
   answer(BookedStatusDocument, ({ id }) => ({ booking: { __typename: kind, id, status: 'CANCELLED' as const } }))
 
@@ -197,10 +197,10 @@ export async function pay({ user }: App, code = '123456') {
   await user.click(screen.getByRole('button', { name: /^Pay SAR/ }))
 }
 
-/** Everything the browser stores. */
+/** Everything in the browser's storage. */
 export const storedTexts = () => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])
 
-/** Opens the page again in the same tab, with nothing in memory. */
+/** Reloads the page in the same tab: storage stays, memory is lost. */
 export async function reload(path: string) {
   window.dispatchEvent(new Event('pagehide'))
   document.body.replaceChildren()

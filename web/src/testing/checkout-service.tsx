@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { acceptTerms, fillPerson, type } from './checkout-page.tsx'
 import { renderApp } from './render-app.tsx'
 
-/** The payment step of what is sold for a day; `fill` fills in more than the lead traveler. */
+/** Goes to the payment step of a one-day service. `fill` fills in additional fields besides the lead traveler. */
 export async function reachServicePayment(checkout: string, fill = () => {}) {
   const app = await renderApp(checkout)
   await acceptTerms(app)

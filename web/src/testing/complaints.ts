@@ -1,9 +1,9 @@
 const calls: unknown[][] = []
 
-/** Replaces `console.error`: an unexpected call fails the test. */
+/** Replaces `console.error`, so that an unexpected call fails the test. */
 export const complain = (...words: unknown[]): void => {
   calls.push(words)
 }
 
-/** Takes the calls since the last time. A test that provokes some takes them itself. */
+/** Returns and clears the recorded calls. A test that expects calls must clear them. */
 export const takeComplaints = (): unknown[][] => calls.splice(0)

@@ -111,7 +111,7 @@ export const aBookingPage = (overrides: Partial<BookingPage> = {}): BookingPage 
   }
 }
 
-/** A booked hotel as its page reads it. */
+/** A booked hotel as queried by the booking page. */
 export type BookedHotel = Extract<BookingDetailQuery['booking'], { __typename: 'HotelBooking' }>
 type BookingDetails = NonNullable<BookedHotel['details']>
 
@@ -154,7 +154,7 @@ export const bookingDetails = (overrides: Partial<BookingDetails> = {}): Booking
   ...overrides,
 })
 
-/** Two rooms, one of them non-refundable: cancelling costs that room's price from the start. */
+/** Two rooms, one of them non-refundable, so that cancelling costs at least that room's price. */
 export const mixedTerms: NonNullable<BookingRow['cancellationPolicy']> = {
   __typename: 'CancellationPolicy',
   refundable: true,

@@ -8,7 +8,7 @@ type Group = HotelDetail['roomGroups'][number]
 type Room = Group['rooms'][number]
 type Rate = Room['rates'][number]
 
-/** A price of one base line and its tax; both are parts of the total. */
+/** A price with a base line and a tax line, both included in the total. */
 export function aPrice(
   base: string,
   tax: string,
@@ -64,7 +64,7 @@ export const aRate = (id: string, overrides: Partial<Rate> = {}): Rate => ({
   ...overrides,
 })
 
-/** A rate of a supplier at a total, one sixth of it tax. */
+/** A supplier's rate with a total that includes one sixth tax. */
 export function aRateAt(id: string, supplierCode: Supplier, riyalsTotal: number, board: Board = 'BREAKFAST'): Rate {
   const tax = Math.floor(riyalsTotal / 6)
   return aRate(id, {
@@ -74,7 +74,7 @@ export function aRateAt(id: string, supplierCode: Supplier, riyalsTotal: number,
   })
 }
 
-/** A room that the supplier describes in words only. */
+/** A room that the supplier describes only as text. */
 export const wordsOnly = {
   __typename: 'RoomKind',
   type: 'UNRECOGNISED',
@@ -169,7 +169,7 @@ export const aHotelDetail = (overrides: Partial<HotelDetail> = {}): HotelDetail 
   ...overrides,
 })
 
-/** An offer for both rooms of `aHotelDetail` that is chosen as a whole. */
+/** An offer for both rooms of `aHotelDetail` that can only be booked as a whole. */
 export const aTogetherGroup = (id: string, total: string, overrides: Partial<Group> = {}): Group =>
   aGroup(
     id,

@@ -1,7 +1,7 @@
 import type { ProfileFieldsFragment } from '#src/features/profile/profile.generated.ts'
 import type { SessionsQuery } from '#src/features/profile/sessions.generated.ts'
 
-/** A signed-in agent with everything a gateway can provide. */
+/** A signed-in agent with all data that a gateway can provide. */
 export const aProfile = (overrides: Partial<ProfileFieldsFragment> = {}): ProfileFieldsFragment => ({
   __typename: 'Viewer',
   id: 'user-a',

@@ -21,10 +21,10 @@ type Options = {
   routes?: RouteObject[]
 }
 
-/** Writes styles outside of the document: jsdom has no layout and takes a third of the time to apply them. The browser journeys see them. */
+/** Keeps styles out of the document. jsdom has no layout, and applying styles would take a third of the time. Browser tests cover styles. */
 const detachedStyles = createCache({ key: 'css', container: document.createElement('div') })
 
-/** Renders the whole app at an address. Only the far end of the network is faked. */
+/** Renders the whole app at an address. Only the server is faked. */
 export async function renderApp(path: string, options: Options = {}) {
   const { language = 'en-US', session = anAgent(), accounts: overrides, state, routes = allRoutes } = options
   await changeLanguage(language)

@@ -5,7 +5,7 @@ import type { WriteRequest } from '#src/lib/table-file/table-worker.ts'
 import { xlsxOf } from '#src/lib/table-file/xlsx.ts'
 import { answer, server } from './server.ts'
 
-/** jsdom has no workers: this one writes the file where it is. */
+/** Replacement for workers, which jsdom lacks. Runs in the same thread. */
 class WorkerInPlace extends EventTarget {
   postMessage({ kind, table }: WriteRequest) {
     const data = kind === 'csv' ? csvOf(table) : xlsxOf(table)
@@ -36,7 +36,7 @@ export interface SavedFile {
   file: Blob
 }
 
-/** Collects the files that the tests of a file save; jsdom saves none. */
+/** Collects the files that tests save, because jsdom cannot save files. */
 export function collectSavedFiles(): SavedFile[] {
   const saved: SavedFile[] = []
   beforeEach(() => {

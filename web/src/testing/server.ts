@@ -22,12 +22,12 @@ type Answer<D> = D | Response | Promise<D | Response>
 
 let dateHeader: string | undefined
 
-/** Sets the time in the `Date` header of every response; without it responses carry none. */
+/** Sets the `Date` header of every response. By default, responses have none. */
 export function setServerTime(time: string | undefined): void {
   dateHeader = time && new Date(time).toUTCString()
 }
 
-/** Answers an operation of the app with data, with an error made by `failure`, or not at all with `noAnswer`. */
+/** Answers an operation of the app with data, an error created by `failure`, or a network failure (`noAnswer`). */
 export function answer<D extends Data, V extends Data>(
   document: TypedDocumentNode<D, V>,
   resolve: (variables: V, request: Request) => Answer<D>,
@@ -41,7 +41,7 @@ export function answer<D extends Data, V extends Data>(
   })
 }
 
-/** An error as the server throws it. */
+/** An error response in the server's format. */
 export function failure(code: string, message: string, { status = 200, requestId = 'req-1', retryable = false } = {}) {
   const errors = [{ message, extensions: { code, requestId, retryable } }]
   return HttpResponse.json<never>({ errors } as never, { status })
@@ -50,13 +50,13 @@ export function failure(code: string, message: string, { status = 200, requestId
 /** The network fails before a response arrives. */
 export const noAnswer = (): Response => HttpResponse.error()
 
-/** Answers what the layout and every booking query, and the profile, where signing in leads. Tests add what their screen needs. */
+/** Answers queries of the layout, of bookings, and of the profile, which opens after sign-in. Tests add the queries of their screens. */
 export const server = setupServer(
   answer(WalletDocument, () => ({ wallet: aWallet() })),
   answer(GatewayFeaturesDocument, () => ({ hasPaymentLinks: true, hasPromoCodes: true })),
   answer(AgencyDocument, () => ({ viewer: anAgency() })),
   answer(AccountDocument, () => anAccount()),
-  // An answer without a booking would remove the booking that another query has read from the cache.
+  // A response without a booking would remove the booking from the cache.
   answer(BookingDocumentsDocument, () => failure('GATEWAY_UNAVAILABLE', 'No documents.')),
   answer(BookedStatusDocument, () => failure('GATEWAY_UNAVAILABLE', 'No status.')),
   answer(DeadlinesDocument, () => ({

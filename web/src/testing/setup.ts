@@ -7,10 +7,10 @@ import { noteServerTime } from '#src/lib/clock/server-clock.ts'
 import { complain, takeComplaints } from './complaints.ts'
 import { server, setServerTime } from './server.ts'
 
-// Long enough for a busy machine; passing tests never wait for it.
+// Long enough for a busy machine. Passing tests never wait this long.
 configure({ asyncUtilTimeout: 15_000 })
 
-// A query that waits fails many times before it succeeds. Only its last error prints the page, and that one is made outside of this mode.
+// An async query fails many times before it succeeds. Only its final error should print the page, which is slow.
 const { getElementError } = getConfig()
 configure({
   getElementError: (message, container) =>
@@ -19,16 +19,16 @@ configure({
       : getElementError(message, container),
 })
 
-// React's development build records a stack trace for each element, for the names in its warnings, until it has recorded too many.
+// React's development build records a stack trace for each element until it has too many. This makes it stop at once.
 Object.defineProperty(
   Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
   'recentlyCreatedOwnerStacks',
   { get: () => Number.POSITIVE_INFINITY, set: () => {} },
 )
 
-// The clock runs from this instant on, so that dates read the same on every day the tests run.
+// The clock starts at this instant, so that dates do not depend on the day the tests run.
 const FIRST_INSTANT = Date.parse('2026-11-22T09:00:00Z')
-// Files of one worker share their globals.
+// Test files in the same worker share globals.
 if (Date.name !== 'TestDate') {
   const shift = FIRST_INSTANT - Date.now()
   const SystemDate = Date
@@ -44,18 +44,18 @@ if (Date.name !== 'TestDate') {
   globalThis.Date = TestDate as DateConstructor
 }
 
-// jsdom has no layout, so it lacks these.
+// Missing in jsdom, which has no layout.
 class NoResizes {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 vi.stubGlobal('ResizeObserver', NoResizes)
-// Not as a stub: a test that removes its own stubs would remove this one, too.
+// Not a vitest stub, because a test that removes its stubs would remove this one, too.
 globalThis.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList
 vi.stubGlobal('scrollTo', () => {})
 
-// jsdom drives animation frames by `setInterval`: frames requested while a test fakes it would stop all later ones in this worker.
+// jsdom drives animation frames with `setInterval`. A frame requested while a test fakes timers would block all later frames in this worker.
 const { setTimeout: realSetTimeout, clearTimeout: realClearTimeout } = globalThis
 vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) =>
   realSetTimeout(() => callback(performance.now())),
@@ -66,10 +66,10 @@ Element.prototype.scrollIntoView = () => {}
 
 vi.stubGlobal('console', { ...console, error: complain })
 
-/** Whether React changes the node by itself; the text of an element with one text only is changed as a whole. */
+/** Whether React updates this text node in place. The only text of an element is replaced through the element instead. */
 const isOwnText = (node: Node) => Object.keys(node).some((key) => key.startsWith('__reactFiber'))
 
-// A translated page keeps such a text as it was (lib/browser/translated-page.ts). The language of the app is not changed on a translated page.
+// On a translated page, such an update is lost (lib/browser/translated-page.ts). Changes of the app's language are exempt.
 let hasOtherLanguage = false
 new MutationObserver((records) => {
   for (const { target, oldValue } of records) {
@@ -88,14 +88,14 @@ beforeAll(async () => {
     hasOtherLanguage ||= language !== shown && document.body.childElementCount > 0
     shown = language
   })
-  // A busy machine takes seconds to load it, and tests wait a limited time for a toast.
+  // Preloaded, because a busy machine takes seconds to load it and tests wait only a limited time for toasts.
   await import('#src/app/shell/toasts.tsx')
 })
 
 afterEach(async () => {
   cleanup()
   hasOtherLanguage = false
-  // Requests of the last moment are still answered by the test that sent them.
+  // Lets the handlers of this test answer its last requests.
   await new Promise((resolve) => setTimeout(resolve))
   server.resetHandlers()
   setServerTime(undefined)

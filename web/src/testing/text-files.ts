@@ -2,23 +2,23 @@ import type { BackendModule } from 'i18next'
 import { vi } from 'vitest'
 import { i18n } from '#src/lib/i18n/i18n.ts'
 
-/** Until `vi.restoreAllMocks()`, texts are read by `read`. */
+/** Reads texts with `read` until `vi.restoreAllMocks()` is called. */
 function mockRead(read: (original: BackendModule['read']) => BackendModule['read']): void {
   const { backend } = i18n.services.backendConnector as { backend: BackendModule }
   const mocked = read(backend.read.bind(backend))
   vi.spyOn(backend, 'read').mockImplementation(mocked)
 }
 
-/** Texts that have not been fetched yet. `removeResourceBundle` would also take their namespace off the list of those that every language loads. */
+/** Makes texts unfetched again. `removeResourceBundle` would also remove the namespace from the list that every language loads. */
 const forget = (language: string, namespace: string): void => void delete i18n.store.data[language]?.[namespace]
 
-/** Forgets texts, and lets no others be fetched. */
+/** Removes texts and makes fetching them fail. */
 export function loseTexts(language: string, namespace: string): void {
   forget(language, namespace)
   mockRead(() => (_language, _namespace, done) => done(new Error('Lost'), false))
 }
 
-/** Forgets texts, and holds back those of the language until they arrive or are lost. */
+/** Removes texts and delays fetching those of a language until the test resolves or rejects it. */
 export function holdBackTexts(language: string, namespace: string) {
   forget(language, namespace)
   let resolve: (end: 'arrive' | 'are lost') => void = () => {}

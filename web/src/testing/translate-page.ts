@@ -1,4 +1,4 @@
-/** Replaces all text nodes as translating browsers do, with the same words. It spares nothing, not even what is marked to stay untranslated. */
+/** Replaces all text nodes, as translating browsers do, but keeps the words. Also replaces text that is marked as not to be translated. */
 export function translatePage(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []

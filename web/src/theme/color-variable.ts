@@ -1,2 +1,2 @@
-/** A color role, such as `money.up`, as CSS for an inline style. */
+/** CSS value of a color role such as `money.up`, for inline styles. */
 export const colorVariable = (role: string) => `var(--chakra-colors-${role.replaceAll('.', '-')})`

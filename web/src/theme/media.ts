@@ -1,5 +1,5 @@
-/** A window so low, as with text at 400 %, that bars at its edges would leave no room for the page: only one may be fixed. */
+/** Window so short, for example at 400 % zoom, that only one bar may be fixed to its edges. */
 export const lowWindow = '@media (height < 480px)'
 
-/** A device that replaces all colors by a few of its own, in which tints and drawn bars vanish. */
+/** Forced colors mode, in which tints and drawn bars disappear. */
 export const forcedColors = '@media (forced-colors: active)'

@@ -1,4 +1,4 @@
-/** A value for the light and one for the dark theme. */
+/** Values for the light and the dark theme. */
 const pair = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } })
 
 type Pair = readonly [light: string, dark: string]
@@ -14,7 +14,7 @@ interface PaletteInput {
   border: Pair
 }
 
-/** A full Chakra palette, so that `colorPalette="brand"` works on every stock recipe. */
+/** A full Chakra palette, so that `colorPalette="brand"` works with Chakra's recipes. */
 const palette = ({ solid, hover, contrast, fg, subtle, muted, emphasized, border }: PaletteInput) => ({
   solid: pair(...solid),
   hover: pair(...hover),
@@ -29,7 +29,7 @@ const palette = ({ solid, hover, contrast, fg, subtle, muted, emphasized, border
 
 const status = (fg: Pair, bg: Pair, line: Pair) => ({ fg: pair(...fg), bg: pair(...bg), line: pair(...line) })
 
-/** Petrol means "you can act here"; brass means "holy, precious, yours". There is no third decorative hue. */
+/** Petrol is for actions, brass for holy places, commissions and highlights. There are no other decorative hues. */
 export const colors = {
   bg: {
     DEFAULT: pair('#FFFFFF', '#14191C'),
@@ -40,7 +40,7 @@ export const colors = {
     emphasized: pair('#E8E5DF', '#293136'),
     inverted: pair('#12211F', '#E9ECEB'),
     sunken: pair('#F4F2EE', '#101517'),
-    // The sky of the pictures at night, behind them and behind the band of stars.
+    // Night sky behind pictures and the band of stars.
     night: pair('#0E2A33', '#0E2A33'),
   },
   fg: {
@@ -97,7 +97,7 @@ export const colors = {
     emphasized: ['#E4CE9A', '#4A3D1E'],
     border: ['#C7A45A', '#6B582B'],
   }),
-  // Only toasts use these two.
+  // Used only by toasts.
   green: { solid: pair('#17683B', '#79CF9C'), contrast: pair('#FFFFFF', '#0B2014') },
   orange: { solid: pair('#80500A', '#E7B765'), contrast: pair('#FFFFFF', '#241704') },
   // Text, background and border of each status; each also has its own icon.
@@ -123,7 +123,7 @@ export const colors = {
     full: pair('#B8453D', '#DB7A71'),
     rest: pair('#E3E0DA', '#2C3539'),
   },
-  // One fixed color for each supplier; always beside its name.
+  // A fixed color for each supplier, always shown with its name.
   supplier: {
     agoda: pair('#B5523B', '#C4654E'),
     umrahholidays: pair('#2E7D6B', '#2E8B74'),
@@ -146,7 +146,7 @@ export const shadows = {
     '0 10px 24px -8px rgba(0,0,0,.7), 0 0 0 1px #2D363A',
   ),
   overlay,
-  // Names that Chakra's recipes use for floating panels.
+  // Names used by Chakra's recipes for floating panels.
   lg: overlay,
   xl: overlay,
 }

@@ -27,7 +27,7 @@ const componentsIn = (source: string): string[] =>
     .map((name) => name.trim())
     .filter((name) => /^[A-Z]/.test(name))
 
-/** Parts take the recipe of their root, which another file may render. */
+/** Parts use the recipe of their root, which another file may render. */
 const hasOnlyParts = (source: string, name: string): boolean =>
   source.includes(`<${name}.`) && !source.includes(`<${name}.Root`)
 

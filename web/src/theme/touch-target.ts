@@ -1,4 +1,4 @@
-/** Enlarges what can be touched on phones to 44 px around a control that looks smaller, as its `_after`. The control is positioned. */
+/** Enlarges the touch target of a smaller control to 44 px on phones. Use as `_after` of a positioned control. */
 export const touchTarget = {
   content: { base: '""', md: 'none' },
   position: 'absolute',

@@ -11,7 +11,7 @@ import { EmailField } from './auth-fields.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { useAuthState } from './auth-state.ts'
 
-/** Both kinds of code and the page where each is entered. Neither reveals whether the address has an account. */
+/** Page that requests either kind of code and continues to the page where it is entered. Never reveals whether the address has an account. */
 const kinds = {
   resend: { request: 'resendCode', next: paths.verify, notice: 'codeToConfirm' },
   forgot: { request: 'forgotPassword', next: paths.resetPassword, notice: 'codeForPassword' },
@@ -52,8 +52,8 @@ function AskForCode({ kind }: { kind: keyof typeof kinds }) {
   )
 }
 
-/** Requests another code to confirm a sign-up. */
+/** Requests a new sign-up code. */
 export const ResendCodePage = () => <AskForCode kind="resend" />
 
-/** Requests a code to set a new password. */
+/** Requests a password reset code. */
 export const ForgotPasswordPage = () => <AskForCode kind="forgot" />

@@ -24,17 +24,17 @@ interface AuthFormProps {
   title: string
   intro: ReactNode
   submitLabel: string
-  /** What has happened before. */
+  /** Result of the previous screen. */
   notice?: Notice | 'expired' | null
-  /** What to do with a payment link that waits behind this screen. */
+  /** Tells the agent to sign in to open a payment link. */
   linkHint?: string
-  /** Other screens of signing in; they receive the e-mail address typed here. */
+  /** Links to other sign-in screens. They receive the e-mail address typed here. */
   links?: readonly { to: string; label: string }[]
   email?: string
   children: ReactNode
 }
 
-/** Heading, fields and the one button of a sign-in screen. */
+/** Layout of a sign-in screen: heading, fields and submit button. */
 export function AuthForm({ form, title, intro, submitLabel, notice, linkHint, links, email, children }: AuthFormProps) {
   const { t } = useTranslation('auth')
   const hasLink = returnsToPaymentLink(useLocation().search) && linkHint !== undefined
@@ -66,7 +66,7 @@ export function AuthForm({ form, title, intro, submitLabel, notice, linkHint, li
           <SubmitButton form={form} size="lg" w="full">
             {submitLabel}
           </SubmitButton>
-          {/* Below the button, which stays under the pointer. */}
+          {/* Below the button, so that the button does not move under the pointer. */}
           <FormFailure form={form} />
         </Stack>
       </Form>
@@ -89,14 +89,14 @@ interface AuthLinkProps {
   children: ReactNode
 }
 
-/** A link that keeps the callback and carries the e-mail address typed here. */
+/** Link that passes on the callback and the e-mail address typed here. */
 function AuthLink({ to, email, children }: AuthLinkProps) {
   const { search } = useLocation()
   return (
     <RouterLink
       to={to + search}
       state={{ email }}
-      // A target of 24 px in a line of less.
+      // Extends the click target to 24 px in a shorter line.
       display="inline-block"
       py="3px"
       my="-3px"

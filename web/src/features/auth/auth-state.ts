@@ -11,16 +11,16 @@ const notices = [
 
 export type Notice = (typeof notices)[number]
 
-/** What one sign-in screen passes to the next. It travels in the history state, so that no e-mail address is in a URL. */
+/** State passed from one sign-in screen to the next. Stored in the history entry, so that no e-mail address appears in a URL. */
 export type AuthState = {
   email: string
-  /** The screen to offer a way back to. */
+  /** Screen to link back to. */
   back: 'register' | null
-  /** What has just happened. */
+  /** Event to report on the next screen. */
   notice: Notice | null
 }
 
-/** The state of this history entry, checked: another version of the app may have written it. */
+/** Validated state of this history entry. Another version of the app may have written it. */
 export function useAuthState(): AuthState {
   const state: unknown = useLocation().state
   const fields = new Map<string, unknown>(Object.entries(typeof state === 'object' && state !== null ? state : {}))

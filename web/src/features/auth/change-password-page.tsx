@@ -18,7 +18,7 @@ const schema = z
   .object({ email: email(), oldPassword: oldPassword(), password: newPassword(), confirmation: passwordConfirmation() })
   .check(passwordsMatch, notGuessable())
 
-/** Changes a password without a session; there is one afterwards. */
+/** Changes a password without a session and signs in. */
 export function ChangePasswordPage() {
   const { t } = useTranslation('auth')
   const identity = useIdentity()

@@ -7,7 +7,7 @@ interface CodeFieldProps {
   onChange: (event: { target: { value: string } }) => void
 }
 
-/** The six digits from an e-mail. */
+/** Field for the six-digit code from an e-mail. */
 export function CodeField({ value, error, onChange }: CodeFieldProps) {
   const { t } = useTranslation('auth')
   return (

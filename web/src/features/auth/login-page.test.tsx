@@ -29,7 +29,7 @@ const returningTo = (page: string, callback: string) => `${page}?${new URLSearch
 
 describe('says above the form that a payment link waits, without a word of what it is for:', () => {
   test.each(['/payment-hotel/link-1', '/payment-hotel?id=link-1', '/payment-transportation/link-1'])(
-    'a signed-out receiver opens %s',
+    'tells a signed-out receiver to sign in to open %s',
     async (address) => {
       await renderApp(address, { session: null })
       const note = (await screen.findByText(linkNote)).closest('[role=status]')
@@ -38,7 +38,7 @@ describe('says above the form that a payment link waits, without a word of what 
     },
   )
 
-  test('the receiver has no account yet and registers', async () => {
+  test('tells a receiver without an account to register to open a payment link', async () => {
     await renderApp(returningTo('/register', '/payment-hotel/link-1'), { session: null })
     expect(await screen.findByText(linkNote)).toBeVisible()
     expect(screen.getByText(/Register with the email address it was sent to\./)).toBeVisible()
@@ -51,13 +51,13 @@ describe('says above the form that a payment link waits, without a word of what 
     '/booking-detail/booking-1',
     'https://elsewhere.test/payment-hotel/link-1',
     '//elsewhere.test/payment-hotel/link-1',
-  ])('not where the agent returns to %s', async (callback) => {
+  ])('does not mention a payment link when the agent returns to %s', async (callback) => {
     await renderApp(returningTo('/login', callback), { session: null })
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
     expect(screen.queryByText(linkNote)).toBeNull()
   })
 
-  test('not on the other screens of an account', async () => {
+  test('does not mention a payment link on other account screens', async () => {
     await renderApp(returningTo('/forgot-password', '/payment-hotel/link-1'), { session: null })
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
     expect(screen.queryByText(linkNote)).toBeNull()
@@ -97,7 +97,7 @@ describe('shows a refusal once, beside the button:', () => {
     ],
     [refusal('NetworkError'), /couldn’t reach the server/],
     [refusal('SomethingNew'), /^Something went wrong/],
-  ])('%s', async (error, text) => {
+  ])('shows the refusal %s once, beside the button', async (error, text) => {
     const app = await openLogin(() => Promise.reject(error))
     await fillIn(app, 'agent@demo.test', 'wrong')
     await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(1))
@@ -109,7 +109,7 @@ describe('shows a refusal once, beside the button:', () => {
 test.each([
   ['UserNotConfirmedException', '/verify?callback=%2Fprofile', 'Confirm your email'],
   ['PasswordResetRequiredException', '/reset-password?callback=%2Fprofile', 'Choose a new password'],
-])('%s leads to the page that resolves it, with the address', async (name, address, title) => {
+])('opens the page that resolves %s, with the e-mail address', async (name, address, title) => {
   const app = await openLogin(() => Promise.reject(refusal(name)))
   await fillIn(app, 'agent@demo.test', 'Umrah-2026!')
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
@@ -158,7 +158,7 @@ test('cleans a pasted address and uses the password as typed', async () => {
   expect(given).toEqual(['agent@demo.test', ' secret \u200f'])
 })
 
-test('reveals the password', async () => {
+test('reveals the typed password', async () => {
   const { user } = await openLogin(async () => anAgent())
   const password = screen.getByLabelText('Password')
   expect(password).toHaveAttribute('type', 'password')

@@ -11,13 +11,13 @@ import { EmailField } from './auth-fields.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { type Notice, useAuthState } from './auth-state.ts'
 
-/** Failures that another screen resolves, and what it says first. */
+/** Failures that another screen resolves, with the event that it reports. */
 const screensByFailure: Partial<Record<FailureKey, { path: string; notice: Notice }>> = {
   'auth:failures.notConfirmed': { path: paths.verify, notice: 'notConfirmed' },
   'auth:failures.resetRequired': { path: paths.resetPassword, notice: 'resetRequired' },
 }
 
-/** After success the guard of the guest pages continues to the callback. */
+/** Sign-in page. After success, the guest guard continues to the callback. */
 export function LoginPage() {
   const { t } = useTranslation(['auth', 'errors'])
   const identity = useIdentity()
@@ -39,10 +39,10 @@ export function LoginPage() {
       } catch (error) {
         const key = failureKey(error)
         const screen = screensByFailure[key]
-        // Passwords are used as typed, and a space at either end is invisible.
+        // Passwords are used exactly as typed, and a leading or trailing space is invisible.
         if (key === 'auth:failures.wrong' && password !== password.trim()) return 'auth:failures.wrongWithSpaces'
         if (!screen) throw error
-        // The password was right, so the e-mail reveals nothing. If it cannot be sent, the next screen offers it again.
+        // The password was correct, so the e-mail reveals nothing. If it cannot be sent, the next screen offers to resend it.
         if (key === 'auth:failures.notConfirmed')
           await identity.resendCode(email, currentLanguage()).catch(() => undefined)
         await navigate(screen.path + search, { state: { email, notice: screen.notice } })

@@ -44,7 +44,7 @@ test.each([
   expect(code()).toHaveValue('123456')
 })
 
-test('does not send an invalid code and focuses it', async () => {
+test('does not send an invalid code and focuses its field', async () => {
   const confirmSignUp = vi.fn(async () => undefined)
   const { user } = await open('/verify', { confirmSignUp }, { email: 'new@demo.test' })
   await user.type(code(), '12345')
@@ -140,7 +140,7 @@ test('changes a password without a session and signs in', async () => {
 })
 
 test.each(['/verify', '/resend-code', '/forgot-password', '/reset-password', '/change-password'])(
-  '%s asks nobody while a field is empty, and takes no garbage from the history',
+  'sends nothing from %s while a field is empty, and ignores invalid history state',
   async (path) => {
     const never = vi.fn()
     const refuse = {

@@ -31,7 +31,7 @@ test('replaces a temporary password and continues to the callback', async () => 
   expect(address()).toBe('/profile?tab=1')
 })
 
-test('asks for the name where the user pool wants it', async () => {
+test('asks for the name when the user pool requires it', async () => {
   server.use(answer(ProfileDocument, () => ({ viewer: aProfile() })))
   const answers: string[][] = []
   const { user } = await openChallenge(async (...answer) => {
@@ -47,7 +47,7 @@ test('asks for the name where the user pool wants it', async () => {
   expect(answers).toEqual([['Umrah-2026!', 'Demo Invited']])
 })
 
-test('requires a long enough password, typed twice', async () => {
+test('requires a long enough password and its confirmation', async () => {
   let asked = 0
   const { user } = await openChallenge(async () => {
     asked += 1

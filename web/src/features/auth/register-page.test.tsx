@@ -39,7 +39,7 @@ async function open() {
   return app
 }
 
-/** A field by its name; the mark of a required one is not part of it. */
+/** Finds a field by its name without the required mark. */
 const box = (name: string) =>
   name === 'Country code' || name === 'Country'
     ? screen.getByRole('combobox', { name })
@@ -64,13 +64,13 @@ async function fillIn({ user }: Awaited<ReturnType<typeof open>>) {
 const submit = ({ user }: Awaited<ReturnType<typeof open>>) =>
   user.click(screen.getByRole('button', { name: 'Register' }))
 
-test('states once how required fields are marked', async () => {
+test('explains once how required fields are marked', async () => {
   serve()
   await open()
   expect(screen.getByText((_text, element) => element?.textContent === 'Fields marked * are required.')).toBeVisible()
 })
 
-test('reports every empty field without a request', async () => {
+test('reports every empty field of a registration without a request', async () => {
   const inputs = serve()
   const app = await open()
   await submit(app)
@@ -94,7 +94,7 @@ test('reports every empty field without a request', async () => {
   expect(inputs).toEqual([])
 })
 
-test('reports every invalid field at once', async () => {
+test('reports every invalid field of a registration at once', async () => {
   const inputs = serve()
   const app = await open()
   await fillIn(app)
@@ -108,7 +108,7 @@ test('reports every invalid field at once', async () => {
   expect(inputs).toEqual([])
 })
 
-test('registers once and leads to sign-in with the address and a way back', async () => {
+test('registers once and opens sign-in with the e-mail address and a link back', async () => {
   const inputs = serve({ __typename: 'AgentRegistered' })
   const app = await open()
   await fillIn(app)
@@ -189,7 +189,7 @@ test.each<[string, Result, string]>([
   for (const [label, value] of Object.entries(values)) expect(box(label)).toHaveValue(value)
 })
 
-test('shows the country of the language once the countries have loaded', async () => {
+test('preselects the country of the language once the countries have loaded', async () => {
   await renderApp('/register', { session: null, language: 'ar-SA' })
   await screen.findByRole('option', { name: /Saudi Arabia .*966/ })
   expect(screen.getByRole('combobox', { name: 'الدولة' })).toHaveValue('SA')
@@ -238,7 +238,7 @@ test('keeps the example of a tax number beside its error', async () => {
   expect(box('Tax number (NTN)')).toHaveAccessibleDescription(/^Use 4 to 30 letters and digits.*Such as /)
 })
 
-test('requires an IBAN of a Saudi company only', async () => {
+test('requires an IBAN only from a Saudi company', async () => {
   serve()
   const app = await open()
   await app.user.selectOptions(box('Country'), 'SA')

@@ -37,7 +37,7 @@ import { AuthForm } from './auth-form.tsx'
 import { useAuthState } from './auth-state.ts'
 import { type RegisterAgentMutation, useRegisterAgentMutation } from './register.generated.ts'
 
-/** Names are those of the input. Telephone and license numbers are judged by the server alone. */
+/** Field names match the server's input. Only the server validates telephone and license numbers. */
 const schema = z
   .object({
     firstName: requiredText(100, 'ownFirstNameMissing'),
@@ -68,7 +68,7 @@ const empty = {
   terms: false,
 }
 
-/** Rejections that concern one field. */
+/** Rejections that belong to a single field. */
 const fieldByCode: Partial<Record<ErrorCode, keyof typeof empty>> = {
   ACCOUNT_EXISTS: 'email',
   LICENCE_BLACKLISTED: 'licenseNumber',
@@ -80,12 +80,12 @@ function rejectionOfRegistration(result: RegisterAgentMutation['registerAgent'] 
   if (!result || result.__typename === 'InvalidInput') return rejection
   const path = fieldByCode[result.code]
   if (path) return { message: '', fields: [{ path, message: result.message }] }
-  // The gateway's own reason is the most precise one.
+  // The gateway's own reason is the most precise.
   const reason = result.__typename === 'RegistrationRefused' ? result.reason : null
   return reason === null ? rejection : { message: reason }
 }
 
-/** Creates a company and its first agent, who receives a temporary password by e-mail. */
+/** Registers a company and its first agent, who receives a temporary password by e-mail. */
 export function RegisterPage() {
   const { t } = useTranslation('register')
   const navigate = useNavigate()
@@ -99,7 +99,7 @@ export function RegisterPage() {
     draftKey: 'registration',
     submit: async ({ terms: _terms, iban, ...input }) => {
       const { data } = await register({
-        // Typed before another country was chosen.
+        // The field may have been filled in before another country was selected.
         variables: { input: { ...input, iban: hasIbans(input.companyCountry) ? iban : '' } },
       })
       const rejection = rejectionOfRegistration(data?.registerAgent)
@@ -110,7 +110,7 @@ export function RegisterPage() {
   const [country, phoneCountry] = useWatch({ control: form.control, name: ['companyCountry', 'phoneCountryCode'] })
   const taxNumber = useTaxNumberTexts(country || null, { neededLater: true })
   useEffect(() => {
-    // Most companies have a telephone of their own country.
+    // Most companies have a telephone number of their own country.
     const isChosen = form.getValues('companyCountry') !== '' || form.getFieldState('companyCountry').isDirty
     if (!isChosen && phoneCountry) form.setValue('companyCountry', phoneCountry.slice(0, 2))
   }, [form, phoneCountry])

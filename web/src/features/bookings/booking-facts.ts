@@ -5,7 +5,7 @@ import { groundFacts } from './ground-service/ground-facts.ts'
 import { hotelFacts } from './hotel/hotel-facts.ts'
 import { transportFacts } from './transport/transport-facts.ts'
 
-/** A product adds its folder, a case here and one in `booking-panels.ts`. */
+/** Facts of a booking of any product. A new product adds its folder, a case here and one in `booking-panels.ts`. */
 function serviceFacts(booking: BookingSummaryFragment): ServiceFacts {
   switch (booking.__typename) {
     case 'GroundServiceBooking':

@@ -7,7 +7,7 @@ import type { PriceFieldsFragment } from '#src/data/price.generated.ts'
 import type { EventFieldsFragment, PaymentFieldsFragment } from './detail/booking-detail.generated.ts'
 import type { BookedRooms } from './hotel/use-room-prices.tsx'
 
-/** What the gateway stores about a booking of any kind; null where it states nothing. */
+/** Stored details of a booking of any product. Null where the gateway states nothing. */
 export interface BookingDetails {
   readonly price: PriceFieldsFragment | null
   readonly promo: { readonly code: string; readonly discount: Money | null } | null
@@ -22,53 +22,53 @@ export interface BookingDetails {
 
 type BookedTerms = CancellationTerms & { readonly supplierText: string | null }
 
-/** What was booked. Null where the gateway states nothing. */
+/** Facts about the booked service. Null where the gateway states nothing. */
 export interface ServiceFacts {
   readonly title: string | null
-  /** Text of the namespace `bookings` for a booking without a title. */
+  /** Text key for a booking without a title. */
   readonly untitled: (typeof products)[ProductKey]['untitled']
   readonly picture: PictureFacts
   readonly product: ProductKey
   readonly guestCount: number | null
   /** First day of the service, `YYYY-MM-DD`. */
   readonly startsOn: string | null
-  /** Last day of the service; null for one day. */
+  /** Last day of the service; null for a one-day service. */
   readonly endsOn: string | null
-  /** Null also for what has no rooms. */
+  /** Number of rooms; null for products without rooms. */
   readonly roomCount: number | null
 }
 
-/** A booking as the agenda and the deadlines show it, whatever was booked. */
+/** Facts that the agenda and the deadlines show. */
 export interface SummaryFacts extends ServiceFacts {
   readonly leadName: string | null
   readonly total: Money | null
-  /** When free cancellation ends. */
+  /** End of free cancellation. */
   readonly freeUntil: string | null
   /** Whether the supplier is known to have tightened the terms since the booking. */
   readonly isTightened: boolean
 }
 
-/** A booking as every other list, dialog and page shows it. */
+/** Facts that other lists, dialogs and pages show. */
 export interface BookingFacts extends SummaryFacts {
-  /** The agent's commission, which no client sees. */
+  /** The agent's commission. Never shown to clients. */
   readonly commission: Money | null
   readonly terms: BookedTerms | null
-  /** What the supplier says now; in a list only where it is stricter than what was accepted. */
+  /** The supplier's current terms. In a list, set only if they are stricter than the accepted terms. */
   readonly currentTerms: BookedTerms | null
-  /** Undefined in a list. */
+  /** Undefined in a list, which does not load details. */
   readonly details: BookingDetails | null | undefined
 }
 
-/** What a kind of booking draws itself on the page of a booking and on its sheet. */
+/** Product-specific panels of the booking page and the booking sheet. */
 export interface BookingPanelSet {
   /** Facts of the service itself, at the top of the booking page. */
   readonly factsPanel: ReactNode
   /** The service and its travelers on the booking sheet. */
   readonly sheetPanel: ReactNode
-  /** Passes the service on to its travelers. */
+  /** Shares the booking with its travelers as text. */
   readonly sharePanel: ReactNode
-  /** Who travels, in which part of the booking. */
+  /** Travelers by room or vehicle. */
   readonly travelersPanel: ReactNode
-  /** Rooms that the price is listed by. */
+  /** Rooms by which the price is broken down. */
   readonly pricedRooms?: BookedRooms
 }

@@ -4,7 +4,7 @@ import { groundPanels } from './ground-service/ground-panels.tsx'
 import { hotelPanels } from './hotel/hotel-panels.tsx'
 import { transportPanels } from './transport/transport-panels.tsx'
 
-/** The panels of a booking, by its kind. Apart from its facts, so that lists and home load without them. */
+/** Panels of a booking by product. Separate from the facts, so that lists and home load without them. */
 export function bookingPanels(booking: BookingDetailFragment): BookingPanelSet {
   switch (booking.__typename) {
     case 'GroundServiceBooking':

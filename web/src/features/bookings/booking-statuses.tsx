@@ -5,7 +5,7 @@ import type { BookingRowFragment } from './booking-row.generated.ts'
 
 type Statuses = Pick<BookingRowFragment, 'status' | 'rawStatus' | 'paymentStatus'>
 
-/** The payment status to show; null where it is not stated, or no longer matters. */
+/** Payment status to show; null if it is not stated or no longer relevant. */
 export function shownPayment({ status, paymentStatus }: Statuses) {
   if (status === 'FAILED') return null
   const isRefund = paymentStatus === 'REFUNDED' || paymentStatus === 'PARTLY_REFUNDED'
@@ -14,13 +14,13 @@ export function shownPayment({ status, paymentStatus }: Statuses) {
 
 interface BookingStatusesProps {
   booking: Statuses
-  /** The status as the page knows it, where the gateway's may lag behind. */
+  /** Status known to the page, if the gateway's may be outdated. */
   status?: BookingStatus
-  /** Both on one line at every width. */
+  /** Keeps both on one line at every width. */
   inline?: boolean
 }
 
-/** Status of the booking, and of its payment where the gateway states it. */
+/** Status of the booking, and of its payment if stated. */
 export function BookingStatuses({ booking, status = booking.status, inline }: BookingStatusesProps) {
   const payment = shownPayment({ ...booking, status })
   return (

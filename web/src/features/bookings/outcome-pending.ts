@@ -1,10 +1,10 @@
 import type { BookingRowFragment } from './booking-row.generated.ts'
 
-/** Whether the supplier has not decided yet, so that the status changes without the agent. */
+/** Whether the supplier has not decided yet, so that the status will change by itself. */
 export const isOutcomePending = ({ status }: Pick<BookingRowFragment, 'status'>): boolean =>
   status === 'UNKNOWN' || status === 'PENDING'
 
-/** Whether the card that was to pay the booking lapsed, so that it is still to be paid another way. */
+/** Whether the booking's card lapsed, so that the booking must be paid another way. */
 export const hasLapsedCard = ({
   status,
   paymentStatus,

@@ -9,31 +9,31 @@ const maxStored = 200
 
 type Booking = Pick<BookingSummaryFragment, 'id' | 'reference' | 'status' | 'termsTightenedAt'>
 
-/** Names the bookings on a screen whose terms the supplier has tightened, once in this browser. The screen marks them itself. */
+/** Shows a toast with the bookings whose terms the supplier has tightened, once per browser. The screen also marks them. */
 export function TightenedNotice({ bookings }: { bookings: readonly Booking[] }) {
   const tightened = bookings.filter((booking) => booking.status === 'CONFIRMED' && booking.termsTightenedAt !== null)
   if (tightened.length === 0) return null
   const references = tightened.map(({ id, termsTightenedAt, reference }) => [`${id} ${termsTightenedAt}`, reference])
   return (
-    // Screens do not wait for its text.
+    // Keeps the screen from waiting for the texts of the toast.
     <Suspense>
       <Notice references={JSON.stringify(references)} />
     </Suspense>
   )
 }
 
-/** `references`: JSON of the keys to store, each with its reference. A text, because the rows are new objects whenever they are rendered. */
+/** `references` is JSON with the keys to store and their references. Serialized, because the rows are new objects on every render. */
 function Notice({ references }: { references: string }) {
   const { t } = useTranslation('bookings')
   const title = t('deadline.tightenedNotice')
   useEffect(() => {
     const stored = readPrivate('browser', storageKey)
     const known: readonly unknown[] = Array.isArray(stored) ? stored : []
-    const news = new Map(JSON.parse(references) as [key: string, reference: string][])
-    for (const key of known) news.delete(String(key))
-    if (news.size === 0) return
-    writePrivate('browser', storageKey, [...known, ...news.keys()].slice(-maxStored))
-    const names = [...news.values()].join(', ')
+    const unseen = new Map(JSON.parse(references) as [key: string, reference: string][])
+    for (const key of known) unseen.delete(String(key))
+    if (unseen.size === 0) return
+    writePrivate('browser', storageKey, [...known, ...unseen.keys()].slice(-maxStored))
+    const names = [...unseen.values()].join(', ')
     // Toasts cannot be added while React runs effects.
     queueMicrotask(() => notify('warning', title, names))
   }, [references, title])

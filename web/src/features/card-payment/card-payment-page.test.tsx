@@ -64,7 +64,7 @@ test('shows the confirmed booking', async () => {
   expect(screen.getByRole('link', { name: 'Open the booking' })).toHaveAttribute('href', '/booking-detail/booking-1')
 })
 
-/** Answers cancellations, after which the payment has ended. Returns the ids that were cancelled. */
+/** Answers cancellations of the payment, which then is cancelled. Returns the cancelled ids. */
 function serveCancel(
   ended = aPayment({ status: 'EXPIRED', pageUrl: null, quoteId: 'quote-1', booking: aBooking('FAILED', null) }),
 ) {
@@ -79,7 +79,7 @@ function serveCancel(
   return ids
 }
 
-/** The checkout that the page leads to. */
+/** Renders the checkout that the page links to. */
 function withCheckout() {
   const end = serveCheckout()
   onTestFinished(() => void end())

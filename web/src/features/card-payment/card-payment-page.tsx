@@ -27,8 +27,8 @@ import { type CardStage, cardStage, isChanging } from './card-stage.ts'
 import { checkoutAddress } from './checkout-address.ts'
 
 /**
- * Where the browser returns to from the card provider's page. Its return proves nothing, so the screen waits for the provider's word. How it
- * returned decides only whether a payment that nobody has made is cancelled.
+ * Page to which the card provider redirects the browser. The redirect proves nothing, so the page waits for the provider's confirmation. The URL only
+ * decides whether to cancel an unused payment.
  */
 export function CardPaymentPage() {
   const { t } = useTranslation('card')
@@ -69,7 +69,7 @@ const isToned = (stage: CardStage): stage is keyof typeof tones => Object.hasOwn
 interface StageProps {
   payment: CardPaymentFieldsFragment
   stage: CardStage
-  /** How the browser came back, as the URL says: `paid`, `left`, or null where it does not say. */
+  /** Result in the URL of the redirect: `paid`, `left`, or null. */
   returned: string | null
 }
 
@@ -81,7 +81,7 @@ function Stage({ payment, stage, returned }: StageProps) {
   const [isLeft, setLeft] = useState(false)
   const { id, booking, pageUrl, clientReference } = payment
   const isOpen = pageUrl !== null
-  // This page shows the booking, so the notice above all pages does not.
+  // This page shows the payment, so the banner above all pages does not.
   useEffect(() => (clientReference ? markShown(clientReference) : undefined), [clientReference])
 
   const leave = () =>
@@ -101,12 +101,12 @@ function Stage({ payment, stage, returned }: StageProps) {
 
   const backToPayment = checkoutAddress(payment, 'pay')
   if (isLeft && stage === 'notPaid' && backToPayment) return <Navigate replace to={backToPayment} />
-  // The confirmation is the same whichever way a booking was paid.
+  // The checkout shows the confirmation, as for any payment method.
   const confirmation = booking?.status === 'CONFIRMED' && checkoutAddress(payment, 'done')
   if (stage === 'booked' && confirmation) return <Navigate replace to={confirmation} />
 
   const amount = format.money(payment.amount)
-  // A card that the provider is still confirming must not be entered again.
+  // While the provider is confirming a card, it must not be entered again.
   const mayReturn = isOpen && !(stage === 'open' && returned === 'paid')
   const leadsBack = stage === 'notPaid' && backToPayment !== undefined
   return (

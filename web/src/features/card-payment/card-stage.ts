@@ -1,6 +1,6 @@
 import type { CardPaymentFieldsFragment } from './card-payment.generated.ts'
 
-/** What a card payment for a booking has come to, as the screen tells it. */
+/** Stage of a card payment for a booking, as shown on screen. */
 export type CardStage = 'open' | 'declined' | 'confirming' | 'booked' | 'notPaid' | 'released' | 'lapsed'
 
 type Facts = Pick<CardPaymentFieldsFragment, 'status'> & {
@@ -10,7 +10,7 @@ type Facts = Pick<CardPaymentFieldsFragment, 'status'> & {
   > | null
 }
 
-/** The stage of a payment. While the booking cannot be read, the supplier is taken to be asked. */
+/** Stage of a payment. While the booking cannot be read, assumes that the supplier has been asked. */
 export function cardStage({ status, booking }: Facts): CardStage {
   switch (status) {
     case 'CREATED':
@@ -33,6 +33,6 @@ export function cardStage({ status, booking }: Facts): CardStage {
   }
 }
 
-/** Stages that may still change by themselves. */
+/** Stages that may change without the agent. */
 export const isChanging = (stage: CardStage): boolean =>
   stage === 'open' || stage === 'declined' || stage === 'confirming'

@@ -17,7 +17,7 @@ import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, server } from '#src/testing/server.ts'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
 
-/** A gateway without a wallet, a mail server or an authenticator. */
+/** Serves a gateway without a wallet, a mail server or an authenticator. */
 beforeEach(() => {
   const end = serveCheckout()
   quotes.set('quote-1', aQuote({ paymentMethods: ['ACCOUNT'] }))
@@ -36,7 +36,7 @@ async function reachAccountPayment() {
   return app
 }
 
-/** The checkout without the header, which shows the wallet of other gateways. */
+/** Text of the checkout without the header. */
 const mainText = () => screen.getByRole('main').textContent
 
 test('books on account without a code and without a word of wallet, authenticator or email', async () => {

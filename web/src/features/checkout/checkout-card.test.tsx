@@ -80,7 +80,7 @@ describe('after its card page was left', () => {
   const card = { __typename: 'CardPayment', id: 'payment-1', pageUrl } as const
   const left = anOutcome({ state: 'NOT_BOOKED', nextCheckSeconds: null, cardNotCharged: true })
 
-  /** Goes to the card page and comes back with the browser's button. */
+  /** Goes to the card page and returns with the browser's Back button. */
   async function comeBack(...outcomes: Parameters<typeof serveOutcome>) {
     const app = await reachPayment()
     await app.user.click(screen.getByRole('radio', { name: 'Card' }))
@@ -91,7 +91,7 @@ describe('after its card page was left', () => {
     return app
   }
 
-  /** The payment, with the names that were typed, says that the card was not charged; the wallet pays under a key of its own. */
+  /** Expects the payment step with the typed names and a note that the card was not charged, and pays from the wallet with a new key. */
   async function expectPayable(app: App, inputs: BookHotelInput[]) {
     expect(await screen.findByRole('alert')).toHaveTextContent(/The card payment wasn’t completed.*nothing was booked/)
     expect(screen.queryByText(/declined|Waiting for the supplier/)).not.toBeInTheDocument()

@@ -7,7 +7,7 @@ import { answer, server } from '#src/testing/server.ts'
 
 beforeEach(serveCheckout)
 
-/** An agent who wants to see prices in a currency, at a gateway with these rates. */
+/** Serves an agent who prefers a currency, and the gateway's exchange rates. */
 function prefer(currency: string | null, exchangeRates: ExchangeRatesQuery['exchangeRates']) {
   let asked = 0
   const profile = { __typename: 'Profile' as const, photoUrl: null, currency }

@@ -231,7 +231,7 @@ describe('a payment', () => {
     await pay(app)
     await app.user.click(await screen.findByRole('button', { name: /^Accept/ }))
     await waitFor(() => expect(app.address()).toBe('/payment-hotel?quote=quote-2&step=pay'))
-    // With the new quote and with the party, but no longer with the old quote.
+    // Stored with the new quote and the party, but no longer with the old quote.
     expect(storedTexts().match(/8120000000/g)).toHaveLength(2)
     await pay(app, '222222')
     await screen.findByText('HX-77120-45')

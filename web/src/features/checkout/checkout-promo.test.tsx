@@ -31,7 +31,7 @@ const discounted = () =>
 const refused = (message: string, reason: string | null = null) =>
   ({ __typename: 'PromoRefused', code: 'PROMO_UNKNOWN', message, reason }) as const
 
-/** Answers codes in order, the last answer repeatedly; an applied code changes the quote. Returns the codes that were sent. */
+/** Answers codes in order, repeating the last answer. An applied code changes the quote. Returns the sent codes. */
 function servePromo(...results: (ApplyPromoMutation['applyPromo'] | 'lost')[]) {
   const sent: string[] = []
   server.use(
@@ -59,7 +59,7 @@ async function enter(code: string) {
 
 beforeEach(serveCheckout)
 
-/** Everything that the checkout says, in one line. */
+/** Text of the whole checkout in one line. */
 const shown = () => screen.getByRole('main').textContent
 
 test('is not offered at a gateway without promo codes', async () => {

@@ -19,7 +19,7 @@ vi.mock(import('#src/components/forms/field-frame.tsx'), async (load) => {
 
 beforeEach(serveCheckout)
 
-/** Nine rooms of nine guests, and the field of one of the last ones. */
+/** Opens a form with nine rooms of nine guests. Returns a field of one of the last guests. */
 async function openLargestForm() {
   const price = aPrice('1.00', '0.00', '1.00')
   const rooms = Array.from({ length: 9 }, (_, index) => ({
@@ -50,9 +50,9 @@ test('a keystroke renders no other field and writes nothing; the form is stored 
   expect(fieldRenders).toBeLessThanOrEqual(1)
   expect(write).not.toHaveBeenCalled()
   await waitFor(() => expect(storedTexts()).toContain('Suparti Suparti Supa'))
-  // Once with the quote, once with the party.
+  // Once for the quote and once for the party.
   expect(write.mock.calls.filter(([, text]) => text.includes('Suparti Suparti Supa'))).toHaveLength(2)
-  // What this tab has sent is beside it.
+  // The payment sent by this tab is stored separately.
   expect(write).toHaveBeenCalledTimes(3)
   write.mockRestore()
 })

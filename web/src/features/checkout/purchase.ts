@@ -1,24 +1,24 @@
-/** What the checkout knows about the thing being bought, whatever product it is. */
+/** Product-independent types of the checkout. */
 import type { PaymentInput, PaymentMethod } from '#src/__generated__/schema.ts'
 import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
 import type { Money } from '#src/domain/money.ts'
 import type { RoomGuests } from '#src/domain/occupancy.ts'
 
-/** Travelers who are named together, such as the guests of one room. */
+/** Travelers who are entered together, such as the guests of a room. */
 export interface TravelerGroup extends RoomGuests {
-  /** The facts that name it: `Room 1`, `Double room`, `2 single beds`. */
+  /** Facts that describe the group: `Room 1`, `Double room`, `2 single beds`. */
   readonly facts: readonly string[]
 }
 
-/** What the steps call the product, in the language of the screen. */
+/** Texts of the steps for a product, in the current language. */
 export interface PurchaseWords {
   /** Title of the price summary. */
   readonly summary: string
-  /** Label of the way to `backTo.choose`. */
+  /** Label of the link to `backTo.choose`. */
   readonly choose: string
   /** Says that it is sold out. */
   readonly unavailable: string
-  /** Who is the lead traveler, and who writes to the address. */
+  /** Explains who is the lead traveler and who uses the e-mail address. */
   readonly leadHint: string
   readonly emailHint: string
   readonly ownEmailHint: string
@@ -29,16 +29,16 @@ export interface PurchaseWords {
 export interface Purchase {
   /** Id of the quote. */
   readonly id: string
-  /** Name of what is bought; null where the supplier gives none. */
+  /** Name of the product; null if the supplier gives none. */
   readonly title: string | null
-  /** The same for every quote of the same thing at the same time for the same travelers. */
+  /** Equal for all quotes of the same product, time and travelers. */
   readonly basket: string
   readonly total: Money
-  /** Whether promo codes are for this product. */
+  /** Whether promo codes apply to this product. */
   readonly takesPromo: boolean
-  /** The promo code in the total; null without one. */
+  /** Promo code included in the total; null without one. */
   readonly promo: PurchasePromo | null
-  /** Why no promo code can be used; null or missing where one can. */
+  /** Why no promo code can be used; null or missing if one can. */
   readonly promoExcluded?: string | null
   readonly commission: Money | null
   /** Whether the agent may set the commission. */
@@ -46,37 +46,37 @@ export interface Purchase {
   readonly expiresAt: string
   readonly expired: boolean
   readonly policy: CancellationTerms
-  /** What the agent accepts. A change of `fingerprint` asks for acceptance again. */
+  /** Terms that the agent accepts. A change of `fingerprint` requires accepting again. */
   readonly terms: { readonly fingerprint: string; readonly label: string }
   readonly travelers: { readonly groups: readonly TravelerGroup[]; readonly nationality: string }
   /** Codes of the search, shown on the form. */
   readonly codes: readonly { readonly label: string; readonly value: string }[]
-  /** The preferred one first. */
+  /** Preferred IBAN first. */
   readonly paymentMethods: readonly PaymentMethod[]
-  /** Until when it can be booked without payment; null or missing where it cannot. */
+  /** Payment deadline if it can be booked without payment; null or missing if it cannot. */
   readonly payLaterUntil?: string | null
   readonly words: PurchaseWords
-  /** First day of the service, `YYYY-MM-DD`; null when not known. */
+  /** First day of the service, `YYYY-MM-DD`; null if unknown. */
   readonly firstDay: string | null
   /** Payment link that this purchase pays; null without one. */
   readonly paymentLinkId: string | null
-  /** What a payment link for it says; null when it cannot be shared. */
+  /** Facts for a payment link; null if the purchase cannot be shared. */
   readonly shared: SharedFacts | null
-  /** URLs: to choose something else of the same offer, and to the search results. */
+  /** URLs to choose other options of the same offer, and of the search results. */
   readonly backTo: { readonly choose: string; readonly results: string }
 }
 
-/** Facts of a purchase that somebody else is to pay. Dates are `YYYY-MM-DD`. */
+/** Facts of a purchase for a payment link. Dates are `YYYY-MM-DD`. */
 export interface SharedFacts {
   readonly serviceName: string | null
   /** First day. */
   readonly travelDate: string | null
-  /** Of a stay. */
+  /** Only for stays. */
   readonly checkIn: string | null
   readonly checkOut: string | null
 }
 
-/** A promo code in the price of a purchase. */
+/** Promo code included in the price of a purchase. */
 export interface PurchasePromo {
   readonly code: string
   readonly description: string | null
@@ -84,7 +84,7 @@ export interface PurchasePromo {
   readonly fullTotal: Money
 }
 
-/** What a confirmation shows; stored, so that a reload needs no request. Contains no personal data. */
+/** Facts of a confirmation. Stored, so that a reload needs no request. Contains no personal data. */
 export interface BookedFacts {
   readonly id: string
   readonly reference: string
@@ -94,35 +94,35 @@ export interface BookedFacts {
   readonly to: string | null
   readonly total: Money | null
   readonly policy: CancellationTerms | null
-  /** What the agent earns with it; missing where that is not known. */
+  /** The agent's commission; missing if unknown. */
   readonly commission?: Money | null | undefined
-  /** Deadline of the payment of an unpaid booking. */
+  /** Payment deadline of an unpaid booking. */
   readonly payBy?: string | null | undefined
-  /** How it was paid; undefined when this browser did not send the payment. */
+  /** Payment method; undefined if this browser did not send the payment. */
   readonly paidBy?: PaymentMethod | undefined
-  /** Whether special requests were sent with it; undefined when that is not known. */
+  /** Whether special requests were sent; undefined if unknown. */
   readonly requested?: boolean | undefined
 }
 
 export interface FieldMessage {
-  /** Path in the input, which is also the name of the form field. */
+  /** Path in the input, equal to the name of the form field. */
   readonly path: string
   readonly message: string
 }
 
-/** How a booking ended. A failure without a result is thrown instead. */
+/** Outcome of a booking. A failure without a result is thrown instead. */
 export type Outcome =
   | { readonly kind: 'booked'; readonly booking: BookedFacts }
-  /** `pageUrl`: the page of the card provider, where it is to be paid first. */
+  /** `pageUrl`: the card provider's page, where the payment must be made first. */
   | { readonly kind: 'unknown'; readonly clientReference: string; readonly pageUrl?: string | null }
   | { readonly kind: 'keyMismatch'; readonly message: string; readonly code: string }
   | { readonly kind: 'refused'; readonly message: string | null; readonly supplierText: string | null }
-  /** The card page was left or cannot be opened; null for the former. The quote can still be paid. */
+  /** The card page was left (`message` is null) or cannot be opened. The quote can still be paid. */
   | { readonly kind: 'cardNotCharged'; readonly message: string | null }
   | { readonly kind: 'unavailable'; readonly message: string }
   | ({ readonly kind: 'priceChanged' } & PriceChange)
   | { readonly kind: 'codeRefused'; readonly message: string; readonly retryAt: string | null }
-  /** `balance` is null where the gateway does not state it; show `message` instead. */
+  /** If `balance` is null, the gateway does not state it. Show `message` instead. */
   | {
       readonly kind: 'insufficientFunds'
       readonly balance: Money | null
@@ -135,9 +135,9 @@ export type Outcome =
 export interface PriceChange {
   readonly previousTotal: Money
   readonly newTotal: Money
-  /** The quote at the new price; the same one where only its promo code is no longer valid. */
+  /** Quote at the new price. The same quote if only its promo code is no longer valid. */
   readonly quoteId: string
-  /** The server's words, where it is not the supplier who changed the price. */
+  /** The server's message, if the supplier did not cause the change. */
   readonly reason?: string | undefined
 }
 

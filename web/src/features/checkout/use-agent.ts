@@ -1,13 +1,13 @@
 import { useViewerQuery } from '#src/data/viewer.generated.ts'
 
-/** What the checkout uses of the signed-in agent; fields are empty while they load. */
+/** Data of the signed-in agent that the checkout needs. Fields are empty while loading. */
 export interface Agent {
   readonly email: string | undefined
-  /** Country of the company; null when it is not known. */
+  /** Country of the company; null if unknown. */
   readonly country: string | null
   readonly vatNumber: string | null
   readonly ibans: readonly string[]
-  /** True also when the gateway does not say. */
+  /** Whether the agent has an authenticator. True if the gateway does not state it. */
   readonly hasAuthenticator: boolean
 }
 

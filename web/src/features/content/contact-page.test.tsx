@@ -13,7 +13,7 @@ type Answer = Mutation | Response | Promise<Mutation>
 const gives = (sendContactMessage: Mutation['sendContactMessage']): Mutation => ({ sendContactMessage })
 const sent = gives({ __typename: 'ContactMessageSent', reference: 'C-1001' })
 
-/** What was sent, and with which token. */
+/** Records the sent message and its token. */
 function listen(result: () => Answer = () => sent) {
   const asked: { input: object; token: string | null }[] = []
   server.use(

@@ -18,7 +18,7 @@ export function GuideMap({ city }: { city: City }) {
     <Card p="3">
       <Flex direction={{ base: 'column', lg: 'row' }} gap={{ base: '3', lg: '6' }}>
         <Box flex="1" minW="0" position="relative" minH={{ lg: '340px' }}>
-          {/* As high as the list beside it. */}
+          {/* As tall as the list next to it. */}
           <Box position={{ lg: 'absolute' }} inset="0">
             <RingMap
               center={center.location}

@@ -19,7 +19,7 @@ interface LegalPageProps {
   sections: readonly { id: string; title: string; text: string }[]
 }
 
-/** A long text in numbered sections with a table of contents, also for print. */
+/** Long text in numbered sections with a table of contents. Printable. */
 export function LegalPage({ title, lead, updated, sections }: LegalPageProps) {
   const { t } = useTranslation('legal')
   const format = useFormat()

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { usePageDescription } from '#src/lib/browser/use-page-description.ts'
 
-/** Title and lead of a content page; the lead describes the page to search engines too. */
+/** Title and lead of a content page. The lead is also the description for search engines. */
 export function PageHead({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
   usePageDescription(lead)
   return (

@@ -16,7 +16,7 @@ const withLinks = (text: string) =>
     ),
   )
 
-/** Text with paragraphs after empty lines, lists of lines that start with `- `, and links to the contact page. */
+/** Text with minimal markup: empty lines separate paragraphs, `- ` starts list items, and `<contact>` links to the contact page. */
 export function Prose({ text, ...box }: { text: string } & BoxProps) {
   return (
     <Box textStyle="reading" color="fg.muted" {...box}>

@@ -11,7 +11,7 @@ const pictures = import.meta.glob<string>('../../pictures/holy/*.svg', {
   import: 'default',
 })
 
-/** One holy site; its id is the hash of the URL that leads here. */
+/** A holy site. Its id is the URL hash that links to it. */
 export function SiteCard({ city, site, number }: { city: City; site: Site; number: number }) {
   const { t } = useTranslation('guides')
   const place = useSitePlace(city)(site)
@@ -48,7 +48,7 @@ export function SiteCard({ city, site, number }: { city: City; site: Site; numbe
             w="full"
             h="full"
             objectFit="cover"
-            // Keeps the tips of the minarets.
+            // Keeps the tops of the minarets visible.
             objectPosition="50% 35%"
             _dark={{ filter: 'brightness(.84) saturate(.95)' }}
           />

@@ -23,12 +23,12 @@ const site = (id: SiteId, latitude: number, longitude: number): Site => ({ id, l
 
 interface Guide {
   readonly mosque: Mosque
-  /** The mosque, from which the guide measures distances. */
+  /** The mosque that distances are measured from. */
   readonly center: Site
   readonly around: readonly Site[]
 }
 
-/** The holy sites of the guides. A plain or a valley is marked where most groups stop: the hill of Arafat, the mosque of Muzdalifah, the bridge of Mina. */
+/** Holy sites of the guides. Plains and valleys are placed where most groups stop: the hill of Arafat, the mosque of Muzdalifah, the bridge of Mina. */
 export const guides: Record<City, Guide> = {
   makkah: {
     mosque: 'HARAM',

@@ -9,7 +9,7 @@ function fragmentOf(hash: string): string {
   }
 }
 
-/** Scrolls to the part of the page named by the hash and focuses it. */
+/** Scrolls to the element named by the URL hash and focuses it. */
 export function useHashTarget(): void {
   const location = useLocation()
   useEffect(() => {

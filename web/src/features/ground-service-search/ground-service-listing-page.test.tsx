@@ -200,7 +200,7 @@ test('quotes the package with the wanted extras and opens the checkout', async (
     quote: { __typename: 'GroundServiceQuote', id: 'quote-1' },
     priceChanged: null,
   })
-  // The checkout is not tested here.
+  // The checkout has its own tests.
   server.use(answer(GroundServiceQuoteDocument, () => new Promise<never>(() => {})))
   const { user, address } = await renderApp(resultsAt({ extras: 'GUIDE:1:1' }))
   await user.click((await card()).getByRole('button', { name: 'Continue' }))

@@ -19,7 +19,7 @@ const address: ListingAddress<GroundServiceSearch, View, DayProblem | 'incomplet
   parse: parseGroundServiceLink,
   read: readGroundServiceLink,
   print: printGroundServiceLink,
-  // Extras change the prices of the same page.
+  // Extras only change the prices, so the page stays.
   keyOf: (search) => printGroundServiceLink({ ...search, extras: [] }, ''),
   readView,
   writeView,
@@ -30,7 +30,7 @@ interface GroundServiceListingPageProps {
   SearchBar: SearchBar<GroundServiceSearch>
 }
 
-/** Packages of one search. */
+/** Listing of packages for a search. */
 export function GroundServiceListingPage(slots: GroundServiceListingPageProps) {
   const { t } = useTranslation(['ground', 'listing'])
   const format = useFormat()

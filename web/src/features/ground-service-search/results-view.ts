@@ -5,7 +5,7 @@ import { resultsViewCodec } from '#src/lib/list-kit/results-view.ts'
 import { numberParam, wordsParam } from '#src/lib/list-kit/search-params.ts'
 import { setFilters } from '#src/lib/list-kit/set-filters.ts'
 
-/** The orders by their names in the address. */
+/** Sort orders by their names in the address. */
 export const sorts = { ASCENDING: 'PRICE_ASC', DESCENDING: 'PRICE_DESC' } as const satisfies Record<
   string,
   GroundServiceSort
@@ -14,7 +14,7 @@ export const sortNames = ['ASCENDING', 'DESCENDING'] as const satisfies (keyof t
 
 export const priceBounds = { min: 0, max: 99_999 }
 
-/** Codes, as the gateway reports them. */
+/** Codes as reported by the gateway. */
 const codesParam = wordsParam(/^[\w.-]{1,40}$/, 20)
 
 export const {
@@ -29,7 +29,7 @@ export const {
 export type View = ReturnType<typeof readView>
 export type Filters = View['filters']
 
-/** The filters as the server takes them. */
+/** Converts the filters to the server's input. */
 export const toWhere = ({ min, max, companies, packages }: Filters): GroundServiceWhere =>
   setFilters<GroundServiceWhere>({
     priceMin: priceLimit(min),

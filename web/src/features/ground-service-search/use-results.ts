@@ -11,7 +11,7 @@ import { type View, sorts, toWhere } from './results-view.ts'
 
 export type SearchResults = NonNullable<GroundServiceSearchQuery['groundServiceSearch']>
 
-/** The packages of a search in one view; null where the gateway sells no ground services. Nobody is asked before it is `ready`. */
+/** Packages of a search in a view; null if the gateway sells no ground services. Does not search until `ready`. */
 export function useResults(
   search: GroundServiceSearch,
   { sort, page, filters }: View,
@@ -36,7 +36,7 @@ export function useResults(
   }, [response])
   return useSearchResults<SearchResults>({
     key,
-    // The extras are chosen again for another group.
+    // Recent searches are stored without extras, because another group needs other extras.
     recent: { product: 'groundServices', search: { ...search, extras: [] } },
     response,
     earlier: previousData?.groundServiceSearch,

@@ -91,7 +91,7 @@ test('writes city, dates, rooms and nationality into the address of the results'
 
   await user.click(await cell(/^Dates/))
   const arrival = await screen.findByRole('button', { name: /November 23/ })
-  // Drawn below the day.
+  // Shown below the day.
   expect(arrival).toHaveAttribute('data-hijri', '13')
   await user.click(arrival)
   await user.click(await screen.findByRole('button', { name: /November 27/ }))
@@ -222,7 +222,7 @@ test('opens the search for transport in a tab with its own address, and Back ret
   )
   await user.selectOptions(screen.getByRole('combobox', { name: 'Passengers' }), '16 passengers')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Vehicles' }), '3 vehicles')
-  // Each vehicle carries somebody.
+  // Each vehicle has at least one passenger.
   await user.selectOptions(screen.getByRole('combobox', { name: 'Passengers' }), '2 passengers')
   expect(screen.getByRole('combobox', { name: 'Vehicles' })).toHaveDisplayValue('2 vehicles')
   await user.click(screen.getByRole('button', { name: 'Search' }))

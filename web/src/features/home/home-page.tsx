@@ -25,12 +25,12 @@ function HomeMasthead() {
   return <Masthead title={t('title')}>{dotted([format.longDay(today), format.hijri(today)])}</Masthead>
 }
 
-/** The search form of each product. All but the first are loaded when their tabs are opened. */
+/** Search form of each product. Forms other than the first are loaded when their tabs are opened. */
 export type SearchForms = { readonly [Key in ProductKey]: SearchForm<SearchOf[Key]> }
 
 interface HomePageProps {
   forms: SearchForms
-  /** What the company has ahead, with `aside` beside it. */
+  /** Agenda of the company, with `aside` next to it. */
   Agenda: ComponentType<{ aside: ReactNode }>
 }
 

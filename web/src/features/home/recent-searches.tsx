@@ -14,13 +14,13 @@ interface RecentSearchesProps {
   onPick: (search: ProductSearch) => void
 }
 
-/** Repeats an earlier search with one click. */
+/** Buttons that repeat earlier searches. */
 export function RecentSearches({ searches, onPick }: RecentSearchesProps) {
   const { t } = useTranslation(['home', 'search'])
   const format = useFormat()
   const counts = useProductCounts()
   const { locations } = usePlaces()
-  // The routes have names only there.
+  // Route names come from the transport options.
   const { routes } = useTransportOptions({
     skip: !searches.some(({ product, search }) => product === 'transport' && search.routeCode),
   })

@@ -13,7 +13,7 @@ import { paths } from '#src/lib/navigation/paths.ts'
 
 const RouterLink = chakra(Link)
 
-/** Balance of the wallet; nothing at a gateway without one, and no mention of it until that is known. */
+/** Wallet balance. Renders nothing if the gateway has no wallet, or until that is known. */
 export function WalletCard() {
   const { t } = useTranslation('home')
   const format = useFormat()

@@ -123,7 +123,7 @@ test('shows late offers of a search that has replaced an expired one', async () 
     })),
   )
   const { user } = await renderApp(listing)
-  // The list is untouched, so they are shown at once.
+  // The list has not been touched, so they are shown immediately.
   await card('late-1 revision 2')
   await user.click(await refundable())
   expect(await card('late-2 revision 2')).toBeVisible()

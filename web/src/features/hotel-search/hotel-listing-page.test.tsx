@@ -160,7 +160,7 @@ test('shows rooms, nights and the way to the rooms on every card', async () => {
 
 test('opens a hotel without loading the page anew, unless a modifier key is pressed', async () => {
   answerSearch(() => aListing([aResult('Sidra Heights')]))
-  // The hotel itself does not matter here, only its address.
+  // Only the address of the hotel matters here.
   server.use(answer(HotelDetailDocument, () => new Promise<never>(() => {})))
   const { user, router, address } = await renderApp(listingAt())
   const link = await screen.findByRole('link', { name: 'Sidra Heights' })
@@ -454,7 +454,7 @@ test('hides a group of filters that no hotel matches', async () => {
   await renderApp(listingAt('&suppliers=agoda'))
   expect(await screen.findByRole('group', { name: 'Board' })).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('group', { name: /Distance/ })).toBeNull())
-  // An active filter can always be removed.
+  // An active filter must always be removable.
   expect(screen.getByRole('group', { name: 'Supplier' })).toBeVisible()
 })
 

@@ -57,7 +57,7 @@ function answerSearch(first: string[], later: string[]) {
   return asked
 }
 
-/** Holds the question for later answers until `come` is called. */
+/** Delays the response with late offers until `come` is called. */
 function followSearch() {
   const asked: SearchProgressQueryVariables[] = []
   const next: ((late: Late | Response) => void)[] = []
@@ -96,7 +96,7 @@ const hotels = async () =>
   (await screen.findAllByRole('article')).map((card) => within(card).getByRole('heading').textContent)
 const supplier = (name: string) => screen.getByText(name, { selector: 'ul[aria-label="Suppliers"] bdi' }).closest('li')
 
-/** The agent begins to work with the list, which stays as it is from then on. */
+/** Scrolls the list, which then must no longer change by itself. */
 async function touchList() {
   await screen.findAllByRole('article')
   vi.stubGlobal('scrollY', 300)

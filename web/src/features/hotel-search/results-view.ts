@@ -1,4 +1,4 @@
-/** Order, filters and page of the results. They are stored in the address beside the search and nowhere else. */
+/** Order, filters and page of the results. Stored only in the address, next to the search. */
 import type { Board, DistanceBand, HotelSort, HotelWhere } from '#src/__generated__/schema.ts'
 import { filterGroups } from '#src/lib/list-kit/filter-groups.ts'
 import { priceLimit, withPrices } from '#src/lib/list-kit/price-range.ts'
@@ -15,7 +15,7 @@ import {
 } from '#src/lib/list-kit/search-params.ts'
 import { setFilters } from '#src/lib/list-kit/set-filters.ts'
 
-/** The orders by their names in the address. */
+/** Sort orders by their names in the address. */
 export const sorts = {
   RECOMMENDED: 'RECOMMENDED',
   ASCENDING: 'PRICE_ASC',
@@ -54,12 +54,12 @@ const filterParams = {
   stars: someOfParam<number>(starChoices),
   boards: someOfParam<Board>(boardChoices),
   refundable: flagParam,
-  // Keys of suppliers, as the server reports them.
+  // Supplier keys as reported by the server.
   suppliers: wordsParam(/^[a-z0-9][\w.-]{0,39}$/, 20),
   distances: someOfParam<DistanceBand>(distanceChoices),
 }
 const filterCodec = searchParamsCodec(filterParams)
-/** An order in the address has precedence over the agent's usual one, which is not written. */
+/** Codec of the view. The order in the address has precedence over the agent's usual order, which is not written. */
 const viewCodec = (usual: SortName) =>
   searchParamsCodec({
     sort: oneOfParam<SortName, SortName>(sortNames, usual),
@@ -69,11 +69,11 @@ const viewCodec = (usual: SortName) =>
 
 const defaultSort: SortName = 'ASCENDING'
 
-/** The orders to choose from: by distance only where any distance is known, or while it is chosen. */
+/** Available sort orders. Distance is available only if a distance is known or it is already selected. */
 export const offeredSorts = <Name extends SortName>(names: readonly Name[], chosen: SortName, hasDistances: boolean) =>
   names.filter((name) => name !== 'DISTANCE' || hasDistances || name === chosen)
 
-/** An order that was stored earlier; the default for anything else. */
+/** Parses a stored order; the default for anything else. */
 export const readSort = (stored: unknown): SortName => sortNames.find((name) => name === stored) ?? defaultSort
 
 export type Filters = ValuesOf<typeof filterParams>
@@ -87,14 +87,14 @@ export interface ResultsView {
 
 export const noFilters: Filters = filterCodec.read(new URLSearchParams())
 
-/** Reads the view of an address; anything unreadable gets its default. */
+/** Reads the view of an address. Unreadable parameters get their defaults. */
 export function readView(address: URLSearchParams, usual: SortName = defaultSort): ResultsView {
   const filters = filterCodec.read(address)
   const { view, ...rest } = viewCodec(usual).read(address)
   return { ...rest, map: view === 'map', filters: withPrices(filters, filters.min, filters.max) }
 }
 
-/** Writes a view into an address; defaults are left out, the search beside them stays. */
+/** Writes a view to an address. Leaves out defaults and keeps the search. */
 export const writeView = (
   address: URLSearchParams,
   { sort, page, map, filters }: ResultsView,
@@ -102,7 +102,7 @@ export const writeView = (
 ): URLSearchParams =>
   viewCodec(usual).write(filterCodec.write(address, filters), { sort, page, view: map ? 'map' : 'list' })
 
-/** The filters as the server takes them. */
+/** Converts the filters to the server's input. */
 export const toWhere = (filters: Filters): HotelWhere =>
   setFilters<HotelWhere>({
     name: filters.name || undefined,

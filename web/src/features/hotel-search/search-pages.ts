@@ -1,6 +1,6 @@
 /**
- * Pages of hotel searches as the server sent them, for as long as the client lives. Nothing else shares their objects, so the cache of Apollo, which writes and
- * reads a page object by object, would only delay them.
+ * Cache of hotel search pages, one per Apollo client. Not in Apollo's cache, which writes and reads a page object by object: no other query shares these
+ * objects, so normalizing them would only cost time.
  */
 import type { ApolloClient } from '@apollo/client'
 import { HotelSearchDocument, type HotelSearchQuery, type HotelSearchQueryVariables } from './hotel-search.generated.ts'
@@ -8,14 +8,14 @@ import { HotelSearchDocument, type HotelSearchQuery, type HotelSearchQueryVariab
 export type SearchResults = HotelSearchQuery['hotelSearch']
 
 interface StoredPage {
-  /** The search that it belongs to. */
+  /** Key of its search. */
   search: string
   loaded: Promise<SearchResults>
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   results?: SearchResults
 }
 
-/** Oldest first. A page of fifty hotels takes about 300 kB. */
+/** Pages, oldest first. A page of fifty hotels takes about 300 kB. */
 const maxPages = 30
 const pagesOf = new WeakMap<ApolloClient, Map<string, StoredPage>>()
 
@@ -25,16 +25,16 @@ function stored(client: ApolloClient): Map<string, StoredPage> {
   return pages
 }
 
-/** Identifies a page. The search id only saves the server a search; it does not change the results. A revision does: pages of two must not mix. */
+/** Key of a page. Excludes the search id, which only saves the server a search. Includes the revision, because pages of different revisions must not mix. */
 const pageKey = (variables: HotelSearchQueryVariables): string => JSON.stringify({ ...variables, searchId: undefined })
 
-/** A page that has been loaded. */
+/** Returns a loaded page. */
 export const recallPage = (client: ApolloClient, variables: HotelSearchQueryVariables): SearchResults | undefined =>
   stored(client).get(pageKey(variables))?.results
 
 /**
- * Loads a page, or returns the one that is loaded or on its way. A failure is not stored. Without a search id it waits for another page of the same search, so that
- * a filter that is chosen before the first response does not ask the suppliers a second time.
+ * Loads a page, or returns a loaded or pending one. Failures are not cached. Without a search id, waits for another page of the same search, so that a
+ * filter chosen before the first response does not search a second time.
  */
 export function loadPage(client: ApolloClient, variables: HotelSearchQueryVariables): Promise<SearchResults> {
   const pages = stored(client)
@@ -52,7 +52,7 @@ export function loadPage(client: ApolloClient, variables: HotelSearchQueryVariab
       if (pages.get(key) !== page) return
       page.results = results
       dropReplaced(pages, search, results.searchId)
-      // The server has searched again, and the new search has revisions of its own.
+      // The server has searched again, and the new search has its own revisions.
       if (variables.revision != null && variables.revision !== results.revision) pages.delete(key)
     },
     () => pages.get(key) === page && pages.delete(key),
@@ -65,7 +65,7 @@ async function fetchPage(
   variables: HotelSearchQueryVariables,
   sibling: Promise<SearchResults> | undefined,
 ): Promise<SearchResults> {
-  // A search that has failed for another page is tried again for this one.
+  // If the search failed for the other page, it is retried for this one.
   const searchId = variables.searchId ?? (await sibling?.catch(() => undefined))?.searchId
   const { data } = await client.query({
     query: HotelSearchDocument,
@@ -76,13 +76,13 @@ async function fetchPage(
   return data.hotelSearch
 }
 
-/** Forgets the pages of a search that the server has replaced, because it had expired or was in another language: pages of two must not mix. */
+/** Removes the pages of a search that the server has replaced because it expired or was in another language. Pages of both must not mix. */
 function dropReplaced(pages: Map<string, StoredPage>, search: string, searchId: string): void {
   for (const [key, { search: of, results }] of pages)
     if (of === search && results && results.searchId !== searchId) pages.delete(key)
 }
 
-/** Forgets the pages of a search, also those on their way. */
+/** Removes the pages of a search, including pending ones. */
 export function forgetPages(client: ApolloClient, input: HotelSearchQueryVariables['input']): void {
   const search = JSON.stringify(input)
   for (const [key, page] of stored(client)) if (page.search === search) stored(client).delete(key)

@@ -7,7 +7,7 @@ import { type Intent, useIntent } from '#src/lib/list-kit/use-intent.ts'
 
 const restTime = 150
 
-/** Loads a hotel's page when the pointer or the focus rests on its card. Reads only the cached search, never a supplier. */
+/** Prefetches a hotel's page when the pointer or the focus rests on its card. Uses only the cached search. */
 export function useHotelIntent(search: HotelSearch): Intent<string> {
   const client = useApolloClient()
   return useIntent(restTime, (hotelId) => {
@@ -16,7 +16,7 @@ export function useHotelIntent(search: HotelSearch): Intent<string> {
     const variables = { id: hotelId, input: toSearchInput(search), searchId }
     client.query({ query: HotelDetailDocument, variables }).then(
       ({ data }) => data?.hotel && noteHotelDetail(client, data.hotel.id),
-      // A failure is shown when the page is opened.
+      // The page itself shows a failure when it is opened.
       () => undefined,
     )
   })

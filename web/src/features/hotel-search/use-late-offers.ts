@@ -4,14 +4,14 @@ import type { HotelWhere } from '#src/__generated__/schema.ts'
 import { useBackOnline } from '#src/lib/browser/use-online.ts'
 import { SearchProgressDocument, type SearchProgressQuery } from './hotel-search.generated.ts'
 
-/** What suppliers have answered since the results on screen. */
+/** Changes since the displayed results. */
 export type LateOffers = SearchProgressQuery['hotelSearch']
 
 const pauseMs = 3000
-/** Failures in a row after which it is not asked again until the network comes back. */
+/** Number of consecutive failures after which polling stops until the device is back online. */
 const maxFailures = 5
 
-/** Follows a search until its last supplier has answered. Returns what is newer than the results; undefined while nothing is. */
+/** Follows a search until its last supplier has answered. Returns changes since the displayed results; undefined if there are none. */
 export function useLateOffers(
   results: { searchId: string; revision: number; searching: boolean } | undefined,
   where: HotelWhere,
@@ -52,7 +52,7 @@ export function useLateOffers(
     }
     void follow(searchId)
     return () => stop.abort()
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- asks again when the network is back
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- polls again when back online
   }, [key, searchId, revision, searching, reconnects])
   return newer?.key === key ? newer.answer : undefined
 }

@@ -13,9 +13,9 @@ import { useLateOffers } from './use-late-offers.ts'
 import { useSearchPage } from './use-search-page.ts'
 
 /**
- * The results of a search in one view. Suppliers are asked once: filters, pages and a reload read the search that the server has
- * cached. `searchAgain` asks all suppliers again. What slow suppliers add is shown at once while the list is untouched, and is in `late` later, until
- * the view changes or the agent asks for it: nothing moves before. Nobody is asked before it is `ready`.
+ * Results of a search in a view. Suppliers are queried once: filters, pages and a reload read the search that the server has cached. `searchAgain`
+ * queries all suppliers again. Offers of slow suppliers are shown immediately while the agent has not touched the list. After that, they are in `late`
+ * until the view changes or the agent asks for them, so that nothing moves. Does not search until `ready`.
  */
 export function useResults(
   search: HotelSearch,
@@ -37,10 +37,10 @@ export function useResults(
   const [shown, setShown] = useState(() => ({ view, revision: shownRevision(key, recallSearch(key)), run: 0 }))
   const revision = shown.view === view ? shown.revision : latestRevision(key, recallSearch(key))
   if (shown.view !== view) setShown({ ...shown, view, revision })
-  // The search id is read when the view changes, not when the first response brings it: that response is not needed twice.
+  // The search id is read when the view changes, but not when the first response sets it, because that would load the same page twice.
   const variables = useMemo(
     () => variablesOf({ sort, page, filters }, revision),
-    // `key` and `view` change only with the values of the objects, which are new at every render; `run` when the suppliers are asked again.
+    // `key` and `view` stand for the values of objects that are new on every render. `run` changes when the suppliers are queried again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [key, view, pageSize, revision, shown.run],
   )
@@ -57,30 +57,30 @@ export function useResults(
   const isFound = results !== undefined
   useEffect(() => {
     if (isFound) rememberRecentSearch({ product: 'hotels', search })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the object of the same search may be new
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same search may be a new object
   }, [key, isFound])
 
-  // The same number may be a revision of another search by now.
+  // The same number may now be a revision of another search.
   const show = (newer: number) => setShown({ view, revision: newer, run: shown.run + 1 })
   const response = loading || error !== undefined ? undefined : results
   const late = useLateOffers(response, variables.where, (answer) => {
     if (response) noteRevision(key, { ...answer, searchId: response.searchId })
-    // Hotels that were read before lack this supplier's rooms.
+    // Hotels that were loaded earlier lack this supplier's rooms.
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'hotel' })
-    // Where nothing is listed, nothing can move.
+    // An empty list has nothing that could move.
     if (response?.totalCount === 0 || (answer.additions && answer.additions.offerCount > 0 && isUntouched()))
       show(answer.revision)
   })
 
   function searchAgain() {
     forgetSearch(key)
-    // Other views of the replaced search must not come back.
+    // Other views of the replaced search must not be shown again.
     forgetPages(client, variables.input)
     forgetResults(client, 'hotelSearch', results?.searchId)
     setShown({ view, revision: undefined, run: shown.run + 1 })
   }
 
-  /** Loads a view before it is asked for. Reads only the cached search, never a supplier. */
+  /** Prefetches a view from the cached search. */
   function prepare(next: ResultsView) {
     const searchId = recallSearch(key)
     if (!response || response.searchId !== searchId || Date.parse(response.expiresAt) <= serverNow().getTime()) return

@@ -7,15 +7,15 @@ import { type SearchResults, loadPage, recallPage } from './search-pages.ts'
 interface Shown {
   client: ApolloClient
   variables: HotelSearchQueryVariables
-  /** Those of the page before while this one loads, or when it has failed. */
+  /** Results of the previous page while this one loads or if it failed. */
   results?: SearchResults | undefined
   loading: boolean
   error?: unknown
 }
 
 /**
- * One page of a search. The page before stays until this one has arrived; `onLoaded` is called with each that arrives or is opened again. The same object of
- * variables means the same page. Nothing is loaded before it is `ready`.
+ * A page of a search. The previous page stays until this one has loaded. `onLoaded` is called for each page that is loaded or opened again. Pages are
+ * compared by the identity of `variables`. Does not load until `ready`.
  */
 export function useSearchPage(
   variables: HotelSearchQueryVariables,
@@ -28,7 +28,7 @@ export function useSearchPage(
     const results = recallPage(client, variables)
     return { client, variables, results: results ?? before, loading: results === undefined }
   }
-  // Another language is another client, which loads the same page again.
+  // A change of language changes the client, which loads the same page again.
   const isOpen = state.client === client && state.variables === variables
   const shown = isOpen ? state : openPage(state.results)
   if (!isOpen) setState(shown)
@@ -41,7 +41,7 @@ export function useSearchPage(
     let isWanted = true
     const settle = (settled: Pick<Shown, 'results' | 'error'>) => {
       const show = () => setState((before) => ({ ...before, ...settled, client, variables, loading: false }))
-      // A first screen renders in slices, so that typing and taps are answered meanwhile. A change is the few cards of the window, for which slices only take longer.
+      // The first page renders in slices, so that the screen stays responsive. Later changes only render the cards in the window, for which slices take longer.
       if (hasResults()) show()
       else startTransition(show)
     }
@@ -53,7 +53,7 @@ export function useSearchPage(
         if (toLoad) settle({ results, error: undefined })
       },
       (error: unknown) => {
-        // The results before stay, so that the filter which could not be read can be removed.
+        // The previous results stay, so that a filter that failed to load can be removed.
         if (isWanted) settle({ error })
       },
     )

@@ -1,18 +1,18 @@
 import { type HTMLAttributes, useEffect, useRef } from 'react'
 
 interface Untouched {
-  /** Whether the agent has neither scrolled nor come to the list with the pointer or the focus. */
+  /** Whether the agent has neither scrolled nor moved the pointer or the focus into the list. */
   isUntouched: () => boolean
-  /** For the element around the list. */
+  /** Event handlers for the container of the list. */
   handlers: Pick<HTMLAttributes<HTMLElement>, 'onPointerEnter' | 'onFocus'>
 }
 
-/** Follows whether the agent has begun to work with a list, which must not change under the eyes from then on. */
+/** Tracks whether the agent has started to use a list. After that, the list must not change by itself. */
 export function useUntouched(): Untouched {
   const isTouched = useRef(false)
   const touch = () => void (isTouched.current = true)
   useEffect(() => {
-    // A new page starts at the top, which is a scroll too.
+    // Ignores the scroll to the top of a new page.
     const note = () => void (isTouched.current ||= scrollY > 0)
     note()
     addEventListener('scroll', note, { passive: true })

@@ -3,7 +3,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { BackLink } from '#src/components/lists/back-link.tsx'
 import { type HotelSearch, printListingLink } from '#src/domain/search/hotel-search.ts'
 
-/** The way back to the results of a search. */
+/** Link back to the results of a search. */
 export function BackToResults({ search }: { search: HotelSearch }) {
   const { t, i18n } = useTranslation('hotel')
   return (

@@ -7,11 +7,11 @@ import type { HotelDetail } from './rooms/room-options.ts'
 interface HotelDetailsProps {
   detail: HotelDetail
   locationCode: string
-  /** The chosen supplier. */
+  /** Selected supplier. */
   supplier: SupplierInfo | undefined
 }
 
-/** The hotel's place and description, and beside them on wide screens its facts. Phones show the description last. */
+/** Location, description and facts of a hotel. On wide screens, the facts are next to the rest; phones show the description last. */
 export function HotelDetails({ detail, locationCode, supplier }: HotelDetailsProps) {
   return (
     <Grid

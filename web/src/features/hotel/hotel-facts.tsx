@@ -13,13 +13,13 @@ import { withWholeNumbers } from '#src/domain/format/one-line.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { HotelDetail } from './rooms/room-options.ts'
 
-/** Facilities shown before the agent asks for more. */
+/** Number of facilities shown initially. */
 const FIRST_FACILITIES = 12
 
 interface FactProps {
   icon: IconName
   label: string
-  /** On phones, the content takes the whole width below the label. */
+  /** Puts the content below the label on phones, in full width. */
   wide?: boolean
   children: ReactNode
 }
@@ -43,7 +43,7 @@ function Fact({ icon, label, wide = false, children }: FactProps) {
       </Text>
       <Box
         flex={wide ? { base: '1 1 100%', md: '1' } : '1'}
-        // On phones it starts below the label, not below the icon.
+        // On phones, aligned with the label rather than the icon.
         ps={wide ? { base: '29px', md: '0' } : undefined}
         minW="0"
         fontWeight="medium"
@@ -55,7 +55,7 @@ function Fact({ icon, label, wide = false, children }: FactProps) {
   )
 }
 
-/** Check-in and check-out times, and the chosen supplier's prices for children. */
+/** Check-in and check-out times, and the selected supplier's prices for children. */
 export function HotelFacts({ detail, supplier }: { detail: HotelDetail; supplier: SupplierInfo | undefined }) {
   const { t } = useTranslation(['hotel', 'stay'])
   const format = useFormat()
@@ -85,7 +85,7 @@ export function HotelFacts({ detail, supplier }: { detail: HotelDetail; supplier
   )
 }
 
-/** The hotel's facilities; those without a code in the supplier's words. */
+/** Facilities of the hotel. Facilities without a code have the supplier's text. */
 export function Facilities({ facilities, locationCode }: Pick<HotelDetail, 'facilities'> & { locationCode: string }) {
   const { t } = useTranslation('hotel')
   const words = useRoomWords(locationCode)
@@ -128,7 +128,7 @@ export function Facilities({ facilities, locationCode }: Pick<HotelDetail, 'faci
   )
 }
 
-/** The supplier's description, plain text in any language. */
+/** The supplier's description, which is plain text in any language. */
 export function About({ description, descriptionLanguage }: Pick<HotelDetail, 'description' | 'descriptionLanguage'>) {
   const { t } = useTranslation('hotel')
   const marks = useSupplierMarks()

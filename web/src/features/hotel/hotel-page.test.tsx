@@ -81,7 +81,7 @@ function serveQuote(...results: QuoteHotelMutation['quoteHotel'][]) {
       if (!result) throw new Error('nothing to answer')
       return { quoteHotel: result }
     }),
-    // The checkout itself is tested elsewhere.
+    // The checkout has its own tests.
     answer(HotelQuoteDocument, ({ id }) => {
       opened.push(id)
       return new Promise<never>(() => {})
@@ -106,7 +106,7 @@ const aQuoted = (change: Partial<Extract<QuoteHotelMutation['quoteHotel'], { __t
 const refusal = (__typename: 'HotelUnavailable' | 'SearchExpired' | 'InvalidInput', message: string) =>
   ({ __typename, code: 'HOTEL_NOT_AVAILABLE', message }) as const
 
-/** Stores a search as the listing does. */
+/** Stores a search like the listing does. */
 function rememberListing() {
   const link = parseHotelLink(new URLSearchParams(address().split('?')[1]), new CalendarDate(2026, 11, 21))
   if (typeof link === 'string') throw new Error(link)
@@ -115,7 +115,7 @@ function rememberListing() {
   rememberSearch(searchKey(link.search), 'search-of-listing')
 }
 
-/** Both suppliers sell room 1 with breakfast and free cancellation; the second one has this rate for room 2. */
+/** Both suppliers sell room 1 with breakfast and free cancellation. The second supplier has this rate for room 2. */
 function withUmrahRoom(second: HotelDetail['roomGroups'][number]['rooms'][number]['rates'][number]) {
   const detail = aHotelDetail()
   return {
@@ -188,7 +188,7 @@ describe('choosing rooms', () => {
     expect(within(summary()).getByText('umrahholidays')).toBeVisible()
     expect(screen.getAllByText(moved).some((text) => text.closest('[aria-live=polite]'))).toBe(true)
     expect(total()).toMatch(/6,250\.00/)
-    // The total bar of phones is out of sight on this wide screen.
+    // The total bar for phones is hidden on this wide screen.
     await user.click(screen.getByRole('button', { name: 'Close', hidden: true }))
     expect(screen.queryByText(moved)).not.toBeInTheDocument()
   })
@@ -790,7 +790,7 @@ test('lays out the page from right to left in Arabic and keeps figures left to r
   expect(document.documentElement).toHaveAttribute('dir', 'rtl')
   expect(i18n.dir()).toBe('rtl')
   expect(screen.getAllByText(/3,900/)[0]?.closest('[dir]')).toHaveAttribute('dir', 'ltr')
-  // The next photo is to the left.
+  // In Arabic, the next photo is to the left.
   await user.click(screen.getByRole('button', { name: 'صورتان' }))
   await screen.findByText('الصورة 1 من 2')
   await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement))

@@ -22,7 +22,7 @@ import { HotelScreen } from './hotel-screen.tsx'
 import { HotelSkeleton } from './hotel-skeleton.tsx'
 import { useHotelDetail } from './use-hotel-detail.ts'
 
-/** One hotel with the rooms of every supplier. Search and supplier come from the URL. */
+/** Page of a hotel with the rooms of all suppliers. Search and supplier come from the URL. */
 export function HotelPage({ SearchBar }: { SearchBar: SearchBar<HotelSearch> }) {
   const { t } = useTranslation('hotel')
   const [parameters] = useSearchParams()
@@ -32,7 +32,7 @@ export function HotelPage({ SearchBar }: { SearchBar: SearchBar<HotelSearch> }) 
     return (
       <>
         <HotelSearchBar link={link} SearchBar={SearchBar} />
-        {/* Suppliers are asked only once the nationality is known to exist. */}
+        {/* Searches only once the nationality is known to be valid. */}
         {nationality === 'loading' ? (
           <Page pt="5">
             <HotelSkeleton />

@@ -14,7 +14,7 @@ interface HotelPlaceProps {
   locationCode: string
 }
 
-/** Map and distance of the hotel to its mosque; draws nothing when neither is known. */
+/** Map and distance from the mosque. Renders nothing if neither is known. */
 export function HotelPlace({ hotel, locationCode }: HotelPlaceProps) {
   const { t } = useTranslation('hotel')
   const format = useFormat()

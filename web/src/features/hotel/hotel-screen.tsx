@@ -36,7 +36,7 @@ interface HotelScreenProps {
   /** A new search is running. */
   loading: boolean
   onSearchAgain: () => void
-  /** Reads the rooms again, with those of suppliers that have answered meanwhile. */
+  /** Refetches the rooms, including those of suppliers that have answered meanwhile. */
   onCheckAgain: () => void
 }
 
@@ -47,7 +47,7 @@ function focusOn(place: RefObject<HTMLElement | null>) {
   place.current?.scrollIntoView({ block: 'start' })
 }
 
-/** One hotel with its rooms, the current choice and its quote. */
+/** A hotel with its rooms, the selected rates and their quote. */
 export function HotelScreen({ link, detail, loading, onSearchAgain, onCheckAgain }: HotelScreenProps) {
   const { t, i18n } = useTranslation('hotel')
   const words = useStayWords()
@@ -64,7 +64,7 @@ export function HotelScreen({ link, detail, loading, onSearchAgain, onCheckAgain
   const { hotel } = detail
   const hasProblem = ['soldOut', 'refused', 'failed', 'mismatch'].includes(state.kind)
   const busy = state.kind === 'checking'
-  // The server would refuse them.
+  // The server would reject the rates.
   const isExpired = !busy && !loading && Date.parse(detail.expiresAt) <= now.getTime()
   const proposedPrice = proposal && chosenPrice(rooms, proposal.choice)
   const markSoldOut = useEffectEvent(chosen.markSoldOut)

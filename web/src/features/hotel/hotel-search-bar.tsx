@@ -6,7 +6,7 @@ import { type HotelLink, type HotelSearch, printHotelLink, printListingLink } fr
 import { paths } from '#src/lib/navigation/paths.ts'
 import { useHistoryPanel } from '#src/lib/navigation/use-history-panel.ts'
 
-/** The current search above the hotel. Other dates or guests search the same hotel; another city leads to its listing. */
+/** Current search above the hotel. New dates or guests search the same hotel; a new city opens its listing. */
 export function HotelSearchBar({ link, SearchBar }: { link: HotelLink; SearchBar: SearchBarSlot<HotelSearch> }) {
   const { i18n } = useTranslation()
   const navigate = useNavigate()

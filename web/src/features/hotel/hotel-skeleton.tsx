@@ -1,7 +1,7 @@
 import { Box, Grid, Skeleton, Stack } from '@chakra-ui/react'
 import { Loading, SkeletonCard } from '#src/components/feedback/skeletons.tsx'
 
-/** Placeholder with the heights of the loaded page. */
+/** Placeholder with the same heights as the loaded page. */
 export function HotelSkeleton() {
   return (
     <>

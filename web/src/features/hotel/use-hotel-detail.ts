@@ -6,35 +6,35 @@ import { noteHotelDetail } from '#src/data/search/hotel-details.ts'
 import { noteSearchCodes } from '#src/data/search/search-codes.ts'
 import { recallSearch, rememberSearch, searchKey } from '#src/data/search/stored-search.ts'
 
-/** Reads a hotel from this tab's stored search, or runs a new search. */
+/** Loads a hotel from this tab's stored search, or runs a new search. */
 export function useHotelDetail({ search, hotelId }: HotelLink) {
   const client = useApolloClient()
   const key = searchKey(search)
-  // Read once: the search that the answer may name instead must not start another one.
+  // Read once. If the response names a new search, it must not trigger another query.
   const [searchId, setSearchId] = useState(() => recallSearch(key))
   const { data, previousData, error, loading, refetch } = useHotelDetailQuery({
     variables: { id: hotelId, input: toSearchInput(search), ...(searchId ? { searchId } : {}) },
     notifyOnNetworkStatusChange: true,
   })
-  const answered = data?.hotel
-  // The rooms stay in sight, and the choice with them, while the suppliers are asked again.
-  const shown = loading ? (data ?? previousData) : data
+  const loadedHotel = data?.hotel
+  // During a new search, the previous rooms and the choice stay visible.
+  const displayed = loading ? (data ?? previousData) : data
   useEffect(() => {
-    if (!answered) return
-    rememberSearch(key, answered.searchId)
-    noteSearchCodes(key, answered.codes)
-    noteHotelDetail(client, answered.id)
-  }, [answered, client, key])
+    if (!loadedHotel) return
+    rememberSearch(key, loadedHotel.searchId)
+    noteSearchCodes(key, loadedHotel.codes)
+    noteHotelDetail(client, loadedHotel.id)
+  }, [loadedHotel, client, key])
   return {
-    /** Null when the search has no such hotel; undefined while nothing is known. */
-    hotel: shown?.hotel,
+    /** Null if the search has no such hotel; undefined while loading. */
+    hotel: displayed?.hotel,
     error,
     loading,
     retry: () => void refetch(),
-    /** Asks the suppliers again; the answer comes with new rates. */
+    /** Runs a new search, which returns new rates. */
     searchAgain: () => {
       if (!searchId) return void refetch()
-      // What the page has read without this search, such as from a shared link, is older.
+      // Evicts older data that was loaded without this search, such as from a shared link.
       client.cache.evict({
         id: 'ROOT_QUERY',
         fieldName: 'hotel',

@@ -9,16 +9,16 @@ interface WarningsProps {
   onSearchAgain: () => void
 }
 
-/** Warnings that another search may be without. */
-const passing: ReadonlySet<ErrorCode> = new Set(['SUPPLIER_FAILED', 'OCCUPANCY_MISMATCH'])
+/** Warnings that a new search may resolve. */
+const transientCodes: ReadonlySet<ErrorCode> = new Set(['SUPPLIER_FAILED', 'OCCUPANCY_MISMATCH'])
 
 function headingOf(codes: readonly ErrorCode[]): 'noAnswer' | 'rates' | undefined {
   if (codes.every((code) => code === 'SUPPLIER_FAILED')) return 'noAnswer'
-  // A total that differs by a rounding of its lines applies.
+  // A rounded price is still valid, so it needs no heading.
   return codes.every((code) => code === 'PRICE_ROUNDED') ? undefined : 'rates'
 }
 
-/** Suppliers and rates that are missing from the results, and what is to be known about prices. */
+/** Warnings about suppliers and rates that are missing from the results, and about prices. */
 export function Warnings({ warnings, onSearchAgain }: WarningsProps) {
   const { t } = useTranslation('hotel')
   if (warnings.length === 0) return undefined
@@ -42,7 +42,7 @@ export function Warnings({ warnings, onSearchAgain }: WarningsProps) {
           <Text key={`${code}-${supplier?.key}-${message}`}>{message}</Text>
         ))}
       </Box>
-      {codes.some((code) => passing.has(code)) && (
+      {codes.some((code) => transientCodes.has(code)) && (
         <Button variant="outline" size="sm" onClick={onSearchAgain}>
           <Icon name="refresh" size={14} />
           {t('searchAgain')}

@@ -7,12 +7,12 @@ import { AuthenticatorSetup } from './authenticator-setup.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import type { ProfileFieldsFragment } from './profile.generated.ts'
 
-/** With this many recovery codes or fewer, the card suggests creating new ones. */
+/** Maximum number of recovery codes at which the card suggests new ones. */
 const fewCodes = 2
 
 type Authenticator = NonNullable<ProfileFieldsFragment['authenticator']>
 
-/** The authenticator app that confirms payments: set up once, replaced with the phone. */
+/** Authenticator app that confirms payments. Replaced when the agent changes phones. */
 export function AuthenticatorCard({ authenticator }: { authenticator: Authenticator }) {
   const { t } = useTranslation('profile')
   const format = useFormat()
@@ -51,7 +51,7 @@ export function AuthenticatorCard({ authenticator }: { authenticator: Authentica
             </HStack>
           )}
           <HStack columnGap="4" rowGap="2" wrap="wrap">
-            {/* Codes are created with a setup. */}
+            {/* Recovery codes are created by setting up an authenticator. */}
             {hasFewCodes && (
               <Button variant="outline" onClick={() => setOpen(true)}>
                 {t('authenticator.newCodes')}

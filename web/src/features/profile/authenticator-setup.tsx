@@ -13,18 +13,18 @@ import { QrCode } from './qr-code.tsx'
 import { useAuthenticatorSetup } from './use-authenticator-setup.ts'
 
 interface AuthenticatorSetupProps {
-  /** An active authenticator is replaced only with its code or a recovery code. */
+  /** Whether an authenticator is active. Replacing it requires its code or a recovery code. */
   enrolled: boolean
   onClose: () => void
 }
 
-/** Three steps; leaving before the last one changes nothing. */
+/** Setup in three steps. Leaving before the last step changes nothing. */
 export function AuthenticatorSetup({ enrolled, onClose }: AuthenticatorSetupProps) {
   const setup = useAuthenticatorSetup()
   const { step, failure, busy, start, confirm } = setup
   const started = useRef(false)
   useEffect(() => {
-    // The first authenticator needs no proof.
+    // The first authenticator requires no proof.
     if (enrolled || started.current) return
     started.current = true
     void start({})

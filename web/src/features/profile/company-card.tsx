@@ -32,7 +32,7 @@ const maxIbans = 10
 const inGroups = (iban: string) => iban.replaceAll(/(.{4})(?=.)/g, '$1 ')
 const withoutSpaces = (iban: string) => iban.replaceAll(/\s/g, '').toUpperCase()
 
-/** Rows that count: empty ones and repetitions do not. Keeps the index of the row for errors of the server. */
+/** Rows without empty ones and duplicates. Keeps each row's index for the server's errors. */
 const distinctRows = (ibans: readonly string[]) =>
   ibans
     .map((iban, row) => ({ iban: withoutSpaces(iban), row }))
@@ -56,7 +56,7 @@ interface CompanyValues {
   ibans: { iban: string }[]
 }
 
-/** There is always a row to type in and to show an error at. */
+/** At least one row, so that there is always a field to type in and to show an error. */
 const rowsOf = (ibans: readonly string[]) => (ibans.length > 0 ? ibans : ['']).map((iban) => ({ iban: inGroups(iban) }))
 
 interface CompanyCardProps {
@@ -64,7 +64,7 @@ interface CompanyCardProps {
   countries: Countries
 }
 
-/** Details of the company, shared by its agents. */
+/** Details of the company, shared by all its agents. */
 export function CompanyCard({ company, countries }: CompanyCardProps) {
   const { t } = useTranslation('profile')
   const update = useUpdateProfile()
@@ -142,7 +142,7 @@ export function CompanyCard({ company, countries }: CompanyCardProps) {
 
 interface IbanRowsProps {
   form: UseFormReturn<CompanyValues, unknown, z.output<typeof schema>>
-  /** Whether the first row has to be filled in. */
+  /** Whether at least one IBAN is required. */
   isRequired: boolean
 }
 

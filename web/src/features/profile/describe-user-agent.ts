@@ -1,6 +1,6 @@
 import { dotted } from '#src/lib/i18n/dotted.ts'
 
-/** Names of browsers and systems as people know them. They are trademarks and the same in every language. */
+/** Names of browsers and systems. They are trademarks and the same in every language. */
 
 const browsers: [RegExp, string][] = [
   [/Edg(?:e|A|iOS)?\/(\d*)/, 'Microsoft Edge'],
@@ -21,7 +21,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** The first name that matches, with the version that its pattern captures. */
+/** First matching name, with the version captured by its pattern. */
 function firstMatch(names: readonly [RegExp, string][], userAgent: string): string | undefined {
   for (const [pattern, name] of names) {
     const match = pattern.exec(userAgent)

@@ -26,7 +26,7 @@ const schema = z.object({
   currency: optionalChoice(),
 })
 
-/** The first is the one that everything is charged in. */
+/** Currencies to choose from. The first is the one that all payments are charged in. */
 const currencies = ['SAR', 'USD', 'EUR'] as const
 
 interface DetailsCardProps {
@@ -35,7 +35,7 @@ interface DetailsCardProps {
   countries: Countries
 }
 
-/** The agent's own details. Name and language are attributes of the account too: tokens and e-mails use them. */
+/** The agent's own details. Name and language are also attributes of the account, for tokens and e-mails. */
 export function DetailsCard({ name, profile, countries }: DetailsCardProps) {
   const { t, i18n } = useTranslation('profile')
   const identity = useIdentity()
@@ -52,7 +52,7 @@ export function DetailsCard({ name, profile, countries }: DetailsCardProps) {
     },
     draftKey: 'profile-details',
     submit: async ({ name, phoneCountryCode, phone, language, currency }, isChanged) => {
-      // Without a number there is no prefix either, though the list cannot be emptied.
+      // The list cannot be cleared, so the prefix is removed together with the number.
       const contact = phone === '' ? { phoneCountryCode: '', phone } : { phoneCountryCode, phone }
       const isContactChanged = isChanged('phone') || (phone !== '' && isChanged('phoneCountryCode'))
       const rejection = await update({

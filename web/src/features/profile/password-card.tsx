@@ -20,11 +20,11 @@ const schemaFor = (personal: readonly string[]) =>
 interface PasswordCardProps {
   email: string
   name: string
-  /** Empty where the gateway knows no companies. */
+  /** Empty if the gateway has no companies. */
   companyName: string
 }
 
-/** Changes the password of the signed-in agent, which signs out every other device. */
+/** Changes the agent's password, which signs out all other devices. */
 export function PasswordCard({ email, name, companyName }: PasswordCardProps) {
   const { t } = useTranslation(['auth', 'profile'])
   const identity = useIdentity()

@@ -12,7 +12,7 @@ interface ProfileCardProps {
   children: ReactNode
 }
 
-/** One part of the profile. */
+/** Section of the profile. */
 export const ProfileCard = ({ title, note, children }: ProfileCardProps) => (
   <Card p={{ base: '4', md: '6' }}>
     <Section title={title}>
@@ -32,7 +32,7 @@ interface ProfileFormProps {
   children: ReactNode
 }
 
-/** Fields and the button that saves them. */
+/** Form with a save button. */
 export function ProfileForm({ form, submitLabel, children }: ProfileFormProps) {
   const { t } = useTranslation('profile')
   return (

@@ -186,7 +186,7 @@ test('adds, changes and removes IBANs of the company', async () => {
   await user.click(company.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(screen.getByText('Changes saved')).toBeVisible())
   expect(inputs).toEqual([
-    // Unchanged fields are not sent: a colleague may have changed them.
+    // Unchanged fields are not sent, because a colleague may have changed them.
     { ibans: ['SA0380000000608010167519', 'SA4420000001234567891234'] },
   ])
 })
@@ -334,7 +334,7 @@ describe('the authenticator', () => {
     await user.clear(card.getByLabelText('Code shown in the app'))
     await user.type(card.getByLabelText('Code shown in the app'), '123456{Enter}')
     expect(await card.findByText('ABCDE-FGHJK')).toBeVisible()
-    // They cannot be shown again.
+    // Recovery codes cannot be shown again.
     await user.click(screen.getAllByRole('link', { name: 'Bookings' })[0] as HTMLElement)
     await user.click(await screen.findByRole('button', { name: 'Stay here' }))
     expect(card.getByText('ABCDE-FGHJK')).toBeVisible()

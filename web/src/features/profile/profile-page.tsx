@@ -16,7 +16,7 @@ import { type ProfileFieldsFragment, useProfileQuery } from './profile.generated
 import { SessionsCard } from './sessions-card.tsx'
 import { useSessions } from './use-sessions.ts'
 
-/** Agent, company, authenticator, password and sessions. Parts that the gateway does not have are left out. */
+/** Profile page: agent, company, authenticator, password and sessions. Sections that the gateway does not support are left out. */
 export function ProfilePage() {
   const { t } = useTranslation('profile')
   const query = useProfileQuery({ fetchPolicy: 'cache-and-network' })

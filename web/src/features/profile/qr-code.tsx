@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { encode } from 'uqr'
 
-/** A QR code, dark on white in both themes, as cameras expect. */
+/** QR code, always dark on white, as cameras expect. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 2 })
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

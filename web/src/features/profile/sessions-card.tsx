@@ -10,7 +10,7 @@ import { describeUserAgent } from './describe-user-agent.ts'
 import { ProfileCard } from './profile-card.tsx'
 import type { Session } from './use-sessions.ts'
 
-/** Sessions shown before the agent asks for more. */
+/** Number of sessions shown initially. */
 const firstSessions = 4
 
 interface SessionsCardProps {
@@ -21,11 +21,11 @@ interface SessionsCardProps {
 
 const lastUse = ({ lastSeenAt, startedAt }: Session) => Date.parse(lastSeenAt ?? startedAt ?? '') || 0
 
-/** This device first, then the one used last. */
+/** This device first, then by last use. */
 const byUse = (one: Session, other: Session) =>
   Number(other.current) - Number(one.current) || lastUse(other) - lastUse(one)
 
-/** Where the agent is signed in. */
+/** Sessions of the agent. */
 export function SessionsCard({ sessions, onEnd, onEndOthers }: SessionsCardProps) {
   const { t } = useTranslation('profile')
   const [isAsking, setAsking] = useState(false)
@@ -102,7 +102,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => Promise
           size="sm"
           loading={busy}
           aria-label={t('sessions.endOne', { device })}
-          // Two sessions of one browser differ by their times only.
+          // Two sessions of the same browser differ only in their times.
           aria-describedby={times}
           onClick={() => {
             setBusy(true)

@@ -5,13 +5,13 @@ import { describeError } from '#src/lib/errors/describe-error.ts'
 import { useConfirmAuthenticatorMutation, useEnrolAuthenticatorMutation } from './authenticator.generated.ts'
 import { ProfileDocument } from './profile.generated.ts'
 
-/** `prove` ownership, `scan` the secret and type the first code, `keep` the recovery codes. */
+/** Step of the setup: prove ownership, scan the secret and enter the first code, keep the recovery codes. */
 type Step =
   | { kind: 'prove' }
   | { kind: 'scan'; secret: string; uri: string; expiresAt: string }
   | { kind: 'keep'; recoveryCodes: readonly string[] }
 
-/** Setup of a new authenticator. The old one stays active until the first code of the new one is accepted. */
+/** Sets up a new authenticator. The old one stays active until the first code of the new one is accepted. */
 export function useAuthenticatorSetup() {
   const { t } = useTranslation(['profile', 'errors'])
   const [enroll, enrolling] = useEnrolAuthenticatorMutation()
@@ -19,7 +19,7 @@ export function useAuthenticatorSetup() {
   const [step, setStep] = useState<Step>({ kind: 'prove' })
   const [failure, setFailure] = useState<string>()
 
-  /** Resolves with whether a code was refused: it is used up then, unlike after a network error. */
+  /** Resolves with whether a code was refused. A refused code is used up, unlike after a network error. */
   async function attempt(work: () => Promise<string | undefined>): Promise<boolean> {
     setFailure(undefined)
     try {

@@ -6,14 +6,14 @@ import { type SessionsQuery, useRevokeSessionMutation, useSessionsQuery } from '
 
 export type Session = NonNullable<SessionsQuery['sessions']>[number]
 
-/** The agent's sessions, none where the gateway does not report them, and how to end them. */
+/** Sessions of the agent, and functions to end them. The list is empty if the gateway does not report sessions. */
 export function useSessions() {
   const { t } = useTranslation('profile')
   const { data, refetch } = useSessionsQuery({ fetchPolicy: 'cache-and-network' })
   const [revoke] = useRevokeSessionMutation()
   const [signOut] = useSignOutMutation()
 
-  /** Reports the result, a refusal or nothing, and reads the list again. */
+  /** Reports success or a refusal, and refetches the list. */
   async function end(refusal: Promise<string | undefined>): Promise<void> {
     try {
       const message = await refusal

@@ -2,7 +2,7 @@ import type { UpdateProfileInput } from '#src/__generated__/schema.ts'
 import { type Rejection, rejectionOf } from '#src/lib/forms/use-server-form.ts'
 import { useUpdateProfileMutation } from './profile.generated.ts'
 
-/** Saves the given fields. A colleague may have changed the others meanwhile, so only changed fields are sent. */
+/** Saves the given fields. Pass only changed fields, because a colleague may have changed the others meanwhile. */
 export function useUpdateProfile() {
   const [update] = useUpdateProfileMutation()
   return async (input: UpdateProfileInput): Promise<Rejection | undefined> => {

@@ -8,14 +8,14 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { Refused } from './use-change-shared.ts'
 
 interface ExtendDialogProps {
-  /** The expiry so far; null when it is not stated. */
+  /** Current expiry; null if not stated. */
   now: string | null
   expiries: readonly LinkExpiry[]
   onExtend: (expiresAt: string) => Promise<Refused>
   onClose: () => void
 }
 
-/** Asks until when a link is to be valid. It stays open when the server refuses the time. */
+/** Dialog to extend a payment link. Stays open if the server refuses the new expiry. */
 export function ExtendDialog({ now, expiries, onExtend, onClose }: ExtendDialogProps) {
   const { t } = useTranslation(['shared', 'components'])
   const format = useFormat()

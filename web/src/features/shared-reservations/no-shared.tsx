@@ -4,7 +4,7 @@ import { EmptyState } from '#src/components/feedback/empty-state.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { addressOf, type SharedView } from './shared-view.ts'
 
-/** An empty list: says what would be in it, or leads back to all statuses. */
+/** Empty list: explains what it would contain, or links to all statuses. */
 export function NoShared({ view }: { view: SharedView }) {
   const { t } = useTranslation(['shared', 'components'])
   if (view.status === null)

@@ -11,7 +11,7 @@ import { SharedLinkDocument } from './shared-reservations.generated.ts'
 
 beforeEach(serveCheckout)
 
-/** Serves the link as the agent sees it. Returns the ids of the links whose rooms were held. */
+/** Serves the link from the agent's point of view. Returns the ids of opened links, whose rooms are held. */
 function serveLink(link: () => Parameters<typeof aShared>[0] & { isReceived?: boolean }) {
   const held: string[] = []
   server.use(

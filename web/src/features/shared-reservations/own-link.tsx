@@ -11,20 +11,20 @@ import { SharedTable } from './shared-table.tsx'
 
 interface OwnLinkProps {
   id: string
-  /** Shown until it is known whose link it is. */
+  /** Shown until the owner is known. */
   loading: ReactNode
-  /** What opens the link to pay it. */
+  /** Content that opens the link for payment. */
   children: ReactNode
 }
 
-/** To the owner's company, the state of a payment link and what can be done with it; to the receiver, `children`. */
+/** Shows the state and actions of a payment link to the owner's company, and `children` to the receiver. */
 export function OwnLink({ id, loading, children }: OwnLinkProps) {
   const { t } = useTranslation('shared')
   const [isPaying, setPaying] = useState(false)
   const query = useSharedLinkQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
   const found = query.data?.paymentLink
   const link = found?.__typename === 'SharedReservation' && !found.isReceived ? found : undefined
-  // The receiver opens and pays it at any time.
+  // The receiver may open and pay it at any time.
   usePolling(() => query.refetch(), link !== undefined && !isPaying, { pauseAfter: everyFiveSeconds })
   if (!query.data && query.loading) return loading
   if (!link || isPaying) return children

@@ -17,14 +17,14 @@ import { useChangeShared } from './use-change-shared.ts'
 
 type Shared = SharedRowFragment
 
-/** Buttons side by side, on phones two in a row. */
+/** Buttons side by side; two per row on phones. */
 const Actions = ({ children }: { children: ReactNode }) => (
   <Box display={{ base: 'grid', md: 'flex' }} gridTemplateColumns="1fr 1fr" gap="2">
     {children}
   </Box>
 )
 
-/** What can be done with a shared reservation now. */
+/** Available actions for a shared reservation. */
 export function SharedActions({ shared, tab }: { shared: Shared; tab: SharedView['tab'] }) {
   const { t } = useTranslation('shared')
   const { status, bookingId, path, isMine } = shared
@@ -38,7 +38,7 @@ export function SharedActions({ shared, tab }: { shared: Shared; tab: SharedView
     )
   if (isMine) return <OwnActions shared={shared} />
   if (status !== 'UNPAID' || path === null) return null
-  // What a colleague has shared.
+  // Shared by a colleague.
   if (tab === 'MINE')
     return (
       <Actions>

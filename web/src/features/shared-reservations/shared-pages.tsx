@@ -10,7 +10,7 @@ interface SharedPagesProps {
   onPage: (page: number) => void
 }
 
-/** Which page of the list is shown, and the ways to the others; nothing for a single page. */
+/** Pagination of the list. Renders nothing for a single page. */
 export function SharedPages({ list, onPage }: SharedPagesProps) {
   const { t } = useTranslation('shared')
   const { items, page, pageCount, totalCount } = list

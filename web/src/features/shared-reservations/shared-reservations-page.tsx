@@ -16,7 +16,7 @@ import { SharedTable } from './shared-table.tsx'
 import { SharedTabs } from './shared-tabs.tsx'
 import { addressOf, readView, variablesOf } from './shared-view.ts'
 
-/** Reservations shared by payment links: those of the agent, and those of others. */
+/** Reservations shared by payment links, by the agent and with the agent. */
 export function SharedReservationsPage() {
   const { t } = useTranslation('shared')
   const { type } = useParams()
@@ -27,7 +27,7 @@ export function SharedReservationsPage() {
   const answer = query.data ?? query.previousData
   const stale = query.data === undefined
   const list = answer?.sharedReservations
-  // Others open and pay links at any time, and share new ones.
+  // Others may open, pay and share links at any time.
   usePolling(() => query.refetch(), list !== null && list !== undefined, { pauseAfter: everyFiveSeconds })
   const failure = query.error && describeError(query.error)
 

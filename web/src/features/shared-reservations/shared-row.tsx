@@ -16,17 +16,17 @@ type Shared = SharedRowFragment
 
 interface SharedRowProps {
   shared: Shared
-  /** The list that the row is in. */
+  /** List that contains the row. */
   tab: SharedView['tab']
 }
 
-/** Columns of the table on wide screens; below that status and total share a line. */
+/** Columns on wide screens. On narrower screens, status and total share a line. */
 export const columns = 'minmax(240px,1.6fr) minmax(170px,1.1fr) minmax(150px,1fr) 148px 124px'
 
-/** A cell with a line of its own where cells are stacked. */
+/** Cell with its own line where cells are stacked. */
 const wholeLine = { display: 'block', gridColumn: { base: '1 / -1', lg: 'auto' } } as const
 
-/** One shared reservation: what, with whom, its status, and what can be done. */
+/** A shared reservation: product, receiver or sender, status, and actions. */
 export function SharedRow({ shared, tab }: SharedRowProps) {
   const { t } = useTranslation('shared')
   const { total } = shared
@@ -41,7 +41,7 @@ export function SharedRow({ shared, tab }: SharedRowProps) {
       position="relative"
       px="4"
       py="3.5"
-      // On phones the picture is beside all lines.
+      // On phones, the picture is next to all lines.
       ps={{ base: '72px', lg: '4' }}
       borderTopWidth="1px"
       borderColor="border.muted"
@@ -66,7 +66,7 @@ export function SharedRow({ shared, tab }: SharedRowProps) {
       <chakra.td
         role="cell"
         display="block"
-        // Beside the status, and beside how often the link was opened.
+        // Next to the status and the number of times the link was opened.
         gridColumn={{ base: '2', lg: '5' }}
         gridRow={{ base: shared.openedCount === null ? '3' : '3 / span 2', lg: 'auto' }}
         alignSelf={{ base: 'start', lg: 'center' }}
@@ -79,7 +79,7 @@ export function SharedRow({ shared, tab }: SharedRowProps) {
         display="block"
         gridColumn="1 / -1"
         mt={{ lg: '3' }}
-        // Below the text, not below the picture; on phones over the whole width.
+        // Aligned with the text rather than the picture; full width on phones.
         ms={{ base: '-56px', lg: '56px' }}
         _empty={{ display: 'none' }}
       >
@@ -112,7 +112,7 @@ function Service({ shared }: { shared: Shared }) {
           <bdi lang={serviceNameLanguage ?? undefined}>{serviceName ?? t(`kind.${kind}`)}</bdi>
         </Text>
         <Box textStyle="small" color="fg.muted">
-          {/* Beside the dates of a stay a phone has room for one word. */}
+          {/* Next to the dates of a stay, only one word fits on a phone. */}
           {isPhone && dates}
           <DottedLine>
             {!isPhone && dates}
@@ -125,7 +125,7 @@ function Service({ shared }: { shared: Shared }) {
   )
 }
 
-/** The receiver of an own link, or who has sent it. */
+/** Receiver of an own link, or sender of a received link. */
 function Partner({ shared, tab }: SharedRowProps) {
   const { t } = useTranslation('shared')
   const { receiverEmail, receiverCompany, ownerEmail, ownerCompany } = shared
@@ -149,7 +149,7 @@ function Partner({ shared, tab }: SharedRowProps) {
   )
 }
 
-/** When the link was paid, or until when it can be. */
+/** When the link was paid, or until when it can be paid. */
 function StatusTime({ shared }: { shared: Shared }) {
   const { t } = useTranslation('shared')
   const format = useFormat()

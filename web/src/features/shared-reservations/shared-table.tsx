@@ -12,17 +12,17 @@ interface SharedTableProps {
   tab: SharedView['tab']
   /** Rows of the previous view, while the new ones load. */
   stale?: boolean
-  /** Below the rows. */
+  /** Content below the rows. */
   children?: ReactNode
 }
 
-/** Shared reservations. */
+/** Table of shared reservations. */
 export function SharedTable({ items, tab, stale = false, children }: SharedTableProps) {
   const { t } = useTranslation(['shared', 'components'])
   const headings = ['service', tab, 'status', 'opened', 'total'] as const
   return (
     <Card overflow="hidden" aria-busy={stale} opacity={stale ? 0.55 : 1} transition="opacity {durations.fast}">
-      {/* Where there are no headings, nothing else names the zone. */}
+      {/* Without headings, nothing else names the time zone. */}
       <Text textStyle="small" color="fg.subtle" px="4" py="2" bg="bg.subtle" hideFrom="lg">
         {t('components:cancellation.makkahTimes')}
       </Text>

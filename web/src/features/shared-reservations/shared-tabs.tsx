@@ -7,7 +7,7 @@ import { addressOf, filters, type SharedView, tabs } from './shared-view.ts'
 
 const RouterLink = chakra(Link)
 
-/** The two lists, and the statuses that they can be filtered by. */
+/** Tabs for both lists, and status filters. */
 export function SharedTabs({ view }: { view: SharedView }) {
   const { t } = useTranslation(['shared', 'components'])
   return (
@@ -22,7 +22,7 @@ export function SharedTabs({ view }: { view: SharedView }) {
           )
         })}
       </HStack>
-      {/* Room for the focus ring of a link, which the row would cut off. */}
+      {/* Space for a link's focus ring, which the row would clip. */}
       <HStack as="nav" aria-label={t('columns.status')} gap="2" mb="3" py="1" mt="-1" {...scrollingRow}>
         {[null, ...filters].map((status) => {
           const active = status === view.status

@@ -1,4 +1,4 @@
-/** What the list shows. It is stored in the address, so that reload, Back and a shared address show the same. */
+/** View of the list. Stored in the address, so that reload, Back and a shared address show the same. */
 import type { PaymentLinkStatus, SharedReservationTab } from '#src/__generated__/schema.ts'
 import { oneOfParam, pageParam, searchParamsCodec, type ValuesOf } from '#src/lib/list-kit/search-params.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
@@ -10,7 +10,7 @@ export const filters = ['UNPAID', 'PAID', 'EXPIRED', 'DISABLED'] as const
 
 export type StatusFilter = (typeof filters)[number]
 
-/** A link that somebody is paying is not paid yet. */
+/** Statuses by filter. A link that is being paid still counts as unpaid. */
 const statusesOf: Record<StatusFilter, PaymentLinkStatus[]> = {
   UNPAID: ['UNPAID', 'PENDING'],
   PAID: ['PAID'],
@@ -28,7 +28,7 @@ const codec = searchParamsCodec(params)
 
 export type SharedView = ValuesOf<typeof params> & { readonly tab: SharedReservationTab }
 
-/** Last part of the path of the second tab. */
+/** Last path segment of the second tab. */
 const withMe = 'with-me'
 
 export const readView = (type: string | undefined, address: URLSearchParams): SharedView => ({

@@ -5,14 +5,14 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useDisableSharedReservationMutation, useExtendSharedReservationMutation } from './change-shared.generated.ts'
 
-/** Why a change was not made; undefined when it was. */
+/** Why a change failed; undefined on success. */
 export type Refused = { text: string } | undefined
 
-/** Changes a link of the agent's own. What shows it is read again whatever the answer: somebody may have paid meanwhile. */
+/** Extends or disables a link of the agent. Always refetches queries that show it, because somebody may have paid meanwhile. */
 export function useChangeShared(id: string) {
   const { t } = useTranslation('shared')
   const format = useFormat()
-  const again = {
+  const refetchOptions = {
     update: (cache: ApolloCache) =>
       cache.modify({
         id: cache.identify({ __typename: 'SharedReservation', id }),
@@ -25,7 +25,7 @@ export function useChangeShared(id: string) {
 
   async function disable(): Promise<Refused> {
     try {
-      const { data } = await disableLink({ variables: { id }, ...again })
+      const { data } = await disableLink({ variables: { id }, ...refetchOptions })
       const result = data?.disableSharedReservation
       if (result?.__typename !== 'SharedReservationChanged') return result && { text: result.message }
       notify('success', t('disable.done'))
@@ -37,7 +37,7 @@ export function useChangeShared(id: string) {
 
   async function extend(expiresAt: string): Promise<Refused> {
     try {
-      const { data } = await extendLink({ variables: { id, expiresAt }, ...again })
+      const { data } = await extendLink({ variables: { id, expiresAt }, ...refetchOptions })
       const result = data?.extendSharedReservation
       if (result?.__typename === 'SharedReservationChanged') {
         notify('success', t('extend.done', { instant: format.instant(result.expiresAt ?? expiresAt) }))

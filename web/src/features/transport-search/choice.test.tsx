@@ -39,7 +39,7 @@ const bus = aVehicle({
   company: aCompany('C-2', 'Marwa Lines'),
 })
 
-/** Answers requests for a quote and returns their inputs. */
+/** Answers quote requests. Returns their inputs. */
 function answerQuote(result: QuoteTransportMutation['quoteTransport'] | Response) {
   const inputs: QuoteTransportMutationVariables['input'][] = []
   server.use(
@@ -76,7 +76,7 @@ beforeEach(() => {
         },
       }),
     })),
-    // The checkout is not tested here.
+    // The checkout has its own tests.
     answer(TransportQuoteDocument, () => new Promise<never>(() => {})),
   )
 })
@@ -114,7 +114,7 @@ test('chooses services for the whole ride, and leaves their price for a mix to t
 test('continues only once everyone has a seat', async () => {
   const { user } = await renderApp(results)
   await user.click((await card('Sedan')).getByRole('button', { name: 'Select' }))
-  // Two are left of the four that the passengers need.
+  // Only two of the four required vehicles are left.
   expect(bar().getByText('2 sedans')).toBeVisible()
   expect(bar().getByText('8 passengers have no seat yet')).toBeVisible()
   expect(bar().getByRole('button', { name: 'Continue' })).toBeDisabled()

@@ -5,14 +5,14 @@ import { resultsViewCodec } from '#src/lib/list-kit/results-view.ts'
 import { numberParam, someOfParam, wordsParam } from '#src/lib/list-kit/search-params.ts'
 import { setFilters } from '#src/lib/list-kit/set-filters.ts'
 
-/** The orders by their names in the address. */
+/** Sort orders by their names in the address. */
 export const sorts = {
   ASCENDING: 'PRICE_ASC',
   SEATS: 'SEATS_ASC',
   DESCENDING: 'PRICE_DESC',
 } as const satisfies Record<string, TransportSort>
 
-/** The first is the usual one: what the group pays for enough vehicles, cheapest first. */
+/** The first is the default: total for the vehicles that the group needs, cheapest first. */
 export const sortNames = ['ASCENDING', 'SEATS', 'DESCENDING'] as const satisfies (keyof typeof sorts)[]
 
 export const priceBounds = { min: 0, max: 50_000 }
@@ -29,7 +29,7 @@ export const {
     max: numberParam(priceBounds),
     types: someOfParam<VehicleType>(vehicleTypes),
     categories: someOfParam<VehicleCategory>(categories),
-    // Codes of companies, as the gateway reports them.
+    // Company codes as reported by the gateway.
     companies: wordsParam(/^[\w.-]{1,40}$/, 20),
   },
   sortNames,
@@ -38,7 +38,7 @@ export const {
 export type View = ReturnType<typeof readView>
 export type Filters = View['filters']
 
-/** The filters as the server takes them. */
+/** Converts the filters to the server's input. */
 export const toWhere = ({ min, max, types, categories: chosen, companies }: Filters): TransportWhere =>
   setFilters<TransportWhere>({
     priceMin: priceLimit(min),

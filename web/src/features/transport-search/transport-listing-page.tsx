@@ -30,12 +30,12 @@ interface TransportListingPageProps {
   SearchBar: SearchBar<TransportSearch>
 }
 
-/** Vehicles of one search. */
+/** Listing of vehicles for a search. */
 export function TransportListingPage(slots: TransportListingPageProps) {
   const { t } = useTranslation(['transport', 'listing'])
   const format = useFormat()
   const { routes } = useTransportOptions()
-  // A gateway that lists no routes may know it all the same.
+  // A gateway that lists no routes may still know this one.
   const isUnknown = (code: string | undefined) =>
     code !== undefined && routes.length > 0 && !routes.some((route) => route.code === code)
   return (

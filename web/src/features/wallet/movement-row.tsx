@@ -15,7 +15,7 @@ import type { MovementFragment } from './statement.generated.ts'
 
 const RouterLink = chakra(Link)
 
-/** Columns of the table on wide screens; on phones the cells are stacked. */
+/** Columns on wide screens. On phones, cells are stacked. */
 export const columns = { md: '120px minmax(0,1.6fr) minmax(0,1fr) 140px 140px' }
 
 const looks: Record<WalletMovementKind, { icon: IconName; tint: string }> = {
@@ -36,7 +36,7 @@ const looks: Record<WalletMovementKind, { icon: IconName; tint: string }> = {
 const area = (phone: string) => ({ gridArea: { base: phone, md: 'auto' }, minW: '0' })
 const right = { css: { textAlign: 'right' } } as const
 
-/** One movement, with the way to its booking. */
+/** A movement with a link to its booking. */
 export function MovementRow({ movement }: { movement: MovementFragment }) {
   const { t } = useTranslation('wallet')
   const format = useFormat()
@@ -65,7 +65,7 @@ export function MovementRow({ movement }: { movement: MovementFragment }) {
         {format.moment(at, 'whenFar')}
         {isPhone && <Text>{actor ? <bdi>{actor}</bdi> : '–'}</Text>}
       </chakra.td>
-      {/* On phones its parts are cells of the row, so that the facts have the width below the amount too. */}
+      {/* On phones, its parts are separate cells, so that the facts can use the width below the amount. */}
       <chakra.td role="cell" minW="0" display={{ base: 'contents', md: 'flex' }} gap="3" alignItems="center">
         <Box {...area('icon')}>
           <TintedIcon name={icon} tint={tint} size="sm" />

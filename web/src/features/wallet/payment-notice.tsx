@@ -14,7 +14,7 @@ import { useCardPaymentQuery } from './top-up.generated.ts'
 
 const isWaiting = (status: CardPaymentStatus | undefined) => status === 'CREATED' || status === 'AUTHORIZED'
 
-/** What has become of a card payment. The browser's return proves nothing, so it waits for the provider's word. */
+/** Result of a card payment. The redirect from the provider proves nothing, so this waits for the provider's confirmation. */
 export function PaymentNotice({ id }: { id: string }) {
   const { t } = useTranslation('wallet')
   const format = useFormat()

@@ -11,7 +11,7 @@ import { type StatementView, variablesOf } from './statement-view.ts'
 
 const pageSize = 100
 
-/** Exports the statement with its filters, all pages of it. */
+/** Exports all pages of the statement with the current filters. */
 export function StatementExport({ view }: { view: StatementView }) {
   const { t } = useTranslation(['export', 'wallet'])
   const client = useApolloClient()

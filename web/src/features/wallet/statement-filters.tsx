@@ -14,7 +14,7 @@ interface StatementFiltersProps {
 
 const monthsBack = 12
 
-/** Kind of movement, and month. */
+/** Filters for kind of movement and month. */
 export function StatementFilters({ view, onView }: StatementFiltersProps) {
   const { t } = useTranslation('wallet')
   const format = useFormat()

@@ -19,12 +19,12 @@ interface StatementTableProps {
   stale: boolean
 }
 
-/** A page of the statement, and the ways to older and to the latest movements. */
+/** Page of the statement, with links to older and to the latest movements. */
 export function StatementTable({ movements, nextPage, view, stale }: StatementTableProps) {
   const { t } = useTranslation(['wallet', 'components'])
   return (
     <Card overflow="hidden" aria-busy={stale} opacity={stale ? 0.55 : 1} transition="opacity {durations.fast}">
-      {/* Where there are no headings, nothing else names the zone. */}
+      {/* Without headings, nothing else names the time zone. */}
       <Text textStyle="small" color="fg.subtle" px="4" py="2" bg="bg.subtle" hideFrom="md">
         {t('components:cancellation.makkahTimes')}
       </Text>

@@ -1,4 +1,4 @@
-/** What the statement shows. It is stored in the address, so that reload, Back and a shared address show the same. */
+/** View of the statement. Stored in the address, so that reload, Back and a shared address show the same. */
 import type { WalletMovementKind } from '#src/__generated__/schema.ts'
 import { filterGroups } from '#src/lib/list-kit/filter-groups.ts'
 import { type ValuesOf, dateParam, oneOfParam, searchParamsCodec, textParam } from '#src/lib/list-kit/search-params.ts'
@@ -22,10 +22,10 @@ const pageSize = 20
 
 const params = {
   kind: oneOfParam<WalletMovementKind, null>(kinds, null),
-  // First and last day; empty when open.
+  // First and last day; empty for no limit.
   from: dateParam,
   to: dateParam,
-  /** The page; empty for the latest movements. */
+  /** Cursor of the page; empty for the latest movements. */
   after: textParam(400),
 }
 const codec = searchParamsCodec(params)

@@ -10,7 +10,7 @@ import { type Limits, readAmount, useTopUp } from './use-top-up.ts'
 
 const suggestions = ['1000', '5000', '10000'] as const
 
-/** Asks for an amount and leads to the card provider's page. Card data is never entered here. */
+/** Form for an amount that opens the card provider's page. Card data is never entered in this app. */
 export function TopUpForm({ limits, onCancel }: { limits: Limits; onCancel: () => void }) {
   const { t } = useTranslation('wallet')
   const format = useFormat()

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Fails the first top-up and starts a card payment for later ones. Returns the inputs sent. */
+/** Fails the first top-up and starts a card payment for later ones. Returns the sent inputs. */
 function startAfterFirst(fail: () => Response | Promise<Response>): TopUpWalletMutationVariables['input'][] {
   const sent: TopUpWalletMutationVariables['input'][] = []
   server.use(

@@ -12,7 +12,7 @@ export interface Limits {
   readonly maximum: Money
 }
 
-/** A typed amount in whole riyals within the limits; undefined for anything else. */
+/** Parses an amount in whole riyals within the limits; undefined for anything else. */
 export function readAmount(typed: string, { minimum, maximum }: Limits): string | undefined {
   const riyals = readPrice(typed, 'up')
   if (typeof riyals !== 'number' || riyals !== readPrice(typed, 'down')) return undefined
@@ -32,7 +32,7 @@ const pageUrlOf = (result: TopUpWalletMutation['topUpWallet'] | undefined) =>
 
 const hasPage = (result: TopUpWalletMutation['topUpWallet']) => typeof pageUrlOf(result) === 'string'
 
-/** Opens the card provider's page in place of this one. The same amount opens the same page. */
+/** Opens the card provider's page in place of this one. The same amount reopens the same page. */
 export function useTopUp() {
   const [topUp] = useTopUpWalletMutation()
   const { state, sent, send, restart } = useMoneyCommand(sentTopUps, 'wallet', hasPage)
@@ -40,7 +40,7 @@ export function useTopUp() {
   const [failure, setFailure] = useState<Failure | null>(() => (state === 'unsure' ? describeError(undefined) : null))
 
   useEffect(() => {
-    // The browser may bring the page back as it was left.
+    // The browser may restore this page from its back-forward cache.
     const reset = () => setOpening(false)
     window.addEventListener('pageshow', reset)
     return () => window.removeEventListener('pageshow', reset)
@@ -55,10 +55,10 @@ export function useTopUp() {
   async function open(amount: string): Promise<void> {
     setOpening(true)
     setFailure(null)
-    // Nothing is paid on a page that was never opened, so another amount does not wait for its answer.
+    // An unanswered call for another amount can be dropped, because nothing can be paid on a page that was never opened.
     if (sent && sent.input.amount !== amount) restart()
     let answer = await request(amount)
-    // Another key where the payment of the first one is over, such as after coming back from its page.
+    // The payment of the stored key is over, for example after returning from its page, so a new key is needed.
     if (pageUrlOf(answer.result) === null) answer = await request(amount)
     const pageUrl = pageUrlOf(answer.result)
     if (pageUrl) return window.location.assign(pageUrl)

@@ -16,7 +16,7 @@ import { StatementExport } from './statement-export.tsx'
 import { addressOf, readView, statementFilters, variablesOf } from './statement-view.ts'
 import { WalletSummary } from './wallet-summary.tsx'
 
-/** The company's wallet: balance, money on hold, and what moved it. */
+/** Wallet of the company: balance, money on hold, and statement. */
 export function WalletPage() {
   const { t } = useTranslation('wallet')
   const [parameters] = useSearchParams()

@@ -15,7 +15,7 @@ import { TopUpForm } from './top-up-form.tsx'
 
 const action = { alignSelf: { base: 'stretch', md: 'center' }, size: { base: 'lg', md: 'md' } } as const
 
-/** What the company can spend, what is on hold, and the way to top up. */
+/** Balance, money on hold, and top-up. */
 export function WalletSummary({ wallet }: { wallet: WalletQuery['wallet'] | undefined }) {
   const { t } = useTranslation('wallet')
   const format = useFormat()
@@ -27,7 +27,7 @@ export function WalletSummary({ wallet }: { wallet: WalletQuery['wallet'] | unde
         <Box>
           <Grid
             as="dl"
-            // Labels stand on one line, and amounts of two sizes on another.
+            // Aligns the labels, and the amounts, which have two sizes.
             alignItems="baseline"
             autoFlow="column"
             templateRows="auto auto"

@@ -33,7 +33,7 @@ const aMovement = (changes: Partial<MovementFragment> = {}): MovementFragment =>
 
 const asked: StatementQueryVariables[] = []
 
-/** Answers with a page of these movements; null at a gateway without statements. */
+/** Answers with a page of these movements; null for a gateway without statements. */
 function list(
   pageOf: (variables: StatementQueryVariables) => MovementFragment[] | null,
   nextPage: string | null = null,

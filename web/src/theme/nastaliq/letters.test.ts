@@ -7,7 +7,7 @@ import { letters } from './letters.ts'
 
 const texts = import.meta.glob<string>('../../i18n/ur-PK/*.json', { query: '?raw', import: 'default', eager: true })
 
-/** Runs of Arabic script, and what combines with it. */
+/** Runs of Arabic script with combining characters. */
 const arabicScript = /[\p{Script=Arabic}\p{Script_Extensions=Arabic}]/gu
 
 test('the letters of the Nastaliq font cover every Urdu text', () => {
@@ -21,7 +21,7 @@ test('the Nastaliq font has exactly its letters', async () => {
   const require = createRequire(import.meta.url)
   const woff2 = require('wawoff2') as { decompress(font: Uint8Array): Promise<Uint8Array> }
   const file = await readFile(join(import.meta.dirname, 'noto-nastaliq-urdu-wght-normal.woff2'))
-  // jsdom has its own Uint8Array, of which a Buffer is no instance.
+  // A Buffer is not an instance of jsdom's own Uint8Array.
   const font = await woff2.decompress(new Uint8Array(file))
   const face = new Face(new Blob(new Uint8Array(font)), 0)
   expect([...face.collectUnicodes()].sort((a, b) => a - b)).toEqual([...new Set(letters)].sort((a, b) => a - b))

@@ -1,6 +1,6 @@
 /** Code points of the Nastaliq font in `noto-nastaliq-urdu-wght-normal.woff2`. After a change run `web/build/subset-nastaliq.ts`. */
 const urdu = 'ءآأؤئابپتٹثجچحخدڈذرڑزژسشصضطظعغفقکگلمنںوہھۂۃیےۓ'
-/** Names are sometimes written with Arabic letters; a word with letters of two fonts would fall apart. */
+/** Arabic letters that occur in names. A word with letters from two fonts would look broken. */
 const arabic = 'إةىكيهٱـ'
 const punctuation = '،؛؟۔٪'
 const combiningMarks = [

@@ -15,15 +15,15 @@ const RowLink = chakra(Link)
 
 interface AgendaRowProps {
   booking: BookingSummaryFragment
-  /** What has to be done or known. */
+  /** Task or information. */
   what: string
-  /** When, or what not to do. */
+  /** Date, or a warning. */
   detail: ReactNode
-  /** Time left or a status. */
+  /** Time left, or a status. */
   mark: ReactNode
 }
 
-/** A booking that needs attention. On phones the amount is below the time left, and the date below the name. */
+/** Row for a booking that needs attention. On phones, the amount is below the time left, and the date below the name. */
 export function AgendaRow({ booking, what, detail, mark }: AgendaRowProps) {
   const { t } = useTranslation(['components'])
   const facts = summaryFacts(booking)

@@ -35,7 +35,7 @@ export function AgendaFrame({ set, totalCount, children }: AgendaFrameProps) {
             display="inline-flex"
             alignItems="center"
             minH={{ base: '44px', md: 'auto' }}
-            // The touch area reaches into the gap around the heading.
+            // Extends the touch target into the gap around the heading.
             my={{ base: '-2', md: '0' }}
             textStyle="small"
             fontWeight="semibold"
@@ -54,15 +54,15 @@ export function AgendaFrame({ set, totalCount, children }: AgendaFrameProps) {
 
 export interface AgendaListProps {
   list: AgendaRowsFragment
-  /** False while older bookings are missing. */
+  /** False while older bookings are still being loaded. */
   complete?: boolean
   /** Shown when the set is empty. */
   empty?: string
-  /** Shown instead when bookings may belong to the set but do not state it. */
+  /** Shown instead if some bookings lack the data to tell whether they belong to the set. */
   notStated?: string
 }
 
-/** The first bookings of a set under its heading, or why there are none. */
+/** First bookings of a set under its heading, or the reason why there are none. */
 export function AgendaList({ set, list, children, ...why }: AgendaListProps & Omit<AgendaFrameProps, 'totalCount'>) {
   return (
     <AgendaFrame set={set} totalCount={list.totalCount}>
@@ -71,7 +71,7 @@ export function AgendaList({ set, list, children, ...why }: AgendaListProps & Om
   )
 }
 
-/** One quiet line: nothing to do, nothing found so far, or bookings that do not state what the set is about. */
+/** Line for an empty set: nothing to do, nothing found so far, or bookings with missing data. */
 function EmptySet({ list, complete, empty, notStated }: AgendaListProps) {
   const { t } = useTranslation('home')
   const isKnown = list.notStated === 0
@@ -91,7 +91,7 @@ interface AgendaSectionProps extends AgendaListProps {
   Row: ComponentType<{ booking: BookingSummaryFragment }>
 }
 
-/** The first bookings of a set, one row each. */
+/** First bookings of a set, one row each. */
 export const AgendaSection = ({ Row, ...props }: AgendaSectionProps) => (
   <AgendaList {...props}>
     <Box as="ul" listStyleType="none">

@@ -23,13 +23,13 @@ const half = {
   xl: 'repeat(2, minmax(0,1fr))',
 }
 
-// Only new companies need them.
+// Lazy, because only new companies need it.
 const FirstSteps = lazy(async () => {
   const [{ FirstSteps: Steps }] = await Promise.all([import('./first-steps.tsx'), loadTexts('profile')])
   return { default: Steps }
 })
 
-/** Nothing has been booked this month, and nothing lies ahead. */
+/** Whether nothing was booked this month and nothing is upcoming. */
 const isBlank = ({ complete, warnings, month, ...sets }: AgendaQuery['agenda']): boolean =>
   complete &&
   warnings.length === 0 &&
@@ -38,7 +38,7 @@ const isBlank = ({ complete, warnings, month, ...sets }: AgendaQuery['agenda']):
     ({ totalCount, notStated }) => totalCount === 0 && notStated === 0,
   )
 
-/** What the company has ahead: what waits for a supplier, deadlines, arrivals, departures and the month. */
+/** Agenda of the company: bookings that wait for a supplier, deadlines, arrivals, departures and totals of the month. */
 export function Agenda({ aside }: { aside: ReactNode }) {
   const { t } = useTranslation('home')
   const { agenda, loading, error, retry } = useAgenda()

@@ -9,7 +9,7 @@ function awaitedKind({ status, needsAgentSince }: BookingSummaryFragment) {
   return isBooked ? 'cancelling' : status === 'UNKNOWN' ? 'unknown' : 'pending'
 }
 
-/** A booking or cancellation that the supplier has not answered. */
+/** Row for a booking or cancellation that the supplier has not answered yet. */
 export function AwaitedRow({ booking }: { booking: BookingSummaryFragment }) {
   const { t } = useTranslation('home')
   const kind = awaitedKind(booking)

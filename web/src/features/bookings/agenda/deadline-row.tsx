@@ -8,7 +8,7 @@ import { summaryFacts } from '../booking-facts.ts'
 import type { BookingSummaryFragment } from '../booking-row.generated.ts'
 import { AgendaRow } from './agenda-row.tsx'
 
-/** A booking whose free cancellation is about to end. */
+/** Row for a booking whose free cancellation ends soon. */
 export function DeadlineRow({ booking }: { booking: BookingSummaryFragment }) {
   const { t } = useTranslation(['home', 'bookings'])
   const format = useFormat()
@@ -32,7 +32,7 @@ export function DeadlineRow({ booking }: { booking: BookingSummaryFragment }) {
           fontWeight="semibold"
           fontVariantNumeric="tabular-nums"
           color="money.up"
-          // Beside the amount there is room for two words in Urdu, and three fit in two lines.
+          // Next to the amount, two Urdu words fit on one line and three on two lines.
           whiteSpace={{ base: 'nowrap', md: 'normal' }}
           css={{ textAlign: 'right' }}
         >

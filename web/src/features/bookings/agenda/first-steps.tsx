@@ -20,13 +20,13 @@ const steps = [
 ] as const satisfies readonly { key: string; icon: IconName; path: string }[]
 
 interface FirstStepsProps {
-  /** Shown while it is not known whether the company has booked. */
+  /** Shown until it is known whether the company has booked. */
   loading: ReactNode
-  /** The empty agenda of a company that has booked before. */
+  /** Shown for a company that has booked before: its empty agenda. */
   children: ReactNode
 }
 
-/** What a company needs before its first booking, in place of an agenda without any. */
+/** Steps that a company needs before its first booking, in place of an empty agenda. */
 export function FirstSteps({ loading, children }: FirstStepsProps) {
   const { t } = useTranslation('profile')
   const { data, loading: isLoading } = useAnyBookingQuery()

@@ -59,7 +59,7 @@ interface TotalProps {
   tone?: string
 }
 
-/** A sum, and how many bookings it lacks. */
+/** Sum, with the number of bookings that it does not include. */
 function Total({ total: { money, notStated }, size = 'lg', tone }: TotalProps) {
   const { t } = useTranslation(['home', 'components'])
   return (

@@ -81,7 +81,7 @@ function DayHeading({ day, today }: { day: string; today: string }) {
   )
 }
 
-/** Who, where, and how many. */
+/** Row with lead traveler, hotel, rooms and guests. */
 function StayRow({ booking }: { booking: BookingSummaryFragment }) {
   const { t } = useTranslation(['components'])
   const partyOf = usePartyWords()

@@ -5,7 +5,7 @@ import { summaryFacts } from '../booking-facts.ts'
 import type { BookingSummaryFragment } from '../booking-row.generated.ts'
 import { AgendaRow } from './agenda-row.tsx'
 
-/** A booking that the gateway reports as unpaid, with the deadline of its payment where it is stated. */
+/** Row for an unpaid booking, with its payment deadline if stated. */
 export function UnpaidRow({ booking }: { booking: BookingSummaryFragment }) {
   const { t } = useTranslation('home')
   const format = useFormat()

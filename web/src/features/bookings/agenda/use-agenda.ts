@@ -4,10 +4,10 @@ import { useNow } from '#src/lib/clock/use-now.ts'
 import { usePolling } from '#src/lib/list-kit/use-polling.ts'
 import { useAgendaQuery } from './agenda.generated.ts'
 
-/** The agenda, read again while older bookings or a supplier's answer are missing, and when a day begins in Makkah. */
+/** Loads the agenda. Polls while older bookings or suppliers' answers are missing, and refetches at the start of a day in Makkah. */
 export function useAgenda() {
   const { data, error, loading, refetch } = useAgendaQuery({ fetchPolicy: 'cache-and-network' })
-  // Its lists render in slices, so that the search form answers meanwhile.
+  // Renders its lists in slices, so that the search form stays responsive.
   const agenda = useDeferredValue(data?.agenda)
   const today = todayInMakkah(useNow(60_000)).toString()
   const mayChange =

@@ -14,7 +14,7 @@ export interface CancelDialogProps {
   cancelling: Cancelling
 }
 
-/** One dialog in three states: the question, an expired quote, and an unknown outcome. */
+/** Cancellation dialog with three states: confirmation, expired quote, and unknown outcome. */
 export function CancelDialog({ reference, facts, cancelling }: CancelDialogProps) {
   const { t } = useTranslation(['cancel', 'bookings'])
   const navigate = useNavigate()

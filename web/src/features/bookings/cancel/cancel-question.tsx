@@ -67,7 +67,7 @@ export function CancelQuestion({ reference, facts, cancelling }: CancelQuestionP
           <CancellationLine policy={applied} now={now} total={quote.paid ?? undefined} />
         </Box>
       )}
-      {/* Above the buttons of a phone without scrolling: nothing can be cancelled without it. */}
+      {/* Required, so it is visible above the buttons on phones without scrolling. */}
       <CancelReason value={reason} onChange={setReason} />
       <HStack mt="3" gap="2" textStyle="small" color="fg.muted" align="flex-start">
         <Icon name="clock" size={15} firstLine />
@@ -111,7 +111,7 @@ function Sums({ quote, facts: { commission, details } }: { quote: CancellationQu
   const hasWallet = useHasWallet()
   const isCommissionShown = useCommissionShown()
   const { penalty, refund } = quote
-  // The booking states it where the quote does not.
+  // If the quote does not state it, the booking does.
   const paid = quote.paid ?? details?.payment?.paid ?? null
   const paidFrom = details?.payment?.method ?? 'WALLET'
   const refundLabel = paidFrom === 'CARD' ? 'toCard' : hasWallet && paidFrom === 'WALLET' ? 'toWallet' : 'refund'
@@ -148,7 +148,7 @@ interface OtherTermsProps {
   now: Date
 }
 
-/** The fee that the agent accepted, where the supplier asks another one now. */
+/** Fee that the agent accepted, if the supplier now charges a different one. */
 function OtherTerms({ quote, terms, now }: OtherTermsProps) {
   const { t } = useTranslation('cancel')
   const format = useFormat()
@@ -163,7 +163,7 @@ function OtherTerms({ quote, terms, now }: OtherTermsProps) {
   )
 }
 
-/** The next higher fee by the terms, and from when it applies. */
+/** Next higher fee by the terms, with the time from which it applies. */
 function NextFee({ terms, now, total }: { terms: CancellationTerms; now: Date; total: Money | undefined }) {
   const { t } = useTranslation('cancel')
   const format = useFormat()

@@ -10,14 +10,14 @@ export type Reason = { kind: (typeof kinds)[number] | ''; text: string }
 const minLength = 3
 const maxLength = 200
 
-/** The reason to send: the code of one of ours, which each reader sees in their own language, or the agent's own words; empty while none is chosen. */
+/** Reason to send: the code of a predefined reason, which each reader sees in their own language, or the agent's own text. Empty if none is chosen. */
 export function sentReason({ kind, text }: Reason): string {
   if (kind !== 'other') return kind
   const own = text.trim()
   return own.length >= minLength ? own : ''
 }
 
-/** A sent reason in the reader's language. Own words, and the sentences that were sent before there were codes, stay as they are. */
+/** Text of a stored reason in the reader's language. Free text is returned unchanged, as are sentences stored before codes existed. */
 export function useReasonWords(): (sent: string) => string {
   const { t } = useTranslation('cancel')
   return (sent) => {

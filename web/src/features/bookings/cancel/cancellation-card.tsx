@@ -33,10 +33,10 @@ interface CancellationCardProps {
   onCancelled: (refund: Money | null) => void
 }
 
-/** Bookings in these states show no card: there is nothing to cancel, or not yet. */
+/** Bookings with these statuses show no card, because they cannot be cancelled, or not yet. */
 const notCancellable = new Set(['CANCELLED', 'FAILED', 'UNKNOWN', 'PENDING'])
 
-/** Whether the booking can be cancelled now, and if not, why and until when. */
+/** Whether the booking can be cancelled now, and if not, why and when it can be. */
 export function CancellationCard(props: CancellationCardProps) {
   const { booking, facts, now, outcomeUnknown, onOutcomeUnknown, onCancelled } = props
   const { t } = useTranslation('cancel')
@@ -100,7 +100,7 @@ const looks = {
 const hasStarted = ({ startsOn }: Pick<BookingFacts, 'startsOn'>, now: Date): boolean =>
   startsOn !== null && startsOn <= todayInMakkah(now).toString()
 
-/** Whether a cancellation that the gateway allows gives nothing back. */
+/** Whether the gateway allows a cancellation that refunds nothing. */
 function refundsNothing(
   { paymentStatus }: BookingRowFragment,
   { currentTerms, terms, total }: BookingFacts,

@@ -5,11 +5,11 @@ type State = BookingRowFragment['cancellation']
 
 export type CancellationStatus =
   | 'eligible'
-  /** May be cancelled; the gateway reports no rules, so only a cancellation quote shows it. */
+  /** Possibly cancellable. The gateway reports no rules, so only a cancellation quote can tell. */
   | 'notReported'
-  /** Prevented by the waiting time alone. */
+  /** Prevented only by the waiting time. */
   | 'waiting'
-  /** A cancellation was sent and its answer is awaited. */
+  /** A cancellation was sent and has not been answered yet. */
   | 'inProgress'
   | 'blocked'
 
@@ -33,9 +33,8 @@ export function cancellationStatus({ eligible, reported, blockers, availableFrom
 }
 
 /**
- * The three cancellation rules, each met or not. Empty when the gateway reports no rules, and when something else stands in the
- * way: then nothing is known about these three. A booking that may be cancelled although nothing is refunded does not meet the rule about
- * refunds, so that rule is left out.
+ * The three cancellation rules, each met or not. Empty if the gateway reports no rules or another reason prevents cancelling, because then nothing
+ * is known about the three. The refund rule is left out for a booking that can be cancelled but refunds nothing.
  */
 export function cancellationRules(
   { reported, blockers }: State,
@@ -47,13 +46,13 @@ export function cancellationRules(
     .filter(({ name, met }) => !(refundsNothing && name === 'refundable' && met))
 }
 
-/** Why a booking cannot be cancelled. The waiting time is left out beside a reason that remains after it. */
+/** Reasons why a booking cannot be cancelled. The waiting time is left out if a permanent reason exists. */
 export function blockerMessages({ blockers }: State): string[] {
-  const lasting = blockers.filter(({ code }) => code !== 'CANCEL_WAIT_TIME')
-  return (lasting.length > 0 ? lasting : blockers).map(({ message }) => message)
+  const permanent = blockers.filter(({ code }) => code !== 'CANCEL_WAIT_TIME')
+  return (permanent.length > 0 ? permanent : blockers).map(({ message }) => message)
 }
 
-/** Share of the waiting time that is left, 0 to 1. */
+/** Remaining share of the waiting time, 0 to 1. */
 export function shareLeft(
   { createdAt, availableFrom }: { createdAt: string | null; availableFrom: string },
   now: Date,

@@ -8,7 +8,7 @@ const riyals = (amount: string) => ({ amount, currency: 'SAR' })
 const day = (date: string) => `2026-12-${date}T14:00:00+03:00`
 const at = (date: string) => Date.parse(day(date))
 
-/** Free until the first of some fees in SAR, each from a day of December on. */
+/** Terms with fees in SAR, each from a day in December; free before the first one. */
 const terms = (...fees: [from: string, amount: string][]): CancellationTerms => ({
   refundable: true,
   freeUntil: fees[0] ? day(fees[0][0]) : null,

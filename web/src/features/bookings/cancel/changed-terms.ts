@@ -1,4 +1,4 @@
-/** Where the supplier's cancellation terms now differ from those that an agent accepted. */
+/** Compares the supplier's current cancellation terms with the accepted ones. */
 import {
   type CancellationSpan,
   type CancellationTerms,
@@ -11,7 +11,7 @@ import {
 } from '#src/domain/cancellation-timeline.ts'
 import { type Money, compare } from '#src/domain/money.ts'
 
-/** A span of time, in epoch milliseconds, in which cancelling costs something else than what was accepted. */
+/** Time span, in epoch milliseconds, in which the fee differs from the accepted one. */
 export interface ChangedSpan {
   readonly from: number
   /** Infinite for the last span of the terms. */
@@ -23,9 +23,9 @@ export interface ChangedSpan {
 
 export interface ChangedTerms {
   readonly spans: readonly [ChangedSpan, ...ChangedSpan[]]
-  /** `refused`: nothing is refunded any more. `earlier`, `ended`: free cancellation ends earlier, or has already. */
+  /** `refused`: nothing is refunded anymore. `earlier`: free cancellation ends earlier. `ended`: it has already ended. */
   readonly kind: 'refused' | 'earlier' | 'ended' | 'dearer' | 'cheaper' | 'mixed'
-  /** End of free cancellation in epoch milliseconds; null where cancelling is not free now, or is free at all times. */
+  /** End of free cancellation in epoch milliseconds; null if cancelling is not free now or is always free. */
   readonly freeUntil: number | null
 }
 
@@ -36,11 +36,11 @@ interface Compared {
   readonly total: Money
 }
 
-/** Compares two policies from now on; undefined where they agree. Spans whose fee one of them does not state are not compared. */
+/** Compares two policies from now on; undefined if they agree. Spans without a stated fee are not compared. */
 export function changedTerms({ accepted, current, now, total }: Compared): ChangedTerms | undefined {
   const before = spansFrom(accepted, now, total)
   const after = spansFrom(current, now, total)
-  const [first, ...others] = joined(
+  const [first, ...others] = joinSpans(
     [...before, ...after]
       .map(({ from }) => from)
       .filter((from, index, all) => all.indexOf(from) === index)
@@ -52,7 +52,7 @@ export function changedTerms({ accepted, current, now, total }: Compared): Chang
   return { spans, kind: kindOf(spans, { before, after }), freeUntil: freeUntil(after) }
 }
 
-/** The spans of a policy from an instant on, without gaps. */
+/** Spans of a policy from an instant on, without gaps. */
 const spansFrom = (terms: CancellationTerms, now: number, total: Money): CancellationSpan[] =>
   penaltySpans(terms, total)
     .filter(({ to }) => to > now)
@@ -72,8 +72,8 @@ function changeAt(
   return [{ from, to, accepted: was, current: is, isDearer: compare(currentFee, acceptedFee) > 0 }]
 }
 
-/** Joins neighbors that differ in the same way. */
-function joined(spans: readonly ChangedSpan[]): ChangedSpan[] {
+/** Joins adjacent spans that differ in the same way. */
+function joinSpans(spans: readonly ChangedSpan[]): ChangedSpan[] {
   const result: ChangedSpan[] = []
   for (const span of spans) {
     const last = result.at(-1)

@@ -11,7 +11,7 @@ interface RefundNowProps {
   now: Date
 }
 
-/** What cancelling costs now, by what the supplier says now where it is stated. The cancellation quote decides. */
+/** Current cancellation fee, by the supplier's current terms if stated. The cancellation quote has the final amount. */
 export function RefundNow({ facts, isUnpaid, now }: RefundNowProps) {
   const { freeUntil, total } = facts
   const terms = facts.currentTerms ?? facts.terms

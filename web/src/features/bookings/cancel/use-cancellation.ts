@@ -20,9 +20,9 @@ import { sentCancellations } from './sent-cancellations.ts'
 type Quoted = Extract<QuoteCancellationMutation['quoteCancellation'], { __typename: 'CancellationQuoted' }>
 export type CancellationQuote = Quoted['quote']
 
-/** Steps of a cancellation. With a quote the dialog is open. */
+/** State of a cancellation. The dialog is open if there is a quote. */
 type Stage =
-  /** Closed. `problem` says why the last attempt failed. */
+  /** Dialog closed. `problem` is the reason why the last attempt failed, if any. */
   | { step: 'idle' }
   | { step: 'quoting' }
   | { step: 'asking' | 'sending' | 'expired'; quote: CancellationQuote }
@@ -33,21 +33,21 @@ export type Cancelling = ReturnType<typeof useCancellation>
 type CancellableBooking = Pick<BookingRowFragment, 'id' | 'cancellation'>
 
 interface Callbacks {
-  /** No clear answer came back: the booking may be cancelled. */
+  /** Called if the outcome is unknown, so the booking may be cancelled. */
   onOutcomeUnknown: () => void
   onCancelled: (refund: Money | null) => void
 }
 
 const isDone = ({ __typename }: ConfirmCancellationMutation['confirmCancellation']) => __typename === 'BookingCancelled'
 
-/** Cancels one booking: asks for the refund, sends the confirmation once and reports the outcome. */
+/** Cancels a booking: requests a quote, sends the confirmation once and reports the outcome. */
 export function useCancellation(booking: CancellableBooking, { onOutcomeUnknown, onCancelled }: Callbacks) {
   const { id: bookingId, cancellation } = booking
   const { t } = useTranslation('cancel')
   const format = useFormat()
   const [stage, setStage] = useState<Stage>({ step: 'idle' })
   const [problem, setProblem] = useProblem()
-  // The booking that was read again says itself whether it can be cancelled: an older refusal would repeat or contradict it.
+  // The refetched booking shows whether it can be cancelled. An older refusal would repeat or contradict it.
   const state = JSON.stringify(cancellation)
   const [knownState, setKnownState] = useState(state)
   if (knownState !== state) {
@@ -64,10 +64,10 @@ export function useCancellation(booking: CancellableBooking, { onOutcomeUnknown,
     setStage({ step: 'idle' })
   }
 
-  async function ask() {
+  async function requestQuote() {
     setProblem(undefined)
     setStage({ step: 'quoting' })
-    // Offered only when the booking says what came of an earlier cancellation.
+    // A new quote is offered only if the booking shows the outcome of an earlier cancellation.
     restart()
     try {
       const { data } = await quoteCancellation({
@@ -99,7 +99,7 @@ export function useCancellation(booking: CancellableBooking, { onOutcomeUnknown,
         refetchQueries: ({ data: answer }) =>
           answer?.confirmCancellation.__typename === 'BookingCancelled'
             ? [WalletDocument]
-            : // A colleague may have cancelled first: then the refund is there already.
+            : // A colleague may have cancelled first, so the refund may already be in the wallet.
               [bookingAgain, WalletDocument],
       })
       return data?.confirmCancellation
@@ -118,7 +118,7 @@ export function useCancellation(booking: CancellableBooking, { onOutcomeUnknown,
         return setStage({ step: 'idle' })
       case 'CancellationBlocked':
         if (result.code !== 'CANCEL_REFUSED') return reject(problemText)
-        // The booking that is read again keeps saying what the supplier has refused.
+        // The refetched booking keeps showing the supplier's refusal.
         notify('error', problemText)
         return setStage({ step: 'idle' })
       case 'IdempotencyMismatch':
@@ -136,7 +136,7 @@ export function useCancellation(booking: CancellableBooking, { onOutcomeUnknown,
   return {
     ...stage,
     problem,
-    ask,
+    ask: requestQuote,
     confirm,
     expire: () => {
       if (stage.step === 'asking') setStage({ step: 'expired', quote: stage.quote })

@@ -11,7 +11,7 @@ interface WaitingRingProps {
   availableFrom: string
 }
 
-/** Remaining waiting time as a ring, full at the start. It ticks by itself, so that the page around it need not. */
+/** Remaining waiting time as a ring, full at the start. Has its own timer, so that the surrounding page need not render. */
 export function WaitingRing({ createdAt, availableFrom }: WaitingRingProps) {
   const share = shareLeft({ createdAt, availableFrom }, useNow(1000))
   return (

@@ -23,7 +23,7 @@ interface ChangeBookingFormProps {
   now: Date
 }
 
-/** Names and dates as they are, to be changed where the supplier allows it. */
+/** Form with the current names and dates, editable as far as the supplier allows changes. */
 export function ChangeBookingForm({ booking, change, form, travelers, hasStay, notice, now }: ChangeBookingFormProps) {
   const { t } = useTranslation('change')
   return (
@@ -66,7 +66,7 @@ export function ChangeBookingForm({ booking, change, form, travelers, hasStay, n
   )
 }
 
-/** Until when it can be changed, or why it cannot. */
+/** Until when the booking can be changed, or why it cannot. */
 function Possibility({ possibility: { eligible, until, blockers } }: { possibility: ChangePossibilityFieldsFragment }) {
   const { t } = useTranslation('change')
   const deadlineWords = useDeadlineWords()

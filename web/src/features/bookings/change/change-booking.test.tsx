@@ -93,7 +93,7 @@ const free = { newTotal: riyals('6332.65'), difference: riyals('0.00'), charge: 
 const asked: QuoteBookingChangeMutationVariables['input'][] = []
 const sent: ConfirmBookingChangeMutationVariables['input'][] = []
 
-/** Answers quotes and confirmations in turn; the last one of each again and again. */
+/** Answers quotes and confirmations in order, repeating the last answer of each. */
 function serve(quotes: Answer[], outcomes: (Outcome | Response)[] = [], booking = aDetail()) {
   asked.length = 0
   sent.length = 0
@@ -178,7 +178,7 @@ test('sends only the names that differ, and shows what changes, both totals and 
   expect(price).toHaveTextContent(
     /Current total\s*SAR 6,332\.65\s*New total\s*SAR 7,000\.00\s*Due from your wallet\s*SAR 667\.35/,
   )
-  // Names do not change the terms.
+  // A change of names does not affect the terms.
   expect(screen.queryByRole('heading', { name: 'New cancellation policy' })).not.toBeInTheDocument()
 })
 

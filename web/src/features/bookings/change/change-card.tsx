@@ -9,14 +9,14 @@ import type { BookingDetailFragment } from '../detail/booking-detail.generated.t
 
 type Change = NonNullable<BookingDetailFragment['change']>
 
-/** Whether the supplier has not answered a change yet. */
+/** Whether a change is waiting for the supplier's answer. */
 export const isChanging = (change: BookingDetailFragment['change']): boolean =>
   change?.names.blockers.some(({ code }) => code === 'CHANGE_IN_PROGRESS') ?? false
 
 const openTitle = ({ names, dates }: Change) =>
   names.eligible && dates.eligible ? 'change.title' : names.eligible ? 'change.titleNames' : 'change.titleDates'
 
-/** What of the booking can be changed, until when, and the way there. Nothing where the gateway reports no changes. */
+/** Says what can be changed and until when, with a link to the form. Renders nothing if the gateway does not support changes. */
 export function ChangeCard({ booking: { id, change, status } }: { booking: BookingDetailFragment }) {
   const { t } = useTranslation('cancel')
   if (!change || status !== 'CONFIRMED') return null

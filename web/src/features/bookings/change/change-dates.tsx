@@ -13,7 +13,7 @@ const StayCalendar = lazy(async () => ({
   default: (await import('#src/components/dates/stay-calendar.tsx')).StayCalendar,
 }))
 
-/** The new stay, on a calendar. */
+/** Calendar to select the new stay. */
 export function ChangeDates({ form, now }: { form: ChangeForm; now: Date }) {
   const { t } = useTranslation(['change', 'search'])
   const format = useFormat()
@@ -31,7 +31,7 @@ export function ChangeDates({ form, now }: { form: ChangeForm; now: Date }) {
         </Text>
         {nights > 0 && <HijriDate>{format.hijriStay(checkIn, checkOut)}</HijriDate>}
       </Box>
-      {/* The width of the calendar, which is centered in more room. */}
+      {/* As wide as the calendar, which would otherwise be centered. */}
       <Box maxW="640px">
         <Suspense fallback={<Skeleton h="320px" />}>
           <StayCalendar

@@ -13,7 +13,7 @@ const names = z.array(
       salutation: optionalChoice(),
       firstName: name(),
       lastName: name(),
-      // Drafts of an older release do not say.
+      // Missing in drafts of an older release.
       hasOneName: z.catch(z.boolean(), false),
     }),
     z.transform(withBothNames),
@@ -21,7 +21,7 @@ const names = z.array(
 )
 const { firstName, lastName } = travelerSchema.shape
 
-/** The names as they are compared and sent, without spaces around and between them. */
+/** Names as they are compared and sent, without extra spaces. */
 const tidyNames = (travelers: readonly PlacedTraveler[]) =>
   travelers.map(({ salutation, ...traveler }) => ({
     salutation: salutation ?? '',
@@ -29,7 +29,7 @@ const tidyNames = (travelers: readonly PlacedTraveler[]) =>
     lastName: tidy(traveler.lastName),
   }))
 
-/** Form values: a name for each traveler, and the stay. A booked name that does not change is not checked: it may be of other letters, or only one. */
+/** Schema of the form: a name for each traveler, and the stay. Unchanged names are not validated, because booked names may not meet the rules. */
 export const changeSchema = (travelers: readonly PlacedTraveler[]) => {
   const before = tidyNames(travelers)
   return z.object({
@@ -53,10 +53,10 @@ const isSameName = (name: Name, other: Omit<Name, 'hasOneName'> | undefined): bo
 
 export type ChangeValues = z.input<ReturnType<typeof changeSchema>>
 
-/** Whether a booked traveler has one name only, which both fields carry. */
+/** Whether a booked traveler has only one name, which is stored in both fields. */
 const isOneName = ({ firstName, lastName: last }: PlacedTraveler) => firstName !== '' && firstName === last
 
-/** The form as the booking is now. */
+/** Form values of the current booking. */
 export const changeValues = (travelers: readonly PlacedTraveler[], stay: Stay | null): ChangeValues => ({
   names: travelers.map((traveler) => ({
     salutation: traveler.salutation ?? '',
@@ -68,20 +68,20 @@ export const changeValues = (travelers: readonly PlacedTraveler[], stay: Stay | 
   checkOut: stay?.checkOut ?? '',
 })
 
-/** What is being changed: the named travelers of a booking and its stay, null for what takes place on one day. */
+/** Booking to change: its named travelers and its stay, which is null for one-day services. */
 export interface Changed {
   readonly bookingId: string
   readonly travelers: readonly PlacedTraveler[]
   readonly stay: Stay | null
 }
 
-/** What a typed form would ask for; undefined while it is not complete. */
+/** Input for a filled-in form; undefined if the form is incomplete. */
 export function typedInput(changed: Changed, typed: ChangeValues): QuoteBookingChangeInput | undefined {
   const { data } = z.safeParse(changeSchema(changed.travelers), typed)
   return data && changeInput(changed, data).input
 }
 
-/** Only what differs is sent: a supplier may allow other names and no other dates. `sent` has the places of the names in the form. */
+/** Input with only the differences, because a supplier may allow new names but no new dates. `sent` lists the form indexes of the sent names. */
 export function changeInput(
   { bookingId, travelers, stay }: Changed,
   values: ChangeValues,
@@ -106,7 +106,7 @@ export function changeInput(
   }
 }
 
-/** The field of the form for a path of the input, whose names are those at `sent`. */
+/** Form field for a path of the input whose names were taken from the form indexes `sent`. */
 export function fieldAt(path: string, sent: readonly number[]): string | undefined {
   if (path === 'checkIn' || path === 'checkOut') return 'checkOut'
   const [, index = '', name] = /^names\.(\d+)\.(firstName|lastName|salutation)$/.exec(path) ?? []

@@ -13,11 +13,11 @@ import type { PlacedTraveler } from './travelers.ts'
 interface ChangeNamesProps {
   form: ChangeForm
   travelers: readonly PlacedTraveler[]
-  /** Whether rooms are counted. */
+  /** Whether to number the rooms. */
   hasRooms: boolean
 }
 
-/** The names of all travelers, room by room, as they are now. */
+/** Fields for the names of all travelers, room by room. */
 export function ChangeNames({ form, travelers, hasRooms }: ChangeNamesProps) {
   const { t } = useTranslation(['change', 'checkout'])
   const rooms = groupBy(

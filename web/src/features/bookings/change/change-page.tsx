@@ -22,7 +22,7 @@ import { useChange } from './use-change.ts'
 import { useChangeForm } from './use-change-form.ts'
 import { useChangeStep } from './use-change-step.ts'
 
-/** Changes the booking with the id of the path. */
+/** Page to change the booking whose id is in the path. */
 export function ChangePage() {
   const { id } = useParams()
   return id ? <ChangeOf key={id} id={id} /> : <Navigate replace to={paths.bookings} />
@@ -65,7 +65,7 @@ function ChangeBooking({ booking }: { booking: BookingDetailFragment }) {
   const now = useNow(60_000)
   const facts = bookingFacts(booking)
   const { change } = booking
-  // Names that cannot be changed are neither shown nor checked.
+  // Names that cannot be changed are neither shown nor validated.
   const travelers = change?.names.eligible ? travelersOf(booking) : []
   const stay = stayOf(booking)
   const changed = { bookingId: booking.id, travelers, stay }
@@ -78,7 +78,7 @@ function ChangeBooking({ booking }: { booking: BookingDetailFragment }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const view = step === 'review' ? quoted?.quote.id : step
   const shown = useRef(view)
-  // Review and form replace each other; reading goes on at the heading.
+  // Form and review replace each other, so the heading gets the focus.
   useEffect(() => {
     if (shown.current === view) return
     shown.current = view

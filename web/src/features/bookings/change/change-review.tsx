@@ -22,7 +22,7 @@ interface ChangeReviewProps {
   quoted: NonNullable<Changing['quoted']>
   changing: Pick<Changing, 'send' | 'expire'>
   onBack: () => void
-  /** First day of the service after the change; null when it is not known. */
+  /** First day of the service after the change; null if unknown. */
   startsOn: string | null
   isUnpaid: boolean
   /** IBAN of the booking. */
@@ -30,7 +30,7 @@ interface ChangeReviewProps {
   now: Date
 }
 
-/** What changes, what it costs and the new terms, before the agent agrees. */
+/** Review of a change before the agent confirms it: changes, price and new terms. */
 export function ChangeReview({ quoted, changing, onBack, startsOn, isUnpaid, iban, now }: ChangeReviewProps) {
   const { t } = useTranslation('change')
   const format = useFormat()
@@ -178,7 +178,7 @@ interface PaymentProps {
   charge: Money
   problem: string | undefined
   code: string
-  /** Missing where no payment is possible. */
+  /** Missing if no payment is possible. */
   onCode: ((code: string) => void) | undefined
   isSending: boolean
   inputRef: Ref<HTMLInputElement>

@@ -3,7 +3,7 @@ import { paths } from '#src/lib/navigation/paths.ts'
 export const reviewAddress = (bookingId: string): string =>
   `${paths.changeBooking(bookingId)}?${new URLSearchParams({ step: 'review' })}`
 
-/** State of a history entry that follows the form. */
+/** State of a history entry that was opened from the form. */
 export const fromForm = { from: 'change-form' } as const
 
 export const isFromForm = (state: unknown): boolean =>

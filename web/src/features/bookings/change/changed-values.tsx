@@ -23,7 +23,7 @@ export function ChangedValues({ changes, small = false }: ChangedValuesProps) {
       listStyleType="none"
       mt={small ? '1' : '0'}
       textStyle={small ? 'small' : 'body'}
-      // The new values of all lines stand under each other.
+      // Aligns the new values of all lines.
       templateColumns={small ? undefined : { md: 'minmax(160px, auto) auto 1fr' }}
       columnGap="4"
     >
@@ -44,7 +44,7 @@ export function ChangedValues({ changes, small = false }: ChangedValuesProps) {
               {t(`changes.${change.field}`)}
             </Text>
             <Flex gap="2" align="center" wrap="wrap" display={small ? undefined : { md: 'contents' }}>
-              {/* Not struck through: the line makes Nastaliq illegible. */}
+              {/* Not struck through, because that makes Nastaliq illegible. */}
               <Text as="span" color="fg.muted">
                 <bdi>{before}</bdi>
               </Text>
@@ -63,7 +63,7 @@ export function ChangedValues({ changes, small = false }: ChangedValuesProps) {
   )
 }
 
-/** The gateway writes names with an English title. */
+/** English titles with which the gateway writes names. */
 const titled = /^(?:(Mr|Ms|Mrs)|Master|Miss)\.?\s+(?=\S)/i
 
 const genders = { Male: 'male', Female: 'female' } as const
@@ -82,7 +82,7 @@ function useValues() {
   }
   return ({ field, oldValue, newValue }: FieldChange) => {
     const [before, after] = [inWords(field, oldValue), inWords(field, newValue)]
-    // Two titles may be one word.
+    // Two titles may share one translation.
     return before === after ? [oldValue, newValue] : [before, after]
   }
 }

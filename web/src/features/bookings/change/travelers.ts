@@ -1,7 +1,7 @@
 import type { Salutation } from '#src/__generated__/schema.ts'
 import type { BookingDetailFragment, NamedTravelerFragment } from '../detail/booking-detail.generated.ts'
 
-/** A traveler of a booking, with their place in it. */
+/** A traveler with their position in the booking. */
 export interface PlacedTraveler {
   readonly roomIndex: number
   readonly travelerIndex: number
@@ -13,7 +13,7 @@ export interface PlacedTraveler {
   readonly lastName: string
 }
 
-/** A child has a gender: maps an adult's form of address to it. */
+/** Titles of children, which tell the gender, by the equivalent titles of adults. */
 const titleOf = (isChild: boolean, salutation: Salutation | null): Salutation | null => {
   if (!isChild) return salutation
   if (salutation === 'MR') return 'MASTER'
@@ -35,7 +35,7 @@ const placed = (
   lastName: traveler.lastName,
 })
 
-/** The named travelers of a booking, room by room; a service without rooms has one. */
+/** Named travelers of a booking, room by room. A service without rooms has one. */
 export function travelersOf(booking: BookingDetailFragment): readonly PlacedTraveler[] {
   if (booking.__typename === 'HotelBooking')
     return (booking.details?.rooms ?? []).flatMap(({ travelers }, room) =>

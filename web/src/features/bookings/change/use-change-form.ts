@@ -7,7 +7,7 @@ import type { Changing } from './use-change.ts'
 
 export type ChangeForm = ReturnType<typeof useChangeForm>
 
-/** The form of a change. It lives above the steps and is stored for this tab, so that nothing typed is lost. */
+/** Form of a change. Kept above the steps and stored for this tab, so that no input is lost. */
 export function useChangeForm(changed: Changed, ask: Changing['ask']) {
   const { bookingId, travelers, stay } = changed
   const { t } = useTranslation('change')

@@ -8,15 +8,15 @@ import type { Changing } from './use-change.ts'
 interface StepOptions {
   bookingId: string
   quoted: Changing['quoted']
-  /** Whether the form still asks for what was quoted. */
+  /** Whether the form still matches the quote. */
   isCurrent: boolean
-  /** Runs before the agent leaves after the change was made. */
+  /** Called after a successful change, before the page is left. */
   onDone: () => void
 }
 
 /**
- * The step to show. The review has its own history entry, is shown only for a quote of what the form says now, and is not left while
- * the change is being sent. Replaces the URL of a review that cannot be shown.
+ * Returns the step to show. The review has its own history entry. It is shown only for a quote that matches the form, and it stays while the change
+ * is being sent. Replaces the URL of a review that cannot be shown.
  */
 export function useChangeStep({ bookingId, quoted, isCurrent, onDone }: StepOptions) {
   const navigate = useNavigate()
@@ -39,14 +39,14 @@ export function useChangeStep({ bookingId, quoted, isCurrent, onDone }: StepOpti
   useEffect(() => {
     if (!isDone) return
     reportDone()
-    // The booking takes the place of the form, so that Back does not lead into a change that has been made.
+    // The booking replaces the form in history, so that Back does not return to a completed change.
     if (followsForm) void navigate(-1)
     else void navigate(paths.booking(bookingId), { replace: true })
   }, [bookingId, followsForm, isDone, navigate])
 
   return {
     step,
-    /** Leads back to the form. */
+    /** Navigates back to the form. */
     back: () => void (followsForm ? navigate(-1) : navigate(formAddress)),
   } as const
 }

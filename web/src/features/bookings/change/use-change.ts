@@ -23,9 +23,9 @@ export type ChangeQuote = Answer['quote']
 interface Quoted {
   readonly input: QuoteBookingChangeInput
   readonly quote: ChangeQuote
-  /** Beside the authenticator code. */
+  /** Error of the authenticator code. */
   readonly problem?: string | undefined
-  /** Above what changes. */
+  /** Message above the changes. */
   readonly notice?: string | undefined
 }
 
@@ -42,7 +42,7 @@ type Outcome = ConfirmBookingChangeMutation['confirmBookingChange']
 
 const isDone = ({ __typename }: Outcome) => __typename === 'BookingChanged'
 
-/** Changes one booking: asks what the change costs, sends the confirmation once and reports the outcome. */
+/** Changes a booking: requests a quote, sends the confirmation once and reports the outcome. */
 export function useChange(bookingId: string) {
   const { t } = useTranslation('change')
   const navigate = useNavigate()
@@ -50,7 +50,7 @@ export function useChange(bookingId: string) {
   const { state, sent, send: sendOnce } = useMoneyCommand(sentChanges, bookingId, isDone)
   const step = state === 'ready' || state === 'refused' ? 'review' : state
   const [quoted, setQuoted] = useState<Quoted | null>(() => (sent ? { ...sent.input, problem: t('unknown') } : null))
-  /** Why there is no quote any more. */
+  /** Why the quote was dropped. */
   const [notice, setNotice] = useState<string>()
   const [quoteChange] = useQuoteBookingChangeMutation()
   const [confirmChange] = useConfirmBookingChangeMutation()
@@ -60,7 +60,7 @@ export function useChange(bookingId: string) {
     setNotice(reason)
   }
 
-  /** Returns why there is no quote. */
+  /** Requests a quote. Resolves with the rejection, if any. */
   async function requestQuote(input: QuoteBookingChangeInput, notice?: string): Promise<Rejection | undefined> {
     const { data } = await quoteChange({ variables: { input } })
     const result = data?.quoteBookingChange
@@ -72,7 +72,7 @@ export function useChange(bookingId: string) {
 
   async function ask(input: QuoteBookingChangeInput): Promise<Rejection | undefined> {
     const rejection = await requestQuote(input)
-    // Does not bring back an agent who has left the form.
+    // Does not navigate if the agent has left the form.
     if (!rejection && isMounted()) void navigate(reviewAddress(bookingId), { state: fromForm })
     return rejection
   }

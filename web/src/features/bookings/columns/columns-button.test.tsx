@@ -9,7 +9,7 @@ import { BookingsDocument } from '../list/bookings.generated.ts'
 const booking = aBooking({ commission: riyals('329.30'), agentReference: 'group-7' })
 beforeEach(() => server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage({ items: [booking] }) }))))
 
-/** Headings but the last one, of the documents. */
+/** Headings of all columns except the last one, which holds the documents. */
 const headings = () =>
   screen
     .getAllByRole('columnheader')

@@ -5,10 +5,10 @@ import { useFloatingPanel } from '#src/components/layout/use-floating-panel.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { Columns } from './use-columns.ts'
 
-// Floating panels need code that the list does without.
+// Loaded on demand to keep the code of floating panels out of the list.
 const ColumnsPanel = lazy(async () => ({ default: (await import('./columns-panel.tsx')).ColumnsPanel }))
 
-/** Opens the choice of columns. Rows are cards without columns on narrow screens. */
+/** Button that opens the column settings. Hidden on narrow screens, where rows are cards. */
 export function ColumnsButton({ columns }: { columns: Columns }) {
   const { t } = useTranslation('worklist')
   const { isLoaded, button, panel } = useFloatingPanel()

@@ -20,7 +20,7 @@ function moved(shown: readonly ColumnId[], from: number, to: number): ColumnId[]
   return next
 }
 
-/** Which columns the list shows, and in which order. The column of the booking itself stays first. */
+/** Panel to choose and order the columns. The column that names the booking stays first. */
 export function ColumnsPanel({ columns: { shown, choose }, ...panel }: ColumnsPanelProps) {
   const { t } = useTranslation('worklist')
   const hidden = allColumns.map(({ id }) => id).filter((id) => !shown.includes(id))

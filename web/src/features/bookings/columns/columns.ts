@@ -1,10 +1,10 @@
 /** Columns of the bookings list, for the table on screen and its export. */
 import type { Param } from '#src/lib/list-kit/search-params.ts'
 
-/** What a column's values are. */
+/** Kind of values in a column. */
 export type ColumnKind = 'text' | 'days' | 'count' | 'money' | 'instant' | 'status' | 'tags'
 
-/** The label of a column is `columns.<id>` of the namespace `worklist`. `min` and `grow` are its width, in pixels and as a share of what is left. */
+/** All columns. The label of a column is `columns.<id>` in `worklist`. `min` is its minimum width in pixels, `grow` its share of the remaining width. */
 export const columns = [
   { id: 'service', kind: 'text', min: 220, grow: 1.6 },
   { id: 'reference', kind: 'text', min: 148, grow: 0 },
@@ -25,18 +25,18 @@ export type ColumnId = (typeof columns)[number]['id']
 
 export const standardColumns: readonly ColumnId[] = ['service', 'leadName', 'status', 'deadline', 'tags', 'total']
 
-/** Facts that a column shows below its own, unless they have a column of their own. */
+/** Facts that a column also shows, unless they have their own column. */
 const factsBelow: Partial<Record<ColumnId, readonly ColumnId[]>> = {
   service: ['reference'],
   leadName: ['pax', 'dates'],
   total: ['createdAt'],
 }
 
-/** The shown columns, each followed by the facts it shows below its own. */
+/** Columns with the additional facts that they show. */
 export const shownFacts = (shown: readonly ColumnId[]): ColumnId[] =>
   shown.flatMap((id) => [id, ...(factsBelow[id] ?? []).filter((fact) => !shown.includes(fact))])
 
-/** The known columns, each once. The first one names the booking, whatever the order says. No known column is no choice. */
+/** Known columns without duplicates. The column that names the booking is always first. An empty list means the default columns. */
 export function readColumns(ids: readonly unknown[]): ColumnId[] {
   const chosen = [...new Set(ids)].flatMap((wanted) => columns.find(({ id }) => id === wanted)?.id ?? [])
   return chosen.length === 0 ? [] : ['service', ...chosen.filter((id) => id !== 'service')]
@@ -53,10 +53,10 @@ export const isMoneyColumn = (id: ColumnId): boolean => columnOf(id).kind === 'm
 
 const gap = 12
 const padding = 32
-/** The buttons of a row, behind all columns. */
+/** Width of the row's buttons after the last column. */
 const actions = 32
 
-/** Sizes of the table as CSS variables: the tracks of its grid, and the width below which it scrolls. */
+/** CSS variables of the table: its grid tracks, and the width below which it scrolls. */
 export function tableSizes(shown: readonly ColumnId[]) {
   const widths = shown.map(columnOf)
   return {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
 import { type ColumnId, readColumns, standardColumns } from './columns.ts'
 
-// Raised whenever the shape changes; what another version has stored is left alone.
+// The number is raised when the format changes. Data of other versions is left alone.
 const storageKey = 'booking-columns.1'
 
 function storedColumns(): ColumnId[] {
@@ -12,12 +12,12 @@ function storedColumns(): ColumnId[] {
 
 export interface Columns {
   readonly shown: readonly ColumnId[]
-  /** What a saved view stores: the columns of the view, else those of the agent; empty for the standard ones. */
+  /** Columns to store in a saved view: the view's, or else the agent's; empty for the default columns. */
   readonly chosen: readonly ColumnId[]
   choose: (ids: readonly ColumnId[]) => void
 }
 
-/** Columns of the view where it has some, else those that the agent has chosen in this browser. */
+/** Columns of the view, or else the ones that the agent has chosen in this browser. */
 export function useColumns(ofView: readonly ColumnId[], changeView: (ids: readonly ColumnId[]) => void): Columns {
   const [own, setOwn] = useState(storedColumns)
   function choose(ids: readonly ColumnId[]) {

@@ -22,8 +22,8 @@ const shownRows = 3
 const firstOnPhones = { '& > li:not(:first-of-type)': { display: { base: 'none', md: 'list-item' } } }
 
 /**
- * Deadlines of the next 72 hours, above the bookings list. One line on phones, in short windows and above compact rows, until the agent opens it. Nothing when
- * nothing is due or the gateway does not say.
+ * Deadlines of the next 72 hours, above the bookings list. Collapsed to one line on phones, in short windows and above compact rows. Renders nothing
+ * if nothing is due or the gateway does not state deadlines.
  */
 export function Deadlines({ compact }: { compact: boolean }) {
   const { t } = useTranslation(['worklist', 'home'])

@@ -11,7 +11,7 @@ const soonMs = 72 * 3_600_000
 
 const isOpen = ({ status }: BookingSummaryFragment) => status === 'CONFIRMED' || status === 'PENDING'
 
-/** The next deadlines within 72 hours, earliest first, each booking once. */
+/** Deadlines within 72 hours, earliest first, each booking once. */
 export function nextDeadlines(
   { unpaid, freeCancellation }: Record<'unpaid' | 'freeCancellation', readonly BookingSummaryFragment[]>,
   now: Date,

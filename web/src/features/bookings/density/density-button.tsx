@@ -3,7 +3,7 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { Density } from './use-density.ts'
 
-/** Switches between comfortable and compact rows. Rows are cards on narrow screens. */
+/** Switches between comfortable and compact rows. Hidden on narrow screens, where rows are cards. */
 export function DensityButton({ compact, toggle }: Density) {
   const { t } = useTranslation('worklist')
   const label = t('compactRows')

@@ -16,7 +16,7 @@ interface AcceptedTermsProps {
   now: Date
 }
 
-/** The cancellation terms as the agent accepted them, and what the supplier says now where it differs. */
+/** Cancellation terms that the agent accepted, and the supplier's current terms if they differ. */
 export function AcceptedTerms({ facts, status, createdAt, now }: AcceptedTermsProps) {
   const { t } = useTranslation('bookings')
   const { terms, startsOn, total, details } = facts

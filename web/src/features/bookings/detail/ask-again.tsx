@@ -3,14 +3,14 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { useAskSupplierAgainMutation } from './ask-again.generated.ts'
 
-/** Has the supplier asked at once, and says when it still does not answer. */
+/** Button that asks the supplier immediately, with a message if it still does not answer. */
 export function AskAgain({ bookingId }: { bookingId: string }) {
   const { t } = useTranslation('history')
   const [ask, { data, loading, error }] = useAskSupplierAgainMutation()
   const isUnanswered = data?.askSupplierAgain.needsAgentSince
   return (
     <Stack mt="3" gap="2" align="flex-start" role="status">
-      {/* The failure is shown. */}
+      {/* Shows the failure. */}
       <Button
         size="sm"
         variant="outline"

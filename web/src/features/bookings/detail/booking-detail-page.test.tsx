@@ -424,7 +424,7 @@ test('writes changed names with titles of the language, and children without one
   expect(await screen.findByText('Bay Guest Two')).toBeVisible()
   expect(screen.getByText('Hanım Guest New')).toBeVisible()
   expect(screen.getByText('Guest Mister')).toBeVisible()
-  // Turkish has one word for both titles.
+  // Turkish has the same word for both titles.
   expect(screen.getByText('Ms Guest Six')).toBeVisible()
   expect(screen.getByText('Mrs Guest Six')).toBeVisible()
 })
@@ -564,7 +564,7 @@ test('shows an unknown outcome until the booking is confirmed', async () => {
   )
   await renderApp('/booking-detail/booking-1')
   expect(await screen.findByText(/Do not book again\.$/)).toBeVisible()
-  // The start of the key, which can be read out.
+  // The start of the key, short enough to read out.
   expect(screen.getByText('0D9C41F2')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument()
   status = 'CONFIRMED'

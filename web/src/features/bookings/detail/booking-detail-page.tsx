@@ -26,7 +26,7 @@ import { BookingNotFound } from './booking-not-found.tsx'
 import { BookingPanels } from './booking-panels.tsx'
 import { FindBooking } from './find-booking.tsx'
 
-/** Opens the booking with the id of the path or the reference of the query; without either the list opens. */
+/** Shows the booking by its id in the path or its reference in the query. Redirects to the list without either. */
 export function BookingDetailPage() {
   const { id } = useParams()
   const [search] = useSearchParams()
@@ -39,12 +39,12 @@ export function BookingDetailPage() {
   )
 }
 
-/** What came of a cancellation that was sent from this page. */
+/** Outcome of a cancellation sent from this page. */
 interface OwnCancellation {
   readonly outcome: 'none' | 'unknown' | 'done'
-  /** As the confirmation states it; the booking may not. */
+  /** Refund stated by the confirmation. The booking may not state it. */
   readonly refund: Money | null
-  /** Time of a refusal that the booking already had; a later one is the answer. */
+  /** Time of an earlier refusal of the booking. A later refusal is the answer to this cancellation. */
   readonly refusedBefore: string | undefined
 }
 
@@ -68,13 +68,13 @@ function BookingDetail({ id }: { id: string }) {
       (cancellation !== 'none' && !isCancelled) ||
       booking.cancellation.blockers.some(({ code }) => code === 'CANCEL_IN_PROGRESS') ||
       isChanging(booking.change) ||
-      // The waiting time is over on the server's clock, and the booking still says that it is not.
+      // The waiting time is over on the server's clock, but the booking does not show it yet.
       (!booking.cancellation.eligible && waitIsOver))
   usePolling(() => query.refetch(), Boolean(mayChange))
-  // Another tab, or a colleague, may have changed it; a failure leaves what is shown.
-  const readAgain = () => void query.refetch().catch(() => undefined)
-  useReturn(readAgain)
-  useEnded(isCancelling, readAgain)
+  // Another tab or a colleague may have changed the booking. If the fetch fails, the shown data stays.
+  const refetchQuietly = () => void query.refetch().catch(() => undefined)
+  useReturn(refetchQuietly)
+  useEnded(isCancelling, refetchQuietly)
 
   const failure = query.error && describeError(query.error)
   if (!booking && !failure && query.data !== undefined) return <BookingNotFound />

@@ -18,7 +18,7 @@ import { usePartyWords } from '../use-party-words.ts'
 interface BookingHeadingProps {
   booking: BookingRowFragment
   facts: BookingFacts
-  /** The status as this page knows it; the gateway's may lag behind a cancellation. */
+  /** Status known to this page. The gateway's may lag behind a cancellation. */
   status: BookingStatus
 }
 

@@ -37,7 +37,7 @@ const looks: Record<BookingEventKind, { icon: IconName; tint: string }> = {
   UNRECOGNISED: { icon: 'info', tint: 'cancelled' },
 }
 
-/** The line that joins an event with the previous one. */
+/** Line that connects an event with the previous one. */
 const thread = {
   content: '""',
   position: 'absolute',
@@ -80,7 +80,7 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
               _before={last ? undefined : thread}
             >
               <TintedIcon size="sm" name={icon} tint={tint} />
-              {/* On phones the time follows the text, which needs the whole width. */}
+              {/* On phones, the time follows the text, which needs the whole width. */}
               <Flex flex="1" minW="0" direction={{ base: 'column', md: 'row' }} columnGap="3.5">
                 <Box flex="1" minW="0" pt="0.5">
                   <HStack fontWeight="medium" columnGap="2" rowGap="0" wrap="wrap" align="baseline">

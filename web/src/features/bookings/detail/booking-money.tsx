@@ -14,13 +14,13 @@ import { type Money, isNegative, isZero, negate, subtract } from '#src/domain/mo
 import type { BookingFacts } from '../booking-kind.ts'
 import { type BookedRooms, useRoomPrices } from '../hotel/use-room-prices.tsx'
 
-/** Text that names the amount of a booking. Money on hold is not paid yet. */
+/** Text key for the label of a booking's amount. Held money is not paid yet. */
 export const amountLabel = (isPaid: boolean, paymentStatus: PaymentStatus | null) =>
   isPaid ? (paymentStatus === 'HELD' ? 'components:status.HELD' : 'bookings:money.paid') : 'bookings:money.total'
 
 /**
- * Refund of a booking: the one that the gateway or else a cancellation from this page states; null when neither does; undefined when there
- * is none to speak of.
+ * Refund of a booking as stated by the gateway or else by a cancellation from this page; null if neither states it; undefined if there is no
+ * refund.
  */
 export function refundOf({
   facts: { details },
@@ -34,7 +34,7 @@ export function refundOf({
   return status === 'CANCELLED' && (stated || details) ? stated : undefined
 }
 
-/** Returns the price line of a promo code; its amount is null where the gateway does not state it. */
+/** Returns a function that creates the price line of a promo code. Its amount is null if the gateway does not state it. */
 export function usePromoRows() {
   const { t } = useTranslation('bookings')
   return (promo: NonNullable<BookingFacts['details']>['promo'] | undefined): MoneyRow[] =>
@@ -53,13 +53,13 @@ export interface BookingMoneyProps {
   facts: BookingFacts
   status: BookingStatus
   paymentStatus: PaymentStatus | null
-  /** Refund that a cancellation from this page stated; null without one. */
+  /** Refund stated by a cancellation from this page; null without one. */
   refund: Money | null
   /** Rooms of a stay. */
   rooms?: BookedRooms | undefined
 }
 
-/** What was paid and what for. The lines add up to the total; fee, refund and commission are listed after it. */
+/** Price and payment of a booking. The lines add up to the total, followed by fee, refund and commission. */
 export function BookingMoney({ facts, status, paymentStatus, refund, rooms }: BookingMoneyProps) {
   const { t } = useTranslation(['bookings', 'cancel', 'components', 'stay'])
   const { product } = facts
@@ -75,15 +75,15 @@ export function BookingMoney({ facts, status, paymentStatus, refund, rooms }: Bo
   const nothingCharged = payment && isZero(payment.paid)
   const roomPrices = useRoomPrices(rooms, price ?? undefined)
   const total = (nothingCharged ? undefined : payment?.paid) ?? price?.total ?? facts.total
-  // Without details nothing is known, rather than not stated.
+  // Without details, amounts are unknown rather than not stated.
   if (!total && !facts.details) return null
 
-  // Lines of a price that differs from what was paid would not add up to it.
+  // If the price differs from the paid amount, its lines would not add up.
   const isOfTotal = price?.total.amount === total?.amount
   const included = (isOfTotal && price?.lines.filter((line) => line.includedInTotal)) || []
   const lines: MoneyRow[] = included.map((line) => ({ label: lineName(line), value: line.money }))
   const refunded = refundOf({ facts, status, paymentStatus, refund })
-  // Without any amount it may have been paid.
+  // Without an amount, it may have been paid.
   const isPaid = total ? Boolean(payment) && !nothingCharged : paymentStatus !== 'UNPAID'
   const card = payment?.method === 'CARD' ? (payment.cardPayment ?? undefined) : undefined
 

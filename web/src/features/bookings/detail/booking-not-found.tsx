@@ -5,7 +5,7 @@ import { PageMessage } from '#src/components/feedback/page-message.tsx'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 
-/** In place of a booking that does not exist or belongs to another company. */
+/** Shown for a booking that does not exist or belongs to another company. */
 export function BookingNotFound() {
   const { t } = useTranslation(['bookings', 'errors'])
   return (

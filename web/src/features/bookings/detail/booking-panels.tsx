@@ -26,7 +26,7 @@ import { SupplierNote } from './supplier-note.tsx'
 interface BookingPanelsProps {
   booking: BookingDetailFragment
   now: Date
-  /** Outcome of a cancellation sent from this page that the booking does not show yet. */
+  /** Outcome of a cancellation from this page that the booking does not show yet. */
   cancellation: 'none' | 'unknown' | 'done'
   /** Refund of a cancellation confirmed on this page; null without one. */
   refund: Money | null
@@ -34,7 +34,7 @@ interface BookingPanelsProps {
   onReread: () => void
 }
 
-/** One booking of any kind: its own panels in the shell that all kinds share. */
+/** Booking page of any product: product-specific panels in a shared layout. */
 export function BookingPanels(props: BookingPanelsProps) {
   const { booking, now, cancellation, refund, onCancellation, onReread } = props
   const { t } = useTranslation(['bookings', 'cancel'])
@@ -44,7 +44,7 @@ export function BookingPanels(props: BookingPanelsProps) {
   const panels = bookingPanels(booking)
   const { details } = facts
   const refused = refusedCancellation(details)
-  // The cancellation was confirmed to this agent; the gateway's list may show the old status for a while.
+  // The cancellation was confirmed to this agent, but the gateway's list may show the old status for a while.
   const status = cancellation === 'done' ? 'CANCELLED' : booking.status
   const first = (
     <>
@@ -119,7 +119,7 @@ export function BookingPanels(props: BookingPanelsProps) {
   return (
     <>
       <BookingHeading booking={booking} facts={facts} status={status} />
-      {/* Two trees, because the focus and screen readers follow the document: in one column the cancellation comes right after the stay. */}
+      {/* Two trees, so that focus order and screen readers match the layout: in one column, the cancellation directly follows the stay. */}
       {isNarrow ? (
         <Stack gap="5">
           {first}

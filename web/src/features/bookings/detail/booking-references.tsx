@@ -26,7 +26,7 @@ function Reference({ label, value, copied = true }: { label: string; value: stri
         {copied ? (
           <CopyButton iconOnly text={value} label={t('references.copy', { what: label })} />
         ) : (
-          // The place of the button, so that all values end at the same edge.
+          // Reserves the button's space, so that all values end at the same edge.
           <Box w="7" flexShrink={0} />
         )}
       </HStack>

@@ -18,7 +18,7 @@ interface CurrentTermsProps {
   now: Date
 }
 
-/** What the supplier says now where it differs from the accepted terms, with the differences; nothing where both agree. */
+/** The supplier's current terms with their differences from the accepted terms. Renders nothing if both agree. */
 export function CurrentTerms({ facts: { terms, currentTerms, startsOn }, createdAt, total, now }: CurrentTermsProps) {
   const { t } = useTranslation('cancel')
   const deadlineWords = useDeadlineWords()
@@ -56,7 +56,7 @@ export function CurrentTerms({ facts: { terms, currentTerms, startsOn }, created
   )
 }
 
-/** One span of time: what cancelling costs in it, and what was accepted. */
+/** Fee in a time span, next to the accepted fee. */
 function Difference({ span: { from, to, accepted, current, isDearer }, now }: { span: ChangedSpan; now: Date }) {
   const { t } = useTranslation('cancel')
   const words = useSpanWords()

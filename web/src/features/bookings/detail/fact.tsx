@@ -6,7 +6,7 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 
 const facts = 'repeat(3, minmax(0, 1fr))'
 
-/** A picture and three facts. The picture is beside the facts where the page has room: not in the first column of two, before these are wide. */
+/** Grid of a picture and three facts. The picture is next to the facts only if the column is wide enough. */
 export const pictureAndFacts = { base: '1fr 1fr', md: `196px ${facts}`, lg: facts, xl: `196px ${facts}` }
 export const pictureOfFacts = {
   gridColumn: { base: '1 / -1', md: 'auto', lg: '1 / -1', xl: 'auto' },
@@ -21,7 +21,7 @@ interface FactProps extends BoxProps {
   value: ReactNode
 }
 
-/** A fact at the top of the booking page. */
+/** Fact at the top of the booking page. */
 export function Fact({ label, value, children, ...box }: FactProps) {
   return (
     <Box
@@ -35,7 +35,7 @@ export function Fact({ label, value, children, ...box }: FactProps) {
       <Text textStyle="small" color="fg.subtle">
         {label}
       </Text>
-      {/* Smaller on phones, where a date in Arabic is as wide as its column. */}
+      {/* Smaller on phones, where an Arabic date is as wide as its column. */}
       <Text textStyle={{ base: 'small', md: 'h3' }} fontWeight="semibold" mt="0.5">
         {value}
       </Text>
@@ -44,7 +44,7 @@ export function Fact({ label, value, children, ...box }: FactProps) {
   )
 }
 
-/** A line below a fact. */
+/** Line below a fact. */
 export const FactDetail = ({ children }: { children: ReactNode }) => (
   <Text textStyle="small" color="fg.muted">
     {children}
@@ -53,11 +53,11 @@ export const FactDetail = ({ children }: { children: ReactNode }) => (
 
 interface DayFactProps extends BoxProps {
   label: string
-  /** `YYYY-MM-DD`; null when it is not stated. */
+  /** `YYYY-MM-DD`; null if not stated. */
   day: string | null
 }
 
-/** The day of a service. */
+/** Fact with the day of a service. */
 export function DayFact({ label, day, ...box }: DayFactProps) {
   const format = useFormat()
   return (
@@ -73,7 +73,7 @@ interface CompanyFactProps {
   supplier: ComponentProps<typeof SupplierBadge>['supplier'] | null
 }
 
-/** The company that does it, and the supplier that sells it; the last of three facts. */
+/** Fact with the company that provides the service and the supplier that sells it. */
 export const CompanyFact = ({ label, name, supplier }: CompanyFactProps) => (
   <Fact label={label} value={<bdi>{name ?? '–'}</bdi>} gridColumn={{ base: '1 / -1', md: 'auto' }}>
     {supplier && (

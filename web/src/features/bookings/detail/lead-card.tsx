@@ -10,7 +10,7 @@ interface LeadCardProps {
   children: ReactNode
 }
 
-/** What was booked, and how to reach the one traveler that is named. */
+/** Card with the booked service and the contact of its only named traveler. */
 export function LeadCard({ title, details: { passportNumber, contact }, children }: LeadCardProps) {
   const { t } = useTranslation('bookings')
   return (

@@ -12,13 +12,13 @@ function noticeOf(booking: BookingRowFragment) {
   return booking.status === 'PENDING' ? 'pending' : 'unknown'
 }
 
-/** For a booking whose outcome is pending or unknown: do not book again. After half an hour it says what the agent can do. */
+/** Notice for a booking with a pending or unknown outcome: do not book again. After half an hour, it says what the agent can do. */
 export function OutcomeNotice({ booking }: { booking: BookingRowFragment }) {
   const { t } = useTranslation('history')
   const { id, reference, clientReference, needsAgentSince } = booking
   const notice = noticeOf(booking)
   const tint = notice === 'pending' ? 'pending' : 'unknown'
-  // Suppliers know the booking by its own reference, support also by the key.
+  // Suppliers know the booking's reference. Support also knows the key.
   const shown = needsAgentSince ? reference : clientReference && supportCode(clientReference)
   return (
     <HStack

@@ -21,7 +21,7 @@ const aDetail = (overrides: Partial<BookedHotel> = {}): BookedHotel => ({
   ...overrides,
 })
 
-/** Answers payments with these results in turn; a paid booking is shown as such from then on. */
+/** Answers payments with these results in order. After a successful one, the booking is shown as paid. */
 function serve(results: PayBookingMutation['payBooking'][], payments: object[] = []) {
   const keys: string[] = []
   let booking = aDetail()

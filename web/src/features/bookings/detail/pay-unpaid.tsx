@@ -45,7 +45,7 @@ export function PayUnpaid({ bookingId, payBy, total, iban }: PayUnpaidProps) {
   const codeHint = useCodeHint(iban)
   const { state, sent, send } = useMoneyCommand(sentPayments, bookingId, isDone)
   const [chosen, setMethod] = useState<PaymentMethod>('WALLET')
-  // A call that may have been carried out is repeated by the same method.
+  // A call with an unknown outcome is repeated with the same method.
   const method = sent?.input.method ?? chosen
   const [code, setCode] = useState('')
   const [problem, setProblem] = useProblem(state === 'unsure' ? t('unpaid.unknown') : undefined)
@@ -71,7 +71,7 @@ export function PayUnpaid({ bookingId, payBy, total, iban }: PayUnpaidProps) {
     })
     if (result?.__typename === 'BookingPaid') {
       notify('success', t('unpaid.done'))
-      // This card is gone, and the focus with it, unless the agent has moved it meanwhile.
+      // This card is removed with the focused button, unless the agent has moved the focus meanwhile.
       const { activeElement, body } = document
       if (activeElement === body || form.current?.contains(activeElement)) focusHeading()
     } else if (result?.__typename === 'CardPaymentStarted' && result.payment.pageUrl) {

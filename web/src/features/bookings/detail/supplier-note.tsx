@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react'
 import { LanguageMark, useSupplierMarks } from '#src/components/hotels/supplier-words.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
-/** Why the supplier refused, in its own words. */
+/** The supplier's reason for a refusal, in its own words. */
 export function SupplierNote({ children }: { children: string }) {
   const { t } = useTranslation('stay')
   const written = useSupplierMarks()(children)

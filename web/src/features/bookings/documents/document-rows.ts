@@ -7,18 +7,18 @@ export type DocumentStates = NonNullable<
 
 export interface DocumentRow {
   readonly kind: DocumentKind
-  /** Set for a document that is opened as it was issued, by its number. */
+  /** Number of an issued document; undefined for the current document. */
   readonly issuedNumber?: string
-  /** The document as far as it is issued. */
+  /** The issued document, if any. */
   readonly issued?: { readonly number: string; readonly issuedAt: string } | undefined
-  /** Why there is none; null when it can be opened. */
+  /** Why the document is unavailable; null if it can be opened. */
   readonly message: string | null
   readonly problem: DocumentStates[number]['problem']
 }
 
 /**
- * The documents of a booking: of each kind the one that states the booking as it is, which is issued when it is opened first, and after it the earlier ones,
- * the latest first. Only a cancelled booking is expected to have a credit note.
+ * Documents of a booking. Each kind has its current document, which is issued when it is first opened, followed by earlier ones, newest first.
+ * Credit notes are listed only for cancelled bookings.
  */
 export function documentRows(states: DocumentStates | null | undefined): DocumentRow[] {
   return (states ?? []).flatMap(({ kind, problem, message, issued }) => {

@@ -5,13 +5,13 @@ import { useFloatingPanel } from '#src/components/layout/use-floating-panel.ts'
 import { loadTexts } from '#src/lib/i18n/i18n.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
-// Floating panels need code that the list does without.
+// Loaded on demand to keep the code of floating panels out of the list.
 const DocumentsPanel = lazy(async () => {
   const [{ DocumentsPanel: Panel }] = await Promise.all([import('./documents-panel.tsx'), loadTexts('documents')])
   return { default: Panel }
 })
 
-/** Opens the documents of a booking in the list, above the link that covers its row. */
+/** Button in a list row that opens the documents of the booking. Lies above the link that covers the row. */
 export function DocumentsButton({ bookingId, reference }: { bookingId: string; reference: string }) {
   const { t } = useTranslation('worklist')
   const { isLoaded, button, panel } = useFloatingPanel()

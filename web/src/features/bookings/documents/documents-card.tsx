@@ -8,11 +8,11 @@ import { DocumentsList } from './documents-list.tsx'
 
 interface DocumentsCardProps {
   bookingId: string
-  /** Null where the gateway has no documents. */
+  /** Null if the gateway has no documents. */
   states: NonNullable<BookingDetailFragment['details']>['documents'] | undefined
 }
 
-/** The documents of a booking, in a language of choice. */
+/** Card with the documents of a booking, in a language that the agent chooses. */
 export function DocumentsCard({ bookingId, states }: DocumentsCardProps) {
   const { t } = useTranslation('bookings')
   const id = useId()

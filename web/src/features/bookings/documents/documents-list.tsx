@@ -11,14 +11,14 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { DocumentRow } from './document-rows.ts'
 
-/** Reasons that all documents of a booking may share, which are then said once. */
+/** Reasons that may apply to all documents of a booking and are then shown once. */
 const commonReasons = [
   { problem: 'PENDING', text: 'afterConfirmation' },
   { problem: 'FAILED', text: 'refused' },
   { problem: 'NOTHING_CHARGED', text: 'afterPayment' },
 ] as const
 
-/** The label of a field at the start of its line. */
+/** Styles that put a field's label at the start of its line. */
 const labelBeside = {
   '& > div': { display: 'grid', gridTemplateColumns: 'auto 200px', alignItems: 'center', columnGap: '3' },
   '& > div > label': { mb: '0' },
@@ -27,11 +27,11 @@ const labelBeside = {
 interface DocumentsListProps {
   bookingId: string
   rows: readonly DocumentRow[]
-  /** Beside the choice of a language where there is room for both. */
+  /** Heading next to the language select, if both fit. */
   title?: ReactNode
 }
 
-/** Documents to open or save in a language of choice, and why others are not possible. */
+/** Documents to open or save in a chosen language, with the reasons why others are unavailable. */
 export function DocumentsList({ bookingId, rows, title }: DocumentsListProps) {
   const { t, i18n } = useTranslation('documents')
   const [language, setLanguage] = useState(i18n.language)
@@ -54,7 +54,7 @@ export function DocumentsList({ bookingId, rows, title }: DocumentsListProps) {
     <>
       <Grid
         columnGap="8"
-        // Three fit in one row of a page, four in two of two.
+        // Three documents fit in one row, four in two rows of two.
         templateColumns={`repeat(auto-fit, minmax(min(${rows.length > 3 ? 320 : 220}px, 100%), 1fr))`}
       >
         <Flex
@@ -97,7 +97,7 @@ export function DocumentsList({ bookingId, rows, title }: DocumentsListProps) {
               gap="2"
               minH={title ? '12' : { base: '12', md: '10' }}
               py={title ? '2' : { base: '2', md: '1' }}
-              // Beside each other they stand under one line, that of the title.
+              // Aligned with the title if they are side by side.
               borderTopWidth={isBeside ? '0' : '1px'}
               borderColor="border.muted"
             >

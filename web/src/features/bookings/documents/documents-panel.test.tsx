@@ -67,9 +67,9 @@ test('the documents of a row open in a panel, read only then, with the reason of
   expect(panel.queryByText('Credit note')).toBeNull()
   await user.click(panel.getByRole('button', { name: 'Open: Invoice' }))
   await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('/documents/token'))
-  // The documents are read again, as one more is issued.
+  // The documents are refetched, because another one was issued.
   await waitFor(() => expect(asked).toEqual(['booking-2', 'booking-2 INVOICE', 'booking-2']))
-  // The row below the button leads to its booking.
+  // A click on the button must not follow the row's link.
   expect(address()).toBe('/my-bookings')
 })
 

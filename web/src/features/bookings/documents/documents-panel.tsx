@@ -16,7 +16,7 @@ interface DocumentsPanelProps {
   reference: string
 }
 
-/** The documents of a booking in the list. */
+/** Panel with the documents of a booking in the list. */
 export function DocumentsPanel({ bookingId, reference, ...panel }: DocumentsPanelProps) {
   const { t } = useTranslation('worklist')
   return (
@@ -37,7 +37,7 @@ export function DocumentsPanel({ bookingId, reference, ...panel }: DocumentsPane
   )
 }
 
-/** Read when the panel opens, because what is possible changes with the booking and its payment. */
+/** Fetched when the panel opens, because availability depends on the booking and its payment. */
 function Documents({ bookingId }: { bookingId: string }) {
   const { t } = useTranslation(['bookings', 'worklist'])
   const { data, error, refetch } = useBookingDocumentsQuery({

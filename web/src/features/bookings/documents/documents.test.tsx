@@ -28,7 +28,7 @@ const impossible = (kind: 'CREDIT_NOTE' | 'VOUCHER', problem: 'NOT_CANCELLED' | 
 
 type States = ReturnType<typeof bookingDetails>['documents']
 
-/** Documents as the booking shows them, and as they are read again once one is issued. */
+/** Serves the documents of the booking, and the updated list once one has been issued. */
 function answerBooking(documents: States, afterwards = documents) {
   const details = { __typename: 'HotelBookingDetails' as const, documents: afterwards }
   server.use(

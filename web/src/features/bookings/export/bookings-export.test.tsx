@@ -149,7 +149,7 @@ test('exports a list of many pages by total, each booking once, and the file hol
 test('exports the columns that are shown, in their order, and commission only then', async () => {
   list(() => pageOf([aBooking({ agentReference: 'TRIP-7', commission: riyals('120.50') })]))
   const { user } = await renderApp('/my-bookings?columns=service,commission,agentReference')
-  // What is hidden from the screen is in the file all the same.
+  // Facts that are hidden on screen are still in the file.
   await user.click(screen.getByRole('button', { name: 'Show commission' }))
   await user.click(await screen.findByRole('button', { name: 'Export' }))
   const panel = within(await screen.findByRole('dialog'))

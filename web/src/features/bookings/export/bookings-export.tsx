@@ -20,7 +20,7 @@ interface BookingsExportProps {
   columns: readonly ColumnId[]
 }
 
-/** Exports the bookings list as it is shown, with its filters, its order and its columns. */
+/** Exports the bookings list with its current filters, order and columns. */
 export function BookingsExport({ view, columns }: BookingsExportProps) {
   const { t } = useTranslation(['export', 'bookings', 'components'])
   const client = useApolloClient()

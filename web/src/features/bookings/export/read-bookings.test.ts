@@ -18,7 +18,7 @@ const booked = (index: number, overrides: Partial<Booking> = {}) =>
 const many = (count: number, overrides: Partial<Booking> = {}) =>
   Array.from({ length: count }, (_, index) => booked(index, overrides))
 
-/** Pages of a list, selected as the server does; `onRead` may change the list before a page is read. */
+/** Serves pages of a list like the server. `onRead` may change the list before a page is read. */
 function aList(bookings: Booking[], onRead: (reads: number) => Warnings | void = () => {}) {
   const list = { bookings, reads: 0 }
   const readPage: ReadPage = async ({ where, page, pageSize: size }) => {
@@ -58,13 +58,13 @@ test.each([0, 1, pageSize, pageSize + 1, 2 * pageSize, 1234])('reads a list of %
 
 test('reads each booking once while others book and cancel', async () => {
   const list = aList(many(950), (reads) => {
-    // What leaves the list moves all rows behind it; what is booked comes at its end.
+    // A removed booking shifts all later rows. A new booking is added at the end.
     list.bookings = list.bookings.filter(({ id }) => id !== `booking-${reads * 7}`)
     list.bookings.push(booked(2000 + reads))
   })
   const { reader, ids } = await readAll(list)
   expect(new Set(ids).size).toBe(ids.length)
-  // Everything that is in the list to its end is in the file.
+  // All bookings that stayed in the list are in the file.
   expect(idsOf(list.bookings).filter((id) => !ids.includes(id) && !id.startsWith('booking-20'))).toEqual([])
   expect(reader.remark()).toBe('changed')
 })
@@ -96,7 +96,7 @@ test('continues after an error without reading anything twice', async () => {
   await reader.read(never, (now) => progress.push(now))
   expect(progress[0]).toEqual({ read: before, total: 1000 })
   expect(idsOf(reader.bookings())).toEqual(idsOf(list.bookings))
-  // Twelve pages, as each begins with the last booking of the one before, the failed one, and the comparison at the end.
+  // Twelve pages (each starts with the last booking of the previous one), the failed page, and the final comparison.
   expect(list.reads).toBe(14)
 })
 

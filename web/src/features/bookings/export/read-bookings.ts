@@ -7,19 +7,19 @@ import type { ExportedBookingsQuery, ExportedBookingsQueryVariables } from './ex
 type Found = ExportedBookingsQuery['bookings']
 export type ReadPage = (variables: ExportedBookingsQueryVariables, signal: AbortSignal) => Promise<Found>
 
-/** Page to read next, of the bookings made at or after a time. */
+/** Next page to read, of the bookings made at or after a time. */
 interface Position {
   readonly from: string | null
   readonly page: number
 }
 
-/** As many as an answer may have of the fields of a row. */
+/** Maximum page size that the server's complexity limit allows for the fields of a row. */
 export const pageSize = 90
 const loadingPauseMs = 2000
 
 /**
- * Reads all bookings that pass the filters, each once, while others book and cancel. The time of booking never changes, so a page continues
- * after the last booking that was read instead of at a number of rows, which moves.
+ * Reads all bookings that match the filters, each once, even while others book and cancel. Continues each page from the time of the last booking,
+ * which never changes, because row offsets would shift.
  */
 export function readBookings(where: BookingWhere, readPage: ReadPage) {
   const bookings = new Map<string, BookingRowFragment>()
@@ -40,7 +40,7 @@ export function readBookings(where: BookingWhere, readPage: ReadPage) {
     return found
   }
 
-  /** Reads bookings without a time, which come last, and compares what was read with the list as it is now. */
+  /** Reads bookings without a time, which are last, and compares the number of bookings with the current list. */
   async function readEnd(signal: AbortSignal): Promise<void> {
     let page = Math.floor(bookings.size / pageSize) + 1
     let found = await pageAt({ from: null, page }, signal)
@@ -51,7 +51,7 @@ export function readBookings(where: BookingWhere, readPage: ReadPage) {
   return {
     bookings: () => [...bookings.values()],
     remark: () => remark,
-    /** Reads on after an error where it stopped. */
+    /** Reads all pages. After an error, continues where it stopped. */
     read: async (signal: AbortSignal, onProgress: (progress: Progress) => void): Promise<void> => {
       const report = () => onProgress({ read: bookings.size, total })
       report()
@@ -61,7 +61,7 @@ export function readBookings(where: BookingWhere, readPage: ReadPage) {
         next = positionAfter(next, found)
         report()
       }
-      // A single page is one moment of the list.
+      // A single page is a consistent snapshot.
       if (total !== null && total > pageSize) await readEnd(signal)
       report()
     },
@@ -70,7 +70,7 @@ export function readBookings(where: BookingWhere, readPage: ReadPage) {
 
 const isLoading = ({ warnings }: Found) => warnings.some(({ code }) => code === 'LIST_LOADING')
 
-/** Continues from the time of the last booking; where a whole page has one time, with the next page of it. */
+/** Continues from the time of the last booking, or with the next page if the whole page has the same time. */
 function positionAfter({ from, page }: Position, { items, pageCount }: Found): Position | null {
   if (page >= pageCount) return null
   const last = items.at(-1)?.createdAt ?? null

@@ -30,7 +30,7 @@ function paymentText(booking: BookingRowFragment, words: SheetWords): Cell {
   return payment ? words.status(payment) : null
 }
 
-/** End of free cancellation; null for a booking that is over, and where cancelling was never free. */
+/** End of free cancellation; null for cancelled or failed bookings, and if cancelling was never free. */
 function freeUntilOf(
   { status, createdAt }: BookingRowFragment,
   { terms, currentTerms, freeUntil }: BookingFacts,
@@ -59,7 +59,7 @@ const sheetColumns = {
   acceptedFreeUntil: {
     kind: 'time',
     width: 24,
-    // Filled in only where the terms were tightened, which marks these bookings.
+    // Set only if the terms were tightened, which marks these bookings.
     cellOf: (_booking, { terms, isTightened }) => makkahTime((isTightened && terms?.freeUntil) || null),
   },
   payBy: { kind: 'time', width: 24, cellOf: ({ payBy }) => makkahTime(payBy) },
@@ -73,7 +73,7 @@ const sheetColumns = {
 
 type SheetColumnId = keyof typeof sheetColumns
 
-/** What one column of the list shows together has columns of its own in a sheet, so that it can be sorted and added up. */
+/** Sheet columns for each list column. Combined list columns are split, so that values can be sorted and summed. */
 const columnsOf: Record<ColumnId, readonly SheetColumnId[]> = {
   service: ['service'],
   reference: ['reference'],
@@ -90,7 +90,7 @@ const columnsOf: Record<ColumnId, readonly SheetColumnId[]> = {
   supplier: ['supplier'],
 }
 
-/** Columns of the sheet for the shown columns of the list, in their order. */
+/** Columns of the sheet for the columns shown in the list, in the same order. */
 export const sheetColumnsOf = (shown: readonly ColumnId[]): (SheetColumn & { id: SheetColumnId })[] =>
   shownFacts(shown)
     .flatMap((id) => columnsOf[id])

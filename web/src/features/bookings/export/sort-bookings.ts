@@ -7,10 +7,10 @@ import type { BookingRowFragment } from '../booking-row.generated.ts'
 type DateOf = (booking: BookingRowFragment) => string | null
 
 interface Order {
-  /** What is compared: a date, or an amount in halalas. */
+  /** Sort key: a date, or an amount in halalas. */
   readonly valueOf: (booking: BookingRowFragment) => string | bigint | null
   readonly descending?: true
-  /** Upcoming dates first, then past ones, latest first. */
+  /** Upcoming dates first, then past dates, latest first. */
   readonly upcoming?: true
 }
 
@@ -21,7 +21,7 @@ function total(booking: BookingRowFragment): bigint | null {
   return money ? toHalalas(money.amount) : null
 }
 
-/** The orders of the list, as the schema describes them. */
+/** Sort orders of the list, as defined in the schema. */
 const orders: Record<BookingSort, Order> = {
   CREATED_DESC: { valueOf: createdAt, descending: true },
   CREATED_ASC: { valueOf: createdAt },
@@ -38,7 +38,7 @@ const compare = <Value extends string | bigint>(left: Value, right: Value) => (l
 const isPast = (date: string, now: Date) =>
   date.includes('T') ? Date.parse(date) < now.getTime() : date < todayInMakkah(now).toString()
 
-/** Bookings in an order of the list; those without the date or total come last, and ties are broken by reference. */
+/** Sorts bookings in an order of the list. Bookings without the date or total are last, and ties are broken by reference. */
 export function sortBookings(bookings: readonly BookingRowFragment[], sort: BookingSort, now: Date) {
   const { valueOf, descending, upcoming } = orders[sort]
   const keyed = bookings.map((booking) => {

@@ -26,14 +26,14 @@ import { useTravelDateWords } from '../list/use-travel-date-words.ts'
 interface BookingsFiltersProps {
   view: BookingsView
   tags: readonly string[]
-  /** Columns of the agent's own choice, saved with a view. */
+  /** Columns to save with a view. */
   columns: readonly ColumnId[]
   onView: (view: BookingsView) => void
-  /** More buttons of the toolbar. */
+  /** Additional toolbar buttons. */
   children: ReactNode
 }
 
-/** One height and one border for all controls of the row, in the contrast that fields need. */
+/** Uniform height and border for all controls of the row, with the contrast required for fields. */
 const toolbar = {
   '& :is([data-field], [data-sort], button)': { h: { base: '11', md: '9' } },
   '& :is([data-field], [data-sort], button:not([aria-pressed=true]))': { borderColor: 'border.field' },
@@ -69,7 +69,7 @@ export function BookingsFilters({ view, tags, columns, onView, children }: Booki
         {children}
         <ViewsButton view={view} columns={columns} />
       </Flex>
-      {/* On phones it has the room that the others leave: a long order is cut rather than moved to a line of its own. */}
+      {/* On phones, takes the remaining width. A long label is truncated instead of wrapping to the next line. */}
       <Flex flex={{ base: '1000 1 96px', md: 'none' }} alignSelf="stretch" minW="0">
         <SortSelect
           label={t('worklist:sort.label')}
@@ -83,7 +83,7 @@ export function BookingsFilters({ view, tags, columns, onView, children }: Booki
 }
 
 interface FilterFieldsProps extends Omit<BookingsFiltersProps, 'columns' | 'children'> {
-  /** Beside each other, without visible labels. */
+  /** Places the filters side by side, without visible labels. */
   inRow?: boolean
 }
 

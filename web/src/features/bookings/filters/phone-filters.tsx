@@ -5,13 +5,13 @@ import { FiltersButton } from '#src/components/lists/filters-button.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
 interface PhoneFiltersProps {
-  /** Number of filters in force. */
+  /** Number of active filters. */
   active: number
   onClear: () => void
   children: ReactNode
 }
 
-/** The filters of the list behind one button, where there is no room for them beside each other. */
+/** Button that opens the filters of the list on screens without space for them. */
 export function PhoneFilters({ active, onClear, children }: PhoneFiltersProps) {
   const { t } = useTranslation(['bookings', 'worklist'])
   const [open, setOpen] = useState(false)

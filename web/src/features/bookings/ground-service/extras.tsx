@@ -5,7 +5,7 @@ import type { GroundBooking } from './ground-booking.ts'
 
 type Details = NonNullable<GroundBooking['details']>
 
-/** The booked package and extras, and how to reach the lead traveler. */
+/** Booked package and extras, and the contact of the lead traveler. */
 export function ExtrasPanel({ details }: { details: Details }) {
   const { t } = useTranslation('bookings')
   return (

@@ -57,7 +57,7 @@ test('shows day, group and company, what was booked, and the lead traveler', asy
   await open()
   expect(await screen.findByRole('heading', { level: 1, name: 'Standard package' })).toBeVisible()
   expect(screen.getByText('Sun 13 Dec 2026')).toBeVisible()
-  // Beside the lead traveler, and among the facts.
+  // Once next to the lead traveler, and once among the facts.
   for (const party of screen.getAllByText('20 pilgrims')) expect(party).toBeVisible()
   expect(screen.getAllByText('20 pilgrims')).toHaveLength(2)
   const price = screen.getByRole('heading', { name: 'Price' }).closest('section')

@@ -4,8 +4,8 @@ import type { BookingDetailFragment } from '../detail/booking-detail.generated.t
 type GroundRow = Extract<BookingRowFragment, { __typename: 'GroundServiceBooking' }>
 type GroundDetail = Extract<BookingDetailFragment, { __typename: 'GroundServiceBooking' }>
 
-/** Booked ground services as the agenda shows them. */
+/** Facts that the agenda shows about booked ground services. */
 export type GroundBookingSummary = Extract<BookingSummaryFragment, { __typename: 'GroundServiceBooking' }>
 
-/** Booked ground services, with or without their details. */
+/** Facts about booked ground services, with or without details. */
 export type GroundBooking = GroundRow & Partial<Pick<GroundDetail, 'details'>>

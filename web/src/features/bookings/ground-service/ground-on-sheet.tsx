@@ -6,7 +6,7 @@ import { SheetBlock } from '../sheet/sheet-block.tsx'
 import { ServiceTitle } from '../sheet/service-title.tsx'
 import type { GroundBooking } from './ground-booking.ts'
 
-/** Package, day of arrival, company, pilgrims and extras, as the sheet prints them. */
+/** Package, day of arrival, company, pilgrims and extras on the booking sheet. */
 export function GroundOnSheet({ booking }: { booking: GroundBooking }) {
   const { t } = useTranslation(['bookings', 'components'])
   const words = useGroupWords()

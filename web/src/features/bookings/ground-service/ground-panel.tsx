@@ -7,7 +7,7 @@ import { drawings } from '#src/pictures/drawings.ts'
 import { CompanyFact, DayFact, Fact, afterPicture, pictureAndFacts, pictureOfFacts } from '../detail/fact.tsx'
 import type { GroundBooking } from './ground-booking.ts'
 
-/** When how many pilgrims arrive, and who takes care of them. */
+/** Day of arrival, number of pilgrims, and company. */
 export function GroundPanel({ booking }: { booking: GroundBooking }) {
   const { t } = useTranslation('bookings')
   const words = useGroupWords()

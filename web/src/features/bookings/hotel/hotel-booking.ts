@@ -4,8 +4,8 @@ import type { BookingDetailFragment } from '../detail/booking-detail.generated.t
 type HotelRow = Extract<BookingRowFragment, { __typename: 'HotelBooking' }>
 type HotelDetail = Extract<BookingDetailFragment, { __typename: 'HotelBooking' }>
 
-/** A booked hotel as the agenda shows it. */
+/** Facts that the agenda shows about a booked hotel. */
 export type HotelBookingSummary = Extract<BookingSummaryFragment, { __typename: 'HotelBooking' }>
 
-/** A booked hotel, with or without its details. */
+/** Facts about a booked hotel, with or without details. */
 export type HotelBooking = HotelRow & Partial<Pick<HotelDetail, 'details'>>

@@ -12,7 +12,7 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { HotelBooking } from './hotel-booking.ts'
 import { SheetBlock } from '../sheet/sheet-block.tsx'
 
-/** Hotel, stay, and who sleeps where, as the sheet prints them. */
+/** Hotel, stay, and guests by room on the booking sheet. */
 export function HotelOnSheet({ booking }: { booking: HotelBooking }) {
   const { t } = useTranslation(['bookings', 'components', 'stay', 'tools'])
   const { hotelName, locationCode, details } = booking
@@ -46,7 +46,7 @@ interface DayProps extends BoxProps {
 }
 
 const Day = ({ label, date, children, ...box }: DayProps) => (
-  // Its lines stand beside those of the other day, also where one date takes two.
+  // Aligned with the lines of the other day, even if one date takes two lines.
   <Box
     minW="0"
     p="3"

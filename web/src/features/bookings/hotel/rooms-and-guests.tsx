@@ -11,7 +11,7 @@ interface RoomsAndGuestsProps {
   locationCode: HotelBooking['locationCode']
 }
 
-/** Who sleeps where, special requests, and the contact of the lead traveler. */
+/** Guests by room, special requests, and the contact of the lead traveler. */
 export function RoomsAndGuests({ details, locationCode }: RoomsAndGuestsProps) {
   const { t } = useTranslation(['bookings', 'stay'])
   const { rooms, contact, specialRequests } = details

@@ -2,7 +2,7 @@ import { ShareStay } from '#src/components/hotels/share-stay.tsx'
 import { usePlaceLine } from '#src/data/use-city-name.ts'
 import type { HotelBooking } from './hotel-booking.ts'
 
-/** The stay as a text for the travelers. */
+/** Shares the stay with the travelers as text. */
 export function SharePanel({ booking }: { booking: HotelBooking }) {
   const { hotelName, reference, checkIn, checkOut, locationCode, details = null } = booking
   const place = usePlaceLine(booking)

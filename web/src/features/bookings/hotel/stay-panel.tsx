@@ -14,7 +14,7 @@ import { drawings } from '#src/pictures/drawings.ts'
 import { Fact, FactDetail, afterPicture, pictureAndFacts, pictureOfFacts } from '../detail/fact.tsx'
 import type { HotelBooking } from './hotel-booking.ts'
 
-/** When, where and in how many rooms. */
+/** Dates, hotel and number of rooms. */
 export function StayPanel({ booking }: { booking: HotelBooking }) {
   const { t } = useTranslation(['bookings', 'stay'])
   const format = useFormat()

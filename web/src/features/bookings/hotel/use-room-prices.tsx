@@ -6,13 +6,13 @@ import { type Price, summarizePrice } from '#src/domain/price-summary.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { HotelBooking } from './hotel-booking.ts'
 
-/** Rooms of a booked stay, and the city they are in. */
+/** Rooms of a booked stay and their city. */
 export interface BookedRooms {
   readonly locationCode: HotelBooking['locationCode']
   readonly rooms: NonNullable<HotelBooking['details']>['rooms']
 }
 
-/** The price of a stay as lines of its rooms; undefined unless the gateway states what each was sold at. */
+/** Price lines of a stay by room; undefined unless the gateway states the price of each room. */
 export function useRoomPrices(booked: BookedRooms | undefined, whole: Price | undefined) {
   const { t } = useTranslation('stay')
   const words = useStayWords()

@@ -3,10 +3,10 @@ import { Suspense, lazy } from 'react'
 import type { useFloatingPanel } from '#src/components/layout/use-floating-panel.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
-// Floating panels need code that the list does without.
+// Loaded on demand to keep the code of floating panels out of the list.
 const KeysPanel = lazy(async () => ({ default: (await import('./keys-panel.tsx')).KeysPanel }))
 
-/** Opens the list of keys. Phones and tablets have no keyboard. */
+/** Button that opens the list of keyboard shortcuts. Hidden on devices without a keyboard. */
 export function KeysButton({ isLoaded, button, panel }: ReturnType<typeof useFloatingPanel>) {
   const { t } = useTranslation('worklist')
   return (

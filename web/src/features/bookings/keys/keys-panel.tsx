@@ -2,7 +2,7 @@ import { Button, HStack, Stack, Text, chakra } from '@chakra-ui/react'
 import { PopoverPanel } from '#src/components/layout/popover-panel.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
-/** Keys as they are printed on keyboards, the same in every language. */
+/** Key labels as printed on keyboards, the same in every language. */
 const keys = [
   { keys: ['↓', 'J'], does: 'next' },
   { keys: ['↑', 'K'], does: 'previous' },
@@ -20,7 +20,7 @@ interface KeysPanelProps {
   onOpen: (open: boolean) => void
 }
 
-/** The keys of the list. */
+/** Keyboard shortcuts of the list. */
 export function KeysPanel(panel: KeysPanelProps) {
   const { t } = useTranslation('worklist')
   return (

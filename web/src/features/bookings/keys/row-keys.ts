@@ -9,7 +9,7 @@ const steps: Partial<Record<string, (index: number, last: number) => number>> = 
 
 const sameAs: Partial<Record<string, string>> = { j: 'ArrowDown', k: 'ArrowUp', x: ' ' }
 
-/** The key, or the Latin letter in its place on a keyboard of another script. */
+/** Pressed key, or the Latin letter at the same position of a keyboard for another script. */
 function keyOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   const isOtherScript = key.length === 1 && key > '~'
   const letter = (isOtherScript && /^Key([A-Z])$/.exec(code)?.[1]) || key
@@ -22,15 +22,15 @@ interface RowActions {
 }
 
 /**
- * Moves between the links of the rows, selects, opens the documents, goes to the search box and opens the list of keys. The keys work only while the link of a row
- * has the focus, so that they never disturb typing, scrolling or a screen reader's own keys.
+ * Keyboard shortcuts of the list: move between rows, select, open documents, go to the search box, show all shortcuts. They work only while a row's
+ * link has the focus, so that they do not interfere with typing, scrolling or screen reader keys.
  */
 export function onRowKey(event: KeyboardEvent<HTMLElement>, { toggle, openHelp }: RowActions): void {
   const link = event.target as HTMLElement
   const id = link.dataset['rowLink']
   if (id === undefined || event.altKey || event.ctrlKey || event.metaKey) return
   const pressed = keyOf(event)
-  // Some keyboards have the slash and the question mark on the second level.
+  // On some keyboards, slash and question mark need a modifier key.
   if (event.shiftKey && pressed !== '/' && pressed !== '?') return
   const key = sameAs[pressed] ?? pressed
   const step = steps[key]

@@ -14,7 +14,7 @@ import { type RowFacts, useRowFacts } from './use-row-facts.ts'
 
 const RouterLink = chakra(Link)
 
-/** Cells wrap in three lines on phones, and stand in two rows of three on tablets, those of the first column beside the picture. */
+/** Layout of the cells: three lines on phones, and two rows of three on tablets, where the first column is next to the picture. */
 const place = (phone: { order: number; flex: string }, md: { row: number; column: number }) =>
   ({
     order: { base: phone.order, md: '0' },
@@ -24,7 +24,7 @@ const place = (phone: { order: number; flex: string }, md: { row: number; column
     ps: { md: md.row === 2 && md.column === 1 ? '14' : '0', lg: '0' },
   }) as const
 
-/** Places of the standard columns, the only ones on phones and tablets. */
+/** Positions of the default columns, the only ones on phones and tablets. */
 const places: Partial<Record<ColumnId, HTMLChakraProps<'td'>>> = {
   leadName: place({ order: 2, flex: '1 0 100%' }, { row: 2, column: 1 }),
   status: place({ order: 3, flex: '1 0 100%' }, { row: 1, column: 2 }),
@@ -33,7 +33,7 @@ const places: Partial<Record<ColumnId, HTMLChakraProps<'td'>>> = {
   total: place({ order: 1, flex: 'none' }, { row: 1, column: 3 }),
 }
 
-/** On phones the documents end the line of the tags. */
+/** On phones, the documents button is at the end of the tags line. */
 const actionsPlace = {
   ...place({ order: 6, flex: 'none' }, { row: 1, column: 4 }),
   ps: '0',
@@ -42,10 +42,10 @@ const actionsPlace = {
   my: { md: '-2', lg: '0' },
 } as const
 
-/** Columns of the table on wide screens and tablets; on phones the cells are stacked. */
+/** Columns on wide screens and tablets. On phones, cells are stacked. */
 export const tracks = { md: 'minmax(0,1.3fr) minmax(0,1fr) 140px 44px', lg: 'var(--columns)' }
 
-/** Two lines of 20 px in every language. What does not fit is cut, and the badges and the bar stand without space around them. */
+/** Compact cells: two lines of 20 px in every language. Longer text is truncated, and badges and bars have no margins. */
 const twoLines = {
   lg: {
     '--lead': '1',
@@ -70,7 +70,7 @@ interface BookingRowProps {
   now: Date
   columns: readonly ColumnId[]
   selected: boolean
-  /** Rows of 44 px where the table has columns. */
+  /** Row height of 44 px where rows have columns. */
   compact: boolean
   onSelect: () => void
 }
@@ -86,7 +86,7 @@ export function BookingRow({ booking, now, columns, selected, compact, onSelect 
       columnGap="3"
       rowGap={{ base: '1.5', md: '2', lg: '0' }}
       alignItems={{ base: 'center', md: 'start', lg: 'center' }}
-      // On phones the picture is beside all lines.
+      // On phones, the picture is next to all lines.
       ps={{ base: '72px', md: '4' }}
       pe="4"
       py={{ base: '3', md: '3.5', lg: compact ? '0' : '1' }}
@@ -128,7 +128,7 @@ export function BookingRow({ booking, now, columns, selected, compact, onSelect 
         ),
       )}
       <chakra.td role="cell" {...actionsPlace}>
-        {/* The pinned cell holds its own link in. */}
+        {/* The pinned cell contains its own link. */}
         <RouterLink
           to={paths.booking(booking.id)}
           state={fromList('bookings')}
@@ -148,7 +148,7 @@ interface ServiceCellProps extends Pick<BookingRowProps, 'selected' | 'onSelect'
   row: RowFacts
 }
 
-/** Names the booking and links to it; the link covers the row. */
+/** Title of the booking with a link that covers the row. */
 function ServiceCell({ row: { booking, facts, isOver, hasColumn }, selected, onSelect }: ServiceCellProps) {
   const { t } = useTranslation(['bookings', 'components', 'tools'])
   const { id, reference } = booking

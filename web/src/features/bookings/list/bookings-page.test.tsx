@@ -256,7 +256,7 @@ test.each([
   ['PENDING', 'HELD', 'PendingOn hold'],
   ['CONFIRMED', null, 'Confirmed'],
   ['CANCELLED', 'PARTLY_REFUNDED', 'CancelledPartly refunded'],
-  // A gateway that does not state the refund still calls a cancelled booking paid.
+  // A gateway that does not state refunds still reports a cancelled booking as paid.
   ['CANCELLED', 'PAID', 'Cancelled'],
   ['FAILED', 'UNPAID', 'Failed'],
 ] as const)('shows a booking that is %s and %s as %s', async (status, paymentStatus, words) => {

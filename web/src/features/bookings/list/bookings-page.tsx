@@ -34,7 +34,7 @@ import { ListWarnings } from './list-warnings.tsx'
 import { NoBookings } from './no-bookings.tsx'
 import { StatusTabs } from './status-tabs.tsx'
 
-/** Opens the agent's default view for a link to the list without a view of its own; Back and a reload show what was there. */
+/** Opens the agent's default view for a plain link to the list. Back and a reload restore the previous view. */
 export function BookingsPage() {
   const [parameters] = useSearchParams()
   const isLink = useNavigationType() === NavigationType.Push
@@ -59,12 +59,12 @@ function BookingsList() {
   const bookings = (query.data ?? query.previousData)?.bookings
   const stale = query.data === undefined
   const mayChange = bookings !== undefined && (!bookings.complete || bookings.items.some(isOutcomePending))
-  // Each step of reading older bookings starts with the short intervals again.
+  // Progress in loading older bookings restarts with short intervals.
   usePolling(() => query.refetch(), mayChange, {
     progress: bookings?.statusCounts.reduce((sum, { count }) => sum + count, 0),
   })
 
-  // A search while typing replaces the address instead of adding a step to the history.
+  // Searching while typing replaces the address instead of adding history entries.
   const show = (next: BookingsView) =>
     setParameters(writeView(next), {
       preventScrollReset: next.page === view.page || next.page === 1,
@@ -96,7 +96,7 @@ function BookingsList() {
         <HStack gap="2" wrap="wrap" ms="auto">
           {!nothingYet && <ColumnsButton columns={columns} />}
           {bookings !== undefined && bookings.totalCount > 0 && <BookingsExport view={view} columns={columns.shown} />}
-          {/* On phones they are in the tab bar. */}
+          {/* On phones, they are in the tab bar. */}
           {hasPaymentLinks && (
             <Button asChild variant="outline" hideBelow="md">
               <Link to={paths.sharedReservations}>
@@ -108,7 +108,7 @@ function BookingsList() {
           {!nothingYet && (
             <Button asChild px={{ base: '3', md: '4' }}>
               <Link to={paths.home}>
-                {/* The words need the room of a phone. */}
+                {/* On phones, the texts need the whole width. */}
                 <Box as="span" display="contents" hideBelow="sm">
                   <Icon name="plus" />
                 </Box>

@@ -123,7 +123,7 @@ export function BookingsTable({ bookings, stale, columns, compact, sort, onSort,
         <Box flex="1" hideBelow="md" />
         <KeysButton {...keys} />
         {pageCount > 1 && (
-          // Phones have room for the selection or the pages.
+          // Phones have space for either the selection or the pages.
           <Box hideBelow={selection.ids.length > 0 ? 'md' : undefined} w={{ base: 'full', md: 'auto' }}>
             <GoToPage page={page} pageCount={pageCount} onPage={onPage} />
           </Box>

@@ -1,4 +1,4 @@
-/** What the list shows. It is stored in the address, so that reload, Back and a shared link show the same. */
+/** View of the list: filters, order, columns and page. Stored in the address, so that reload, Back and a shared link show the same. */
 import type { AgendaSet, BookingSort, BookingStatus } from '#src/__generated__/schema.ts'
 import { filterGroups } from '#src/lib/list-kit/filter-groups.ts'
 import {
@@ -44,11 +44,11 @@ const params = {
   text: textParam(maxTextLength),
   tag: textParam(maxTextLength),
   agenda: oneOfParam<AgendaSet, null>(agendaSets, null),
-  // First and last check-in date; empty when open.
+  // First and last check-in date; empty for no limit.
   from: dateParam,
   to: dateParam,
   sort: oneOfParam<BookingSort, BookingSort>(sorts, 'CREATED_DESC'),
-  // Empty: the agent's own choice.
+  // Empty for the agent's own columns.
   columns: columnsParam,
   page: pageParam,
 }
@@ -70,7 +70,7 @@ export const changeView = (view: BookingsView, change: Partial<BookingsView>): B
   ...change,
 })
 
-/** Shows a set of the agenda in its own order, or all bookings again. */
+/** Selects a set of the agenda in its own order, or all bookings. */
 export const showAgenda = (view: BookingsView, agenda: AgendaSet | null): BookingsView =>
   changeView(view, { agenda, sort: agenda ? agendaSorts[agenda] : 'CREATED_DESC' })
 

@@ -75,7 +75,7 @@ function TotalCell({ row: { facts, isOver, bookedOn, hasColumn } }: { row: RowFa
   )
 }
 
-/** The cells of a row but the first one, which names the booking. */
+/** Cells of a row, except the first one, which names the booking. */
 export const cells: Record<Exclude<ColumnId, 'service'>, (row: RowFacts) => ReactNode> = {
   reference: ({ booking }) => <Code>{booking.reference}</Code>,
   agentReference: ({ booking }) => <Code>{booking.agentReference}</Code>,

@@ -14,17 +14,17 @@ function colorOf({ urgent, share }: { urgent: boolean; share: number }): string 
 
 const day = 86_400_000
 
-/** Hours are shown for the last three days. */
+/** Within this time, the cell shows hours. */
 const shownTime = (left: number) => (left < 3 * day ? left : Math.floor(left / day) * day)
 
-/** Kinds of deadlines that follow from the cancellation terms. */
+/** Kinds of deadlines that are derived from the cancellation terms. */
 const ofTerms: ReadonlySet<Deadline['kind']> = new Set(['free', 'terms', 'over', 'nonRefundable'])
 
 interface DeadlineCellProps extends TimeLeftProps {
   isTightened: boolean
 }
 
-/** Time left, marked where the supplier has tightened the terms since the booking. */
+/** Time left, with a mark if the supplier has tightened the terms since the booking. */
 export function DeadlineCell({ isTightened, ...props }: DeadlineCellProps) {
   const { t } = useTranslation('bookings')
   if (!isTightened || !ofTerms.has(props.deadline.kind)) return <TimeLeft {...props} />
@@ -45,13 +45,13 @@ interface TimeLeftProps {
   now: Date
 }
 
-/** Time left, as a bar with its words. */
+/** Time left as a bar and text. */
 function TimeLeft({ deadline, total, now }: TimeLeftProps) {
   const { t } = useTranslation(['bookings', 'worklist'])
   const format = useFormat()
 
   if (deadline.kind === 'free' || deadline.kind === 'payment') {
-    // A payment is due at a minute, however far away it is.
+    // Payments are due at an exact time, even far in the future.
     const hasTime = deadline.left < 3 * day || deadline.kind === 'payment'
     const left = (
       <Text
@@ -86,7 +86,7 @@ function TimeLeft({ deadline, total, now }: TimeLeftProps) {
         </Box>
         <Flex textStyle="small" color="fg.muted" wrap="wrap" columnGap="1">
           {t(deadline.kind === 'free' ? 'deadline.free' : 'unpaid.title')}
-          {/* There is no heading that names the zone. */}
+          {/* Without column headings, nothing else names the zone. */}
           {hasTime && (
             <Box as="span" hideFrom="lg">
               · {t('worklist:makkahTime')}

@@ -3,11 +3,11 @@ import { todayInMakkah } from '#src/domain/stay.ts'
 import type { BookingFacts } from '../booking-kind.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
 
-/** What the agent has to know next about a booking. */
+/** Next deadline of a booking, or why it has none. */
 export type Deadline =
-  /** Cancelling is free until then, or payment is due; `share` of the time since booking is left, `left` in milliseconds. */
+  /** End of free cancellation, or payment due. `left` is in milliseconds, `share` is the remaining part of the time since booking. */
   | { kind: 'free' | 'payment'; until: string; left: number; share: number; urgent: boolean }
-  /** The terms tell what cancelling costs now, and something is refunded. */
+  /** The terms state the current fee, and part of the total is refunded. */
   | { kind: 'terms'; terms: CancellationTerms }
   | {
       kind:
@@ -27,7 +27,7 @@ const urgentBelow = 24 * 3_600_000
 type Row = Pick<BookingRowFragment, 'status' | 'createdAt' | 'cancellation' | 'payBy'>
 type Facts = Pick<BookingFacts, 'startsOn' | 'endsOn' | 'terms' | 'currentTerms' | 'freeUntil' | 'total'>
 
-/** The earlier of the end of free cancellation and the payment that is due. */
+/** The earlier of the end of free cancellation and the payment deadline. */
 export function deadlineOf(booking: Row, facts: Facts, now: Date): Deadline {
   const cancellation = cancellationDeadline(booking, facts, now)
   const isOpen = ['CONFIRMED', 'PARTIAL', 'PENDING'].includes(booking.status)
@@ -53,7 +53,7 @@ function cancellationDeadline(booking: Row, facts: Facts, now: Date): Deadline {
   if (isBlockedBy('CANCEL_IN_PROGRESS')) return { kind: 'cancelling' }
   if (isBlockedBy('CANCEL_USED_IN_VISA')) return { kind: 'usedInVisa' }
 
-  // Once the stay has started, nothing is due any more.
+  // After the start of the stay, nothing is due anymore.
   const today = todayInMakkah(now).toString()
   const { startsOn, endsOn } = facts
   if (startsOn !== null && startsOn < today)

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { BusyNotice } from '#src/components/feedback/busy-notice.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
-/** Shown while the server still reads older bookings: the newest are listed already. */
+/** Notice that the server is still loading older bookings. */
 export function IncompleteList() {
   const { t } = useTranslation('bookings')
   return (

@@ -5,7 +5,7 @@ import type { BookingsQuery } from './bookings.generated.ts'
 
 type Warnings = BookingsQuery['bookings']['warnings']
 
-/** What the server reports about the list, each message once, with the number of rows where rows were lost. */
+/** The server's warnings about the list, each once, with the number of unreadable rows. */
 export function ListWarnings({ warnings }: { warnings: Warnings }) {
   const { t } = useTranslation('bookings')
   // An incomplete list has its own notice.

@@ -12,7 +12,7 @@ interface NoBookingsProps {
   onView: (view: BookingsView) => void
 }
 
-/** An empty list: removes any filter that left nothing, or leads to the search. */
+/** Empty list: offers to remove the filters, or links to the search. */
 export function NoBookings({ view, onView }: NoBookingsProps) {
   const { t } = useTranslation(['bookings', 'components', 'home'])
   const dateWords = useTravelDateWords()

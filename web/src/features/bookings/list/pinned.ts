@@ -1,4 +1,4 @@
-/** The first column, which stays in place while the others scroll below it. Its background covers the padding of its row and the gap after it. */
+/** Styles of the pinned first column. Its background covers the row's padding and the gap after it, so that other columns scroll behind it. */
 export const pinned = {
   position: { lg: 'sticky' },
   insetInlineStart: { lg: '0' },
@@ -14,7 +14,7 @@ const cover = 'linear-gradient(to right, {colors.bg.panel} 40%, transparent)'
 const shade = 'linear-gradient(to right, rgb(0 0 0 / 14%), transparent)'
 const mirrored = (gradient: string) => gradient.replace('to right', 'to left')
 
-/** Shades the edges behind which there are more columns: covers that scroll with the table hide the shades at its ends. */
+/** Shades the edges with more columns. Covers that scroll with the table hide the shades at its ends. */
 export const shadedEdges = {
   backgroundImage: [cover, mirrored(cover), shade, mirrored(shade)].join(', '),
   backgroundPosition: 'left, right, left, right',

@@ -7,7 +7,7 @@ interface SelectBoxProps {
   onChange: () => void
 }
 
-/** A checkbox without visible text, above the link that covers a row; on phones it stands below the picture. */
+/** Checkbox without visible text, above the link that covers a row. On phones, it is below the picture. */
 export function SelectBox({ label, checked, onChange }: SelectBoxProps) {
   return (
     <Box
@@ -18,7 +18,7 @@ export function SelectBox({ label, checked, onChange }: SelectBoxProps) {
       flexShrink={0}
       css={{
         '& > label': { w: { base: '11', md: 'auto' }, justifyContent: 'center' },
-        // The text takes no room.
+        // The label takes no space.
         '& > label > div': { flex: 'none', gap: '0' },
       }}
     >

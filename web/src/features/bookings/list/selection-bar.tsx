@@ -4,7 +4,7 @@ import { useFloatingPanel } from '#src/components/layout/use-floating-panel.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
 
-// Floating panels need code that the list does without.
+// Loaded on demand to keep the code of floating panels out of the list.
 const BulkTags = lazy(async () => ({ default: (await import('../tags/bulk-tags.tsx')).BulkTags }))
 
 interface SelectionBarProps {
@@ -12,7 +12,7 @@ interface SelectionBarProps {
   onClear: () => void
 }
 
-/** What can be done with the selected bookings. */
+/** Actions for the selected bookings. */
 export function SelectionBar({ bookings, onClear }: SelectionBarProps) {
   const { t } = useTranslation(['bookings', 'tools'])
   const { isLoaded, close, button, panel } = useFloatingPanel()

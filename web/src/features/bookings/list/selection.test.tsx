@@ -85,7 +85,7 @@ test('leaves the keys of the search box alone', async () => {
   expect(screen.queryByText(/selected/)).toBeNull()
 })
 
-/** Opens the tags of two of the bookings. Once, the change of one of them fails. */
+/** Selects two bookings and opens their tags. The first change of one of them fails. */
 async function openBulkTags(answered = Promise.resolve()) {
   const { user } = await openList()
   const sent: TagBookingsMutationVariables['input'][] = []

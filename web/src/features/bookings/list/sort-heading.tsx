@@ -9,11 +9,11 @@ type Sort = (typeof sorts)[number]
 
 interface Order {
   readonly sort: Sort
-  /** As `aria-sort` says it; upcoming dates come before past ones. */
+  /** Value of `aria-sort`. Upcoming dates come before past dates. */
   readonly direction: 'ascending' | 'descending' | 'other'
 }
 
-/** Orders of the list by a column, the one of the first click first. */
+/** Sort orders of a column. The first click applies the first one. */
 const ordersOf: Partial<Record<ColumnId, readonly [Order, ...Order[]]>> = {
   dates: [{ sort: 'CHECK_IN_ASC', direction: 'other' }],
   deadline: [{ sort: 'FREE_CANCELLATION_ASC', direction: 'other' }],
@@ -37,7 +37,7 @@ interface SortHeadingProps {
   onSort: (sort: Sort) => void
 }
 
-/** The heading of a column; a button where the list can be sorted by it. */
+/** Heading of a column. A button if the list can be sorted by it. */
 export function SortHeading({ column, sort, onSort }: SortHeadingProps) {
   const { t } = useTranslation('worklist')
   const label = t(`columns.${column}`)

@@ -8,7 +8,7 @@ import { type BookingsView, changeView, statuses, writeView } from './bookings-v
 
 type StatusTabsProps = { view: BookingsView; counts: readonly { status: BookingStatus; count: number }[] }
 
-/** Statuses whose tabs are shown without a booking too. */
+/** Statuses whose tabs are shown even without bookings. */
 const alwaysShown = new Set<BookingStatus>(['CONFIRMED', 'PENDING', 'CANCELLED', 'FAILED'])
 
 /** Tabs for all bookings and for the statuses, with counts. */

@@ -6,7 +6,7 @@ export type TravelDates = { kind: 'any' | 'week' | 'thirtyDays' | 'month' | 'cus
 const monthsBack = 6
 const monthsAhead = 12
 
-/** The choices of the travel date filter on a given day, the current one included. */
+/** Options of the travel date filter on a given day, including the current one. */
 export function travelDateChoices(today: CalendarDate, current: { from: string; to: string }): TravelDates[] {
   const span = (kind: TravelDates['kind'], from: CalendarDate, to: CalendarDate): TravelDates => ({
     kind,

@@ -7,7 +7,7 @@ import { deadlineOf } from './deadline.ts'
 
 export type RowFacts = ReturnType<typeof useRowFacts>
 
-/** What the cells of a row show. */
+/** Facts that the cells of a row show. */
 export function useRowFacts(booking: BookingRowFragment, now: Date, columns: readonly ColumnId[]) {
   const format = useFormat()
   const partyOf = usePartyWords()

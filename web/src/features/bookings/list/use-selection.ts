@@ -5,11 +5,11 @@ export interface Selection {
   readonly ids: readonly string[]
   has: (id: string) => boolean
   toggle: (id: string) => void
-  /** Selects everything that is listed, or nothing. */
+  /** Selects all listed rows, or none. */
   all: (selected: boolean) => void
 }
 
-/** Selected rows of a list. Rows that are no longer listed are no longer selected. */
+/** Selected rows of a list. Rows that leave the list are deselected. */
 export function useSelection(listed: readonly string[]): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const ids = listed.filter((id) => chosen.has(id))

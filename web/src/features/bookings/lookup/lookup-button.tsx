@@ -11,7 +11,7 @@ const LookupDialog = lazy(async () => {
   return { default: dialog }
 })
 
-/** Opens the lookup box, by its shortcut too. */
+/** Button that opens the lookup box. The shortcut opens it, too. */
 export function LookupButton() {
   const { t } = useTranslation()
   const { isLoaded, open, close, button, panel } = useFloatingPanel()

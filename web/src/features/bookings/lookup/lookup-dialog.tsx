@@ -21,7 +21,7 @@ const maxLength = 100
 export const pathOfMatch = ({ booking, paymentLinkPath }: Match): string =>
   booking ? paths.booking(booking.id) : (paymentLinkPath ?? paths.bookings)
 
-/** Leads a reference, passport, tag, document number, name or payment link to what it names. The text is never part of an address. */
+/** Finds a booking or payment link by reference, passport, tag, document number or name. The query never appears in a URL. */
 export function LookupDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['bookings', 'tools'])
   const navigate = useNavigate()
@@ -30,10 +30,10 @@ export function LookupDialog({ open, onClose }: { open: boolean; onClose: () => 
   const [text, setText] = useState('')
   const [asked, setAsked] = useState('')
   const [shortcut, setOn] = useState(isShortcutOn)
-  // Passport numbers must not stay in the cache.
+  // Keeps passport numbers out of the cache.
   const [find, { data, loading, error }] = useLookupLazyQuery({ fetchPolicy: 'no-cache' })
 
-  // A response that arrives after the dialog was closed, or after a newer request, opens nothing.
+  // Ignores responses that arrive after the dialog was closed or a newer request was sent.
   const latestRequest = useRef(0)
 
   function leave() {
@@ -116,7 +116,7 @@ export function LookupDialog({ open, onClose }: { open: boolean; onClose: () => 
                 </>
               )}
               <HStack justify="space-between" gap="3" wrap="wrap">
-                {/* A screen without a mouse usually has no keyboard either. */}
+                {/* Devices without a mouse usually have no keyboard. */}
                 <Box css={{ '@media (pointer: coarse)': { display: 'none' } }}>
                   <Checkbox
                     checked={shortcut}

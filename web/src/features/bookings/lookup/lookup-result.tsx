@@ -15,7 +15,7 @@ interface LookupResultProps {
   onOpen: () => void
 }
 
-/** A booking or payment link, and what the text is of it. */
+/** A found booking or payment link, with the field that matched. */
 export function LookupResult({ match: { booking, foundBy }, to, onOpen }: LookupResultProps) {
   const { t } = useTranslation(['bookings', 'components', 'tools'])
   const format = useFormat()

@@ -24,7 +24,7 @@ import { BookingSheet } from './booking-sheet.tsx'
 import { ServerTextsIn } from './server-texts-in.tsx'
 import { TextsIn } from './texts-in.tsx'
 
-/** A booking on paper: choices on screen, and the sheet as it is printed. */
+/** Print page of a booking: options, and a preview of the sheet. */
 export function BookingSheetPage() {
   const { id } = useParams()
   return id ? <SheetOf key={id} id={id} /> : <Navigate replace to={paths.bookings} />
@@ -121,7 +121,7 @@ function SheetOf({ id }: { id: string }) {
   )
 }
 
-/** Reports that it is on screen, and later that it no longer is. */
+/** Reports when it is mounted and unmounted. */
 function WhileShown({ onChange }: { onChange: (shown: boolean) => void }) {
   useEffect(() => {
     onChange(true)
@@ -134,9 +134,9 @@ interface SheetProps {
   id: string
   language: Language
   prices: SheetPrices
-  /** What the agency pays, once it is known. */
+  /** Price that the agency pays, once known. */
   onSold: (sold: Sold | null) => void
-  /** Whether the whole sheet is on screen, ready to be printed. */
+  /** Whether the whole sheet has rendered and can be printed. */
   onShown: (shown: boolean) => void
 }
 
@@ -162,7 +162,7 @@ function Sheet({ id, language, prices, onShown, onSold }: SheetProps) {
     return (
       <ErrorState title={t('detail.failed')} body={failure.text} support={failure} onRetry={() => void refetch()} />
     )
-  // The booking's own page says that there is none.
+  // The booking's own page reports that it was not found.
   if (data) return <Navigate replace to={paths.booking(id)} />
   return (
     <Stack maxW="210mm" mx="auto">

@@ -27,17 +27,17 @@ type Agency = AgencyQuery['viewer']
 
 interface BookingSheetProps {
   booking: BookingDetailFragment
-  /** Undefined while it is being read. */
+  /** Undefined while loading. */
   agency: Agency | undefined
   language: Language
   /**
-   * Payment and the fees of a cancellation are on the agency's own copy only: the client's shows what the client pays, the pilgrim's
-   * has no price.
+   * Only the agency's copy has payment and cancellation fees. The client's copy shows the client's price, and the pilgrim's copy shows no
+   * price.
    */
   prices: SheetPrices
 }
 
-/** A booking on paper: always light, without anything to click, and never with the commission. */
+/** Printable booking: always light, without controls, and never with the commission. */
 export function BookingSheet({ booking, agency, language, prices }: BookingSheetProps) {
   const facts = bookingFacts(booking)
   const isOwn = prices.kind === 'own'
@@ -58,7 +58,7 @@ export function BookingSheet({ booking, agency, language, prices }: BookingSheet
         p={{ base: '4', md: '12mm' }}
         textStyle="body"
         css={{ printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' }}
-        // Smaller on paper, so that three rooms with their guests fit on one page.
+        // Smaller in print, so that three rooms with guests fit on one page.
         _print={{ zoom: '0.9', maxW: 'none', p: '0', boxShadow: 'none', borderRadius: '0', overflow: 'visible' }}
       >
         <Head
@@ -108,7 +108,7 @@ function Head({ booking, agency, withPayment, supplierReference }: HeadProps) {
         {agency && (
           <Flex minW="0" gap="4" align="center">
             {agency.company?.logo?.url && (
-              // The name beside it says whose it is.
+              // Decorative, because the name is next to it.
               <chakra.img src={agency.company.logo.url} alt="" maxW="50mm" maxH="16mm" flexShrink={0} />
             )}
             <Box minW="0">
@@ -216,7 +216,7 @@ function Payment(props: Omit<BookingMoneyProps, 'refund'>) {
   )
 }
 
-/** What the client pays, with nothing that would tell what the agency pays. */
+/** The client's price, without anything that reveals the agency's price. */
 function ClientTotal({ total, people }: { total: Amount; people: number | null }) {
   const { t } = useTranslation(['bookings', 'components', 'tools'])
   const format = useFormat()

@@ -10,12 +10,12 @@ import { type MarkUp, type Sold, markUpKinds, markUpKindsOf, readMarkUp } from '
 interface ClientPriceProps {
   sold: Sold
   markUp: MarkUp
-  /** Null while the mark-up makes no price. */
+  /** Null if the mark-up is invalid. */
   total: Money | null
   onChange: (markUp: MarkUp) => void
 }
 
-/** Calculates what the client pays from what the agency pays. */
+/** Form for the mark-up that determines the client's price. */
 export function ClientPrice({ sold, markUp: { kind, value }, total, onChange }: ClientPriceProps) {
   const { t } = useTranslation(['bookings', 'components', 'tools'])
   const format = useFormat()

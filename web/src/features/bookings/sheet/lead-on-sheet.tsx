@@ -8,7 +8,7 @@ interface LeadOnSheetProps {
   phone: string | null | undefined
 }
 
-/** The one traveler a service is booked for by name, and how to reach them. */
+/** The only named traveler of a service, with contact data. */
 export function LeadOnSheet({ leadName, phone }: LeadOnSheetProps) {
   const { t } = useTranslation('bookings')
   if (!leadName && !phone) return undefined

@@ -6,7 +6,7 @@ import type { BookingDetailFragment } from '../detail/booking-detail.generated.t
 import { useAgencyQuery } from './agency.generated.ts'
 import { BookingSheet } from './booking-sheet.tsx'
 
-/** The sheet that the browser's own print command prints in place of the screen. */
+/** Sheet that replaces the page when the browser's own print command is used. */
 export function PrintedBooking({ booking }: { booking: BookingDetailFragment }) {
   const { i18n } = useTranslation()
   const { data } = useAgencyQuery()
@@ -16,6 +16,6 @@ export function PrintedBooking({ booking }: { booking: BookingDetailFragment }) 
   const logo = data?.viewer.company?.logo?.url
   if (printing)
     return <BookingSheet prices={{ kind: 'own' }} booking={booking} agency={data?.viewer} language={language} />
-  // Loaded ahead: a picture that is still on its way when the printing starts is not on the paper.
+  // Preloaded, because a picture that is still loading when printing starts is not printed.
   return logo && <img hidden src={logo} alt="" />
 }

@@ -4,7 +4,7 @@ import type { Language } from '#src/i18n/languages.ts'
 import { createApolloClient } from '#src/lib/apollo/apollo-client.ts'
 import { useIdentity, useSession } from '#src/lib/identity/identity-context.tsx'
 
-/** Lets its children query the server in another language than the screen's, with a cache of their own. */
+/** Lets its children query the server in another language than the screen's, with a separate cache. */
 export function ServerTextsIn({ language, children }: { language: Language; children: ReactNode }) {
   const identity = useIdentity()
   const session = useSession()

@@ -4,12 +4,12 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 
 interface ServiceTitleProps {
   title: string
-  /** `YYYY-MM-DD`; null when it is not stated. */
+  /** `YYYY-MM-DD`; null if not stated. */
   day: string | null
   facts: readonly (string | false | null)[]
 }
 
-/** What is done on which day, and by whom, at the top of a sheet. */
+/** Service, day and company at the top of a sheet. */
 export function ServiceTitle({ title, day, facts }: ServiceTitleProps) {
   const format = useFormat()
   return (

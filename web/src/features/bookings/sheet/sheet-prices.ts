@@ -3,10 +3,10 @@ import { readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
 import { type MarkUp, type Sold, defaultMarkUp, markUpKinds, readMarkUp } from './mark-up.ts'
 import type { BookingFacts } from '../booking-kind.ts'
 
-/** Prices on a booking sheet: what the agency pays, what its client pays, or none. */
+/** Prices on a booking sheet: the agency's, the client's, or none. */
 export type SheetPrices = { kind: 'own' } | { kind: 'client'; total: Money } | { kind: 'none' }
 
-/** What a mark-up is added to; null for a booking without a price. */
+/** Price and counts that a mark-up is based on; null for a booking without a price. */
 export function soldIn({ details, total, guestCount, roomCount }: BookingFacts): Sold | null {
   const price = details?.payment?.paid ?? details?.price?.total ?? total
   return price && { total: price, people: guestCount, rooms: roomCount }
@@ -14,7 +14,7 @@ export function soldIn({ details, total, guestCount, roomCount }: BookingFacts):
 
 const storageKey = 'mark-up.1'
 
-/** The mark-up that the agent entered last in this browser. */
+/** Last mark-up that the agent entered in this browser. */
 export function recallMarkUp(): MarkUp {
   const stored = readPrivate('browser', storageKey)
   if (typeof stored !== 'object' || stored === null || !('kind' in stored) || !('value' in stored)) return defaultMarkUp

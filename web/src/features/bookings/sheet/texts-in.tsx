@@ -9,7 +9,7 @@ const namespaces = [
   ...new Set(['common', 'components', 'bookings', 'tools', ...productKeys.flatMap((key) => products[key].texts)]),
 ]
 
-/** Shows its children with the texts of a language, whatever the language of the screen; nothing until they are loaded. */
+/** Renders its children in a given language instead of the screen's. Renders nothing until the texts are loaded. */
 export function TextsIn({ language, children }: { language: Language; children: ReactNode }) {
   const [texts, setTexts] = useState<{ i18n: I18n; language: Language }>()
   const [failure, setFailure] = useState<unknown>()

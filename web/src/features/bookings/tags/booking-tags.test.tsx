@@ -6,7 +6,7 @@ import { answer, failure, server } from '#src/testing/server.ts'
 import { BookingsDocument } from '../list/bookings.generated.ts'
 import { CompanyTagsDocument, TagBookingDocument } from './tag-bookings.generated.ts'
 
-/** A list of one booking, whose tags the server keeps. `answerNext` answers the request that is waiting. */
+/** Serves a list with one booking and stores its tags. `answerNext` answers the pending request. */
 async function openEditor(tags: string[] = ['rajab-a']) {
   let saved = tags
   const sent: string[][] = []

@@ -7,11 +7,11 @@ import { useTagging } from './use-tag-edits.ts'
 
 interface BookingTagsProps {
   booking: Pick<BookingRowFragment, 'id' | 'reference' | 'tags'>
-  /** In a row of the list, whose link covers the row. */
+  /** Renders for a list row, which is covered by a link. */
   inRow?: boolean
 }
 
-/** In the table the button has one place in all rows: the start of the column, so that tags of any number stand beside it. */
+/** In the table, the button is at the start of the column in all rows, followed by any number of tags. */
 const rowPlaces = {
   all: { align: { base: 'start', md: 'end', lg: 'start' } },
   tags: { flex: { md: '1' }, justify: { md: 'end', lg: 'start' } },
@@ -38,7 +38,7 @@ export function BookingTags({ booking, inRow }: BookingTagsProps) {
           position="relative"
           zIndex="2"
           {...place?.button}
-          // The words start where the line does when they wrap to one of their own.
+          // Aligns the text with the start of the line if it wraps.
           {...(tags.length === 0 && { ms: '-1.5' })}
         >
           <EditTags booking={booking} tagging={tagging} inRow={inRow} />

@@ -20,7 +20,7 @@ interface BulkTagsProps {
   open: boolean
   onOpen: (open: boolean) => void
   bookings: readonly Booking[]
-  /** All bookings have the change. */
+  /** Called when all bookings have been changed. */
   onDone: () => void
 }
 
@@ -30,10 +30,10 @@ interface Failure {
 }
 
 interface Attempt {
-  /** The tags that were added and removed. */
+  /** Serialized tags to add and remove. */
   readonly change: string
   readonly failed: readonly Failure[]
-  /** Bookings that have the change. */
+  /** Ids of the changed bookings. */
   readonly changed: readonly string[]
 }
 
@@ -48,20 +48,20 @@ export function BulkTags({ buttonId, open, onOpen, bookings, onDone }: BulkTagsP
   const inUse = [...new Set(bookings.flatMap(({ tags }) => tags))]
   const isEmpty = add.length + remove.length === 0
   const selected = bookings.map(({ id }) => id)
-  // Other tags are another change, which no booking has yet.
+  // A different selection of tags is a new change.
   const change = JSON.stringify([add, remove])
   const { failed = [], changed = [] } = latest?.change === change ? latest : {}
   const failures = failed.filter(({ id }) => selected.includes(id))
-  // A retry leaves out the bookings that have the change already.
-  const withoutChange = selected.filter((id) => !changed.includes(id))
-  const wanted = withoutChange.length > 0 ? withoutChange : selected
+  // A retry skips bookings that have already been changed.
+  const unchanged = selected.filter((id) => !changed.includes(id))
+  const targets = unchanged.length > 0 ? unchanged : selected
 
-  /** What failed; empty when every booking has the change. */
+  /** Sends the change. Resolves with the failures. */
   async function tag(): Promise<readonly Failure[]> {
-    const all = (text: string) => wanted.map((id) => ({ id, text }))
+    const all = (text: string) => targets.map((id) => ({ id, text }))
     try {
       const { data } = await send({
-        variables: { input: { bookingIds: [...wanted], add: [...add], remove: [...remove] } },
+        variables: { input: { bookingIds: [...targets], add: [...add], remove: [...remove] } },
       })
       const result = data?.tagBookings
       if (result?.__typename !== 'BookingsTagged') return all(result?.fields[0]?.message ?? '')
@@ -74,7 +74,7 @@ export function BulkTags({ buttonId, open, onOpen, bookings, onDone }: BulkTagsP
   }
   async function apply() {
     const nowFailed = await tag()
-    const nowChanged = wanted.filter((id) => !nowFailed.some((failure) => failure.id === id))
+    const nowChanged = targets.filter((id) => !nowFailed.some((failure) => failure.id === id))
     const count = nowChanged.length
     if (count > 0) notify('success', t('tools:tags.bulk.done', { count }))
     setLatest({ change, failed: nowFailed, changed: [...changed, ...nowChanged] })
@@ -97,7 +97,7 @@ export function BulkTags({ buttonId, open, onOpen, bookings, onDone }: BulkTagsP
       short
       footer={
         <Button w="full" disabled={isEmpty} loading={loading} onClick={() => void apply()}>
-          {failures.length > 0 ? t('components:retry') : t('tools:tags.bulk.apply', { count: wanted.length })}
+          {failures.length > 0 ? t('components:retry') : t('tools:tags.bulk.apply', { count: targets.length })}
         </Button>
       }
     >

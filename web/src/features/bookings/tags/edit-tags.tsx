@@ -8,7 +8,7 @@ import { TagFailure } from './tag-failure.tsx'
 import { TagInput } from './tag-input.tsx'
 import type { Tagging } from './use-tag-edits.ts'
 
-// Floating panels need code that the list does without.
+// Loaded on demand to keep the code of floating panels out of the list.
 const PopoverPanel = lazy(async () => ({
   default: (await import('#src/components/layout/popover-panel.tsx')).PopoverPanel,
 }))
@@ -16,11 +16,11 @@ const PopoverPanel = lazy(async () => ({
 interface EditTagsProps {
   booking: Pick<BookingRowFragment, 'reference'>
   tagging: Tagging
-  /** In a row of the list. */
+  /** Renders for a list row. */
   inRow?: boolean | undefined
 }
 
-/** A button that opens the tags of a booking to edit them. Every change is saved at once. */
+/** Button that opens the tags of a booking for editing. Every change is saved immediately. */
 export function EditTags({ booking: { reference }, tagging, inRow }: EditTagsProps) {
   const { t } = useTranslation(['bookings', 'tools'])
   const { isLoaded, close, button, panel } = useFloatingPanel()
@@ -37,7 +37,7 @@ export function EditTags({ booking: { reference }, tagging, inRow }: EditTagsPro
         minW="6"
         minH={{ base: '8', md: '6' }}
         h="auto"
-        // A name has to contain the text that is seen.
+        // The accessible name must contain the visible text.
         aria-label={inRow || !isBare ? t('tools:tags.editOf', { reference }) : undefined}
       >
         <Icon name="plus" size={13} />
@@ -55,7 +55,7 @@ export function EditTags({ booking: { reference }, tagging, inRow }: EditTagsPro
             title={t('tools:tags.editOf', { reference })}
             titled
             width="340px"
-            // In a row away from its tags, which end at the edge of the page.
+            // In a row, opens away from the tags, which end at the edge of the page.
             from={inRow ? 'end' : 'start'}
             minHeight="300px"
             short

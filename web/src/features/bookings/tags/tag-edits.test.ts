@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTagEdits } from './tag-edits.ts'
 
-/** Edits whose requests are answered one by one. */
+/** Tag edits whose requests the test answers one by one. */
 function open() {
   const sent: { tags: readonly string[]; answer: (problem: string | null) => void }[] = []
   let rereads = 0

@@ -1,16 +1,16 @@
-/** Edits of tags that are not saved yet, by booking: one request at a time, and the last edit wins. */
+/** Unsaved edits of tags by booking. Sends one request at a time per booking, and the last edit wins. */
 import { createListeners } from '#src/lib/listeners.ts'
 
 export type TagEdit =
-  /** `tags` are shown until the server has them. */
+  /** `tags` are shown until the server has saved them. */
   | { readonly state: 'saving'; readonly tags: readonly string[] }
-  /** `tags` could not be saved; the booking has its former ones. */
+  /** `tags` could not be saved, and the booking has its previous ones. */
   | { readonly state: 'failed'; readonly tags: readonly string[]; readonly problem: string }
 
 interface Options {
-  /** Saves the tags; resolves to what is wrong, or to null when they are saved. */
+  /** Saves the tags. Resolves with the problem, or with null on success. */
   readonly save: (bookingId: string, tags: readonly string[]) => Promise<string | null>
-  /** Reads what the screens show again after the last edit of a booking. */
+  /** Refetches the data on screen after the last edit of a booking. */
   readonly reread: () => Promise<unknown>
 }
 
@@ -28,13 +28,13 @@ export function createTagEdits({ save, reread }: Options) {
 
   async function send(bookingId: string, edit: TagEdit): Promise<void> {
     const problem = await save(bookingId, edit.tags)
-    // A later edit is sent whatever became of this one.
+    // If there is a later edit, it is sent whether this one failed or not.
     if (edits.get(bookingId) === edit) {
       if (problem !== null) {
         put(bookingId, { state: 'failed', tags: edit.tags, problem })
         return
       }
-      // Lists that were asked for before the tags were saved would show the former ones for a moment.
+      // Waits for the refetch, because lists requested before the save would briefly show the previous tags.
       await reread()
     }
     const latest = edits.get(bookingId)
@@ -52,7 +52,7 @@ export function createTagEdits({ save, reread }: Options) {
       put(bookingId, edit)
       if (!isRunning) void send(bookingId, edit)
     },
-    /** Gives up an edit that failed. */
+    /** Discards a failed edit. */
     discard: (bookingId: string): void => put(bookingId, null),
   }
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { TagPill } from './tag-pill.tsx'
 import type { Tagging } from './use-tag-edits.ts'
 
-/** Tags that could not be saved, to try them again or give them up. */
+/** Tags that could not be saved, with buttons to retry or discard them. */
 export function TagFailure({ tagging: { failed, change, discard } }: { tagging: Tagging }) {
   const { t } = useTranslation(['bookings', 'components', 'tools'])
   if (!failed) return null

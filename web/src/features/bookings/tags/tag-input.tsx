@@ -16,7 +16,7 @@ interface TagInputProps {
   onChange: (tags: readonly string[]) => void
 }
 
-/** A box to add tags, with suggestions from the company's tags, above the chosen ones. */
+/** Box to add tags, with suggestions from the company's tags, above the current tags. */
 export function TagInput({ label, tags, onChange }: TagInputProps) {
   const { t } = useTranslation(['bookings', 'tools', 'worklist'])
   const [typed, setTyped] = useState('')

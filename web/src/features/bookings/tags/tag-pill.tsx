@@ -5,7 +5,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
 const colors = ['#2E7D6B', '#8C6A2C', '#5A5FA8', '#B5523B', '#3F7CA8', '#7A4B73']
 
-/** The same tag always gets the same color. */
+/** Color of a tag, always the same for the same tag. */
 const colorOf = (tag: string) => {
   let sum = 0
   for (const letter of tag) sum += letter.codePointAt(0) ?? 0
@@ -41,7 +41,7 @@ export function TagPill({ tag, children }: TagPillProps) {
   )
 }
 
-/** A tag with a button that takes it away. */
+/** A tag with a remove button. */
 export function RemovableTag({ tag, onRemove }: { tag: string; onRemove: () => void }) {
   const { t } = useTranslation(['bookings', 'tools'])
   return (

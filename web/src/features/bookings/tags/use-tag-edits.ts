@@ -8,18 +8,18 @@ import type { BookingRowFragment } from '../booking-row.generated.ts'
 import { TagBookingDocument, type TaggingProblemFragment } from './tag-bookings.generated.ts'
 import { type TagEdit, type TagEdits, createTagEdits } from './tag-edits.ts'
 
-/** What is wrong, in words for the agent. */
+/** Text of a problem for the agent. */
 export const problemText = (problem: TaggingProblemFragment): string =>
   ('reason' in problem && problem.reason) || ('fields' in problem && problem.fields[0]?.message) || problem.message
 
-/** Screens that show tags or their history. */
-const tagged = new Set(['Bookings', 'BookingDetail'])
+/** Names of the queries that read tags or their history. */
+const queriesWithTags = new Set(['Bookings', 'BookingDetail'])
 
-/** Reads again what the open screens show of tags. */
+/** Refetches active queries that read tags. */
 export async function rereadTags(client: ApolloClient): Promise<void> {
   const open = [...client.getObservableQueries('active')].flatMap(({ queryName }) => queryName ?? [])
-  const include = [...new Set(open.filter((name) => tagged.has(name)))]
-  // A screen that could not be read says so itself.
+  const include = [...new Set(open.filter((name) => queriesWithTags.has(name)))]
+  // Screens report failed queries themselves.
   if (include.length > 0) await client.refetchQueries({ include }).catch(() => undefined)
 }
 
@@ -38,7 +38,7 @@ async function save(client: ApolloClient, bookingId: string, tags: readonly stri
 
 const editsOf = new WeakMap<ApolloClient, TagEdits>()
 
-/** The edits of the signed-in agent, which go on while other screens are open. */
+/** Edits of the signed-in agent. They continue while other screens are open. */
 function useEdits(): TagEdits {
   const client = useApolloClient()
   const known =
@@ -56,7 +56,7 @@ function useEdits(): TagEdits {
 }
 
 export interface Tagging {
-  /** Tags as the agent has set them, before the server has them too. */
+  /** Tags as set by the agent, even if not saved yet. */
   readonly tags: readonly string[]
   readonly failed: Extract<TagEdit, { state: 'failed' }> | null
   change: (tags: readonly string[]) => void

@@ -6,7 +6,7 @@ import { SheetBlock } from '../sheet/sheet-block.tsx'
 import type { TransportBooking } from './transport-booking.ts'
 import { VehicleLines } from './vehicles.tsx'
 
-/** Route, day, meeting point and vehicles, as the sheet prints them. */
+/** Route, day, meeting point and vehicles on the booking sheet. */
 export function RideOnSheet({ booking }: { booking: TransportBooking }) {
   const { t } = useTranslation(['bookings', 'components'])
   const pickUpText = usePickUpText()

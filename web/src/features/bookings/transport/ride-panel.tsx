@@ -14,7 +14,7 @@ import {
 } from '../detail/fact.tsx'
 import type { TransportBooking } from './transport-booking.ts'
 
-/** When, where from and by whom. */
+/** Day, meeting point and company. */
 export function RidePanel({ booking }: { booking: TransportBooking }) {
   const { t } = useTranslation('bookings')
   const format = useFormat()

@@ -4,8 +4,8 @@ import type { BookingDetailFragment } from '../detail/booking-detail.generated.t
 type TransportRow = Extract<BookingRowFragment, { __typename: 'TransportBooking' }>
 type TransportDetail = Extract<BookingDetailFragment, { __typename: 'TransportBooking' }>
 
-/** A booked ride as the agenda shows it. */
+/** Facts that the agenda shows about a booked ride. */
 export type TransportBookingSummary = Extract<BookingSummaryFragment, { __typename: 'TransportBooking' }>
 
-/** A booked ride, with or without its details. */
+/** Facts about a booked ride, with or without details. */
 export type TransportBooking = TransportRow & Partial<Pick<TransportDetail, 'details'>>

@@ -15,7 +15,7 @@ export const VehicleLines = ({ vehicles }: Pick<Details, 'vehicles'>) => (
   </Box>
 )
 
-/** The booked vehicles, and how to reach the lead traveler. */
+/** Booked vehicles, and the contact of the lead traveler. */
 export function VehiclesPanel({ details }: { details: Details }) {
   const { t } = useTranslation('bookings')
   return (

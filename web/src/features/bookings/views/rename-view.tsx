@@ -11,7 +11,7 @@ interface RenameViewProps {
   onDone: () => void
 }
 
-/** A box with the name of a view, which has the focus as soon as it is shown. */
+/** Text box to rename a view, focused when it appears. */
 export function RenameView({ name, saved, onDone }: RenameViewProps) {
   const { t } = useTranslation(['bookings', 'tools'])
   const [typed, setTyped] = useState(name)

@@ -1,21 +1,21 @@
-/** Views of the list that the agent has saved in this browser. */
+/** Saved views of the bookings list in this browser. */
 import { readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
 import { type BookingsView, readView, writeView } from '../list/bookings-view.ts'
 
 export interface SavedView {
   readonly name: string
-  /** Query of the address, without the page. */
+  /** Query string without the page. */
   readonly query: string
   /** Opens with the list. */
   readonly isDefault: boolean
 }
 
-// Raised whenever the shape changes; what another version has stored is left alone.
+// The number is raised when the format changes. Data of other versions is left alone.
 const storageKey = 'booking-views.1'
 export const maxViews = 20
 export const maxNameLength = 40
 
-/** Query of a view as it is stored: what the list does not know is left out. */
+/** Normalizes the query of a view: unknown parameters are left out. */
 export const queryOf = (view: BookingsView): string => writeView({ ...view, page: 1 }).toString()
 
 const normalized = (query: string) => queryOf(readView(new URLSearchParams(query)))
@@ -27,7 +27,7 @@ function readEntry(value: unknown): SavedView[] {
   return [{ name: name.trim().slice(0, maxNameLength), query: normalized(query), isDefault: isDefault === true }]
 }
 
-/** What was stored, as far as it can be read: a broken view never breaks the list. */
+/** Parses stored views. Invalid views are dropped, so that they never break the list. */
 export function parseViews(stored: unknown): SavedView[] {
   const views = Array.isArray(stored) ? stored.flatMap(readEntry) : []
   const named = views.filter(({ name }, index) => views.findIndex((other) => other.name === name) === index)
@@ -41,7 +41,7 @@ export const storeViews = (views: readonly SavedView[]): void => writePrivate('b
 
 export type NameProblem = 'nameRequired' | 'nameTaken' | 'full'
 
-/** What is wrong with the name of a new view, or with the new name of `renamed`; null when nothing is. */
+/** Problem of the name of a new view, or of the new name of `renamed`; null if valid. */
 export function nameProblem(views: readonly SavedView[], name: string, renamed?: string): NameProblem | null {
   const wanted = name.trim()
   if (wanted === '') return 'nameRequired'

@@ -6,7 +6,7 @@ export interface SavedViews {
   save: (name: string, query: string) => void
   rename: (name: string, to: string) => void
   remove: (name: string) => void
-  /** Makes a view the default, or none of them when it is the default already. */
+  /** Makes a view the default, or removes the default if it already is. */
   toggleDefault: (name: string) => void
 }
 

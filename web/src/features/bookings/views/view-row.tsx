@@ -10,7 +10,7 @@ import type { SavedViews } from './use-saved-views.ts'
 
 const RouterLink = chakra(Link)
 
-/** As high as a finger needs on phones. */
+/** Touch-friendly height on phones. */
 const action = { variant: 'plain', size: 'xs', px: '0', minH: { base: '11', md: '8' } } as const
 
 interface ViewRowProps {
@@ -20,7 +20,7 @@ interface ViewRowProps {
   onOpen: () => void
 }
 
-/** A saved view with what can be done with it. */
+/** Row for a saved view with its actions. */
 export function ViewRow({ view: { name, query, isDefault }, saved, isShown, onOpen }: ViewRowProps) {
   const { t } = useTranslation(['bookings', 'tools'])
   const [isRenamed, setRenamed] = useState(false)

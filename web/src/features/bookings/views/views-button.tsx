@@ -8,16 +8,16 @@ import type { BookingsView } from '../list/bookings-view.ts'
 import { queryOf } from './saved-views.ts'
 import { useSavedViews } from './use-saved-views.ts'
 
-// Floating panels need code that the list does without.
+// Loaded on demand to keep the code of floating panels out of the list.
 const ViewsPanel = lazy(async () => ({ default: (await import('./views-panel.tsx')).ViewsPanel }))
 
-/** Opens the saved views; named after the one that is shown. */
+/** Button that opens the saved views. Its label is the name of the current view. */
 export function ViewsButton({ view, columns }: { view: BookingsView; columns: readonly ColumnId[] }) {
   const { t } = useTranslation(['bookings', 'tools'])
   const saved = useSavedViews()
   const { isLoaded, button, panel } = useFloatingPanel()
   const query = queryOf({ ...view, columns })
-  // A view without columns of its own is shown with those of the agent.
+  // A view without columns uses the agent's columns.
   const shown = saved.views.find((known) => known.query === query || known.query === queryOf(view))
   return (
     <>

@@ -12,13 +12,13 @@ interface ViewsPanelProps {
   open: boolean
   onOpen: (open: boolean) => void
   saved: SavedViews
-  /** Query of the list as it is shown. */
+  /** Query string of the current view. */
   query: string
-  /** Name of the view that is shown. */
+  /** Name of the current view. */
   shown: string | undefined
 }
 
-/** Saved views to open, rename, delete and make the default, and a box to save the present one. */
+/** Panel to open, rename, delete and set default views, and to save the current one. */
 export function ViewsPanel({ buttonId, open, onOpen, saved, query, shown }: ViewsPanelProps) {
   const { t } = useTranslation(['bookings', 'tools'])
   const [name, setName] = useState('')

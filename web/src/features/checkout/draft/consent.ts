@@ -1,4 +1,4 @@
-/** What the agent accepts at the first step. */
+/** Terms and total that the agent accepts in the first step. */
 export interface Consent {
   /** Fingerprint of the terms. */
   readonly terms: string
@@ -6,10 +6,10 @@ export interface Consent {
   readonly total: string
 }
 
-/** Why the agent has to accept: for the first time, or again because something has changed. */
+/** Why the agent must accept: for the first time, or again because something has changed. */
 export type MissingConsent = 'termsNotAccepted' | 'totalChanged' | 'termsChanged' | 'totalAndTermsChanged'
 
-/** Why the agent has to accept what is offered; undefined once that is accepted. */
+/** Why the agent must accept the offered terms and total; undefined if they have been accepted. */
 export function missingConsent(accepted: Consent | null, offered: Consent): MissingConsent | undefined {
   if (!accepted) return 'termsNotAccepted'
   const isSameTotal = accepted.total === offered.total

@@ -1,4 +1,4 @@
-/** What a checkout stores: for all tabs the typed form and what was accepted, for this tab the payment that was sent. Never the code. */
+/** Stored state of a checkout: form and consent for all tabs, and the sent payment for this tab. Never the authenticator code. */
 import * as z from 'zod/mini'
 import type { PaymentMethod } from '#src/__generated__/schema.ts'
 import { serverNow } from '#src/lib/clock/server-clock.ts'
@@ -42,12 +42,12 @@ const bookedSchema = z.object({
 
 const attemptSchema = z.object({
   key: text,
-  /** The input it was sent with. */
+  /** Identifies the sent input. */
   fingerprint: text,
   method: methodSchema,
   /** No final answer has been received. */
   open: z.boolean(),
-  /** No answer at all was received, so the request may have got lost. */
+  /** No response was received, so the request may have been lost. */
   lost: z.boolean(),
 })
 
@@ -56,28 +56,28 @@ const draftSchema = z.object({
   accepted: z.catch(z.nullable(z.object({ terms: text, total: text })), null),
   attempt: z.catch(z.nullable(attemptSchema), null),
   booked: z.catch(z.nullable(bookedSchema), null),
-  /** The quote that replaced this one. */
+  /** Id of the quote that replaced this one. */
   movedTo: z.catch(z.nullable(text), null),
 })
 
 export type CheckoutDraft = z.output<typeof draftSchema>
-/** A payment sent under an idempotency key. */
+/** A payment sent with an idempotency key. */
 export type Attempt = z.output<typeof attemptSchema>
 
 export const emptyDraft: CheckoutDraft = { form: null, accepted: null, attempt: null, booked: null, movedTo: null }
 
 const keyOf = (quoteId: string): string => `checkout.3.${quoteId}`
 
-/** A quote can be read for little more than two hours. */
+/** How long form and consent are stored. A quote can be read for little more than two hours. */
 const SHARED_FOR_MS = 3 * 3_600_000
 
-/** Reads a stored draft; invalid parts are left out. */
+/** Parses a stored draft. Invalid parts are left out. */
 export function parseDraft(value: unknown): CheckoutDraft {
   const result = z.safeParse(draftSchema, value)
   return result.success ? result.data : emptyDraft
 }
 
-/** The stored draft of a quote; undefined without one. */
+/** Stored draft of a quote; undefined without one. */
 export function readDraft(quoteId: string): CheckoutDraft | undefined {
   const [shared, own] = [readPrivate('browser', keyOf(quoteId)), readPrivate('tab', keyOf(quoteId))]
   return shared === undefined && own === undefined ? undefined : parseDraft(Object.assign({}, shared, own))
@@ -89,36 +89,36 @@ export function writeDraft(quoteId: string, { form, accepted, ...own }: Checkout
   writePrivate('browser', keyOf(quoteId), form || accepted ? { form, accepted, until } : null)
 }
 
-/** The attempt to send an input with. The same input keeps its key, so that no retry can book twice. */
+/** Attempt for sending an input. The same input keeps its key, so that a retry cannot book twice. */
 export function nextAttempt(
   { attempt }: CheckoutDraft,
   { fingerprint, method }: Pick<Attempt, 'fingerprint' | 'method'>,
   randomId: () => string,
 ): Attempt {
-  // While an outcome is unknown its key is the only one: with other input the server rejects it, and nothing can be charged twice.
+  // While an outcome is unknown, its key is reused. The server rejects it with different input, so nothing can be charged twice.
   const isReusable = attempt && (attempt.open || attempt.fingerprint === fingerprint)
   return { key: isReusable ? attempt.key : randomId(), fingerprint, method, open: true, lost: true }
 }
 
-/** After the booking only what the confirmation shows remains; names and numbers are deleted. */
+/** Draft after booking. Keeps only the facts of the confirmation and deletes personal data. */
 export const bookedDraft = (booked: BookedFacts): CheckoutDraft => ({
   ...emptyDraft,
   booked: parseDraft({ booked }).booked,
 })
 
-/** The draft under a new quote of the same purchase: the form stays, the attempt belongs to the old quote. */
+/** Draft for a new quote of the same purchase. Keeps the form, but not the attempt, which belongs to the old quote. */
 export const carriedDraft = ({ form, accepted }: CheckoutDraft): CheckoutDraft => ({ ...emptyDraft, form, accepted })
 
-/** Continues the checkout under another quote; the draft of the old one only refers to it. */
+/** Moves the checkout to another quote. The draft of the old quote then only refers to the new one. */
 export function moveDraft(draft: CheckoutDraft, from: string, to: string): void {
   writeDraft(to, carriedDraft(draft))
   writeDraft(from, { ...emptyDraft, movedTo: to })
 }
 
-/** Prices change a few times at most during one checkout. */
+/** Limit that breaks cycles. Prices change only a few times during a checkout. */
 const MAX_MOVES = 20
 
-/** The quote that has replaced this one, or this one. */
+/** Latest quote that replaced this one, or this one. */
 export function currentQuoteId(quoteId: string): string {
   let current = quoteId
   for (let moves = 0; moves < MAX_MOVES; moves += 1) {

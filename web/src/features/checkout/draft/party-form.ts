@@ -1,4 +1,4 @@
-/** The form of the current party, apart from any quote: another room, hotel or date starts with it. Stored for this tab. */
+/** Travelers form of the current party, independent of quotes, to prefill the checkout of another room, hotel or date. Stored for this tab. */
 import * as z from 'zod/mini'
 import type { RoomGuests } from '#src/domain/occupancy.ts'
 import { readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
@@ -10,7 +10,7 @@ export const storePartyForm = (form: TravelersForm): void => writePrivate('tab',
 
 export const forgetPartyForm = (): void => writePrivate('tab', key, null)
 
-/** The stored form if it is of a party with the same rooms and ages, and names anybody. */
+/** Stored form if its party has the same rooms and ages, and it contains names. */
 export function readPartyForm(groups: readonly RoomGuests[]): TravelersForm | undefined {
   const { data } = z.safeParse(travelersFormSchema, readPrivate('tab', key))
   const isNamed = data && [data.lead, ...data.guests].some(({ firstName, lastName }) => firstName || lastName)

@@ -8,13 +8,13 @@ export type UpdateDraft = (change: Change | ((current: CheckoutDraft) => Change)
 export interface Draft {
   readonly draft: CheckoutDraft
   readonly update: UpdateDraft
-  /** Stores the form without rendering the checkout; for frequent writes while the agent types. */
+  /** Stores the form without rendering the checkout, for frequent writes while the agent types. */
   readonly storeForm: (form: NonNullable<CheckoutDraft['form']>) => void
 }
 
 /**
- * The draft of a quote. A change applies to what is stored, not to what this page remembers, and is written at once: the response to a
- * payment may arrive after the agent has left, or opened the page again.
+ * Draft of a quote. Changes are applied to the stored draft rather than to this page's copy, and written immediately, because the response to a
+ * payment may arrive after the agent has left or reopened the page.
  */
 export function useDraft(quoteId: string): Draft {
   const [draft, setDraft] = useState(() => readDraft(quoteId) ?? emptyDraft)
@@ -26,7 +26,7 @@ export function useDraft(quoteId: string): Draft {
       const stored = readDraft(quoteId)
       const wasRemoved = wasStored.current && stored === undefined
       const current = stored ?? latest.current
-      // A booked checkout stays booked, a replaced quote stays replaced, and signing out removes the draft for good.
+      // A booked or replaced quote stays so, and a draft removed by signing out is not written again.
       if (current.booked || current.movedTo || wasRemoved) return false
       latest.current = { ...current, ...(typeof change === 'function' ? change(current) : change) }
       writeDraft(quoteId, latest.current)

@@ -6,7 +6,7 @@ import type { Draft } from './use-draft.ts'
 /** Pause in typing, in milliseconds, after which the form is stored. */
 const DELAY = 400
 
-/** Stores the form shortly after the last keystroke, and at once when the page is hidden or left. */
+/** Stores the form shortly after the last keystroke, and immediately when the page is hidden or left. */
 export function useStoredForm(form: UseFormReturn<TravelersForm>, storeForm: Draft['storeForm']): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -6,7 +6,7 @@ import { paths } from '#src/lib/navigation/paths.ts'
 import { useOpenedPaymentLinkQuery } from './payment-link.generated.ts'
 import { receivedLinks } from './received-links.ts'
 
-/** A link that cannot be paid; who paid it is led to the booking. */
+/** Page of a link that cannot be paid. Agents who paid it get a link to the booking. */
 export function ClosedLink({ id, code, message }: { id: string; code: string; message: string }) {
   const { t } = useTranslation('checkout')
   const isPaid = code === 'PAYMENT_LINK_PAID'

@@ -1,4 +1,4 @@
-/** Names a company with the address of its agent, as far as they are known. */
+/** Company name with the agent's e-mail address, as far as known. */
 export function nameParty(company: string | null, email: string | null): string {
   if (company && email) return `${company} (${email})`
   return company ?? email ?? ''

@@ -6,7 +6,7 @@ import { paths } from '#src/lib/navigation/paths.ts'
 import type { Purchase } from '../purchase.ts'
 import { useOpenLinks } from './use-open-links.ts'
 
-/** Says before paying that somebody else can still pay for the same. */
+/** Warns before paying that somebody else can still pay by a payment link. */
 export function OpenLinksNotice({ purchase }: { purchase: Purchase }) {
   return purchase.shared && <NoticeOfLinks quoteId={purchase.id} />
 }

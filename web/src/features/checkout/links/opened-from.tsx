@@ -7,7 +7,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { nameParty } from './name-party.ts'
 import { useOpenedPaymentLinkQuery } from './payment-link.generated.ts'
 
-/** Who shared what is being paid, and until when it can be. Nothing while that is not known. */
+/** Who shared the payment link, and until when it can be paid. Renders nothing until that is known. */
 export function OpenedFrom({ id }: { id: string }) {
   const { t } = useTranslation('checkout')
   const format = useFormat()

@@ -13,7 +13,7 @@ import { ClosedLink } from './closed-link.tsx'
 import { useQuotePaymentLinkMutation } from './payment-link.generated.ts'
 import { receivedLinks } from './received-links.ts'
 
-/** Opens a payment link: price and availability are checked again, and the checkout continues with a quote of the agent's own. */
+/** Opens a payment link. Price and availability are checked again, and the checkout continues with the agent's own quote. */
 export function OpenedLink({ subject, id }: { subject: Subject; id: string }) {
   const { t } = useTranslation('checkout')
   const navigate = useNavigate()
@@ -29,7 +29,7 @@ export function OpenedLink({ subject, id }: { subject: Subject; id: string }) {
       const answer = opened?.quotePaymentLink
       if (answer && 'quote' in answer && !answer.priceChanged) proceed(answer.quote.id)
     } catch {
-      // The screen shows the error of the hook.
+      // The screen shows the hook's error.
     }
   }
   const openOnce = useEffectEvent(() => void open())

@@ -23,13 +23,13 @@ interface ShareFormProps {
   onCreated: (link: OpenLink) => void
 }
 
-/** Mails a payment link. */
+/** Form that mails a payment link. */
 export function ShareForm({ purchase, shared, onCreated }: ShareFormProps) {
   const { t } = useTranslation('checkout')
   const format = useFormat()
   const [expiries] = useState(() => linkExpiries(serverNow(), { startsAt: startOf(shared) }))
   const [createLink] = useCreatePaymentLinkMutation()
-  // The same content keeps its key, so that a repetition after a lost answer makes no second link.
+  // The same content keeps its key, so that a retry after a lost response does not create a second link.
   const keys = useRef(new Map<string, string>())
   const preferred = expiries.find(({ hours }) => hours === 24) ?? expiries[0]
   const form = useServerForm({
@@ -52,7 +52,7 @@ export function ShareForm({ purchase, shared, onCreated }: ShareFormProps) {
     },
   })
   const { setFocus } = form
-  // The form replaces the button that had the focus.
+  // The form replaces the focused button.
   useEffect(() => setFocus('email'), [setFocus])
   if (expiries.length === 0) return <Text textStyle="small">{t('link.tooLate')}</Text>
 

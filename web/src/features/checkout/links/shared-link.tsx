@@ -11,7 +11,7 @@ import { nameParty } from './name-party.ts'
 
 export interface OpenLink extends Pick<LinkFacts, 'expiresAt' | 'ownerCompany' | 'receiverLanguage' | 'total'> {
   readonly id: string
-  /** Null where the server does not know the product. */
+  /** Null if the product is unknown. */
   readonly path: string | null
   readonly status: PaymentLinkStatus
   readonly receiverEmail: string | null
@@ -21,11 +21,11 @@ export interface OpenLink extends Pick<LinkFacts, 'expiresAt' | 'ownerCompany' |
 interface SharedLinkProps {
   link: OpenLink
   shared: SharedFacts
-  /** Further buttons. */
+  /** Additional buttons. */
   children?: ReactNode
 }
 
-/** An open payment link of a purchase: who has it and until when, with ways to pass it on. */
+/** An open payment link of a purchase: receiver, expiry, and buttons to send it. */
 export function SharedLink({ link, shared, children }: SharedLinkProps) {
   const { t } = useTranslation('checkout')
   const format = useFormat()

@@ -17,7 +17,7 @@ interface CandidatesProps {
   onResolve: (bookingId: string | undefined) => void
 }
 
-/** Asks the agent which booking the payment made, when the server cannot tell. */
+/** Asks the agent which booking resulted from the payment, if the server cannot tell. */
 export function Candidates({ candidates, readBooking, busy, problem, onResolve }: CandidatesProps) {
   const { t } = useTranslation('checkout')
   const [confirmsNone, setConfirmsNone] = useState(false)

@@ -9,12 +9,12 @@ import { withOwnCommission } from '../travelers/travelers-form.ts'
 import { NotBooked, Refused, SearchExpired, Unavailable } from './refused.tsx'
 import { UnknownOutcome } from './unknown-outcome.tsx'
 
-/** What replaces the steps when they cannot continue. */
+/** Screen that replaces the steps when the checkout cannot continue. */
 type EndingState =
   | { readonly kind: 'unknown'; readonly attempt: Attempt }
   | Extract<PaymentState | RequoteState, { kind: 'refused' | 'unavailable' | 'searchExpired' | 'notBooked' }>
 
-/** The ending of a checkout; undefined while its steps go on. */
+/** Ending of a checkout; undefined while its steps continue. */
 export function endingOf(
   attempt: Attempt | null,
   state: PaymentState,
@@ -58,7 +58,7 @@ export function Ending({ ending, purchase, draft, payment, readBooking, canPayAg
             payment.refreshAccount()
           }}
           onNotBooked={(because) => {
-            // A request that got lost may still arrive; the same key makes sure that only one of the two books.
+            // A lost request may still arrive. The same key ensures that only one of the two books.
             draft.update({ attempt: because === 'lost' ? { ...ending.attempt, open: false } : null })
             payment.setState(notBookedStates[because])
             payment.refreshAccount()

@@ -12,14 +12,14 @@ import type { Purchase } from '../purchase.ts'
 type Leaving = Pick<Purchase, 'backTo' | 'words'>
 
 interface RefusedProps {
-  /** Why it was not booked; null when the supplier declined it. */
+  /** Why it was not booked; null if the supplier declined. */
   message: string | null
   supplierText: string | null
-  /** Undefined when the quote is no longer known. */
+  /** Undefined if the quote is no longer known. */
   leaving: Leaving | undefined
 }
 
-/** A refused booking, with the supplier's reason where it gave one. */
+/** Shown for a refused booking, with the supplier's reason if there is one. */
 export function Refused({ message, supplierText, leaving }: RefusedProps) {
   const { t } = useTranslation('checkout')
   return (
@@ -35,11 +35,11 @@ export function Refused({ message, supplierText, leaving }: RefusedProps) {
 
 interface NotBookedProps {
   leaving: Leaving | undefined
-  /** Returns to the payment; undefined when the quote can no longer be paid. */
+  /** Returns to the payment; undefined if the quote can no longer be paid. */
   onPayAgain: (() => void) | undefined
 }
 
-/** There is no booking, so the agent may pay again. */
+/** Shown if there is no booking, so the agent may pay again. */
 export function NotBooked({ leaving, onPayAgain }: NotBookedProps) {
   const { t } = useTranslation('checkout')
   return (
@@ -52,7 +52,7 @@ export function NotBooked({ leaving, onPayAgain }: NotBookedProps) {
   )
 }
 
-/** It was sold to somebody else. */
+/** Shown if the product sold out during checkout. */
 export function Unavailable({ message, leaving }: { message: string; leaving: Leaving }) {
   const { t } = useTranslation('checkout')
   return (
@@ -64,7 +64,7 @@ export function Unavailable({ message, leaving }: { message: string; leaving: Le
   )
 }
 
-/** The search of the quote has expired and has to be repeated. */
+/** Shown if the search of the quote has expired and must be repeated. */
 export function SearchExpired({ leaving }: { leaving: Leaving }) {
   const { t } = useTranslation('checkout')
   return (
@@ -81,11 +81,11 @@ export function SearchExpired({ leaving }: { leaving: Leaving }) {
 interface OtherChoicesProps {
   leaving: Leaving | undefined
   outlined?: boolean
-  /** The supplier sells nothing more of this. */
+  /** The product is sold out. */
   resultsFirst?: boolean
 }
 
-/** Links to another choice of the same offer and to the results, or to a new search. */
+/** Links to other options of the same offer and to the results, or to a new search. */
 function OtherChoices({ leaving, outlined = false, resultsFirst = false }: OtherChoicesProps) {
   const { t } = useTranslation('checkout')
   const variant = outlined ? 'outline' : 'solid'

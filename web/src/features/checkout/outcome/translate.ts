@@ -1,10 +1,10 @@
-/** Translates results of a product's mutations into what the checkout knows. */
+/** Converts results of a product's mutations to the checkout's own types. */
 import type { BookedFieldsFragment } from './booked.generated.ts'
 import type { BookedFacts, Outcome, PriceChange, Purchase, RequoteOutcome } from '../purchase.ts'
 import type { Subject } from '../subject.ts'
 import type { RefusalFieldsFragment } from './refusal.generated.ts'
 
-/** What booking any product can end with, other than a booking. */
+/** Results of booking any product other than success. */
 type Refusal = Extract<
   RefusalFieldsFragment,
   {
@@ -23,18 +23,18 @@ type Refusal = Extract<
   }
 >
 
-/** A payment whose page is open; what it pays is not booked yet. */
+/** A card payment whose page is open. Its purchase is not booked yet. */
 interface CardPaymentStarted {
   readonly __typename: 'CardPaymentStarted'
   readonly payment: { readonly clientReference: string | null; readonly pageUrl: string | null }
 }
 
-/** Each product has a type that says it is not available, such as `HotelUnavailable`. */
+/** Each product has its own type for this result, such as `HotelUnavailable`. */
 const isSoldOut = (
   result: Refusal | CardPaymentStarted,
 ): result is Extract<Refusal, { __typename: `${string}Unavailable` }> => result.__typename.endsWith('Unavailable')
 
-/** Why something was not booked. What was not certainly refused is unknown. */
+/** Converts a result other than success. Unless it is certain that nothing was booked, the outcome is unknown. */
 export function toRefusedOutcome(result: Refusal | CardPaymentStarted): Outcome {
   if (isSoldOut(result)) return { kind: 'unavailable', message: reasonOf(result) }
   switch (result.__typename) {
@@ -79,11 +79,11 @@ export function toRefusedOutcome(result: Refusal | CardPaymentStarted): Outcome 
   }
 }
 
-/** Why something is not available, where that is more than the title of the screen says. */
+/** Reason for unavailability; empty if the screen's title already says it. */
 const reasonOf = ({ code, message }: { code: string; message: string }): string =>
   code.endsWith('_NOT_AVAILABLE') ? '' : message
 
-/** The facts of a new booking; what the gateway does not repeat comes from the purchase. */
+/** Facts of a new booking. Data that the gateway does not repeat comes from the purchase. */
 export function bookedFacts(
   booking: BookedFieldsFragment,
   { policy, total, commission }: Purchase,
@@ -102,7 +102,7 @@ type RequoteResult =
     }
   | { __typename: string; code: string; message: string }
 
-/** The result of a new quote. */
+/** Converts the result of a new quote. */
 export function toRequoteOutcome(result: RequoteResult): RequoteOutcome {
   if (!('quote' in result))
     return result.__typename === 'SearchExpired'

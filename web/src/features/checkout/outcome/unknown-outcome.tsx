@@ -25,7 +25,7 @@ import { useBookingOutcome } from './use-booking-outcome.ts'
 
 interface UnknownOutcomeProps {
   attempt: Attempt
-  /** What was to be paid; undefined when the quote is no longer known. */
+  /** Undefined if the quote is no longer known. */
   total: Money | undefined
   readBooking: Subject['readBooking']
   onBooked: (booking: BookedFacts) => void
@@ -33,8 +33,8 @@ interface UnknownOutcomeProps {
 }
 
 /**
- * A payment without a clear answer. The booking may exist, so nothing here offers another one; the server is asked until it knows,
- * or until only the agent can decide.
+ * Screen for a payment with an unknown outcome. The booking may exist, so the screen does not offer to book again. It polls until the server knows the
+ * outcome or only the agent can decide.
  */
 export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBooked }: UnknownOutcomeProps) {
   const { t } = useTranslation('checkout')
@@ -64,7 +64,7 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
 
   const amount = facts?.total ?? total
   const card = outcome?.cardPayment
-  // Until the card payment is read, nobody knows whether the supplier was asked.
+  // Until the card payment is loaded, it is unknown whether the supplier was asked.
   if (!outcome && attempt.method === 'CARD')
     return (
       <BusyNotice>
@@ -77,7 +77,7 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
         <Flex
           boxSize="11"
           borderRadius="l3"
-          // The color of the status that the booking shows below.
+          // The color of the booking's status below.
           bg={isPending ? 'status.pending.bg' : 'status.unknown.bg'}
           color={isPending ? 'status.pending.fg' : 'status.unknown.fg'}
           align="center"

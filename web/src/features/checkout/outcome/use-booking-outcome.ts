@@ -8,13 +8,13 @@ import {
   useResolveBookingOutcomeMutation,
 } from './booking-outcome.generated.ts'
 
-/** Seconds between checks until the server says when the next one makes sense. */
+/** Seconds until the next check, if the server has not suggested a time yet. */
 const DEFAULT_CHECK_SECONDS = 5
 
-/** Seconds between checks where the server does not expect to find the outcome by itself. */
+/** Seconds between checks if the server does not expect to find the outcome by itself. */
 const SLOW_CHECK_SECONDS = 60
 
-/** Statuses of a booking that the supplier has not confirmed or rejected. */
+/** Statuses of a booking that the supplier has neither confirmed nor rejected. */
 const pendingStatuses = new Set<BookedFieldsFragment['status']>(['PENDING', 'UNKNOWN'])
 
 /** `needsAgent`: the supplier should be contacted. `undecided`: only the agent can tell what was booked. */
@@ -36,16 +36,16 @@ interface BookingOutcome {
   readonly isPolling: boolean
   readonly isDecidedByAgent: boolean
   readonly resolving: boolean
-  /** Why the agent's decision was not recorded, or the card payment not cancelled. */
+  /** Why the agent's decision was not recorded or the card payment not cancelled. */
   readonly problem: string | undefined
-  /** Records the agent's decision: the booking that was made, or undefined for none. */
+  /** Records the agent's decision: the id of the booking, or undefined if there is none. */
   readonly resolve: (bookingId: string | undefined) => void
-  /** Cancels the open card payment, and whether that is being done. */
+  /** Cancels the open card payment. `leaving` is true meanwhile. */
   readonly leaveCard: () => void
   readonly leaving: boolean
 }
 
-/** The outcome of a payment without an answer; asks the server again, at its pace, while the page is visible. */
+/** Outcome of a payment without an answer. Polls at the server's pace while the page is visible. */
 export function useBookingOutcome(clientReference: string): BookingOutcome {
   const [resolved, setResolved] = useState<OutcomeFieldsFragment>()
   const [problem, setProblem] = useState<string>()
@@ -69,7 +69,7 @@ export function useBookingOutcome(clientReference: string): BookingOutcome {
       const result = (await resolveOutcome({ variables: { input } })).data?.resolveBookingOutcome
       if (!result) throw new Error('The response has no outcome.')
       if (result.__typename === 'InvalidInput') return setProblem(result.fields[0]?.message ?? result.message)
-      // The server takes no decision while it can still find the outcome itself.
+      // The server rejects decisions while it can still find the outcome itself.
       if (result.state === 'UNKNOWN') await refetch()
       else setResolved(result)
     } catch (failure) {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
 
-/** Returns a function that reloads what a booking changes elsewhere: the wallet and the list of bookings. */
+/** Returns a function that refetches data affected by a booking: the wallet and the bookings list. */
 export function useRefreshAccount(): () => void {
   const client = useApolloClient()
   return () => {

@@ -5,9 +5,9 @@ import { useCodeHint } from '#src/components/payment/use-code-hint.ts'
 import { PinCode } from '#src/components/forms/pin-code.tsx'
 
 interface CodeFieldProps {
-  /** The code is only asked for on demand. */
+  /** Asks for the code only on demand. */
   optional: boolean
-  /** IBAN the code is for; empty for the preferred one. */
+  /** IBAN that the code is for; empty for the preferred one. */
   iban: string
   error: string | undefined
   value: string
@@ -16,7 +16,7 @@ interface CodeFieldProps {
   ref: RefObject<HTMLInputElement | null>
 }
 
-/** The code of the agent's authenticator. */
+/** Field for the authenticator code. */
 export function CodeField({ optional, iban, ref, ...field }: CodeFieldProps) {
   const { t } = useTranslation(['checkout', 'payment'])
   const [isOpen, setOpen] = useState(false)

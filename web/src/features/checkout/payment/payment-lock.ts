@@ -1,4 +1,4 @@
-/** The lock on payments after too many wrong codes. It applies to all quotes and survives a reload. */
+/** Lock on payments after too many wrong codes. Applies to all quotes and survives a reload. */
 import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
 
@@ -6,7 +6,7 @@ const key = 'checkout.lockedUntil'
 
 export const storeLock = (until: string): void => writePrivate('browser', key, until)
 
-/** End of the lock; undefined without one or after it. */
+/** End of the lock; undefined if there is none or it is over. */
 export function readLock(): string | undefined {
   const until = readPrivate('browser', key)
   return typeof until === 'string' && Date.parse(until) > serverNow().getTime() ? until : undefined

@@ -6,7 +6,7 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { subtract } from '#src/domain/money.ts'
 import type { PaymentState } from './payment-state.ts'
 
-/** Why the last payment was not made, when trying again may help. */
+/** Says why the last payment failed, if a retry may help. */
 export function PaymentNotice({ state }: { state: PaymentState }) {
   const { t } = useTranslation(['checkout', 'payment'])
   const format = useFormat()

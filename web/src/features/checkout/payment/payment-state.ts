@@ -1,4 +1,4 @@
-/** What the outcome of a payment means for the draft and the screen. */
+/** Maps the outcome of a payment to changes of the draft and the screen. */
 import { isRejectedUnsent, readServerError } from '#src/lib/errors/server-error.ts'
 import { type Attempt, type CheckoutDraft, bookedDraft } from '../draft/draft.ts'
 import type { Outcome } from '../purchase.ts'
@@ -9,13 +9,13 @@ export type PaymentState =
   | { readonly kind: 'ready' | 'sending' | 'offline' | 'expired' | 'booked' }
   | { readonly kind: 'unknown'; readonly pageUrl?: string | null | undefined }
   | Of<'cardNotCharged' | 'codeRefused' | 'insufficientFunds' | 'unavailable' | 'priceChanged' | 'invalid'>
-  /** `message` is null when the supplier declined the booking. */
+  /** `message` is null if the supplier declined the booking. */
   | { readonly kind: 'refused'; readonly message: string | null; readonly supplierText: string | null }
-  /** Nothing was booked, as the agent or the list of bookings says. */
+  /** Nothing was booked, according to the agent or the bookings list. */
   | { readonly kind: 'notBooked' }
   | { readonly kind: 'notDone'; readonly message: string; readonly code: string; readonly requestId: string | null }
 
-/** Why there is no booking: the request got lost, the agent says so, the card page was left, or the supplier refused. */
+/** Why there is no booking: the request was lost, the agent said so, the card page was left, or the supplier refused. */
 export type NotBookedReason = 'lost' | 'agent' | 'card' | 'supplier'
 
 export const notBookedStates: Readonly<Record<NotBookedReason, PaymentState>> = {
@@ -30,20 +30,20 @@ export interface Settled {
   readonly draft: Partial<CheckoutDraft>
 }
 
-/** Reads an outcome. `wasOpen`: an earlier request under the same key was never answered. */
+/** Maps an outcome. `wasOpen`: an earlier request with the same key was never answered. */
 export function settle(outcome: Outcome, attempt: Attempt, wasOpen: boolean): Settled {
   const answered = { attempt: { ...attempt, open: false, lost: false } }
   switch (outcome.kind) {
     case 'booked':
       return { state: { kind: 'booked' }, draft: bookedDraft({ ...outcome.booking, paidBy: attempt.method }) }
     case 'unknown':
-      // Another tab may have sent this quote first, under its own key.
+      // Another tab may have paid this quote first with its own key.
       return {
         state: { kind: 'unknown', pageUrl: outcome.pageUrl },
         draft: { attempt: { ...attempt, key: outcome.clientReference, open: true, lost: false } },
       }
     case 'keyMismatch':
-      // The server knows the key, so the unanswered request has arrived and its outcome is unknown.
+      // The server knows the key, so the unanswered request arrived and its outcome is unknown.
       if (wasOpen) return { state: { kind: 'unknown' }, draft: { attempt: { ...attempt, open: true, lost: false } } }
       return {
         state: { kind: 'notDone', message: outcome.message, code: outcome.code, requestId: null },
@@ -51,7 +51,7 @@ export function settle(outcome: Outcome, attempt: Attempt, wasOpen: boolean): Se
       }
     case 'refused':
     case 'cardNotCharged':
-      // The refusal belongs to this key; another payment needs another one.
+      // The refusal belongs to this key, so another payment needs a new one.
       return { state: outcome, draft: { attempt: null } }
     case 'expired':
     case 'unavailable':
@@ -64,14 +64,14 @@ export function settle(outcome: Outcome, attempt: Attempt, wasOpen: boolean): Se
   }
 }
 
-/** A refusal of nothing but the code is shown at its field. */
+/** A rejection of only the code is shown at the code field. */
 function codeErrorIn({ fields }: Of<'invalid'>): Of<'codeRefused'> | undefined {
   const [field] = fields
   if (!field || fields.length > 1 || !field.path.endsWith('authCode')) return undefined
   return { kind: 'codeRefused', message: field.message, retryAt: null }
 }
 
-/** Reads a failed request. Unless it is certain that nothing was sent, the outcome is unknown. */
+/** Maps a failed request. Unless it is certain that nothing was sent, the outcome is unknown. */
 export function settleFailure(error: unknown, attempt: Attempt, wasOpen: boolean): Settled {
   const { code, message, requestId } = readServerError(error)
   if (!code || !isRejectedUnsent(error) || wasOpen)
@@ -82,7 +82,7 @@ export function settleFailure(error: unknown, attempt: Attempt, wasOpen: boolean
   }
 }
 
-/** The same state without the server's messages, for another language. */
+/** Removes the server's messages from a state, after a change of language. */
 export function clearServerMessages(state: PaymentState): PaymentState {
   const { kind } = state
   if (kind === 'codeRefused') return state.retryAt === null ? { kind: 'ready' } : { ...state, message: '' }

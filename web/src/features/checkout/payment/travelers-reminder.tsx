@@ -10,13 +10,13 @@ import type { TravelersForm } from '../travelers/travelers-form.ts'
 interface TravelersReminderProps {
   party: Party
   travelers: TravelersForm
-  /** Number of travelers, in words. */
+  /** Number of travelers as text. */
   count: string
-  /** Undefined while nothing can be changed. */
+  /** Undefined while travelers cannot be edited. */
   editAddress: string | undefined
 }
 
-/** Who the booking is for, shown once more before paying. */
+/** Travelers of the booking, shown once more before paying. */
 export function TravelersReminder({ party, travelers: { lead }, count, editAddress }: TravelersReminderProps) {
   const { t } = useTranslation('checkout')
   return (

@@ -10,7 +10,7 @@ export type RequoteState =
   | Exclude<RequoteOutcome, { kind: 'quoted' }>
   | { readonly kind: 'failed'; readonly error: DescribedError }
 
-/** Checks price and availability again. `onQuoted` gets the new quote when the price is the same. */
+/** Checks price and availability again. Calls `onQuoted` with the new quote if the price is unchanged. */
 export function useRequote(purchase: Purchase, requote: PurchaseQuery['requote'], onQuoted: (quoteId: string) => void) {
   const [state, setState] = useState<RequoteState>({ kind: 'idle' })
   const isMounted = useMounted()
@@ -28,7 +28,7 @@ export function useRequote(purchase: Purchase, requote: PurchaseQuery['requote']
     setState({ kind: 'checking' })
     try {
       const outcome = await requote(purchase)
-      // Does not bring back an agent who has left the checkout.
+      // Does not navigate if the agent has left the checkout.
       if (outcome.kind === 'quoted' && isMounted()) onQuoted(outcome.quoteId)
       setState(outcome.kind === 'quoted' ? { kind: 'idle' } : outcome)
     } catch (error) {

@@ -4,7 +4,7 @@ import { Money, MoneyLine } from '#src/components/prices/money.tsx'
 import { negate } from '#src/domain/money.ts'
 import type { PurchasePromo } from '../purchase.ts'
 
-/** What a promo code has taken off a total, and the total before. */
+/** Discount of a promo code, and the total without it. */
 export function PromoLine({ promo: { code, discount, fullTotal } }: { promo: PurchasePromo }) {
   const { t } = useTranslation('checkout')
   return (

@@ -9,12 +9,12 @@ export type PromoState =
   | { readonly kind: 'idle' | 'busy' | 'missing' }
   | { readonly kind: 'refused'; readonly message: string; readonly reason: string | null }
 
-/** A result without the quote, which is loaded again. */
+/** Result without the quote, which is refetched. */
 type Result =
   | { readonly __typename: 'PromoApplied' | 'PromoRemoved' }
   | { readonly __typename: string; readonly message: string; readonly reason?: string | null }
 
-/** Applies and removes the promo code of a purchase. What was typed stays until it is applied. */
+/** Applies and removes the promo code of a purchase. Typed text stays until it is applied. */
 export function usePromo({ id }: Purchase, refetch: PurchaseQuery['refetch'], onExpired: () => void) {
   const [applyPromo] = useApplyPromoMutation()
   const [removePromo] = useRemovePromoMutation()

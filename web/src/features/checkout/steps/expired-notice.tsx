@@ -11,10 +11,10 @@ interface ExpiredNoticeProps {
   onCheck: () => void
 }
 
-/** The quote has expired. The form stays, and the price can be checked again. */
+/** Says that the quote has expired, with a button to check the price again. The form is kept. */
 export function ExpiredNotice(props: ExpiredNoticeProps) {
   const notice = useRef<HTMLDivElement>(null)
-  // It appears at the top of what may be a long form.
+  // Scrolls into view, because it appears above a form that may be long.
   useEffect(() => notice.current?.scrollIntoView({ block: 'start', behavior: 'smooth' }), [])
   return (
     <Box ref={notice} scrollMarginTop="76px">

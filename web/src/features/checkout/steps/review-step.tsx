@@ -10,25 +10,25 @@ import { StepBar } from './step-bar.tsx'
 
 interface ReviewStepProps {
   party: Party
-  /** What is bought and on which terms. */
+  /** Product and terms. */
   children: ReactNode
   /** Label of the checkbox. */
   terms: string
-  /** What the agent has yet to accept; undefined once that is done. */
+  /** Why the agent must accept; undefined once accepted. */
   missing: MissingConsent | undefined
-  /** A notice above says what is missing. */
+  /** A notice above the step already says what is missing. */
   isNoticed: boolean
   onAccept: (accepted: boolean) => void
   /** Total and time left, on narrow screens. */
   bar: ReactNode
-  /** Somebody else has been asked to pay, so paying oneself is the exception. */
+  /** A payment link is open, so the button to pay oneself is secondary. */
   isShared: boolean
-  /** Nothing is held, so nothing can be accepted before the price is checked again. */
+  /** The hold has expired, so the price must be checked before the terms can be accepted. */
   expired: boolean
   onContinue: () => void
 }
 
-/** What is bought. Continues only after the agent has accepted the terms. */
+/** Review step. Continues only after the agent has accepted the terms. */
 export function ReviewStep({
   party,
   children,

@@ -9,7 +9,7 @@ interface StepNoticeProps {
   reason: StepReason | undefined
 }
 
-/** Why this step is shown instead of the requested one. */
+/** Says why this step is shown instead of the requested one. */
 export function StepNotice({ party, step, reason }: StepNoticeProps) {
   const { t } = useTranslation('checkout')
   if (!reason || stepOfReason[reason] !== step) return undefined

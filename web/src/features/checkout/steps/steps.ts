@@ -2,18 +2,18 @@ import type { MissingConsent } from '../draft/consent.ts'
 import type { CheckoutDraft } from '../draft/draft.ts'
 import { isComplete } from '../travelers/travelers-form.ts'
 
-/** The steps in order, as they are named in the URL. */
+/** Steps in order, with their names in the URL. */
 export const checkoutSteps = ['review', 'travelers', 'pay', 'done'] as const
 export type CheckoutStep = (typeof checkoutSteps)[number]
 
-/** The step of a URL; the first one for anything else. */
+/** Step of a URL; the first step for unknown text. */
 export const stepOf = (text: string | null): CheckoutStep => checkoutSteps.find((step) => step === text) ?? 'review'
 
 /** URL of a step of a quote's checkout. */
 export const stepAddress = (path: string, quoteId: string, step: CheckoutStep): string =>
   `${path}?${new URLSearchParams({ quote: quoteId, step })}`
 
-/** Why an earlier step is shown than the one in the URL. */
+/** Why an earlier step is shown than the requested one. */
 export type StepReason = MissingConsent | 'travelersMissing'
 
 export const stepOfReason: Record<StepReason, CheckoutStep> = {
@@ -29,7 +29,7 @@ interface AllowedStep {
   readonly reason?: StepReason
 }
 
-/** The step to show for a requested one: none can be skipped, and a payment cannot be repeated. `missing` is what is to be accepted first. */
+/** Step to show for a requested one. No step can be skipped, and no payment repeated. `missing` is the consent that is required first. */
 export function allowedStep(
   requested: CheckoutStep,
   draft: CheckoutDraft,

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 
-/** Returns a function that reads a quote again into the cache. A failure leaves what is on screen. */
+/** Returns a function that refetches a quote. A failure does not affect the screen. */
 export function useRefresh<Data>(document: TypedDocumentNode<Data, { id: string }>, id: string): () => void {
   const client = useApolloClient()
   return () => {

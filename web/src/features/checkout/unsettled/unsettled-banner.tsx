@@ -9,7 +9,7 @@ const UnsettledNotices = lazy(async () => {
   return { default: notices }
 })
 
-/** Bookings of unknown outcome, above the pages of every tab; loaded once there is one. */
+/** Banner with bookings of unknown outcome, above the pages of every tab. Its code is loaded when there is one. */
 export function UnsettledBanner() {
   const stored = useSharedText(unsettledKey)
   const [isWanted, setWanted] = useState(false)

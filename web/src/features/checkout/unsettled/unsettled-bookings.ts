@@ -1,4 +1,4 @@
-/** Payments whose outcome is open, shared by all tabs of this browser until they are settled. Contains no personal data. */
+/** Payments without a final outcome, shared by all tabs of this browser. Contains no personal data. */
 import * as z from 'zod/mini'
 import { useMemo } from 'react'
 import { serverNow } from '#src/lib/clock/server-clock.ts'
@@ -9,7 +9,7 @@ import { unsettledKey } from './unsettled-key.ts'
 const text = z.string()
 
 const unsettledSchema = z.object({
-  /** Idempotency key, which is the client reference of the booking. */
+  /** Idempotency key, which is also the client reference of the booking. */
   key: text,
   quoteId: text,
   /** Path of the checkout. */
@@ -20,21 +20,21 @@ const unsettledSchema = z.object({
   total: moneySchema,
   method: methodSchema,
   sentAt: text,
-  /** False while the tab that sent it waits for the answer. */
+  /** Whether the outcome is unknown. False while the tab that sent it waits for the response. */
   unknown: z.boolean(),
-  /** No answer at all was received, so the request may have got lost. */
+  /** No response was received, so the request may have been lost. */
   lost: z.boolean(),
 })
 
 export type UnsettledBooking = z.output<typeof unsettledSchema>
 
 const maxAgeMs = 24 * 3_600_000
-/** A tab that has waited this long for an answer may have been closed meanwhile. */
+/** After this time without a response, the tab may have been closed. */
 const maxAnswerMs = 20_000
 
 const ageOf = ({ sentAt }: UnsettledBooking) => serverNow().getTime() - Date.parse(sentAt)
 
-/** Whether a booking is of unknown outcome, and not just being paid in another tab. */
+/** Whether the outcome is unknown, rather than the payment being in progress in another tab. */
 export const isUnknown = (booking: UnsettledBooking): boolean => booking.unknown || ageOf(booking) > maxAnswerMs
 
 function parseUnsettled(value: unknown): UnsettledBooking[] {
@@ -44,7 +44,7 @@ function parseUnsettled(value: unknown): UnsettledBooking[] {
 
 const others = (key: string) => parseUnsettled(readPrivate('browser', unsettledKey)).filter((one) => one.key !== key)
 
-/** Stores a booking before it is sent, and again when its outcome is unknown. */
+/** Stores a booking. Call before it is sent, and again if its outcome is unknown. */
 export const storeUnsettled = (booking: UnsettledBooking): void =>
   writePrivate('browser', unsettledKey, [...others(booking.key), booking])
 

@@ -1,2 +1,2 @@
-/** Key of the unsettled bookings in the storage that all tabs share. */
+/** Storage key of the unsettled bookings, shared by all tabs. */
 export const unsettledKey = 'unsettled.1'

@@ -27,7 +27,7 @@ interface UnsettledNoticeProps {
 
 const cardAddress = (id: string) => `${paths.cardPayments}?${String(new URLSearchParams({ payment: id }))}`
 
-/** One booking of unknown outcome; it changes by itself when the outcome is known. */
+/** Notice for a booking of unknown outcome. Updates when the outcome is known. */
 export function UnsettledNotice({ booking, onDismiss }: UnsettledNoticeProps) {
   const { t } = useTranslation('checkout')
   const format = useFormat()

@@ -8,12 +8,12 @@ import { UnsettledNotice } from './unsettled-notice.tsx'
 
 const isSame = (left: UnsettledBooking) => (right: UnsettledBooking) => left.key === right.key
 
-/** The bookings of unknown outcome that the page does not show itself. A settled one stays until it is dismissed in this tab. */
+/** Notices for bookings of unknown outcome that the page does not show itself. A settled one stays until it is dismissed in this tab. */
 export function UnsettledNotices() {
   const { t } = useTranslation('checkout')
   const unsettled = useUnsettledBookings()
   const shownKeys = useShownKeys()
-  // A booking becomes unknown when its tab has waited too long.
+  // Re-renders over time, because a booking becomes unknown when its tab has waited too long.
   useNow(5000)
   const [notices, setNotices] = useState<readonly UnsettledBooking[]>([])
   const isElsewhere = ({ key }: UnsettledBooking) => !shownKeys.includes(key)

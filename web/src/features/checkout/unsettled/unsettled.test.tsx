@@ -24,7 +24,7 @@ beforeEach(serveCheckout)
 
 const confirming = 'We’re confirming this booking with the supplier'
 
-/** A booking that another tab has sent, for the stay of `aQuote`. */
+/** A booking sent by another tab for the stay of `aQuote`. */
 const elsewhere = (change: Partial<UnsettledBooking> = {}): UnsettledBooking => {
   const { hotel, checkIn, checkOut, rooms } = aQuote()
   return {
@@ -42,7 +42,7 @@ const elsewhere = (change: Partial<UnsettledBooking> = {}): UnsettledBooking => 
   }
 }
 
-/** What another tab stores reaches this one as an event. */
+/** Stores a value like another tab, which reaches this tab as an event. */
 const inAnotherTab = (change: () => void) =>
   act(async () => {
     change()
@@ -79,7 +79,7 @@ describe('the checkout, while another tab pays', () => {
     await inAnotherTab(() => storeUnsettled(elsewhere({ quoteId: 'quote-of-another-tab' })))
     expect(await screen.findByRole('heading', { name: confirming })).toBeInTheDocument()
     expect(screen.getByText(/SAR 6,148\.20 may be on hold/)).toBeInTheDocument()
-    // That tab finds the outcome first.
+    // The other tab finds the outcome first.
     await inAnotherTab(() => removeUnsettled('key-of-another-tab'))
     expect(screen.getByRole('heading', { name: confirming })).toBeInTheDocument()
     await passSeconds(3)

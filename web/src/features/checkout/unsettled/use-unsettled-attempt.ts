@@ -5,8 +5,8 @@ import type { Draft } from '../draft/use-draft.ts'
 import { isUnknown, useUnsettledBookings } from './unsettled-bookings.ts'
 
 /**
- * The draft with the open attempt of another tab at the same quote or the same basket, so that nothing can be paid here meanwhile.
- * Once its outcome is unknown this draft stores it, and settles it by itself.
+ * Adds another tab's open attempt at the same quote or basket to the draft, so that nothing can be paid in this tab meanwhile. If the outcome becomes
+ * unknown, this draft takes over the attempt and resolves it.
  */
 export function useUnsettledAttempt(
   draft: Draft,
@@ -25,7 +25,7 @@ export function useUnsettledAttempt(
     if (keyToStore !== undefined) store()
   }, [keyToStore])
 
-  // The other tab got its answer: the quote says whether it was booked.
+  // The other tab got its response, and the quote shows whether it was booked.
   useEnded(isElsewhere, refresh)
   return isElsewhere ? { ...draft, draft: { ...draft.draft, attempt } } : draft
 }

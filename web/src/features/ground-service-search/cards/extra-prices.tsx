@@ -9,7 +9,7 @@ interface ExtraPricesProps {
   extras: PackageCardFragment['extras']
 }
 
-/** What else can be added to a package, over the whole width of its card. */
+/** Extras that can be added to a package, in the full width of its card. */
 export function ExtraPrices({ id, extras }: ExtraPricesProps) {
   const { t } = useTranslation('ground')
   const words = useGroupWords()

@@ -13,17 +13,17 @@ import { usePackageQuote } from './use-package-quote.ts'
 interface PackageListProps {
   search: GroundServiceSearch
   results: SearchResults
-  /** The prices are being replaced. */
+  /** The prices are being updated. */
   stale: boolean
   now: Date
   pages: ReactNode
   onSearchAgain: () => void
 }
 
-/** Number of cards whose pictures are visible at once. */
+/** Number of cards whose pictures are initially visible. */
 const firstPictures = 3
 
-/** One page of packages, each with the way to its checkout. */
+/** Page of packages, each with a button that opens its checkout. */
 export function PackageList({ search, results, stale, now, pages, onSearchAgain }: PackageListProps) {
   const { t } = useTranslation(['ground', 'listing'])
   const phone = usePhone()
@@ -49,7 +49,7 @@ export function PackageList({ search, results, stale, now, pages, onSearchAgain 
               offer.bookable &&
               offer.total && (
                 <Button
-                  // One for each row: none is the one next step of the page.
+                  // Secondary, because each row has such a button.
                   variant="outline"
                   disabled={stale}
                   loading={state.kind === 'checking' && offer.id === offerId}

@@ -7,7 +7,7 @@ import { useQuoteGroundServiceMutation } from './quote-ground-service.generated.
 
 const refusals = { GroundServiceUnavailable: 'unavailable', SearchExpired: 'expired', InvalidInput: 'invalid' } as const
 
-/** Requests a quote for a package with the chosen extras and opens its checkout. */
+/** Requests a quote for a package with the requested extras and opens its checkout. */
 export function usePackageQuote(searchId: string) {
   const [quoteGroundService] = useQuoteGroundServiceMutation()
   const {
@@ -18,7 +18,7 @@ export function usePackageQuote(searchId: string) {
   const [offerId, setOfferId] = useState<string>()
   return {
     ...quoting,
-    /** The offer that the state is about. */
+    /** Offer that the state belongs to. */
     offerId,
     quote: (offer: PackageCardFragment, extras: readonly string[]) => {
       setOfferId(offer.id)

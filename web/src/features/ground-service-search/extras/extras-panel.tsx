@@ -17,14 +17,14 @@ import type { PackageCardFragment } from '../ground-service-search.generated.ts'
 import { knownExtras } from './known-extras.ts'
 
 interface ExtrasPanelProps {
-  /** Packages of the page; undefined while they load. */
+  /** Packages of the page; undefined while loading. */
   items: readonly Pick<PackageCardFragment, 'extras'>[] | undefined
-  /** Extras that are searched for. */
+  /** Extras in the search. */
   extras: readonly WantedExtra[]
   onChange: (extras: readonly WantedExtra[]) => void
 }
 
-/** The extras that the group wants, in every package: with how many units for how many days. Companies price them, so a change searches again. */
+/** Extras requested for every package, with units and days. Companies price them, so a change searches again. */
 export function ExtrasPanel({ items, extras, onChange }: ExtrasPanelProps) {
   const { t } = useTranslation('ground')
   const format = useFormat()
@@ -55,10 +55,10 @@ export function ExtrasPanel({ items, extras, onChange }: ExtrasPanelProps) {
               direction={{ base: 'column', md: 'row' }}
               columnGap="8"
               minH={{ md: '10' }}
-              // A chosen extra has a line of its own; the others share one.
+              // A requested extra has its own line; the others share lines.
               w={{ base: 'full', md: extra ? 'full' : 'auto' }}
             >
-              {/* The steppers of several chosen extras are in one column, beside the names. */}
+              {/* Aligns the steppers of several requested extras in a column. */}
               <Box flex={{ md: extra && wanted.length > 1 ? '0 1 320px' : '0 1 auto' }} minW="0">
                 <Checkbox
                   checked={extra !== undefined}

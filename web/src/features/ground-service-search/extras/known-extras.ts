@@ -9,11 +9,11 @@ interface OfferedExtra {
 interface KnownExtra {
   readonly code: string
   readonly name: string
-  /** Lowest price among the packages; undefined where none offers it. */
+  /** Lowest price among the packages; undefined if none offers it. */
   readonly from?: Money
 }
 
-/** Every extra of the packages, each once, then those that only the address names. */
+/** All extras of the packages without duplicates, followed by extras that occur only in the address. */
 export function knownExtras(
   items: readonly { readonly extras: readonly OfferedExtra[] }[] | undefined,
   wanted: readonly { readonly code: string }[],

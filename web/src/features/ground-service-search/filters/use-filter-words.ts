@@ -4,11 +4,11 @@ import { type CodedChoice, chosenNames } from '#src/lib/list-kit/coded-choices.t
 import { type FilterGroup, type Filters, priceBounds } from '../results-view.ts'
 import type { SearchResults } from '../use-results.ts'
 
-/** The companies of a search; undefined while it loads. */
+/** Companies found by the search; undefined while loading. */
 export const companiesOf = (results: SearchResults | null | undefined): CodedChoice[] | undefined =>
   results?.facets.companies.map(({ company, count }) => ({ ...company, count }))
 
-/** Returns a function that names what a group of filters asks for. */
+/** Returns a function that describes a group of filters. */
 export function useFilterWords(
   results: SearchResults | null | undefined,
 ): (filters: Filters, group: FilterGroup) => string {

@@ -14,7 +14,7 @@ interface PackagesFilteredOutProps {
   onChange: (filters: Filters) => void
 }
 
-/** The filters have removed every package. */
+/** Shown if the filters leave no packages. */
 export function PackagesFilteredOut({ search, results, filters, onChange }: PackagesFilteredOutProps) {
   const { t } = useTranslation('ground')
   const client = useApolloClient()

@@ -1,12 +1,11 @@
 import { type Money, compare, percentOf, subtract } from '#src/domain/money.ts'
 import type { OfferRowFragment } from '../hotel-search.generated.ts'
 
-/** Percent of the other price below which a saving is not shown. */
+/** Minimum saving to show, in percent of the other price. */
 const minSaving = '2'
 
 /**
- * What the cheapest offer saves against the next one with the same board and terms. Offers that differ in either are not
- * compared.
+ * Saving of the cheapest offer compared with the next one with the same board and terms. Other offers are not compared.
  */
 export function savingOf(offers: readonly OfferRowFragment[]): Money | undefined {
   const [best, ...others] = offers.filter((offer) => offer.bookable)

@@ -33,7 +33,7 @@ const arrow = (
   </Flex>
 )
 
-/** One supplier's offer: board, terms and total. Leads to the rooms with this offer chosen. */
+/** A supplier's offer: board, terms and total. Links to the rooms with this offer selected. */
 export function OfferRow({ offer, href, onFollow, rooms, nights, best, saving, now }: OfferRowProps) {
   const format = useFormat()
   const { price } = offer
@@ -46,7 +46,7 @@ export function OfferRow({ offer, href, onFollow, rooms, nights, best, saving, n
           ? {
               // Arabic text is wider at this size.
               base: 'minmax(0,1fr) 136px',
-              // Amounts end at the physical right of their column: with one width they line up across rows.
+              // Amounts are right-aligned in their column, so a fixed width aligns them across rows.
               xl: 'minmax(0,1fr) 216px 20px',
             }
           : {

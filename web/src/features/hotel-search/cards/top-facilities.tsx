@@ -6,7 +6,7 @@ import type { FacilityCode } from '#src/__generated__/schema.ts'
 
 const maxFacilities = 4
 
-/** Facilities by what they mean to a group of pilgrims; the others are on the hotel page. */
+/** Facilities in order of importance for groups of pilgrims. The others are on the hotel page. */
 const byImportance = [
   'HARAM_SHUTTLE',
   'HARAM_VIEW_ROOMS',
@@ -22,7 +22,7 @@ const byImportance = [
   'AIR_CONDITIONING',
 ] as const satisfies FacilityCode[]
 
-/** The most important facilities of a hotel, as many as one line holds. */
+/** Most important facilities of a hotel, as many as fit on one line. */
 export function TopFacilities({ codes, mosque }: { codes: readonly FacilityCode[]; mosque: Mosque }) {
   const { t } = useTranslation('stay')
   const top = byImportance.filter((code) => codes.includes(code)).slice(0, maxFacilities)
@@ -33,7 +33,7 @@ export function TopFacilities({ codes, mosque }: { codes: readonly FacilityCode[
       listStyleType="none"
       display="flex"
       flexWrap="wrap"
-      // What does not fit wraps to a second line, which is cut off. Nastaliq rises above its own line.
+      // Facilities that do not fit wrap to a second line, which is clipped. Leaves space for Nastaliq above the line.
       h="1lh"
       rowGap="1em"
       clipPath="inset(-0.75em 0 0)"

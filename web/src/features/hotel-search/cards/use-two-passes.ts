@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useState } from 'react'
 import { afterPaint } from '#src/lib/browser/later.ts'
 
-/** The part of a list that is rendered first. */
+/** Part of a list that is rendered first. */
 export interface Part {
   /** Index of the first card. */
   readonly from: number
   /** Index after the last card. */
   readonly to: number
-  /** Pixels above the first card, where the others will be. */
+  /** Height in pixels of the cards above the first one. */
   readonly top: number
 }
 
@@ -16,14 +16,13 @@ interface Rendered<Card> {
   readonly first: Part
   /** False while only the first part is rendered. */
   readonly isWhole: boolean
-  /** The focus was in the list before. */
+  /** Whether the focus was in the previous list. */
   readonly hadFocus: boolean
 }
 
 /**
- * Renders a list that changes as a whole in two passes: first the cards in the window, so that they appear at once, then all, in slices. `list` is the element
- * whose children are the cards, and `pitch` the height of the lowest cards with the space between two, in pixels. A list that is whole from the start is
- * rendered in one pass.
+ * Renders a replaced list in two passes: first the cards in the window, so that they appear immediately, then all cards in slices. `list` is the element
+ * with the cards as children, and `pitch` the minimum height of a card plus gap, in pixels. With `startsWhole`, the first list is rendered in one pass.
  */
 export function useTwoPasses<Card>(
   cards: readonly Card[],
@@ -50,7 +49,7 @@ export function useTwoPasses<Card>(
   return rendered
 }
 
-/** The part in the window of a list of `count` cards that takes the place of the one that is shown. */
+/** Part of a new list of `count` cards that will be in the window when it replaces the current list. */
 function partInWindow(shown: Rendered<unknown>, list: HTMLElement | null, count: number, pitch: number): Part {
   const rows = Array.from(list?.children ?? [])
   const firstRow = shown.isWhole ? 0 : shown.first.from
@@ -60,7 +59,7 @@ function partInWindow(shown: Rendered<unknown>, list: HTMLElement | null, count:
   )
   const top = Math.max(rows[inView]?.getBoundingClientRect().top ?? 0, -pitch)
   const fitting = Math.ceil((globalThis.innerHeight - top) / pitch)
-  // A list that has become too short ends in the window.
+  // If the new list is too short, its end is in the window.
   const from = Math.max(0, Math.min(firstRow + inView, count - fitting))
   const row = rows[from - firstRow]
   const above = row && list ? row.getBoundingClientRect().top - list.getBoundingClientRect().top : from * pitch

@@ -22,7 +22,7 @@ import { FilterGroup, OptionGroup } from '#src/components/lists/option-group.tsx
 import { PriceFilter } from '#src/components/lists/price/price-filter.tsx'
 import { supplierChoices } from './supplier-choices.ts'
 
-/** The same elements at every render, so that their rows need not render again. */
+/** Constant elements, so that memoized rows need not render again. */
 const starLabels = {
   plain: starChoices.map((stars) => <StarRating key={stars} stars={stars} />),
   dimmed: starChoices.map((stars) => (
@@ -50,12 +50,12 @@ export function FilterFields({ filters, results, mosque, onChange, intent }: Fil
   const setPrices = useLatest((min?: number, max?: number) => onChange(withPrices(filters, min, max)))
   const boards = boardChoices.filter(
     (board) =>
-      // The rare boards are offered only where they lead to a hotel.
+      // Rare boards are offered only if they match a hotel.
       (board !== 'ALL_INCLUSIVE' && board !== 'UNRECOGNISED') ||
       filters.boards.includes(board) ||
       facets?.boards.some((facet) => facet.board === board && facet.count > 0),
   )
-  // Every hotel has a board, even if it is not recognized.
+  // Every hotel has a board, even if it is unrecognized.
   const hasHotels = facets?.boards.some(({ count }) => count > 0) ?? false
   const starCount = (stars: number) => facets && (facets.stars.find((facet) => facet.stars === stars)?.count ?? 0)
   const coverage = facets && facets.coverage !== 'ALL_RATES' ? t(`coverage.${facets.coverage}`) : undefined

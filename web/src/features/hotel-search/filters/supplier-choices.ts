@@ -4,11 +4,11 @@ import type { SearchResults } from '../search-pages.ts'
 
 export interface SupplierChoice {
   readonly supplier: SupplierInfo
-  /** Hotels it would leave; undefined while the results load. */
+  /** Number of matching hotels; undefined while loading. */
   readonly count: number | undefined
 }
 
-/** The suppliers of a search, then those that only the address names. */
+/** Suppliers of a search, followed by suppliers that occur only in the address. */
 export function supplierChoices(
   { suppliers: chosen }: Pick<Filters, 'suppliers'>,
   results: Pick<SearchResults, 'facets' | 'suppliers'> | undefined,

@@ -6,7 +6,7 @@ import { type FilterGroup, type Filters, priceBounds } from '../results-view.ts'
 import type { SearchResults } from '../search-pages.ts'
 import { supplierChoices } from './supplier-choices.ts'
 
-/** Returns a function that names what a group of filters asks for. */
+/** Returns a function that describes a group of filters. */
 export function useFilterWords(results: SearchResults | undefined): (filters: Filters, group: FilterGroup) => string {
   const { t } = useTranslation('hotels')
   const stay = useStayWords()
@@ -36,7 +36,7 @@ export function useFilterWords(results: SearchResults | undefined): (filters: Fi
   }
 }
 
-/** `3 – 5` for consecutive stars, else `2, 5`. */
+/** `3 – 5` for consecutive stars, otherwise `2, 5`. */
 function starsText(stars: readonly number[], list: (items: readonly string[]) => string): string {
   const [first, last] = [stars[0], stars.at(-1)]
   const consecutive = first !== undefined && last !== undefined && stars.length > 2 && last - first === stars.length - 1

@@ -15,7 +15,7 @@ interface LateOffersBarProps {
 }
 
 /**
- * Says what suppliers have answered meanwhile, or that one has failed. It lies over the page, so that nothing moves before the agent asks for it.
+ * Says which offers have arrived since the results, or that a supplier has failed. Overlays the page, so that nothing moves until the agent asks for it.
  */
 export function LateOffersBar({ shown, late, onShow, onSearchAgain }: LateOffersBarProps) {
   const { t } = useTranslation(['hotels', 'listing'])
@@ -64,12 +64,12 @@ export function LateOffersBar({ shown, late, onShow, onSearchAgain }: LateOffers
   )
 }
 
-/** Lies over the page. */
+/** Overlay above the page. */
 const Bar = ({ children }: { children: ReactNode }) => (
   <Flex
     position="fixed"
     insetInline="0"
-    // Above the tabs of a phone.
+    // Above the tab bar on phones.
     bottom={{ base: 'calc(var(--tabs) + 8px + env(safe-area-inset-bottom))', md: '4' }}
     zIndex="8"
     w="fit-content"

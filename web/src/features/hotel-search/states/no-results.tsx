@@ -19,7 +19,7 @@ interface FilteredOutProps {
   onChange: (filters: Filters) => void
 }
 
-/** The filters have removed every hotel. */
+/** Shown if the filters leave no hotels. */
 export function HotelsFilteredOut({ search, results, filters, onChange }: FilteredOutProps) {
   const { t } = useTranslation('hotels')
   const format = useFormat()
@@ -33,7 +33,7 @@ export function HotelsFilteredOut({ search, results, filters, onChange }: Filter
       title={t('filteredOut.title')}
       body={t('filteredOut.body', { count: offers })}
       relaxations={relaxations}
-      // The quotation marks of a name stand around every filter here.
+      // Every filter is quoted here, so a name needs no quotation marks of its own.
       labelOf={(group) => (group === 'name' ? filters.name : words(filters, group))}
       describe={({ rows, lowest }) => t('filteredOut.hotelsFrom', { count: rows, amount: format.money(lowest) })}
       onRemove={(group) => onChange(hotelFilters.without(filters, group))}
@@ -57,14 +57,14 @@ interface NothingFoundProps {
   onSearchAgain: () => void
 }
 
-/** The search has no hotel: what to try, which suppliers have not answered, and whether answers could not be read. */
+/** Shown if the search found no hotels: suggestions, suppliers that have not answered, and unreadable results. */
 export function NothingFound({ search, city, results, onEdit, onSearch, onSearchAgain }: NothingFoundProps) {
   const { t } = useTranslation(['hotels', 'listing'])
   const format = useFormat()
   const names = useSupplierNames()
   const silent = results.suppliers.flatMap(({ state, supplierInfo }) => (state === 'FAILED' ? supplierInfo : []))
   const unreadable = unreadableRows(results.warnings)
-  // Other dates do not help when hotels were found and lost.
+  // Other dates do not help if hotels were found but could not be read.
   if (unreadable > 0)
     return (
       <EmptyState icon="alert" title={t('unreadable', { count: unreadable })} body={t('nothing.unreadable')}>

@@ -4,7 +4,7 @@ import { useSupplierNames } from '#src/components/hotels/use-supplier-names.ts'
 import type { SearchResults } from '../search-pages.ts'
 import { ResultsSkeleton } from './results-skeleton.tsx'
 
-/** No supplier that has answered has a hotel, and others are still being asked. */
+/** Shown if no supplier has found a hotel yet and some are still searching. */
 export function NothingYet({ suppliers }: { suppliers: SearchResults['suppliers'] }) {
   const { t } = useTranslation('hotels')
   const names = useSupplierNames()

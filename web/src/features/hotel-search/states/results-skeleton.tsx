@@ -2,7 +2,7 @@ import { Flex, Skeleton, Stack } from '@chakra-ui/react'
 import { useLoadingMark } from '#src/components/feedback/use-loading-mark.ts'
 import { CardFrame } from '#src/components/lists/card-frame.tsx'
 
-/** Placeholder of the cards, fading downward. */
+/** Placeholder for the cards, fading toward the bottom. */
 export function ResultsSkeleton() {
   useLoadingMark()
   return (

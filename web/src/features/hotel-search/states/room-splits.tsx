@@ -10,7 +10,7 @@ interface RoomSplitsProps {
   onSearch: (search: HotelSearch) => void
 }
 
-/** Proposes other rooms for a party that no single room holds, with what each would find. */
+/** Proposes smaller rooms for a party that is too large for a single room, with the results of each proposal. */
 export function RoomSplits({ search, onSearch }: RoomSplitsProps) {
   const { t } = useTranslation(['hotels', 'stay'])
   const { found, complete } = useRoomSplits(search)

@@ -7,11 +7,11 @@ import type { SearchResults } from '../search-pages.ts'
 
 interface SupplierStripProps {
   answers: SearchResults['suppliers'] | undefined
-  /** Suppliers of the results on screen, which lack the offers of one that has answered later. */
+  /** Suppliers included in the displayed results. Late offers are not included. */
   shown: SearchResults['suppliers'] | undefined
 }
 
-/** Which suppliers have answered, with how many offers; a spinner for those that are still being asked. */
+/** Suppliers with their numbers of offers, or a spinner while they are searching. */
 export function SupplierStrip({ answers, shown }: SupplierStripProps) {
   const { t } = useTranslation('hotels')
   const format = useFormat()
@@ -38,7 +38,7 @@ export function SupplierStrip({ answers, shown }: SupplierStripProps) {
       align="center"
     >
       {answers.map(({ supplierInfo, offerCount, state }) => (
-        // One size in all languages: names are Latin, and a second line would move the cards.
+        // The same size in all languages, because names are Latin and a second line would shift the cards.
         <HStack
           as="li"
           key={supplierInfo.key}
@@ -52,7 +52,7 @@ export function SupplierStrip({ answers, shown }: SupplierStripProps) {
               <Flex hideBelow="md">
                 <Icon name="check" size={12} color="status.confirmed.fg" />
               </Flex>
-              {/* The suppliers fit into one line of a phone with their figures alone. */}
+              {/* On phones, only the numbers are shown, so that all suppliers fit on one line. */}
               <Box as="span" aria-hidden hideFrom="md">
                 {`${isWaiting(supplierInfo.key) ? '+' : ''}${format.number(offerCount)}`}
               </Box>

@@ -15,13 +15,13 @@ export interface FoundSplit {
 }
 
 interface RoomSplits {
-  /** The proposals that found a hotel, in the order of `roomSplits`. */
+  /** Proposals that found a hotel, in the order of `roomSplits`. */
   found: readonly FoundSplit[]
-  /** Every proposal is answered. */
+  /** Whether all proposals have been searched. */
   complete: boolean
 }
 
-/** Searches the party of a search in other rooms. Returns each proposal as soon as it is answered; one without a hotel is left out. */
+/** Searches with the party divided among other rooms. Returns proposals as they complete, without those that found no hotel. */
 export function useRoomSplits(search: HotelSearch): RoomSplits {
   const client = useApolloClient()
   const key = searchKey(search)
@@ -32,7 +32,7 @@ export function useRoomSplits(search: HotelSearch): RoomSplits {
     const split = { ...search, rooms }
     const input = toSearchInput(split)
     let { data } = await client.query({ query: FoundHotelsDocument, variables: { input } })
-    // How many hotels there are is known when the last supplier has answered.
+    // The number of hotels is known only when the last supplier has answered.
     while (data?.hotelSearch.searching && !left.aborted) {
       const { searchId, revision } = data.hotelSearch
       const variables = { input, searchId, newerThan: revision }
@@ -41,7 +41,7 @@ export function useRoomSplits(search: HotelSearch): RoomSplits {
     const result = data?.hotelSearch
     const lowest = result?.items[0]?.price.total
     if (left.aborted || !result || !lowest) return undefined
-    // Choosing the proposal reads this search and does not ask again.
+    // Selecting the proposal uses this search instead of a new one.
     rememberSearch(searchKey(split), result.searchId)
     return { rooms, search: split, hotels: result.totalCount, lowest }
   }
@@ -52,7 +52,7 @@ export function useRoomSplits(search: HotelSearch): RoomSplits {
         const answers = (before: typeof state) => new Map(before?.key === of ? before.answers : []).set(place, found)
         setState((before) => ({ key: of, answers: answers(before) }))
       }
-      // A proposal that cannot be searched is left out too.
+      // A proposal whose search fails is left out, too.
       void ask(rooms, left).then(note, () => note(undefined))
     }
   })

@@ -9,16 +9,16 @@ import { drawings } from '#src/pictures/drawings.ts'
 interface PhotoGalleryProps {
   hotel: { id: string; name: string }
   photos: readonly string[]
-  /** Index of the photo shown. */
+  /** Index of the current photo. */
   shown: number
   onShow: (index: number) => void
   onClose: () => void
 }
 
-/** Minimum swipe, in pixels, that turns to another photo. */
+/** Minimum swipe distance in pixels. */
 const SWIPE = 40
 
-/** All photos of a hotel, one at a time. Arrow keys and swipes follow the reading direction. */
+/** Shows all photos of a hotel, one at a time. Arrow keys and swipes follow the reading direction. */
 export function PhotoGallery({ hotel, photos, shown, onShow, onClose }: PhotoGalleryProps) {
   const { t, i18n } = useTranslation(['hotel', 'common'])
   const touchedAt = useRef<number>(undefined)
@@ -72,7 +72,7 @@ export function PhotoGallery({ hotel, photos, shown, onShow, onClose }: PhotoGal
             bg="bg.panel"
             borderRadius={{ base: '0', md: 'l4' }}
             overflow="hidden"
-            // As wide as a photo of 4 to 3 between the heading and the thumbnails.
+            // Width of a 4:3 photo that fits between the heading and the thumbnails.
             maxW={{ md: 'calc((100dvh - 217px) * 4 / 3)' }}
             mx="auto"
             onKeyDown={onKeyDown}
@@ -139,7 +139,7 @@ function scrollThere(thumbnail: HTMLElement | null): void {
   thumbnail?.scrollIntoView({ block: 'nearest', inline: 'center' })
 }
 
-/** All photos in one row, before the arrows, and on phones above them. The arrow keys move through them. */
+/** Thumbnails in a row next to the arrows, or above them on phones. Arrow keys move through them. */
 function Thumbnails({ photos, shown, onShow }: Pick<PhotoGalleryProps, 'photos' | 'shown' | 'onShow'>) {
   const { t } = useTranslation('hotel')
   return (
@@ -153,7 +153,7 @@ function Thumbnails({ photos, shown, onShow }: Pick<PhotoGalleryProps, 'photos' 
           aria-label={t('photos.position', { photo: index + 1, photos: photos.length })}
           aria-current={index === shown}
           flexShrink={0}
-          // In the middle on phones, and from the first one on where they do not fit.
+          // Centered on phones, or starting at the first one if they do not fit.
           _first={{ ms: { base: 'auto', md: '0' } }}
           _last={{ me: { base: 'auto', md: '0' } }}
           borderRadius="l2"

@@ -12,7 +12,7 @@ interface PhotoMosaicProps {
   photos: readonly string[]
 }
 
-/** Where the first photos are: one large and up to four small ones, of which phones show two. */
+/** Grid positions of the first photos: one large and up to four small ones, of which phones show two. */
 function placesOf(count: number): SystemStyleObject[] {
   const large = {
     gridRow: { md: 'span 2' },
@@ -26,7 +26,7 @@ function placesOf(count: number): SystemStyleObject[] {
 }
 const columns = (shown: number) => (shown === 1 ? '1fr' : shown === 5 ? '2fr 1fr 1fr' : '2fr 1fr')
 
-/** The first photos of a hotel, or a drawing where there are none. */
+/** First photos of a hotel; a drawing if there are none. */
 export function PhotoMosaic({ hotel, photos }: PhotoMosaicProps) {
   const { t } = useTranslation('hotel')
   const [open, setOpen] = useHistoryPanel('photos')
@@ -50,7 +50,7 @@ export function PhotoMosaic({ hotel, photos }: PhotoMosaicProps) {
       >
         {places.map((place, index) => (
           <chakra.button
-            // oxlint-disable-next-line react/no-array-index-key -- the same photo may come twice
+            // oxlint-disable-next-line react/no-array-index-key -- a photo may occur twice
             key={index}
             type="button"
             cursor="zoom-in"
@@ -66,7 +66,7 @@ export function PhotoMosaic({ hotel, photos }: PhotoMosaicProps) {
       </Grid>
       <Button
         variant="outline"
-        // Small on phones, where it would hide half of the photo.
+        // Small on phones, where it would cover half of the photo.
         size={{ base: 'xs', md: 'sm' }}
         position="absolute"
         bottom={{ base: '1.5', md: '2.5' }}

@@ -8,13 +8,13 @@ import type { QuoteState } from './use-quote.ts'
 
 interface QuoteMessageProps {
   state: QuoteState
-  /** Leads to the other rooms. */
+  /** Scrolls to the other rooms. */
   onOthers: () => void
   onSearchAgain: () => void
   onRetry: () => void
 }
 
-/** Why the checkout did not open, and what to do next. */
+/** Says why the checkout did not open and what to do next. */
 export function QuoteMessage({ state, onOthers, onSearchAgain, onRetry }: QuoteMessageProps) {
   const { t } = useTranslation('hotel')
   const searchAgain = (

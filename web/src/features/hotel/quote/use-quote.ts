@@ -11,12 +11,12 @@ type Refusal =
   | { kind: 'soldOut'; rateIds: readonly string[] }
   | { kind: 'refused'; code: 'unknown' | 'limit' | 'expired' | 'invalid'; message: string }
 
-/** The state of the quote for the chosen rooms. */
+/** State of the quote for the selected rooms. */
 export type QuoteState = QuotingState<Quote, Refusal>
 
 const refusals = { SearchExpired: 'expired', InvalidInput: 'invalid' } as const
 
-/** Requests a quote for the chosen rooms and opens its checkout. */
+/** Requests a quote for the selected rooms and opens its checkout. */
 export function useQuote(detail: Pick<HotelDetail, 'searchId' | 'hotel'>) {
   const [quoteHotel] = useQuoteHotelMutation()
   const { request, refuse, ...quoting } = useQuoting<Quote, Refusal>(products.hotels.paths.checkout)
@@ -37,7 +37,7 @@ export function useQuote(detail: Pick<HotelDetail, 'searchId' | 'hotel'>) {
         if (result.__typename !== 'HotelUnavailable')
           return { kind: 'refused', code: refusals[result.__typename], message }
         if (code === 'HOLD_LIMIT') return { kind: 'refused', code: 'limit', message }
-        // Without an answer from the supplier it is not known whether the rooms are sold out.
+        // Without an answer from the supplier, the rooms may still be available.
         if (code === 'AVAILABILITY_UNKNOWN') return { kind: 'refused', code: 'unknown', message }
         return { kind: 'soldOut', rateIds: rates.map(({ id }) => id) }
       })

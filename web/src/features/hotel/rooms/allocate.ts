@@ -1,51 +1,51 @@
 /** Stock of a supplier, counted over all rooms of a booking. */
 export interface Stock {
-  /** Rates with the same key draw on the same rooms. */
+  /** Rates with the same key share the same rooms. */
   readonly key: string
   readonly left: number
 }
 
 interface Stocked {
-  /** Null when the supplier does not limit it. */
+  /** Null if the supplier does not limit it. */
   readonly stock: Stock | null
 }
 
 /**
- * Gives each room one of its candidates, the earlier ones first, without using more rooms than are in stock. Returns undefined
- * when that is impossible. A room gives up the last of a stock only when a later room has no other candidate.
+ * Assigns a candidate to each room, preferring earlier ones, without exceeding the stock. Returns undefined if that is impossible. A room is moved to
+ * another candidate only if a later room has no alternative.
  */
 export function allocate<T extends Stocked>(candidates: readonly (readonly T[])[]): T[] | undefined {
-  const given: (T | undefined)[] = candidates.map(() => undefined)
-  const holdersOf = ({ key }: Stock) => given.flatMap((other, index) => (other?.stock?.key === key ? [index] : []))
+  const assigned: (T | undefined)[] = candidates.map(() => undefined)
+  const holdersOf = ({ key }: Stock) => assigned.flatMap((other, index) => (other?.stock?.key === key ? [index] : []))
   const hasSpace = ({ stock }: T) => !stock || holdersOf(stock).length < stock.left
 
-  /** Takes a candidate from a room that can do without it. `triedKeys` are the stocks already asked for. */
+  /** Frees a candidate by moving another room to an alternative. `triedKeys` are the stocks that were already tried. */
   function displace(room: number, triedKeys: Set<string>): T | undefined {
     return candidates[room]?.find(({ stock }) => {
       if (!stock || triedKeys.has(stock.key)) return false
       triedKeys.add(stock.key)
-      return holdersOf(stock).some((holder) => give(holder, triedKeys))
+      return holdersOf(stock).some((holder) => assign(holder, triedKeys))
     })
   }
 
-  function give(room: number, triedKeys: Set<string>): boolean {
+  function assign(room: number, triedKeys: Set<string>): boolean {
     const isNew = ({ stock }: T) => !stock || !triedKeys.has(stock.key)
     const candidate = candidates[room]?.find((one) => isNew(one) && hasSpace(one)) ?? displace(room, triedKeys)
-    if (candidate) given[room] = candidate
+    if (candidate) assigned[room] = candidate
     return candidate !== undefined
   }
 
-  const isComplete = candidates.every((_, room) => give(room, new Set()))
-  const complete = given.filter((one) => one !== undefined)
+  const isComplete = candidates.every((_, room) => assign(room, new Set()))
+  const complete = assigned.filter((one) => one !== undefined)
   return isComplete && complete.length === candidates.length ? complete : undefined
 }
 
-/** Whether the rates picked for the other rooms already use all that is left of a rate's stock. */
+/** Whether the rates of the other rooms already use a rate's whole stock. */
 export function isTakenByOthers({ stock }: Stocked, others: readonly (Stocked | undefined)[]): boolean {
   if (!stock) return false
   return others.filter((other) => other?.stock?.key === stock.key).length >= stock.left
 }
 
-/** Whether rates picked together use no more than what is in stock. */
+/** Whether the stock is sufficient for all of these rates together. */
 export const isInStock = (picked: readonly Stocked[]): boolean =>
   picked.every((rate, index) => !isTakenByOthers(rate, picked.toSpliced(index, 1)))

@@ -15,7 +15,7 @@ import type { RoomGuests } from '#src/domain/occupancy.ts'
 
 const columns = { base: 'minmax(0,1fr) auto 20px', md: 'minmax(0,1.1fr) minmax(0,1.2fr) 148px 20px' }
 
-/** Column heads of a table of rates; left out on phones. */
+/** Column headings of a table of rates. Hidden on phones. */
 export function RateHead({ first }: { first: string }) {
   const { t } = useTranslation('hotel')
   return (
@@ -42,28 +42,28 @@ export function RateHead({ first }: { first: string }) {
 }
 
 interface RateRowProps {
-  /** Name of the group of radio buttons the row belongs to. */
+  /** Name of the row's radio group. */
   group: string
   title: ReactNode
-  /** Id of the room's name, which the name of the radio button starts with. */
+  /** Id of the room's name, which is the first part of the radio button's accessible name. */
   roomId?: string
-  /** Dims a title that only says that something is not known. */
+  /** Dims the title if the board is unknown. */
   quiet?: boolean
   details?: ReactNode
   supplier: SupplierInfo
   policy: CancellationTerms | null
   roomsLeft: number | null
   total: Amount
-  /** Guests that share the price. */
+  /** Number of guests who share the price. */
   rooms: readonly RoomGuests[]
-  /** Why the rate cannot be chosen. */
+  /** Why the rate cannot be selected. */
   problem: string | undefined
   chosen: boolean
   onChoose: () => void
   now: Date
 }
 
-/** One rate: board and supplier, terms, price of the stay. A press anywhere in the row chooses it. */
+/** A rate with board, supplier, terms and price of the stay. A click anywhere in the row selects it. */
 export function RateRow(props: RateRowProps) {
   const { group, title, roomId, quiet, details, supplier, policy, roomsLeft } = props
   const { total, rooms, problem, chosen, onChoose, now } = props
@@ -86,7 +86,7 @@ export function RateRow(props: RateRowProps) {
       borderColor="border.muted"
       cursor={problem ? 'not-allowed' : 'pointer'}
       _hover={problem || chosen ? undefined : { bg: 'bg.subtle' }}
-      // `& + &` would miss rows with other classes.
+      // `& + &` would not match rows with different classes.
       css={{
         'label + &': { borderTopWidth: '1px' },
         '&:has(:focus-visible)': { outline: '2px solid {colors.brand.focusRing}', outlineOffset: '-2px' },
@@ -107,12 +107,12 @@ export function RateRow(props: RateRowProps) {
           </Text>
         )}
       </Box>
-      {/* On phones the chips have a line of their own: beside the price they would wrap. */}
+      {/* On phones, the chips have their own line, because they would wrap next to the price. */}
       <HStack gap="1" wrap="wrap" gridRow={{ base: '2', md: 'auto' }} gridColumn={{ base: '1 / 3', md: 'auto' }}>
         {policy && <CancellationChip policy={policy} now={now} total={total} />}
         <RoomsLeftChip count={roomsLeft} />
       </HStack>
-      {/* Of one width, so that amounts line up in right-to-left pages too. */}
+      {/* Fixed width, so that amounts align in right-to-left pages, too. */}
       <Box gridColumn={{ base: '2', md: 'auto' }} minW={{ base: '132px', md: '148px' }} css={{ textAlign: 'right' }}>
         <Money value={total} weight="semibold" tone={problem ? 'fg.subtle' : undefined} />
         <InOtherCurrency value={total} />
@@ -129,7 +129,7 @@ export function RateRow(props: RateRowProps) {
         onChange={onChoose}
         gridRow={{ base: '1', md: 'auto' }}
         gridColumn={{ base: '3', md: 'auto' }}
-        // Keeps a focused row clear of the header and the total bar.
+        // Scrolls a focused row clear of the header and the total bar.
         scrollMarginTop="80px"
         scrollMarginBottom="16px"
       />

@@ -12,14 +12,14 @@ import type { Proposal } from './use-room-choice.ts'
 
 interface ReassignDialogProps {
   proposal: Proposal
-  /** What the proposal adds to the total; undefined while no complete choice was made before. */
+  /** Price difference of the proposal; undefined if the previous selection was incomplete. */
   difference: Money | undefined
   now: Date
   onAccept: () => void
   onKeep: () => void
 }
 
-/** Asks before other rooms get a worse board or worse terms because they follow to another supplier. */
+/** Asks for confirmation before other rooms get a worse board or worse terms at another supplier. */
 export function ReassignDialog({ proposal, difference, now, onAccept, onKeep }: ReassignDialogProps) {
   const { t } = useTranslation('hotel')
   const supplier = proposal.supplier.name

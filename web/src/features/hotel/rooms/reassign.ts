@@ -1,10 +1,10 @@
-/** What happens to the other rooms when one room moves to another offer: they follow, to what comes closest to what they were. */
+/** When one room moves to another offer, moves the other rooms to their closest equivalents in that offer. */
 import { allocate } from './allocate.ts'
 import { type RateOption, byTotal, sameName } from './room-options.ts'
 
 type Policy = RateOption['cancellationPolicy']
 
-/** A room that has to follow to another supplier. */
+/** A room that must move to another supplier. */
 export interface RoomMove {
   readonly from: RateOption
   readonly to: RateOption
@@ -15,10 +15,10 @@ export interface RoomMove {
 const isSameBoard = (a: RateOption, b: RateOption): boolean =>
   a.board === b.board && (a.board !== 'UNRECOGNISED' || sameName(a.boardText ?? '') === sameName(b.boardText ?? ''))
 
-/** A rate whose terms are not stated yet is better than a non-refundable one, and worse than a refundable one. */
+/** Rank of cancellation terms: non-refundable, not stated yet, refundable. */
 const refundRank = (policy: Policy): number => (policy?.refundable ? 2 : policy?.refundable === false ? 0 : 1)
 
-/** Whether cancelling under `next` is at least as good as under `old`: not less refundable, and free at least as long. */
+/** Whether `next` is at least as good as `old`: not less refundable, and free at least as long. */
 export function keepsTerms(old: Policy, next: Policy): boolean {
   if (refundRank(next) < refundRank(old)) return false
   if (!old?.freeUntil) return true
@@ -32,7 +32,7 @@ const toMove = (from: RateOption, to: RateOption): RoomMove => ({
   losesTerms: !keepsTerms(from.cancellationPolicy, to.cancellationPolicy),
 })
 
-/** Lower is closer. Terms come first, as losing them can cost the whole price. */
+/** Lower is closer. Terms weigh most, because losing them can cost the whole price. */
 const distance = ({ from, to, losesBoard, losesTerms }: RoomMove): number =>
   (losesTerms ? 4 : 0) + (losesBoard ? 2 : 0) + (sameName(from.roomName) === sameName(to.roomName) ? 0 : 1)
 
@@ -40,14 +40,14 @@ const closestFirst = (from: RateOption, candidates: readonly RateOption[]): Rate
   candidates.toSorted((a, b) => distance(toMove(from, a)) - distance(toMove(from, b)) || byTotal(a, b))
 
 interface Reassignment {
-  /** One rate for each room; null for a room without a choice. */
+  /** A rate for each room; null for a room without a selection. */
   readonly rates: readonly (RateOption | null)[]
   readonly moves: readonly RoomMove[]
 }
 
 /**
- * Chooses `rate` for its room. Rooms that already have a rate of the same offer stay, the others move to it. Returns undefined
- * when the offer does not have enough rooms in stock.
+ * Selects `rate` for its room. Rooms that already have a rate of the same offer keep it, the others move to that offer. Returns undefined if the
+ * offer does not have enough rooms in stock.
  */
 export function reassignRooms(
   rate: RateOption,
@@ -61,12 +61,12 @@ export function reassignRooms(
     const stays = old === rate || candidates.some(({ id }) => id === old.id)
     return [{ old, index, stays, candidates: stays ? [old] : closestFirst(old, candidates) }]
   })
-  const given = allocate(occupied.map(({ candidates }) => candidates))
-  if (!given) return undefined
+  const allocated = allocate(occupied.map(({ candidates }) => candidates))
+  if (!allocated) return undefined
   const rates: (RateOption | null)[] = chosen.map(() => null)
-  for (const [place, { index }] of occupied.entries()) rates[index] = given[place] ?? null
+  for (const [place, { index }] of occupied.entries()) rates[index] = allocated[place] ?? null
   const moves = occupied.flatMap(({ old, stays }, place) => {
-    const to = given[place]
+    const to = allocated[place]
     return to && !stays ? [toMove(old, to)] : []
   })
   return { rates, moves }

@@ -12,15 +12,15 @@ import { RateHead, RateRow, ShowAllOffers } from './rate-row.tsx'
 import type { Occupancy, RateOption, RoomCard as RoomType } from './room-options.ts'
 import { useShowMore } from './use-show-more.ts'
 
-/** Rates of a card shown before the agent asks for more. */
+/** Number of rates shown initially. */
 const INITIAL_RATES = 3
 
 interface RoomCardProps {
   card: RoomType
   occupancy: Occupancy
-  /** `Room 1 of 2`; undefined when the search has one room, or where a heading above says it. */
+  /** `Room 1 of 2`; undefined if the search has one room or a heading above says it. */
   place: string | undefined
-  /** Whether the card says who the room is for; a heading above may say it already. */
+  /** Whether the card states the guests. A heading above may already do so. */
   namesParty: boolean
   chosenId: string | undefined
   isTaken: (rate: RateOption) => boolean

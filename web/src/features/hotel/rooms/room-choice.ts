@@ -1,4 +1,4 @@
-/** Which rates make up a booking, and what the choice becomes when one of them changes. */
+/** Selection of rates for a booking, and how it changes when another rate is selected. */
 import type { ChosenRoomInput } from '#src/__generated__/schema.ts'
 import type { SupplierInfo } from '#src/components/hotels/supplier-badge.tsx'
 import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
@@ -8,7 +8,7 @@ import { allocate, isInStock } from './allocate.ts'
 import { type RoomMove, reassignRooms } from './reassign.ts'
 import { type HotelRooms, type RateOption, byTotal, sameName } from './room-options.ts'
 
-/** Either one offer for all rooms, or a rate for each room in the order of the search; null for a room without one. */
+/** Either one offer for all rooms, or a rate for each room in the order of the search, null for a room without one. */
 export type Choice =
   | { readonly kind: 'together'; readonly groupId: string }
   | { readonly kind: 'separate'; readonly rateIds: readonly (string | null)[] }
@@ -21,7 +21,7 @@ const selectable = (rates: readonly RateOption[]): RateOption[] =>
 
 export const emptyChoice = (rooms: HotelRooms): Choice => ({ kind: 'separate', rateIds: rooms.rooms.map(() => null) })
 
-/** The rate of each room, undefined for a room without one. */
+/** Rate of each room; undefined for a room without one. */
 export function pickedRates(rooms: HotelRooms, choice: Choice | undefined): readonly (RateOption | undefined)[] {
   if (choice?.kind === 'together') {
     const option = rooms.together.find(({ groupId, problem }) => groupId === choice.groupId && !problem)
@@ -32,7 +32,7 @@ export function pickedRates(rooms: HotelRooms, choice: Choice | undefined): read
   )
 }
 
-/** Whether all rates of a choice exist, come from one offer and are in stock. */
+/** Whether all rates of a choice exist, belong to one offer and are in stock. */
 export function isPossible(rooms: HotelRooms, choice: Choice): boolean {
   const picked = pickedRates(rooms, choice)
   if (choice.kind === 'together') return picked.every((rate) => rate !== undefined)
@@ -45,13 +45,13 @@ export function isPossible(rooms: HotelRooms, choice: Choice): boolean {
   )
 }
 
-/** The rates of a complete choice in the order of the rooms; empty while one is missing, or when it is not possible. */
+/** Rates of a complete choice in the order of the rooms; empty if a room has no rate or the choice is not possible. */
 export function chosenRates(rooms: HotelRooms, choice: Choice | undefined): readonly RateOption[] {
   const rates = pickedRates(rooms, choice).filter((rate) => rate !== undefined)
   return choice && isPossible(rooms, choice) && rates.length === rooms.rooms.length ? rates : []
 }
 
-/** Price of a choice: each room, and the stay as a whole. */
+/** Prices of a choice: for each room and for the whole stay. */
 export function chosenPrice(
   rooms: HotelRooms,
   choice: Choice | undefined,
@@ -63,7 +63,7 @@ export function chosenPrice(
   return { rooms: prices, whole: group ? group.price : sumPrices([first, ...others]) }
 }
 
-/** The cancellation policy of all these rooms; null while a supplier has not stated one. */
+/** Combined cancellation policy of these rooms; null if a supplier has not stated one yet. */
 export const termsOfRates = (rates: readonly RateOption[]): CancellationTerms | null =>
   combineTerms(rates.map(({ cancellationPolicy, price }) => ({ terms: cancellationPolicy, total: price.total })))
 
@@ -81,7 +81,7 @@ function separateChoices(rooms: HotelRooms): { choice: Choice; supplier: Supplie
   })
 }
 
-/** The cheapest way to book all rooms, at the given supplier if it has them; undefined when no supplier has. */
+/** Cheapest way to book all rooms, at the given supplier if possible; undefined if no supplier has all rooms. */
 export function cheapestChoice(rooms: HotelRooms, supplierKey?: string): Choice | undefined {
   const together = rooms.together
     .filter(({ problem }) => !problem)
@@ -90,7 +90,7 @@ export function cheapestChoice(rooms: HotelRooms, supplierKey?: string): Choice 
   return (all.find((candidate) => candidate.supplier.key === supplierKey) ?? all[0])?.choice
 }
 
-/** Chooses a rate; rooms with a rate of another offer move to this one, and `moves` says what they become. */
+/** Selects a rate. Rooms with rates of another offer move to its offer, as listed in `moves`. */
 export function chooseRate(
   rooms: HotelRooms,
   choice: Choice | undefined,
@@ -105,7 +105,7 @@ export function chooseRate(
   return { choice: { kind: 'separate', rateIds: result.rates.map((one) => one?.id ?? null) }, moves: result.moves }
 }
 
-/** The same rooms, boards and supplier in a newer search of the same stay. */
+/** Finds the same rooms, boards and supplier in a newer search of the same stay. */
 export function carryOver(before: HotelRooms, choice: Choice | undefined, after: HotelRooms): Choice | undefined {
   const old = pickedRates(before, choice)
   const supplier = old.find((rate) => rate !== undefined)?.supplier.key
@@ -121,11 +121,11 @@ export function carryOver(before: HotelRooms, choice: Choice | undefined, after:
     (rate, index) => selectable(ratesOf(after, index)).find((one) => isSame(one, rate))?.id ?? null,
   )
   const carried: Choice = { kind: 'separate', rateIds }
-  // A room the agent had not chosen yet stays open.
+  // A room without a selection stays without one.
   if (choice && old.includes(undefined)) return isPossible(after, carried) ? carried : emptyChoice(after)
   return chosenRates(after, carried).length > 0 ? carried : cheapestChoice(after, supplier)
 }
 
-/** The choice as the server takes it. */
+/** Converts rates to the server's input. */
 export const toChosenRooms = (rates: readonly RateOption[]): ChosenRoomInput[] =>
   rates.map(({ roomIndex, id }) => ({ roomIndex, rateId: id }))

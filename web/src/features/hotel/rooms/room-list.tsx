@@ -14,20 +14,20 @@ import { useShowMore } from './use-show-more.ts'
 interface RoomListProps {
   rooms: HotelRooms
   choice: Choice | undefined
-  /** The rate of each room, undefined for a room without one. */
+  /** Rate of each room; undefined for a room without one. */
   picked: readonly (RateOption | undefined)[]
   onChooseRate: (rate: RateOption) => void
   onChooseTogether: (groupId: string) => void
   locationCode: string
-  /** Nothing can be chosen while a quote of the current choice is requested. */
+  /** Disables the selection while a quote is being requested. */
   locked: boolean
   now: Date
 }
 
-/** Cards shown before the agent asks for more. */
+/** Number of cards shown initially. */
 const INITIAL_CARDS = 4
 
-/** Offers for all rooms together, then the room types for each room of the search. */
+/** Offers for all rooms together, followed by the room types for each room of the search. */
 export function RoomList({
   rooms,
   choice,
@@ -80,7 +80,7 @@ interface RoomOfSearchProps {
   room: HotelRooms['rooms'][number]
   place: string | undefined
   chosenId: string | undefined
-  /** Whether the other rooms use all that is left of a rate. */
+  /** Whether the other rooms already use a rate's whole stock. */
   isTaken: (rate: RateOption) => boolean
   onChoose: (rate: RateOption) => void
   locationCode: string
@@ -92,7 +92,7 @@ function RoomOfSearch({ room, place, chosenId, isTaken, onChoose, locationCode, 
   const { t } = useTranslation('hotel')
   const words = useStayWords()
   const { occupancy, cards } = room
-  // Of several rooms, each shows only its chosen type until the agent asks for others.
+  // With several rooms, each one initially shows only its selected type.
   const isFolded = place !== undefined && chosenId !== undefined
   const { shown, hiddenCount, list, showsAll, showAll, showFewer } = useShowMore(cards, {
     initialCount: isFolded ? 0 : INITIAL_CARDS,

@@ -1,4 +1,4 @@
-/** What the suppliers sell in a hotel, arranged by the rooms of the search. */
+/** Arranges the rates of a hotel's suppliers by the rooms of the search. */
 import type { SupplierInfo } from '#src/components/hotels/supplier-badge.tsx'
 import type { HotelDetailQuery } from '#src/data/hotel-detail.generated.ts'
 import { toHalalas } from '#src/domain/money.ts'
@@ -12,7 +12,7 @@ type Facility = Room['features'][number]
 type Rate = Room['rates'][number]
 export type Occupancy = HotelDetail['occupancies'][number]
 
-/** Why a rate cannot be chosen. */
+/** Why a rate cannot be selected. */
 export type RateProblem = 'soldOut' | 'unclearPrice' | 'notAllRooms'
 
 /** A rate for one room of the search. */
@@ -47,19 +47,19 @@ export interface HotelRooms {
   readonly together: readonly TogetherOption[]
 }
 
-/** Orders by price only; rates in another currency are never compared. */
+/** Compares totals. All compared rates are in riyals. */
 export const byTotal = (a: { price: Price }, b: { price: Price }): number => {
   const difference = toHalalas(a.price.total.amount) - toHalalas(b.price.total.amount)
   return difference === 0n ? 0 : difference < 0n ? -1 : 1
 }
 
-/** The gateway sells in riyals; a rate in another currency is a supplier's mistake. */
+/** The gateway sells in riyals. A rate in another currency is a supplier's mistake. */
 const CURRENCY = 'SAR'
 
 const isNeverBookable = (problem: RateProblem | null) => problem !== null && problem !== 'soldOut'
 
-/** Cheapest first, never bookable rates last. A rate that sold out keeps its place on the screen. */
-const byUse = <T extends { price: Price; problem: RateProblem | null }>(a: T, b: T): number =>
+/** Cheapest first, unbookable rates last. A rate that has sold out keeps its position. */
+const byUsability = <T extends { price: Price; problem: RateProblem | null }>(a: T, b: T): number =>
   Number(isNeverBookable(a.problem)) - Number(isNeverBookable(b.problem)) || byTotal(a, b)
 
 function ownProblem(rate: Rate, soldOut: ReadonlySet<string>): RateProblem | null {
@@ -67,10 +67,10 @@ function ownProblem(rate: Rate, soldOut: ReadonlySet<string>): RateProblem | nul
   return rate.bookable && rate.price.total.currency === CURRENCY ? null : 'unclearPrice'
 }
 
-/** Normalizes a name: suppliers write the same one with other spaces and capitals. */
+/** Normalizes a room name. Suppliers differ in spaces and capitals. */
 export const sameName = (name: string) => name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
-/** Without a stock id, rooms of one name of one supplier share their stock. */
+/** Stock of a room. Without a stock id, rooms of a supplier with the same name share their stock. */
 const stockOf = ({ name, roomsLeft, stockId }: Room, { supplier }: Rate): Stock | null =>
   roomsLeft === null ? null : { key: stockId ?? `${supplier.key} ${sameName(name)}`, left: roomsLeft }
 
@@ -86,7 +86,7 @@ function toTogether(group: Group, occupancies: readonly Occupancy[], soldOut: Re
     const rate = room?.rates[0]
     return room && rate ? [toOption(room, rate, roomIndex, ownProblem(rate, soldOut))] : []
   })
-  // A group without its own price is not an offer.
+  // A group without a price cannot be offered.
   if (!group.price || rates.length === 0) return []
   const incomplete = rates.length < occupancies.length ? 'notAllRooms' : null
   const problem = rates.find((rate) => rate.problem)?.problem ?? incomplete
@@ -98,7 +98,7 @@ interface RoomAndOption {
   readonly option: RateOption
 }
 
-/** All rooms of a booking come from one offer, so a rate is of use only if its offer has the other rooms in stock as well. */
+/** Whether the offer of a rate also has the other rooms in stock. All rooms of a booking must come from one offer. */
 function canCompleteBooking(option: RateOption, options: readonly (readonly RoomAndOption[])[]): boolean {
   const candidates = options.map((room, index) =>
     index === option.roomIndex
@@ -133,18 +133,18 @@ function toCards(options: readonly RoomAndOption[]): RoomCard[] {
     if (!card.imageUrl && room.imageUrl) cards.set(key, { ...card, imageUrl: room.imageUrl })
   }
   return [...cards.values()]
-    .map((card) => ({ ...card, rates: card.rates.toSorted(byUse) }))
+    .map((card) => ({ ...card, rates: card.rates.toSorted(byUsability) }))
     .toSorted((a, b) => byFirstRate(a.rates, b.rates))
 }
 
-const byFirstRate = ([a]: readonly RateOption[], [b]: readonly RateOption[]): number => (a && b ? byUse(a, b) : 0)
+const byFirstRate = ([a]: readonly RateOption[], [b]: readonly RateOption[]): number => (a && b ? byUsability(a, b) : 0)
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Arranges rates by the rooms of the search and marks those that cannot be chosen, the sold-out ones included. */
+/** Arranges rates by the rooms of the search and marks rates that cannot be selected, such as sold-out ones. */
 export function arrangeRooms(detail: Pick<HotelDetail, 'occupancies' | 'roomGroups'>, soldOut = NONE): HotelRooms {
   const { occupancies, roomGroups } = detail
-  // For one room, "all rooms together" is the same as that room.
+  // With a single room, "all rooms together" is the same as that room.
   const separate = roomGroups.filter((group) => !group.bookedTogether || occupancies.length === 1)
   const options: RoomAndOption[][] = occupancies.map(({ roomIndex }) =>
     separate
@@ -164,6 +164,6 @@ export function arrangeRooms(detail: Pick<HotelDetail, 'occupancies' | 'roomGrou
   const together = roomGroups
     .filter((group) => group.bookedTogether && occupancies.length > 1)
     .flatMap((group) => toTogether(group, occupancies, soldOut))
-    .toSorted(byUse)
+    .toSorted(byUsability)
   return { rooms, together }
 }

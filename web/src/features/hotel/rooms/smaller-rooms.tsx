@@ -6,7 +6,7 @@ import { type HotelLink, printHotelLink } from '#src/domain/search/hotel-search.
 import { roomSplits } from '#src/domain/room-splits.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 
-/** The same hotel and dates with the party in smaller rooms; nothing for a party that a usual room holds. */
+/** Links to the same hotel and dates with smaller rooms. Renders nothing if a common room is large enough for the party. */
 export function SmallerRooms({ link }: { link: HotelLink }) {
   const { t } = useTranslation('stay')
   const describe = useSplitWords()

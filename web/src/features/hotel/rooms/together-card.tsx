@@ -9,7 +9,7 @@ import type { TogetherOption } from './room-options.ts'
 import { termsOfRates } from './room-choice.ts'
 import { useShowMore } from './use-show-more.ts'
 
-/** Offers shown before the agent asks for more. */
+/** Number of offers shown initially. */
 const INITIAL_OFFERS = 4
 
 interface TogetherCardProps {
@@ -20,7 +20,7 @@ interface TogetherCardProps {
   now: Date
 }
 
-/** Offers for all rooms of the search; each is one choice. */
+/** Offers for all rooms of the search, each selected as a whole. */
 export function TogetherCard({ options, chosenId, onChoose, rooms, now }: TogetherCardProps) {
   const { t } = useTranslation('hotel')
   const words = useStayWords()

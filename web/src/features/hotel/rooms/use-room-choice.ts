@@ -29,14 +29,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const stringsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 
-/** A choice that would give other rooms a worse board or worse terms; the agent decides. */
+/** A choice that gives other rooms a worse board or worse terms, so the agent must confirm it. */
 export interface Proposal {
   readonly supplier: SupplierInfo
   readonly choice: Choice
   readonly moves: readonly RoomMove[]
 }
 
-/** The detail with its rooms named in the language of the screen: suppliers' different names for a kind of room become one. */
+/** Names the rooms in the current language. Different supplier names for the same kind of room become one. */
 function useNamedRooms(detail: HotelDetail, locationCode: string): Pick<HotelDetail, 'occupancies' | 'roomGroups'> {
   const { t } = useTranslation('stay')
   return useMemo(() => {
@@ -50,8 +50,8 @@ function useNamedRooms(detail: HotelDetail, locationCode: string): Pick<HotelDet
 }
 
 /**
- * The rooms of a hotel and the current choice. Choice and sold-out rates live in the history entry, so they survive a reload and
- * the way back from the checkout. A stored choice that is no longer possible is replaced by the default.
+ * Rooms of a hotel and the current choice. Choice and sold-out rates are stored in the history entry, so they survive a reload and Back from the
+ * checkout. A stored choice that is no longer possible is replaced by the default.
  */
 export function useRoomChoice(detail: HotelDetail, locationCode: string, supplierKey: string | undefined) {
   const { pathname, search, state } = useLocation()
@@ -76,14 +76,14 @@ export function useRoomChoice(detail: HotelDetail, locationCode: string, supplie
   return {
     rooms,
     choice,
-    /** The rate of each room, undefined for a room without one. */
+    /** Rate of each room; undefined for a room without one. */
     picked: pickedRates(rooms, choice),
-    /** One rate for each room; empty while one is missing. */
+    /** Rates of all rooms; empty if a room has none. */
     rates: chosenRates(rooms, choice),
-    /** The supplier all other rooms moved to with the last choice. */
+    /** Supplier to which the last choice moved the other rooms. */
     reassignedSupplier,
     clearReassigned: () => setReassignedSupplier(undefined),
-    /** The choice that waits for the agent's decision. */
+    /** Choice that the agent must confirm. */
     proposal,
     chooseRate: (rate: RateOption) => {
       const result = chooseRate(rooms, choice, rate)
@@ -106,14 +106,14 @@ export function useRoomChoice(detail: HotelDetail, locationCode: string, supplie
       setReassignedSupplier(undefined)
       store({ choice: { kind: 'together', groupId } })
     },
-    /** Marks rates the supplier has refused. If the choice used them, all rooms are open again. */
+    /** Marks rates that the supplier has refused. If the choice used them, the selection is cleared. */
     markSoldOut: (rateIds: readonly string[]) => {
       const soldOut = [...new Set([...stringsOf(stored.soldOut), ...rateIds])]
-      const left = arrangeRooms(named, new Set(soldOut))
+      const remaining = arrangeRooms(named, new Set(soldOut))
       setReassignedSupplier(undefined)
-      store({ choice: choice && isPossible(left, choice) ? choice : emptyChoice(left), soldOut })
+      store({ choice: choice && isPossible(remaining, choice) ? choice : emptyChoice(remaining), soldOut })
     },
-    /** Remembers the choice before a new search, so that the same rooms are chosen in its results. */
+    /** Saves the choice before a new search, so that the same rooms are selected in its results. */
     rememberChoice: () => setPrevious({ rooms, choice }),
   }
 }

@@ -6,15 +6,15 @@ const radiosIn = (list: HTMLElement | null) => [
 ]
 
 interface ShowMore<T> {
-  /** Items shown before the agent asks for more. */
+  /** Number of items shown initially. */
   initialCount: number
   keyOf: (item: T) => string
   isChosen: (item: T) => boolean
 }
 
 /**
- * Shows the first items of a list, and all of them on demand. A chosen item is always shown and stays shown, so that rows do not
- * move while the agent chooses. `list` refers to the element around the items; the focus goes to the first new one in it.
+ * Shows the first items of a list, and all of them on demand. Selected items are always shown and stay visible, so that rows do not move while the
+ * agent selects. `list` refers to the container of the items, in which `showAll` focuses the first new item.
  */
 export function useShowMore<T>(items: readonly T[], { initialCount, keyOf, isChosen }: ShowMore<T>) {
   const [showsAll, setShowsAll] = useState(false)
@@ -31,7 +31,7 @@ export function useShowMore<T>(items: readonly T[], { initialCount, keyOf, isCho
     hiddenCount: items.length - shown.length,
     list,
     showsAll,
-    /** Back to the first items and the chosen one. */
+    /** Collapses the list to the first items and the selected one. */
     showFewer: () => {
       setShowsAll(false)
       setShownKeys(new Set())

@@ -3,7 +3,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { SupplierInfo } from '#src/components/hotels/supplier-badge.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 
-/** Says that the other rooms moved to the supplier of the last choice. */
+/** Note that the other rooms were moved to another supplier. */
 export function ReassignedNote({ supplier }: { supplier: SupplierInfo }) {
   const { t } = useTranslation('hotel')
   return (

@@ -22,14 +22,14 @@ export interface ChosenStay {
   /** Number of rooms without a rate. */
   openRooms: number
   price: { rooms: Price[]; whole: Price } | undefined
-  /** The policy of all chosen rooms; null while a supplier has not stated one. */
+  /** Combined policy of the selected rooms; null if a supplier has not stated one yet. */
   terms: CancellationTerms | null
   now: Date
-  /** The supplier all other rooms moved to with the last choice. */
+  /** Supplier to which the last choice moved the other rooms. */
   reassignedSupplier: SupplierInfo | undefined
 }
 
-/** The stay as it would be booked: dates, price lines, price per person and cancellation policy. */
+/** Breakdown of the selected stay: dates, price lines, price per person and cancellation policy. */
 export function StayBreakdown({ stay, rates, openRooms, price, terms, now, reassignedSupplier }: ChosenStay) {
   const { t } = useTranslation(['hotel', 'components'])
   const format = useFormat()

@@ -10,7 +10,7 @@ export interface SummaryProps extends ChosenStay {
   onContinue: () => void
 }
 
-/** The chosen stay beside the rooms, with the button to continue always visible. */
+/** Selected stay next to the rooms. The continue button is always visible. */
 export function StaySummary({ busy, onContinue, ...chosen }: SummaryProps) {
   const { t } = useTranslation('hotel')
   return (
@@ -43,7 +43,7 @@ interface ContinueButtonProps extends Pick<SummaryProps, 'busy' | 'openRooms' | 
   w?: 'full'
 }
 
-/** Leads to the checkout; disabled while a room is open. */
+/** Button that continues to the checkout. Disabled while a room has no rate. */
 export function ContinueButton({ busy, openRooms, onContinue, w }: ContinueButtonProps) {
   const { t } = useTranslation('hotel')
   return (

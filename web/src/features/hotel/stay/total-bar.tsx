@@ -13,7 +13,7 @@ interface TotalBarProps extends SummaryProps {
   onClearReassigned: () => void
 }
 
-/** The total and the continue button on phones, fixed above the tabs. The total opens its breakdown. */
+/** Total and continue button on phones, fixed above the tabs. The total opens the breakdown. */
 export function TotalBar({ busy, onContinue, onClearReassigned, ...chosen }: TotalBarProps) {
   const { price, openRooms, reassignedSupplier } = chosen
   const { t } = useTranslation(['hotel', 'components'])
@@ -56,7 +56,7 @@ export function TotalBar({ busy, onContinue, onClearReassigned, ...chosen }: Tot
         footer={
           <ContinueButton
             {...proceed}
-            // The answer may be a message on the page.
+            // The result may be a message on the page.
             onContinue={() => {
               setOpen(false)
               onContinue()

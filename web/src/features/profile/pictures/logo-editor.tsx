@@ -4,7 +4,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { PictureEditor } from './picture-editor.tsx'
 import { usePicture } from './use-picture.ts'
 
-/** The company's logo, on white as on paper, whatever the color mode. */
+/** The company's logo, always on white, as in print. */
 export function LogoEditor({ companyName, url }: { companyName: string; url: string | null }) {
   const { t } = useTranslation('profile')
   const change = usePicture('company-logo')

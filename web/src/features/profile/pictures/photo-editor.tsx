@@ -8,7 +8,7 @@ import { usePicture } from './use-picture.ts'
 interface PhotoEditorProps {
   name: string
   photoUrl: string | null
-  /** Whose photo it is, beside it. */
+  /** Text next to the photo that says whose it is. */
   children: ReactNode
 }
 

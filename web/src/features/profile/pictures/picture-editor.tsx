@@ -7,18 +7,18 @@ const types = 'image/jpeg,image/png,image/webp'
 const maxBytes = 5 * 1024 * 1024
 
 interface PictureEditorProps {
-  /** Texts of the kind of picture. */
+  /** Texts for this kind of picture. */
   kind: 'photo' | 'logo'
-  /** The picture, or its placeholder. */
+  /** Picture or placeholder. */
   picture: ReactNode
   hasPicture: boolean
-  /** Stores or deletes the picture; resolves with a refusal, or null on success. */
+  /** Stores or deletes the picture. Resolves with a refusal, or with null on success. */
   onChange: (file: File | null) => Promise<string | null>
-  /** What it is a picture of, beside it. */
+  /** Text next to the picture that says what it shows. */
   children: ReactNode
 }
 
-/** A picture with its buttons. The server re-encodes it, so nothing but the picture is stored. */
+/** Picture with buttons to change or remove it. The server re-encodes it, which removes metadata. */
 export function PictureEditor({ kind, picture, hasPicture, onChange, children }: PictureEditorProps) {
   const { t } = useTranslation('profile')
   const input = useRef<HTMLInputElement>(null)

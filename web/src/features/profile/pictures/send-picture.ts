@@ -3,7 +3,7 @@ import { currentLanguage } from '#src/lib/i18n/i18n.ts'
 /** The agent's photo, or the logo of the company. */
 export type PictureRoute = 'profile-photo' | 'company-logo'
 
-/** Uploads a picture, or deletes it for null. Resolves with the server's refusal, empty without a reason; null on success. */
+/** Uploads a picture, or deletes it for null. Resolves with the server's refusal (may be empty), or with null on success. */
 export async function sendPicture(
   route: PictureRoute,
   idToken: () => Promise<string | null>,

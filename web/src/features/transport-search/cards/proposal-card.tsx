@@ -14,10 +14,10 @@ type Proposal = NonNullable<SearchResults['proposal']>
 interface ProposalCardProps {
   proposal: Proposal
   passengers: number
-  /** Filters are in force, which the proposal ignores. */
+  /** Whether filters are active. The proposal ignores them. */
   filtered: boolean
   now: Date
-  /** Chooses the vehicles; undefined while they are chosen. */
+  /** Selects the vehicles; undefined if they are already selected. */
   onChoose: (() => void) | undefined
 }
 
@@ -79,7 +79,7 @@ export function ProposalCard({ proposal, passengers, filtered, now, onChoose }: 
           disabled={!onChoose}
           variant="outline"
           bg={onChoose && 'bg.panel'}
-          // A state, not an action that is not possible.
+          // Shown as a state rather than as a disabled button.
           _disabled={{
             opacity: 1,
             bg: 'transparent',

@@ -10,17 +10,17 @@ type Offer = Pick<VehicleCardFragment, 'vehicleType' | 'seats' | 'vehiclesNeeded
 interface SeatingLineProps {
   offer: Offer
   passengers: number
-  /** Number of chosen vehicles; undefined while none is chosen. */
+  /** Number of selected vehicles; undefined if none is selected. */
   chosen: number | undefined
 }
 
-/** Whether the vehicles of an offer carry everyone, in words; nothing where the seats are not stated. */
+/** Says whether the vehicles of an offer carry everyone. Renders nothing if the seats are not stated. */
 export function SeatingLine({ offer, passengers, chosen }: SeatingLineProps) {
   const { t } = useTranslation('transport')
   const words = useRideWords()
   const { vehicleType, seats, vehiclesNeeded, fits, available, total } = offer
   if (seats === null || vehiclesNeeded === null) return undefined
-  // Others of the choice carry the rest, and the bar below says whether everyone has a seat.
+  // Other selected vehicles carry the rest. The bar at the bottom says whether everyone has a seat.
   if (chosen !== undefined && chosen !== vehiclesNeeded)
     return (
       <HStack gap="1.5" align="flex-start" textStyle="small" color="fg.muted">
@@ -29,7 +29,7 @@ export function SeatingLine({ offer, passengers, chosen }: SeatingLineProps) {
       </HStack>
     )
   const carried = seats * vehiclesNeeded
-  // The price names the vehicles that it is for.
+  // The price already says which vehicles it includes.
   const isNamed = chosen !== undefined || (fits !== false && total !== null)
   const seating = isNamed
     ? words.seatsFor(carried, passengers)

@@ -7,12 +7,12 @@ import type { VehicleCardFragment } from '../transport-search.generated.ts'
 interface ServiceListProps {
   id: string
   services: VehicleCardFragment['services']
-  /** The chosen ones; undefined while no vehicle is chosen that they could be added to. */
+  /** Selected services; undefined if no vehicle is selected to which they could be added. */
   chosen: readonly string[] | undefined
   onToggle: (code: string) => void
 }
 
-/** Services that can be added, with their prices, over the whole width of a card: the columns above keep their height. */
+/** Services that can be added, with prices. Uses the full width of a card, so that the columns above keep their height. */
 export function ServiceList({ id, services, chosen, onToggle }: ServiceListProps) {
   const { t } = useTranslation('transport')
   return (

@@ -13,21 +13,21 @@ interface VehicleListProps {
   results: SearchResults
   now: Date
   choice: Choice
-  /** Filters are in force, which the proposal ignores. */
+  /** Whether filters are active. The proposal ignores them. */
   filtered: boolean
-  /** Below the vehicles. */
+  /** Content below the vehicles. */
   children: ReactNode
 }
 
-/** Whether exactly the proposed vehicles are chosen. */
+/** Whether exactly the proposed vehicles are selected. */
 const isChosen = ({ lines }: NonNullable<SearchResults['proposal']>, chosen: readonly ChosenVehicles[]): boolean =>
   lines.length === chosen.length &&
   lines.every(({ offer, vehicles }) => chosen.some((line) => line.offer.id === offer.id && line.vehicles === vehicles))
 
-/** Number of cards whose pictures are visible at once. */
+/** Number of cards whose pictures are initially visible. */
 const firstPictures = 3
 
-/** The proposal and one page of vehicles. */
+/** The proposal and a page of vehicles. */
 export function VehicleList({ search, results, now, choice, filtered, children }: VehicleListProps) {
   const phone = usePhone()
   const { items, page, proposal } = results

@@ -7,7 +7,7 @@ interface ChosenListProps extends Omit<ComponentProps<typeof VehicleList>, 'choi
   onSearchAgain: () => void
 }
 
-/** The vehicles of a search with what is chosen of them. */
+/** Vehicles of a search with the current selection. */
 export function ChosenList({ onSearchAgain, ...list }: ChosenListProps) {
   const { searchId } = list.results
   const choice = useChoice(searchId)

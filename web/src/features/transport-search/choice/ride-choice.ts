@@ -1,4 +1,4 @@
-/** The vehicles an agent has chosen: of one company on one route. */
+/** Vehicles that the agent has selected, all from one company and for one route. */
 import { type Money, add, times } from '#src/domain/money.ts'
 import { MAX_VEHICLES } from '#src/domain/search/transport-search.ts'
 import { readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
@@ -8,7 +8,7 @@ import type { SearchResults } from '../use-results.ts'
 export interface ChosenVehicles {
   readonly offer: VehicleCardFragment
   readonly vehicles: number
-  /** Codes of the services of the ride that these vehicles have. */
+  /** Codes of the ride's services that these vehicles offer. */
   readonly services: readonly string[]
 }
 
@@ -17,14 +17,14 @@ export interface RideChoice {
   readonly lines: readonly ChosenVehicles[]
 }
 
-/** Offers that can be booked together. */
+/** Whether two offers can be booked together. */
 const groupOf = ({ supplierInfo, company, route }: VehicleCardFragment): string =>
   JSON.stringify([supplierInfo.key, company?.code, route?.code])
 
-/** Most vehicles of an offer in one booking. */
+/** Maximum number of vehicles of an offer in one booking. */
 export const maxOf = ({ available }: VehicleCardFragment): number => Math.min(available ?? MAX_VEHICLES, MAX_VEHICLES)
 
-/** Sets the number of vehicles of an offer. Vehicles of another company or route are left out then. */
+/** Sets the number of vehicles of an offer. Removes vehicles of another company or route. */
 export function withVehicles(
   lines: readonly ChosenVehicles[],
   offer: VehicleCardFragment,
@@ -43,7 +43,7 @@ export function withVehicles(
 export const linesOf = ({ lines }: NonNullable<SearchResults['proposal']>): ChosenVehicles[] =>
   lines.map(({ offer, vehicles }) => ({ offer, vehicles, services: [] }))
 
-/** Chooses a service for all vehicles that have it, or for none of them. */
+/** Toggles a service for all vehicles that offer it. */
 export function withService(lines: readonly ChosenVehicles[], code: string): readonly ChosenVehicles[] {
   const isChosen = lines.some(({ services }) => services.includes(code))
   return lines.map((line) => {
@@ -54,8 +54,8 @@ export function withService(lines: readonly ChosenVehicles[], code: string): rea
 }
 
 /**
- * Price of the chosen vehicles by the prices of the search. Services are included only where vehicles of one kind carry everybody, as the
- * search prices them; for a mix the quote does.
+ * Price of the selected vehicles, from the prices of the search. Services are included only if vehicles of one kind carry everyone. For a mix, only the
+ * quote has their price.
  */
 export function priceOf(
   lines: readonly ChosenVehicles[],
@@ -74,11 +74,11 @@ export function priceOf(
 
 const storageKey = 'ride-choice.1'
 
-/** The choice of a search, which survives a reload and the way back from the checkout. */
+/** Stored choice of a search. Survives a reload and Back from the checkout. */
 export function readChoice(searchId: string): readonly ChosenVehicles[] {
   const stored = readPrivate('tab', storageKey)
   const isOfSearch = typeof stored === 'object' && stored !== null && Reflect.get(stored, 'searchId') === searchId
-  // Only this module writes it, for this search.
+  // Not validated, because only this module writes it.
   return isOfSearch ? (stored as RideChoice).lines : []
 }
 

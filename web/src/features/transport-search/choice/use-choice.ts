@@ -9,7 +9,7 @@ import {
   withVehicles,
 } from './ride-choice.ts'
 
-/** The chosen vehicles of a search, and functions that change them. */
+/** Selected vehicles of a search, and functions to change them. */
 export function useChoice(searchId: string) {
   const [choice, setChoice] = useState<RideChoice>(() => ({ searchId, lines: readChoice(searchId) }))
   const [replaced, setReplaced] = useState(false)
@@ -24,7 +24,7 @@ export function useChoice(searchId: string) {
 
   return {
     lines,
-    /** Vehicles of another company or route were left out by the last change. */
+    /** Whether the last change removed vehicles of another company or route. */
     replaced,
     choose,
     clear: () => choose([]),
@@ -33,7 +33,7 @@ export function useChoice(searchId: string) {
       const kept = lines.filter((line) => next.some((other) => other.offer.id === line.offer.id))
       choose(next, vehicles > 0 && kept.length < lines.length)
     },
-    /** Services are those of the whole ride. */
+    /** Services apply to the whole ride. */
     toggleService: (code: string) => choose(withService(lines, code)),
   }
 }

@@ -6,12 +6,12 @@ import { maxOf } from './ride-choice.ts'
 
 interface VehicleChoiceProps {
   offer: VehicleCardFragment
-  /** Chosen vehicles of the offer. */
+  /** Number of selected vehicles of the offer. */
   vehicles: number
   onChange: (vehicles: number) => void
 }
 
-/** Chooses as many vehicles as the passengers need; more or fewer with the buttons. */
+/** Button that selects as many vehicles as the passengers need, and then a stepper to change the number. */
 export function VehicleChoice({ offer, vehicles, onChange }: VehicleChoiceProps) {
   const { t } = useTranslation('transport')
   const most = maxOf(offer)

@@ -22,7 +22,7 @@ export function FilterFields({ filters, results, onChange }: FilterFieldsProps) 
   const facets = results?.facets
   const set = (part: Partial<Filters>) => onChange({ ...filters, ...part })
   const hasRows = facets?.vehicleTypes.some(({ count }) => count > 0) ?? false
-  // What the server does not know is offered only where it leads to a vehicle.
+  // Unknown options are offered only if they match a vehicle.
   const offered = <Kind extends string>(kind: Kind, chosen: readonly Kind[], count: number | undefined) =>
     kind !== 'UNRECOGNISED' || chosen.includes(kind) || Boolean(count)
   const typeCount = (type: string) =>

@@ -14,7 +14,7 @@ interface VehiclesFilteredOutProps {
   onChange: (filters: Filters) => void
 }
 
-/** The filters have removed every vehicle. */
+/** Shown if the filters leave no vehicles. */
 export function VehiclesFilteredOut({ search, results, filters, onChange }: VehiclesFilteredOutProps) {
   const { t } = useTranslation('transport')
   const client = useApolloClient()

@@ -30,7 +30,7 @@ export function readGroundServiceBooking(booking: BookedFieldsFragment): FoundBo
   }
 }
 
-/** Translates the result of a booking into an outcome of the checkout. */
+/** Converts the result of a booking to an outcome of the checkout. */
 export const toOutcome = (result: BookGroundServiceMutation['bookGroundService'], purchase: Purchase): Outcome =>
   result.__typename === 'GroundServiceBooked'
     ? { kind: 'booked', booking: bookedFacts(result.booking, purchase, readGroundServiceBooking) }

@@ -3,7 +3,7 @@ import { type HotelSearch, printHotelLink, printListingLink } from '#src/domain/
 import { paths } from '#src/lib/navigation/paths.ts'
 import type { QuoteFieldsFragment } from './hotel-quote.generated.ts'
 
-/** The search a quote came from. */
+/** Search that a quote came from. */
 const searchOf = (quote: QuoteFieldsFragment): HotelSearch => ({
   locationCode: quote.locationCode,
   checkIn: quote.checkIn,
@@ -14,10 +14,10 @@ const searchOf = (quote: QuoteFieldsFragment): HotelSearch => ({
   specialCode: quote.specialCode ?? undefined,
 })
 
-/** URL of the hotel with the rooms of the quote's search. */
+/** URL of the hotel page with the quote's search. */
 export const hotelAddress = (quote: QuoteFieldsFragment): string =>
   `${paths.hotel}?${printHotelLink({ search: searchOf(quote), hotelId: quote.hotel.id, supplier: quote.supplier.key })}`
 
-/** URL of the results the hotel was found in. */
+/** URL of the results of the quote's search. */
 export const resultsAddress = (quote: QuoteFieldsFragment, language: string): string =>
   `${products.hotels.paths.results}?${printListingLink(searchOf(quote), language)}`

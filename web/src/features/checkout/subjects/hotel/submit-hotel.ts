@@ -14,7 +14,7 @@ import {
 } from '../../travelers/travelers-form.ts'
 import type { BookHotelMutation } from './book-hotel.generated.ts'
 
-/** The input of a booking. A group of travelers is a room of the search. */
+/** Input of a booking. Each group of travelers is a room of the search. */
 export const toBookHotelInput = (
   purchase: Purchase,
   form: TravelersForm,
@@ -46,7 +46,7 @@ export function readHotelBooking(booking: BookedFieldsFragment): FoundBooking | 
   }
 }
 
-/** Translates the result of a booking into an outcome of the checkout. */
+/** Converts the result of a booking to an outcome of the checkout. */
 export const toOutcome = (result: BookHotelMutation['bookHotel'], purchase: Purchase, form: TravelersForm): Outcome =>
   result.__typename === 'HotelBooked'
     ? {

@@ -2,7 +2,7 @@ import { usePlaceLine } from '#src/data/use-city-name.ts'
 import type { BookedFacts } from '../../purchase.ts'
 import { useBookedStayQuery } from './booked-stay.generated.ts'
 
-/** What can be read of a booked stay: its details, and its address and city in one line, empty when neither is known. */
+/** Details of a booked stay, with address and city in one line. Parts that cannot be loaded are missing or empty. */
 export function useBookedStay({ id }: Pick<BookedFacts, 'id'>) {
   const { data, loading } = useBookedStayQuery({ variables: { id } })
   const booking = data?.booking

@@ -11,11 +11,11 @@ interface ServiceQuote {
   readonly price: { readonly total: Money; readonly commission: Money | null }
   readonly paymentMethods: readonly PaymentMethod[]
   readonly cancellationPolicy: CancellationTerms
-  /** Other terms in the company's words. */
+  /** Other terms in the company's own words. */
   readonly terms?: string | null
 }
 
-/** The purchase of a quote for one day; `accept` is what the agent confirms, `results` the address of the results. */
+/** Purchase of a one-day service. `accept` is the label of the consent, `results` the address of the results. */
 export function toServicePurchase(
   quote: ServiceQuote,
   {
@@ -36,7 +36,7 @@ export function toServicePurchase(
     expired,
     policy,
     terms: { fingerprint: JSON.stringify(terms ? [policy, terms] : policy), label: accept },
-    // The company asks for the lead traveler alone.
+    // The company only needs the lead traveler.
     travelers: { nationality, groups: [{ facts: [], adults: 1, childAges: [] }] },
     codes: [],
     paymentMethods,

@@ -30,7 +30,7 @@ export function readTransportBooking(booking: BookedFieldsFragment): FoundBookin
   }
 }
 
-/** Translates the result of a booking into an outcome of the checkout. */
+/** Converts the result of a booking to an outcome of the checkout. */
 export const toOutcome = (result: BookTransportMutation['bookTransport'], purchase: Purchase): Outcome =>
   result.__typename === 'TransportBooked'
     ? { kind: 'booked', booking: bookedFacts(result.booking, purchase, readTransportBooking) }
