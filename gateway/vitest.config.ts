@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/** Tests for which the engine of the run makes no difference: they start gateways with a database of their own, draw, typeset, or read the OpenAPI document. */
+/** Tests that do not depend on the database engine: they start gateways with their own database, draw, typeset, or read the OpenAPI document. */
 const engineIndependent = [
   'src/main.test.ts',
   'src/database/folder-lock.test.ts',
@@ -16,7 +16,7 @@ export default defineConfig({
     globalSetup: 'src/testing/database-setup.ts',
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    // Loading modules and compiling PGlite once per file took half of the time.
+    // Loading modules and compiling PGlite for every file would double the run time.
     isolate: false,
   },
 })

@@ -110,8 +110,8 @@ async function insertOldCompany(db: Db): Promise<void> {
     values (${demoSubs.agent}, ${demoCompanyIds.a}, 'agent@demo.test', 'Demo Agent', '2026-10-01Z')`.execute(db)
 }
 
-describe('a data folder of the first release', () => {
-  it('keeps its content when it is upgraded', { timeout: 60_000 }, async () => {
+describe('migrating a data folder of the first release', () => {
+  it('keeps all content', { timeout: 60_000 }, async () => {
     const place = await emptyPlace()
     const { db: old, close: closeOld } = await openDatabase(place)
     await migrate(old, '020-mails')
@@ -156,7 +156,7 @@ describe('a data folder of the first release', () => {
     await close()
   })
 
-  it('keeps bookings of two rooms as orders with one policy each', { timeout: 60_000 }, async () => {
+  it('turns bookings of two rooms into orders with one policy each', { timeout: 60_000 }, async () => {
     const place = await emptyPlace()
     const { db, close } = await openDatabase({ ...place, dataDir: place.dataDir && join(folder, 'booked') })
     await migrate(db, '051-sessions')
@@ -227,7 +227,7 @@ describe('a data folder of the first release', () => {
     await close()
   })
 
-  it('has its unsent booking mails sent after the upgrade', { timeout: 60_000 }, async () => {
+  it('sends the booking mails that were not sent before the upgrade', { timeout: 60_000 }, async () => {
     const place = await emptyPlace()
     const { db, close } = await openDatabase({ ...place, dataDir: place.dataDir && join(folder, 'unsent') })
     await migrate(db, '058-company-country')
@@ -265,7 +265,7 @@ describe('a data folder of the first release', () => {
     await close()
   })
 
-  it('answers a repeated top-up that was started before the upgrade', { timeout: 60_000 }, async () => {
+  it('returns the first answer to a repeated top-up from before the upgrade', { timeout: 60_000 }, async () => {
     const place = await emptyPlace()
     const { db, close } = await openDatabase({ ...place, dataDir: place.dataDir && join(folder, 'top-up') })
     await migrate(db, '105-declined-actions')
@@ -275,7 +275,12 @@ describe('a data folder of the first release', () => {
       values ('old', ${demoCompanyIds.a}, ${demoSubs.agent}, 'started-before', 50000, 'CREATED', 'https://pay.test/old',
         ${now}, ${now})`.execute(db)
     await migrate(db)
-    const cards = checkoutCom({ apiUrl: 'http://127.0.0.1:9', secretKey: '', webhookSecret: '', channelId: undefined })
+    const cards = checkoutCom({
+      apiUrl: 'http://127.0.0.1:9',
+      secretKey: '',
+      webhookSecret: '',
+      channelId: undefined,
+    })
     const app = await buildTestApp(db, { cards })
     const again = await app.inject({
       method: 'POST',
@@ -287,7 +292,7 @@ describe('a data folder of the first release', () => {
     await close()
   })
 
-  it('gets the blacklist at the next start if it was seeded', { timeout: 60_000 }, async () => {
+  it('adds the blacklist to seeded data at the next start', { timeout: 60_000 }, async () => {
     const place = await emptyPlace()
     const { db, close } = await openDatabase({ ...place, dataDir: place.dataDir && join(folder, 'seeded') })
     const now = new Date('2026-11-21T09:00:00Z')

@@ -47,7 +47,7 @@ import * as searchKeys from './order-lists/130-search-keys.ts'
 import * as rereadTopUps from './wallet/140-reread-top-ups.ts'
 import * as lookupKeys from './order-lists/141-lookup-keys.ts'
 
-/** One set for PGlite and PostgreSQL 15, run in the order of the names. */
+/** One set for PGlite and PostgreSQL 15, run in name order. */
 const migrations = {
   '001-companies-and-stock': companiesAndStock,
   '010-wallet-ledger': walletLedger,

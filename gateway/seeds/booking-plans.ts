@@ -2,7 +2,7 @@ import type { OrderState } from '../src/orders/tables.ts'
 import type { Occupancy } from '../src/products/hotel/supplier/occupancy.ts'
 import { demoCompanyIds, demoSubs } from './companies.ts'
 
-/** Range of whole days from the first start, inclusive; past days are negative. */
+/** Range of whole days relative to the first start, inclusive; past days are negative. */
 type Days = readonly [from: number, to: number]
 
 /** A kind of demo booking and its number per company. */
@@ -117,7 +117,7 @@ export const bookingPlans: readonly BookingPlan[] = [
   },
 ]
 
-/** The agents that book for a company, in turn. */
+/** Agents who book for a company, in turn. */
 export const bookers: Record<string, readonly [Booker, ...Booker[]]> = {
   [a]: [
     { sub: demoSubs.agent, name: 'Demo Agent', cultCode: 'en-US' },
@@ -135,7 +135,7 @@ interface Booker {
 
 const couple: Occupancy = { adults: 2, childAges: [] }
 
-/** Parties that agents book for. */
+/** Travel parties. */
 export const parties: readonly [Occupancy[], ...Occupancy[][]] = [
   [couple],
   [couple, couple],
@@ -145,7 +145,7 @@ export const parties: readonly [Occupancy[], ...Occupancy[][]] = [
   [couple, { adults: 3, childAges: [] }, { adults: 2, childAges: [9] }],
 ]
 
-/** Last names of travelers: plain words, not names of real people. */
+/** Last names of travelers, which are plain words instead of names of real people. */
 export const secondNames = [
   'Amber',
   'Basalt',

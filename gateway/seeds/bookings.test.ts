@@ -27,8 +27,8 @@ const balanceOf = async (who: Who) => {
   return wallet.parse((await app.inject({ url: '/wallet', headers: authorization(who) })).json()).response.balance
 }
 
-describe('the demo data', () => {
-  it('leaves the documented wallet balances and balanced books', async () => {
+describe('demo data', () => {
+  it('has the documented wallet balances, and the books balance', async () => {
     expect([await balanceOf('agent'), await balanceOf('partner'), await balanceOf('lowfunds')]).toEqual([
       '50000.00',
       '20000.00',
@@ -45,7 +45,7 @@ describe('the demo data', () => {
     expect(rows).toHaveLength(57)
     expect(having(({ cancellation }) => cancellation.eligible)).toBe(21)
     expect(blockedBy('cancelVisaError')).toBe(4)
-    // The two arrivals of the first day are no longer refundable either.
+    // The two arrivals of the first day are not refundable either.
     expect(blockedBy('nonRefundable')).toBe(10)
     expect(having(({ status }) => status === 'Cancelled')).toBe(8)
     for (const word of ['Confirmed', 'Approved', 'Booked', 'Failed', 'Pending'])
@@ -86,7 +86,7 @@ describe('the demo data', () => {
     expect(pending).toHaveLength(1)
   })
 
-  it('has refunds in full and in part', async () => {
+  it('has full and partial refunds', async () => {
     const cancelled = await database.db
       .selectFrom('orders')
       .select(['total_halalas', 'refunded_halalas'])
@@ -98,7 +98,7 @@ describe('the demo data', () => {
     for (const { refunded_halalas } of cancelled) expect(refunded_halalas).toBeGreaterThan(0)
   })
 
-  it('is dated before the first start and moves with its day', () => {
+  it('dates everything before the first start, relative to its day', () => {
     for (const day of ['2026-11-21', '2027-02-20', '2028-02-29', '2026-12-31']) {
       const start = new Date(`${day}T05:00:00Z`)
       const bookings = inventBookings(start)
@@ -114,7 +114,7 @@ describe('the demo data', () => {
     }
   })
 
-  it('is seeded once', async () => {
+  it('seeds only once', async () => {
     await seedDemo(database.db, new Date('2026-12-24T09:00:00Z'))
     expect(await rowsOf('agent')).toHaveLength(57)
   })

@@ -14,14 +14,14 @@ import { seedWallets } from './wallets.ts'
 const HOUR_MS = 3600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Writes past and upcoming bookings, paid from the wallets, which end up with the documented balances. */
+/** Writes past and upcoming bookings, paid from the wallets, and leaves the documented balances. */
 export async function seedBookings(trx: Trx, now: Date): Promise<void> {
   const bookings = inventBookings(now).toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
   const first = bookings[0]?.createdAt ?? now
-  await seedWallets(trx, new Date(first.getTime() - DAY_MS), spentBy(bookings))
+  await seedWallets(trx, new Date(first.getTime() - DAY_MS), costByCompany(bookings))
   await trx.insertInto('orders').values(bookings.map(toRow)).execute()
   await trx.insertInto('hotel_orders').values(bookings.map(toHotelRow)).execute()
-  await trx.insertInto('taken_stock').values(bookings.filter(isSleptIn).flatMap(toRoomNights)).execute()
+  await trx.insertInto('taken_stock').values(bookings.filter(occupiesRooms).flatMap(toRoomNights)).execute()
   await trx
     .insertInto('supplier_orders')
     .values(bookings.filter(({ plan }) => plan.state !== 'failed').map(toOrder))
@@ -32,9 +32,9 @@ export async function seedBookings(trx: Trx, now: Date): Promise<void> {
   for (const booking of bookings) await recordHistory(trx, booking)
 }
 
-const isSleptIn = ({ plan }: InventedBooking) => plan.state === 'confirmed' || plan.state === 'pending'
+const occupiesRooms = ({ plan }: InventedBooking) => plan.state === 'confirmed' || plan.state === 'pending'
 
-function spentBy(bookings: readonly InventedBooking[]): Record<string, number> {
+function costByCompany(bookings: readonly InventedBooking[]): Record<string, number> {
   const spent: Record<string, number> = {}
   for (const { plan, totalHalalas, refundHalalas } of bookings) {
     if (plan.state === 'failed') continue

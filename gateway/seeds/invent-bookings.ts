@@ -28,7 +28,7 @@ export interface InventedBooking {
   readonly word: string
   readonly createdAt: Date
   readonly cancelledAt: Date | null
-  /** When the supplier confirms; null unless the booking is pending. */
+  /** Time of the supplier's confirmation; null unless the booking is pending. */
   readonly confirmsAt: Date | null
   readonly checkIn: string
   readonly checkOut: string
@@ -153,7 +153,7 @@ function isFreeFor([from, to]: readonly [number, number], rates: readonly Priced
   })
 }
 
-/** Two thirds cancel within two days of booking and get a full refund; the rest cancel after a fee applies. */
+/** Two thirds cancel within two days of booking and get a full refund; the rest cancel when a fee applies. */
 function inventCancelling({ rooms }: HeldOffer, createdAt: Date, index: number, random: SeededRandom): Date {
   const [step] = rooms[0].terms.steps
   const late = step?.from ? new Date(makkahInstant(step.from).getTime() + 95 * MINUTE_MS) : createdAt

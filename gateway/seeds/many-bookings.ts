@@ -33,7 +33,7 @@ export async function seedManyBookings(
   const [booker] = agents
   if (!booker || templates.length === 0) throw new Error(`There is no demo company ${companyId}`)
   await writeTemplates(db, templates)
-  // One count at the end instead of one for every order.
+  // Counts once at the end instead of after every order.
   await sql`alter table orders disable trigger orders_counted`.execute(db)
   for (let from = 0; from < count; from += batchSize) {
     const batch = Array.from({ length: Math.min(batchSize, count - from) }, (_, index) => {
@@ -43,7 +43,7 @@ export async function seedManyBookings(
       const age = (from + index) / count
       return {
         template,
-        order: { ...anOrder(booking, from + index, age, now, random), company_id: companyId, user_sub: booker.sub },
+        order: { ...inventOrder(booking, from + index, age, now, random), company_id: companyId, user_sub: booker.sub },
       }
     })
     await db.transaction().execute(async (trx) => {
@@ -66,7 +66,7 @@ export async function seedManyBookings(
   await sql`vacuum analyze`.execute(db)
 }
 
-/** Sends each large offer once; the database copies it. */
+/** Sends each large offer once, so that the database copies it. */
 async function writeTemplates(db: Db, templates: readonly InventedBooking[]): Promise<void> {
   await sql`create table booking_templates (template int primary key, hotel_code text, location_code text, offer jsonb, guests jsonb)`.execute(
     db,
@@ -95,7 +95,7 @@ function stateOf(random: SeededRandom) {
 }
 
 /** `age`: 0 means booked now, 1 six years ago. Agencies book some weeks ahead. */
-function anOrder(
+function inventOrder(
   booking: InventedBooking,
   number: number,
   age: number,

@@ -11,7 +11,7 @@ export const words = (english: string, arabic: string, turkish: string, indonesi
   'ur-PK': urdu,
 })
 
-/** An invented company, named in Latin and Arabic letters and as Urdu writes it. */
+/** An invented company with its name in Latin, Arabic and Urdu spelling. */
 export const company = (
   code: string,
   [en, ar, ur]: readonly [en: string, ar: string, ur: string],

@@ -80,27 +80,27 @@ describe('token check', () => {
     ],
   ]
 
-  it.each(rejected)('refuses %s', async (_what, token, status) => {
+  it.each(rejected)('rejects %s', async (_what, token, status) => {
     const answer = await profile(token())
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toMatchObject({ status: { code: status }, response: null })
   })
 
-  it('refuses a token whose body was changed', async () => {
+  it('rejects a token whose payload was changed', async () => {
     const [header, , signature] = signToken().split('.')
     const body = signToken({ claims: { sub: 'somebody' } }).split('.')[1]
     expect((await profile(`${header}.${body}.${signature}`)).statusCode).toBe(401)
   })
 })
 
-describe('a user pool that cannot be reached', () => {
-  it('answers 503, not 401', async () => {
+describe('unreachable user pool', () => {
+  it('returns 503, not 401', async () => {
     const verifyToken = createTokenVerifier({ ...testPool, endpoint: 'http://127.0.0.1:9' })
     await expect(verifyToken(signToken())).rejects.toMatchObject({ statusCode: 503 })
   })
 })
 
-describe('profile', () => {
+describe('profile call', () => {
   it('returns the agent and the company', async () => {
     const answer = await app.inject({ url: '/profile', headers: authorization('colleague') })
     const [companyA] = demoCompanies
@@ -120,18 +120,18 @@ describe('profile', () => {
 })
 
 describe('other calls', () => {
-  it('answers 404 for an unknown path', async () => {
+  it('returns 404 for an unknown path', async () => {
     const answer = await app.inject({ method: 'POST', url: '/hotels/nothing' })
     expect(answer.statusCode).toBe(404)
     expect(answer.json().errors[0].code).toBe('NOT_FOUND')
   })
 
-  it('is alive and ready', async () => {
+  it('reports that it is alive and ready', async () => {
     expect((await app.inject('/healthz')).statusCode).toBe(200)
     expect((await app.inject('/readyz')).statusCode).toBe(200)
   })
 
-  it('is alive but not ready without its database', async () => {
+  it('reports that it is alive but not ready without its database', async () => {
     const closed = pgliteDatabase(await createPglite({}))
     await sql`select 1`.execute(closed)
     await closed.destroy()
@@ -143,7 +143,7 @@ describe('other calls', () => {
     expect(broken.json().errors[0]).toMatchObject({ code: 'INTERNAL_ERROR', message: 'The gateway failed.' })
   })
 
-  it('closes without waiting for kept-alive connections', async () => {
+  it('closes without waiting for keep-alive connections', async () => {
     const stopping = await buildTestApp(database.db)
     const address = await stopping.listen({ host: '127.0.0.1', port: 0 })
     const agent = new Agent({ keepAlive: true })

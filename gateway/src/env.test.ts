@@ -20,7 +20,7 @@ const production = {
   DOCUMENT_LINK_KEY: 'k'.repeat(32),
 }
 
-describe('the environment', () => {
+describe('environment', () => {
   it('defaults to the stand-in, PGlite and a cancellation wait of five minutes', () => {
     expect(readEnv({})).toMatchObject({
       host: '127.0.0.1',
@@ -45,7 +45,7 @@ describe('the environment', () => {
     expect(readEnv({ DATABASE_URL: '', SUPPLIERS_DOWN: '', COGNITO_USER_POOL_ID: '' })).toEqual(readEnv({}))
   })
 
-  it('has no endpoint for a real pool, whose keys are at the issuer', () => {
+  it('has no endpoint for a real pool, whose keys come from the issuer', () => {
     const { cognito } = readEnv({
       COGNITO_USER_POOL_ID: 'eu-west-1_AbCdEfGhI',
       COGNITO_CLIENT_ID: 'client',
@@ -87,7 +87,7 @@ describe('the environment', () => {
     )
   })
 
-  it('names every problem at once', () => {
+  it('reports every problem at once', () => {
     const problems = problemsOf({
       GATEWAY_PORT: '99999',
       SUPPLIERS_DOWN: 'agoda,nobody',

@@ -11,7 +11,7 @@ const demoPool = { region: 'me-south-1', userPoolId: 'me-south-1_RihlaDemo', cli
 
 const supplierNames = z.enum(['agoda', 'umrahholidays', 'hudxconnect'])
 
-/** Runs a refinement even if other variables are invalid, so that one message names every problem. */
+/** Runs a refinement even if other variables are invalid, so that one message reports every problem. */
 const always = () => true
 
 const variables = z
@@ -103,7 +103,7 @@ const demoSeller = {
   addressArabic: 'طريق الملك فهد، مكة المكرمة، المملكة العربية السعودية',
 }
 
-/** Thrown when variables are invalid; one message names every problem, and it is shown without a stack. */
+/** Thrown when variables are invalid. The message reports every problem and is shown without a stack. */
 export class EnvError extends Error {}
 
 /** The configured seller; the demo's if no name is set. */

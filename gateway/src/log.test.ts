@@ -20,7 +20,7 @@ const errorOf = (query: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-describe('the log', () => {
+describe('log', () => {
   it('omits query parameters of a failed call', async () => {
     const { lines, logger } = logToMemory()
     const app = await buildTestApp(database.db, {}, logger)

@@ -46,7 +46,7 @@ async function listening() {
   }
 }
 
-describe('the gateway process', () => {
+describe('gateway process', () => {
   it('hides its data from other users, even in a folder that was open before', { timeout: 60_000 }, async () => {
     mkdirSync(join(folder, 'gateway'))
     chmodSync(join(folder, 'gateway'), 0o777)

@@ -45,7 +45,7 @@ process.on('uncaughtException', (error) => {
 /** The products; their suppliers fail deliberately if the environment asks for it. */
 function productsOf({ supplierFaultPercent: percent, settings }: ReturnType<typeof readEnv>) {
   const products = createProducts(demoCatalogues)
-  // Past the deadline.
+  // Longer than the deadline.
   const lateMs = settings.supplierAnswerSeconds * 1100
   return percent === 0 ? products : faultySuppliers(products, randomFaults(percent), lateMs)
 }

@@ -92,14 +92,14 @@ const withoutToken = new Set([
   '/sessions/revoke',
 ])
 
-describe('the OpenAPI document', () => {
+describe('OpenAPI document', () => {
   it('lists exactly the calls of the contract', () => {
     const listed = Object.entries(document.paths).map(([path, calls]) => [path, Object.keys(calls).join()])
     expect(document.openapi).toBe('3.1.0')
     expect(Object.fromEntries(listed)).toEqual(contract)
   })
 
-  it('describes every call, its body and its answer', () => {
+  it('describes every call, its body and its response', () => {
     for (const [path, calls] of Object.entries(document.paths)) {
       for (const [method, call] of Object.entries(calls)) {
         expect(call.summary, path).toBeTruthy()
@@ -110,11 +110,11 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('has every schema in place, without references that could dangle', () => {
+  it('contains every schema, without dangling references', () => {
     expect(JSON.stringify(document)).not.toContain('"$ref"')
   })
 
-  it('requires a token exactly for calls that are refused without one', async () => {
+  it('requires a token exactly for the calls that reject requests without one', async () => {
     for (const [path, methods] of Object.entries(contract)) {
       const url = path.replace('{kind}', 'hotel').replace('{file}', '4900000001.svg')
       for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {

@@ -1,4 +1,4 @@
-/** The company that sells, on its documents. */
+/** The seller named on documents. */
 export interface Seller {
   readonly name: string
   readonly nameArabic: string
@@ -14,16 +14,16 @@ export interface Settings {
   reservationsPageSize: number
   /** Maximum number of open holds per agent and product; the number of units is limited too. */
   holdsPerAgent: number
-  /** Maximum number of a company's unpaid bookings at a time; 0: every booking is paid when it is made. */
+  /** Maximum number of a company's unpaid bookings at a time; 0 if every booking must be paid immediately. */
   unpaidPerCompany: number
   publicUrl: string
   /** E-mail address of the platform's operator. */
   contactMail: string
   suppliersDown: readonly string[]
-  /** How long a supplier may take to answer an order or a cancellation. */
+  /** Time in which a supplier must answer an order or a cancellation. */
   supplierAnswerSeconds: number
-  /** The company that sells, as its documents name it. */
+  /** The seller named on documents. */
   seller: Seller
-  /** Signs document links. Null: a random key per process. */
+  /** Key that signs document links; null for a random key per process. */
   documentLinkKey: string | null
 }

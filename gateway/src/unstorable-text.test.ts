@@ -48,10 +48,10 @@ describe.each([
   ['NUL', 'Am\0ber'],
   ['half of a surrogate pair', 'Am\uD83Dber'],
 ])('text with %s', (_what, text) => {
-  it('is refused in every field of an account', async () => {
+  it('is rejected in every field of an account', async () => {
     const accepted: unknown[] = []
     for (const [index, [method, url, payload]] of callsWith(text).entries()) {
-      // Control characters are dropped from a message instead, as people paste them unseen.
+      // Messages drop control characters instead, because people paste them without seeing them.
       if ('message' in payload && payload.message === 'Am\0ber') continue
       const answer = await app.inject({
         method,
@@ -76,8 +76,8 @@ describe.each([
   })
 })
 
-describe('headers', () => {
-  it('with odd bytes never fail a call', async () => {
+describe('headers with odd bytes', () => {
+  it('never fail a call', async () => {
     for (const value of ['\u0001\u00ff', '\u00ed\u00a0\u00bd', 'x'.repeat(5000)]) {
       const answer = await app.inject({
         url: '/profile',

@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import { codeOf, tidy, tidyLines, tidyName } from '#src/values/text.ts'
 
-/** Text of a request. PostgreSQL stores neither NUL nor half of a surrogate pair, so such text is a bad request. */
+/** Text of a request. PostgreSQL cannot store NUL or half a surrogate pair, so such text is a bad request. */
 export const wireText = z
   .string()
   .refine((text) => text.isWellFormed() && !text.includes('\0'), { error: 'must be Unicode text without NUL' })
 
 const upTo = (max: number) => z.string().max(max)
 
-/** Text that people typed, cleaned, of at most `max` characters. */
+/** Typed text, cleaned, of at most `max` characters. */
 export const typedText = (max: number) => wireText.transform(tidy).pipe(upTo(max))
 
-/** Text of several lines that people typed. */
+/** Typed text of several lines. */
 export const typedLines = wireText.transform(tidyLines)
 
-/** A traveler's name. Its length is checked with the name. */
+/** A traveler's name. Its length is checked by the name rules. */
 export const typedName = wireText.transform(tidyName)
 
-/** A number or code that people typed: capitals and Latin digits without spaces. */
+/** A typed number or code: capitals and Latin digits without spaces. */
 export const typedCode = (max: number) => wireText.transform(codeOf).pipe(upTo(max))

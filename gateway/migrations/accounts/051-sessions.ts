@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
-/** Calls a sign-in a session everywhere, and keeps revocations of sessions that the gateway has never seen. */
+/** Renames sign-ins to sessions, and stores revocations of sessions that the gateway has never seen. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table sign_ins rename to sessions`.execute(db)
   await sql`alter table sessions rename column ended_at to revoked_at`.execute(db)

@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       jsonb_path_query_first(offer, '$.price.displayRateInfo[*] ? (@.purpose == "30").amount') #>> '{}'
     )::numeric * 100)
     from hotel_orders where order_reference = reference`.execute(db)
-  // The text of earlier orders has no accents and no upper case; these letters are spelled in several ways.
+  // The text of earlier orders has no accents and no upper case; these letters have several spellings.
   await sql`update orders set search_text = translate(search_text, 'ıٱىیکةہھـ', 'iاييكههه')`.execute(db)
 
   for (const index of ['orders_created', 'orders_updated', 'orders_started']) {
@@ -89,7 +89,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         failed = counted.failed + excluded.failed;
       return null;
     end $$`.execute(db)
-  // Deferred: the lock on a company's counts is the last one that a transaction takes, so no two wait for each other.
+  // Deferred: the lock on a company's counts is the last lock of a transaction, so that no two transactions wait for each other.
   await sql`create constraint trigger orders_counted after insert or update of state on orders
     deferrable initially deferred for each row execute function count_order()`.execute(db)
   await sql`insert into order_counts

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Orders are found by the supplier's reference and by the passport of the lead traveler without reading all of them. */
+/** Indexes that find orders by the supplier's reference and by the lead traveler's passport. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index orders_supplier_reference on orders (lower(supplier_reference))`.execute(db)
   for (const table of ['transport_orders', 'ground_orders']) {

@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   )
   await sql`create index orders_terms_due on orders (terms_due_at) where terms_due_at is not null`.execute(db)
-  // Every order is due once; the follower then skips orders whose terms no longer matter.
+  // Every order is checked once; the job then skips orders whose terms no longer matter.
   await sql`update orders set terms_due_at = created_at
     where kind = 'hotel' and state not in ('cancelled', 'failed', 'abandoned')`.execute(db)
 }

@@ -26,16 +26,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** An old text does not mark where a name ends: it lists the words, then all words as one key, then the tags. */
+/** An old text does not mark the ends of names: it lists the words, then all words as one key, then the tags. */
 function rewritten({ search_text: text, tags }: Row): string {
   const padded = ` ${text} `
-  const tagged = ` ${formerlyFolded(tags.join(' '))} `
+  const tagged = ` ${oldFoldedText(tags.join(' '))} `
   const at = tags.length > 0 ? padded.lastIndexOf(tagged) : -1
   const rest = at < 0 ? text : `${padded.slice(0, at)} ${padded.slice(at + tagged.length)}`
   return [searchText(rest.split(' ')), searchKey(rest), searchText(tags)].filter(Boolean).join(' ')
 }
 
-const formerlyFolded = (text: string): string =>
+const oldFoldedText = (text: string): string =>
   text
     .normalize('NFKD')
     .replaceAll(/\p{M}|\u0640/gu, '')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Guards against paying twice or by the wrong person: idempotency keys and authenticator codes. */
+/** Protection against double and unauthorized payments: idempotency keys and authenticator codes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('idempotency_keys')

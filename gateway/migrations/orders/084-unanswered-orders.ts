@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Orders and cancellations that a supplier does not answer: a state, and how long and how often it has been asked. */
+/** A state for orders and cancellations that a supplier does not answer, and the time and number of calls to it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table orders
     drop constraint orders_state,

@@ -18,7 +18,7 @@ export interface City {
   haram: { latitude: number; longitude: number }
 }
 
-/** Urdu has its own words for streets and directions, so its names are not respelled Arabic. */
+/** Urdu has its own words for streets and directions, so these names are not transliterated from Arabic. */
 const named = (en: string, ar: string, ur: string): LocalName => ({ en, ar, ur })
 
 const district = (

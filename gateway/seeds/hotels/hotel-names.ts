@@ -1,9 +1,9 @@
 import type { LocalName } from '../../src/suppliers/local-names.ts'
-import { inUrduToo } from './urdu-letters.ts'
+import { withUrduName } from './urdu-letters.ts'
 
 // Invented names: a place and an attribute, "ليوان النسيم", Liwan Al Nasim. They avoid the names of well-known hotels and chains.
 
-const pair = (en: string, ar: string): LocalName => inUrduToo({ en, ar })
+const pair = (en: string, ar: string): LocalName => withUrduName({ en, ar })
 const house = (en: string, ar: string, ur: string): LocalName => ({ en, ar, ur })
 
 export const places = [
@@ -31,7 +31,7 @@ export const places = [
   pair('Safwan', 'صفوان'),
 ]
 
-export const things = [
+export const attributes = [
   pair('Al Nasim', 'النسيم'),
   pair('Al Yaqut', 'الياقوت'),
   pair('Al Marjan', 'المرجان'),
@@ -64,7 +64,7 @@ export const things = [
   pair('Al Hanin', 'الحنين'),
 ]
 
-/** Words for a hotel by class; Urdu uses the English ones. */
+/** Words for "hotel" by class; Urdu uses the English words. */
 export const houses = {
   luxury: [
     house('Palace', 'قصر ضيافة', 'پیلس'),

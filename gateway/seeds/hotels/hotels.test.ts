@@ -8,17 +8,17 @@ import { switchHotels } from './switch-hotels.ts'
 const hotels = inventHotels()
 const inCity = (location: string) => hotels.filter((hotel) => hotel.location === location)
 
-describe('the invented hotels', () => {
-  it('are the same at every start', () => {
+describe('test hotels', () => {
+  it('returns the same hotels at every start', () => {
     expect(inventHotels()).toEqual(hotels)
   })
 
-  it('are numerous in both cities', () => {
+  it('has many hotels in both cities', () => {
     expect(inCity('SA1').length).toBeGreaterThanOrEqual(300)
     expect(inCity('SA4').length).toBeGreaterThanOrEqual(200)
   })
 
-  it('have unique names, codes and supplier numbers', () => {
+  it('gives hotels unique names, codes and supplier numbers', () => {
     const distinct = (values: string[]) => new Set(values).size
     const listings = hotels.flatMap((hotel) => hotel.listings.map(({ supplier, number }) => `${supplier}:${number}`))
     expect(distinct(hotels.map(({ name }) => name.en))).toBe(hotels.length)
@@ -28,7 +28,7 @@ describe('the invented hotels', () => {
     expect(hotels.filter(({ code }) => !/^49\d{8}$/.test(code))).toEqual([])
   })
 
-  it('are located in their city', () => {
+  it('locates each hotel in its city', () => {
     const boxes = { SA1: [21.2, 21.7, 39.6, 40.1], SA4: [24.3, 24.7, 39.4, 39.8] } as const
     const outside = hotels.filter(({ location, latitude, longitude, distance }) => {
       const [south, north, west, east] = boxes[location]
@@ -37,7 +37,7 @@ describe('the invented hotels', () => {
     expect(outside).toEqual([])
   })
 
-  it('include every supplier, and about a third have several suppliers', () => {
+  it('includes every supplier and gives about a third of the hotels several suppliers', () => {
     const share = hotels.filter(({ listings }) => listings.length > 1).length / hotels.length
     expect(share).toBeGreaterThan(0.3)
     expect(share).toBeLessThan(0.4)
@@ -47,7 +47,7 @@ describe('the invented hotels', () => {
     }
   })
 
-  it('cover every quirk, each in a small share of hotels', () => {
+  it('covers every quirk, each in a small share of the hotels', () => {
     for (const quirk of quirkMeanings.keys()) {
       const odd = hotels.filter(({ quirks }) => quirks.includes(quirk)).length
       expect(odd, quirk).toBeGreaterThan(0)
@@ -55,7 +55,7 @@ describe('the invented hotels', () => {
     }
   })
 
-  it('accept hotel promo codes only in a few hotels, each its own', () => {
+  it('gives a few hotels a hotel promo code, each a different one', () => {
     const promos = hotels.flatMap(({ promo }) => promo ?? [])
     expect(promos.length).toBeGreaterThan(5)
     expect(promos.length).toBeLessThan(30)
@@ -63,8 +63,8 @@ describe('the invented hotels', () => {
   })
 })
 
-describe('the hotels with a scenario', () => {
-  it('are nine four- or five-star hotels near the Haram, with one supplier each and no quirks', () => {
+describe('hotels with a scenario', () => {
+  it('has nine four- or five-star hotels near the Haram, with one supplier each and no quirks', () => {
     const found = switchHotels.map(({ code }) => hotels.find((hotel) => hotel.code === code))
     expect(found.map((hotel) => hotel?.code)).toEqual(
       ['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((n) => `490000000${n}`),
@@ -79,7 +79,7 @@ describe('the hotels with a scenario', () => {
   })
 })
 
-describe('the demo companies', () => {
+describe('demo companies', () => {
   it('have valid IBANs and VAT numbers', () => {
     for (const { ibans, vatNumber } of demoCompanies) {
       expect(ibans.filter((iban) => !isIban(iban))).toEqual([])

@@ -6,15 +6,15 @@ import type { LocalName } from '../../src/suppliers/local-names.ts'
 import type { Board, Facility, Hotel, Listing, RoomTypeCode } from '../../src/products/hotel/supplier/hotel.ts'
 import { cities, metersBetween } from './districts.ts'
 import type { District } from './districts.ts'
-import { chains, houses, places, things } from './hotel-names.ts'
+import { chains, houses, places, attributes } from './hotel-names.ts'
 import { quirksOf } from './quirks.ts'
-import { inUrduToo } from './urdu-letters.ts'
+import { withUrduName } from './urdu-letters.ts'
 import { switchHotels } from './switch-hotels.ts'
 
 const counts: Record<LocationCode, number> = { SA1: 312, SA4: 214 }
 const codePrefix: Record<LocationCode, string> = { SA1: '49101', SA4: '49404' }
 
-/** Ordinary net price of a double room in riyals, by stars, next to the Haram and far away. */
+/** Ordinary net price of a double room in riyals by stars, next to the Haram and far from it. */
 const priceRange: Record<Hotel['stars'], readonly [near: number, far: number]> = {
   1: [225, 122],
   2: [290, 138],
@@ -63,12 +63,12 @@ function pickStars(random: SeededRandom, distance: number): Hotel['stars'] {
 function* inventNames(): Generator<LocalName, undefined> {
   const random = seededRandom('names')
   const all = places.flatMap((place) =>
-    things.map((thing) => inUrduToo({ en: `${place.en} ${thing.en}`, ar: `${place.ar} ${thing.ar}` })),
+    attributes.map((thing) => withUrduName({ en: `${place.en} ${thing.en}`, ar: `${place.ar} ${thing.ar}` })),
   )
   while (all.length > 0) yield* all.splice(random.int(0, all.length - 1), 1)
 }
 
-function withHouse(random: SeededRandom, name: LocalName, stars: number, category: Hotel['category']): LocalName {
+function withHotelWord(random: SeededRandom, name: LocalName, stars: number, category: Hotel['category']): LocalName {
   const kind = category === 'Apartment' ? 'apartment' : stars >= 5 ? 'luxury' : stars >= 3 ? 'middle' : 'plain'
   const house = random.pick(houses[kind])
   return { en: `${name.en} ${house.en}`, ar: `${house.ar} ${name.ar}`, ur: `${name.ur} ${house.ur}` }
@@ -108,7 +108,7 @@ function listingOf(random: SeededRandom, supplier: SupplierName, serial: number,
   }
 }
 
-/** Which suppliers sell a hotel: about a third are sold by two or three under one ministry code. */
+/** Suppliers that sell a hotel. About a third of the hotels are sold by two or three suppliers under one ministry code. */
 function suppliersOf(random: SeededRandom): [SupplierName, ...SupplierName[]] {
   const roll = random.next()
   if (roll < 0.1) return ['hudxconnect', 'umrahholidays', 'agoda']
@@ -135,10 +135,10 @@ function inventHotel({ code, serial, location, name }: Site): Hotel {
   const random = seededRandom(`hotel:${code}`)
   const { districts, haram } = cities[location]
   const district = pickDistrict(random, districts)
-  const scatter = () => (random.next() * 2 - 1) * district.spread
+  const randomOffset = () => (random.next() * 2 - 1) * district.spread
   const point = {
-    latitude: Number((district.latitude + scatter()).toFixed(6)),
-    longitude: Number((district.longitude + scatter()).toFixed(6)),
+    latitude: Number((district.latitude + randomOffset()).toFixed(6)),
+    longitude: Number((district.longitude + randomOffset()).toFixed(6)),
   }
   const distance = metersBetween(point, haram)
   const stars = pickStars(random, distance)
@@ -155,7 +155,7 @@ function inventHotel({ code, serial, location, name }: Site): Hotel {
   return {
     code,
     location,
-    name: withHouse(random, name, stars, category),
+    name: withHotelWord(random, name, stars, category),
     chain: random.next() < 0.15 ? random.pick(chains) : null,
     category,
     stars,

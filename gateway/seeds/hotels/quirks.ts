@@ -9,7 +9,7 @@ interface QuirkRule {
   meaning: string
 }
 
-/** Irregular answers of real suppliers, in a small share of the hotels. A hotel has at most one quirk of each group. */
+/** Irregularities of real suppliers, in a small share of the hotels. A hotel has at most one quirk of each group. */
 const groups: readonly (readonly QuirkRule[])[] = [
   [
     { quirk: 'imageMissing', permille: 70, meaning: 'no picture at all' },

@@ -15,4 +15,4 @@ const letters: [RegExp, string][] = [
 export const urduLetters = (arabic: string): string =>
   letters.reduce((text, [letter, urdu]) => text.replaceAll(letter, urdu), arabic)
 
-export const inUrduToo = ({ en, ar }: Bilingual): LocalName => ({ en, ar, ur: urduLetters(ar) })
+export const withUrduName = ({ en, ar }: Bilingual): LocalName => ({ en, ar, ur: urduLetters(ar) })

@@ -36,8 +36,8 @@ export async function changeProfile({ db, clock }: Deps, agent: Agent, change: P
 /** Faults in the change itself. When only the country changes, the stored tax number must have its format. */
 function faultsIn({ name, phoneNumber, language, currency, company = {} }: ProfileChange, present: Company): Fault[] {
   const country = orNull(company.country, present.country)
-  const isMoved = country !== present.country
-  const taxNumber = company.vatNumber ?? (isMoved ? (present.vatNumber ?? undefined) : undefined)
+  const isNewCountry = country !== present.country
+  const taxNumber = company.vatNumber ?? (isNewCountry ? (present.vatNumber ?? undefined) : undefined)
   const given = [
     ['name', name, rules.fullName],
     ['phoneNumber', phoneNumber, rules.optionalPhoneNumber],

@@ -3,7 +3,7 @@ import { codeText, emailText, faultsOf, licenseKey, lineOfText, rules, taxNumber
 
 const fault = (rule: keyof typeof rules, text: string) => faultsOf([['it', text, rules[rule]]])[0]?.code
 
-describe('a field', () => {
+describe('field validation', () => {
   it.each([
     ['givenName', 'Ayşe Nur', undefined],
     ['givenName', '', 'FIELD_REQUIRED'],
@@ -11,7 +11,7 @@ describe('a field', () => {
     ['givenName', 'Role\r\nBcc: x@y.test', 'FIELD_INVALID'],
     ['givenName', '<b>Role</b>', 'FIELD_INVALID'],
     ['givenName', 'Role\u202egnp', 'FIELD_INVALID'],
-    // Urdu and Persian words are written with it.
+    // Zero-width non-joiner, part of the spelling of Urdu and Persian words.
     ['givenName', 'پیش\u200cکار', undefined],
     ['companyName', 'Sample & Co. “East”', undefined],
     ['email', 'role@agency.example', undefined],
@@ -37,7 +37,9 @@ describe('a field', () => {
     ['licenseNumber', 'UMR-2001/A', undefined],
     ['licenseNumber', '---', 'FIELD_INVALID'],
     ['licenseNumber', 'UMR_2001', 'FIELD_INVALID'],
-  ] as const)('%s may be %j: %s', (rule, text, code) => expect(fault(rule, text)).toBe(code))
+  ] as const)('checks %s with the value %j, expected error: %s', (rule, text, code) =>
+    expect(fault(rule, text)).toBe(code),
+  )
 
   it.each([
     ['SA', '', undefined],
@@ -55,11 +57,11 @@ describe('a field', () => {
     ['PK', '1'.repeat(31), 'FIELD_INVALID'],
     ['PK', '<1234567>', 'FIELD_INVALID'],
     [null, '1234567-8', undefined],
-  ] as const)('is the tax number of a company in %s, %j: %s', (country, text, code) =>
+  ] as const)('checks the tax number in %s with the value %j, expected error: %s', (country, text, code) =>
     expect(faultsOf([['it', text, taxNumberRule(country)]])[0]?.code).toBe(code),
   )
 
-  it('is normalized: digits of any script, spaces, letter case and composed letters', () => {
+  it('normalizes digits of any script, spaces, letter case and composed letters', () => {
     expect(codeText.parse(' sa٠٣ 8000 ۰۰۰۰ 6080 1016 7519')).toBe('SA0380000000608010167519')
     expect(codeText.parse('ＵＭＲ-２００１')).toBe('UMR-2001')
     expect(emailText.parse(' Role@Agency.EXAMPLE ')).toBe('role@agency.example')
@@ -67,7 +69,7 @@ describe('a field', () => {
     expect(lineOfText.parse(null)).toBe('')
   })
 
-  it('treats license numbers with the same letters and digits as the same license', () => {
+  it('treats license numbers with the same letters and digits as equal', () => {
     expect(new Set(['UMR-0000', 'umr 0000', 'UMR0000', 'U.M.R/00-00'].map(licenseKey))).toEqual(new Set(['UMR0000']))
   })
 })

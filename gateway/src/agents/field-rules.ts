@@ -26,7 +26,7 @@ export interface Fault {
 
 type Rule = (text: string) => FaultCode | undefined
 
-/** One line of text, tidy; null means empty. Inner line breaks remain, and the rules for one line reject them. */
+/** A single line of cleaned text; null if empty. Inner line breaks are kept, so that validation can reject them. */
 export const lineOfText = z
   .string()
   .nullable()
@@ -38,7 +38,7 @@ export const codeText = z
   .nullable()
   .transform((text) => codeOf(text ?? ''))
 
-/** An IBAN, without spaces, dashes and its label. */
+/** An IBAN without spaces, dashes or a copied label. */
 export const ibanText = z
   .string()
   .nullable()
@@ -52,7 +52,7 @@ const zodEmail = z.email().max(MAX_EMAIL_LENGTH)
 
 /**
  * The rule for e-mail addresses everywhere: zod's `z.email()` on the trimmed text, at most 254 characters. The web app, the GraphQL
- * server and the identity stand-in use the same one, so no address passes one of them and fails at the next.
+ * server and the identity stand-in use the same rule, so that all of them accept the same addresses.
  */
 export const isEmail = (text: string): boolean => zodEmail.safeParse(text).success
 
@@ -144,7 +144,7 @@ const messages: Readonly<Record<FaultCode, string>> = {
   OWN_EMAIL: 'is the address of the agent who shares',
 }
 
-/** Refusal of a body with faults, all listed in `extraDetails.fields`. Its code is the first one that is not a `FIELD_…` code. */
+/** Refusal of a body with invalid fields, all listed in `extraDetails.fields`. Its code is the first one other than `FIELD_…`. */
 export const faultRefusal = (fields: readonly Fault[]) => {
   const specific = fields.find(({ code }) => !code.startsWith('FIELD_'))
   const message = fields.map(({ path, code }) => `${path} ${messages[code]}`).join('; ')

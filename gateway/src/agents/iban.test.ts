@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import cases from '../../../docs/text-cases.json' with { type: 'json' }
 import { ibanOf, isIban } from './iban.ts'
 
-describe('an IBAN', () => {
-  // The examples the registry of ISO 13616 publishes.
+describe('IBAN validation', () => {
+  // Examples published in the ISO 13616 registry.
   it.each([
     'SA0380000000608010167519',
     'TR330006100519786457841326',
@@ -12,7 +12,7 @@ describe('an IBAN', () => {
     'DE89370400440532013000',
     'MT84MALT011000012345MTLCAST001S',
     'NO9386011117947',
-  ])('is %s', (iban) => expect(isIban(iban)).toBe(true))
+  ])('accepts %s', (iban) => expect(isIban(iban)).toBe(true))
 
   it.each([
     ['', 'empty'],
@@ -23,18 +23,18 @@ describe('an IBAN', () => {
     ['sa0380000000608010167519', 'small letters'],
     ['SA03 8000 0000 6080 1016 7519', 'blanks'],
     ['SA03\u0668000000608010167519', 'another script'],
-  ])('is not %j: %s', (iban) => expect(isIban(iban)).toBe(false))
+  ])('rejects %j: %s', (iban) => expect(isIban(iban)).toBe(false))
 
-  it.each(cases.ibans.accepted)('may be typed as %j', (typed = '', iban = '') => {
+  it.each(cases.ibans.accepted)('accepts %j as typed', (typed = '', iban = '') => {
     expect(ibanOf(typed)).toBe(iban)
     expect(isIban(iban)).toBe(true)
   })
 
-  it.each(cases.ibans.countries)('of a country is %j', (iban) => expect(isIban(iban)).toBe(true))
+  it.each(cases.ibans.countries)('accepts the country format %j', (iban) => expect(isIban(iban)).toBe(true))
 
-  it.each(cases.ibans.refused)('is not %j', (iban) => expect(isIban(iban)).toBe(false))
+  it.each(cases.ibans.refused)('rejects %j from the shared cases', (iban) => expect(isIban(iban)).toBe(false))
 
-  it('of any country is rejected if one digit is wrong', () => {
+  it('rejects an IBAN of any country if one digit is wrong', () => {
     const iban = 'SA0380000000608010167519'
     for (let place = 2; place < iban.length; place++) {
       const wrong = iban.slice(0, place) + String((Number(iban[place]) + 1) % 10) + iban.slice(place + 1)

@@ -28,8 +28,8 @@ export const mod97 = (text: string): number => {
 }
 
 /**
- * Whether text of `ibanOf` is an IBAN: a known country, its length and correct check digits. These go from 02 to 98: 00, 01 and 99 have
- * the remainders of 97, 98 and 02.
+ * Whether text of `ibanOf` is an IBAN: a known country, its length and correct check digits. They run from 02 to 98, because 00, 01 and 99 are
+ * equivalent to 97, 98 and 02.
  */
 export const isIban = (iban: string): boolean =>
   /^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]+$/.test(iban) &&

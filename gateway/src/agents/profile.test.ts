@@ -32,7 +32,7 @@ const change = async (payload: object, who: Who = 'agent') => {
   return { status: answer.statusCode, response, code: errors[0]?.code, fields: errors[0]?.extraDetails.fields }
 }
 
-describe('a profile', () => {
+describe('profile', () => {
   it('returns null for unknown fields', async () => {
     const [company] = demoCompanies
     expect(await read('agent')).toEqual({
@@ -56,7 +56,7 @@ describe('a profile', () => {
     })
   })
 
-  it('changes field by field and keeps omitted fields', async () => {
+  it('changes single fields and keeps omitted fields', async () => {
     const before = await read('partner')
     const { response } = await change({ phoneNumber: '+٩٦٦ 501234567', language: 'ur-PK', currency: 'usd' }, 'partner')
     expect(response).toEqual({ ...before, phoneNumber: '+966501234567', language: 'ur-PK', currency: 'USD' })
@@ -68,7 +68,7 @@ describe('a profile', () => {
     expect(cleared.response).toEqual({ ...before, name: 'Desk Two' })
   })
 
-  it('shares the company with its agents and records who changed what', async () => {
+  it('shares the company among its agents and records who changed what', async () => {
     const ibans = [saudiIban('80', '1'), saudiIban('80', '2')]
     const before = await read('agent')
     await change({ name: 'Desk One', company: { name: 'Company & Sons', vatNumber: '' } }, 'agent')
@@ -112,7 +112,7 @@ describe('a profile', () => {
     expect(await database.db.selectFrom('profile_changes').selectAll().execute()).toEqual([])
   })
 
-  it('reports all faults at once and changes nothing', async () => {
+  it('reports all invalid fields at once and changes nothing', async () => {
     const before = await read('partner')
     const faulty = await change(
       {

@@ -9,7 +9,7 @@ export interface Attempts {
   readonly lastWrongAt: Date | null
 }
 
-/** State before the first wrong code and after each right one. */
+/** State before the first wrong code and after each correct one. */
 export const NO_ATTEMPTS: Attempts = { wrongCodes: 0, lastWrongAt: null }
 
 /** When the lock ends; undefined if payment is not locked. */
@@ -21,14 +21,14 @@ export const lockedUntil = ({ wrongCodes, lastWrongAt }: Attempts, now: Date): D
 
 /** Counts one more wrong code. */
 export const afterWrongCode = (attempts: Attempts, now: Date): Attempts => ({
-  wrongCodes: remembered(attempts, now) + 1,
+  wrongCodes: activeWrongCodes(attempts, now) + 1,
   lastWrongAt: now,
 })
 
 /** Attempts left before payment is locked. */
 export const attemptsLeft = (attempts: Attempts, now: Date): number =>
-  Math.max(0, MAX_WRONG_CODES - remembered(attempts, now))
+  Math.max(0, MAX_WRONG_CODES - activeWrongCodes(attempts, now))
 
 /** Wrong codes expire 15 minutes after the last one, so that a lock is followed by five new attempts. */
-const remembered = ({ wrongCodes, lastWrongAt }: Attempts, now: Date): number =>
+const activeWrongCodes = ({ wrongCodes, lastWrongAt }: Attempts, now: Date): number =>
   lastWrongAt !== null && now.getTime() - lastWrongAt.getTime() < LOCK_MS ? wrongCodes : 0

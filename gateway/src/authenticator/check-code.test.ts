@@ -8,7 +8,7 @@ import { demoSecret } from './demo-secret.ts'
 
 const database = withDatabase()
 let hour = 0
-/** Every test uses a different hour, so that codes and locks of other tests do not matter. */
+/** Every test uses a different hour, so that codes and locks of other tests have no effect. */
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21, hour, 0, seconds))
 
 beforeAll(async () => {
@@ -26,14 +26,14 @@ const take = (code: string, now: Date, sub: string = demoSubs.agent) =>
   database.db.transaction().execute((trx) => takeCode(trx, sub, code, now))
 const accepted = { kind: 'accepted' }
 
-describe('taking an authenticator code', () => {
-  it('accepts it once and does not count a repetition as a guess', async () => {
+describe('authenticator code check', () => {
+  it('accepts a code once and does not count its repetition as a guess', async () => {
     expect(await take(right(at(0)), at(0))).toEqual(accepted)
     expect(await take(right(at(0)), at(1))).toEqual({ kind: 'refused', reason: 'used', attemptsLeft: 5 })
     expect(await take(right(at(30)), at(30))).toEqual(accepted)
   })
 
-  it('accepts it once when it arrives many times at the same time', async () => {
+  it('accepts a code once when it arrives many times at the same time', async () => {
     const checks = await Promise.all(Array.from({ length: 10 }, () => take(right(at(0)), at(0))))
     expect(checks.filter(({ kind }) => kind === 'accepted')).toHaveLength(1)
   })
@@ -43,12 +43,12 @@ describe('taking an authenticator code', () => {
     expect(await take(right(at(0)), at(0))).toEqual(accepted)
   })
 
-  it('rejects a future code after the clock was set back', async () => {
+  it('rejects a code of the future after the clock was set back', async () => {
     expect(await take(right(at(60)), at(0))).toEqual({ kind: 'refused', reason: 'wrong', attemptsLeft: 4 })
     expect(await take(right(at(0)), at(0))).toEqual(accepted)
   })
 
-  it('locks for 15 minutes at the fifth wrong code, and the right code stays unused meanwhile', async () => {
+  it('locks for 15 minutes at the fifth wrong code and does not use up a correct code meanwhile', async () => {
     const wrong = ['000000', '', 'abcdef', '12345', '1234567']
     const checks = []
     for (const code of wrong) checks.push(await take(code, at(0)))
@@ -69,14 +69,14 @@ describe('taking an authenticator code', () => {
     expect(checks.filter(({ kind }) => kind === 'locked')).toHaveLength(8)
   })
 
-  it('resets the count after a right code', async () => {
+  it('resets the count after a correct code', async () => {
     await take('000000', at(0))
     await take('000000', at(0))
     await take(right(at(0)), at(0))
     expect(await take('000000', at(1))).toEqual({ kind: 'refused', reason: 'wrong', attemptsLeft: 4 })
   })
 
-  it('does not count a guess without an authenticator', async () => {
+  it('counts no guess for an agent without an authenticator', async () => {
     expect(await take('000000', at(0), 'nobody')).toEqual({ kind: 'missing' })
   })
 })

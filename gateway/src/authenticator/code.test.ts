@@ -5,19 +5,19 @@ import { codeOf, matchingStep, stepOf } from './code.ts'
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 const at = (seconds: number) => new Date(seconds * 1000)
 
-describe('an authenticator code', () => {
+describe('authenticator code', () => {
   it.each([
     [59, '287082'],
     [1_111_111_109, '081804'],
     [1_111_111_111, '050471'],
     [1_234_567_890, '005924'],
     [2_000_000_000, '279037'],
-  ])('at second %i is the one RFC 6238 publishes', (seconds, code) => {
+  ])('matches the value that RFC 6238 publishes for second %i', (seconds, code) => {
     expect(codeOf(secret, stepOf(at(seconds)))).toBe(code)
     expect(matchingStep(secret, code, at(seconds))).toBe(stepOf(at(seconds)))
   })
 
-  it('is valid in its own time step and the next one only', () => {
+  it('accepts a code in its own time step and the next one only', () => {
     const step = stepOf(at(1_234_567_890))
     const good = [-30, -1, 0, 29, 30, 59, 60, 90].map((seconds) =>
       matchingStep(secret, '005924', at(step * 30 + seconds)),
@@ -25,11 +25,11 @@ describe('an authenticator code', () => {
     expect(good).toEqual([undefined, undefined, step, step, step, step, undefined, undefined])
   })
 
-  it.each(['٠٠٥٩٢٤', '۰۰۵۹۲۴', '005 924', '\u200f٠٠٥٩٢٤ '])('may be typed as %j', (typed) => {
+  it.each(['٠٠٥٩٢٤', '۰۰۵۹۲۴', '005 924', '\u200f٠٠٥٩٢٤ '])('accepts %j as typed', (typed) => {
     expect(matchingStep(secret, typed, at(1_234_567_890))).toBe(stepOf(at(1_234_567_890)))
   })
 
-  it.each(['', '5924', '0005924', '00592x', '005924005924', '५००५९२', '००५९२x'])('is not %j', (typed) => {
+  it.each(['', '5924', '0005924', '00592x', '005924005924', '५००५९२', '००५९२x'])('rejects %j', (typed) => {
     expect(matchingStep(secret, typed, at(1_234_567_890))).toBeUndefined()
   })
 })

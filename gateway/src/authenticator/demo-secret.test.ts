@@ -7,7 +7,7 @@ interface OtpScript {
   readonly codeAt: (email: string, step: number) => string
 }
 
-it('the code command and the gateway agree on the codes of the demo accounts', async () => {
+it('generates the same demo account codes in the code command and the gateway', async () => {
   const script = new URL('../../../start/otp.mjs', import.meta.url).href
   const { codeAt }: OtpScript = await import(script)
   for (const email of ['agent@demo.test', 'partner@demo.test']) {

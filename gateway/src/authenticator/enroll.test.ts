@@ -74,7 +74,7 @@ const pay = async (who: Who, authCode: string) => {
   return refusal?.code ?? response['bookingStatus']
 }
 
-describe('enrolling an authenticator', () => {
+describe('authenticator enrollment', () => {
   it('needs no code the first time, has no effect until it is confirmed, and returns ten recovery codes', async () => {
     const { secret, uri, expiresAt } = await begin('agent')
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
@@ -102,7 +102,7 @@ describe('enrolling an authenticator', () => {
     expect(await pay('agent', code(secret))).toBe('Confirmed')
   })
 
-  it('requires a code of the current authenticator, which becomes void', async () => {
+  it('requires a code of the current authenticator, which it invalidates', async () => {
     const old = await giveAuthenticator('agent')
     expect(await begin('agent')).toMatchObject({ code: 'AUTH_CODE_INVALID', facts: { attemptsLeft: 5 } })
     expect(await begin('agent', { authCode: '000000' })).toMatchObject({
@@ -118,10 +118,10 @@ describe('enrolling an authenticator', () => {
     expect(await pay('agent', code(secret))).toBe('Confirmed')
   })
 
-  it('shares its five attempts with payments and is locked with them', async () => {
+  it('shares the five attempts and the lock with payments', async () => {
     const secret = await giveAuthenticator('agent')
     expect(await pay('agent', '000000')).toBe('AUTH_CODE_INVALID')
-    const tries = []
+    const attempts = []
     for (const proof of [
       { authCode: '000000' },
       { recoveryCode: '00000-00000' },
@@ -129,9 +129,9 @@ describe('enrolling an authenticator', () => {
       { authCode: 'x' },
     ]) {
       const { code: refused, facts } = await begin('agent', proof)
-      tries.push([refused, facts])
+      attempts.push([refused, facts])
     }
-    expect(tries).toEqual([
+    expect(attempts).toEqual([
       ['AUTH_CODE_INVALID', { attemptsLeft: 3 }],
       ['AUTH_CODE_INVALID', { attemptsLeft: 2 }],
       ['AUTH_CODE_INVALID', { attemptsLeft: 1 }],
@@ -154,7 +154,7 @@ describe('enrolling an authenticator', () => {
     expect((await confirm('agent', code(second.secret))).code).toBe('ENROLMENT_EXPIRED')
   })
 
-  it('is void after five wrong codes, which do not lock payments', async () => {
+  it('is cancelled by five wrong codes, which do not lock payments', async () => {
     const old = await giveAuthenticator('agent')
     const { secret } = await begin('agent', { authCode: code(old) })
     const left = []
@@ -165,28 +165,28 @@ describe('enrolling an authenticator', () => {
     expect(await pay('agent', code(old))).toBe('Confirmed')
   })
 
-  it('invalidates an earlier start', async () => {
+  it('invalidates an earlier enrollment', async () => {
     const first = await begin('agent')
     const second = await begin('agent')
     expect((await confirm('agent', code(first.secret))).code).toBe('AUTH_CODE_INVALID')
     expect((await confirm('agent', code(second.secret))).code).toBeUndefined()
   })
 
-  it('is confirmed once by two simultaneous calls', async () => {
+  it('confirms once when two confirmations arrive at the same time', async () => {
     const { secret } = await begin('agent')
     const both = await Promise.all([confirm('agent', code(secret)), confirm('agent', code(secret))])
     expect(new Set(both.map((each) => each.code))).toEqual(new Set([undefined, 'ENROLMENT_EXPIRED']))
     expect(await authenticator('agent')).toMatchObject({ recoveryCodesLeft: 10 })
   })
 
-  it('cannot be confirmed by another agent', async () => {
+  it('rejects the confirmation of another agent', async () => {
     const { secret } = await begin('agent')
     expect((await confirm('colleague', code(secret))).code).toBe('ENROLMENT_EXPIRED')
   })
 })
 
-describe('a recovery code', () => {
-  it('starts one new enrollment, however it is typed', async () => {
+describe('recovery codes', () => {
+  it('start one new enrollment, however they are typed', async () => {
     const { recoveryCodes } = await enroll('agent')
     const [first = '', second = ''] = recoveryCodes
     const { secret, code: refused } = await begin('agent', {
@@ -200,17 +200,17 @@ describe('a recovery code', () => {
     expect((await begin('agent', { recoveryCode: second })).code).toBe('AUTH_CODE_INVALID')
   })
 
-  it('is used once when it arrives many times at the same time', async () => {
+  it('are accepted once when they arrive many times at the same time', async () => {
     const { recoveryCodes } = await enroll('agent')
     const [last = '', ...others] = recoveryCodes
     for (const recoveryCode of others) await begin('agent', { recoveryCode })
     expect(await authenticator('agent')).toMatchObject({ recoveryCodesLeft: 1 })
-    const tries = await Promise.all(Array.from({ length: 4 }, () => begin('agent', { recoveryCode: last })))
-    expect(tries.filter((each) => each.code === undefined)).toHaveLength(1)
+    const attempts = await Promise.all(Array.from({ length: 4 }, () => begin('agent', { recoveryCode: last })))
+    expect(attempts.filter((each) => each.code === undefined)).toHaveLength(1)
     expect(await authenticator('agent')).toMatchObject({ recoveryCodesLeft: 0 })
   })
 
-  it('cannot pay, and works for its owner only', async () => {
+  it('cannot pay, and work for their owner only', async () => {
     const { recoveryCodes } = await enroll('agent')
     await enroll('colleague')
     const [recoveryCode = ''] = recoveryCodes
@@ -220,14 +220,14 @@ describe('a recovery code', () => {
   })
 })
 
-describe('a new authenticator', () => {
+describe('mail about a new authenticator', () => {
   const sent = async () => {
     const mails: { to: string; subject: string; text: string }[] = []
     await sendDueMails(database.db, async (mail) => void mails.push(mail), desk.clock, console)
     return mails
   }
 
-  it('is announced by mail in the language of the profile', async () => {
+  it('uses the language of the profile', async () => {
     const change = (language: string | null) =>
       desk.app.inject({ method: 'PUT', url: '/profile', headers: authorization('agent'), payload: { language } })
     await change('tr-TR')
@@ -240,7 +240,7 @@ describe('a new authenticator', () => {
     await change(null)
   })
 
-  it('is announced in the language of the screen if the profile has none', async () => {
+  it('uses the language of the screen if the profile has none', async () => {
     const { secret } = await begin('agent')
     await desk.call('agent', '/profile/authenticator/confirm', { code: code(secret) }, { 'accept-language': 'id-ID' })
     expect(await sent()).toMatchObject([{ subject: 'Aplikasi autentikator telah diaktifkan di akun Anda' }])

@@ -76,7 +76,7 @@ export async function confirmEnrollment(
     const codeHashes = await Promise.all(recoveryCodes.map((each) => recoveryHash(agent.sub, each)))
     const isFirst = (await lockAuthenticator(trx, agent.sub)) === undefined
     await replaceAuthenticator(trx, { userSub: agent.sub, secret: enrollment.secret, codeHashes, now })
-    // The confirming code must not pay as well.
+    // The confirming code must not be accepted for a payment too.
     await spendStep(trx, agent.sub, step)
     await mailChange(trx, agent, settings, { now, screenLocale, isFirst })
     return ok({ recoveryCodes })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readRecoveryCode, recoveryCode, recoveryHash } from './recovery-codes.ts'
 
-describe('a recovery code', () => {
-  it('has ten symbols that can all be read back', () => {
+describe('recovery code', () => {
+  it('has ten symbols, all of which can be read back', () => {
     for (let symbol = 0; symbol < 32; symbol++) {
       const code = recoveryCode(() => symbol)
       expect(code).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)
@@ -10,15 +10,16 @@ describe('a recovery code', () => {
     }
   })
 
-  it.each(['0a1b2-c3d4e', ' 0A1B2 C3D4E ', 'oAiB2-C3D4E', 'OALB2C3D4E', '٠A١B٢-C٣D٤E'])('may be typed as %j', (typed) =>
-    expect(readRecoveryCode(typed)).toBe('0A1B2-C3D4E'),
+  it.each(['0a1b2-c3d4e', ' 0A1B2 C3D4E ', 'oAiB2-C3D4E', 'OALB2C3D4E', '٠A١B٢-C٣D٤E'])(
+    'accepts %j as typed',
+    (typed) => expect(readRecoveryCode(typed)).toBe('0A1B2-C3D4E'),
   )
 
-  it.each(['', '0A1B2', '0A1B2-C3D4E5', '0A1B2-C3D4U', '123456'])('is not %j', (typed) =>
+  it.each(['', '0A1B2', '0A1B2-C3D4E5', '0A1B2-C3D4U', '123456'])('rejects %j', (typed) =>
     expect(readRecoveryCode(typed)).toBeUndefined(),
   )
 
-  it('is stored as a hash that differs per owner', async () => {
+  it('stores a hash that differs per owner', async () => {
     const [one, again, other] = await Promise.all(
       ['one', 'one', 'other'].map((sub) => recoveryHash(sub, '0A1B2-C3D4E')),
     )

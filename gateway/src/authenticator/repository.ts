@@ -2,7 +2,7 @@ import type { Db, Trx } from '#src/database/db.ts'
 import type { Attempts } from './attempts.ts'
 import { stepOf } from './code.ts'
 
-/** Codes are accepted for two time steps; the rest allows for clocks that differ between processes. */
+/** Codes are accepted for two time steps; the remaining steps allow for clock differences between processes. */
 const SAFETY_STEPS = 10
 
 /** When an agent enrolled an authenticator and how many recovery codes are left; undefined without one. */

@@ -51,7 +51,7 @@ const mails = async () => {
 
 const plain = (text = '') => text.replaceAll(/[\u2066-\u2069]/g, '')
 
-describe('a message to the operator', () => {
+describe('contact message', () => {
   it('is mailed to the operator with the sender as reply address, and confirmed in the sender’s language', async () => {
     const { status, response } = await send(aForm())
     expect(status).toBe(200)
@@ -70,7 +70,7 @@ describe('a message to the operator', () => {
   })
 
   it.each(['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'])(
-    'is confirmed in %s without quoting the message, because the address may be someone else’s',
+    'confirms in %s without quoting the message, because the address may belong to someone else',
     async (cultCode) => {
       await send(aForm({ cultCode, name: 'Buy cheap things', subject: 'Win now', message: 'Click here' }))
       const [, toSender] = await mails()
@@ -80,12 +80,12 @@ describe('a message to the operator', () => {
     },
   )
 
-  it('is confirmed in English if the language is not supported', async () => {
+  it('confirms in English if the language is not supported', async () => {
     await send(aForm({ cultCode: 'fr-FR' }))
     expect((await mails())[1]?.subject).toContain('We have received your message')
   })
 
-  it('reports all faults at once and sends nothing', async () => {
+  it('reports all invalid fields at once and sends nothing', async () => {
     const { status, code, facts } = await send({ email: 'nobody', subject: 'a'.repeat(151), message: 'x'.repeat(4001) })
     expect([status, code]).toEqual([200, 'INVALID_REQUEST'])
     expect(facts.fields).toEqual([
@@ -102,11 +102,11 @@ describe('a message to the operator', () => {
     ['email', 'role@agency.example\r\nBcc: other@agency.example'],
     ['email', 'role@agency.example, other@agency.example'],
     ['subject', 'Hello\nBcc: other@agency.example'],
-  ])('has no line breaks and no second address in its %s', async (field, value) => {
+  ])('rejects line breaks and a second address in the %s', async (field, value) => {
     expect((await send(aForm({ [field]: value }))).code).toBe('INVALID_REQUEST')
   })
 
-  it('becomes a mail with one recipient and without headers from the sender', async () => {
+  it('sends a mail with one recipient and no headers from the sender', async () => {
     await send(aForm({ name: 'Role, "Desk" (other@agency.example)', message: 'Bcc: x@y.test\n\n.\nQUIT' }))
     const [mail] = await mails()
     const transport = createTransport({ streamTransport: true, buffer: true })
@@ -118,12 +118,12 @@ describe('a message to the operator', () => {
   })
 })
 
-describe('many messages', () => {
+describe('contact message limits', () => {
   afterAll(() => {
     now = new Date('2026-11-21T09:00:00.000Z')
   })
 
-  it('from one address are limited to ten an hour', async () => {
+  it('accepts ten messages an hour from one IP address', async () => {
     const statuses = await Promise.all(
       Array.from(
         { length: 12 },
@@ -135,7 +135,7 @@ describe('many messages', () => {
     expect((await send(aForm(), '2001:DB8::1')).status).toBe(200)
   })
 
-  it('of one e-mail address are limited to five a day', async () => {
+  it('accepts five messages a day from one e-mail address', async () => {
     const last = []
     for (let each = 0; each < 6; each++) last.push(await send(aForm(), `198.51.100.${each}`))
     expect(last.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])

@@ -46,14 +46,14 @@ const terminate = () =>
   sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'victim'`.execute(admin)
 
 /** Queries until the pool has dropped every closed connection, which it notices shortly after the query. */
-const recovers = (db: Db) =>
+const queryUntilRecovered = (db: Db) =>
   eventually(() => Promise.allSettled(Array.from({ length: 8 }, () => sql`select 1`.execute(db)))).toSatisfy(
     (results: PromiseSettledResult<unknown>[]) => results.every(({ status }) => status === 'fulfilled'),
   )
 
 // Without a listener, Node raises the 'error' event as an uncaught exception, which fails the whole test run.
-describe('a PostgreSQL connection that the server closes', () => {
-  it('rejects a transaction that is between two queries and leaves the process running', async () => {
+describe('PostgreSQL connection closed by the server', () => {
+  it('fails a transaction that is between two queries and keeps the process running', async () => {
     await withPool(async (db, closed) => {
       const transaction = db.transaction().execute(async (trx) => {
         await sql`select 1`.execute(trx)
@@ -63,11 +63,11 @@ describe('a PostgreSQL connection that the server closes', () => {
       })
       const error = await transaction.catch((reason: unknown) => reason)
       expect(error).toSatisfy(isConnectionError)
-      await recovers(db)
+      await queryUntilRecovered(db)
     })
   })
 
-  it('rejects the running queries, and the next queries open new connections', async () => {
+  it('fails the running queries and opens new connections for the next ones', async () => {
     await withPool(async (db) => {
       const queries = Array.from({ length: 8 }, () => sql`select pg_sleep(20)`.execute(db))
       const settled = Promise.allSettled(queries)
@@ -79,18 +79,18 @@ describe('a PostgreSQL connection that the server closes', () => {
       await terminate()
       const results = await settled
       expect(results.every((result) => result.status === 'rejected' && isConnectionError(result.reason))).toBe(true)
-      await recovers(db)
+      await queryUntilRecovered(db)
     })
   })
 
-  it('answers 503 to the call that was running, and the next call succeeds', async () => {
+  it('returns 503 for the running call and serves the next one', async () => {
     await withPool(async (db) => {
       await migrate(db)
       await seedCompanies(db, new Date())
       const app = await buildTestApp(db)
       const profile = () => app.inject({ url: '/profile', headers: authorization() })
       expect((await profile()).statusCode).toBe(200)
-      // The lock keeps the call in the middle of its work.
+      // The lock pauses the call halfway.
       await admin.connection().execute(async (locker) => {
         await sql`begin`.execute(locker)
         await sql`lock table agents`.execute(locker)
@@ -105,17 +105,17 @@ describe('a PostgreSQL connection that the server closes', () => {
         expect([answer.statusCode, answer.json().errors[0].code]).toEqual([503, 'UNAVAILABLE'])
         await sql`rollback`.execute(locker)
       })
-      await recovers(db)
+      await queryUntilRecovered(db)
       expect((await profile()).statusCode).toBe(200)
     })
   })
 
-  it('is replaced when it was idle', async () => {
+  it('replaces an idle connection', async () => {
     await withPool(async (db, closed) => {
       await sql`select 1`.execute(db)
       await terminate()
       await expect.poll(() => closed.length, { timeout: 15_000 }).toBe(1)
-      await recovers(db)
+      await queryUntilRecovered(db)
     })
   })
 })

@@ -6,7 +6,7 @@ import { withDatabase } from '#src/testing/database.ts'
 
 const database = withDatabase()
 
-describe('both engines', () => {
+describe('PostgreSQL and PGlite', () => {
   it('return the same types', async () => {
     const { rows } =
       await sql`select 9007199254740991::int8 as int8, 12.50::numeric as amount, date '2027-03-01' as day,
@@ -30,7 +30,7 @@ describe('both engines', () => {
     await expect(sql`select 9007199254740993::int8`.execute(database.db)).rejects.toThrow(RangeError)
   })
 
-  it('are migrated once', async () => {
+  it('apply migrations once', async () => {
     const names = async () =>
       (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database.db)).rows
     const before = await names()
@@ -39,7 +39,7 @@ describe('both engines', () => {
     expect(before.length).toBeGreaterThan(0)
   })
 
-  it('are seeded once', async () => {
+  it('seed once', async () => {
     const agents = () => database.db.selectFrom('agents').selectAll().orderBy('sub').execute()
     await seedDemo(database.db, new Date('2026-11-21T09:00:00Z'))
     const seeded = await agents()

@@ -56,7 +56,7 @@ const connectionErrorMessages =
 export const isConnectionError = (error: unknown): boolean =>
   error instanceof Error &&
   (connectionErrorCodes.test('code' in error ? String(error.code) : '') ||
-    // The socket of a server that does not run.
+    // The socket of a server that is not running.
     ('syscall' in error && error.syscall === 'connect') ||
     connectionErrorMessages.test(error.message))
 

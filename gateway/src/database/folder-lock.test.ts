@@ -22,7 +22,7 @@ const holder = `
   try { lockFolder(process.argv[1]); console.log('locked') } catch (error) { console.log(error.constructor.name) }
   process.stdin.resume()`
 
-/** Tries to take the lock of every round at the moment of that round, and prints which ones it got. */
+/** Tries to take the lock of each round at the start of that round, and prints the locks it got. */
 const racer = `
   const { lockFolder } = await import(${JSON.stringify(lockModule)})
   const [folder, rounds, start] = [process.argv[1], Number(process.argv[2]), Number(process.argv[3])]
@@ -48,8 +48,8 @@ async function otherProcess() {
   return { line: String(line), pid: child.pid, kill }
 }
 
-describe('the lock of a data folder', () => {
-  it('names its process and excludes others while it runs', async () => {
+describe('data folder lock', () => {
+  it('names its process and excludes others while that process runs', async () => {
     const other = await otherProcess()
     expect(other.line).toBe('locked')
     expect(readFileSync(lock, 'utf8')).toBe(String(other.pid))
@@ -67,7 +67,7 @@ describe('the lock of a data folder', () => {
     expect(existsSync(lock)).toBe(false)
   })
 
-  it('is taken over by exactly one of two processes if it is stale', async () => {
+  it('gives a stale lock to exactly one of two processes', async () => {
     const { pid: dead } = spawnSync(process.execPath, ['-e', ''])
     const rounds = 300
     for (let round = 0; round < rounds; round++) {
@@ -87,7 +87,7 @@ describe('the lock of a data folder', () => {
     expect(all).toEqual(Array.from({ length: rounds }, (_, round) => round))
   })
 
-  it('can be taken after a process was killed during the takeover of a stale lock', () => {
+  it('can be taken after a process was killed while taking over a stale lock', () => {
     const { pid: dead } = spawnSync(process.execPath, ['-e', ''])
     mkdirSync(join(folder, 'gateway'))
     for (const file of [lock, `${lock}.takeover`]) writeFileSync(file, String(dead))
@@ -96,14 +96,14 @@ describe('the lock of a data folder', () => {
     expect(readdirSync(join(folder, 'gateway'))).toEqual(['lock'])
   })
 
-  it('is not taken twice by one process', () => {
+  it('cannot be taken twice by one process', () => {
     const release = lockFolder(lock)
     expect(() => lockFolder(lock)).toThrow(FolderInUseError)
     release()
     lockFolder(lock)()
   })
 
-  it('is taken over if a former process had the same pid', () => {
+  it('takes over the lock of an earlier process with the same pid', () => {
     lockFolder(lock)()
     writeFileSync(lock, String(process.pid))
     expect(lockFolder(lock)).toBeTypeOf('function')

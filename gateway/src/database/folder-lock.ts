@@ -47,8 +47,8 @@ export function lockFolder(lockFile: string): () => void {
   const checkLeftBehind = () => {
     const pid = holderOf(lockFile)
     if (pid === undefined) throw new FolderInUseError(`${dirname(lockFile)} was in use a moment ago. Start again.`)
-    const isLeftBehind = pid === process.pid ? !ownLocks.has(lockFile) : !isAlive(pid)
-    if (isLeftBehind) return
+    const isStale = pid === process.pid ? !ownLocks.has(lockFile) : !isAlive(pid)
+    if (isStale) return
     throw new FolderInUseError(
       `${dirname(lockFile)} is in use by process ${pid}. Stop it, or set DATA_DIR to another folder.`,
     )

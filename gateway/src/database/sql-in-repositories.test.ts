@@ -6,7 +6,7 @@ const src = join(import.meta.dirname, '..')
 const statement = /\.(?:selectFrom|insertInto|updateTable|deleteFrom|with)\(\s*['"]|\bsql(?:<[^>]*>)?`/
 const mayHoldSql = /(?:^|\/)repository\.ts$|\.test\.ts$|^(?:database|testing)\//
 
-it('SQL is in repository.ts files only', () => {
+it('finds SQL in repository.ts files only', () => {
   const files = globSync('**/*.ts', { cwd: src })
   const holders = files.filter((file) => statement.test(readFileSync(join(src, file), 'utf8')))
   expect(holders.some((file) => file.endsWith('repository.ts'))).toBe(true)

@@ -17,7 +17,7 @@ export interface DocumentStanding {
   readonly replacedBy: string | null
 }
 
-/** The standing of an order's documents, which are in the order of their issue. A credit note stays valid beside a later one. */
+/** Standings of an order's documents, which are given in the order of issue. A credit note stays valid beside a later one. */
 export function standingsOf<Document extends Standing>(
   documents: readonly Document[],
   { edition, state }: { edition: (kind: DocumentKind) => number; state: OrderState },

@@ -6,13 +6,13 @@ import type { DocumentFacts } from './facts.ts'
 import { readStandings } from './issued-documents.ts'
 import type { IssuedDocument } from './tables.ts'
 
-/** Printed across a voucher that must no longer be used. */
+/** Printed across a voucher that is no longer valid. */
 export type Mark = { readonly kind: 'cancelled' } | { readonly kind: 'replaced'; readonly by: string }
 
 /** Later events that are printed on a document. Read when the document is opened, not stored. */
 export interface DocumentUpdates {
   readonly mark: Mark | null
-  /** The terms that the supplier has tightened, with the accepted ones. */
+  /** The terms tightened by the supplier, with the accepted ones. */
   readonly terms: Pick<DocumentFacts, 'freeUntil' | 'fees' | 'accepted'> | null
 }
 

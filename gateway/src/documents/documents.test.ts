@@ -35,8 +35,8 @@ async function cancel(reference: string, provider: string) {
   await desk.confirmCancellation('agent', quote.response, provider)
 }
 
-describe('a confirmed booking', () => {
-  it('has an invoice with seller, buyer, stay, taxes and total', async () => {
+describe('documents of a confirmed booking', () => {
+  it('include an invoice with seller, buyer, stay, taxes and total', async () => {
     const { reference, body, total } = await desk.book('agent', { rooms: [{ adults: 1, childAges: [0, 5] }] })
     const { text, pages } = await textOf(await ask('agent', reference, body.provider, 'invoice'))
     expect(pages).toBe(1)
@@ -62,14 +62,14 @@ describe('a confirmed booking', () => {
     ['hudxconnect', '4900000001', /VAT 15% \(Saudi Arabia\) on SAR/],
     ['umrahholidays', '4900000006', /VAT 15% \(Saudi Arabia\)/],
     ['agoda', '4900000009', /VAT 15% \(Saudi Arabia\) on SAR/],
-  ])('of %s has an invoice with VAT and municipality fee apart, each with its rate', async (_, hotelCode, vat) => {
+  ])('state VAT and municipality fee separately, each with its rate, for %s', async (_, hotelCode, vat) => {
     const { reference, body } = await desk.book('agent', { hotelCode })
     const { text } = await textOf(await ask('agent', reference, body.provider, 'invoice'))
     expect(text).toMatch(vat)
     expect(text).toMatch(/Municipality fee (2\.5|5)% \(Saudi Arabia\)/)
   })
 
-  it('with a promo code has an invoice whose VAT is 15 % of the discounted price', async () => {
+  it('state VAT of 15 % of the discounted price for a booking with a promo code', async () => {
     const { body, trackToken } = await desk.hold('agent')
     const { response } = await desk.applyPromo('agent', trackToken, 'RIHLA10')
     const { totalPrice } = response['request'] as { totalPrice: number }
@@ -85,7 +85,7 @@ describe('a confirmed booking', () => {
     expect(text).toMatch(/Municipality fee (2\.5|5)%/)
   })
 
-  it('has a voucher without any amount', async () => {
+  it('include a voucher without any amount', async () => {
     const { reference, body, total } = await desk.book('agent')
     for (const cultCode of ['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK']) {
       const { text } = await textOf(await ask('agent', reference, body.provider, 'voucher', cultCode))
@@ -96,7 +96,7 @@ describe('a confirmed booking', () => {
     }
   })
 
-  it('has a receipt that names the invoice and the wallet', async () => {
+  it('include a receipt that names the invoice and the wallet', async () => {
     const { reference, body } = await desk.book('agent')
     const invoice = link.parse((await ask('agent', reference, body.provider, 'invoice')).response)
     const { text } = await textOf(await ask('agent', reference, body.provider, 'receipt'))
@@ -104,7 +104,7 @@ describe('a confirmed booking', () => {
     expect(text).toMatch(/Payment method .*Wallet/)
   })
 
-  it('has no credit note', async () => {
+  it('include no credit note', async () => {
     const { reference, body } = await desk.book('agent')
     const { refusal } = await ask('agent', reference, body.provider, 'creditNote')
     expect(refusal).toMatchObject({
@@ -114,7 +114,7 @@ describe('a confirmed booking', () => {
     })
   })
 
-  it('keeps its documents unchanged after company and catalogue change', async () => {
+  it('stay unchanged when the company and the catalogue change', async () => {
     const { reference, body } = await desk.book('partner')
     const before = await textOf(await ask('partner', reference, body.provider, 'invoice'))
     await database.db.updateTable('companies').set({ name: 'Renamed Company' }).where('id', '=', 'company-b').execute()
@@ -126,24 +126,27 @@ describe('a confirmed booking', () => {
     ).rejects.toThrow('never changed')
   })
 
-  it('is found in the list by the number of its invoice', async () => {
+  it('can be found in the list by invoice number', async () => {
     const { reference, body } = await desk.book('agent')
     const { number } = link.parse((await ask('agent', reference, body.provider, 'invoice')).response)
     const { json } = await desk.call('agent', `/hotels/reservations?text=${number.toLowerCase()}`)
     expect(json).toMatchObject({ results: [{ bookingReferenceNo: reference }] })
   })
 
-  it.each(['partner', 'lowfunds'] as const)('does not exist for %s, like an unknown booking', async (stranger) => {
-    const { reference, body } = await desk.book('agent')
-    const foreign = await ask(stranger, reference, body.provider, 'invoice')
-    const unknown = await ask(stranger, 'MKH-AAAA-00000', body.provider, 'invoice')
-    expect(foreign.refusal).toMatchObject({ code: 'NOT_FOUND' })
-    expect(foreign.json).toEqual(unknown.json)
-  })
+  it.each(['partner', 'lowfunds'] as const)(
+    'are not found by %s, as if the booking did not exist',
+    async (stranger) => {
+      const { reference, body } = await desk.book('agent')
+      const foreign = await ask(stranger, reference, body.provider, 'invoice')
+      const unknown = await ask(stranger, 'MKH-AAAA-00000', body.provider, 'invoice')
+      expect(foreign.refusal).toMatchObject({ code: 'NOT_FOUND' })
+      expect(foreign.json).toEqual(unknown.json)
+    },
+  )
 })
 
-describe('a cancelled booking', () => {
-  it('has a credit note for the refund, keeps its invoice and has no voucher', async () => {
+describe('documents of a cancelled booking', () => {
+  it('are the invoice and a credit note for the refund, without a voucher', async () => {
     const { reference, body, total } = await desk.book('agent')
     await cancel(reference, body.provider)
     const { text } = await textOf(await ask('agent', reference, body.provider, 'creditNote'))
@@ -156,21 +159,21 @@ describe('a cancelled booking', () => {
     })
   })
 
-  it('marks its voucher as cancelled in every language, even through an earlier link', async () => {
+  it('mark the voucher as cancelled in every language, even through an earlier link', async () => {
     const { reference, body } = await desk.book('agent')
     const { path } = link.parse((await ask('agent', reference, body.provider, 'voucher')).response)
-    const said = async (address: string) => (await readPdf((await open(address)).rawPayload)).text
-    expect(await said(path)).not.toContain('CANCELLED')
+    const textAt = async (address: string) => (await readPdf((await open(address)).rawPayload)).text
+    expect(await textAt(path)).not.toContain('CANCELLED')
     desk.pass(301)
     const quote = await desk.quoteCancellation('agent', reference, body.provider)
     await desk.confirmCancellation('agent', quote.response, body.provider)
-    expect(await said(path)).toContain('CANCELLED: this booking is cancelled')
-    expect(await said(`${path}?language=tr-TR`)).toContain('İPTAL: bu rezervasyon iptal edildi')
+    expect(await textAt(path)).toContain('CANCELLED: this booking is cancelled')
+    expect(await textAt(`${path}?language=tr-TR`)).toContain('İPTAL: bu rezervasyon iptal edildi')
   })
 })
 
-describe('a pending booking', () => {
-  it('has no documents yet', async () => {
+describe('documents of a pending booking', () => {
+  it('do not exist yet', async () => {
     const { reference, body } = await desk.book('agent', { hotelCode: '4900000004' })
     for (const kind of ['invoice', 'voucher', 'receipt', 'creditNote'])
       expect((await ask('agent', reference, body.provider, kind)).refusal).toMatchObject({
@@ -186,8 +189,8 @@ describe('a pending booking', () => {
   })
 })
 
-describe('a booked ride', () => {
-  it('has a voucher with route, vehicles and pick-up, in two languages', async () => {
+describe('documents of a booked ride', () => {
+  it('include a voucher with route, vehicles and pick-up, in two languages', async () => {
     const rides = rideDesk(desk)
     const { response } = await rides.reserve('agent', await rides.hold('agent'))
     const { text } = await textOf(await ask('agent', String(response['bookingReferenceNo']), 'hudxconnect', 'voucher'))
@@ -196,7 +199,7 @@ describe('a booked ride', () => {
   })
 })
 
-describe('a mail about a booking', () => {
+describe('booking mails', () => {
   const send = async () => {
     const sent: { subject: string; files: string[]; texts: string[] }[] = []
     const attaching = withDocuments({ db: database.db, products }, async ({ subject, attachments = [] }) => {
@@ -207,7 +210,7 @@ describe('a mail about a booking', () => {
     return sent
   }
 
-  it('carries voucher and invoice, and the credit note after a cancellation', async () => {
+  it('attach voucher and invoice, and the credit note after a cancellation', async () => {
     await send()
     const { reference, body } = await desk.book('agent')
     await cancel(reference, body.provider)
@@ -219,8 +222,8 @@ describe('a mail about a booking', () => {
   })
 })
 
-describe('a link to a document', () => {
-  it('opens without a token for ten minutes, and cannot be altered', async () => {
+describe('document link', () => {
+  it('opens without a token for ten minutes and cannot be altered', async () => {
     const { reference, body } = await desk.book('agent')
     const { path, expiresAt, fileName } = link.parse((await ask('agent', reference, body.provider, 'invoice')).response)
     expect(Date.parse(expiresAt) - desk.clock().getTime()).toBe(600_000)
@@ -244,7 +247,7 @@ describe('a link to a document', () => {
     expect((await open(path)).statusCode).toBe(404)
   })
 
-  it('is typeset once per language and opens at most sixty times', async () => {
+  it('typesets once per language and opens at most sixty times', async () => {
     const { reference, body } = await desk.book('agent')
     const before = typesetter.completed
     const { path } = link.parse((await ask('agent', reference, body.provider, 'invoice')).response)

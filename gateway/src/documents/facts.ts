@@ -55,5 +55,5 @@ export interface DocumentFacts extends WrittenTerms {
   readonly invoice: { readonly number: string; readonly issuedAt: string } | null
 }
 
-/** Facts that all documents of an order have in common. */
+/** Facts shared by all documents of an order. */
 export type OrderFacts = Omit<DocumentFacts, 'refund' | 'invoice'>

@@ -19,23 +19,23 @@ const service = (fees: number | null, tax: number | null): DocumentedService => 
 const priced = (totalHalalas: number, fees: number | null, tax: number | null) =>
   moneyOf({ totalHalalas, service: service(fees, tax) })
 
-describe('the amounts of a document', () => {
+describe('document amounts', () => {
   it.each([
     [115_00, null, 15_00, true],
     [120_75, 5_00, 15_75, true],
     [213_02, null, 30_27, false],
-  ])('of %i halalas with fees %s and tax %s add up', (total, fees, tax, isVatOnly) => {
+  ])('add up for %i halalas with fees %s and tax %s', (total, fees, tax, isVatOnly) => {
     const price = priced(total, fees, tax)
     expect(price.net + price.fees + (price.tax ?? 0)).toBe(total)
     expect(price.isVatOnly).toBe(isVatOnly)
   })
 
-  it('state no tax if the supplier states none or an implausible one', () => {
+  it('have no tax if the supplier states none or an implausible one', () => {
     expect(priced(100_00, null, null)).toMatchObject({ net: 100_00, tax: null })
     expect(priced(100_00, null, 200_00)).toMatchObject({ net: 100_00, tax: null })
   })
 
-  it('add up for any refund, and equal the price for a full refund', () => {
+  it('add up for any refund and equal the price for a full refund', () => {
     const price = priced(213_02, 3_33, 30_27)
     expect(refundOf(price, 213_02)).toEqual(price)
     for (const refund of [1, 99, 106_51, 213_01]) {
@@ -45,18 +45,18 @@ describe('the amounts of a document', () => {
   })
 })
 
-describe('the code of a tax document', () => {
+describe('tax code of a document', () => {
   const of = (sellerName: string) =>
     Buffer.from(
       zatcaCode({ sellerName, vatNumber: '3', issuedAt: new Date(0), totalHalalas: 1, taxHalalas: 0 }),
       'base64',
     )
 
-  it('counts the bytes of a name, not its letters', () => {
+  it('counts the length of a name in bytes', () => {
     expect([...of('رحلة').subarray(0, 2)]).toEqual([1, 8])
   })
 
-  it('cuts a name that does not fit between its letters', () => {
+  it('truncates a long name between two characters', () => {
     const code = of('ر'.repeat(200))
     expect(code[1]).toBe(254)
     expect(code.subarray(2, 256).toString()).toBe('ر'.repeat(127))

@@ -35,7 +35,7 @@ export function moneyOf({
   return { net, fees, tax, total, isVatOnly }
 }
 
-/** The part of a price that is refunded, with the same share of fees and tax. */
+/** The refunded part of a price, with the same share of fees and tax. */
 export function refundOf(price: DocumentMoney, refundHalalas: number): DocumentMoney {
   const share = (halalas: number) => Math.round((halalas * refundHalalas) / price.total)
   const fees = share(price.fees)

@@ -39,7 +39,7 @@ export async function lastSequence(trx: Trx, companyId: string, kind: DocumentKi
 export const insertDocument = (trx: Trx, document: Insertable<DocumentsTable>): Promise<IssuedDocument> =>
   trx.insertInto('documents').values(document).returningAll().executeTakeFirstOrThrow()
 
-/** Adds document numbers to an order's search text. Tags stay its last part. */
+/** Adds document numbers to an order's search text, before the tags, which must come last. */
 export async function addToSearch(trx: Trx, reference: string, numbers: readonly string[]): Promise<void> {
   await trx
     .updateTable('orders')
@@ -85,7 +85,7 @@ export const readBuyer = (db: Db, { companyId, userSub }: { companyId: string; u
     .where('companies.id', '=', companyId)
     .executeTakeFirstOrThrow()
 
-/** Charges and refunds of an order, in time order. */
+/** Charges and refunds of an order, oldest first. */
 export async function readMovements(db: Db, reference: string): Promise<Movement[]> {
   const events = await db
     .selectFrom('order_events')

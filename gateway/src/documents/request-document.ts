@@ -20,7 +20,7 @@ const messages: Record<DocumentKind, string> = {
   creditNote: 'Credit note is not possible for this booking!',
 }
 
-/** Issues a document of the company's booking, if it is not issued yet, and signs a link to it. */
+/** Issues a document of the company's booking unless it exists, and returns a signed link to it. */
 export async function requestDocument(
   deps: Deps,
   agent: Agent,

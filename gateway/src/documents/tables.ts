@@ -16,7 +16,7 @@ export interface DocumentsTable {
   company_id: string
   order_reference: string
   kind: DocumentKind
-  /** Number of order changes that the document includes; see editions.ts. */
+  /** Number of order changes included in the document; see editions.ts. */
   edition: number
   /** Counts the company's documents of a kind, from 1 without gaps. */
   sequence: number

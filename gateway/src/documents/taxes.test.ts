@@ -6,7 +6,7 @@ const line = { name: inEveryLocale(() => 'Room'), detail: null, quantity: 1, hal
 const split = (total: number, fees: number | null, tax: number | null) =>
   taxesOf(total, { fees, tax, lines: [line, line] })
 
-describe('the taxes of an invoice', () => {
+describe('invoice taxes', () => {
   it.each([
     ['VAT only', split(115_00, null, 15_00), { vat: 15_00, municipalityFee: 0 }],
     [
@@ -30,9 +30,9 @@ describe('the taxes of an invoice', () => {
       taxesOf(213_02, { fees: null, tax: 30_27, taxable: { halalas: 170_00, commission: 4_89 }, lines: [line] }),
       { vat: 25_50, vatBase: 170_00, municipalityFee: 4_77, municipalityBase: 190_61, municipalityRate: '2.5' },
     ],
-  ])('are split into VAT and municipality fee: %s', (_, taxes, expected) => expect(taxes).toMatchObject(expected))
+  ])('split into VAT and municipality fee: %s', (_, taxes, expected) => expect(taxes).toMatchObject(expected))
 
-  it('are not split if they are not VAT and a municipality fee', () => {
+  it('stay unsplit if they are not VAT and a municipality fee', () => {
     expect(split(110_00, null, 10_00)).toBeNull()
     expect(split(140_00, null, 40_00)).toBeNull()
     expect(split(115_00, 5_00, 10_00)).toBeNull()

@@ -18,7 +18,7 @@ const municipalityRates = ['2.5', '5']
 const MAX_MUNICIPALITY = 0.0575
 
 /**
- * Splits a supplier's fees and taxes into VAT and municipality fee; null if they are neither. A separately stated fee is subject to VAT
+ * Splits a supplier's fees and taxes into VAT and municipality fee; null if they cannot be split. A separately stated fee is subject to VAT
  * itself; a fee inside the tax is the remainder after VAT.
  */
 export function taxesOf(
@@ -28,7 +28,7 @@ export function taxesOf(
   if (tax === null) return null
   const stated = fees ?? 0
   const net = taxable?.halalas ?? totalHalalas - stated - tax
-  // Suppliers round each amount of a line, some of them twice.
+  // Suppliers round every amount of a line, some of them twice.
   const isSame = (halalas: number, other: number) => Math.abs(halalas - other) <= 2 * Math.max(1, lines.length)
   const vatBase = net + stated
   const vat = Math.round(vatBase * VAT)

@@ -11,7 +11,7 @@ async function readHealth(db: Db) {
   }
 }
 
-/** `/healthz`: the process runs. `/readyz`: it can answer calls. A draining gateway accepts no connections and answers 503 on open ones. */
+/** `/healthz`: the process runs. `/readyz`: it can answer calls. A stopping gateway accepts no new connections and returns 503 on open ones. */
 export function healthRoutes(app: App, { db }: Deps): void {
   app.get('/healthz', { logLevel: 'silent', schema: { summary: 'Tells whether the process runs' } }, async () => ({
     status: 'ok',

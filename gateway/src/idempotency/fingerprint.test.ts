@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fingerprint } from './fingerprint.ts'
 
-describe('fingerprint', () => {
+describe('request fingerprint', () => {
   it('does not depend on the order of keys at any depth', () => {
     expect(fingerprint({ a: 1, b: { c: [1, { d: 2, e: 3 }], f: null } })).toBe(
       fingerprint({ b: { f: null, c: [1, { e: 3, d: 2 }] }, a: 1 }),
@@ -15,7 +15,7 @@ describe('fingerprint', () => {
     expect(new Set(prints).size).toBe(prints.length)
   })
 
-  it('leaves out the named fields only at the top level', () => {
+  it('ignores the named fields at the top level only', () => {
     const first = { price: 10, authCode: '111111', nested: { authCode: 'x' } }
     expect(fingerprint({ ...first, authCode: '222222' }, ['authCode'])).toBe(fingerprint(first, ['authCode']))
     expect(fingerprint({ ...first, nested: { authCode: 'y' } }, ['authCode'])).not.toBe(

@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** Takes the fingerprint of the body before validation drops unknown fields: any change makes a different request. */
+/** Computes the fingerprint of the body before validation drops unknown fields, because any change makes it a different request. */
 export const takeFingerprint =
   (...leftOut: readonly string[]): preValidationAsyncHookHandler =>
   async (request) => {

@@ -2,7 +2,7 @@ import type { Trx } from '#src/database/db.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
 import { claimKey, type KeyScope, releaseKey, storeOutcome } from './repository.ts'
 
-/** An answer, or the record of a call that is not answered yet. */
+/** An answer, or the record of a call that has no answer yet. */
 export type Answered<T, Recorded> =
   | { readonly envelope: Envelope<T> }
   | (Recorded extends unknown ? { readonly recorded: Recorded } : never)
@@ -14,14 +14,14 @@ interface Once<T, Recorded> {
   readonly keyName?: string
   /** Reads a stored answer. */
   readonly answer: { parse(outcome: unknown): Envelope<T> }
-  /** Finds the record of an earlier call with the key that is not answered yet. */
+  /** Finds the record of an earlier call with the key that has no answer yet. */
   readonly resume: () => Promise<Answered<T, Recorded>>
   /** Does the work of a new call. */
   readonly run: () => Promise<Answered<T, Recorded>>
 }
 
 /**
- * Executes a call once per key, in the caller's transaction. A repetition gets the stored answer or continues from the record. A refusal
+ * Executes a call once per key, in the caller's transaction. A repeated call gets the stored answer or continues from the record. A refusal
  * releases the key, so that the call may be tried again; any other answer is stored. `replayed`: an earlier call used the key.
  */
 export async function onceUnderKey<T, Recorded = never>(

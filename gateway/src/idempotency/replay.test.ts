@@ -16,8 +16,8 @@ beforeEach(async () => {
 })
 afterEach(() => expectBalancedBooks(database.db))
 
-describe('an idempotency key', () => {
-  it('returns the same answer for any code and charges once', async () => {
+describe('idempotency key', () => {
+  it('returns the first answer for any code and charges once', async () => {
     const { body, key, answer } = await desk.book('agent')
     const balance = await desk.balance('agent')
     const again = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') }, key)
@@ -29,7 +29,7 @@ describe('an idempotency key', () => {
     expect(await desk.balance('agent')).toBe(balance)
   })
 
-  it('is refused when another field has changed', async () => {
+  it('is rejected when another field has changed', async () => {
     const { body, key } = await desk.book('agent')
     const balance = await desk.balance('agent')
     const other = await desk.hold('agent')
@@ -47,7 +47,7 @@ describe('an idempotency key', () => {
     expect(await desk.balance('agent')).toBe(balance)
   })
 
-  it('is valid for its user only', async () => {
+  it('belongs to one user', async () => {
     const { key, reference } = await desk.book('agent')
     const { body } = await desk.hold('partner')
     const theirs = await desk.reserve('partner', { ...body, authCode: desk.freshCode('partner') }, key)
@@ -55,7 +55,7 @@ describe('an idempotency key', () => {
     expect(theirs.response['bookingReferenceNo']).not.toBe(reference)
   })
 
-  it('works from another process on the same database', async () => {
+  it('works across processes that share the database', async () => {
     const { body, key, answer } = await desk.book('agent')
     const restarted = await buildTestApp(database.db, { clock: desk.clock })
     const again = await restarted.inject({

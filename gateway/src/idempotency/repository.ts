@@ -2,12 +2,12 @@ import { z } from 'zod'
 import type { Db, Trx } from '#src/database/db.ts'
 import type { Envelope } from '#src/errors.ts'
 
-// Keys are rows, so they outlive the process and hold across processes. The primary key does the waiting: a second call
+// Keys are rows, so they survive restarts and work across processes. The primary key serializes calls: a second call
 // with the same key blocks in `claimKey` until the transaction of the first one ends.
 
 const RETENTION_MS = 30 * 24 * 3600_000
 
-/** The header of every money call; other headers pass through. */
+/** The header required for every money call; other headers are not checked. */
 export const idempotencyHeader = z.looseObject({
   'idempotency-key': z.string().regex(/^[\x21-\x7e]{8,128}$/, 'must be 8 to 128 visible ASCII characters'),
 })
@@ -18,10 +18,10 @@ export interface KeyedCall {
   readonly fingerprint: string
 }
 
-/** Whose key it is, and for which call. */
+/** Owner of a key, and the call it belongs to. */
 export interface KeyScope {
   readonly userSub: string
-  /** Name of the call in the rows; it never changes. */
+  /** Name of the call in stored rows; must never change. */
   readonly operation: string
   readonly key: string
 }

@@ -4,7 +4,7 @@ import { createDueWork, type DueWork, startDueWork } from './due-work.ts'
 
 type Row = readonly [lane: string, number: number]
 
-/** Due rows whose work ends on the test's command. */
+/** Due rows whose work finishes when the test says so. */
 function desk(rows: readonly Row[], limits: { slots: number; slotsPerLane: number }) {
   const due = [...rows]
   const errors: unknown[] = []
@@ -78,7 +78,7 @@ it('reports the error of a row and frees its slot', async () => {
   expect([errors, await start()]).toEqual([[new Error('a1')], 0])
 })
 
-it('stops without waiting for a row that never ends', async () => {
+it('stops without waiting for a row that never finishes', async () => {
   const { work, started } = desk([['silent', 1]], { slots: 1, slotsPerLane: 1 })
   const stop = startDueWork(work, 1000, 0)
   await expect.poll(started).toEqual(['silent1'])

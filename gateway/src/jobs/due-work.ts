@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { startBackgroundJob } from './background-job.ts'
 
-/** How long a stop waits for rows in progress. Unfinished rows are redone by another process, as after a crash. */
+/** Maximum time that a stop waits for rows in progress. Another process redoes unfinished rows, as after a crash. */
 const DRAIN_MS = 60_000
 
 export interface DueWork<Row> {

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { forEachDue } from './for-each-due.ts'
 
-it('works on the other rows while one is slow, within the limit of parallel rows', async () => {
+it('works on other rows while one is slow, within the limit of parallel rows', async () => {
   const slow = Promise.withResolvers<void>()
   const done: number[] = []
   let running = 0
@@ -31,7 +31,7 @@ it('reports the error of a row and continues', async () => {
   expect(errors).toEqual([new Error('row 1'), new Error('row 2')])
 })
 
-it('starts no further row once it is stopped', async () => {
+it('starts no further rows once it is stopped', async () => {
   const stopping = new AbortController()
   const started: number[] = []
   const work = async (row: number) => {

@@ -4,7 +4,7 @@ interface Options {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Works on rows, several at a time, so that a slow or failing one does not keep the others waiting. `onError` receives the error of a row. */
+/** Works on rows in parallel, so that a slow or failing row does not delay the others. `onError` receives the error of a row. */
 export async function forEachDue<Row>(
   rows: readonly Row[],
   work: (row: Row) => Promise<unknown>,

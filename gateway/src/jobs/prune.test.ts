@@ -81,7 +81,7 @@ const cases: Case[] = [
 
 const rowsOf = async (table: Case['table']) => (await database.db.selectFrom(table).selectAll().execute()).length
 
-it.each(cases)('deletes rows of $table when they are too old, and not before', async ({ table, keepFor, insert }) => {
+it.each(cases)('deletes rows of $table when they are too old and not before', async ({ table, keepFor, insert }) => {
   await insert(database.db)
   await prune(database.db, products, later(keepFor), console)
   expect(await rowsOf(table)).toBe(1)

@@ -11,13 +11,13 @@ export const BANK = 'bank'
 /** Source of card payments and destination of card refunds. */
 export const CARD = 'card'
 
-/** Account of card authorizations for orders that the supplier has not answered yet. */
+/** Account of card authorizations for orders without a supplier's answer yet. */
 export const CARD_HELD = 'card/held'
 
 /** Account of the money a company can spend. */
 export const walletOf = (companyId: string): string => `wallet:${companyId}`
 
-/** Account of the money set aside for orders that the supplier has not answered yet. */
+/** Account of the money set aside for orders without a supplier's answer yet. */
 export const heldOf = (companyId: string): string => `wallet:${companyId}/held`
 
 /** Account of what a company owes because a top-up was returned to the card after it was spent. Its balance is never positive. */
@@ -34,13 +34,13 @@ export interface Transfer {
   readonly at: Date
   readonly orderReference: string | null
   readonly actorSub: string | null
-  /** The top-up that is credited or returned. */
+  /** The credited or returned top-up. */
   readonly cardPaymentId?: string
 }
 
 /**
- * Moves money in the caller's transaction. The database rejects a transfer that would leave an account below zero. Money that reaches a wallet first pays
- * the company's debt.
+ * Moves money in the caller's transaction. The database rejects a transfer that would leave an account below zero. Money that reaches a wallet
+ * first pays the company's debt.
  */
 export async function transfer(trx: Trx, moved: Transfer): Promise<void> {
   await write(trx, moved)

@@ -2,14 +2,17 @@ import type { Db } from '#src/database/db.ts'
 import { HttpError } from '#src/errors.ts'
 import { addCall, removeCall } from './repository.ts'
 
-/** Maximum number of calls of a kind per subject within a span, which starts with the subject's first call. */
+/** Maximum number of calls of a kind per subject in a period, which starts with the subject's first call. */
 export interface CallLimit {
   readonly kind: string
   readonly calls: number
   readonly seconds: number
 }
 
-/** Counts a call, returns the end of its span, and throws 429 if there were too many. Takes `Db`, not a transaction, because rejected calls count too. */
+/**
+ * Counts a call and returns the end of its period. Throws 429 if there were too many. Takes `Db`, not a transaction, because rejected calls
+ * count too.
+ */
 export async function countCall(
   db: Db,
   { kind, calls, seconds }: CallLimit,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/database/db.ts'
 
-/** Counts a call and returns the calls so far and the end of their span. One statement, so that concurrent calls are all counted. */
+/** Counts a call and returns the number of calls and the end of the period. One statement, so that concurrent calls are all counted. */
 export function addCall(
   db: Db,
   { kind, subject, until, now }: { kind: string; subject: string; until: Date; now: Date },
@@ -21,7 +21,7 @@ export function addCall(
     .executeTakeFirstOrThrow()
 }
 
-/** Removes a call from the count of its span, which may have ended meanwhile. */
+/** Removes a call from the count of its period, which may have ended meanwhile. */
 export async function removeCall(
   db: Db,
   { kind, subject, until }: { kind: string; subject: string; until: Date },
@@ -35,7 +35,7 @@ export async function removeCall(
     .execute()
 }
 
-/** Deletes counts whose span has ended. */
+/** Deletes counts whose period has ended. */
 export async function deleteEndedCounts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('call_counts').where('until', '<=', now).execute()
 }

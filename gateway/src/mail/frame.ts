@@ -31,7 +31,7 @@ export const isolated = (text: string) => `\u2068${text}\u2069`
 export const fill = (template: string, values: Record<string, string>) =>
   template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 
-/** English dates have the day first, as everywhere in the product. */
+/** English dates put the day first, as everywhere in the product. */
 const dateLocale = (locale: Locale) => `${locale === 'en-US' ? 'en-GB' : locale}-u-ca-gregory-nu-latn`
 
 /** Intl puts a comma before the year in Urdu, which is unusual in Pakistan. */

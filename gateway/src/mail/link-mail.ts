@@ -71,7 +71,7 @@ function paid(locale: Locale, mail: LinkPaidMail): Notice {
       ].join('\n'),
       w.noActionNeeded,
     ],
-    link: { label: w.openShared, url: mail.url },
+    link: { label: w.viewShared, url: mail.url },
     small: noticeWords[locale].automatic,
   }
 }

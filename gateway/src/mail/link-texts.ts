@@ -14,7 +14,7 @@ export interface LinkWords {
   paidIntro: string
   paidBy: string
   noActionNeeded: string
-  openShared: string
+  viewShared: string
 }
 
 export const linkWords: Record<Locale, LinkWords> = {
@@ -32,7 +32,7 @@ export const linkWords: Record<Locale, LinkWords> = {
     paidIntro: 'The payment link has been paid.',
     paidBy: 'Paid by {{payer}}',
     noActionNeeded: 'You do not need to do anything.',
-    openShared: 'View shared reservations',
+    viewShared: 'View shared reservations',
   },
   'ar-SA': {
     sharedSubject: 'رابط دفع من {{sender}} ({{amount}})',
@@ -48,7 +48,7 @@ export const linkWords: Record<Locale, LinkWords> = {
     paidIntro: 'تم الدفع عبر الرابط.',
     paidBy: 'جهة الدفع: {{payer}}',
     noActionNeeded: 'لا يلزم اتخاذ أي إجراء.',
-    openShared: 'عرض مشاركة الحجوزات',
+    viewShared: 'عرض مشاركة الحجوزات',
   },
   'tr-TR': {
     sharedSubject: '{{sender}} tarafından ödeme linki ({{amount}})',
@@ -64,7 +64,7 @@ export const linkWords: Record<Locale, LinkWords> = {
     paidIntro: 'Ödeme linki ödendi.',
     paidBy: 'Ödeyen: {{payer}}',
     noActionNeeded: 'Herhangi bir işlem yapmanız gerekmiyor.',
-    openShared: 'Paylaşılan rezervasyonları aç',
+    viewShared: 'Paylaşılan rezervasyonları aç',
   },
   'id-ID': {
     sharedSubject: 'Link pembayaran dari {{sender}} ({{amount}})',
@@ -81,7 +81,7 @@ export const linkWords: Record<Locale, LinkWords> = {
     paidIntro: 'Link pembayaran sudah lunas.',
     paidBy: 'Dibayar oleh {{payer}}',
     noActionNeeded: 'Anda tidak perlu melakukan apa pun.',
-    openShared: 'Lihat pesanan yang dibagikan',
+    viewShared: 'Lihat pesanan yang dibagikan',
   },
   'ur-PK': {
     sharedSubject: '{{sender}} کی طرف سے ادائیگی کا لنک ({{amount}})',
@@ -98,6 +98,6 @@ export const linkWords: Record<Locale, LinkWords> = {
     paidIntro: 'لنک کی ادائیگی ہو گئی ہے۔',
     paidBy: 'ادائیگی کنندہ: {{payer}}',
     noActionNeeded: 'آپ کو کچھ کرنے کی ضرورت نہیں۔',
-    openShared: 'شیئر کردہ بکنگز دیکھیں',
+    viewShared: 'شیئر کردہ بکنگز دیکھیں',
   },
 }

@@ -28,7 +28,7 @@ const content: BookingMail = {
 
 const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '')
 
-describe('a booking mail', () => {
+describe('booking mail', () => {
   test('states in English the service, the price and the end of free cancellation', () => {
     const { subject, text } = renderMail('en-US', content)
     expect(plain(subject)).toBe('Booking confirmed: Nakhla Terrace, Sun 13 Dec 2026 (MKH-7F3K-20418)')
@@ -43,7 +43,7 @@ describe('a booking mail', () => {
     ['tr-TR', 'ltr', '6.148,20 SAR'],
     ['id-ID', 'ltr', 'SAR 6.148,20'],
     ['ur-PK', 'rtl', 'SAR 6,148.20'],
-  ])('is written in %s with its direction and money', (locale, dir, total) => {
+  ])('is written in %s with its text direction and money format', (locale, dir, total) => {
     const { text, html } = renderMail(locale, content)
     expect(plain(text)).toContain(total)
     expect(html).toContain(`<html lang="${locale}" dir="${dir}">`)
@@ -81,7 +81,7 @@ describe('a booking mail', () => {
     expect(plain(renderMail(locale, fixed).text)).toContain(nonRefundable)
   })
 
-  test('states the refund of a cancellation, no deadline and no notes', () => {
+  test('states the refund of a cancellation, without a deadline or notes', () => {
     const { text } = renderMail('en-US', { ...content, kind: 'booking-cancelled', refundHalalas: 307_410 })
     expect(plain(text)).toContain('Refunded to the wallet: SAR 3,074.10')
     expect(text).not.toContain('Free cancellation')
@@ -115,7 +115,7 @@ describe('a booking mail', () => {
     expect(renderMail('ar-SA', content).html).not.toContain('Nastaliq')
   })
 
-  test('asks not to reply', () => {
+  test('asks recipients not to reply', () => {
     expect(renderMail('en-US', content).text).toContain('Please do not reply')
   })
 
@@ -127,7 +127,7 @@ describe('a booking mail', () => {
   })
 })
 
-describe('a mail about a changed authenticator', () => {
+describe('mail about a changed authenticator', () => {
   const changed = {
     kind: 'authenticator-changed',
     agentName: 'Desk\r\nBcc: x@y.test',
@@ -143,7 +143,7 @@ describe('a mail about a changed authenticator', () => {
     ['tr-TR', 'ltr', 'Başlangıç: 21 Kas 2026 12:00 (Mekke saatiyle)'],
     ['id-ID', 'ltr', 'Sejak 21 Nov 2026'],
     ['ur-PK', 'rtl', '21 نومبر 2026'],
-  ])('states in %s when it became valid and what to do if it was not you', (locale, dir, since) => {
+  ])('states in %s when the authenticator became valid and what to do if it was not you', (locale, dir, since) => {
     const { subject, text, html } = renderMail(locale, changed)
     expect(plain(text)).toContain(since)
     expect(plain(text)).toContain('support@rihla.test')
@@ -154,7 +154,7 @@ describe('a mail about a changed authenticator', () => {
   })
 
   test.each(['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'] as const)(
-    'does not mention an earlier one in %s if there was none',
+    'does not mention a previous authenticator in %s if there was none',
     (locale) => {
       const earlier = noticeWords[locale].authenticatorEarlier
       const [later, first] = [renderMail(locale, changed), renderMail(locale, { ...changed, isFirst: true })]
@@ -166,7 +166,7 @@ describe('a mail about a changed authenticator', () => {
   )
 })
 
-describe('a mail about an unpaid booking', () => {
+describe('mail about an unpaid booking', () => {
   const kinds = ['booking-held', 'payment-due', 'booking-released'] as const
   const payBy = '2026-12-09T11:00:00Z'
 
@@ -177,7 +177,7 @@ describe('a mail about an unpaid booking', () => {
   })
 
   test.each(['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'])(
-    'states the deadline and has a different text for each kind in %s',
+    'states the deadline in %s, with a different text for each kind of mail',
     (locale) => {
       const mails = kinds.map((kind) => renderMail(locale, { ...content, kind, payBy }))
       expect(new Set(mails.map(({ subject }) => subject)).size).toBe(3)
@@ -189,11 +189,11 @@ describe('a mail about an unpaid booking', () => {
   )
 })
 
-describe('a mail about tightened terms', () => {
+describe('mail about tightened terms', () => {
   const accepted = { freeUntil: content.freeUntil, fees: content.fees }
   const tightened: BookingMail = { ...content, kind: 'terms-tightened', freeUntil: '2026-12-07T11:00:00Z', accepted }
 
-  test('states the terms now, then the accepted ones', () => {
+  test('states the current terms, then the accepted ones', () => {
     const text = plain(renderMail('en-US', tightened).text)
     const places = ['until 7 Dec 2026, 14:00', 'Accepted when booking:', 'until 10 Dec 2026, 14:00'].map((part) =>
       text.indexOf(part),
@@ -202,7 +202,7 @@ describe('a mail about tightened terms', () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other))
   })
 
-  test.each(['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'])('states both in %s', (locale) => {
+  test.each(['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'])('states current and accepted terms in %s', (locale) => {
     const { subject, text, html } = renderMail(locale, tightened)
     expect(subject).not.toBe(renderMail(locale, content).subject)
     expect(plain(text).match(/14[:.]00/g)?.length).toBeGreaterThan(2)
@@ -210,7 +210,7 @@ describe('a mail about tightened terms', () => {
   })
 })
 
-describe('a mail about a returned top-up', () => {
+describe('mail about a returned top-up', () => {
   const returned: Mail = {
     kind: 'top-up-returned',
     agentName: 'Demo Agent',
@@ -223,7 +223,7 @@ describe('a mail about a returned top-up', () => {
     url: 'http://localhost:4000/wallet',
   }
 
-  test('states what happened, its effect on the money, and what to do', () => {
+  test('states what happened, its effect on the balance, and what to do', () => {
     const { subject, text } = renderMail('en-US', returned)
     expect(plain(subject)).toBe('A wallet top-up was charged back (SAR 500.00)')
     expect(plain(text)).toContain('Card ending in 2024\nWallet balance now: SAR 0.00')

@@ -39,14 +39,14 @@ const rejecting =
 const stored = () =>
   database.db.selectFrom('mails').select(['state', 'attempts', 'last_error', 'finished_at']).executeTakeFirstOrThrow()
 
-/** Resolves once a mail is claimed for a minute from now. */
+/** Resolves when a claim on a mail lasts a minute from now. */
 const renewed = () =>
   vi.waitFor(async () => {
     const { due_at: end } = await database.db.selectFrom('mails').select('due_at').executeTakeFirstOrThrow()
     expect(end).toEqual(new Date(clock().getTime() + 60_000))
   })
 
-describe('the outbox', () => {
+describe('mail outbox', () => {
   it('sends each mail once, even if it was queued repeatedly and several processes send', async () => {
     await queue('received:1')
     await queue('received:1')
@@ -59,7 +59,7 @@ describe('the outbox', () => {
     expect(await stored()).toEqual({ state: 'sent', attempts: 1, last_error: null, finished_at: new Date(start) })
   })
 
-  it('does not send a mail again after another process has sent it', async () => {
+  it('does not resend a mail that another process has sent', async () => {
     await queue('received:1')
     const sent: string[] = []
     const slow: SendMail = async () => {
@@ -77,7 +77,7 @@ describe('the outbox', () => {
   it.each([
     ['delivered', () => Promise.resolve(), { state: 'sent', last_error: null }],
     ['rejected', rejecting({ code: 'ECONNECTION' }), { state: 'pending', last_error: 'ECONNECTION' }],
-  ] as const)('starts no second attempt while a slow one goes on, which is %s', async (_, answer, outcome) => {
+  ] as const)('starts no second attempt while a slow one is running, which is then %s', async (_, answer, outcome) => {
     await queue('received:1')
     const sent: string[] = []
     const slow: SendMail = async (mail) => {
@@ -111,7 +111,7 @@ describe('the outbox', () => {
     expect(lines).toEqual([])
   })
 
-  it('gives a mail up after about a day, and logs a warning without the address', async () => {
+  it('gives up on a mail after about a day and logs a warning without the address', async () => {
     await queue('received:1')
     for (seconds = 0; seconds < 24 * 3600; seconds += 60) {
       if ((await stored()).state !== 'pending') break
@@ -125,7 +125,7 @@ describe('the outbox', () => {
     expect(lines.join('')).not.toContain(recipient)
   })
 
-  it('gives a mail up at once when the server rejects its recipient for good', async () => {
+  it('gives up on a mail at once when the server permanently rejects its recipient', async () => {
     await queue('received:1')
     await sendDue(rejecting({ code: 'EENVELOPE', responseCode: 550 }))
     expect(await stored()).toMatchObject({ state: 'failed', attempts: 1, last_error: 'EENVELOPE 550' })
@@ -163,7 +163,7 @@ describe('the outbox', () => {
     expect(await sendDue(async () => {})).toBe(0)
   })
 
-  it('is counted by /readyz, which stays ready when mails fail', async () => {
+  it('reports the backlog in /readyz, which stays ready when mails fail', async () => {
     const app = await buildTestApp(database.db)
     const ready = async () => {
       const answer = await app.inject('/readyz')

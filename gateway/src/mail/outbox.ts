@@ -18,20 +18,20 @@ import {
 /** A rendered mail, with the ids of the documents to attach to it. */
 export type OutgoingMail = RenderedMail & { to: string; locale: string; documents: readonly number[] }
 
-/** Hands a mail to the mail server. Rejects if the server does not accept it, or stays silent for too long. */
+/** Sends a mail to the mail server. Rejects if the server does not accept it or times out. */
 export type SendMail = (mail: OutgoingMail) => Promise<void>
 
 /** Seconds to wait after the first, second … failure. After the last one the mail has failed: about 21 hours in total. */
 const RETRY_SECONDS = [10, 60, 300, 1800, 7200, 21_600, 43_200]
 
-/** Length of a claim. If the process dies during an attempt, another process sends the mail after this. */
+/** Duration of a claim. If the process dies during an attempt, another process sends the mail afterwards. */
 const CLAIM_SECONDS = 60
-/** Interval between renewals of a claim: one or two may fail. */
+/** Interval between renewals of a claim, short enough that one or two may fail. */
 const RENEW_MS = 15_000
 
 const POLL_MS = 1000
 
-/** Mails sent at a time, so that a slow mail server or a long document does not hold up the mails behind it. */
+/** Number of mails sent in parallel, so that a slow mail server or a long document does not delay other mails. */
 export const MAILS_AT_A_TIME = 3
 
 const plusSeconds = (instant: Date, seconds: number) => new Date(instant.getTime() + seconds * 1000)
@@ -56,7 +56,7 @@ function classify(error: unknown): { reason: string; isPermanent: boolean } {
 
 const claimEnd = (clock: Clock) => plusSeconds(clock(), CLAIM_SECONDS)
 
-/** Renews a claim until the returned function is called, which returns the latest claim. While a slow attempt runs, no other may start. */
+/** Renews a claim, so that no second attempt starts while a slow one runs. The returned function stops it and returns the latest claim. */
 function keepClaim(db: Db, clock: Clock, mail: Claim, renewMs: number, onError: (error: unknown) => void) {
   let claim = mail
   let renewing = Promise.resolve()

@@ -112,7 +112,7 @@ export async function countUnsentMails(db: Db): Promise<{ pending: number; faile
   return { pending: count('pending'), failed: count('failed') }
 }
 
-/** Deletes mails that were sent or given up before an instant. */
+/** Deletes mails that were sent or abandoned before an instant. */
 export async function deleteFinishedMails(db: Db, finishedBefore: Date): Promise<void> {
   await db.deleteFrom('mails').where('finished_at', '<', finishedBefore).execute()
 }

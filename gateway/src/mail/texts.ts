@@ -13,7 +13,7 @@ export interface MailWords {
   feeFromBooking: string
   feeFrom: string
   nonRefundable: string
-  /** Between the terms now and the accepted ones. */
+  /** Printed between the current terms and the accepted ones. */
   tightened: string
   payBy: string
   refund: string

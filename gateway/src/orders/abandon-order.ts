@@ -1,7 +1,7 @@
 import type { Trx } from '#src/database/db.ts'
 import { refusal } from '#src/errors.ts'
 import { setPaymentDue } from '#src/payments/repository.ts'
-import { closedNow } from './ask-supplier.ts'
+import { closedColumns } from './ask-supplier.ts'
 import { storeFirstOutcome } from './fail-order.ts'
 import { announce, type Followers, type OrderUpdate } from './follower.ts'
 import { returnStock } from './holds/repository.ts'
@@ -28,7 +28,7 @@ export async function abandonOrder(
   const { reference, supplier } = order
   await freeUse(trx, reference, now)
   await returnStock(trx, reference, now)
-  const abandoned = { state: 'abandoned', supplier_word: 'Failed', supplier_reference: null, ...closedNow } as const
+  const abandoned = { state: 'abandoned', supplier_word: 'Failed', supplier_reference: null, ...closedColumns } as const
   await updateOrder(trx, reference, abandoned, now)
   await setPaymentDue(trx, order, now)
   await recordEvents(trx, reference, now, [{ kind: 'FAILED', actorKind: 'SYSTEM' }])

@@ -4,7 +4,7 @@ import { askAgainAt, askPendingAt, needsAgentSince } from './ask-again.ts'
 const start = new Date('2026-11-21T09:00:00.000Z')
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
 
-describe('a supplier that does not answer', () => {
+describe('unresponsive supplier', () => {
   it('is asked again after 5, 15 and 60 seconds, then every 5 minutes for half an hour, then every hour', () => {
     const times = [0]
     for (let asks = 1; asks <= 12; asks += 1) {
@@ -19,7 +19,7 @@ describe('a supplier that does not answer', () => {
     [1799, null],
     [1800, after(1800).toISOString()],
     [7200, after(1800).toISOString()],
-  ])('%d seconds later, the agent needs to step in: %s', (seconds, since) => {
+  ])('needs the agent to step in after %d seconds: %s', (seconds, since) => {
     expect(needsAgentSince({ unanswered_since: start }, after(seconds))).toBe(since)
   })
 
@@ -33,6 +33,6 @@ it.each([
   [20, 2],
   [100, 10],
   [7200, 300],
-])('a supplier that has not decided after %d seconds is asked again %d seconds later', (age, wait) => {
+])('asks a supplier whose decision is pending for %d seconds again %d seconds later', (age, wait) => {
   expect(askPendingAt(start, after(age))).toEqual(after(age + wait))
 })

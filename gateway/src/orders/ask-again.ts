@@ -7,9 +7,9 @@ const MINUTE = 60 * SECOND
 const FIRST_WAITS = [5 * SECOND, 15 * SECOND, MINUTE]
 const LATER_WAIT = 5 * MINUTE
 
-/** After this long without an answer, the agent is asked to step in. */
+/** Time without an answer after which the agent is asked to step in. */
 const NEEDS_AGENT_MS = 30 * MINUTE
-/** Interval after that, in case the supplier recovers. */
+/** Retry interval after that, in case the supplier recovers. */
 const OVERDUE_WAIT = 60 * MINUTE
 
 const FIRST_PENDING_WAIT = 2 * SECOND
@@ -24,13 +24,13 @@ export function askAgainAt(asks: number, unansweredSince: Date, now: Date): Date
   return new Date(Math.min(next, overdue.getTime()))
 }
 
-/** Time of the next call to a supplier that has the order but has not decided: at growing intervals of at most five minutes. */
+/** Time of the next call to a supplier that has the order but has not decided, at growing intervals of at most five minutes. */
 export function askPendingAt(orderedAt: Date, now: Date): Date {
   const tenth = (now.getTime() - orderedAt.getTime()) / 10
   return new Date(now.getTime() + Math.min(Math.max(tenth, FIRST_PENDING_WAIT), LATER_WAIT))
 }
 
-/** Time since which the agent should step in because of the supplier's silence; null before that. */
+/** Time from which the agent should step in because the supplier does not answer; null before that. */
 export function needsAgentSince({ unanswered_since }: Pick<Order, 'unanswered_since'>, now: Date): string | null {
   const overdue = unanswered_since && overdueAt(unanswered_since)
   return overdue && now >= overdue ? overdue.toISOString() : null

@@ -9,17 +9,17 @@ export type AskDeps = Pick<Deps, 'db' | 'clock' | 'wait' | 'settings'>
 export const settleWithinMs = ({ supplierAnswerSeconds }: Settings): number => (supplierAnswerSeconds * 4000) / 3
 
 /** Columns of an order whose supplier has answered. */
-export const answeredNow = { asks: 0, unanswered_since: null } as const
-/** The same when the answer was final. */
-export const closedNow = { ...answeredNow, due_at: null } as const
+export const answeredColumns = { asks: 0, unanswered_since: null } as const
+/** Columns of an order whose supplier has given a final answer. */
+export const closedColumns = { ...answeredColumns, due_at: null } as const
 
 const isAwaited = ({ due_at: dueAt }: Order) => dueAt !== null
 
-/** Why a supplier is asked. */
+/** Circumstances of a call to a supplier. */
 export interface Attempt {
-  /** Not the first call, so the supplier may have acted already. */
+  /** Whether this is a retry, so that the supplier may have acted already. */
   readonly reread: boolean
-  /** An agent asked for it, in addition to the automatic retries. */
+  /** Whether an agent requested it, in addition to the automatic retries. */
   readonly isManual?: boolean
 }
 

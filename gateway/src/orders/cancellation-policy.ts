@@ -1,6 +1,6 @@
-/** A span of time and the fee for cancelling the whole order in it. Instants are ISO 8601 in UTC. */
+/** A period and the fee for cancelling the whole order in it. Instants are ISO 8601 in UTC. */
 export interface PolicyStep {
-  /** Null: from the moment the order was placed. */
+  /** Null means from the moment the order was placed. */
   readonly from: string | null
   readonly to: string
   readonly feeHalalas: number
@@ -8,9 +8,9 @@ export interface PolicyStep {
 
 /** The cancellation fee of an order over time, computed and stored when the order is placed. */
 export interface CancellationPolicy {
-  /** Whether cancelling can refund anything. */
+  /** Whether a cancellation can refund anything. */
   readonly refundable: boolean
-  /** Consecutive spans in time order; the first one begins when cancelling stops being free. */
+  /** Consecutive periods in time order; the first one begins when cancelling stops being free. */
   readonly steps: readonly PolicyStep[]
   /** Charge for a no-show, which is not a cancellation fee. */
   readonly noShow: PolicyStep | null

@@ -18,10 +18,10 @@ import { settleDueOrders } from '#src/testing/due-work.ts'
 
 const unexpected = (error: unknown) => expect.unreachable(String(error))
 
-describe('a booking that is interrupted after its intent was written', () => {
+describe('booking interrupted after its intent was written', () => {
   const database = withDatabase()
   const breakDesks = () => sql`alter table supplier_orders rename to closed_desks`.execute(database.db)
-  const mendDesks = () => sql`alter table closed_desks rename to supplier_orders`.execute(database.db)
+  const restoreDesks = () => sql`alter table closed_desks rename to supplier_orders`.execute(database.db)
 
   it('stays pending with its money held until its key or the reconciler finishes it', async () => {
     const desk = await openDesk(database.db)
@@ -36,7 +36,7 @@ describe('a booking that is interrupted after its intent was written', () => {
     expect(await desk.list('agent')).toMatchObject([{ status: 'Unknown' }, { status: 'Unknown' }])
     expect(await desk.balance('agent')).toBe((50_000 - first.total - second.total).toFixed(2))
     await expectBalancedBooks(database.db)
-    await mendDesks()
+    await restoreDesks()
 
     const again = await desk.reserve('agent', { ...first.body, authCode: 'any' }, keys[0])
     expect(again.replayed).toBe(true)
@@ -63,7 +63,7 @@ describe('a booking that is interrupted after its intent was written', () => {
   })
 })
 
-describe('a cancellation that is interrupted after its intent was written', () => {
+describe('cancellation interrupted after its intent was written', () => {
   const database = withDatabase()
   let desk: Desk
   beforeAll(async () => {
@@ -86,7 +86,7 @@ describe('a cancellation that is interrupted after its intent was written', () =
     ['while the supplier was being asked', 'supplier_orders'],
     ['when the supplier had cancelled', 'mails'],
   ])('%s', (_, table) => {
-    it('is in progress, cannot be requested again, and is finished by its key', async () => {
+    it('stays in progress, cannot be requested again, and is finished by its key', async () => {
       const { reference, provider, quote, total } = await quoted()
       const again = await desk.quoteCancellation('colleague', reference, provider)
       const before = Number(await desk.balance('agent'))
@@ -176,7 +176,7 @@ describe('a cancellation that is interrupted after its intent was written', () =
   })
 })
 
-describe('a gateway that is killed while it books and cancels', () => {
+describe('gateway killed while it books and cancels', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rihla-crash-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -191,7 +191,7 @@ describe('a gateway that is killed while it books and cancels', () => {
     return postgresUrl(source.socketFolder, name)
   }
 
-  /** Runs the load until it has acknowledged this many changes, kills it, and returns what it acknowledged. */
+  /** Runs the load until it has acknowledged this many changes, kills it, and returns the acknowledged changes. */
   const runAndKill = async (place: string, start: Date, acknowledgements: number) => {
     const child = spawn(
       process.execPath,
@@ -200,8 +200,8 @@ describe('a gateway that is killed while it books and cancels', () => {
         stdio: ['ignore', 'pipe', 'pipe'],
       },
     )
-    const complaints: string[] = []
-    child.stderr.on('data', (chunk) => complaints.push(String(chunk)))
+    const errorOutput: string[] = []
+    child.stderr.on('data', (chunk) => errorOutput.push(String(chunk)))
     const ended = once(child, 'exit')
     const lines: string[] = []
     for await (const line of createInterface({ input: child.stdout })) {
@@ -209,11 +209,11 @@ describe('a gateway that is killed while it books and cancels', () => {
       if (lines.length === acknowledgements) child.kill('SIGKILL')
     }
     await ended
-    expect(complaints).toEqual([])
+    expect(errorOutput).toEqual([])
     return lines
   }
 
-  it('loses no acknowledged change and leaves nothing half done', { timeout: 120_000 }, async () => {
+  it('loses no acknowledged change and leaves nothing unfinished', { timeout: 120_000 }, async () => {
     const place = await makePlace()
     const acknowledged: string[] = []
     for (const [round, count] of [3, 6, 1, 4].entries()) {

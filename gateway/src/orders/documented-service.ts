@@ -33,11 +33,11 @@ export interface DocumentedService {
   readonly lines: readonly DocumentedLine[]
   /** Sentences about the service: company, pick-up, special requests. */
   readonly notes: Readonly<Record<Locale, readonly string[]>>
-  /** Fees and taxes inside the total, in halalas; null: the supplier does not state them. */
+  /** Fees and taxes included in the total, in halalas; null if the supplier does not state them. */
   readonly fees: number | null
   readonly tax: number | null
   /**
-   * The part of the net price that is subject to VAT and, with its VAT but without the agent's commission, to the municipality fee. Missing if the
+   * The part of the net price that is subject to VAT and, with VAT but without the agent's commission, to the municipality fee. Missing if the
    * supplier taxes the whole net price.
    */
   readonly taxable?: { readonly halalas: number; readonly commission: number }

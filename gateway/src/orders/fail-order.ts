@@ -2,7 +2,7 @@ import type { Trx } from '#src/database/db.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
 import { storeOutcome } from '#src/idempotency/repository.ts'
 import { setPaymentDue } from '#src/payments/repository.ts'
-import { closedNow } from './ask-supplier.ts'
+import { closedColumns } from './ask-supplier.ts'
 import { announce, type Followers, type OrderUpdate } from './follower.ts'
 import { freeStock } from './holds/repository.ts'
 import { isPaidByCard, moveFunds } from './payment/funds.ts'
@@ -10,10 +10,10 @@ import type { Product } from './product.ts'
 import { freeUse } from './promo/repository.ts'
 import { type Order, type OrderEvent, recordEvents, updateOrder } from './repository.ts'
 
-const undecided: ReadonlySet<Order['state']> = new Set(['authorizing', 'requested', 'unanswered'])
+const undecidedStates: ReadonlySet<Order['state']> = new Set(['authorizing', 'requested', 'unanswered'])
 
 /** Whether the supplier has not decided yet. */
-export const isUndecided = ({ state }: Order) => undecided.has(state)
+export const isUndecided = ({ state }: Order) => undecidedStates.has(state)
 
 /** Stores the first answer, which repetitions of the placing call get too. Later states are read from the order. */
 export async function storeFirstOutcome(trx: Trx, { operation }: Product, order: Order, outcome: Envelope<unknown>) {
@@ -36,11 +36,11 @@ export async function failOrder(
 ): Promise<void> {
   const { product, order, now } = update
   const { reference, supplier } = order
-  // Before the wallet is locked, as when an order is placed, so that transactions cannot deadlock.
+  // Called before the wallet is locked, as when an order is placed, so that transactions cannot deadlock.
   await freeUse(trx, reference, now)
   if (!order.pay_by) await moveFunds(trx, order, 'release', { at: now, actorSub: order.user_sub })
   await freeStock(trx, reference, 'failed')
-  const failed = { state: 'failed', supplier_word: 'Failed', supplier_reference: null, ...closedNow } as const
+  const failed = { state: 'failed', supplier_word: 'Failed', supplier_reference: null, ...closedColumns } as const
   await updateOrder(trx, reference, failed, now)
   if (isPaidByCard(order)) await setPaymentDue(trx, order, now)
   await recordEvents(trx, reference, now, [{ kind: 'FAILED', note: message, ...by }])

@@ -15,7 +15,7 @@ export interface Placing {
   readonly trackToken: string
 }
 
-/** An order that a transaction has just written. The order is locked. */
+/** An order written by the running transaction, which has locked it. */
 export interface OrderUpdate {
   readonly product: Product
   readonly settings: Settings
@@ -30,7 +30,7 @@ type Ask = (trx: Trx, placing: Placing) => Promise<Envelope<never> | undefined>
 /** Returns the ids of documents to attach to the mail about the update. */
 type Follow = (trx: Trx, update: OrderUpdate) => Promise<readonly number[]>
 
-/** Follows orders in the transactions that write them. The engine of orders knows its followers by this interface only. */
+/** Reacts to orders in the transactions that write them. The order engine knows its followers by this interface only. */
 export interface OrderFollower {
   /** Why an order cannot be placed, before its hold and price are checked. */
   readonly refusePlacing?: Ask

@@ -17,7 +17,7 @@ import { together } from '#src/testing/together.ts'
 import { seededRandom } from '#src/values/seeded-random.ts'
 import { demoCompanyIds } from '../../seeds/companies.ts'
 
-/** The seed determines the play; `LEDGER_ROUNDS=400` makes it long. */
+/** The seed determines the run; `LEDGER_ROUNDS=400` makes it long. */
 const seed = process.env['LEDGER_SEED'] ?? 'rajab'
 const rounds = Number(process.env['LEDGER_ROUNDS'] ?? (inject('database').engine === 'pglite' ? 40 : 120))
 
@@ -25,7 +25,7 @@ const database = withDatabase()
 const limitedPromo = 'LASTONE'
 const promoUses = 40
 
-/** Outcomes that must have occurred: a play without events proves nothing. */
+/** Outcomes that must have occurred, because a run without events proves nothing. */
 const wantedOutcomes = [
   'book done',
   'book refused',
@@ -45,7 +45,7 @@ const missingOutcomes = (history: readonly MoneyCall[]) => {
   return wantedOutcomes.filter((outcome) => !seen.has(outcome))
 }
 
-/** Kinds of bookings that must have succeeded: a product with its payment method or special feature. */
+/** Kinds of bookings that must have succeeded: each product with each payment method or special feature. */
 const wantedBookings = [
   ...['WALLET', 'CARD', 'later', 'promo', 'link'].map((way) => `hotel ${way}`),
   ...['WALLET', 'CARD', 'promo'].map((way) => `transport ${way}`),
@@ -73,9 +73,9 @@ const bookingBody = z.object({
   share: z.string().nullish(),
 })
 
-/** Transfers of top-ups that the provider took back. */
+/** Kinds of transfers of returned top-ups. */
 const returnedKinds = ['top_up', 'top_up_refund', 'chargeback', 'debt', 'debt_payment']
-/** Changes of bookings that suppliers have decided. */
+/** States of changes that suppliers have decided. */
 const settledChanges = ['names confirmed', 'dates confirmed', 'dates refused']
 /** Actions of the provider on an authorized amount. */
 const finalCardActions = ['captures', 'voids', 'refunds']
@@ -127,7 +127,7 @@ it(`loses and duplicates no money, booking or stock under concurrent agents and 
     return new Set(changes.map(({ state, has_dates: hasDates }) => `${hasDates ? 'dates' : 'names'} ${state}`))
   }
   const cardActions = () => new Set<string>(cardDesk.records().flatMap(({ done }) => done))
-  const lacks = async () => {
+  const missing = async () => {
     const [kinds, actions, changes] = [await movedKinds(), cardActions(), await changeKinds()]
     return (
       missingOutcomes(play.history).length > 0 ||
@@ -138,13 +138,13 @@ it(`loses and duplicates no money, booking or stock under concurrent agents and 
     )
   }
   // Rare outcomes may take more rounds than planned.
-  for (let round = 0; round < rounds || (round < rounds * 4 && (await lacks())); round += 1) {
+  for (let round = 0; round < rounds || (round < rounds * 4 && (await missing())); round += 1) {
     const isMiddle = round % rounds === Math.floor(rounds / 2)
-    await together([play.round(), settle(), ...(isMiddle ? [play.bankrupt(c)] : [])])
+    await together([play.round(), settle(), ...(isMiddle ? [play.disputeAllTopUps(c)] : [])])
   }
   areFaulty = false
   play.leavePages()
-  // Past the reconciler's window.
+  // Longer than the reconciler's window.
   for (let passed = 0; passed < 40; passed += 1) {
     desk.pass(60)
     await settle()

@@ -13,7 +13,7 @@ export interface OrderMail extends Pick<BookingMail, 'kind' | 'refundHalalas'> {
   readonly recipient: { readonly email: string; readonly name: string; readonly language: string | null }
   /** Language of the screen, for agents without a chosen language. */
   readonly cultCode: string
-  /** Distinguishes mails of one kind about an order; without it, only one of each kind is sent. */
+  /** Distinguishes mails of one kind about an order; without it, only one mail of the kind is sent. */
   readonly occasion?: string
   /** Documents to attach, by id. */
   readonly documents: readonly number[]

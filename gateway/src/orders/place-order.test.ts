@@ -12,7 +12,7 @@ let desk: Desk
 beforeEach(async () => {
   opened ??= openDesk(database.db)
   desk = await opened
-  // Locks and codes of the previous test have expired.
+  // Expires locks and codes of the previous test.
   desk.pass(3600)
 })
 afterEach(() => expectBalancedBooks(database.db))
@@ -24,7 +24,7 @@ const withObject = (body: Body, change: Partial<RequestObject>): Body => ({
   requestObject: { ...body.requestObject, ...change },
 })
 
-describe('a reservation', () => {
+describe('reservation', () => {
   it('is confirmed, charged to the company and recorded with its agent', async () => {
     const before = Number(await desk.balance('colleague'))
     const { answer, total, reference, key, body } = await desk.book('agent')
@@ -104,7 +104,7 @@ describe('a reservation', () => {
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(Math.round(total * 100))
   })
 
-  it('charges the preferred IBAN, or another one of the company', async () => {
+  it('charges the preferred IBAN or another one of the company', async () => {
     const second = demoCompanies[0]?.ibans[1]
     const held = await desk.hold('agent')
     const spaced = second?.replaceAll(/(.{4})/g, '$1 ')
@@ -120,7 +120,7 @@ describe('a reservation', () => {
     expect(view.response).toMatchObject({ paymentInfo: { ibanNumber: second } })
   })
 
-  it('needs an idempotency key', async () => {
+  it('requires an idempotency key', async () => {
     const held = await desk.hold('agent')
     const answer = await desk.call('agent', '/hotels/b2breservation', {
       ...held.body,
@@ -143,7 +143,7 @@ describe('a reservation', () => {
   })
 })
 
-describe('a refusal before the reservation', () => {
+describe('refused reservation', () => {
   type Traveler = RequestObject['roomGroups'][number]['rooms'][number]['travellerDetails'][number]
   const travelers = (change: (named: Traveler[]) => unknown[]) => (body: Body) => ({
     ...body,
@@ -222,7 +222,7 @@ describe('a refusal before the reservation', () => {
     ['an unknown IBAN', (body) => ({ ...body, ibanNumber: 'SA0380000000608010167519' }), 'IBAN_UNKNOWN', {}],
   ]
 
-  it.each(cases)('on %s leaves money, code, token and key unchanged', async (_what, change, code, facts) => {
+  it.each(cases)('leaves money, code, token and key unchanged on %s', async (_what, change, code, facts) => {
     const { body, total } = await desk.hold('agent')
     const balance = await desk.balance('agent')
     const key = randomUUID()
@@ -251,23 +251,23 @@ describe('a refusal before the reservation', () => {
     return desk.confirmCancellation('agent', response, provider)
   }
 
-  it('treats the token of a colleague like an unknown one', async () => {
+  it('treats a colleague’s token like an unknown one', async () => {
     const { body } = await desk.hold('colleague')
-    const theirs = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') })
-    const nobodys = await desk.reserve('agent', {
+    const colleagues = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') })
+    const unknownToken = await desk.reserve('agent', {
       ...body,
       trackToken: randomUUID(),
       authCode: desk.freshCode('agent'),
     })
-    expect(theirs.refusal?.code).toBe('TRACK_TOKEN_UNKNOWN')
-    expect(theirs.json).toEqual(nobodys.json)
+    expect(colleagues.refusal?.code).toBe('TRACK_TOKEN_UNKNOWN')
+    expect(colleagues.json).toEqual(unknownToken.json)
   })
 
-  it('happens exactly when the hold expires', async () => {
+  it('starts exactly when the hold expires', async () => {
     const late = await desk.hold('agent')
     desk.pass(899.999)
-    const justInTime = await desk.reserve('agent', { ...late.body, authCode: desk.code('agent') })
-    expect(justInTime.response).toMatchObject({ bookingStatus: 'Confirmed' })
+    const beforeExpiry = await desk.reserve('agent', { ...late.body, authCode: desk.code('agent') })
+    expect(beforeExpiry.response).toMatchObject({ bookingStatus: 'Confirmed' })
     const tooLate = await desk.hold('agent')
     desk.pass(900)
     const refused = await desk.reserve('agent', { ...tooLate.body, authCode: desk.code('agent') })
@@ -280,7 +280,7 @@ describe('a refusal before the reservation', () => {
     expect(again.refusal).toMatchObject({ code: 'TRACK_TOKEN_USED', extraDetails: { bookingReferenceNo: reference } })
   })
 
-  it('happens when the wallet balance is too low, without using up the code', async () => {
+  it('results from a wallet balance that is too low, without using up the code', async () => {
     const { body, total } = await desk.hold('lowfunds')
     const authCode = desk.freshCode('lowfunds')
     const refused = await desk.reserve('lowfunds', { ...body, authCode })

@@ -18,7 +18,7 @@ import { settleOrder } from './settle-order.ts'
 import { firstTermsCheck } from './terms/follow-terms.ts'
 import { writeIntent } from './write-intent.ts'
 
-/** An order as requested: the payment, the hold and the product's part. */
+/** A requested order: the payment, the hold and the product's part. */
 export interface OrderRequest<Request> {
   readonly buyer: Buyer
   readonly claim: HeldClaim
@@ -64,7 +64,7 @@ export async function placeOrder<Request, Held extends AnyHold>(
   const envelope = reservationAnswer.parse(await readOutcome(deps.db, scope))
   return { envelope, replayed }
 
-  /** Writes the order and returns its reference, or a refusal. */
+  /** Writes the order and returns its reference, or returns a refusal. */
   async function recordIntent(trx: Trx): Promise<Answered<Reservation, string>> {
     const { products, clock, followers } = deps
     const { linkId = null } = wanted

@@ -11,10 +11,10 @@ import type { ListedOrder, Order } from './repository.ts'
 /** Values for the order row of an accepted request. */
 export interface NewOrder {
   readonly supplier: string
-  /** First letters of the reference, `MKH`. */
+  /** Prefix of the reference, such as `MKH`. */
   readonly referencePrefix: string
   readonly totalHalalas: number
-  /** The agent's commission; null where the supplier does not state it. */
+  /** The agent's commission; null if the supplier does not state it. */
   readonly commissionHalalas: number | null
   readonly startsOn: string
   readonly endsOn: string | null
@@ -22,11 +22,11 @@ export interface NewOrder {
   readonly leadName: string
   readonly paxCount: number
   readonly policy: CancellationPolicy
-  /** How long the supplier holds it without payment; null if it must be paid immediately. */
+  /** Payment deadline; null if the order must be paid immediately. */
   readonly payLaterUntil: Date | null
-  /** Names that a text search finds: travelers, and the product in all languages. */
+  /** Names for the text search: travelers, and the product in all languages. */
   readonly searchNames: readonly string[]
-  /** Passport numbers that find the order, normalized by `codeOf`. */
+  /** Passport numbers for lookups, normalized by `codeOf`. */
   readonly lookupKeys: readonly string[]
 }
 
@@ -61,7 +61,10 @@ export interface ChangeQuestion {
 export interface Changing {
   /** Undefined if the supplier allows no changes. */
   termsOf(supplier: string): ChangeTerms | undefined
-  /** Checks and prices a change. When a change of days is confirmed, the caller has locked the order's stock; a quote neither takes nor locks stock. */
+  /**
+   * Checks and prices a change. When a change of days is confirmed, the caller has locked the order's stock; a quote neither takes nor locks
+   * stock.
+   */
   plan(trx: Trx, deps: ProductDeps, order: Order, wanted: WantedChange, question: ChangeQuestion): Promise<ChangeCheck>
   /** Writes the details of a plan into the product's own row. */
   write(trx: Trx, reference: string, details: unknown): Promise<void>
@@ -86,7 +89,7 @@ export interface SharedService {
   readonly startsAt: Date
   /** Units of a hold of the service. */
   readonly units: readonly HeldUnit[]
-  /** Words the service for a mail. */
+  /** Describes the service for a mail. */
   readonly describe: (locale: Locale) => BookedService
 }
 
@@ -122,8 +125,8 @@ export interface Repricing<Held> {
 }
 
 /**
- * Interface of a product. The engine owns money, keys, holds, states, history and mails; the product owns its offers, its suppliers,
- * its part of the wire and its words in a mail.
+ * A product of the order engine. The engine owns money, keys, holds, states, history and mails; the product owns its offers, its suppliers,
+ * its part of the wire format and its texts in mails.
  */
 export interface Product<Request = never, Held extends AnyHold = AnyHold> {
   /** Key in the table of products and in order rows; never changes. */
@@ -136,7 +139,7 @@ export interface Product<Request = never, Held extends AnyHold = AnyHold> {
   readonly repricing?: Repricing<Held>
   /** Checks the request for a locked hold before payment is checked. Its locks last until the transaction ends. */
   check(trx: Trx, deps: ProductDeps, held: Held, request: Request): Promise<ProductCheck>
-  /** Orders from the supplier, or reads an existing order. Idempotent. Called outside transactions. */
+  /** Orders from the supplier, or reads the existing order. Idempotent. Called outside transactions. */
   order(deps: ProductDeps, order: Order): Promise<SupplierAnswer>
   /** Cancels at the supplier. Idempotent; throws when the outcome is unknown. Called outside transactions. */
   cancel(deps: ProductDeps, order: Order): Promise<CancelAnswer>

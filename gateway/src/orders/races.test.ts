@@ -70,8 +70,8 @@ const setBalance = async (halalas: number) => {
   )
 }
 
-describe('calls that run at the same time', () => {
-  it('fifty calls with one key make one booking and get the same answer', async () => {
+describe('concurrent calls', () => {
+  it('make one booking for fifty calls with one key, which get the same answer', async () => {
     const { body, trackToken, total } = await desk.hold('agent')
     const before = Number(await desk.balance('agent'))
     const key = randomUUID()
@@ -91,7 +91,7 @@ describe('calls that run at the same time', () => {
     expect(await desk.balance('agent')).toBe((before - total).toFixed(2))
   })
 
-  it('fifty calls for one hold with different keys make one booking, whose reference the others get', async () => {
+  it('make one booking for fifty calls with one hold and different keys, and tell the others its reference', async () => {
     const { body, trackToken } = await desk.hold('agent')
     const authCode = desk.freshCode('agent')
     const answers = await times(50, () => desk.reserve('agent', { ...body, authCode }))
@@ -105,7 +105,7 @@ describe('calls that run at the same time', () => {
     expect(await bookingsOf(trackToken)).toBe(1)
   })
 
-  it('one key with two bodies makes one booking', async () => {
+  it('make one booking for one key with two bodies', async () => {
     const { body, trackToken } = await desk.hold('agent')
     const key = randomUUID()
     const authCode = desk.freshCode('agent')
@@ -119,7 +119,7 @@ describe('calls that run at the same time', () => {
     expect(codes(answers)).toContain('booked')
   })
 
-  it('the last rooms of a hotel go to one agent', async () => {
+  it('give the last rooms of a hotel to one agent', async () => {
     const dates = { checkIn: '2027-04-05', checkOut: '2027-04-08' }
     const { hotelCode, rooms } = findSmallHotel(dates)
     const all = Array.from({ length: rooms }, () => ({ adults: 2 }))
@@ -138,7 +138,7 @@ describe('calls that run at the same time', () => {
     expect(taken).toBe(rooms)
   })
 
-  /** The last rooms of a hotel, held by one agent and wanted by another, a second before the hold expires. */
+  /** Holds the last rooms of a hotel for one agent while another wants them, a second before the hold expires. */
   const expiringHold = async (dates: { checkIn: string; checkOut: string }) => {
     const { hotelCode, rooms } = findSmallHotel(dates)
     const stay = { hotelCode, ...dates, rooms: Array.from({ length: rooms }, () => ({ adults: 1 })) }
@@ -162,9 +162,9 @@ describe('calls that run at the same time', () => {
     }
   }
 
-  it.runIf(isPostgres)('the rooms of a hold that expires while it is being paid for are booked', async () => {
+  it.runIf(isPostgres)('book the rooms of a hold that expires while it is being paid for', async () => {
     const { rooms, pay, check, taken } = await expiringHold({ checkIn: '2027-04-12', checkOut: '2027-04-15' })
-    // With the wallet locked, the payment stops halfway: it has seen a valid hold and booked nothing yet.
+    // With the wallet locked, the payment waits after it has seen a valid hold and before it books.
     const openWallet = await keepWalletLocked()
     const paying = pay()
     await waitUntilBlocked(database.db)
@@ -177,7 +177,7 @@ describe('calls that run at the same time', () => {
     expect(await taken()).toBe(rooms)
   })
 
-  it('the rooms of an expired hold go to an agent who checks them while it is being paid for', async () => {
+  it('give the rooms of an expired hold to an agent who checks them while it is being paid for', async () => {
     const { rooms, pay, check, taken } = await expiringHold({ checkIn: '2027-05-12', checkOut: '2027-05-15' })
     desk.pass(1)
     const [paid, checked] = await Promise.all([pay(), check()])
@@ -186,14 +186,14 @@ describe('calls that run at the same time', () => {
     expect(await taken()).toBe(rooms)
   })
 
-  it('one authenticator code pays once', async () => {
+  it('pay once with one authenticator code', async () => {
     const holds = [await desk.hold('agent'), await desk.hold('agent'), await desk.hold('agent')]
     const authCode = desk.freshCode('agent')
     const answers = await Promise.all(holds.map(({ body }) => desk.reserve('agent', { ...body, authCode })))
     expect(codes(answers)).toEqual(['AUTH_CODE_USED', 'AUTH_CODE_USED', 'booked'])
   })
 
-  it('two agents of a company cannot spend one balance twice', async () => {
+  it('do not let two agents of a company spend one balance twice', async () => {
     const first = await desk.hold('agent')
     const second = await desk.hold('colleague')
     await setBalance(Math.round(first.total * 100) + 1)
@@ -207,14 +207,14 @@ describe('calls that run at the same time', () => {
     await setBalance(50_000_00)
   })
 
-  it('each wrong code is counted', async () => {
+  it('count each wrong code', async () => {
     const { body } = await desk.hold('partner')
     const answers = await times(20, () => desk.reserve('partner', { ...body, authCode: '000000' }))
     expect(count(codes(answers), 'AUTH_CODE_INVALID')).toBe(4)
     expect(count(codes(answers), 'AUTH_CODE_LOCKED')).toBe(16)
   })
 
-  it('twenty confirmations of one cancellation give one refund', async () => {
+  it('refund once for twenty confirmations of one cancellation', async () => {
     const { reference, body, total } = await desk.book('agent')
     const before = Number(await desk.balance('agent'))
     desk.pass(300)
@@ -225,7 +225,7 @@ describe('calls that run at the same time', () => {
     expect(await desk.balance('agent')).toBe((before + total).toFixed(2))
   })
 
-  it('twenty confirmations with one key get the same answer', async () => {
+  it('return the same answer to twenty confirmations with one key', async () => {
     const { reference, body, total } = await desk.book('agent')
     const before = Number(await desk.balance('agent'))
     desk.pass(300)
@@ -237,7 +237,7 @@ describe('calls that run at the same time', () => {
     expect(await desk.balance('agent')).toBe((before + total).toFixed(2))
   })
 
-  it('confirmations of several quotes for one booking give one refund', async () => {
+  it('refund once for confirmations of several quotes for one booking', async () => {
     const { reference, body, total } = await desk.book('agent')
     const before = Number(await desk.balance('agent'))
     desk.pass(300)
@@ -254,7 +254,7 @@ describe('calls that run at the same time', () => {
     expect(await desk.balance('agent')).toBe((before + total).toFixed(2))
   })
 
-  it('bookings and cancellations of one company keep the books balanced', async () => {
+  it('keep the books balanced while one company books and cancels', async () => {
     const booked = [await desk.book('agent'), await desk.book('agent'), await desk.book('agent')]
     desk.pass(300)
     const quotes = await Promise.all(

@@ -6,9 +6,9 @@ import { claimDue, type DueOrder, dueOrders, type Order } from './repository.ts'
 import { settleOrder, type SettleDeps } from './settle-order.ts'
 
 const POLL_MS = 1000
-/** Fewer than the connections of the database pool, so that agents find some after an outage, when everything is due at once. */
+/** Fewer than the connections of the database pool, so that agents get connections after an outage, when everything is due at once. */
 const SLOTS = 15
-/** Orders of a silent supplier stay in progress until the deadline; other suppliers need slots too. */
+/** Orders of a silent supplier stay in progress until the deadline, so slots are left to other suppliers. */
 const SLOTS_PER_SUPPLIER = 4
 
 /**

@@ -105,7 +105,7 @@ export const updateOrder = (trx: Trx, reference: string, change: Updateable<Orde
 
 export type DueOrder = Pick<Order, 'reference' | 'supplier'>
 
-/** Orders whose supplier is to be asked again, the longest due first, at most `perSupplier` of each supplier. */
+/** Orders whose supplier is due to be asked again, longest due first, at most `perSupplier` of each supplier. */
 export const dueOrders = (db: Db, now: Date, perSupplier: number): Promise<DueOrder[]> =>
   db
     .selectFrom((due) =>
@@ -126,7 +126,7 @@ export const dueOrders = (db: Db, now: Date, perSupplier: number): Promise<DueOr
     .orderBy('due_at')
     .execute()
 
-/** Claims a due order until `until`, for one process only. If it dies, another process asks after that. */
+/** Claims a due order until `until`, for one process only. If the process dies, another one asks afterwards. */
 export const claimDue = (
   db: Db,
   reference: string,

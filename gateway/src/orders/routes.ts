@@ -81,7 +81,7 @@ interface ReservationCall<Request> {
   readonly path: string
   readonly summary: string
   readonly body: z.ZodType<Request & PlacedOrder>
-  /** Time after which the connection is cut instead of an answer; 0: answer. */
+  /** Time after which the connection is closed without an answer; 0 for a normal answer. */
   readonly losesAnswerAfterMs?: (booked: Reply<Reservation>) => Promise<number>
 }
 

@@ -9,7 +9,7 @@ import { changeBlockers } from './change/change-rules.ts'
 import { promoCode } from './promo/schemas.ts'
 import { cancellationPolicy } from './wire-policy.ts'
 
-// Shapes of the wire that every product shares.
+// Wire schemas shared by all products.
 
 /** An answer, and whether it repeats the answer to an earlier call with the same key. */
 export interface Reply<T> {
@@ -27,14 +27,14 @@ const reservation = z.object({
   provider: text,
   totalPrice: z.number(),
   payBy: textOrNull,
-  /** The page to pay on, while the reservation waits for a card. */
+  /** Payment page, while the reservation waits for a card. */
   cardPayment: wirePayment.optional(),
 })
 
 export type Reservation = z.infer<typeof reservation>
 export const reservationAnswer = envelopeOf(reservation)
 
-/** Which order a call is about. */
+/** Identifies the order of a call. */
 export const orderBody = z.object({
   bookingReferenceNo: trimmed.min(1).max(64),
   provider: trimmed.min(1).max(40),
@@ -43,7 +43,7 @@ export const orderBody = z.object({
 
 export type OrderBody = z.infer<typeof orderBody>
 
-/** The same where the wire calls the reference `requestId`. */
+/** Identifies the order of a call that names the reference `requestId`. */
 export const requestBody = z
   .object({
     requestId: orderBody.shape.bookingReferenceNo,
@@ -67,7 +67,7 @@ export const reservationFields = {
     .nullish()
     .transform((iban) => ibanOf(iban ?? '') || null),
   authCode: wireText.max(50).default(''),
-  /** Orders without payment, which is due by the deadline of the availability check. */
+  /** Whether to book without payment, which is then due by the deadline of the availability check. */
   payLater: z.boolean().default(false),
   paymentMethod,
   cultCode: trimmed.default('en-US'),

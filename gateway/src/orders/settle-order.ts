@@ -5,7 +5,7 @@ import { setPaymentDue } from '#src/payments/repository.ts'
 import { riyals } from '#src/values/money.ts'
 import { makkahLocal } from '#src/values/calendar.ts'
 import { askPendingAt } from './ask-again.ts'
-import { answeredNow, askForAnswer, type Attempt, closedNow } from './ask-supplier.ts'
+import { answeredColumns, askForAnswer, type Attempt, closedColumns } from './ask-supplier.ts'
 import { failOrder, isUndecided, storeFirstOutcome } from './fail-order.ts'
 import type { Followers, OrderUpdate } from './follower.ts'
 import { announcePaid, mailOrder } from './order-mails.ts'
@@ -19,8 +19,8 @@ import { lockOrder, type Order, readActor, readOrder, recordEvents, updateOrder 
 export type SettleDeps = Pick<Deps, 'db' | 'clock' | 'wait' | 'settings' | 'products' | 'followers'>
 
 /**
- * Sends an open order to the supplier and writes its answer in one transaction. The call that placed the order does this, or a
- * repetition of it, or the reconciler; the first one to write wins.
+ * Sends an open order to the supplier and writes its answer in one transaction. The call that placed the order, a
+ * repetition of it and the reconciler all call this; the first one to write wins.
  */
 export async function settleOrder(deps: SettleDeps, reference: string, { reread, isManual }: Attempt): Promise<void> {
   const { db, clock, settings, followers } = deps
@@ -63,14 +63,14 @@ function writeAnswer(trx: Trx, followers: Followers, update: OrderUpdate, answer
 
 async function confirm(trx: Trx, followers: Followers, update: OrderUpdate, supplierReference: string) {
   const { product, order: asked, now, settings } = update
-  // The time to pay another way begins with the confirmation.
+  // The time to pay another way starts with the confirmation.
   const order = asked.card_lapsed_at ? { ...asked, pay_by: payAfterLapse(asked, now) } : asked
   const { reference, supplier, pay_by: payBy, total_halalas: halalas } = order
   const isCard = isPaidByCard(order)
   if (!payBy) await moveFunds(trx, order, 'charge', { at: now, actorSub: order.user_sub })
   const confirmed = { state: 'confirmed', supplier_word: 'Confirmed' } as const
   const paid = { pay_by: payBy, ...namedBySupplier(order, supplierReference) }
-  await updateOrder(trx, reference, { ...confirmed, ...paid, ...closedNow }, now)
+  await updateOrder(trx, reference, { ...confirmed, ...paid, ...closedColumns }, now)
   await recordEvents(trx, reference, now, [
     // A card is charged when its provider confirms the capture.
     ...(payBy || isCard ? [] : [{ kind: 'CHARGED', actorKind: 'SYSTEM', halalas } as const]),
@@ -78,7 +78,7 @@ async function confirm(trx: Trx, followers: Followers, update: OrderUpdate, supp
   ])
   if (isCard) await setPaymentDue(trx, order, now)
   await storeFirstOutcome(trx, product, order, reserved({ ...order, ...confirmed }, supplierReference))
-  const proven = { ...order, ...confirmed, supplier_reference: supplierReference }
+  const updatedOrder = { ...order, ...confirmed, supplier_reference: supplierReference }
   const recipient = await readActor(trx, order.user_sub)
   if (payBy) {
     const { cult_code: cultCode } = order
@@ -95,19 +95,19 @@ async function confirm(trx: Trx, followers: Followers, update: OrderUpdate, supp
     await mailOrder(trx, product, order, mail)
     return
   }
-  await announcePaid(trx, followers, { ...update, order: proven }, recipient)
+  await announcePaid(trx, followers, { ...update, order: updatedOrder }, recipient)
 }
 
 async function leavePending(trx: Trx, { product, order, now }: OrderUpdate, supplierReference: string) {
   const pending = { state: 'pending', supplier_word: 'Pending', supplier_reference: supplierReference } as const
-  const due = { due_at: askPendingAt(order.created_at, now), ...answeredNow }
+  const due = { due_at: askPendingAt(order.created_at, now), ...answeredColumns }
   await updateOrder(trx, order.reference, { ...pending, ...namedBySupplier(order, supplierReference), ...due }, now)
   if (order.state === 'pending') return
   await recordEvents(trx, order.reference, now, [{ kind: 'PENDING', actorKind: 'SUPPLIER', actor: order.supplier }])
   await storeFirstOutcome(trx, product, order, reserved({ ...order, ...pending }, supplierReference))
 }
 
-/** Adds the supplier's reference, which finds the order in lists from now on. */
+/** Adds the supplier's reference to the search text, so that lists find the order by it. */
 const namedBySupplier = (order: Order, supplierReference: string) => ({
   supplier_reference: supplierReference,
   ...(order.supplier_reference !== supplierReference && {

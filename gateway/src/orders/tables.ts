@@ -23,7 +23,7 @@ export type OrderState =
   | 'failed'
   | 'abandoned'
 
-/** Facts that orders of all products have; a product's own facts are in its own table. */
+/** Facts common to orders of all products. Product-specific facts are in the product's own table. */
 export interface OrdersTable {
   reference: string
   /** Key of the product in the table of products. */
@@ -41,9 +41,9 @@ export interface OrdersTable {
   updated_at: Instant
   /** When the supplier is asked again; set exactly while its answer is awaited. */
   due_at: Instant | null
-  /** How often the supplier was asked since it last answered. */
+  /** Number of calls to the supplier since it last answered. */
   asks: Generated<number>
-  /** When the supplier first gave no answer; null while it answers. */
+  /** Time of the first call without an answer; null while the supplier answers. */
   unanswered_since: Instant | null
   /** Deadline of the payment; set exactly while the order is unpaid, even after it was cancelled. */
   pay_by: Instant | null
@@ -81,11 +81,11 @@ export interface OrdersTable {
   tags: JSONColumnType<string[], string | undefined>
   /** End of free cancellation under both the accepted and the supplier's terms, computed by the database. */
   free_until: ColumnType<Date | null, never, never>
-  /** The agent's commission; null where the supplier does not state it. */
+  /** The agent's commission; null if the supplier does not state it. */
   commission_halalas: number | null
   /** Text for searching lists; see search-text.ts. */
   search_text: string
-  /** Passport numbers that the order is found by, in capitals without spaces. */
+  /** Passport numbers for lookups, in capitals without spaces. */
   lookup_keys: Generated<string[]>
 }
 

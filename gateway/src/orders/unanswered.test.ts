@@ -46,9 +46,9 @@ const viewOf = async (booking: object | undefined) =>
   (await desk.call('agent', '/hotels/viewreservation', booking)).response
 const askAgain = (who: Who, booking: object) => desk.call(who, '/hotels/reservations/askagain', booking)
 
-describe('a booking that the supplier does not answer', () => {
+describe('booking at a supplier that does not answer', () => {
   it.each(['error', 'lost', 'silent'] as const)(
-    '(%s) is unknown with its money on hold, then settled',
+    'stays unknown with its money on hold (%s) and is settled later',
     async (kind) => {
       const balance = Number(await desk.balance('agent'))
       const held = await desk.hold('agent')
@@ -63,7 +63,7 @@ describe('a booking that the supplier does not answer', () => {
     },
   )
 
-  it('is refused with the money back when the supplier says so later', async () => {
+  it('is refused and its money returned when the supplier refuses later', async () => {
     const balance = Number(await desk.balance('agent'))
     fault = 'error'
     const { key } = await desk.book('agent')
@@ -95,7 +95,7 @@ describe('a booking that the supplier does not answer', () => {
     expect(await rowOf(key)).toMatchObject({ status: 'Confirmed', needsAgentSince: null })
   })
 
-  it('is asked about once by parallel calls of agents, which do not move the automatic retries', async () => {
+  it('asks the supplier once for parallel calls of agents, which do not move the automatic retries', async () => {
     fault = 'error'
     const { key } = await desk.book('agent')
     const row = (await rowOf(key)) ?? {}
@@ -123,7 +123,7 @@ describe('a booking that the supplier does not answer', () => {
     expect(await rowOf(key)).toMatchObject({ status: 'Confirmed' })
   })
 
-  it('is asked about once by parallel calls of agents when it is due', async () => {
+  it('asks the supplier once for parallel calls of agents when a retry is due', async () => {
     fault = 'error'
     const { key } = await desk.book('agent')
     const row = (await rowOf(key)) ?? {}
@@ -135,7 +135,7 @@ describe('a booking that the supplier does not answer', () => {
     expect(await rowOf(key)).toMatchObject({ status: 'Confirmed' })
   })
 
-  it('can be asked about by an agent at most thirty times an hour', async () => {
+  it('lets an agent ask the supplier at most thirty times an hour', async () => {
     const { reference, body } = await desk.book('colleague')
     const booking = { bookingReferenceNo: reference, provider: body.provider }
     for (let turn = 0; turn < 30; turn += 1) expect((await askAgain('colleague', booking)).status).toBe(200)
@@ -165,7 +165,7 @@ describe('a booking that the supplier does not answer', () => {
   })
 })
 
-it('a silent supplier delays no orders of other suppliers and leaves free slots', async () => {
+it('does not let a silent supplier delay orders of other suppliers or use all slots', async () => {
   const silence = Promise.withResolvers<void>()
   const hotel = products['hotel']
   if (!hotel) throw new Error('Hotels are not sold')
@@ -194,7 +194,7 @@ it('a silent supplier delays no orders of other suppliers and leaves free slots'
   await stop()
 })
 
-describe('a cancellation that the supplier does not answer', () => {
+describe('cancellation at a supplier that does not answer', () => {
   it('stays in progress, becomes a task after half an hour, and refunds once', async () => {
     const booked = await desk.book('agent')
     const balance = Number(await desk.balance('agent'))
@@ -219,7 +219,7 @@ describe('a cancellation that the supplier does not answer', () => {
   })
 })
 
-describe('a cancellation that the supplier refuses', () => {
+describe('cancellation that the supplier refuses', () => {
   const requested = async () => {
     const booked = await desk.book('agent')
     desk.pass(300)
@@ -229,7 +229,7 @@ describe('a cancellation that the supplier refuses', () => {
   }
   const refused = (mails: readonly (string | undefined)[]) => mails.filter((kind) => kind === 'cancellation-refused')
 
-  it('leaves the booking confirmed and paid, is recorded and mailed, and may be requested again', async () => {
+  it('leaves the booking confirmed and paid, is recorded and mailed, and can be requested again', async () => {
     const booked = await requested()
     const balance = await desk.balance('agent')
     fault = 'refuse'

@@ -6,7 +6,7 @@ import { type CancellationPolicy, freeUntil, type PolicyStep } from './cancellat
 const text = z.string()
 const amount = z.number()
 
-/** A cancellation policy on the wire, of suppliers and of orders alike. */
+/** A cancellation policy on the wire, of a supplier or of an order. */
 export const cancellationPolicy = z.object({
   isRefundable: z.boolean(),
   title: text,
@@ -28,7 +28,7 @@ export const cancellationPolicy = z.object({
 
 export type WireCancellationPolicy = z.infer<typeof cancellationPolicy>
 
-/** How the wire writes "no value" for a date-time. */
+/** Wire value for "no date-time". */
 const noDateTime = '0001-01-01T00:00:00'
 
 const local = (instant: string) => makkahLocal(new Date(instant))

@@ -19,9 +19,9 @@ export interface IntentOf {
   readonly key: string
   readonly buyer: Buyer
   readonly iban: string | null
-  /** Promo code in the price. */
+  /** Promo code included in the price. */
   readonly promo: string | undefined
-  /** Deadline of the payment; null: it is paid now. */
+  /** Deadline of the payment; null if it is paid now. */
   readonly payBy: Date | null
   /** When the supplier is first asked for its terms; null if they never change. */
   readonly termsDueAt: Date | null

@@ -20,7 +20,7 @@ import { createdAnswer, type CreatedLink, type NewLinkBody, type SharedData } fr
 const perAgent = { kind: 'payment-link/agent', calls: 30, seconds: 3600 }
 const perReceiver = { kind: 'payment-link/receiver', calls: 20, seconds: 3600 }
 
-/** Shares a service for payment and mails the link to its receiver. The client's id makes a repetition return the same link. */
+/** Shares a service for payment and mails the link to its receiver. The client's id makes a repeated call return the same link. */
 export async function createLink(
   deps: Deps,
   agent: Agent,
@@ -42,14 +42,14 @@ export async function createLink(
       now,
       keyName: 'id',
       answer: createdAnswer,
-      // A link is made in one transaction, so its key has an answer.
+      // A link is created in one transaction, so its key always has an answer.
       resume: () => Promise.reject(new Error(`The link of key ${scope.key} has no answer`)),
       run: async () => ({ envelope: await share(trx) }),
     }),
   )
 
   async function share(trx: Trx): Promise<Envelope<CreatedLink>> {
-    // The stored address decides who may open a link, not the one in the token.
+    // The stored address decides who may open a link, not the address in the token.
     const sender = await readActor(trx, agent.sub)
     if (email === sender.email.toLowerCase()) return faultRefusal([{ path: 'email', code: 'OWN_EMAIL' }])
     const shared = readShared(deps.products, data)

@@ -63,8 +63,8 @@ const stateOf = (id: string) =>
 const codes = (answers: { refusal: { code: string } | undefined }[]) =>
   answers.map(({ refusal }) => refusal?.code ?? 'booked').toSorted()
 
-describe('calls about one payment link that run at the same time', () => {
-  it('two people who pay it together make one booking', async () => {
+describe('concurrent calls about one payment link', () => {
+  it('make one booking when two people pay', async () => {
     for (let round = 0; round < rounds; round++) {
       desk.pass(120)
       const id = await links.shared()
@@ -86,7 +86,7 @@ describe('calls about one payment link that run at the same time', () => {
     }
   })
 
-  it('one agent who pays it in two tabs makes one booking, and the other tab is refused before it takes a code', async () => {
+  it('make one booking when one agent pays in two tabs, and refuse the other tab before it takes a code', async () => {
     for (let round = 0; round < rounds; round++) {
       desk.pass(120)
       const id = await links.shared()
@@ -104,7 +104,7 @@ describe('calls about one payment link that run at the same time', () => {
     }
   })
 
-  it('a payment and a change have one outcome: paid, or disabled and nothing booked', async () => {
+  it('have one outcome for a payment and a change: paid, or disabled and nothing booked', async () => {
     const ends = new Set<'paid' | 'disabled'>()
     for (let round = 0; round < rounds; round++) {
       desk.pass(120)
@@ -112,7 +112,7 @@ describe('calls about one payment link that run at the same time', () => {
       const { body } = await desk.hold('partner')
       const authCode = desk.freshCode('partner')
       const disable = async () => {
-        // Payments that start first get further in each round.
+        // In each round the payment gets further before the change starts.
         if (round % 2 === 0) await setTimeout(round * 3)
         return links.change('agent', { id })
       }
@@ -134,8 +134,8 @@ describe('calls about one payment link that run at the same time', () => {
     expect(ends.size).toBe(2)
   })
 
-  it('a payment while the link expires books or is refused, never both', async () => {
-    // The clock reaches the expiry when the payment reads it for the first time, the second time and so on.
+  it('book or refuse a payment while the link expires, never both', async () => {
+    // The expiry is reached when the payment reads the clock for the first time, the second time and so on.
     let readings = Infinity
     const clock = () => {
       if (readings-- === 0) desk.pass(1)
@@ -161,7 +161,7 @@ describe('calls about one payment link that run at the same time', () => {
     expect(new Set(ends)).toEqual(new Set(['LINK_EXPIRED', 'booked']))
   })
 
-  it.runIf(isPostgres)('a payment that waits for the link until it expires is refused', async () => {
+  it.runIf(isPostgres)('refuse a payment that waits for the link until it expires', async () => {
     const id = await links.shared('agent', { expirationTime: links.inMinutes(15) })
     desk.pass(14 * 60)
     const { body } = await desk.hold('partner')
@@ -176,7 +176,7 @@ describe('calls about one payment link that run at the same time', () => {
     expect(await desk.balance('partner')).toBe(before)
   })
 
-  it('fifteen repetitions of one share make one link and one mail', async () => {
+  it('make one link and one mail for fifteen repetitions of one share', async () => {
     const body = await links.body('agent')
     const answers = await Promise.all(Array.from({ length: 15 }, () => links.share('agent', body)))
     const ids = new Set(answers.map(({ response }) => response['id']))
@@ -189,7 +189,7 @@ describe('calls about one payment link that run at the same time', () => {
     expect(mails).toHaveLength(1)
   })
 
-  it('an extension and a payment both take effect', async () => {
+  it('apply both an extension and a payment', async () => {
     const id = await links.shared()
     const { body } = await desk.hold('partner')
     const authCode = desk.freshCode('partner')

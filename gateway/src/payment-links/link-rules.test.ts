@@ -5,7 +5,7 @@ const now = new Date('2026-11-21T09:00:00Z')
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
 const day = 24 * 60
 
-describe('the status of a payment link', () => {
+describe('payment link status', () => {
   const link = { paid_at: null, order_reference: null, disabled_at: null, expires_at: later(1) }
 
   it.each([
@@ -21,7 +21,7 @@ describe('the status of a payment link', () => {
   })
 })
 
-describe('the expiry of a payment link', () => {
+describe('payment link expiry', () => {
   const startsAt = later(60 * day)
 
   it.each([
@@ -33,7 +33,7 @@ describe('the expiry of a payment link', () => {
     ['the past', later(-1), undefined],
     ['31 days', later(31 * day), undefined],
     ['a hundred years', later(36_525 * day), undefined],
-  ])('of %s is accepted or refused', (_what, requested, accepted) => {
+  ])('is checked against the limits: %s', (_what, requested, accepted) => {
     expect(acceptedExpiry(requested, startsAt, now)).toEqual(accepted)
   })
 

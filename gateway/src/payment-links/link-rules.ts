@@ -5,7 +5,7 @@ export const linkStatuses = ['UNPAID', 'PENDING', 'PAID', 'EXPIRED', 'disabled']
 
 export type LinkStatus = (typeof linkStatuses)[number]
 
-/** A payment outlasts the expiry; a disabled link has no payment. */
+/** A payment may continue past the expiry. A disabled link has no payment. */
 export function linkStatus(
   link: { paid_at: Date | null; order_reference: string | null; disabled_at: Date | null; expires_at: Date },
   now: Date,
@@ -27,7 +27,7 @@ export const expiryLimits = (startsAt: Date, now: Date): { earliest: Date; lates
   latest: new Date(Math.min(startsAt.getTime(), now.getTime() + MAX_LIFETIME_MS)),
 })
 
-/** The expiry to store for a requested one; undefined when it is outside the limits. */
+/** The expiry to store for a requested expiry; undefined when it is outside the limits. */
 export function acceptedExpiry(requested: Date, startsAt: Date, now: Date): Date | undefined {
   const { earliest, latest } = expiryLimits(startsAt, now)
   const at = requested.getTime()

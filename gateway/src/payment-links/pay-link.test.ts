@@ -28,7 +28,7 @@ const linkMails = async () =>
   )
 const row = async (id: string) => (await links.list('agent', 'mine')).results.find((link) => link.id === id)
 
-describe('paying a payment link', () => {
+describe('payment of a payment link', () => {
   it('charges the payer, books for the payer’s company and shows the owner the reference', async () => {
     const id = await links.shared()
     const [owner, payer] = [await desk.balance('agent'), Number(await desk.balance('partner'))]
@@ -50,7 +50,7 @@ describe('paying a payment link', () => {
     ])
   })
 
-  it('mails the owner who paid, with the reference', async () => {
+  it('tells the owner by mail who paid, with the reference', async () => {
     const id = await links.shared()
     const { response } = await links.pay('partner', id)
     const [mail, ...others] = await linkMails()
@@ -62,7 +62,7 @@ describe('paying a payment link', () => {
     expect(text).toContain('Demo Umrah Company B')
   })
 
-  it('by the owner’s company mails the others, without the reference for the receiver', async () => {
+  it('by the owner’s company is mailed to the others, without the reference for the receiver', async () => {
     const id = await links.shared()
     await links.pay('colleague', id)
     const mails = await linkMails()
@@ -96,7 +96,7 @@ describe('paying a payment link', () => {
     expect(response['bookingStatus']).toBe('Confirmed')
   })
 
-  it('in a second tab is refused as paid, even at another price or after the hold has ended', async () => {
+  it('is refused as paid in a second tab, even at another price or after the hold has expired', async () => {
     const id = await links.shared()
     const { body } = await desk.hold('partner')
     const other = await desk.hold('partner')
@@ -125,7 +125,7 @@ describe('paying a payment link', () => {
     expect((await links.pay('partner', id)).refusal).toBeUndefined()
   })
 
-  it('returns the same answer for its key, even after the link is paid', async () => {
+  it('returns the first answer for its key, even after the link is paid', async () => {
     const id = await links.shared()
     const { body } = await desk.hold('partner')
     const key = randomUUID()
@@ -166,7 +166,7 @@ describe('paying a payment link', () => {
     expect((await linkMails()).map(({ recipient }) => recipient)).toEqual(['agent@demo.test'])
   })
 
-  it('stays paid when the booking is cancelled', async () => {
+  it('keeps its status when the booking is cancelled', async () => {
     const id = await links.shared()
     const { response } = await links.pay('partner', id)
     desk.pass(300)

@@ -8,7 +8,7 @@ import { linkStatus } from './link-rules.ts'
 import { linkNotFound, refuseStatus } from './refusals.ts'
 import { findUnitsHeld, lockOpenable, lockPaidBy, type PaymentLink, recordLinkEvent, updateLink } from './repository.ts'
 
-// The steps of an order that pays a link. They run in the transactions of the order, so link, order and money change together or not at all.
+// Steps of an order that pays a link. They run in the order's transactions, so link, order and money change together or not at all.
 
 /** Why the agent cannot pay a link now; undefined if it can be paid. Locks the link until the transaction ends. */
 async function linkProblem(trx: Trx, { agent, linkId, clock }: Placing): Promise<Envelope<never> | undefined> {

@@ -19,8 +19,8 @@ beforeEach(async () => {
 
 const mails = () => database.db.selectFrom('mails').select(['recipient', 'locale', 'content']).orderBy('id').execute()
 
-describe('sharing a payment link', () => {
-  it('creates its own id and ignores the client’s proposal', async () => {
+describe('new payment link', () => {
+  it('gets an id from the server, which ignores the client’s proposal', async () => {
     const body = await links.body('agent')
     const { response } = await links.share('agent', body)
     expect(response).toEqual({
@@ -32,7 +32,7 @@ describe('sharing a payment link', () => {
     expect(response['id']).not.toBe(body.id)
   })
 
-  it('answers a repetition with the same link and sends one mail', async () => {
+  it('returns the same link to a repeated call and sends one mail', async () => {
     const body = await links.body('agent')
     const first = await links.share('agent', body)
     const again = await links.share('agent', { ...body, cultCode: 'tr-TR' })
@@ -55,27 +55,27 @@ describe('sharing a payment link', () => {
     expect(status).toBe(400)
   })
 
-  it('trims and folds the address of the receiver', async () => {
+  it('trims and lowercases the address of the receiver', async () => {
     const id = await links.shared('agent', { email: ' Partner@Demo.TEST ' })
     expect((await links.open('partner', id)).response?.targetUserEmail).toBe('partner@demo.test')
   })
 
   it.each(['nobody', 'a@b.test\r\nBcc: c@d.test', '"Support" <a@b.test>', ''])(
-    'refuses the address %j',
+    'rejects the address %j',
     async (email) => {
       const { refusal } = await links.share('agent', await links.body('agent', { email }))
       expect(refusal).toMatchObject({ code: 'INVALID_REQUEST', extraDetails: { fields: [{ path: 'email' }] } })
     },
   )
 
-  it('refuses the stored address of the agent who shares, whatever the letter case', async () => {
+  it('rejects the address of the sharing agent, whatever the letter case', async () => {
     const { refusal } = await links.share('agent', await links.body('agent', { email: ' Agent@Demo.TEST' }))
     const fields = [{ path: 'email', code: 'OWN_EMAIL' }]
     expect(refusal).toMatchObject({ code: 'OWN_EMAIL', extraDetails: { fields } })
     expect(await mails()).toEqual([])
   })
 
-  it('refuses an expiry outside the limits and names them', async () => {
+  it('rejects an expiry outside the limits and states them', async () => {
     for (const minutes of [-1, 0, 10, 31 * 24 * 60, 100 * 365 * 24 * 60]) {
       const { refusal } = await links.share(
         'agent',
@@ -97,7 +97,7 @@ describe('sharing a payment link', () => {
     expect(zoned.response['expirationTime']).toBe('2026-11-24T10:00:00.000Z')
   })
 
-  it('refuses services that are not for sale, and data that is too large or invalid', async () => {
+  it('rejects services that are not for sale, and data that is too large or invalid', async () => {
     const body = await links.body('agent')
     const { search } = body.data
     for (const data of [
@@ -126,7 +126,7 @@ describe('sharing a payment link', () => {
     expect(await links.share('agent', body)).toMatchObject({ status: 200, refusal: undefined })
   })
 
-  it('returns odd but valid JSON as it was sent', async () => {
+  it('returns unusual but valid JSON unchanged', async () => {
     const basket = { totalPrice: 1, html: '<img onerror=x>', nul: 'a\0b', half: '\ud83d', constructor: { a: [null] } }
     const body = await links.body('agent')
     const { response } = await links.share('agent', { ...body, data: { ...body.data, basket } })
@@ -134,7 +134,7 @@ describe('sharing a payment link', () => {
     expect(data).toEqual({ ...body.data, basket })
   })
 
-  it('limits the links of an agent and to one address', async () => {
+  it('is limited per agent and per address', async () => {
     const body = await links.body('agent')
     const share = (email: string) => links.share('agent', { ...body, id: undefined, email })
     for (let count = 0; count < 20; count++) expect((await share('partner@demo.test')).status).toBe(200)
@@ -146,7 +146,7 @@ describe('sharing a payment link', () => {
   })
 })
 
-describe('the mail of a payment link', () => {
+describe('payment link mail', () => {
   it('is in the language of the receiver’s profile, with the link, the amount and the stay', async () => {
     await database.db
       .updateTable('agents')
@@ -172,8 +172,8 @@ describe('the mail of a payment link', () => {
   })
 })
 
-describe('opening a payment link', () => {
-  it('is for the owner’s company and the receiver; for others it does not exist', async () => {
+describe('opened payment link', () => {
+  it('is visible to the owner’s company and the receiver only', async () => {
     const id = await links.shared()
     for (const who of ['agent', 'colleague', 'partner'] as const) {
       expect((await links.open(who, id)).errorCode, who).toBeNull()
@@ -202,7 +202,7 @@ describe('opening a payment link', () => {
     expect(response).toMatchObject({ isMine: false, history: [{ kind: 'CREATED', actor: 'Demo Agent' }] })
   })
 
-  it('counts the receiver’s openings at most once a minute', async () => {
+  it('counts the receiver’s views at most once a minute', async () => {
     const id = await links.shared()
     const openings = async () => (await links.list('agent', 'mine')).results.find((row) => row.id === id)?.openedCount
     await links.open('agent', id)
@@ -215,7 +215,7 @@ describe('opening a payment link', () => {
     expect(await openings()).toBe(2)
   })
 
-  it('explains why a link cannot be paid, and shows its data only to the owner’s company', async () => {
+  it('states why it cannot be paid, and shows its data only to the owner’s company', async () => {
     const expired = await links.shared('agent', { expirationTime: links.inMinutes(15) })
     const disabled = await links.shared()
     await links.change('agent', { id: disabled })

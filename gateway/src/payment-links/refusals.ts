@@ -1,7 +1,7 @@
 import { type Envelope, refusal } from '#src/errors.ts'
 import { expiryLimits, type LinkStatus } from './link-rules.ts'
 
-/** For an unknown link and for a link of another company alike. */
+/** Refusal for an unknown link and for a link of another company. */
 export const linkNotFound = (): Envelope<never> =>
   refusal('LINK_NOT_FOUND', 'The payment link does not exist.', {}, { statusCode: 404 })
 

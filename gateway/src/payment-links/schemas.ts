@@ -14,7 +14,7 @@ export const MAX_BODY_BYTES = 256 * 1024
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
 const plain = z.record(z.string(), z.unknown())
 
-/** Only the product reads the shared data; the client gets it back unchanged. */
+/** Only the product reads the shared data. Clients get it back unchanged. */
 const sharedData = (types: readonly string[]) =>
   z.object({
     type: z.enum(types),
@@ -35,7 +35,7 @@ const sharedData = (types: readonly string[]) =>
 
 export type SharedData = z.infer<ReturnType<typeof sharedData>>
 
-/** `id` is the client's and names the call, so that a repetition makes no second link. */
+/** `id` is chosen by the client and identifies the call, so that a repeated call creates no second link. */
 export const newLinkBody = (types: readonly string[]) =>
   z.object({
     id: z
@@ -54,7 +54,7 @@ const linkId = wireText.trim().min(1).max(200)
 
 export const linkQuery = z.object({ id: linkId })
 
-/** Neither `disabled` nor an expiry means `disabled`. */
+/** An empty body disables the link. */
 export const changeBody = z
   .object({
     id: linkId,
@@ -89,7 +89,7 @@ export const listQuery = z.object({
   key: pageKey.optional(),
   page: pageNumber.default(1),
   limit: z.coerce.number().int().min(1).max(MAX_LIMIT).optional(),
-  /** Any of these, separated by commas; letter case does not matter. */
+  /** One or more values, separated by commas, in any letter case. */
   status: wireText.max(100).optional(),
 })
 

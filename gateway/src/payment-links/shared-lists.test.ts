@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const ids = async (...query: Parameters<LinkDesk['list']>) => (await links.list(...query)).results.map(({ id }) => id)
 
-describe('the lists of payment links', () => {
+describe('payment link lists', () => {
   it('contain the agent’s shared and received links, newest first', async () => {
     const first = await links.shared()
     desk.pass(1)
@@ -47,7 +47,7 @@ describe('the lists of payment links', () => {
     expect(row?.data).toEqual({ type: 'hotel', search: body.data.search, basket: body.data.basket })
   })
 
-  it('are filtered by status and paged', async () => {
+  it('can be filtered by status and paged', async () => {
     const expiring = await links.shared('agent', { expirationTime: links.inMinutes(15) })
     const disabled = await links.shared()
     await links.change('agent', { id: disabled, disabled: 'disabled' })
@@ -73,8 +73,8 @@ describe('the lists of payment links', () => {
   })
 })
 
-describe('changing a payment link', () => {
-  it('is for its owner only', async () => {
+describe('change of a payment link', () => {
+  it('is allowed for its owner only', async () => {
     const id = await links.shared()
     for (const who of ['colleague', 'partner', 'lowfunds'] as const) {
       const unknown = await links.change(who, { id: 'B'.repeat(32) })
@@ -85,7 +85,7 @@ describe('changing a payment link', () => {
     expect((await links.open('partner', id)).errorCode).toBeNull()
   })
 
-  it('disables once and for good', async () => {
+  it('disables the link once and permanently', async () => {
     const id = await links.shared()
     const first = await links.change('agent', { id, disabled: true })
     expect(first.response).toMatchObject({ id, status: 'disabled' })
@@ -96,7 +96,7 @@ describe('changing a payment link', () => {
     expect((await links.change('agent', { id, expirationTime: links.inMinutes(600) })).code).toBe('LINK_DISABLED')
   })
 
-  it('extends within the limits, also an expired link, and never shortens', async () => {
+  it('extends within the limits, even after expiry, and never shortens', async () => {
     const id = await links.shared()
     const extend = (minutes: number) => links.change('agent', { id, expirationTime: links.inMinutes(minutes) })
     expect((await extend(30)).code).toBe('EXPIRY_INVALID')

@@ -28,7 +28,7 @@ export interface PaymentLinksTable {
   created_at: Instant
   expires_at: Instant
   disabled_at: Instant | null
-  /** The order that pays or has paid. */
+  /** The order that pays or has paid the link. */
   order_reference: string | null
   /** When the supplier confirmed the order. */
   paid_at: Instant | null
@@ -45,7 +45,7 @@ export interface PaymentLinkEventsTable {
   kind: LinkEventKind
   /** Null for the platform. */
   actor_sub: string | null
-  /** The expiry that an event sets. */
+  /** Expiry set by the event. */
   expires_at: Instant | null
   order_reference: string | null
 }

@@ -53,9 +53,9 @@ it('does not record an abandoned order as refused by the supplier, even after it
   await sales.endPage(accepted.id)
   await sales.authorize(accepted)
   await sales.settleCards()
-  const neverReported = await sales.start()
-  expect(await sales.notify('payment_voided', neverReported)).toBe(200)
-  for (const started of [accepted, neverReported]) {
+  const unreported = await sales.start()
+  expect(await sales.notify('payment_voided', unreported)).toBe(200)
+  for (const started of [accepted, unreported]) {
     const view = await sales.view(started)
     expect(view).toMatchObject({ bookingStatus: 'Failed', paymentInfo: { cardPayment: { status: 'VOIDED' } } })
     expect(view['history']).toContainEqual(expect.objectContaining({ kind: 'FAILED', actorKind: 'SYSTEM' }))
@@ -89,7 +89,7 @@ it('omits an abandoned order from every list, but finds it by key and by change 
   expect(await sales.view(started)).toMatchObject({ bookingStatus: 'Failed', paymentStatus: null })
 })
 
-it('frees the rooms when the hold has expired before the page is left', async () => {
+it('frees the rooms when the hold has expired before the agent leaves the page', async () => {
   const started = await sales.start()
   sales.desk.pass(16 * 60)
   await sales.endPage(started.id)

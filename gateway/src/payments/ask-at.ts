@@ -13,15 +13,15 @@ export const REREAD_AFTER_MS = DAY_MS
 /** Time after a charge in which refunds and disputes are possible. */
 const RETURNABLE_FOR_MS = 120 * DAY_MS
 
-export const isYounger = ({ created_at: createdAt }: CardPayment, ms: number, now: Date): boolean =>
+export const isCreatedWithin = ({ created_at: createdAt }: CardPayment, ms: number, now: Date): boolean =>
   now.getTime() - createdAt.getTime() <= ms
 
 /** Whether the provider may still accept a card, even after the payment was ended here. */
-export const mayBePaid = (payment: CardPayment, now: Date): boolean => isYounger(payment, PAYABLE_FOR_MS, now)
+export const mayBePaid = (payment: CardPayment, now: Date): boolean => isCreatedWithin(payment, PAYABLE_FOR_MS, now)
 
 /** Whether a top-up may still be returned to its card. Its notification may be lost. */
 export const mayBeReturned = (payment: CardPayment, now: Date): boolean =>
-  payment.order_reference === null && isRefundable(payment.state) && isYounger(payment, RETURNABLE_FOR_MS, now)
+  payment.order_reference === null && isRefundable(payment.state) && isCreatedWithin(payment, RETURNABLE_FOR_MS, now)
 
 /** Time of the next call to the provider; null while only the order can cause a change. */
 export async function askAt(db: Db, orders: PaidOrders, payment: CardPayment, now: Date): Promise<Date | null> {

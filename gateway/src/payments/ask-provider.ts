@@ -1,5 +1,5 @@
 import { type DueWork, startDueWork } from '#src/jobs/due-work.ts'
-import { askAt, isYounger, mayBePaid, mayBeReturned, REREAD_AFTER_MS } from './ask-at.ts'
+import { askAt, isCreatedWithin, mayBePaid, mayBeReturned, REREAD_AFTER_MS } from './ask-at.ts'
 import { ASK_AFTER_MS } from './open-page.ts'
 import type { NextAction } from './paid-orders.ts'
 import { isUnpaid } from './payment-state.ts'
@@ -31,8 +31,8 @@ export async function askProvider(deps: PaymentDeps, cards: CardProvider, paymen
   await readState(deps, cards, payment)
   const current = await readPayment(deps.db, id)
   if (!current) return
-  const isForgotten = sessionId === null ? !isYounger(current, OPEN_WITHIN_MS, now) : !mayBePaid(current, now)
-  if (isUnpaid(current.state) && isForgotten) {
+  const isAbandoned = sessionId === null ? !isCreatedWithin(current, OPEN_WITHIN_MS, now) : !mayBePaid(current, now)
+  if (isUnpaid(current.state) && isAbandoned) {
     // The page was never opened, or the provider has dropped it.
     const { amount_halalas: halalas } = current
     return settlePayment(deps, { reference: id, event: 'EXPIRED', halalas, currency: 'SAR' })

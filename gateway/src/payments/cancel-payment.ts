@@ -4,7 +4,7 @@ import { findPayment } from './repository.ts'
 import { type PaymentDeps, settlePayment } from './settle-payment.ts'
 
 /**
- * Ends a payment that is not made yet, and the order that waits for it. The provider is read first, so that a card that was just
+ * Cancels a payment that is not complete, and the order that waits for it. The provider is read first, so that a card that was just
  * accepted counts. A card that is accepted afterwards is voided.
  */
 export async function cancelPayment(deps: PaymentDeps, cards: CardProvider, agent: Agent, id: string): Promise<void> {

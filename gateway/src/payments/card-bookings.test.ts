@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => sales.close())
 
-describe('a booking by card', () => {
+describe('booking paid by card', () => {
   it('is paid on the provider’s page, booked, and charged once the supplier has confirmed it', async () => {
     const before = await sales.desk.balance('agent')
     const started = await sales.start()
@@ -62,7 +62,7 @@ describe('a booking by card', () => {
     await expectBalancedBooks(database.db)
   })
 
-  it('has no receipt between the confirmation and the charge, and one that names the card afterwards', async () => {
+  it('has no receipt between the confirmation and the charge, then one that names the card', async () => {
     const started = await sales.start()
     await sales.authorize(started)
     // The provider cannot be reached when the amount is to be captured.
@@ -100,7 +100,7 @@ describe('a booking by card', () => {
     expect((await readPdf(file.rawPayload)).text).toContain('Card Visa •••• 4242')
   })
 
-  it('is voided when the supplier refuses it', async () => {
+  it('voids the authorization when the supplier refuses', async () => {
     const started = await sales.start({ hotelCode: '4900000008' })
     await sales.authorize(started)
     await sales.settleOrders()
@@ -132,7 +132,7 @@ describe('a booking by card', () => {
     await expectBalancedBooks(database.db)
   })
 
-  it('ends when the page expires, releases its hold, and voids a card that is accepted later', async () => {
+  it('fails when the page expires, releases its hold, and voids a card that is accepted later', async () => {
     const started = await sales.start()
     sales.cardDesk.set(started.id, { status: 'Expired' })
     sales.desk.pass(31 * 60)
@@ -165,7 +165,7 @@ describe('a booking by card', () => {
     expect(await sales.view(started)).toMatchObject({ bookingStatus: 'Confirmed', paymentStatus: 'PAID' })
   })
 
-  it('ends at once when the agent cancels it, unless the card was faster', async () => {
+  it('fails at once when the agent cancels it, unless the card was faster', async () => {
     const [left, paid] = [await sales.start(), await sales.start()]
     expect(await sales.endPage(left.id)).toMatchObject({
       status: 'EXPIRED',
@@ -192,7 +192,7 @@ describe('a booking by card', () => {
     await expectBalancedBooks(database.db)
   })
 
-  it('answers a repeated call with the page when the provider fails only for the repetition', async () => {
+  it('returns the page to a repeated call when the provider fails only for the repetition', async () => {
     const { cards } = sales.cardDesk
     const repeated = Promise.withResolvers<void>()
     let opening = 0
@@ -222,7 +222,7 @@ describe('a booking by card', () => {
     expect(second.response).toEqual(first.response)
   })
 
-  it('does not need money in the wallet, but does need the authenticator code', async () => {
+  it('needs the authenticator code but no money in the wallet', async () => {
     const held = await sales.desk.hold('lowfunds')
     const body = { ...held.body, paymentMethod: 'CARD' }
     expect((await sales.desk.reserve('lowfunds', { ...body, authCode: '000000' })).refusal?.code).toMatch(/^AUTH_CODE/)
@@ -238,7 +238,7 @@ describe('a booking by card', () => {
   })
 })
 
-describe('cancelling a booking by card', () => {
+describe('cancellation of a booking paid by card', () => {
   it('refunds the card, repeated until the provider confirms it, and never the wallet', async () => {
     const started = await sales.book()
     const before = await sales.desk.balance('agent')
@@ -333,7 +333,7 @@ describe('cancelling a booking by card', () => {
   })
 })
 
-it('a disputed card payment is stored and shown on the booking until the dispute is won', async () => {
+it('stores a disputed card payment and shows it on the booking until the dispute is won', async () => {
   const booked = await sales.book()
   const balance = await sales.desk.balance('agent')
   const notify = async (type: string, id: string) => {

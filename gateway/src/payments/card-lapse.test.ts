@@ -27,7 +27,7 @@ afterEach(async () => {
 })
 afterAll(() => sales.close())
 
-const inADay = () => makkahLocal(new Date(sales.desk.clock().getTime() + day * 1000))
+const tomorrow = () => makkahLocal(new Date(sales.desk.clock().getTime() + day * 1000))
 const follow = () =>
   settleUnpaid(settleDeps(database.db, sales.desk.clock), (error) => expect.unreachable(String(error)))
 
@@ -48,7 +48,7 @@ async function confirm(): Promise<void> {
 const kinds = async (paying: Paying) =>
   ((await sales.view(paying))['history'] as { kind: string }[]).map(({ kind }) => kind)
 
-describe('a card authorization that lapses', () => {
+describe('lapsed card authorization', () => {
   it('leaves a pending booking unpaid, with a day to pay another way once the supplier confirms it', async () => {
     const started = await lapsed()
     await Promise.all(Array.from({ length: 3 }, () => sales.notify('payment_voided', started)))
@@ -67,7 +67,7 @@ describe('a card authorization that lapses', () => {
     expect(await sales.view(started)).toMatchObject({
       bookingStatus: 'Confirmed',
       paymentStatus: 'UNPAID',
-      payBy: inADay(),
+      payBy: tomorrow(),
       cardLapsedAt: at,
     })
     expect(await kinds(started)).toEqual(['CONFIRMED', 'LAPSED', 'PENDING', 'AUTHORIZED', 'REQUESTED'])
@@ -128,7 +128,7 @@ describe('a card authorization that lapses', () => {
     expect(await sales.view(started)).toMatchObject({
       bookingStatus: 'Confirmed',
       paymentStatus: 'UNPAID',
-      payBy: inADay(),
+      payBy: tomorrow(),
       cardLapsedAt: expect.any(String),
     })
     expect(await sales.unpaid.mails(started.reference)).toEqual(['booking-confirmed', 'payment-due'])
@@ -163,7 +163,7 @@ describe('a card authorization that lapses', () => {
       fault = 'error'
       expect((await changes.confirm('agent', started, quote)).status).toBe(500)
       await lapse(started)
-      const unpaid = { paymentStatus: 'UNPAID', payBy: inADay(), paymentInfo: { paidAmount: 0 } }
+      const unpaid = { paymentStatus: 'UNPAID', payBy: tomorrow(), paymentInfo: { paidAmount: 0 } }
       expect(await sales.view(started)).toMatchObject({
         ...unpaid,
         change: { names: { blockers: ['changeInProgress'] } },

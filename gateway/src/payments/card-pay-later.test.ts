@@ -23,7 +23,7 @@ async function open() {
   return { ...booked, response, id, pageUrl, key }
 }
 
-it('a held booking is paid when the provider reports the authorization, and charged once', async () => {
+it('pays a held booking when the provider reports the authorization, and charges once', async () => {
   const { response, id, pageUrl, key, ...booked } = await open()
   expect(response).toMatchObject({ bookingStatus: 'Confirmed', paidAmount: 0, cardPayment: { purpose: 'BOOKING' } })
   expect(await sales.view(booked)).toMatchObject({
@@ -49,7 +49,7 @@ it('a held booking is paid when the provider reports the authorization, and char
   expect(late.refusal).toMatchObject({ code: 'NOT_PAYABLE', extraDetails: { reason: 'PAID' } })
 })
 
-it('a held booking with an abandoned page stays unpaid and can be paid on a new page only', async () => {
+it('leaves a held booking with an abandoned page unpaid and lets it be paid on a new page only', async () => {
   const first = await open()
   expect(await sales.endPage(first.id)).toMatchObject({ status: 'EXPIRED', booking: { bookingStatus: 'Confirmed' } })
   const ended = await sales.unpaid.pay('agent', first, { method: 'CARD', key: first.key })
@@ -65,7 +65,7 @@ it('a held booking with an abandoned page stays unpaid and can be paid on a new 
   expect(await sales.view(first)).toMatchObject({ paymentStatus: 'PAID' })
 })
 
-it('a card that is accepted after the booking was changed does not pay the new total, and is voided', async () => {
+it('voids a card that is accepted after the booking was changed and does not pay the new total', async () => {
   const first = await open()
   await sales.endPage(first.id)
   const changes = changeDesk(sales.desk)
@@ -91,7 +91,7 @@ it('a card that is accepted after the booking was changed does not pay the new t
   expect(await sales.view(first)).toMatchObject({ paymentStatus: 'PAID', paymentInfo: { method: 'CARD' } })
 })
 
-it('the page of a held booking that cannot be opened is opened by the repeated call', async () => {
+it('opens the page of a held booking with the repeated call when the first could not', async () => {
   const booked = await sales.unpaid.book('agent')
   const key = randomUUID()
   sales.cardDesk.faults.push(503)
@@ -101,7 +101,7 @@ it('the page of a held booking that cannot be opened is opened by the repeated c
   expect(response['cardPayment']).toMatchObject({ pageUrl: expect.any(String) })
 })
 
-it('a held booking gets its own payment, even if a top-up used the same key', async () => {
+it('gives a held booking its own payment, even if a top-up used the same key', async () => {
   const key = randomUUID()
   const topUp = await sales.desk.call('agent', '/payments', { amount: '500.00' }, { 'idempotency-key': `pay:${key}` })
   expect(topUp.response).toMatchObject({ purpose: 'TOP_UP' })

@@ -40,7 +40,7 @@ const kinds = async (reference: string) =>
       .execute()
   ).map(({ kind }) => kind)
 
-it('twenty notifications of one authorization, late and early ones among them, book and charge once', async () => {
+it('books and charges once for twenty notifications of one authorization, late and early ones included', async () => {
   const started = await sales.start()
   sales.cardDesk.authorize(started.id)
   const types = ['payment_approved', 'payment_declined', 'payment_approved', 'payment_expired']
@@ -56,7 +56,7 @@ it('twenty notifications of one authorization, late and early ones among them, b
   }
 })
 
-it('a payment that is accepted while the agent ends it is charged for a booking, or not at all', async () => {
+it('charges a payment that is accepted while the agent cancels it for a booking or not at all', async () => {
   for (let round = 0; round < 6; round += 1) {
     const started = await sales.start()
     if (round % 2) sales.cardDesk.authorize(started.id)
@@ -69,7 +69,7 @@ it('a payment that is accepted while the agent ends it is charged for a booking,
   }
 })
 
-it('a hold whose card page is left while card and wallet pay it is booked once, or not at all, and never paid twice', async () => {
+it('books a hold once or not at all, and never pays twice, when its card page is left while card and wallet pay', async () => {
   for (let round = 0; round < 6; round += 1) {
     const before = Number(await sales.desk.balance('agent'))
     const started = await sales.start()
@@ -91,7 +91,7 @@ it('a hold whose card page is left while card and wallet pay it is booked once, 
   }
 })
 
-it('a cancellation during the charge of the card refunds or voids it', async () => {
+it('refunds or voids the card when a booking is cancelled during the charge', async () => {
   for (let round = 0; round < 6; round += 1) {
     const started = await sales.start()
     await sales.authorize(started)
@@ -107,7 +107,7 @@ it('a cancellation during the charge of the card refunds or voids it', async () 
   }
 })
 
-it('a card that is accepted at the deadline of a held booking pays it, or is voided', async () => {
+it('lets a card that is accepted at the deadline pay the held booking, or voids it', async () => {
   for (let round = 0; round < 6; round += 1) {
     const day = 2 + round * 3
     const stay = {
@@ -137,7 +137,7 @@ it('a card that is accepted at the deadline of a held booking pays it, or is voi
   }
 })
 
-it('a held booking that wallet and card pay at the same time is paid once', async () => {
+it('pays a held booking once when wallet and card pay at the same time', async () => {
   for (let round = 0; round < 4; round += 1) {
     const booked = await sales.unpaid.book('agent')
     const before = Number(await sales.desk.balance('agent'))

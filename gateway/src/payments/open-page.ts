@@ -16,7 +16,7 @@ interface Paying {
   readonly now: Date
 }
 
-/** A payment of an agent that is about to be opened. The row exists before the provider is asked, so that no notification comes too early. */
+/** A payment of an agent that is about to be opened. The row is inserted before the provider is asked, so that no notification arrives too early. */
 export const newPayment = (
   { companyId, sub }: Agent,
   { halalas, clientKey, orderReference, now }: Paying,
@@ -38,7 +38,7 @@ export const newPayment = (
   card_last_four: null,
 })
 
-/** Screens of the web app that browsers return to. The screen of a booking ends a payment whose page was left. */
+/** Screens of the web app that browsers return to. The screen of a booking cancels a payment whose page was left. */
 function returnUrls(publicUrl: string, { id, order_reference: reference }: CardPayment): NewSession['returnUrls'] {
   const screen = `${publicUrl}/${reference === null ? 'wallet' : 'card-payment'}?payment=${id}`
   if (reference === null) return { paid: screen, left: screen, other: screen }

@@ -14,7 +14,7 @@ export const paymentStates = [
 export type PaymentState = (typeof paymentStates)[number]
 
 /**
- * States from which a step moves a payment; from any other it is late or repeated, and changes nothing. A payer whose card was
+ * States in which an event takes effect; in any other state it is late or repeated and changes nothing. A payer whose card was
  * refused may try another one, and a payment may succeed after its page seemed expired: charged money always counts.
  */
 const sources: Readonly<Record<PaymentEvent, readonly PaymentState[]>> = {
@@ -28,7 +28,7 @@ const sources: Readonly<Record<PaymentEvent, readonly PaymentState[]>> = {
 
 export const sourcesOf = (step: PaymentEvent): readonly PaymentState[] => sources[step]
 
-/** The steps behind an event: those before it may not have been reported. */
+/** The steps up to an event, because earlier ones may not have been reported. */
 export function stepsTo(event: PaymentEvent): readonly PaymentEvent[] {
   switch (event) {
     case 'CAPTURED':
@@ -47,7 +47,7 @@ export function stepsTo(event: PaymentEvent): readonly PaymentEvent[] {
 export const wasCharged = (state: PaymentState): boolean =>
   state === 'CAPTURED' || state === 'PARTLY_REFUNDED' || state === 'REFUNDED'
 
-/** Whether the card was charged with an amount that was not refunded yet. */
+/** Whether the card was charged an amount that is not fully refunded. */
 export const isRefundable = (state: PaymentState): boolean => state === 'CAPTURED' || state === 'PARTLY_REFUNDED'
 
 /** Whether the provider's page can still be paid on. */

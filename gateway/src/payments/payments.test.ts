@@ -61,7 +61,7 @@ const balance = async (who: Who = 'agent') => {
   return z.object({ response: z.object({ balance: z.string() }) }).parse(json()).response.balance
 }
 
-describe('a top-up by card', () => {
+describe('top-up by card', () => {
   it('opens the provider’s page, is credited by a signed notification, and appears in the statement', async () => {
     const { response } = await start()
     expect(response).toMatchObject({ status: 'CREATED', amount: '500.00' })
@@ -108,7 +108,7 @@ describe('a top-up by card', () => {
     await expectBalancedBooks(database.db)
   })
 
-  it('can succeed after a refused card, and after its page seemed expired', async () => {
+  it('can succeed after a refused card and after its page seemed expired', async () => {
     const reference = await started()
     const before = await balance()
     await notify('payment_declined', { reference, amount: 500_00 })
@@ -173,7 +173,7 @@ describe('a top-up by card', () => {
     await settling
   })
 
-  it('is answered while the provider fails', async () => {
+  it('can be read while the provider fails', async () => {
     const reference = await started()
     pass(11)
     desk.faults.push(503)
@@ -181,7 +181,7 @@ describe('a top-up by card', () => {
   })
 })
 
-describe('a notification', () => {
+describe('payment notification', () => {
   const post = (payload: string, headers: Record<string, string>) =>
     app.inject({ method: 'POST', url: '/payments/notifications', payload, headers })
 
@@ -202,7 +202,7 @@ describe('a notification', () => {
     expect(await status(reference)).toBe('CREATED')
   })
 
-  it('of another amount or currency moves nothing', async () => {
+  it('moves nothing if its amount or currency differs', async () => {
     const reference = await started()
     const before = await balance()
     expect(await notify('payment_captured', { reference, amount: 500_01 })).toBe(422)
@@ -210,39 +210,39 @@ describe('a notification', () => {
     expect([await status(reference), await balance()]).toEqual(['CREATED', before])
   })
 
-  it.each(['', '{', '\uFEFF{}', '\u0000\u0001'])('that is signed but not JSON is rejected: %j', async (payload) => {
+  it.each(['', '{', '\uFEFF{}', '\u0000\u0001'])('is rejected if it is signed but not JSON: %j', async (payload) => {
     const headers = { 'content-type': 'application/json', 'cko-signature': desk.sign(payload) }
     expect((await post(payload, headers)).statusCode).toBe(400)
   })
 
-  it('about a payment that cannot exist is accepted and changes nothing', async () => {
+  it('is accepted and changes nothing if its payment cannot exist', async () => {
     expect(await notify('payment_captured', { reference: 'no\u0000body', amount: 1 })).toBe(200)
     const dispute = desk.dispute('dispute_received', { id: 'dsp\u0000', reference: 'no\u0000body', amount: 1 })
     expect((await post(dispute.payload, dispute.headers)).statusCode).toBe(200)
   })
 
-  it('about something else is accepted and changes nothing', async () => {
+  it('is accepted and changes nothing if it is about something else', async () => {
     expect(await notify('payment_captured', { reference: 'somebody-else', amount: 1 })).toBe(200)
     expect(await notify('dispute_received', { reference: await started(), amount: 500_00 })).toBe(200)
   })
 })
 
-describe('starting a payment', () => {
-  it('twice with one key, also at once, leads to one page', async () => {
+describe('start of a payment', () => {
+  it('leads to one page for repeated and simultaneous calls with one key', async () => {
     const key = randomUUID()
     const pages = await Promise.all(Array.from({ length: 5 }, () => start('agent', '20.00', key)))
     expect(new Set(pages.map(({ response }) => response?.pageUrl)).size).toBe(1)
     expect((await start('agent', '21.00', key)).errors[0]?.code).toBe('IDEMPOTENCY_MISMATCH')
   })
 
-  it.each(['9.99', '50000.01'])('of %s is refused with the limits', async (amount) => {
+  it.each(['9.99', '50000.01'])('refuses an amount of %s and states the limits', async (amount) => {
     expect((await start('agent', amount)).errors[0]).toMatchObject({
       code: 'AMOUNT_INVALID',
       extraDetails: { minimum: '10.00', maximum: '50000.00' },
     })
   })
 
-  it('is hidden from other companies', async () => {
+  it('hides a payment from other companies', async () => {
     const reference = await started()
     expect(await read(reference, 'partner')).toEqual(await read('nothing', 'partner'))
     expect((await read(reference, 'colleague')).response?.status).toBe('CREATED')

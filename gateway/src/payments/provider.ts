@@ -6,33 +6,33 @@ export const cardSchemes = ['MASTERCARD', 'VISA', 'AMERICAN_EXPRESS', 'MADA'] as
 
 /** Facts about a card that may be stored. */
 export interface UsedCard {
-  /** One of `cardSchemes`, or a scheme in the provider's word. */
+  /** One of `cardSchemes`, or another scheme as the provider names it. */
   readonly scheme: string
   readonly lastFour: string
 }
 
-/** A payment as its provider states it. */
+/** A payment as reported by its provider. */
 export interface PaymentFacts {
-  /** Id of our row. */
+  /** Id of the payment's row. */
   readonly reference: string
   readonly event: PaymentEvent
   readonly halalas: number
   readonly currency: string
-  /** The provider's id of the payment; undefined while no card was tried. */
+  /** The provider's id of the payment; undefined until a card was tried. */
   readonly paymentId?: string | undefined
   readonly card?: UsedCard | undefined
   /** Total refunded so far. */
   readonly refundedHalalas?: number
 }
 
-/** A cardholder's dispute of a payment as its provider states it. A dispute that is received takes the money; one that is won returns it. */
+/** A cardholder's dispute of a payment as reported by its provider. A received dispute takes the money; a won dispute returns it. */
 export interface DisputeFacts {
   /** The provider's id of the dispute. */
   readonly disputeId: string
-  /** Id of our row. */
+  /** Id of the payment's row. */
   readonly reference: string
   readonly state: DisputeState
-  /** Whether the card scheme has decided, which overrides what the banks decided before. */
+  /** Whether the card scheme has decided, which overrides earlier decisions of the banks. */
   readonly isArbitration: boolean
   readonly halalas: number
   readonly currency: string
@@ -53,20 +53,20 @@ export interface NewSession {
 export interface PaymentAction {
   readonly kind: 'capture' | 'void' | 'refund'
   readonly paymentId: string
-  /** Id of our row. */
+  /** Id of the payment's row. */
   readonly reference: string
   readonly halalas: number
   readonly key: string
 }
 
-/** A capture, void or refund in the provider's record. `pending`: the bank has not decided. */
+/** A capture, void or refund in the provider's record. `pending` means that the bank has not decided. */
 export interface PerformedAction {
   readonly kind: PaymentAction['kind']
   readonly halalas: number
   readonly outcome: 'approved' | 'declined' | 'pending'
 }
 
-/** Thrown when a provider reports a refund without the total that was refunded. Nothing is moved. */
+/** Thrown when a provider reports a refund without the refunded total. No money is moved. */
 export class IncompleteRefund extends Error {}
 
 /** A provider of card payments. Card data is entered on its page and stays there. */
@@ -81,7 +81,10 @@ export interface CardProvider {
   readActions(paymentId: string): Promise<PerformedAction[]>
   /** The disputes of a payment by the provider's id. */
   readDisputes(paymentId: string): Promise<DisputeFacts[]>
-  /** Reads a notification: `forged` when its signature does not match its bytes, `unreadable` when it is not JSON, undefined when it is about something else. */
+  /**
+   * Reads a notification: `forged` when its signature does not match its bytes, `unreadable` when it is not JSON, undefined when it is about
+   * something else.
+   */
   readNotification(
     body: Buffer,
     headers: Readonly<Record<string, unknown>>,

@@ -30,7 +30,7 @@ export async function setPage(
   return db.selectFrom('card_payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** A payment of the agent's company; undefined when there is none, also when another company has it. */
+/** A payment of the agent's company; undefined if it does not exist or belongs to another company. */
 export const findPayment = (
   db: Db,
   { companyId }: Pick<Agent, 'companyId'>,
@@ -65,11 +65,11 @@ export const setPaymentDue = (trx: Trx, { card_payment_id: id }: PaidByCard, now
 export const clearDue = (db: Db, id: string, until: Date) =>
   db.updateTable('card_payments').set({ due_at: null }).where('id', '=', id).where('due_at', '=', until).execute()
 
-/** Payments whose provider is to be asked, the longest due first. */
+/** Payments whose provider is due to be asked, longest due first. */
 export const duePayments = (db: Db, now: Date, limit: number): Promise<CardPayment[]> =>
   db.selectFrom('card_payments').selectAll().where('due_at', '<=', now).orderBy('due_at').limit(limit).execute()
 
-/** Claims a due payment until `until`: true for one process only. */
+/** Claims a due payment until `until`. Returns true for one process only. */
 export async function claimPayment(db: Db, id: string, { now, until }: { now: Date; until: Date }): Promise<boolean> {
   const claimed = await db
     .updateTable('card_payments')

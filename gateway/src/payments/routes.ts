@@ -12,7 +12,7 @@ import { BookingDisputed, settleDispute } from './returns/settle-dispute.ts'
 import { startTopUp } from './start-top-up.ts'
 import { viewPayment } from './view-payment.ts'
 
-/** Calls of agents; none without a card provider. */
+/** Calls for agents; empty without a card provider. */
 export function paymentRoutes(app: App, deps: Deps): void {
   const { cards } = deps
   if (!cards) return
@@ -55,7 +55,7 @@ export function paymentRoutes(app: App, deps: Deps): void {
 
 const warn = (log: App['log'], error: unknown) => log.warn({ err: error }, 'Card provider failed')
 
-/** A payment as the provider states it now. A failure of the provider is only logged, because the background job asks too. */
+/** The current state of a payment. A failure of the provider is only logged, because the background job asks too. */
 async function answerPayment(
   deps: Deps,
   cards: CardProvider,
@@ -91,7 +91,7 @@ export function paymentNotificationRoutes(app: App, deps: Deps): void {
         return { accepted: true }
       }
       if (error instanceof IncompleteRefund) {
-        // A repetition would not help. Top-ups are read again every day.
+        // Repeating the notification would not help. Top-ups are read again every day.
         log.error({ err: error }, 'A refund was not applied')
         return { accepted: true }
       }

@@ -11,7 +11,7 @@ import { settleReturns } from './returns/settle-returns.ts'
 /** Dependencies of settling payments. */
 export type PaymentDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'paidOrders'>
 
-/** Thrown when a provider states another amount or currency than was asked for. Nothing is moved. */
+/** Thrown when a provider reports a different amount or currency than requested. No money is moved. */
 export class PaymentMismatch extends Error {}
 
 /**
@@ -42,7 +42,7 @@ export async function settlePayment(deps: PaymentDeps, facts: PaymentFacts): Pro
   })
 }
 
-/** Changes of a step; null if it was taken before. A payment may be refunded in parts. */
+/** Column changes of a step; null if the step was applied before. A payment may be refunded in parts. */
 function changeOf(step: PaymentEvent, payment: CardPayment, facts: PaymentFacts) {
   const { paymentId, card, refundedHalalas = 0 } = facts
   if (step === 'REFUNDED') {

@@ -3,7 +3,7 @@ import type { Instant } from '#src/database/instant.ts'
 import type { PaymentState } from './payment-state.ts'
 
 export interface CardPaymentsTable {
-  /** Also the reference that the provider knows the payment by. */
+  /** Also the provider's reference of the payment. */
   id: string
   company_id: string
   user_sub: string
@@ -16,9 +16,9 @@ export interface CardPaymentsTable {
   page_url: string | null
   created_at: Instant
   updated_at: Instant
-  /** When the provider is next asked for the state or an action; null while neither is needed. */
+  /** Time of the next call to the provider for the state or an action; null while neither is needed. */
   due_at: Instant | null
-  /** The order that is paid; null for a top-up. */
+  /** The paid order; null for a top-up. */
   order_reference: string | null
   /** The provider's id of the payment; null until a card was tried. */
   payment_id: string | null
@@ -30,7 +30,7 @@ export interface CardPaymentsTable {
   taken_back_halalas: Generated<number>
 }
 
-/** `OPEN`: the cardholder's bank has taken the money back. `WON`: it has returned it. `LOST`: it keeps it. */
+/** `OPEN`: the cardholder's bank has taken the money back. `WON`: the bank has returned it. `LOST`: the bank keeps it. */
 export type DisputeState = 'OPEN' | 'WON' | 'LOST'
 
 export interface CardDisputesTable {

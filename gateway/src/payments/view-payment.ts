@@ -16,7 +16,7 @@ interface PaidOrder {
 
 const amount = (halalas: number) => (halalas > 0 ? decimal(halalas) : null)
 
-/** A payment on the wire, with its page while that can still be paid on. Without an order it is a top-up. */
+/** A payment on the wire, with its page while the page can still be used. Without an order it is a top-up. */
 export function viewPayment(payment: CardPayment, order?: PaidOrder): WirePayment {
   const { state, page_url: pageUrl, card_scheme: scheme, card_last_four: lastFour, created_at: createdAt } = payment
   const isOpen = isUnpaid(state) && (!order || order.isAwaited)

@@ -42,7 +42,7 @@ const colorAt = async (picture: Buffer, left: number, top: number) => {
   return red > blue ? 'red' : 'blue'
 }
 
-/** A black PNG: small, however many pixels it says it has. `rows` of them are really in it. */
+/** A small black PNG that claims any number of pixels; only `rows` rows are really in it. */
 function black(width: number, height: number, rows = height): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
@@ -72,9 +72,9 @@ function crc(bytes: Buffer): number {
   return (value ^ 0xffffffff) >>> 0
 }
 
-describe('a photo', () => {
+describe('agent photo', () => {
   it.each(['jpeg', 'png', 'webp'] as const)(
-    'may be a %s, whatever its content type, and is stored as a square',
+    'can be a %s, whatever its content type, and is stored as a square',
     async (format) => {
       const { status, path } = await put(await halves(800, 600).toFormat(format).toBuffer(), 'application/octet-stream')
       expect(status).toBe(200)
@@ -90,7 +90,7 @@ describe('a photo', () => {
     },
   )
 
-  it('is rotated upright and loses the place where it was taken', async () => {
+  it('is rotated upright and loses its location metadata', async () => {
     const taken = await halves()
       .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '21/1 25/1 0/1', GPSLongitudeRef: 'E' } })
       .withMetadata({ orientation: 6 })
@@ -103,11 +103,11 @@ describe('a photo', () => {
     const { exif, icc, xmp, orientation } = await sharp(bytes).metadata()
     expect({ exif, icc, xmp, orientation }).toEqual({})
     expect(bytes.includes('EXIF')).toBe(false)
-    // A quarter turn to the right brings what was on the left to the top.
+    // A quarter turn to the right moves the left half to the top.
     expect([await colorAt(bytes, 256, 20), await colorAt(bytes, 256, 490)]).toEqual(['red', 'blue'])
   })
 
-  it('gets a new name after a change, and the old one is not found', async () => {
+  it('gets a new name after a change, and the old name is not found', async () => {
     const picture = await halves().png().toBuffer()
     const first = await put(picture)
     const second = await put(picture)
@@ -116,7 +116,7 @@ describe('a photo', () => {
     expect((await photo(second.path)).statusCode).toBe(200)
   })
 
-  it('can be deleted, and belongs to one agent', async () => {
+  it('can be deleted and belongs to one agent', async () => {
     const { path } = await put(await halves().png().toBuffer())
     const colleague = authorization('colleague')
     await app.inject({ method: 'DELETE', url: '/profile/photo', headers: colleague })
@@ -133,7 +133,7 @@ describe('a photo', () => {
     ['a GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
     ['a zip', Buffer.from('504b0304140000000000', 'hex')],
     ['nothing', Buffer.alloc(0)],
-  ])('is not %s', async (_what, bytes) => {
+  ])('rejects %s as a format', async (_what, bytes) => {
     expect(await put(bytes, 'image/jpeg')).toMatchObject({ status: 200, code: 'PHOTO_TYPE' })
   })
 
@@ -141,17 +141,17 @@ describe('a photo', () => {
     ['a picture that unfolds to 60000 × 60000 pixels', () => black(60_000, 60_000, 1)],
     ['an SVG behind the first bytes of a JPEG', () => Buffer.from('ffd8ff3c7376673e3c2f7376673e', 'hex')],
     ['noise behind the first bytes of a PNG', () => Buffer.from(`89504e470d0a1a0a${'5a'.repeat(500)}`, 'hex')],
-  ])('is not %s', async (_what, bytes) => {
+  ])('rejects %s', async (_what, bytes) => {
     expect(await put(bytes())).toMatchObject({ status: 200, code: 'PHOTO_UNREADABLE' })
   })
 
-  it('has at most 40 million pixels, however small its file is', async () => {
+  it('is limited to 40 million pixels, however small the file is', async () => {
     expect(black(60_000, 60_000, 1).length).toBeLessThan(1024)
     expect((await put(black(6000, 6000))).code).toBeUndefined()
     expect((await put(black(7000, 6000))).code).toBe('PHOTO_UNREADABLE')
   })
 
-  it('that is truncated is rejected', async () => {
+  it('is rejected if it is truncated', async () => {
     const noise = Buffer.from(Array.from({ length: 256 * 256 * 3 }, (_, at) => (at * 7919) % 251))
     const whole = await sharp(noise, { raw: { width: 256, height: 256, channels: 3 } })
       .jpeg()
@@ -160,7 +160,7 @@ describe('a photo', () => {
     expect((await put(whole.subarray(0, whole.length / 2))).code).toBe('PHOTO_UNREADABLE')
   })
 
-  it('has at most 5 MB, and far more gets the same refusal', async () => {
+  it('is limited to 5 MB, and a much larger upload gets the same error', async () => {
     const picture = await halves().jpeg().toBuffer()
     const padded = (bytes: number) => Buffer.concat([picture, Buffer.alloc(bytes - picture.length)])
     const limit = 5 * 1024 * 1024
@@ -169,11 +169,11 @@ describe('a photo', () => {
     expect(await put(padded(3 * limit))).toMatchObject({ status: 200, code: 'PHOTO_TOO_LARGE' })
   })
 
-  it('needs a token to be changed', async () => {
+  it('requires a token for changes', async () => {
     expect((await put(await halves().png().toBuffer(), 'image/png', {})).status).toBe(401)
   })
 
-  it('with an unknown name is not found', async () => {
+  it('is not found under an unknown name', async () => {
     expect((await photo(`/media/agents/${'a'.repeat(32)}.webp`)).statusCode).toBe(404)
     expect((await photo('/media/agents/..%2f..%2fetc.webp')).statusCode).toBe(400)
   })

@@ -1,6 +1,6 @@
 import type { Db } from '#src/database/db.ts'
 
-/** Stores an agent's photo. The name of the previous one is no longer found. */
+/** Stores an agent's photo. The previous name is no longer found. */
 export async function writePhoto(
   db: Db,
   photo: { userSub: string; name: string; webp: Buffer; now: Date },

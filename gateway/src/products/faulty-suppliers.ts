@@ -10,16 +10,16 @@ type NextFault = (call: Call, order: Order) => Fault | undefined
 
 const lost = () => new Error('The answer of the supplier is lost')
 
-/** Faults after which the supplier's decision is the same when it is asked again, also by another process. */
+/** Faults after which the supplier repeats its decision when asked again, also by another process. */
 const randomOnes = ['error', 'lost', 'late'] as const
 
-/** Lets a percentage of the calls fail. */
+/** Makes a percentage of the calls fail. */
 export const randomFaults = (percent: number): NextFault => {
   const below = (limit: number) => Math.floor(Math.random() * limit)
   return () => (below(100) < percent ? randomOnes[below(randomOnes.length)] : undefined)
 }
 
-/** Products whose suppliers fail as `nextFault` says. A supplier decides once about an order, also when it is asked twice at the same time. */
+/** Products whose suppliers fail as `nextFault` determines. A supplier decides once about an order, even when asked twice at the same time. */
 export function faultySuppliers(products: Products, nextFault: NextFault, lateMs = 5): Products {
   const decisions = new Map<string, 'accepted' | 'refused'>()
 

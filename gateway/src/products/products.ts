@@ -6,14 +6,14 @@ import { groundServices } from './ground-service/ground-services.ts'
 import { hotels } from './hotel/hotels.ts'
 import { rides } from './transport/rides.ts'
 
-/** What the suppliers of each product sell. */
+/** Catalogues of each product's suppliers. */
 interface Catalogues {
   readonly hotel: HotelCatalogue
   readonly transport: TransportCatalogue
   readonly ground: GroundCatalogue
 }
 
-/** The products that are sold, by kind. */
+/** Creates the sold products, by kind. */
 export const createProducts = ({ hotel, transport, ground }: Catalogues): Products =>
   Object.fromEntries(
     [hotels(hotel), rides(transport), groundServices(ground)].map((product) => [product.kind, product]),

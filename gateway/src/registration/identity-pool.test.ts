@@ -10,7 +10,7 @@ const account = {
 }
 let calls: string[] = []
 
-/** A pool that closes the connection of the first call without an answer. */
+/** Starts a pool that closes the connection of the first call without an answer. */
 const pool = createServer((req, res) => {
   calls.push(String(req.headers['x-amz-target']).split('.')[1] ?? '')
   req.resume()
@@ -34,12 +34,12 @@ const identityPool = () =>
     { accessKeyId: 'key', secretAccessKey: 'secret' },
   )
 
-test('a lookup whose connection is closed is made again', async () => {
+test('retries a lookup whose connection is closed', async () => {
   expect(await identityPool().find('agent@example.test')).toMatchObject({ sub: 'sub-1', isInvited: false })
   expect(calls).toEqual(['AdminGetUser', 'AdminGetUser'])
 })
 
-test('an invitation whose connection is closed is not made again, because it may have been mailed', async () => {
+test('does not retry an invitation whose connection is closed, because it may have been mailed', async () => {
   const invited = identityPool().invite({
     email: 'agent@example.test',
     firstName: 'Aisha',

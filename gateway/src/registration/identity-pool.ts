@@ -30,7 +30,7 @@ export interface Account {
   readonly isInvited: boolean
 }
 
-/** Why the pool did not invite an account. Every other failure is thrown as 503. */
+/** Why the pool did not invite an account. All other failures are thrown as 503. */
 export type InvitationFault = 'exists' | 'mail-failed' | 'email-rejected' | 'phone-rejected'
 
 export interface IdentityPool {
@@ -52,7 +52,8 @@ const CALL_MS = 10_000
 const unavailable = (cause: unknown) =>
   Object.assign(new HttpError(503, 'IDENTITY_UNAVAILABLE', 'The user pool cannot be reached now.'), { cause })
 
-const isDropped = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ECONNRESET'
+const isConnectionReset = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ECONNRESET'
 
 /** Maps errors about the account; throws 503 for errors of the pool itself. */
 function faultOf(error: unknown): InvitationFault {
@@ -74,7 +75,7 @@ export function openIdentityPool(
     ...(endpoint && { endpoint }),
     // A copy, because the SDK modifies the object.
     ...(key && { credentials: { ...key } }),
-    // After a lost answer, an automatic retry would find the account it has just created and report it as taken.
+    // After a lost response, an automatic retry would find the account that it has just created and report it as taken.
     maxAttempts: 1,
     requestHandler: { connectionTimeout: 3000 },
   })
@@ -89,9 +90,9 @@ export function openIdentityPool(
     async find(email) {
       try {
         const lookUp = () => client.send(new AdminGetUserCommand({ UserPoolId, Username: email }), withinTime())
-        // A pool may close an idle connection in the moment it is used again. Reading changes nothing, so it is tried again.
+        // A pool may close an idle connection just as it is reused. Reads have no effect, so they are retried.
         const user = await lookUp().catch((error: unknown) => {
-          if (!isDropped(error)) throw error
+          if (!isConnectionReset(error)) throw error
           return lookUp()
         })
         return {

@@ -115,13 +115,13 @@ async function openAccount(
     await pool.joinB2B(email)
     return invited
   }
-  if (!isOurs(account, earlier)) return 'exists'
+  if (!isOwnAccount(account, earlier)) return 'exists'
   await pool.joinB2B(email)
   const fault = account.isInvited ? await pool.inviteAgain(email) : undefined
   return fault ?? { sub: account.sub }
 }
 
 /** Whether the earlier attempt created the account. An account from a later sign-up of the person is not ours. */
-const isOurs = (account: Account, { requestedAt, sub }: EarlierAttempt): boolean =>
+const isOwnAccount = (account: Account, { requestedAt, sub }: EarlierAttempt): boolean =>
   account.sub === sub ||
   (account.isInvited && requestedAt !== null && account.createdAt.getTime() >= requestedAt.getTime() - CLOCK_SKEW_MS)

@@ -14,7 +14,7 @@ let now = new Date('2026-11-21T09:00:00Z')
 let pool: Awaited<ReturnType<typeof startUserPool>>
 let app: TestApp
 let number = 0
-/** How often a call has waited for another one. */
+/** Number of times that a call has waited for another one. */
 let waits = 0
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeEach(() => {
   pool.mails.length = 0
 })
 
-/** A form with an e-mail address of its own. */
+/** A form with a unique e-mail address. */
 const aForm = (more: Record<string, unknown> = {}) => ({
   firstName: 'New',
   lastName: 'Agent',
@@ -67,7 +67,7 @@ const register = async (form: object, address = `192.0.2.${number}`) => {
   return { status: answer.statusCode, code: errors[0]?.code, facts: errors[0]?.extraDetails, response, answer }
 }
 
-/** The profile that the first sign-in of an account shows. */
+/** Signs in to an account for the first time and returns its profile. */
 const profileOf = async (email: string) => {
   const user = pool.users.get(email)
   const claims = { sub: user?.sub, email, name: 'Name of the token', 'cognito:groups': user?.groups }
@@ -86,7 +86,7 @@ const count = async (table: 'companies' | 'registrations') => {
   return rows
 }
 
-describe('a registration', () => {
+describe('registration', () => {
   it('creates an invited account, and a company that its agent finds at the first sign-in', async () => {
     const form = aForm({
       country: 'sa',
@@ -121,14 +121,14 @@ describe('a registration', () => {
     })
   })
 
-  it('takes the tax number of a company abroad, and needs no IBAN', async () => {
+  it('accepts the tax number of a foreign company, which needs no IBAN', async () => {
     const form = aForm({ country: 'PK', vatNumber: '1234567-8' })
     expect((await register(form)).status).toBe(200)
     const { company } = await profileOf(form.email)
     expect(company).toMatchObject({ country: 'PK', vatNumber: '1234567-8', ibans: [] })
   })
 
-  it('needs no country, IBAN, license or VAT number', async () => {
+  it('requires no country, IBAN, license or VAT number', async () => {
     const { iban, mohuNumber, vatNumber, ...form } = aForm()
     expect((await register(form)).status).toBe(200)
     const { company } = await profileOf(form.email)
@@ -158,7 +158,7 @@ describe('a registration', () => {
     expect(pool.calls).toEqual([])
   })
 
-  it('reports all faults at once', async () => {
+  it('reports all invalid fields at once', async () => {
     const { facts } = await register({
       email: 'x',
       iban: 'SA00',
@@ -179,11 +179,11 @@ describe('a registration', () => {
     })
   })
 
-  it('with wrong types is a bad request', async () => {
+  it('rejects wrong types as a bad request', async () => {
     expect((await register(aForm({ firstName: 5 }))).status).toBe(400)
   })
 
-  it('with a registered e-mail address is refused in any letter case', async () => {
+  it('refuses a registered e-mail address in any letter case', async () => {
     const form = aForm()
     await register(form)
     expect((await register({ ...form, email: form.email.toUpperCase() })).code).toBe('ACCOUNT_EXISTS')
@@ -210,16 +210,16 @@ describe('a registration', () => {
   })
 })
 
-describe('two registrations at the same time', () => {
+describe('simultaneous registrations', () => {
   it('with one e-mail address create one account, one company and one mail', async () => {
     const form = aForm()
     const companies = await count('companies')
-    const letGo = pool.hold('AdminCreateUser')
+    const releaseAnswer = pool.hold('AdminCreateUser')
     const first = register(form)
     await vi.waitFor(() => expect(pool.calls).toContain('AdminCreateUser'))
     const others = [register({ ...form, companyName: 'Other' }), register(form)]
     await vi.waitFor(() => expect(waits + pool.calls.length).toBeGreaterThan(4))
-    letGo()
+    releaseAnswer()
     const answers = await Promise.all([first, ...others])
     expect(answers.map(({ code }) => code ?? 'registered').toSorted()).toEqual([
       'ACCOUNT_EXISTS',
@@ -242,7 +242,7 @@ describe('two registrations at the same time', () => {
   })
 })
 
-describe('an interrupted registration', () => {
+describe('interrupted registration', () => {
   it.each([
     ['AdminGetUser', 'before', ['AdminGetUser', 'AdminCreateUser', 'AdminAddUserToGroup'], 1],
     ['AdminCreateUser', 'before', ['AdminGetUser', 'AdminCreateUser', 'AdminAddUserToGroup'], 1],
@@ -310,7 +310,7 @@ describe('an interrupted registration', () => {
   })
 })
 
-describe('a rejected field', () => {
+describe('invalid field', () => {
   it.each(['a..b@x.test', 'ü@x.test', '.a@x.test', 'a@x', `${'a'.repeat(130)}@x.test`])(
     'is named when it is the e-mail address %s',
     async (email) => {
@@ -333,8 +333,8 @@ describe('a rejected field', () => {
   })
 })
 
-describe('many registrations', () => {
-  it('of one e-mail address are limited to five a day', async () => {
+describe('registration limits', () => {
+  it('allow five a day for one e-mail address', async () => {
     const form = aForm()
     const statuses = []
     for (let each = 0; each < 6; each++) statuses.push((await register(form, `198.51.100.${each}`)).status)
@@ -346,7 +346,7 @@ describe('many registrations', () => {
     expect((await register(form)).code).toBe('ACCOUNT_EXISTS')
   })
 
-  it('from one address are limited to thirty an hour, concurrent ones included', async () => {
+  it('allow thirty an hour for one IP address, concurrent ones included', async () => {
     const forms = Array.from({ length: 40 }, (_, each) => aForm({ email: `m${each}@agency.example`, firstName: '' }))
     const answers = await Promise.all(forms.map((form) => register(form, '203.0.113.1')))
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
@@ -356,8 +356,8 @@ describe('many registrations', () => {
   })
 })
 
-describe('a user pool that cannot be reached', () => {
-  it('causes a 503 and creates neither company nor agent', async () => {
+describe('registration without a reachable user pool', () => {
+  it('returns 503 and creates neither company nor agent', async () => {
     const companies = await count('companies')
     const withoutPool = await buildTestApp(database.db, { clock: () => now })
     const form = aForm()
@@ -367,7 +367,7 @@ describe('a user pool that cannot be reached', () => {
       expect(answer.json().errors[0].code).toBe('IDENTITY_UNAVAILABLE')
     }
     expect(await count('companies')).toBe(companies)
-    // An outage uses up no try of the day.
+    // An outage does not count toward the daily limit.
     expect((await register(form)).status).toBe(200)
   })
 })

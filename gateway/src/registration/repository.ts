@@ -61,7 +61,7 @@ export async function claimRegistration(trx: Trx, form: RegistrationForm, now: D
   return { kind: 'claimed', earlier: { requestedAt, sub } }
 }
 
-/** Records that the user pool is about to be asked for an account. */
+/** Records that an account is about to be requested from the user pool. */
 export async function markRequested(db: Db, email: string, now: Date): Promise<void> {
   await db.updateTable('registrations').set({ requested_at: now }).where('email', '=', email).execute()
 }
@@ -86,7 +86,7 @@ export async function dropRegistration(db: Db, email: string): Promise<void> {
   await db.deleteFrom('registrations').where('email', '=', email).where('completed_at', 'is', null).execute()
 }
 
-/** Deletes registrations that stopped before the user pool was asked for an account, and so can have made none. */
+/** Deletes registrations that stopped before the user pool was called, so that they cannot have created an account. */
 export async function deleteAbandonedRegistrations(db: Db, createdBefore: Date): Promise<void> {
   await db
     .deleteFrom('registrations')

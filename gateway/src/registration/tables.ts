@@ -22,9 +22,9 @@ export interface RegistrationsTable {
   details: ColumnType<RegistrationDetails | null, string, string | null>
   licence_key: string | null
   created_at: Instant
-  /** Until then one call works on the registration; afterwards another may resume it. */
+  /** End of one call's claim on the registration, after which another call may resume it. */
   busy_until: MaybeInstant
-  /** From then on, the user pool may hold an account created by this registration. */
+  /** Time from which the user pool may have an account created by this registration. */
   requested_at: MaybeInstant
   /** Subject of the created account. */
   sub: ColumnType<string | null, string | null | undefined, string | null>

@@ -29,7 +29,7 @@ const textOr = (value: unknown, fallback: string) => (typeof value === 'string' 
 
 const invalidToken = () => new HttpError(401, 'UNAUTHENTICATED', 'The token is not valid.')
 
-/** Not a 401: the token may be valid, and an agent must not be signed out because the pool cannot be reached. */
+/** Not a 401, because the token may be valid and an agent must not be signed out while the pool cannot be reached. */
 const keysUnavailable = () => new HttpError(503, 'UNAVAILABLE', 'The keys of the user pool cannot be read now.')
 
 type FetchKeys = (uri: string) => Promise<ArrayBuffer>
@@ -44,7 +44,7 @@ const keysAt =
   }
 
 const CLOCK_SKEW_SECONDS = 30
-/** Longest lifetime that Amazon Cognito issues. */
+/** Maximum token lifetime of Amazon Cognito. */
 const MAX_LIFETIME_SECONDS = 24 * 3600
 
 /** Returns a function that verifies id tokens of one pool and client, and requires the B2B group to come first. */

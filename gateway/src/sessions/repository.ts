@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '#src/database/db.ts'
 
-/** What decides whether the tokens of a session are accepted. */
+/** State that determines whether the tokens of a session are accepted. */
 export interface SessionState {
   readonly isRevoked: boolean
   readonly lastSeenAt: Date | null

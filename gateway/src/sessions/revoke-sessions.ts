@@ -17,7 +17,7 @@ interface SessionDeps {
   readonly gate: SessionGate
 }
 
-/** Sessions of an agent that are listed, latest first. */
+/** Listed sessions of an agent, latest first. */
 export async function readSessions(db: Db, agent: Agent, now: Date) {
   const rows = await listSessions(db, agent.sub, listedAfter(now))
   return ok({
@@ -69,7 +69,7 @@ async function revokeTarget(trx: Trx, agent: Agent, target: Target, now: Date): 
 // Tokens carry whole seconds, so a cutoff within a second would also revoke a session that started in it.
 const wholeSecond = (instant: Date) => new Date(Math.floor(instant.getTime() / 1000) * 1000)
 
-/** An instant in the future would lock the agent out, so it counts as now. */
+/** An instant in the future would lock the agent out, so it is treated as now. */
 async function revokeBefore(trx: Trx, userSub: string, before: Date, now: Date) {
   const cutoff = wholeSecond(before < now ? before : now)
   await writeCutoff(trx, userSub, cutoff, null)

@@ -30,7 +30,7 @@ const target = z.union([
 
 const originJtis = z.strictObject({ originJtis: z.array(wireText.min(1).max(200)).min(1).max(1000) })
 
-/** The browser or program of the agent, as the GraphQL server reports it. */
+/** The agent's browser or program, as reported by the GraphQL server. */
 export function clientAgent({ 'x-client-agent': header }: IncomingHttpHeaders): string | null {
   const text = ([header ?? []].flat()[0] ?? '').replaceAll(/\p{Cc}+/gu, ' ').trim()
   return text.slice(0, 300) || null

@@ -6,7 +6,7 @@ const token = (originJti: string | null, authTime: number, issuedAt = authTime) 
 const active = { isRevoked: false, lastSeenAt: null, cutoff: null }
 const cutoffAt = (seconds: number, except: string | null) => ({ ...active, cutoff: { before: at(seconds), except } })
 
-describe('a session', () => {
+describe('session', () => {
   it('is active until it is revoked', () => {
     expect(isRevoked(token('a', 100), active)).toBe(false)
   })

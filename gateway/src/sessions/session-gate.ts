@@ -5,13 +5,13 @@ import { HttpError } from '#src/errors.ts'
 import type { TokenClaims } from './id-token.ts'
 import { readSession, recordSeen, type SessionState } from './repository.ts'
 
-/** How long a state is cached, and so how soon a revocation by another process takes effect. */
+/** Time for which a state is cached, which is also the delay until a revocation by another process takes effect. */
 const CACHE_MS = 1500
 
 /** Resolution of `last_seen_at`. */
 const SEEN_INTERVAL_MS = 60_000
 
-/** Far more sessions than make calls within `CACHE_MS`; beyond it the cache is cleared. */
+/** Far more sessions than can be active within `CACHE_MS`. When exceeded, the cache is cleared. */
 const MAX_CACHED = 20_000
 
 interface CachedState {
@@ -24,7 +24,7 @@ export type SessionGate = ReturnType<typeof createSessionGate>
 
 /**
  * Whether the session of a token is revoked. A cutoff also revokes sessions that were never recorded, if they started in an earlier
- * second: tokens carry whole seconds, and a person who signs in again right away must get in.
+ * second: tokens carry whole seconds, and a person who signs in again immediately must be accepted.
  */
 export function isRevoked(
   { originJti, authTime, issuedAt }: Pick<TokenClaims, 'originJti' | 'authTime' | 'issuedAt'>,

@@ -14,7 +14,7 @@ beforeAll(() => seedCompanies(database.db, new Date('2026-11-21T09:00:00Z')))
 beforeEach(async () => {
   await database.db.deleteFrom('sessions').execute()
   await database.db.deleteFrom('session_cutoffs').execute()
-  // Tokens are signed and verified with the system clock, so the tests move that one.
+  // Tokens are signed and verified with the system clock, so the tests move the system clock.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00.000Z') })
   app = await another()
 })
@@ -25,7 +25,7 @@ const another = () => buildTestApp(database.db, { clock: () => new Date() })
 
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 
-/** Signs in now, and issues tokens of that session. */
+/** Signs in now and returns a function that issues tokens of the session. */
 function signIn(who: keyof typeof demoSubs = 'agent', more: Record<string, unknown> = {}) {
   number += 1
   const originJti = `origin-${number}`
@@ -48,7 +48,7 @@ const statusOf = async (token: string, to = app) => (await call(token, '/wallet'
 const list = async (token: string) => (await call(token, '/sessions')).response.sessions
 const end = (token: string, which: object) => call(token, '/sessions/end', which)
 
-describe('the sessions of an agent', () => {
+describe('sessions of an agent', () => {
   it('are listed latest first, by an id that is not their origin_jti', async () => {
     const desk = signIn()
     await call(desk.token, '/wallet', undefined, { browser: 'Desk browser' })
@@ -81,7 +81,7 @@ describe('the sessions of an agent', () => {
     expect((await list(token))[0].lastSeenAt).toBe('2026-11-21T09:01:00.000Z')
   })
 
-  it('are no longer listed after 30 days, and deleted after 90', async () => {
+  it('are no longer listed after 30 days and are deleted after 90', async () => {
     const old = signIn()
     await statusOf(old.token)
     pass(30 * 24 * 3600)
@@ -111,7 +111,7 @@ describe('the sessions of an agent', () => {
   })
 })
 
-describe('revoking', () => {
+describe('session revocation', () => {
   it('THIS rejects the tokens of this session at once, refreshed ones included, and no others', async () => {
     const here = signIn()
     const there = signIn()
@@ -157,7 +157,7 @@ describe('revoking', () => {
     expect(await list(fresh.token)).toHaveLength(1)
   })
 
-  it('by id revokes that session; unknown, revoked and other people’s are not found', async () => {
+  it('by id revokes that session and finds no unknown, revoked or other people’s session', async () => {
     const here = signIn()
     const there = signIn()
     const stranger = signIn('partner')
@@ -182,7 +182,7 @@ describe('revoking', () => {
     expect(await statusOf(token)).toBe(200)
   })
 
-  it('takes effect in another process within two seconds, which does not query at every call', async () => {
+  it('takes effect in another process within two seconds, without a query for every call', async () => {
     const elsewhere = await another()
     const { token } = signIn()
     expect(await statusOf(token, elsewhere)).toBe(200)
@@ -222,12 +222,12 @@ describe('revoking', () => {
       expect([await statusOf(token), await statusOf(renew())]).toEqual([401, 401])
     }
     expect(await statusOf(recent.renew())).toBe(200)
-    // An earlier instant afterwards takes nothing back.
+    // A later call with an earlier instant restores nothing.
     await end(recent.token, { before: '2026-11-21T08:00:00Z' })
     expect(await statusOf(unrecorded.renew(), await another())).toBe(401)
   })
 
-  it('before an instant in the future counts as now', async () => {
+  it('treats an instant in the future as now', async () => {
     const { token } = signIn()
     pass(1)
     expect((await end(token, { before: '2099-01-01T00:00:00Z' })).status).toBe(200)
@@ -236,7 +236,7 @@ describe('revoking', () => {
   })
 })
 
-describe('a session that the user pool has ended', () => {
+describe('session ended by the user pool', () => {
   const revoke = (originJtis: string[]) =>
     app.inject({ method: 'POST', url: '/sessions/revoke', payload: { originJtis } })
 
@@ -258,7 +258,7 @@ describe('a session that the user pool has ended', () => {
     expect(await list(other.token)).toHaveLength(1)
   })
 
-  it('of an agent whom the gateway has never seen is refused, and makes no company', async () => {
+  it('is rejected for an agent unknown to the gateway, and creates no company', async () => {
     await revoke(['origin-of-newcomer'])
     const token = signToken({ claims: { sub: 'newcomer-1', origin_jti: 'origin-of-newcomer' } })
     expect(await statusOf(token)).toBe(401)

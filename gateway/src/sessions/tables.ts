@@ -5,7 +5,7 @@ export interface SessionsTable {
   /** Id on the wire. The `origin_jti` is not sent, because it is enough to revoke the session. */
   id: string
   user_sub: string
-  /** The claim that all tokens of one session share. */
+  /** Claim shared by all tokens of one session. */
   origin_jti: string
   started_at: Instant
   last_seen_at: Instant

@@ -2,12 +2,12 @@ import type { Deps } from '#src/deps.ts'
 import type { WireError } from '#src/errors.ts'
 import type { SupplierName } from './names.ts'
 
-/** Deadline for an answer of a supplier. */
+/** Deadline for a supplier's answer. */
 export const supplierTimeoutMs = 8000
 
 export type SupplierAnswer<T> = { answer: T } | { error: WireError }
 
-/** Says why a supplier is missing from an answer. */
+/** Error that states why a supplier is missing from a response. */
 export const supplierError = (provider: string, code: string, message: string): WireError => ({
   provider,
   level: 1,

@@ -3,7 +3,7 @@ export interface Bilingual {
   ar: string
 }
 
-/** A name or an address in Latin and Arabic letters, and as Urdu writes it. */
+/** A name or an address in Latin, Arabic and Urdu spelling. */
 export interface LocalName extends Bilingual {
   ur: string
 }

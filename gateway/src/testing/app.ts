@@ -38,7 +38,7 @@ export const testSettings: Settings = {
 
 export type TestApp = Awaited<ReturnType<typeof buildTestApp>>
 
-/** Settings that differ from those of other tests, and what a test replaces. */
+/** Settings and dependencies that a test overrides. */
 export type TestOptions = Partial<Settings> & {
   clock?: Clock
   wait?: Wait
@@ -50,13 +50,13 @@ export type TestOptions = Partial<Settings> & {
 /** Resolves at once, but never resolves a supplier timeout. */
 const noWait: Wait = (ms) => (ms < supplierTimeoutMs ? Promise.resolve() : new Promise(() => {}))
 
-/** Nothing listens on this port: only registrations need a user pool. */
-const nobody = openIdentityPool(
+/** Nothing listens on this port, because only registrations need a user pool. */
+const unreachablePool = openIdentityPool(
   { ...testPool, endpoint: 'http://127.0.0.1:9' },
   { accessKeyId: 'rihla-test', secretAccessKey: 'not-a-secret' },
 )
 
-/** What settling orders and their payments needs; the suppliers of a test answer at once. */
+/** Dependencies for settling orders and payments; suppliers answer at once. */
 export function settleDeps(db: Db, clock: Clock, products: Products = hotels): SettleDeps & PaymentDeps {
   const settling = { db, clock, wait: noWait, settings: testSettings, products, followers }
   return { ...settling, paidOrders: paidOrders(settling) }
@@ -68,7 +68,7 @@ export const buildTestApp = (
   {
     clock = () => new Date('2026-11-21T09:00:00Z'),
     wait = noWait,
-    identityPool = nobody,
+    identityPool = unreachablePool,
     products = hotels,
     cards,
     ...overrides

@@ -16,15 +16,15 @@ interface Session extends z.infer<typeof newPage> {
   status: string
   paymentStatus: string | undefined
   refunded: number
-  /** Whether the provider states what was captured and refunded. */
+  /** Whether the provider states captured and refunded totals. */
   hasBalances: boolean
-  /** Captures, voids and refunds that were done, by their idempotency keys. */
+  /** Executed captures, voids and refunds, by idempotency key. */
   readonly done: Map<string, string>
-  /** The same with what the bank has decided, as the provider lists them. */
+  /** The same with the bank's decisions, as listed by the provider. */
   readonly actions: { type: string; amount: number | null; approved: boolean | null; response_code: string | null }[]
   /** The cardholder's disputes, as the provider lists them. */
   disputes: { id: string; status: string; amount: number }[]
-  /** How many of the next actions are declined after they were accepted. */
+  /** Number of next actions that are accepted and then declined. */
   declines: number
   /** Whether the next actions are accepted and wait for the bank. */
   isDelayed: boolean
@@ -55,7 +55,7 @@ const balancesOf = ({
   total_refunded: refunded,
 })
 
-/** A card provider on loopback that answers in the shapes Checkout.com documents, with the adapter that speaks to it. */
+/** Starts a card provider on loopback with Checkout.com's documented responses, and the adapter that calls it. */
 export async function openCardDesk() {
   const sessions = new Map<string, Session>()
   const requests: { path: string; body: unknown; authorization: string | undefined }[] = []
@@ -143,24 +143,24 @@ export async function openCardDesk() {
     requests,
     /** Statuses of the next answers. */
     faults,
-    /** What was done with payments, by the provider's record. */
+    /** Executed actions on payments, from the provider's record. */
     records: () => [...sessions.values()].map((session) => ({ ...session, done: [...session.done.values()] })),
-    /** Sets what the provider says of the sessions of a payment, or of one session. */
+    /** Sets the provider's state of a payment's sessions, or of one session. */
     set(named: string, change: Partial<Omit<Session, 'id'>>): void {
       for (const session of sessions.values()) {
         if (session.reference === named || session.id === named) Object.assign(session, change)
       }
     },
-    /** An agent's card is accepted on the page, and charged where the page does that at once. */
+    /** Accepts an agent's card on the page, and charges it if the page captures at once. */
     authorize(named: string): void {
       for (const { id, reference, capture } of sessions.values()) {
         const paymentStatus = capture ? 'Captured' : 'Authorized'
         if (reference === named || id === named) this.set(id, { status: 'Payment Received', paymentStatus })
       }
     },
-    /** The provider's signature of a body. */
+    /** Signs a body as the provider does. */
     sign,
-    /** A signed notification as Checkout.com sends it. */
+    /** A signed notification in Checkout.com's form. */
     notification(
       type: string,
       data: { reference: string; amount: number; currency?: string },

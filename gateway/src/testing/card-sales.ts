@@ -15,7 +15,7 @@ const opened = z.object({
   cardPayment: z.object({ paymentId: z.string(), pageUrl: z.string(), status: z.string() }),
 })
 
-/** A payment that was started, and the booking that it pays. */
+/** A started payment and the booking that it pays. */
 export interface Paying {
   readonly id: string
   readonly reference: string
@@ -58,7 +58,7 @@ export async function openCardSales(db: Db, settings: Pick<TestOptions, 'unpaidP
       return (await desk.app.inject({ method: 'POST', url: '/payments/notifications', ...stated })).statusCode
     },
 
-    /** The agent's card is accepted, and the provider reports it. */
+    /** Accepts the agent's card and reports it. */
     async authorize(paying: Pick<Paying, 'id' | 'total'>): Promise<void> {
       cardDesk.authorize(paying.id)
       expect(await sales.notify('payment_approved', paying)).toBe(200)
@@ -75,7 +75,7 @@ export async function openCardSales(db: Db, settings: Pick<TestOptions, 'unpaidP
 
     view: (booking: Pick<Paying, 'reference' | 'provider'>) => unpaid.view('agent', booking),
 
-    /** Number and text of a document, or why it is not possible. */
+    /** Number and text of a document, or the reason why it cannot be issued. */
     async document({ reference, provider }: Pick<Paying, 'reference' | 'provider'>, kind: string) {
       const body = { bookingReferenceNo: reference, provider, kind, cultCode: 'en-US' }
       const { response, refusal } = await desk.call('agent', '/booking/document', body)
@@ -88,7 +88,7 @@ export async function openCardSales(db: Db, settings: Pick<TestOptions, 'unpaidP
 
     endPage: async (id: string) => (await desk.call('agent', '/payments/cancel', { paymentId: id })).response,
 
-    /** Captures, voids and refunds of a payment, by the provider's record. */
+    /** Captures, voids and refunds of a payment, from the provider's record. */
     done: (id: string) => cardDesk.records().find(({ reference }) => reference === id)?.done,
 
     async cancel({ reference, provider }: Pick<Paying, 'reference' | 'provider'>) {

@@ -18,7 +18,7 @@ async function open(): Promise<Db> {
   return postgresDatabase(postgresUrl(source.socketFolder, name))
 }
 
-/** The files of a worker run one after the other and share a database: PGlite takes a second to open one. */
+/** Test files of a worker run one after the other and share a database, because opening PGlite takes a second. */
 let shared: Promise<Db> | undefined
 
 /** Triggers refuse to delete from the ledger, except in the role that copies rows from another server. */

@@ -4,7 +4,7 @@ import { dueTermsWork } from '#src/orders/terms/follow-terms.ts'
 import { followUnpaid } from '#src/orders/unpaid/follow-unpaid.ts'
 import { duePaymentWork } from '#src/payments/ask-provider.ts'
 
-/** Works until nothing is due and nothing is in progress. */
+/** Works until no rows are due or in progress. */
 async function settle<Row>(due: DueWork<Row>): Promise<void> {
   const { start, finish } = createDueWork(due)
   while ((await start()) > 0) await finish()
@@ -18,7 +18,7 @@ export const settleDueOrders = (...given: Parameters<typeof dueOrderWork>): Prom
 export const settleDuePayments = (...given: Parameters<typeof duePaymentWork>): Promise<void> =>
   settle(duePaymentWork(...given))
 
-/** Reminds of payments, and releases what is overdue at its supplier. */
+/** Sends payment reminders and releases overdue bookings at their suppliers. */
 export async function settleUnpaid(...[deps, onError]: Parameters<typeof followUnpaid>): Promise<void> {
   await followUnpaid(deps, onError)
   await settleDueOrders(deps, onError)

@@ -14,7 +14,7 @@ function postgresBinaries() {
     const newest = readdirSync(versions).sort((a, b) => Number(b) - Number(a))[0]
     if (newest) return join(versions, newest, 'bin')
   } catch {
-    // Not a Debian layout: the PATH decides.
+    // Not a Debian layout, so the PATH is used.
   }
   return ''
 }

@@ -5,7 +5,7 @@ import type { Db } from '#src/database/db.ts'
 import type { TestApp } from './app.ts'
 import { signToken } from './token.ts'
 
-/** An agent with an authenticator of its own, so that many can pay in the same 30 seconds. */
+/** An agent with a separate authenticator, so that many can pay within the same 30 seconds. */
 export interface Racer {
   readonly sub: string
   readonly email: string
@@ -38,7 +38,7 @@ export async function addRacers(db: Db, companyIds: readonly string[], at: Date)
 /** The racer's current authenticator code. */
 export const racerCode = ({ email }: Racer, now: Date): string => codeOf(demoSecret(email), stepOf(now))
 
-/** Posts as a racer; a call without a key of its own gets a new one. */
+/** Posts as a racer; a call without a key gets a new one. */
 export async function postAs(
   app: TestApp,
   { company_id: _company, ...claims }: Racer,

@@ -24,8 +24,8 @@ const input = z.object({
 })
 
 /**
- * The part of Amazon Cognito's protocol that a registration uses, on loopback. `fails` makes the next call of an operation answer an
- * error, either instead of doing its work or after it, as when the answer is lost. `hold` delays the answers of an operation until the
+ * Starts a server for the part of Amazon Cognito's protocol that registrations use. `fails` makes the next call of an operation return an
+ * error, either instead of doing its work or after it, as if the response were lost. `hold` delays the responses of an operation until the
  * returned function is called.
  */
 export async function startUserPool(clock: () => Date) {

@@ -11,10 +11,10 @@ import { isPictureType, MAX_BYTES, redraw } from './picture.ts'
 
 const tooLarge = () => refusal('PHOTO_TOO_LARGE', 'A picture has at most 5 MB.')
 
-/** A picture of the profile: how it is stored, and how it is removed. */
+/** A picture of the profile and how to store and remove it. */
 export interface UploadedPicture {
   readonly path: '/profile/photo' | '/profile/logo'
-  /** Names the picture in the API documentation: `the photo of the signed-in agent`. */
+  /** Name of the picture in the API documentation, such as `the photo of the signed-in agent`. */
   readonly what: string
   readonly draw: (picture: Sharp) => Sharp
   /** Stores a picture under a random name, because browsers fetch pictures without a token. */

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 /** Maximum size of an uploaded file. */
 export const MAX_BYTES = 5 * 1024 * 1024
 
-/** More than any camera picture of 5 MB has. A small file can decode to far more pixels. */
+/** More pixels than any camera picture of 5 MB. A small file can decode to far more. */
 const MAX_PIXELS = 40_000_000
 
 // Only these three decoders are enabled, whatever type a file claims to be.
@@ -11,7 +11,7 @@ sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 })
-// No picture is uploaded twice, so caching would only hold memory.
+// No picture is uploaded twice, so a cache would only waste memory.
 sharp.cache(false)
 
 const beginnings: readonly ((bytes: Buffer) => boolean)[] = [
@@ -26,7 +26,7 @@ export const isPictureType = (bytes: Buffer): boolean => beginnings.some((matche
 let last: Promise<unknown> = Promise.resolve()
 
 /** A decoded picture can take 160 MB, so pictures are processed one at a time. */
-const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+const oneAtATime = <T>(work: () => Promise<T>): Promise<T> => {
   const turn = last.then(work, work)
   last = turn
   return turn
@@ -36,7 +36,7 @@ const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
  * Re-encodes a picture: upright and without metadata, such as the place where it was taken. Undefined if it cannot be decoded.
  */
 export const redraw = (bytes: Buffer, draw: (picture: Sharp) => Sharp): Promise<Buffer | undefined> =>
-  inTurn(() =>
+  oneAtATime(() =>
     draw(
       sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' }).timeout({ seconds: 10 }).autoOrient(),
     ).toBuffer(),

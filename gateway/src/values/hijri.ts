@@ -1,6 +1,6 @@
 import type { Locale } from '#src/locales.ts'
 
-/** Month names as travel agents write them; those of Intl differ in Urdu and English. */
+/** Month names as travel agents write them, which differ from Intl in Urdu and English. */
 const months: Record<Locale, string> = {
   'en-US':
     'Muharram|Safar|Rabi al-Awwal|Rabi al-Thani|Jumada al-Ula|Jumada al-Akhirah|Rajab|Shaban|Ramadan|Shawwal|Dhu al-Qadah|Dhu al-Hijjah',

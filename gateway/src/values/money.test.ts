@@ -8,11 +8,11 @@ it.each([
   [-5, '-0.05'],
   [4_812_075, '48120.75'],
   [170_00, '170.00'],
-])('%i halalas read %s', (halalas, text) => {
+])('formats %i halalas as %s', (halalas, text) => {
   expect(decimal(halalas)).toBe(text)
 })
 
-it('an amount survives the way over the wire to the halala', () => {
+it('preserves amounts over the wire to the halala', () => {
   assert(
     property(integer({ min: -99_999_999_99, max: 99_999_999_99 }), (halalas) => {
       expect(halalasOf(Number(JSON.stringify(riyals(halalas))))).toBe(halalas)
@@ -20,6 +20,9 @@ it('an amount survives the way over the wire to the halala', () => {
   )
 })
 
-it.each([0.001, 213.025, 1e21, Number.NaN, Number.POSITIVE_INFINITY, 1e-7, 0.1 + 0.2])('%d is no amount', (amount) => {
-  expect(halalasOf(amount)).toBeUndefined()
-})
+it.each([0.001, 213.025, 1e21, Number.NaN, Number.POSITIVE_INFINITY, 1e-7, 0.1 + 0.2])(
+  'rejects %d as an amount',
+  (amount) => {
+    expect(halalasOf(amount)).toBeUndefined()
+  },
+)

@@ -1,4 +1,4 @@
-// Money is counted in whole halalas. The wire carries numbers of riyals in most places and decimal text in some.
+// Money is counted in whole halalas. On the wire most amounts are numbers of riyals; some are decimal text.
 
 /** Riyals as decimal text with two places, `48120.75`. */
 export const decimal = (halalas: number): string => {
@@ -9,7 +9,7 @@ export const decimal = (halalas: number): string => {
 /** Riyals as the wire's number, `48120.75`. */
 export const riyals = (halalas: number): number => halalas / 100
 
-/** Halalas of a number of riyals; undefined when it is not an exact amount of them. */
+/** Converts riyals to halalas; undefined if the result is not a whole number. */
 export const halalasOf = (amount: number): number | undefined => {
   const match = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(String(amount))
   if (!match) return undefined

@@ -7,12 +7,12 @@ const counting = () => {
   return (max: number) => next++ % max
 }
 
-it('a reference begins with its prefix and is never a number', () => {
+it('starts a reference with its prefix and never makes it a number', () => {
   expect(newReference('MKH', counting())).toBe('MKH-2345-00004')
   expect(newReference('MSG', counting())).toBe('MSG-2345-00004')
 })
 
-it('every supplier has its own form of reference', () => {
+it('gives every supplier its own form of reference', () => {
   expect(['agoda', 'umrahholidays', 'hudxconnect'].map((supplier) => supplierReference(supplier, counting()))).toEqual([
     '000000000',
     'UH00000000',

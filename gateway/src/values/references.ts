@@ -1,4 +1,4 @@
-/** Letters and digits that are not mistaken for each other on the telephone. */
+/** Letters and digits that are not confused on the telephone. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** A whole number from 0 up to, but not including, `max`. */

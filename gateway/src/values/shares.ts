@@ -1,11 +1,11 @@
-/** A share of an amount in basis points (1500 is 15 %), half a halala up. */
+/** A share of an amount in basis points (1500 is 15 %), rounded half up. */
 export const share = (halalas: number, basisPoints: number): number =>
   Math.floor((halalas * basisPoints + 5000) / 10_000)
 
-/** An amount without a share of it. */
-export const less = (halalas: number, basisPoints: number): number => halalas - share(halalas, basisPoints)
+/** An amount reduced by a share of it. */
+export const subtractShare = (halalas: number, basisPoints: number): number => halalas - share(halalas, basisPoints)
 
-/** An amount scaled by a thousandth part, half a halala up. */
+/** An amount scaled in thousandths, rounded half up. */
 export const scale = (halalas: number, permille: number): number => Math.floor((halalas * permille + 500) / 1000)
 
 export const toRiyals = (halalas: number): number => Math.floor((halalas + 50) / 100) * 100

@@ -7,7 +7,7 @@ it('cleans text as in the shared cases', () => {
   expect(cases.codes.map(([text = '']) => [text, codeOf(text)])).toEqual(cases.codes)
 })
 
-it.each(cases.searchKeys.same)('takes these for the same: %s, %s …', (...texts) => {
+it.each(cases.searchKeys.same)('treats these as equal: %s, %s …', (...texts) => {
   expect(new Set(texts.map(searchKey)).size).toBe(1)
 })
 
@@ -15,7 +15,7 @@ it.each(cases.searchKeys.different)('distinguishes %s from %s', (one = '', other
   expect(searchKey(one)).not.toBe(searchKey(other))
 })
 
-it('keeps the lines of a text, each of them clean', () => {
+it('cleans each line of a text and keeps the lines', () => {
   expect(tidyLines(' Late\u200b arrival \r\n\n\n\n two  cots\u2028 ')).toBe('Late arrival\n\ntwo cots')
 })
 
@@ -23,7 +23,7 @@ it.each(cases.names.accepted)('reads the name %j as %j', (typed = '', name = '')
   expect(tidyName(typed)).toBe(name)
 })
 
-it('searches by words, and by punctuation only where there is nothing else', () => {
+it('searches by words, and by punctuation only if there is nothing else', () => {
   expect(searchWords('Al - Rashid  12-5')).toEqual(['al', 'rashid', '12', '5'])
   expect(searchWords(' -- ')).toEqual(['--'])
   expect(searchWords('\u200b')).toEqual([])

@@ -33,8 +33,8 @@ const move = (trx: Trx, halalas: number) =>
     actorSub: null,
   })
 
-describe('the wallet', () => {
-  it('is shared by the company and returned as decimal text', async () => {
+describe('wallet', () => {
+  it('is shared by the company and returns amounts as decimal text', async () => {
     const app = await buildTestApp(database.db)
     const read = async (who: 'agent' | 'colleague' | 'partner' | 'lowfunds') =>
       (await app.inject({ url: '/wallet', headers: authorization(who) })).json().response
@@ -53,12 +53,12 @@ describe('the wallet', () => {
     expect(await read('lowfunds')).toMatchObject({ balance: '10.00', isLow: true })
   })
 
-  it('of a company without deposits is empty', async () => {
+  it('is empty for a company without deposits', async () => {
     expect(await balanceOf('company-nobody')).toBe(0)
   })
 })
 
-describe('the ledger', () => {
+describe('ledger', () => {
   it('rejects a transfer that would leave a wallet below zero as a whole', async () => {
     await expect(inTransaction((trx) => move(trx, 10_01))).rejects.toThrow('ledger_accounts_balance')
     await inTransaction((trx) => move(trx, 9_99))
@@ -72,23 +72,23 @@ describe('the ledger', () => {
   })
 
   it('rejects entries that do not add up to zero', async () => {
-    const lopsided = inTransaction(async (trx) => {
+    const unbalanced = inTransaction(async (trx) => {
       await sql`insert into ledger_transfers (at, kind) values (now(), 'deposit')`.execute(trx)
       await sql`insert into ledger_entries (transfer_id, account_id, amount_halalas)
         select max(id), 'wallet:company-a', 100 from ledger_transfers`.execute(trx)
     })
-    await expect(lopsided).rejects.toThrow('do not add up to zero')
+    await expect(unbalanced).rejects.toThrow('do not add up to zero')
     expect(await balanceOf('company-a')).toBe(50_000_00)
   })
 
   it.each(['update ledger_entries set amount_halalas = 1', 'delete from ledger_entries', 'truncate ledger_entries'])(
-    'refuses "%s"',
+    'rejects "%s"',
     async (statement) => {
       await expect(sql.raw(statement).execute(database.db)).rejects.toThrow('never changed')
     },
   )
 
-  it('lets only one of many spend the same balance', async () => {
+  it('lets only one of many transfers spend the same balance', async () => {
     const spend = (db: Db) =>
       db.transaction().execute(async (trx) => {
         const balance = await lockWallet(trx, 'company-b')
@@ -107,7 +107,7 @@ describe('the ledger', () => {
     const results = await Promise.all(Array.from({ length: 20 }, () => spend(database.db)))
     expect(results.filter((result) => result === 'spent')).toHaveLength(1)
     expect(await balanceOf('company-b')).toBe(5_000_00)
-    // No orders explain this money; put it back before the books are checked.
+    // Returns the money, which belongs to no order, before the books are checked.
     await inTransaction(async (trx) => {
       await transfer(trx, {
         kind: 'release',

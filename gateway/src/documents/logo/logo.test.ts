@@ -46,7 +46,7 @@ async function documentOf(who: Who, reference: string, provider: string, kind = 
 /** Whether a PDF embeds a picture; the QR code is drawn as a path. */
 const hasPicture = (pdf: Buffer) => pdf.includes('/Subtype/Image') || pdf.includes('/Subtype /Image')
 
-describe('the logo of a company', () => {
+describe('company logo', () => {
   it('is flattened onto white and scaled down to fit, without metadata', async () => {
     const wide = await sharp(await solid('#ff000000', 2000, 500))
       .withExif({ IFD0: { Copyright: 'Somebody' } })
@@ -68,7 +68,7 @@ describe('the logo of a company', () => {
     expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 40, height: 20 })
   })
 
-  it('is shared by the agents of the company only', async () => {
+  it('is shared only by the agents of the company', async () => {
     const path = await put('agent', await solid('#00ff00'))
     expect(path).toMatch(/^\/media\/logos\/[\w-]{32}\.png$/)
     expect(await logoSeenBy('colleague')).toBe(path)
@@ -77,7 +77,7 @@ describe('the logo of a company', () => {
     expect(await logoSeenBy('agent')).toBe(path)
   })
 
-  it('is replaced and removed, and each change is recorded with its agent', async () => {
+  it('can be replaced and removed, and records the agent of each change', async () => {
     await send('agent', 'DELETE')
     await database.db.deleteFrom('profile_changes').execute()
     const first = await put('agent', await solid('#010101'))
@@ -106,7 +106,7 @@ describe('the logo of a company', () => {
     ).toEqual([])
   })
 
-  it('has one stored version when colleagues upload at the same time', async () => {
+  it('keeps one version when colleagues upload at the same time', async () => {
     const colors = ['#100000', '#200000', '#300000', '#400000']
     await Promise.all(colors.map(async (color, index) => put(index % 2 ? 'agent' : 'colleague', await solid(color))))
     const stored = await database.db
@@ -122,18 +122,18 @@ describe('the logo of a company', () => {
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), 'PHOTO_TYPE'],
     ['an SVG behind the first bytes of a PNG', Buffer.from('89504e470d0a1a0a3c7376672f3e', 'hex'), 'PHOTO_UNREADABLE'],
     ['more than 5 MB', Buffer.alloc(5 * 1024 * 1024 + 1), 'PHOTO_TOO_LARGE'],
-  ])('is not %s', async (_what, bytes, code) => {
+  ])('rejects %s', async (_what, bytes, code) => {
     expect(await send('agent', 'PUT', bytes)).toEqual({ code })
   })
 
-  it('needs a token to be changed', async () => {
+  it('requires a token for changes', async () => {
     const answer = await desk.app.inject({ method: 'PUT', url: '/profile/logo', payload: await solid('#000000') })
     expect(answer.statusCode).toBe(401)
   })
 })
 
-describe('a document', () => {
-  it('keeps the logo it was issued with after the logo is replaced and removed', async () => {
+describe('logo on documents', () => {
+  it('stays the one from issue time after the logo is replaced and removed', async () => {
     await send('agent', 'DELETE')
     const plain = await desk.book('agent')
     expect(hasPicture(await documentOf('agent', plain.reference, plain.body.provider))).toBe(false)
@@ -152,13 +152,13 @@ describe('a document', () => {
     expect(path).toBe(`/media/logos/${issued?.logo}.png`)
   })
 
-  it.each(['invoice', 'voucher', 'receipt'])('of kind %s shows it', async (kind) => {
+  it.each(['invoice', 'voucher', 'receipt'])('appears on the %s', async (kind) => {
     await put('agent', await solid('#ff0000'))
     const { reference, body } = await desk.book('agent')
     expect(hasPicture(await documentOf('agent', reference, body.provider, kind))).toBe(true)
   })
 
-  it('of another company has none', async () => {
+  it('is missing on documents of another company', async () => {
     await put('agent', await solid('#ff0000'))
     const { reference, body } = await desk.book('partner')
     expect(hasPicture(await documentOf('partner', reference, body.provider))).toBe(false)

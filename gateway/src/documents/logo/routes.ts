@@ -3,7 +3,7 @@ import { servePictures, uploadRoutes } from '#src/uploads/picture-routes.ts'
 import { changeLogo } from './change-logo.ts'
 import { findCurrentLogo } from './repository.ts'
 
-/** Pixels of a logo: twice what its place on paper takes at 150 dpi. */
+/** Maximum size of a logo in pixels: twice its printed size at 150 dpi. */
 const MAX_WIDTH = 640
 const MAX_HEIGHT = 240
 
@@ -11,7 +11,7 @@ export function logoRoutes(app: App, deps: Deps): void {
   uploadRoutes(app, deps, {
     path: '/profile/logo',
     what: 'the logo of the company on its documents',
-    // On white, as on paper, so that the profile shows the printed logo.
+    // On white like paper, so that the profile shows the logo as it is printed.
     draw: (picture) =>
       picture
         .flatten({ background: 'white' })

@@ -6,15 +6,15 @@ import { sum } from '#src/values/shares.ts'
 import type { DocumentFacts, Movement } from '../facts.ts'
 import type { DocumentKind } from '../kinds.ts'
 import type { DocumentMoney } from '../money-of.ts'
-import type { Bilingual, Row, Say } from './bilingual.ts'
+import type { Bilingual, Row, Texts } from './bilingual.ts'
 import { words } from './words.ts'
 
 export interface AmountRow extends Row {
   readonly isTotal: boolean
 }
 
-/** Amounts of a document. The last row is their total. */
-export function amountRows(say: Say, kind: DocumentKind, facts: DocumentFacts, price: DocumentMoney): AmountRow[] {
+/** Amounts of a document. The last row is the total. */
+export function amountRows(say: Texts, kind: DocumentKind, facts: DocumentFacts, price: DocumentMoney): AmountRow[] {
   const row = (label: Row['label'], halalas: number, isTotal = false): AmountRow => ({
     label,
     value: money(say.locale, halalas),
@@ -29,7 +29,7 @@ export function amountRows(say: Say, kind: DocumentKind, facts: DocumentFacts, p
           ...(price.fees > 0 ? [row(feesLabel(say, price), price.fees)] : []),
           row(taxLabel(say, price), price.tax),
         ]
-  /** Every charge and refund, if there was more than one charge. */
+  /** All charges and refunds, if there was more than one charge. */
   const paidRows = (movements: readonly Movement[]) => {
     if (movements.length < 2) return [row(say.word('paid'), price.total, true)]
     const rows = movements.map(({ kind: moved, halalas, at }) => {
@@ -61,23 +61,23 @@ export function amountRows(say: Say, kind: DocumentKind, facts: DocumentFacts, p
   }
 }
 
-const feesLabel = (say: Say, { municipality, net }: DocumentMoney) => {
+const feesLabel = (say: Texts, { municipality, net }: DocumentMoney) => {
   if (!municipality) return say.word('fees')
   const { rate, base } = municipality
   return rate === null ? say.word('municipalityFee') : withBase(say, say.word('municipalityRate', { rate }), base, net)
 }
 
-const taxLabel = (say: Say, { isVatOnly, vatBase, net }: DocumentMoney) =>
+const taxLabel = (say: Texts, { isVatOnly, vatBase, net }: DocumentMoney) =>
   isVatOnly ? withBase(say, say.word('vat'), vatBase, net) : say.word('taxes')
 
 /** The label of a rate with its base, unless the base is the net price, which is stated above it. */
-function withBase({ locale }: Say, { text, second }: Bilingual, base: number | undefined, net: number): Bilingual {
+function withBase({ locale }: Texts, { text, second }: Bilingual, base: number | undefined, net: number): Bilingual {
   if (base === undefined || base === net) return { text, second }
   const of = (language: Locale) => fill(words[language].rateBase, { amount: money(language, base) })
   return { text: text + of(locale), second: second && second + of('ar-SA') }
 }
 
-const promoLabel = (say: Say, code: string) => {
+const promoLabel = (say: Texts, code: string) => {
   const values = { code: leftToRight(code) }
   return {
     text: fill(mailWords[say.locale].promo, values),
@@ -85,7 +85,7 @@ const promoLabel = (say: Say, code: string) => {
   }
 }
 
-const totalLabel = (say: Say) => ({
+const totalLabel = (say: Texts) => ({
   text: mailWords[say.locale].total,
   second: say.isArabic ? '' : mailWords['ar-SA'].total,
 })
@@ -97,11 +97,11 @@ const schemes: Readonly<Record<string, string>> = {
   MADA: 'mada',
 }
 
-const cardName = (say: Say, { scheme, lastFour }: NonNullable<DocumentFacts['card']>) =>
+const cardName = (say: Texts, { scheme, lastFour }: NonNullable<DocumentFacts['card']>) =>
   `${say.word('card').text} ${leftToRight(`${schemes[scheme ?? ''] ?? ''} •••• ${lastFour}`.trim())}`
 
-/** How and when money moved. */
-export function payment(say: Say, kind: DocumentKind, facts: DocumentFacts): Row[] {
+/** How and when a payment was made. */
+export function payment(say: Texts, kind: DocumentKind, facts: DocumentFacts): Row[] {
   const { invoice, paidAt, refund } = facts
   const payer = facts.card ? cardName(say, facts.card) : say.word('wallet').text
   const rows: (Row | null)[] = []

@@ -2,7 +2,7 @@ import type { Locale, Words } from '#src/locales.ts'
 import { fill } from '#src/mail/frame.ts'
 import { type DocumentWords, words } from './words.ts'
 
-/** A text in the language of a document, and in Arabic unless the document is Arabic. */
+/** A text in the language of a document, and in Arabic unless the document is in Arabic. */
 export interface Bilingual {
   readonly text: string
   readonly second: string
@@ -15,14 +15,14 @@ export interface Row {
 }
 
 /** Texts in the language of a document. */
-export interface Say {
+export interface Texts {
   readonly locale: Locale
   readonly isArabic: boolean
   word(key: keyof DocumentWords, values?: Record<string, string>): Bilingual
   words(text: Words): Bilingual
 }
 
-export function bilingual(locale: Locale): Say {
+export function bilingualTexts(locale: Locale): Texts {
   const isArabic = locale === 'ar-SA'
   const pair = (text: string, arabic: string): Bilingual => ({
     text,

@@ -103,8 +103,8 @@ async function scan(kind: DocumentKind, change: Partial<DocumentFacts> = {}): Pr
 
 beforeAll(async () => void (await renderDocument(documentOf('invoice'), 'en-US')))
 
-describe('the typesetter', () => {
-  it('does not block the gateway while it sets pages', async () => {
+describe('typesetter', () => {
+  it('does not block the gateway while it renders pages', async () => {
     const done: string[] = []
     const pages = Array.from({ length: 5 }, () =>
       renderDocument(documentOf('voucher'), 'en-US').then(() => done.push('page')),
@@ -115,14 +115,14 @@ describe('the typesetter', () => {
     expect(done[0]).toBe('other work')
   })
 
-  it('sets the next page after it has crashed', async () => {
+  it('renders the next page after a crash', async () => {
     const lost = renderDocument(documentOf('voucher'), 'en-US')
     await Promise.all([expect(lost).rejects.toThrow('exited'), typesetter.threads[0]?.terminate()])
     expect((await readPdf(await renderDocument(documentOf('voucher'), 'en-US'))).pages).toBe(1)
   })
 })
 
-describe('the code on a page', () => {
+describe('QR code of a page', () => {
   it('contains seller, VAT number, time, total and tax of an invoice', async () => {
     const code = await scan('invoice')
     expect(fieldsOf(code ?? '')).toEqual({
@@ -144,20 +144,20 @@ describe('the code on a page', () => {
   })
 })
 
-describe('the amounts of a page', () => {
+describe('amounts of a page', () => {
   const textOf = async (kind: DocumentKind, change: Partial<DocumentFacts>, locale: Locale = 'en-US') =>
     (await readPdf(await renderDocument({ ...documentOf(kind), facts: { ...facts, ...change } }, locale))).text
 
   const taxes = { vat: 287_50, municipalityFee: 95_84, municipalityRate: '5' }
 
-  it('of an invoice state VAT and municipality fee separately, with their rates, and its code contains the VAT', async () => {
+  it('state VAT and municipality fee of an invoice separately, with their rates, and match the VAT in the code', async () => {
     const text = await textOf('invoice', { taxes })
     for (const part of ['SAR 1,916.67', 'VAT 15% (Saudi Arabia)', 'SAR 287.50', 'Municipality fee 5%', 'SAR 95.84'])
       expect(text).toContain(part)
     expect(fieldsOf((await scan('invoice', { taxes })) ?? '')).toMatchObject({ 4: '2300.01', 5: '287.50' })
   })
 
-  it('of an invoice state the base of a rate if it is not the net price', async () => {
+  it('state the base of a rate if it is not the net price', async () => {
     const bases = { ...taxes, vatBase: 1_900_00, municipalityBase: 1_916_67 }
     const net = { ...bases, vatBase: 1_916_67 }
     expect(await textOf('invoice', { taxes: bases })).toContain('VAT 15% (Saudi Arabia) on SAR 1,900.00')
@@ -173,11 +173,11 @@ describe('the amounts of a page', () => {
     ['en-US', 'rate not stated by the supplier'],
     ['tr-TR', 'oranı tedarikçi belirtmedi'],
     ['id-ID', 'tarif tidak dicantumkan supplier'],
-  ] as const)('of an invoice in %s say where the supplier states no usual rate', async (locale, text) => {
+  ] as const)('say in %s when the supplier states no usual rate', async (locale, text) => {
     expect(await textOf('invoice', { taxes: { ...taxes, municipalityRate: null } }, locale)).toContain(text)
   })
 
-  it('of a receipt are the charge and the refunds', async () => {
+  it('list the charge and the refunds on a receipt', async () => {
     const movements = [
       { kind: 'CHARGED', halalas: 300_000, at: '2026-11-21T09:00:01Z' },
       { kind: 'REFUNDED', halalas: 69_999, at: '2026-11-22T09:00:01Z' },
@@ -194,7 +194,7 @@ describe('the amounts of a page', () => {
 describe('names and notes on a page', () => {
   const names = ['রহিম উদ্দিন', 'इमरान ख़ान', 'ښایسته ګل', 'ڪريم', 'ڕێبوار', 'Юсуф', 'Γιώργος', 'Nguyễn Thị', 'Əliyev']
 
-  it.each(locales)('are printed in %s with fonts of the product only', async (locale) => {
+  it.each(locales)('are printed in %s with bundled fonts only', async (locale) => {
     const service = {
       ...facts.service,
       lines: [
@@ -219,55 +219,55 @@ describe('names and notes on a page', () => {
   })
 })
 
-describe('a page', () => {
-  it.each(locales)('in %s is one sheet with reference, names and numbers to copy', async (locale) => {
-    const { text, pages } = await readPdf(await renderDocument(documentOf('invoice'), locale))
-    expect(pages).toBe(1)
-    for (const part of ['MKH-7F3K-20418', 'UH-204/18', 'Çınar Şirketi İğdır', '+966 12 000 0006'])
-      expect(text).toContain(part)
-    for (const part of [locale === 'id-ID' ? '16.00' : '16:00']) expect(text).toContain(part)
-    expect(text).toContain(locale === 'tr-TR' || locale === 'id-ID' ? '2.300,01' : '2,300.01')
-    // Direction marks would be copied along with a name.
-    expect(text).not.toMatch(/\{\{|undefined|[٠-٩۰-۹\u2066-\u2069]/)
-  })
-
+describe('page', () => {
   it.each(locales)(
-    'in %s is one sheet even with a logo, which fills the height or width of its place',
+    'fits on one sheet in %s with reference, names and numbers as text that can be copied',
     async (locale) => {
-      const logo = (width: number, height: number) =>
-        sharp({ create: { width, height, channels: 3, background: 'red' } })
-          .png()
-          .toBuffer()
-      expect(
-        (await readPdf(await renderDocument(documentOf('invoice'), locale, { logo: await logo(240, 240) }))).pages,
-      ).toBe(1)
-      const sizeOf = async (picture: Buffer) => {
-        const svg = await toSvg(viewDocument(documentOf('invoice'), locale), picture)
-        const { data, info } = await sharp(Buffer.from(svg))
-          .flatten({ background: 'white' })
-          .raw()
-          .toBuffer({ resolveWithObject: true })
-        const isRed = (x: number, y: number) => {
-          const at = (y * info.width + x) * info.channels
-          return (data[at] ?? 0) > 250 && (data[at + 1] ?? 255) < 10
-        }
-        const xs = Array.from({ length: info.width }, (_, x) => x)
-        const ys = Array.from({ length: info.height }, (_, y) => y)
-        const columns = xs.filter((x) => ys.some((y) => isRed(x, y)))
-        const mm = (pixels: number) => Math.round((pixels * 210) / info.width)
-        return {
-          width: mm(columns.length),
-          height: mm(ys.filter((y) => columns.some((x) => isRed(x, y))).length),
-          isAtStart: rightToLeft.has(locale) === (columns[0] ?? 0) > info.width / 2,
-        }
-      }
-      const height = locale === 'ur-PK' ? 10 : 16
-      expect(await sizeOf(await logo(240, 240))).toEqual({ width: height, height, isAtStart: true })
-      expect(await sizeOf(await logo(640, 64))).toEqual({ width: 50, height: 5, isAtStart: true })
+      const { text, pages } = await readPdf(await renderDocument(documentOf('invoice'), locale))
+      expect(pages).toBe(1)
+      for (const part of ['MKH-7F3K-20418', 'UH-204/18', 'Çınar Şirketi İğdır', '+966 12 000 0006'])
+        expect(text).toContain(part)
+      for (const part of [locale === 'id-ID' ? '16.00' : '16:00']) expect(text).toContain(part)
+      expect(text).toContain(locale === 'tr-TR' || locale === 'id-ID' ? '2.300,01' : '2,300.01')
+      // Direction marks would be copied along with a name.
+      expect(text).not.toMatch(/\{\{|undefined|[٠-٩۰-۹\u2066-\u2069]/)
     },
   )
 
-  it.each(locales)('in %s has room for two full rooms, an address, taxes and two fees', async (locale) => {
+  it.each(locales)('fits on one sheet in %s even with a logo of the full height or width', async (locale) => {
+    const logo = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: 'red' } })
+        .png()
+        .toBuffer()
+    expect(
+      (await readPdf(await renderDocument(documentOf('invoice'), locale, { logo: await logo(240, 240) }))).pages,
+    ).toBe(1)
+    const sizeOf = async (picture: Buffer) => {
+      const svg = await toSvg(viewDocument(documentOf('invoice'), locale), picture)
+      const { data, info } = await sharp(Buffer.from(svg))
+        .flatten({ background: 'white' })
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const isRed = (x: number, y: number) => {
+        const at = (y * info.width + x) * info.channels
+        return (data[at] ?? 0) > 250 && (data[at + 1] ?? 255) < 10
+      }
+      const xs = Array.from({ length: info.width }, (_, x) => x)
+      const ys = Array.from({ length: info.height }, (_, y) => y)
+      const columns = xs.filter((x) => ys.some((y) => isRed(x, y)))
+      const mm = (pixels: number) => Math.round((pixels * 210) / info.width)
+      return {
+        width: mm(columns.length),
+        height: mm(ys.filter((y) => columns.some((x) => isRed(x, y))).length),
+        isAtStart: rightToLeft.has(locale) === (columns[0] ?? 0) > info.width / 2,
+      }
+    }
+    const height = locale === 'ur-PK' ? 10 : 16
+    expect(await sizeOf(await logo(240, 240))).toEqual({ width: height, height, isAtStart: true })
+    expect(await sizeOf(await logo(640, 64))).toEqual({ width: 50, height: 5, isAtStart: true })
+  })
+
+  it.each(locales)('fits two full rooms, an address, taxes and two fees in %s', async (locale) => {
     const address = { ...inEveryLocale(() => 'Ajyad Street, Makkah'), 'ar-SA': 'شارع أجياد، مكة' }
     const travelers = Array.from({ length: 4 }, () => ({ name: 'Guest Amber', age: null }))
     const detail = { ...inEveryLocale(() => 'Breakfast'), 'ur-PK': 'ناشتہ' }
@@ -284,7 +284,7 @@ describe('a page', () => {
     expect((await readPdf(page)).pages).toBe(1)
   })
 
-  it.each(locales)('in %s states terms that were tightened after its issue, and then the accepted ones', (locale) => {
+  it.each(locales)('states in %s terms that were tightened after its issue, then the accepted ones', (locale) => {
     const { freeUntil, fees } = facts
     const terms = { freeUntil: '2027-01-04T11:00:00Z', fees: [], accepted: { freeUntil, fees } }
     const accepted = viewDocument(documentOf('voucher'), locale).terms?.sentences ?? []
@@ -301,7 +301,7 @@ describe('a page', () => {
     ['ar-SA', 'فاتورة', '10', '1448'],
     ['tr-TR', 'Fatura', '10 Oca 2027 Paz', '2 Şaban 1448'],
     ['id-ID', 'Invoice', 'Min, 10 Jan 2027', '2 Syakban 1448 H'],
-  ] as const)('in %s names the days in both calendars', async (locale, ...parts) => {
+  ] as const)('states dates in both calendars in %s', async (locale, ...parts) => {
     const { text } = await readPdf(await renderDocument(documentOf('invoice'), locale))
     for (const part of parts) expect(text).toContain(part)
   })
@@ -314,7 +314,7 @@ describe('a page', () => {
     }
   })
 
-  it('is the same whenever it is rendered', async () => {
+  it('is identical whenever it is rendered', async () => {
     const [first, again] = await Promise.all([
       renderDocument(documentOf('invoice'), 'tr-TR'),
       renderDocument(documentOf('invoice'), 'tr-TR'),

@@ -3,10 +3,10 @@ import { money } from '#src/mail/money.ts'
 import { sum } from '#src/values/shares.ts'
 import { hijriDay } from '#src/values/hijri.ts'
 import type { DocumentedLine, DocumentedService, DocumentedSpan } from '#src/orders/documented-service.ts'
-import type { Say } from './bilingual.ts'
+import type { Texts } from './bilingual.ts'
 
 /** The days of a service, and how long it takes. */
-export const spanView = (say: Say, { days, length }: DocumentedSpan) => ({
+export const spanView = (say: Texts, { days, length }: DocumentedSpan) => ({
   days: days.map(({ label, day, hours }) => ({
     label: say.words(label),
     day: calendarDay(say.locale, day),
@@ -16,7 +16,7 @@ export const spanView = (say: Say, { days, length }: DocumentedSpan) => ({
   length: length && say.words(length),
 })
 
-const travelerLine = (say: Say, { travelers }: DocumentedLine): string[] =>
+const travelerLine = (say: Texts, { travelers }: DocumentedLine): string[] =>
   travelers.map(({ name, age }) => {
     const named = isolated(oneLine(name))
     if (age === null) return named
@@ -24,8 +24,8 @@ const travelerLine = (say: Say, { travelers }: DocumentedLine): string[] =>
     return `${named} (${years.text})`
   })
 
-/** The sold lines, with amounts only if they add up to the total. */
-export function lineRows(say: Say, { lines }: DocumentedService, total: number | null) {
+/** The sold items, with amounts only if they add up to the total. */
+export function lineRows(say: Texts, { lines }: DocumentedService, total: number | null) {
   const isPriced = total !== null && sum(lines.map(({ halalas }) => halalas ?? 0)) === total
   return lines.map((line) => ({
     name: say.words(line.name),

@@ -18,7 +18,7 @@ const fontFiles = [
   '@expo-google-fonts/cairo/700Bold/Cairo_700Bold.ttf',
   '@expo-google-fonts/noto-nastaliq-urdu/400Regular/NotoNastaliqUrdu_400Regular.ttf',
   '@expo-google-fonts/noto-nastaliq-urdu/700Bold/NotoNastaliqUrdu_700Bold.ttf',
-  // Letters of names that the fonts above lack: Cyrillic, Greek, Devanagari, Bengali, and Arabic as in Pashto, Sindhi and Kurdish.
+  // Letters in names that the fonts above lack: Cyrillic, Greek, Devanagari, Bengali, and the Arabic letters of Pashto, Sindhi and Kurdish.
   '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
   '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
   '@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf',
@@ -58,7 +58,7 @@ export default function typeset({ view, logo, format }: Page): Uint8Array | stri
     return format === 'pdf' ? compiler.pdf(page) : compiler.plainSvg(page)
   } finally {
     if (file) compiler.unmapShadow(join(templates, file))
-    // The compiler would keep every page that it has set: about 2 MB each.
+    // The compiler would cache every rendered page, about 2 MB each.
     compiler.evictCache(0)
   }
 }

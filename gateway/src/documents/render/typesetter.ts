@@ -7,10 +7,10 @@ export const typesetter = new Piscina<Page, Uint8Array | string>({
   minThreads: 0,
   maxThreads: 1,
   idleTimeout: Infinity,
-  // With atomics the thread waits without its event loop, which frees what the compiler returns.
+  // With atomics the thread would wait without its event loop, which frees the compiler's results.
   atomics: 'disabled',
 })
-// A crash while no document is being set must not end the gateway.
+// A crash while no document is being rendered must not end the gateway.
 typesetter.on('error', () => {})
 
 /** Typesets a view as PDF, with a logo as PNG. */

@@ -9,7 +9,7 @@ import type { DocumentKind } from '../kinds.ts'
 import { moneyOf, refundOf } from '../money-of.ts'
 import type { IssuedDocument } from '../tables.ts'
 import { amountRows, payment } from './amounts.ts'
-import { type Bilingual, bilingual, type Row, type Say } from './bilingual.ts'
+import { type Bilingual, bilingualTexts, type Row, type Texts } from './bilingual.ts'
 import { lineRows, spanView } from './service-view.ts'
 import { termSentences } from './terms.ts'
 import type { DocumentWords } from './words.ts'
@@ -20,7 +20,10 @@ const hasLineAmounts = (kind: DocumentKind) => kind === 'invoice' || kind === 'r
 
 const isTaxDocument = (kind: DocumentKind) => kind === 'invoice' || kind === 'creditNote'
 
-/** Words a document in a language. The template prints the texts unchanged; `second` is their Arabic, empty if the document is in Arabic. */
+/**
+ * Returns the texts of a document in a language, which the template prints unchanged. `second` is the Arabic text, empty if the document is in
+ * Arabic.
+ */
 export function viewDocument(
   document: Pick<IssuedDocument, 'kind' | 'number' | 'issued_at' | 'facts'>,
   locale: Locale,
@@ -30,7 +33,7 @@ export function viewDocument(
   const { kind, number, issued_at: issuedAt } = document
   const facts = { ...document.facts, ...terms }
   const { service, booking } = facts
-  const say = bilingual(locale)
+  const say = bilingualTexts(locale)
   const price = kind === 'creditNote' && facts.refund ? refundOf(moneyOf(facts), facts.refund.halalas) : moneyOf(facts)
   const withPrices = kind !== 'voucher'
   return {
@@ -83,16 +86,16 @@ export function viewDocument(
   }
 }
 
-const section = (say: Say, title: keyof DocumentWords, sentences: readonly string[]) =>
+const section = (say: Texts, title: keyof DocumentWords, sentences: readonly string[]) =>
   sentences.length > 0 ? { title: say.word(title), sentences } : null
 
-const lineHeads = (say: Say, withPrices: boolean): Bilingual[] => [
+const lineHeads = (say: Texts, withPrices: boolean): Bilingual[] => [
   say.word('description'),
   say.word('quantity'),
   ...(withPrices ? [say.word('amount')] : []),
 ]
 
-function headRows(say: Say, kind: DocumentKind, { booking, invoice }: DocumentFacts, issued: string): Row[] {
+function headRows(say: Texts, kind: DocumentKind, { booking, invoice }: DocumentFacts, issued: string): Row[] {
   const rows: [Bilingual, string | null][] = [
     [referencePair(say), leftToRight(booking.reference)],
     [say.word('issued'), issued],
@@ -114,12 +117,12 @@ const referenceLabel: Words = {
 }
 
 /** The label in two languages, with the trade's abbreviation only once. */
-const referencePair = (say: Say): Bilingual => {
+const referencePair = (say: Texts): Bilingual => {
   const { text, second } = say.words(referenceLabel)
   return { text, second: second.replace(' (BRN)', '') }
 }
 
-const agency = (say: Say, { buyer }: DocumentFacts) => ({
+const agency = (say: Texts, { buyer }: DocumentFacts) => ({
   title: say.word('agency'),
   name: isolated(oneLine(buyer.name)),
   secondName: '',
@@ -130,7 +133,7 @@ const agency = (say: Say, { buyer }: DocumentFacts) => ({
   ],
 })
 
-const parties = (say: Say, facts: DocumentFacts) => {
+const parties = (say: Texts, facts: DocumentFacts) => {
   const { seller, buyer } = facts
   const vat = (number: string) => (number ? [{ label: say.word('vatNumber'), value: leftToRight(number) }] : [])
   return [

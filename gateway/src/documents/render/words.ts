@@ -25,7 +25,7 @@ export interface DocumentWords extends Record<DocumentKind, string> {
   fees: string
   municipalityFee: string
   municipalityRate: string
-  /** Follows a rate whose base is not the net price. */
+  /** Printed after a rate whose base is not the net price. */
   rateBase: string
   chargedOn: string
   refundedOn: string

@@ -16,11 +16,11 @@ beforeEach(async () => {
 afterEach(() => expectBalancedBooks(database.db))
 
 /** Moves the clock to a time in Makkah. */
-const goTo = (local: string) => desk.pass((new Date(`${local}+03:00`).getTime() - desk.clock().getTime()) / 1000)
+const setClock = (local: string) => desk.pass((new Date(`${local}+03:00`).getTime() - desk.clock().getTime()) / 1000)
 const view = async (bookingReferenceNo: string, provider: string) =>
   (await desk.call('agent', '/hotels/viewreservation', { bookingReferenceNo, provider })).response
 
-describe('a cancellation quote', () => {
+describe('cancellation quote', () => {
   it('is available from the 300th second on', async () => {
     const { reference, body, total } = await desk.book('agent')
     const availableFrom = new Date(desk.clock().getTime() + 300_000).toISOString()
@@ -56,7 +56,7 @@ describe('a cancellation quote', () => {
           .executeTakeFirstOrThrow()
       ).offer.rooms[0].terms.steps,
     ]
-    goTo(first?.from ?? '')
+    setClock(first?.from ?? '')
     desk.pass(-60)
     const before = await desk.quoteCancellation('agent', reference, body.provider)
     expect(before.response).toMatchObject({
@@ -68,15 +68,15 @@ describe('a cancellation quote', () => {
     const after = await desk.quoteCancellation('agent', reference, body.provider)
     const half = Math.floor((Math.round(total * 100) + 1) / 2) / 100
     expect(after.response).toMatchObject({ cancellationStatus: 'Partially Refundable', refundAmount: half })
-    // A quote from before a step is not honored after it.
+    // A quote made before a policy step is invalid after it.
     const late = await desk.confirmCancellation('agent', before.response, body.provider)
     expect(late.refusal?.code).toBe('QUOTE_EXPIRED')
 
-    goTo(second?.from ?? '')
+    setClock(second?.from ?? '')
     expect((await desk.quoteCancellation('agent', reference, body.provider)).refusal?.code).toBe('nonRefundable')
-    goTo('2027-01-10T14:00:00')
+    setClock('2027-01-10T14:00:00')
     expect((await desk.quoteCancellation('agent', reference, body.provider)).refusal?.code).toBe('notEligible')
-    goTo('2026-11-22T12:00:00')
+    setClock('2026-11-22T12:00:00')
   })
 
   it('is refused for a booking that a visa application uses', async () => {
@@ -93,7 +93,7 @@ describe('a cancellation quote', () => {
     expect((await desk.confirmCancellation('agent', response, body.provider)).refusal).toMatchObject(facts)
   })
 
-  it('treats another company’s booking like an unknown one, and so does the view', async () => {
+  it('treats another company’s booking like an unknown one, as the view does', async () => {
     const { reference, body } = await desk.book('agent')
     desk.pass(300)
     const answers = await Promise.all(
@@ -110,7 +110,7 @@ describe('a cancellation quote', () => {
   })
 })
 
-describe('a confirmation', () => {
+describe('cancellation', () => {
   const quoted = async () => {
     const booked = await desk.book('agent')
     desk.pass(300)
@@ -118,7 +118,7 @@ describe('a confirmation', () => {
     return { ...booked, provider: booked.body.provider, quote: response }
   }
 
-  it('cancels, refunds, frees the rooms and records agent, time and reason', async () => {
+  it('refunds, frees the rooms and records agent, time and reason', async () => {
     const { reference, provider, quote, total, trackToken, body } = await quoted()
     const balance = Number(await desk.balance('agent'))
     const answer = await desk.confirmCancellation('agent', quote, provider)
@@ -162,7 +162,7 @@ describe('a confirmation', () => {
     expect(changed.refusal?.code).toBe('IDEMPOTENCY_MISMATCH')
   })
 
-  it('is refused after ten minutes, and its key stays usable for a new quote', async () => {
+  it('is refused ten minutes after the quote, and its key can be used for a new quote', async () => {
     const { provider, quote, reference } = await quoted()
     const key = randomUUID()
     desk.pass(600)
@@ -174,7 +174,7 @@ describe('a confirmation', () => {
     })
   })
 
-  it('is refused with a quote that was used, belongs to another agent or booking, or is unknown', async () => {
+  it('refuses a quote that was used, belongs to another agent or booking, or is unknown', async () => {
     const { provider, quote } = await quoted()
     const other = await quoted()
     const balance = await desk.balance('agent')
@@ -192,7 +192,7 @@ describe('a confirmation', () => {
   })
 
   it.each([(refund: number) => refund + 0.01, (refund: number) => refund * 2, () => 0, () => -1])(
-    'cannot change the refund',
+    'refuses a refund that differs from the quote',
     async (change) => {
       const { provider, quote, total } = await quoted()
       const balance = await desk.balance('agent')
@@ -214,15 +214,15 @@ describe('a confirmation', () => {
   })
 })
 
-it('sends mails in the agent’s chosen language, not the screen’s', async () => {
-  const speak = (language: string | null) =>
+it('sends cancellation mails in the agent’s chosen language, not the screen’s', async () => {
+  const setLanguage = (language: string | null) =>
     database.db.updateTable('agents').set({ language }).where('email', '=', 'agent@demo.test').execute()
-  await speak('tr-TR')
+  await setLanguage('tr-TR')
   const { reference, body } = await desk.book('agent')
   desk.pass(300)
   const quote = await desk.quoteCancellation('agent', reference, body.provider)
   await desk.confirmCancellation('agent', quote.response, body.provider)
-  await speak(null)
+  await setLanguage(null)
   const mails = await database.db
     .selectFrom('mails')
     .select(['dedupe_key', 'locale'])
@@ -235,7 +235,7 @@ it('sends mails in the agent’s chosen language, not the screen’s', async () 
   ])
 })
 
-it('deletes unconfirmed quotes 30 days after they expired, and keeps confirmed ones', async () => {
+it('deletes unconfirmed quotes 30 days after they expired and keeps confirmed ones', async () => {
   const { reference, body } = await desk.book('agent')
   desk.pass(300)
   const unused = await desk.quoteCancellation('agent', reference, body.provider)

@@ -26,7 +26,7 @@ const codes = (order: CancellableOrder, now: Date, waitSeconds = 300) =>
   cancellationBlockers(order, { now, waitSeconds }).map((blocker) => blocker.code)
 const after = (seconds: number) => new Date(booked.getTime() + seconds * 1000)
 
-describe('cancelling', () => {
+describe('cancellation eligibility', () => {
   it.each([
     [0, ['waitTimeError']],
     [299, ['waitTimeError']],
@@ -34,25 +34,22 @@ describe('cancelling', () => {
     [300, []],
     [301, []],
     [-60, ['waitTimeError']],
-  ])('%d seconds after booking meets %j', (seconds, blockers) => {
+  ])('is blocked, %d seconds after booking, by %j', (seconds, blockers) => {
     expect(codes(anOrder(), after(seconds))).toEqual(blockers)
   })
 
-  it('waits as long as configured and states when it becomes possible', () => {
+  it('waits as long as configured and states when cancelling becomes possible', () => {
     expect(codes(anOrder(), after(5), 5)).toEqual([])
     expect(cancellationBlockers(anOrder(), { now: after(4), waitSeconds: 5 })).toEqual([
       { code: 'waitTimeError', availableFrom: after(5) },
     ])
   })
 
-  it.each(['requested', 'pending', 'cancelled', 'failed'] as const)(
-    'is not possible for an order that is %s',
-    (state) => {
-      expect(codes(anOrder({ state, visaApplicationId: 'V-1' }), after(3600))).toEqual(['notEligible'])
-    },
-  )
+  it.each(['requested', 'pending', 'cancelled', 'failed'] as const)('rejects an order that is %s', (state) => {
+    expect(codes(anOrder({ state, visaApplicationId: 'V-1' }), after(3600))).toEqual(['notEligible'])
+  })
 
-  it('is not possible a second time while the supplier is being asked', () => {
+  it('rejects a second cancellation while the supplier is being asked', () => {
     expect(codes(anOrder({ state: 'cancelling' }), after(3600))).toEqual(['cancelInProgress'])
   })
 
@@ -68,12 +65,12 @@ describe('cancelling', () => {
     expect(codes(anOrder(), new Date(lastFree))).toEqual(['nonRefundable'])
   })
 
-  it('is not possible once the stay has begun', () => {
+  it('is blocked once the stay has begun', () => {
     expect(codes(anOrder({ policy: free }), new Date(startsAt.getTime() - 1))).toEqual([])
     expect(codes(anOrder({ policy: free }), startsAt)).toEqual(['notEligible'])
   })
 
-  it('names all blockers at once, the permanent ones first', () => {
+  it('names all blockers at once, permanent ones first', () => {
     const blocked = anOrder({ visaApplicationId: 'V-1', policy: costsAllFrom(null) })
     expect(codes(blocked, after(0))).toEqual(['cancelVisaError', 'nonRefundable', 'waitTimeError'])
   })

@@ -22,7 +22,7 @@ export type CancellationBlocker =
 export const cancelOpensAt = (createdAt: Date, waitSeconds: number): Date =>
   new Date(createdAt.getTime() + waitSeconds * 1000)
 
-/** All reasons why the order cannot be cancelled now, the permanent ones first; none means it can be cancelled. */
+/** All reasons why the order cannot be cancelled now, permanent ones first; empty if it can be cancelled. */
 export const cancellationBlockers = (
   order: CancellableOrder,
   { now, waitSeconds }: { now: Date; waitSeconds: number },

@@ -7,7 +7,7 @@ export interface AtPresent {
   readonly settings: Pick<Settings, 'cancelWaitSeconds'>
 }
 
-/** The rules that forbid cancelling an order now. */
+/** Returns the reasons why an order cannot be cancelled now. */
 export const blockersOf = (order: ListedOrder, { now, settings }: AtPresent): CancellationBlocker[] =>
   cancellationBlockers(
     {

@@ -24,6 +24,6 @@ export const cancelRefusal = (blockers: readonly CancellationBlocker[], provider
   return { ...first, errors: refusals.flatMap(({ errors }) => errors) }
 }
 
-/** Refusal for an unknown order and for an order of another company alike. */
+/** Refusal for an unknown order and for an order of another company. */
 export const noSuchOrder = (): Envelope<never> =>
   refusal('NOT_FOUND', 'Reservation not found.', {}, { statusCode: 404 })

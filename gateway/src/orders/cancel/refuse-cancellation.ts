@@ -1,7 +1,7 @@
 import type { Trx } from '#src/database/db.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
 import { storeOutcome } from '#src/idempotency/repository.ts'
-import { closedNow } from '../ask-supplier.ts'
+import { closedColumns } from '../ask-supplier.ts'
 import type { OrderUpdate } from '../follower.ts'
 import { mailOrder } from '../order-mails.ts'
 import { readActor, recordEvents, updateOrder } from '../repository.ts'
@@ -11,7 +11,7 @@ import { type Cancellation, deleteCancellation } from './repository.ts'
 /** Operation name in stored idempotency keys; must never change. */
 export const CANCELLATION = 'confirm-cancellation'
 
-/** A cancellation that the supplier has decided, with its locked order. */
+/** A cancellation decided by the supplier, with its locked order. */
 export interface SettledCancellation extends OrderUpdate {
   readonly cancellation: Cancellation
 }
@@ -26,7 +26,7 @@ export async function storeCancellationOutcome(
 }
 
 /**
- * Restores an order that the supplier refused to cancel; cancelling may be tried again. An unpaid order that was due for release gets
+ * Restores an order after the supplier refused to cancel it; cancelling may be tried again. An unpaid order that was due for release gets
  * a new deadline, because it must be paid if it stays.
  */
 export async function refuseCancellation(
@@ -42,7 +42,7 @@ export async function refuseCancellation(
     state: 'confirmed',
     pay_by: isRelease ? releaseAgainAt(order, now) : order.pay_by,
   } as const
-  await updateOrder(trx, reference, { state: confirmed.state, pay_by: confirmed.pay_by, ...closedNow }, now)
+  await updateOrder(trx, reference, { state: confirmed.state, pay_by: confirmed.pay_by, ...closedColumns }, now)
   await deleteCancellation(trx, reference)
   await recordEvents(trx, reference, now, [
     { kind: 'CANCEL_REFUSED', actorKind: 'SUPPLIER', actor: supplier, note: message },

@@ -30,7 +30,7 @@ export const readCancellation = (db: Db, orderReference: string): Promise<Cancel
 export const deleteCancellation = (trx: Trx, orderReference: string) =>
   trx.deleteFrom('cancellations').where('order_reference', '=', orderReference).execute()
 
-/** The cancellation a user confirmed with a key. */
+/** The cancellation that a user confirmed with a key. */
 export const findCancellationByKey = (trx: Trx, userSub: string, key: string): Promise<Cancellation> =>
   trx
     .selectFrom('cancellations')

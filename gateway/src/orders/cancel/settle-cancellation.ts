@@ -2,7 +2,7 @@ import type { Trx } from '#src/database/db.ts'
 import { ok } from '#src/errors.ts'
 import { riyals } from '#src/values/money.ts'
 import { setPaymentDue } from '#src/payments/repository.ts'
-import { askForAnswer, type Attempt, closedNow } from '../ask-supplier.ts'
+import { askForAnswer, type Attempt, closedColumns } from '../ask-supplier.ts'
 import { announce, type Followers } from '../follower.ts'
 import { freeStock } from '../holds/repository.ts'
 import { mailOrder } from '../order-mails.ts'
@@ -16,7 +16,7 @@ import { readCancellation } from './repository.ts'
 
 /**
  * Asks the supplier to cancel an order that is `cancelling` and writes the outcome: refund, state, stock, history, mail and
- * answer change together. The confirming call does this, or a repetition of it, or the reconciler; the first one to write wins.
+ * answer change together. The confirming call, a repetition of it and the reconciler all call this; the first one to write wins.
  */
 export async function settleCancellation(
   deps: SettleDeps,
@@ -61,7 +61,7 @@ async function writeCancellation(
   const actor = await readActor(trx, requestedBy ?? order.user_sub)
   const released_at = requestedBy === null ? now : null
   const cancelled = { state: 'cancelled', supplier_word: 'Cancelled', refunded_halalas: refund, released_at } as const
-  await updateOrder(trx, reference, { ...cancelled, remind_at: null, ...closedNow }, now)
+  await updateOrder(trx, reference, { ...cancelled, remind_at: null, ...closedColumns }, now)
   await freeStock(trx, reference, 'cancelled')
   const isCard = isPaidByCard(order)
   // An unpaid order has not used its promo code.

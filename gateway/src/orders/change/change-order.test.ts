@@ -42,8 +42,8 @@ const nothing = '4900000007'
 
 const goTo = (local: string) => desk.pass((new Date(`${local}+03:00`).getTime() - desk.clock().getTime()) / 1000)
 
-describe('new dates', () => {
-  it('are quoted with both totals, the difference and the new terms, and change nothing', async () => {
+describe('change of dates', () => {
+  it('quotes both totals, the difference and the new terms, and changes nothing', async () => {
     const booked = await changes.book('agent')
     const balance = await desk.balance('agent')
     const { response } = await changes.quote('agent', booked, longer)
@@ -65,7 +65,7 @@ describe('new dates', () => {
     expect(await changes.view('agent', booked)).toMatchObject({ totalPrice: booked.total })
   })
 
-  it('charge the difference and update stay, price, terms and history', async () => {
+  it('charges the difference and updates stay, price, terms and history', async () => {
     const booked = await changes.book('agent')
     const before = Number(await desk.balance('agent'))
     const { response: quote } = await changes.quote('agent', booked, longer)
@@ -98,7 +98,7 @@ describe('new dates', () => {
     expect(row).toMatchObject({ ...longer, totalPrice: newTotalPrice })
   })
 
-  it('refund the difference without a code', async () => {
+  it('refunds the difference without a code', async () => {
     const booked = await changes.book('agent')
     const before = Number(await desk.balance('agent'))
     const { response: quote } = await changes.quote('agent', booked, shorter)
@@ -111,7 +111,7 @@ describe('new dates', () => {
     })
   })
 
-  it('are cancelled by the new terms and the new total', async () => {
+  it('bases a later cancellation on the new terms and the new total', async () => {
     const booked = await changes.book('agent')
     const before = Number(await desk.balance('agent'))
     const { response: quote } = await changes.quote('agent', booked, longer)
@@ -126,7 +126,7 @@ describe('new dates', () => {
     expect(await desk.balance('agent')).toBe((before + booked.total).toFixed(2))
   })
 
-  it('charge or refund each difference of consecutive changes, also on the statement', async () => {
+  it('charges or refunds each difference of consecutive changes, also on the statement', async () => {
     const booked = await changes.book('agent')
     const before = Number(await desk.balance('agent'))
     for (const dates of [longer, shorter, longer]) {
@@ -141,7 +141,7 @@ describe('new dates', () => {
     })
   })
 
-  it('need available rooms, not counting the booking’s own', async () => {
+  it('needs available rooms, not counting the booking’s own', async () => {
     const dates = { checkIn: '2027-04-05', checkOut: '2027-04-08' }
     const { hotelCode, rooms } = findSmallHotel({ checkIn: '2027-04-05', checkOut: '2027-04-09' })
     const all = Array.from({ length: rooms }, () => ({ adults: 2 }))
@@ -156,7 +156,7 @@ describe('new dates', () => {
     expect(again.refusal?.code).toBe('NOT_AVAILABLE')
   })
 
-  it('are refused when the price has risen since the quote; the next quote has the new price', async () => {
+  it('is refused when the price has risen since the quote, and the next quote has the new price', async () => {
     await changes.book('agent', { hotelCode: risesWhenConfirmed })
     // The second booking attempt succeeds at the risen price of the first dates.
     const booked = await changes.book('agent', { hotelCode: risesWhenConfirmed })
@@ -168,7 +168,7 @@ describe('new dates', () => {
     expect((await changes.confirm('agent', booked, again.response)).refusal).toBeUndefined()
   })
 
-  it('are refused for a booking that was cancelled since the quote', async () => {
+  it('is refused for a booking that was cancelled since the quote', async () => {
     const booked = await changes.book('agent')
     const { response: quote } = await changes.quote('agent', booked, longer)
     desk.pass(300)
@@ -177,7 +177,7 @@ describe('new dates', () => {
     expect((await changes.confirm('agent', booked, quote)).refusal?.code).toBe('changeNotEligible')
   })
 
-  it('keep the agent’s commission, up to the maximum for the new total', async () => {
+  it('keeps the agent’s commission, up to the maximum for the new total', async () => {
     const held = await desk.hold('agent')
     const set = Math.floor(held.total * 20) / 100
     const body = { ...held.body, commissionOverride: set, authCode: desk.freshCode('agent') }
@@ -190,7 +190,7 @@ describe('new dates', () => {
     expect(await changes.view('agent', booked)).toMatchObject({ commissionAmount: most })
   })
 
-  it('keep the promo code', async () => {
+  it('keeps the promo code', async () => {
     const held = await desk.hold('agent')
     const applied = await desk.applyPromo('agent', held.trackToken, 'RIHLA10')
     const { totalPrice } = applied.response['request'] as { totalPrice: number }
@@ -207,10 +207,10 @@ describe('new dates', () => {
   })
 })
 
-describe('new names', () => {
+describe('change of names', () => {
   const change = { travellerDetails: [newName('Xanadu'), newName('Yarrow', 1)] }
 
-  it('are changed free of charge, even by a supplier that changes no dates', async () => {
+  it('is free of charge, even at a supplier that changes no dates', async () => {
     const booked = await changes.book('agent', { hotelCode: namesOnly })
     const before = await desk.balance('agent')
     const { response: quote } = await changes.quote('colleague', booked, change)
@@ -240,7 +240,7 @@ describe('new names', () => {
     expect((await find(supplierReference)).results).toMatchObject([{ bookingReferenceNo: booked.reference }])
   })
 
-  it('can change together with dates', async () => {
+  it('can be combined with a change of dates', async () => {
     const booked = await changes.book('agent')
     const { response: quote } = await changes.quote('agent', booked, { ...longer, ...change })
     await changes.confirm('agent', booked, quote)
@@ -248,7 +248,7 @@ describe('new names', () => {
     expect(row).toMatchObject({ leadName: 'Guest Xanadu', ...longer })
   })
 
-  it('are refused with all invalid fields at once', async () => {
+  it('reports all invalid fields at once', async () => {
     const booked = await changes.book('agent')
     const { refusal } = await changes.quote('agent', booked, {
       checkInDate: '2026-01-01',
@@ -272,7 +272,7 @@ describe('new names', () => {
   })
 })
 
-describe('a change', () => {
+describe('change', () => {
   it('is limited to the changes that the supplier allows', async () => {
     const names = await changes.book('agent', { hotelCode: namesOnly })
     expect((await changes.quote('agent', names, longer)).refusal?.code).toBe('changeNotAllowed')
@@ -292,7 +292,7 @@ describe('a change', () => {
     })
   })
 
-  it('is refused with a quote that expired, was used or belongs to another agent', async () => {
+  it('refuses a quote that expired, was used or belongs to another agent', async () => {
     const booked = await changes.book('agent')
     const { response: quote } = await changes.quote('agent', booked, shorter)
     for (const who of ['colleague', 'partner'] as const) {
@@ -344,7 +344,7 @@ describe('a change', () => {
   })
 })
 
-describe('terms of the supplier that became stricter', () => {
+describe('terms tightened by the supplier', () => {
   it('limit new dates in the view, the quote and its confirmation, and keep the accepted terms', async () => {
     const booked = await changes.book('agent')
     const { cancellationPolicy, change } = await changes.view('agent', booked)
@@ -369,8 +369,8 @@ describe('terms of the supplier that became stricter', () => {
   })
 })
 
-describe('an unpaid booking', () => {
-  it('gets new dates with a new total and deadline, and moves no money', async () => {
+describe('change of an unpaid booking', () => {
+  it('sets new dates with a new total and deadline, and moves no money', async () => {
     const unpaid = unpaidDesk(desk, database.db)
     const held = await unpaid.book('agent', { checkIn: '2027-03-10', checkOut: '2027-03-13' })
     const before = await desk.balance('agent')
@@ -389,7 +389,7 @@ describe('an unpaid booking', () => {
     expect((await unpaid.pay('agent', { ...held, total })).response).toMatchObject({ paidAmount: total })
   })
 
-  it('must be paid before it moves to near dates, and its quotes expire when it is paid', async () => {
+  it('requires payment before a move to near dates, and its quotes expire when the booking is paid', async () => {
     const unpaid = unpaidDesk(desk, database.db)
     const held = await unpaid.book('agent', { checkIn: '2027-03-10', checkOut: '2027-03-13' })
     const near = { checkInDate: '2026-11-26', checkOutDate: '2026-11-28' }
@@ -400,7 +400,7 @@ describe('an unpaid booking', () => {
   })
 })
 
-describe('documents', () => {
+describe('documents after a change', () => {
   const read = async (booked: { reference: string; provider: string }, kind: string) => {
     const { response, refusal } = await desk.call('agent', '/booking/document', {
       bookingReferenceNo: booked.reference,
@@ -426,7 +426,7 @@ describe('documents', () => {
   const issued = async (booked: Awaited<ReturnType<typeof changes.book>>) =>
     (await documentsOf(booked)).map(({ kind, number, isCurrent }) => [kind, number, isCurrent])
 
-  it('after new dates are a credit note for the old invoice, a new invoice and a new voucher', async () => {
+  it('are a credit note for the old invoice, a new invoice and a new voucher when dates change', async () => {
     const booked = await changes.book('agent')
     const [oldInvoice, oldVoucher] = [await read(booked, 'invoice'), await read(booked, 'voucher')]
     expect((await read(booked, 'creditNote')).text).toBe('DOCUMENT_NOT_POSSIBLE')
@@ -481,7 +481,7 @@ describe('documents', () => {
     expect(await documentsOf(booked)).toHaveLength(7)
   })
 
-  it('after new names are a new voucher only', async () => {
+  it('are only a new voucher when names change', async () => {
     const booked = await changes.book('agent')
     const [oldInvoice, oldVoucher] = [await read(booked, 'invoice'), await read(booked, 'voucher')]
     const { response } = await changes.quote('agent', booked, { travellerDetails: [newName('Xanadu')] })
@@ -509,7 +509,7 @@ describe('documents', () => {
   })
 })
 
-it('is too late when free cancellation has ended', async () => {
+it('refuses a change when free cancellation has ended', async () => {
   const booked = await changes.book('agent')
   const { response } = await changes.quote('agent', booked, shorter)
   goTo('2027-01-09T13:59:59')

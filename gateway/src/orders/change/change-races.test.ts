@@ -57,8 +57,8 @@ const kinds = async (reference: string) =>
 const settle = () =>
   settleDueOrders(settleDeps(database.db, desk.clock, faulty), (error) => expect.unreachable(String(error)))
 
-describe('calls that run at the same time', () => {
-  it('twenty confirmations of one quote change once and charge once', async () => {
+describe('concurrent calls about a change', () => {
+  it('change and charge once for twenty confirmations of one quote', async () => {
     const booked = await changes.book('agent')
     const before = Number(await desk.balance('agent'))
     const { response: quote } = await changes.quote('agent', booked, longer)
@@ -71,7 +71,7 @@ describe('calls that run at the same time', () => {
     expect((await kinds(booked.reference)).filter((kind) => kind === 'CHANGED')).toHaveLength(1)
   })
 
-  it('twenty confirmations with one key get the same answer', async () => {
+  it('return the same answer to twenty confirmations with one key', async () => {
     const booked = await changes.book('agent')
     const before = Number(await desk.balance('agent'))
     const { response: quote } = await changes.quote('agent', booked, longer)
@@ -82,7 +82,7 @@ describe('calls that run at the same time', () => {
     expect(await desk.balance('agent')).toBe((before - Number(quote['difference'])).toFixed(2))
   })
 
-  it('two changes of one booking have one outcome', async () => {
+  it('have one outcome for two changes of one booking', async () => {
     for (let round = 0; round < 5; round += 1) {
       const booked = await changes.book('agent')
       const before = Number(await desk.balance('agent'))
@@ -103,7 +103,7 @@ describe('calls that run at the same time', () => {
     }
   })
 
-  it('a change and a cancellation have one outcome, and the refund matches the payment', async () => {
+  it('have one outcome for a change and a cancellation, and refund what was paid', async () => {
     for (let round = 0; round < 6; round += 1) {
       const booked = await changes.book('agent')
       desk.pass(300)
@@ -123,7 +123,7 @@ describe('calls that run at the same time', () => {
     }
   })
 
-  it('a change and a payment of an unpaid booking agree on the total', async () => {
+  it('agree on the total of an unpaid booking that is changed and paid', async () => {
     const unpaid = unpaidDesk(desk, database.db)
     for (let round = 0; round < 4; round += 1) {
       const held = await unpaid.book('agent', { checkIn: '2027-03-10', checkOut: '2027-03-13' })
@@ -144,7 +144,7 @@ describe('calls that run at the same time', () => {
     }
   })
 
-  it('the last rooms of a night go to a change or to a booking, never to both', async () => {
+  it('give the last rooms of a night to a change or to a booking, never to both', async () => {
     const dates = { checkIn: '2027-04-05', checkOut: '2027-04-07' }
     const { hotelCode, rooms } = findSmallHotel({ checkIn: '2027-04-05', checkOut: '2027-04-09' })
     const all = Array.from({ length: rooms }, () => ({ adults: 2 }))
@@ -161,7 +161,7 @@ describe('calls that run at the same time', () => {
   })
 })
 
-describe('a supplier', () => {
+describe('supplier asked for a change', () => {
   it('leaves booking, money and rooms unchanged when it refuses', async () => {
     const booked = await changes.book('agent')
     const before = await desk.balance('agent')

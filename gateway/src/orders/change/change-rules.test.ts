@@ -13,7 +13,7 @@ const order: ChangeableOrder = {
 }
 const early = new Date('2026-12-01T09:00:00Z')
 
-describe('the changes of a booking', () => {
+describe('changes allowed for a booking', () => {
   it('follow the supplier: names until its notice, dates while cancelling is free', () => {
     expect(changePossibilities(order, terms, early)).toEqual({
       names: { until: new Date('2027-01-09T11:00:00Z'), blockers: [] },
@@ -25,12 +25,12 @@ describe('the changes of a booking', () => {
     [undefined, ['changeNotAllowed'], ['changeNotAllowed']],
     [{ ...terms, dates: false }, [], ['changeNotAllowed']],
     [{ ...terms, names: false }, ['changeNotAllowed'], []],
-  ] as const)('at a supplier with the terms %j', (given, names, dates) => {
+  ] as const)('depend on the supplier’s terms: %j', (given, names, dates) => {
     const possible = changePossibilities(order, given, early)
     expect([possible.names.blockers, possible.dates.blockers]).toEqual([names, dates])
   })
 
-  it('end at the deadline to the millisecond', () => {
+  it('end at the deadline, to the millisecond', () => {
     const at = (time: string, add: number) => new Date(new Date(time).getTime() + add)
     expect(changePossibilities(order, terms, at(step.from, -1)).dates.blockers).toEqual([])
     expect(changePossibilities(order, terms, at(step.from, 0)).dates.blockers).toEqual(['changeTooLate'])
@@ -38,7 +38,7 @@ describe('the changes of a booking', () => {
     expect(changePossibilities(order, terms, at('2027-01-09T11:00:00Z', 0)).names.blockers).toEqual(['changeTooLate'])
   })
 
-  it('never include the dates of a non-refundable rate or of a booking paid by card', () => {
+  it('exclude new dates for a non-refundable rate and for a booking paid by card', () => {
     const policy = { ...order.policy, refundable: false }
     expect(changePossibilities({ ...order, policy }, terms, early)).toMatchObject({
       names: { blockers: [] },

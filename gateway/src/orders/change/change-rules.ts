@@ -41,7 +41,8 @@ export interface ChangePossibilities {
 }
 
 /**
- * Possible changes now, with their deadlines. Dates change only while cancelling is free: a later stay must not avoid the fee of the booked one.
+ * Changes that are possible now, with their deadlines. Dates change only while cancelling is free, so that moving a stay cannot avoid its
+ * cancellation fee.
  */
 export function changePossibilities(
   order: ChangeableOrder,
@@ -51,7 +52,7 @@ export function changePossibilities(
   const { policy, startsAt, isPaidByCard } = order
   const notice = new Date(startsAt.getTime() - (terms?.noticeHours ?? 0) * HOUR_MS)
   const free = policy.refundable ? freeUntil(policy) : null
-  const forDates = free && (free < notice ? free : notice)
+  const dateDeadline = free && (free < notice ? free : notice)
   const common = commonBlockers(order, now)
   const possibility = (
     isAllowed: boolean | undefined,
@@ -64,8 +65,8 @@ export function changePossibilities(
   }
   return {
     names: possibility(terms?.names, notice, []),
-    dates: possibility(terms?.dates, forDates, [
-      ...(forDates ? [] : (['changeNonRefundable'] as const)),
+    dates: possibility(terms?.dates, dateDeadline, [
+      ...(dateDeadline ? [] : (['changeNonRefundable'] as const)),
       ...(isPaidByCard ? (['changePaidByCard'] as const) : []),
     ]),
   }

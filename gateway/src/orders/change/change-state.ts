@@ -19,8 +19,8 @@ export const possibilitiesOf = (order: ListedOrder, { changing }: Product, now: 
     now,
   )
 
-/** The possibilities that a requested change depends on; those of names for an empty change. */
-export const concernedBy = ({ names, stay }: WantedChange, possible: ChangePossibilities): ChangePossibility[] => [
+/** The possibilities that a requested change depends on; for an empty change, the possibility of changing names. */
+export const possibilitiesFor = ({ names, stay }: WantedChange, possible: ChangePossibilities): ChangePossibility[] => [
   ...(names.length > 0 || !stay ? [possible.names] : []),
   ...(stay ? [possible.dates] : []),
 ]

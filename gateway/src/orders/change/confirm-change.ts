@@ -7,7 +7,7 @@ import { type KeyedCall, type KeyScope, readOutcome } from '#src/idempotency/rep
 import { halalasOf } from '#src/values/money.ts'
 import { settleWithinMs } from '../ask-supplier.ts'
 import { readTerms } from '../terms/current-policy.ts'
-import { lockStock, stockOfOrder, takeDays } from '../holds/repository.ts'
+import { lockStock, stockOfOrder, reserveDays } from '../holds/repository.ts'
 import { authorizePayment } from '../payment/check-buyer.ts'
 import { moveFunds } from '../payment/funds.ts'
 import { productOf } from '../product-of.ts'
@@ -52,7 +52,7 @@ export async function confirmChange(
   const envelope = changeResult.parse(await readOutcome(deps.db, scope))
   return { envelope, replayed: intent.replayed }
 
-  /** Writes the intent, or returns a refusal. */
+  /** Writes the intent or returns a refusal. */
   async function request(trx: Trx): Promise<Envelope<never> | undefined> {
     const change = await findChange(trx, body.changeId, agent.sub)
     const reference = bookingReferenceNo
@@ -107,7 +107,7 @@ export async function confirmChange(
     const { reference } = order
     const halalas = differenceOf(order, plan)
     if (halalas > 0) await moveFunds(trx, order, 'hold', { halalas, at: now, actorSub: agent.sub })
-    await takeDays(trx, reference, plan.days)
+    await reserveDays(trx, reference, plan.days)
     await markRequested(trx, id, { key, cultCode: body.cultCode, now })
     const dueAt = new Date(now.getTime() + settleWithinMs(deps.settings))
     await updateOrder(trx, reference, { state: 'changing', due_at: dueAt }, now)

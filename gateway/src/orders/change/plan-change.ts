@@ -5,7 +5,7 @@ import type { Envelope } from '#src/errors.ts'
 import { byTerms, type ReadTerms } from '../terms/current-policy.ts'
 import type { ChangeCheck, ChangeQuestion, Product, ProductDeps } from '../product.ts'
 import type { Order } from '../repository.ts'
-import { concernedBy, possibilitiesOf } from './change-state.ts'
+import { possibilitiesFor, possibilitiesOf } from './change-state.ts'
 import type { ChangePlan, WantedChange } from './plan.ts'
 import { blockedChange, paymentOpen } from './refusals.ts'
 
@@ -28,7 +28,7 @@ export async function planChange(
   question: ChangeQuestion,
 ): Promise<ChangeCheck> {
   const possible = possibilitiesOf(byTerms(order, terms), product, deps.clock())
-  const blocked = concernedBy(wanted, possible).find(({ blockers }) => blockers.length > 0)
+  const blocked = possibilitiesFor(wanted, possible).find(({ blockers }) => blockers.length > 0)
   const [blocker] = blocked?.blockers ?? []
   if (blocker) return refused(blockedChange(blocker, order.supplier, { until: blocked?.until?.toISOString() ?? null }))
   if (await isCardOpen(trx, order)) return refused(paymentOpen(order.supplier))
@@ -36,7 +36,7 @@ export async function planChange(
   return product.changing.plan(trx, deps, order, wanted, question)
 }
 
-/** Whether somebody may be paying an unpaid order by card, at its present total. */
+/** Whether somebody may be paying an unpaid order by card at its current total. */
 async function isCardOpen(trx: Trx, order: Order): Promise<boolean> {
   if (order.pay_by === null) return false
   const payment = await findPaymentOf(trx, order)

@@ -13,7 +13,7 @@ export interface NewName {
 /** A change requested by an agent. */
 export interface WantedChange {
   readonly stay: { readonly checkIn: string; readonly checkOut: string } | null
-  /** Empty: the names stay as they are. */
+  /** Empty if the names stay the same. */
   readonly names: readonly NewName[]
 }
 
@@ -28,7 +28,7 @@ export interface ChangeTerms {
 /** A value of an order before and after a change, as its history states it. */
 export interface FieldChange {
   readonly field: 'checkInDate' | 'checkOutDate' | 'travellerName' | 'gender'
-  /** Whose name it is, counted from 1; null for dates. */
+  /** Position of the renamed traveler, counted from 1; null for dates. */
   readonly room: number | null
   readonly traveller: number | null
   readonly oldValue: string
@@ -50,7 +50,7 @@ export interface PlannedOrder {
   readonly searchNames: readonly string[]
 }
 
-/** A change that was checked and priced; it is stored with the quote, so that it can be finished after a crash. */
+/** A checked and priced change. It is stored with the quote, so that it can be finished after a crash. */
 export interface ChangePlan<Details = unknown> {
   readonly changes: readonly FieldChange[]
   readonly order: PlannedOrder

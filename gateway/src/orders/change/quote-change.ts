@@ -10,7 +10,7 @@ import { noSuchOrder } from '../cancel/refusals.ts'
 import { productOf } from '../product-of.ts'
 import { findOrder, type Order, readOrder } from '../repository.ts'
 import { wireFreeUntil, wirePolicy } from '../wire-policy.ts'
-import { concernedBy, possibilitiesOf } from './change-state.ts'
+import { possibilitiesFor, possibilitiesOf } from './change-state.ts'
 import type { WantedChange } from './plan.ts'
 import { differenceOf, planChange } from './plan-change.ts'
 import { countChanges, insertChange } from './repository.ts'
@@ -27,8 +27,8 @@ export async function quoteChange(deps: Deps, agent: Agent, body: ChangeBody): P
   return deps.db.transaction().execute((trx) => quote(trx, deps, agent, { reference, terms, body }))
 }
 
-/** The change that a body requests; the order's current dates count as no change. */
-function wantedOf(
+/** The change requested by a body; the order's current dates count as no change. */
+function parseChange(
   { starts_on: startsOn, ends_on: endsOn }: Order,
   { checkInDate, checkOutDate, travellerDetails }: ChangeBody,
 ): WantedChange {
@@ -52,10 +52,10 @@ async function quote(
   agent: Agent,
   { reference, terms, body }: { reference: string; terms: ReadTerms | null; body: ChangeBody },
 ): Promise<Envelope<ChangeQuote>> {
-  // Counted before the order is read, so that a change settled meanwhile makes this quote expire.
+  // Counted before the order is read, so that a change settled meanwhile invalidates this quote.
   const { all: revision } = await countChanges(trx, reference)
   const order = await readOrder(trx, reference)
-  const wanted = wantedOf(order, body)
+  const wanted = parseChange(order, body)
   const product = productOf(deps.products, order)
   const question = { userSub: agent.sub, quotedHalalas: null }
   const checked = await planChange(trx, deps, { product, order, terms }, wanted, question)
@@ -63,7 +63,7 @@ async function quote(
   const { plan } = checked
   const now = deps.clock()
   const possible = possibilitiesOf(byTerms(order, terms), product, now)
-  const limits = concernedBy(wanted, possible).flatMap(({ until }) => until?.getTime() ?? [])
+  const limits = possibilitiesFor(wanted, possible).flatMap(({ until }) => until?.getTime() ?? [])
   // A quote never outlives the deadlines of its changes.
   const expiresAt = new Date(Math.min(now.getTime() + MAX_VALIDITY_MS, ...limits))
   const id = randomUUID()

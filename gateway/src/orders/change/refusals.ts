@@ -32,11 +32,12 @@ export interface FieldProblem {
 export const invalidChange = (fields: readonly FieldProblem[]): Envelope<never> =>
   refusal('INVALID_REQUEST', 'The change is not valid.', { fields })
 
-export const nothingToChange = (): Envelope<never> =>
+export const noChanges = (): Envelope<never> =>
   refusal('NOTHING_TO_CHANGE', 'The booking has these names and dates already.')
 
 export const soldOut = (): Envelope<never> =>
   refusal('NOT_AVAILABLE', 'The supplier does not sell these rooms on the new dates.')
 
 /** The new stay begins too soon to be held without payment. */
-export const payFirst = (): Envelope<never> => refusal('PAY_FIRST', 'On the new dates the booking must be paid first.')
+export const paymentRequired = (): Envelope<never> =>
+  refusal('PAY_FIRST', 'On the new dates the booking must be paid first.')

@@ -3,7 +3,7 @@ import type { FieldChange, NewName } from './plan.ts'
 import type { FieldProblem } from './refusals.ts'
 
 /** Parts of a name. */
-export interface Named {
+export interface NameParts {
   readonly title?: string | null
   readonly firstName: string
   readonly lastName: string
@@ -14,10 +14,10 @@ export type Renamed<Traveler> =
   | { readonly problems: readonly FieldProblem[] }
   | { readonly rooms: readonly (readonly Traveler[])[]; readonly changes: readonly FieldChange[] }
 
-const titledName = (named: Named) => [named.title, fullName(named)].filter(Boolean).join(' ')
+const titledName = (named: NameParts) => [named.title, fullName(named)].filter(Boolean).join(' ')
 
 /** Renames travelers, room by room; undefined parts stay. Problems name the entry of the request. */
-export function renameTravelers<Traveler extends Named>(
+export function renameTravelers<Traveler extends NameParts>(
   rooms: readonly (readonly Traveler[])[],
   names: readonly NewName[],
 ): Renamed<Traveler> {
@@ -46,7 +46,10 @@ export function renameTravelers<Traveler extends Named>(
   return { rooms: renamed, changes: changesOf(rooms, renamed) }
 }
 
-const changesOf = (before: readonly (readonly Named[])[], after: readonly (readonly Named[])[]): FieldChange[] =>
+const changesOf = (
+  before: readonly (readonly NameParts[])[],
+  after: readonly (readonly NameParts[])[],
+): FieldChange[] =>
   before.flatMap((travelers, room) =>
     travelers.flatMap((old, traveler): FieldChange[] => {
       const renamed = after[room]?.[traveler] ?? old

@@ -7,7 +7,7 @@ export type OrderChange = Selectable<OrderChangesTable>
 export const insertChange = (trx: Trx, change: Insertable<OrderChangesTable>) =>
   trx.insertInto('order_changes').values(change).execute()
 
-/** A change that the agent requested a quote for; undefined when not found. */
+/** A change quoted for the agent; undefined when not found. */
 export const findChange = (db: Db, id: string, userSub: string): Promise<OrderChange | undefined> =>
   db.selectFrom('order_changes').selectAll().where('id', '=', id).where('user_sub', '=', userSub).executeTakeFirst()
 
@@ -20,7 +20,7 @@ export const requestedChange = (db: Db, reference: string): Promise<OrderChange>
     .where('state', '=', 'requested')
     .executeTakeFirstOrThrow()
 
-/** The change a user confirmed with a key. */
+/** The change that a user confirmed with a key. */
 export const findChangeByKey = (trx: Trx, userSub: string, key: string): Promise<OrderChange> =>
   trx
     .selectFrom('order_changes')

@@ -2,8 +2,8 @@ import type { Trx } from '#src/database/db.ts'
 import { ok, refusal } from '#src/errors.ts'
 import { storeOutcome } from '#src/idempotency/repository.ts'
 import { riyals } from '#src/values/money.ts'
-import { askForAnswer, type Attempt, closedNow } from '../ask-supplier.ts'
-import { keepDays } from '../holds/repository.ts'
+import { askForAnswer, type Attempt, closedColumns } from '../ask-supplier.ts'
+import { releaseDaysOutside } from '../holds/repository.ts'
 import { moveFunds } from '../payment/funds.ts'
 import { productOf } from '../product-of.ts'
 import { lockOrder, type Order, readOrder, recordEvents, updateOrder } from '../repository.ts'
@@ -17,7 +17,7 @@ export const CHANGE = 'confirm-change'
 
 /**
  * Asks the supplier to change an order that is `changing` and writes the outcome: names, dates, money, stock, documents, history, mail and answer
- * change together. The confirming call does this, or a repetition of it, or the reconciler; the first one to write wins.
+ * change together. The confirming call, a repetition of it and the reconciler all call this; the first one to write wins.
  */
 export async function settleChange(deps: SettleDeps, reference: string, { reread, isManual }: Attempt): Promise<void> {
   const { db, clock, settings, followers } = deps
@@ -66,8 +66,8 @@ async function revertChange(
   const { reference, starts_on: from, ends_on: to } = order
   const halalas = differenceOf(order, plan)
   if (halalas > 0) await moveFunds(trx, order, 'release', { halalas, at: now, actorSub })
-  if (plan.days.length > 0 && to !== null) await keepDays(trx, reference, from, to)
-  await updateOrder(trx, reference, { state: 'confirmed', ...closedNow }, now)
+  if (plan.days.length > 0 && to !== null) await releaseDaysOutside(trx, reference, from, to)
+  await updateOrder(trx, reference, { state: 'confirmed', ...closedColumns }, now)
   await markSettled(trx, id, 'refused')
   const by = { actorKind: 'SUPPLIER', actor: order.supplier } as const
   await recordEvents(trx, reference, now, [{ kind: 'CHANGE_REFUSED', note: message, ...by }])

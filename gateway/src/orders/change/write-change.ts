@@ -1,7 +1,7 @@
 import type { Trx } from '#src/database/db.ts'
-import { closedNow } from '../ask-supplier.ts'
+import { closedColumns } from '../ask-supplier.ts'
 import { announce, type Followers, type OrderUpdate } from '../follower.ts'
-import { keepDays } from '../holds/repository.ts'
+import { releaseDaysOutside } from '../holds/repository.ts'
 import { renamedText } from '../list/search-text.ts'
 import { mailOrder } from '../order-mails.ts'
 import { moveFunds } from '../payment/funds.ts'
@@ -27,9 +27,9 @@ export async function writeChange(
   await product.changing?.write(trx, reference, plan.details)
   if (plan.discountHalalas !== null) await updateDiscount(trx, reference, plan.discountHalalas)
   const text = { search_text: await changedSearchText(trx, order, change) }
-  await updateOrder(trx, reference, { state: 'confirmed', ...columns(order, change), ...text, ...closedNow }, now)
+  await updateOrder(trx, reference, { state: 'confirmed', ...columns(order, change), ...text, ...closedColumns }, now)
   if (plan.days.length > 0 && plan.order.endsOn !== null) {
-    await keepDays(trx, reference, plan.order.startsOn, plan.order.endsOn)
+    await releaseDaysOutside(trx, reference, plan.order.startsOn, plan.order.endsOn)
   }
   await recordEvents(trx, reference, now, [
     { kind: 'CHANGED', actorKind: 'AGENT', actor: actor.name, changes: plan.changes },

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const commission = 61.37
 const written = /61[.,٫]37|٦١٫٣٧|۶۱٫۳۷/
 
-it('no document or mail states the commission', async () => {
+it('omits the commission from every document and mail', async () => {
   const held = await desk.hold('agent')
   const body = { ...held.body, commissionOverride: commission }
   const answer = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') })

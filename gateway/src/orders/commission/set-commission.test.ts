@@ -8,7 +8,7 @@ beforeAll(async () => {
   desk = await openDesk(database.db)
 })
 
-/** A supplier that lets agents set their commission, and one that does not. */
+/** A hotel of a supplier that lets agents set their commission, and one of a supplier that does not. */
 const open = {}
 const closed = { hotelCode: '4900000004' }
 
@@ -40,11 +40,13 @@ it('refuses more than the supplier allows and keeps the hold', async () => {
   expect(again.response).toMatchObject({ bookingStatus: 'Confirmed' })
 })
 
-it('states whether agents may set the commission, and refuses one elsewhere', async () => {
-  const sees = async (stay: object) =>
+it('states whether agents may set the commission, and refuses one where they may not', async () => {
+  const commissionShownFor = async (stay: object) =>
     (await desk.call('agent', '/hotels/availabities', await desk.choose('agent', stay))).response
-  expect(await sees(open)).toMatchObject({ prices: { isOverrideCommission: true, updatedCommission: null } })
-  expect(await sees(closed)).not.toHaveProperty('prices')
+  expect(await commissionShownFor(open)).toMatchObject({
+    prices: { isOverrideCommission: true, updatedCommission: null },
+  })
+  expect(await commissionShownFor(closed)).not.toHaveProperty('prices')
   const { answer } = await reserveWith(1, closed)
   expect(answer.refusal).toMatchObject({ code: 'COMMISSION_REFUSED', extraDetails: { maxCommission: 0 } })
 })

@@ -8,10 +8,10 @@ const MAX_BASIS_POINTS = 2000
 export const maxCommission = (totalHalalas: number): number => Math.floor((totalHalalas * MAX_BASIS_POINTS) / 10_000)
 
 interface SetCommission {
-  /** The commission that the agent sets. */
+  /** The commission set by the agent. */
   readonly halalas: number
   readonly totalHalalas: number
-  /** Whether the supplier lets agents set it. */
+  /** Whether the supplier lets agents set the commission. */
   readonly isOpen: boolean
 }
 

@@ -14,7 +14,7 @@ export interface HeldClaim {
   readonly provider: string
   readonly trackToken: string
   readonly price: number
-  /** Null for the full price. */
+  /** Null means the full price. */
   readonly promo: string | null
 }
 

@@ -8,9 +8,9 @@ export const HOLD_MS = 15 * 60_000
 
 interface Adding {
   readonly kind: string
-  /** Units of the new hold. */
+  /** Number of units in the new hold. */
   readonly adding: number
-  /** Names the limit of units in the refusal. */
+  /** Name of the unit limit in the refusal. */
   readonly unitName: string
   /** Maximum number of an agent's holds of one product. */
   readonly limit: number
@@ -34,7 +34,7 @@ export async function holdLimitProblem(
   })
 }
 
-/** The answer for a hold that does not exist or is another agent's. */
+/** Refusal for a hold that does not exist or belongs to another agent. */
 export const unknownToken = () => refusal('TRACK_TOKEN_UNKNOWN', 'Unknown track token.')
 
 /** Why a hold cannot be booked: it became an order, expired or was released. */

@@ -24,7 +24,7 @@ export interface WantedUnits {
   readonly offer: object
   readonly request: object
   /** Whether enough units are left, not counting holds of `heldBy`. */
-  isLeft(trx: Trx, now: Date, heldBy: string): Promise<boolean>
+  hasEnoughLeft(trx: Trx, now: Date, heldBy: string): Promise<boolean>
 }
 
 export type UnitsHeld =
@@ -45,9 +45,9 @@ export function holdUnits(
     await lockStock(trx, { kind, stock })
     const now = clock()
     await releaseExpired(trx, { kind, stock }, now)
-    if (!(await wanted.isLeft(trx, now, agent.sub))) return { kind: 'none left' }
+    if (!(await wanted.hasEnoughLeft(trx, now, agent.sub))) return { kind: 'none left' }
     // Only the agent's own holds block this one; the latest check replaces them.
-    if (!(await wanted.isLeft(trx, now, ''))) await releaseHeldBy(trx, { kind, stock }, agent.sub)
+    if (!(await wanted.hasEnoughLeft(trx, now, ''))) await releaseHeldBy(trx, { kind, stock }, agent.sub)
     const adding = sum(units.map(({ quantity }) => quantity))
     const limit = settings.holdsPerAgent
     const tooMany = await holdLimitProblem(trx, agent.sub, { kind, adding, unitName, limit, unitsPerHold, now })

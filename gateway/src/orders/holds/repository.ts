@@ -23,7 +23,7 @@ export interface OwnHold {
   readonly userSub: string
 }
 
-// The product that wrote the offer and the request reads them, so the caller names their types.
+// A product reads only offers and requests that it wrote itself, so the caller determines their types.
 const ownHold = <Held extends AnyHold>(db: Db, { kind, trackToken, userSub }: OwnHold) =>
   db
     .selectFrom('holds')
@@ -107,7 +107,7 @@ export async function returnStock(trx: Trx, reference: string, now: Date): Promi
     .execute()
 }
 
-/** Units of an order on its first day, so that it can take the same on other days. */
+/** Units of an order on its first day, so that it can reserve the same on other days. */
 const unitsOf = (trx: Trx, reference: string) =>
   trx
     .selectFrom('taken_stock')
@@ -121,7 +121,7 @@ const unitsOf = (trx: Trx, reference: string) =>
     )
     .execute()
 
-/** The stock that an order has taken units of; undefined once the order has ended. */
+/** The stock that an order has units of; undefined once the order has released them. */
 export const stockOfOrder = (db: Db, reference: string): Promise<StockOf | undefined> =>
   db
     .selectFrom('taken_stock')
@@ -130,8 +130,8 @@ export const stockOfOrder = (db: Db, reference: string): Promise<StockOf | undef
     .limit(1)
     .executeTakeFirst()
 
-/** Takes the units of an order on more days. The caller has locked the stock. */
-export async function takeDays(trx: Trx, reference: string, days: readonly string[]): Promise<void> {
+/** Reserves the units of an order on more days. The caller has locked the stock. */
+export async function reserveDays(trx: Trx, reference: string, days: readonly string[]): Promise<void> {
   const taken = await trx.selectFrom('taken_stock').select('day').where('order_reference', '=', reference).execute()
   const own = new Set(taken.map(({ day }) => day))
   const rows = (await unitsOf(trx, reference)).flatMap(({ id: _id, day: _day, ...unit }) =>
@@ -141,7 +141,7 @@ export async function takeDays(trx: Trx, reference: string, days: readonly strin
 }
 
 /** Frees the units of an order outside the days from `from` up to, but not including, `to`. */
-export async function keepDays(trx: Trx, reference: string, from: string, to: string): Promise<void> {
+export async function releaseDaysOutside(trx: Trx, reference: string, from: string, to: string): Promise<void> {
   await trx
     .deleteFrom('taken_stock')
     .where('order_reference', '=', reference)
@@ -189,7 +189,7 @@ export const readLiveHolds = (trx: Trx, { userSub, kind, now }: { userSub: strin
     .where('expires_at', '>', now)
     .executeTakeFirstOrThrow()
 
-/** Retention of unused holds, whose tokens are answered as expired. */
+/** Retention of unused holds, so that the answer is "expired" rather than "unknown". */
 const RETENTION_MS = 24 * 3600_000
 
 /** Deletes old unused holds and their stock. */
@@ -257,7 +257,7 @@ export const takenStock = (
     .$if(stock !== '', (query) => query.where('taken_stock.stock', '=', stock))
     .where((eb) =>
       eb.or([
-        // `!=` is true only for other orders: an open hold has none.
+        // `!=` is true only for other orders, because an open hold has no order.
         eb('taken_stock.order_reference', '!=', order),
         // An expired hold frees its stock by itself.
         eb.and([eb('holds.state', '=', 'held'), eb('holds.expires_at', '>', now), eb('holds.user_sub', '!=', heldBy)]),

@@ -14,7 +14,7 @@ beforeAll(async () => {
   desk = await openDesk(database.db, { reservationsPageSize: pageSize })
   for (const who of ['agent', 'colleague', 'agent', 'colleague'] as const)
     made.unshift((await desk.book(who)).reference)
-  // Two bookings in the same millisecond, whose order must be stable too.
+  // Two bookings made in the same millisecond, whose order must be stable too.
   const twins = [await desk.hold('agent'), await desk.hold('colleague')]
   desk.pass(30)
   const [first, second] = await Promise.all([
@@ -41,7 +41,7 @@ const everything = async (who: Who) => {
   return pages
 }
 
-describe('the list of bookings', () => {
+describe('bookings list', () => {
   it('returns the company’s bookings newest first, page by page, each once', async () => {
     const pages = await everything('agent')
     expect(pages.map(({ results }) => results.length)).toEqual([3, 3])
@@ -52,7 +52,7 @@ describe('the list of bookings', () => {
     expect(await everything('lowfunds')).toMatchObject([{ results: [], paginationKey: null }])
   })
 
-  it('does not lose or repeat a booking when another one is made in between', async () => {
+  it('neither loses nor repeats a booking when another one is made between pages', async () => {
     const first = await page('agent')
     const { reference } = await desk.book('colleague')
     const second = await page('agent', first.paginationKey)
@@ -92,7 +92,7 @@ describe('the list of bookings', () => {
   })
 
   it.each(['nonsense', '{}', '[1]', '{"createdAt":"yesterday","bookingReferenceNo":"x"}', "' or 1=1 --"])(
-    'answers 400 to the key %j',
+    'returns 400 for the key %j',
     async (key) => {
       const answer = await desk.app.inject({
         url: '/hotels/reservations',

@@ -35,8 +35,8 @@ const ask = async (
 const found = async (query: Record<string, string>, who?: Who) =>
   (await ask(query, who ? { who } : {})).results.map(({ bookingReferenceNo }) => made.indexOf(bookingReferenceNo))
 
-describe('the list of bookings', () => {
-  it('lists its supported parameters', async () => {
+describe('bookings list parameters', () => {
+  it('are listed in the response', async () => {
     expect((await ask({})).supports.toSorted()).toEqual([
       'clientReference',
       'createdFrom',
@@ -53,13 +53,13 @@ describe('the list of bookings', () => {
     ])
   })
 
-  it('finds the booking of a key, for the agent that used the key', async () => {
+  it('find the booking of a key, for the agent that used the key', async () => {
     expect(await found({ clientReference: keys[1] ?? '' })).toEqual([1])
     expect(await found({ clientReference: keys[1] ?? '' }, 'colleague')).toEqual([])
     expect(await found({ clientReference: 'no-such-key' })).toEqual([])
   })
 
-  it('has a booking under its key from the moment the supplier is asked', async () => {
+  it('find a booking by its key from the moment the supplier is asked', async () => {
     const { body } = await desk.hold('agent')
     const key = 'asked-but-not-answered'
     desk.pass(30)
@@ -75,7 +75,7 @@ describe('the list of bookings', () => {
     await desk.confirmCancellation('agent', response, provider)
   })
 
-  it('filters by status, in any letter case, several at once', async () => {
+  it('filter by several statuses at once, in any letter case', async () => {
     expect(await found({ status: 'CONFIRMED' })).toEqual([2, 1, 0])
     expect((await ask({ status: 'cancelled' })).results).toMatchObject([{ status: 'Cancelled' }])
     expect((await ask({ status: 'Confirmed,CANCELLED' })).results).toHaveLength(4)
@@ -83,7 +83,7 @@ describe('the list of bookings', () => {
     expect((await ask({ status: 'SOMETHING_ELSE' })).results).toEqual([])
   })
 
-  it('filters by the day or the instant of booking, Makkah time, both ends included', async () => {
+  it('filter by day or instant of booking in Makkah time, both ends included', async () => {
     const at = desk.clock()
     const [third, second] = (await ask({ status: 'CONFIRMED' })).results.map(({ createdAt }) => createdAt)
     expect(await found({ status: 'CONFIRMED', createdFrom: second ?? '' })).toEqual([2, 1])
@@ -94,7 +94,7 @@ describe('the list of bookings', () => {
     expect(await found({ createdFrom: new Date(at.getTime() + 1000).toISOString() })).toEqual([])
   })
 
-  it('finds bookings changed since an instant', async () => {
+  it('find bookings changed since an instant', async () => {
     const since = desk.clock().toISOString()
     desk.pass(day)
     const [row] = (await ask({ clientReference: keys[0] ?? '' })).results
@@ -111,11 +111,11 @@ describe('the list of bookings', () => {
     ['the hotel in Arabic', 'ظل الأناة'],
     ['the own reference', 'own-1'],
     ['words in any order', 'basalt zill'],
-  ])('finds by %s', async (_, text) => {
+  ])('find by %s', async (_, text) => {
     expect(await found({ text, status: 'CONFIRMED' })).toEqual([2, 1])
   })
 
-  it('finds by the supplier’s reference, even after names have changed', async () => {
+  it('find by the supplier’s reference, even after names have changed', async () => {
     const { supplier_reference: reference } = await database.db
       .selectFrom('orders')
       .select('supplier_reference')
@@ -124,7 +124,7 @@ describe('the list of bookings', () => {
     expect(await found({ text: reference ?? '' })).toEqual([0])
   })
 
-  it('finds by reference, and nothing by unknown text', async () => {
+  it('find by reference, and nothing by unknown text', async () => {
     expect(await found({ text: (made[2] ?? '').toLowerCase().slice(0, 8) })).toEqual([2])
     expect(await found({ text: 'guest nobody' })).toEqual([])
     expect(await found({ text: '100%' })).toEqual([])
@@ -137,7 +137,7 @@ describe('the list of bookings', () => {
     ['-checkInDate', [1, 2, 0]],
     ['updatedAt', [1, 2, 0]],
     ['-updatedAt', [0, 2, 1]],
-  ])('sorts by %s, page by page, each booking once', async (sort, expected) => {
+  ])('sort by %s, page by page, each booking once', async (sort, expected) => {
     const seen: number[] = []
     let key: Record<string, string> | null = {}
     for (let page = 0; key && page < 6; page += 1) {
@@ -150,7 +150,7 @@ describe('the list of bookings', () => {
     expect(seen).toEqual(expected)
   })
 
-  it('returns hotel names in the language of the call', async () => {
+  it('return hotel names in the language of the call', async () => {
     const english = (await ask({ limit: '1' })).results[0]?.hotelName
     const arabic = (await ask({ limit: '1', cultCode: 'ar-SA' })).results[0]?.hotelName
     expect([english, arabic]).toEqual(['Zill Al Anah Hotel', 'فندق ظل الأناة'])
@@ -166,7 +166,7 @@ describe('the list of bookings', () => {
     { updatedSince: '2026-11-21' },
     { text: 'a\0b' },
     { sort: 'checkInDate', key: '{"createdAt":"2026-11-21T09:00:00.000Z","bookingReferenceNo":"x"}' },
-  ])('answers 400 to %j', async (query) => {
+  ])('are rejected with 400: %j', async (query) => {
     const answer = await desk.app.inject({ url: '/hotels/reservations', query, headers: authorization('agent') })
     expect(answer.statusCode).toBe(400)
   })

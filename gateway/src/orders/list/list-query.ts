@@ -32,7 +32,7 @@ export const listQuery = z.object({
   key: wireText.max(1000).optional(),
   cultCode: wireText.max(10).optional(),
   clientReference: wireText.max(128).optional(),
-  /** Any of these, separated by commas. */
+  /** One or more values, separated by commas. */
   status: wireText.max(200).optional(),
   text: wireText.max(200).optional(),
   createdFrom: dayOrInstant.optional(),
@@ -81,7 +81,7 @@ export interface ListFilter {
   readonly limit: number
 }
 
-/** States of statuses in any letter case; an unknown status has none. */
+/** States that match statuses in any letter case; an unknown status matches none. */
 export const statesOf = (statuses: readonly string[]): OrderState[] =>
   statuses.flatMap((word) => statesOfStatus[word.trim().toUpperCase()] ?? [])
 

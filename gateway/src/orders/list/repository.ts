@@ -4,7 +4,7 @@ import { type ListedOrder, listedColumns } from '../repository.ts'
 import type { OrderState } from '../tables.ts'
 import type { ListFilter } from './list-query.ts'
 
-/** A span of a column, both ends included; `before` excludes its end. A row without a value is outside every span. */
+/** A range of a column, both ends included; `before` excludes its end. A row without a value is outside every range. */
 export interface Range {
   readonly column: 'created_at' | 'starts_on' | 'ends_on' | 'free_until' | 'pay_by'
   readonly from?: Date | string
@@ -13,21 +13,21 @@ export interface Range {
   readonly isNull?: true
 }
 
-/** Filters of a company's orders; all of them must hold. */
+/** Filters of a company's orders, all of which must match. */
 export interface OrderFilter {
   readonly states?: readonly OrderState[]
   readonly notStates?: readonly OrderState[]
   readonly references?: readonly string[]
   readonly clientReference?: { readonly userSub: string; readonly key: string }
   readonly words?: readonly string[]
-  /** Any of these tags, as stored. */
+  /** Orders with at least one of these tags, spelled as stored. */
   readonly tags?: readonly string[]
   readonly ranges: readonly Range[]
-  /** The supplier's answer is awaited. */
+  /** Orders that wait for the supplier's answer. */
   readonly isAwaited: boolean
-  /** Nothing was paid. */
+  /** Unpaid orders. */
   readonly isUnpaid?: boolean
-  /** No order passes. */
+  /** Matches no order. */
   readonly isNever: boolean
 }
 
@@ -40,7 +40,7 @@ export interface OrderSort {
   readonly upcomingFrom?: Date | string
 }
 
-/** Orders of a company that pass all filters. */
+/** Orders of a company that match all filters. */
 export interface Matching {
   readonly companyId: string
   readonly filters: readonly OrderFilter[]
@@ -49,7 +49,7 @@ export interface Matching {
 type Test = RawBuilder<SqlBool>
 
 const nothing: Test = sql`false`
-/** Pattern of a text that contains a word. */
+/** `like` pattern for a text that contains a word. */
 export const containing = (word: string) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 const anyOf = (column: string, values: readonly string[]): Test =>
   values.length > 0 ? sql`${sql.ref(column)} in (${sql.join(values)})` : nothing
@@ -168,7 +168,7 @@ const readSlice = (db: Db, { matching, column, direction, skip, limit }: Slice):
     .orderBy(byReference, direction)
     .execute()
 
-/** Consecutive rows of a list in one order. `isRest`: all rows that are in no other run. */
+/** Consecutive rows of a list in the same sort direction. `isRest` marks the run with all remaining rows. */
 interface Run {
   readonly span?: Range
   readonly direction: 'asc' | 'desc'
@@ -183,7 +183,7 @@ const runsOf = ({ column, direction, upcomingFrom }: OrderSort): Run[] => {
   if (upcomingFrom === undefined) return [{ span: { column }, direction, isRest: true }, undated]
   return [
     { span: { column, from: upcomingFrom }, direction: 'asc' },
-    // Not counted, because this is the long run.
+    // Not counted, because this run has most of the rows.
     { span: { column, before: upcomingFrom }, direction: 'desc', isRest: true },
     undated,
   ]
@@ -196,7 +196,7 @@ const within = ({ companyId, filters }: Matching, span: Range | undefined): Matc
 
 const sum = (counts: ReadonlyMap<OrderState, number>) => [...counts.values()].reduce((all, count) => all + count, 0)
 
-/** Rows of each run of a list of `total` rows. */
+/** Number of rows in each run of a list of `total` rows. */
 async function sizesOf(db: Db, matching: Matching, runs: readonly Run[], total: number): Promise<number[]> {
   const sizes: number[] = []
   for (const { span, isRest } of runs) {
@@ -266,7 +266,7 @@ export const readSums = (db: Db, matching: Matching) =>
     .where(allOf(matching))
     .executeTakeFirstOrThrow()
 
-/** One page of a company's orders by key. Ties are broken by reference, the greater one later. */
+/** A page of a company's orders after a key. Ties are sorted by reference, ascending. */
 export const listOrders = (db: Db, filter: ListFilter): Promise<ListedOrder[]> => {
   const { column, direction } = filter.sort
   const beyond = direction === 'desc' ? sql`<` : sql`>`
@@ -280,7 +280,7 @@ export const listOrders = (db: Db, filter: ListFilter): Promise<ListedOrder[]> =
         ...(clientReference
           ? [eb('user_sub', '=', clientReference.userSub), eb('client_reference', '=', clientReference.key)]
           : []),
-        // A key finds its order even if abandoned, and clients with a stored order learn that it was abandoned.
+        // Abandoned orders are found by key and by change date, so that clients with a stored copy learn about them.
         ...(clientReference || updatedSince ? [] : [isListed]),
         ...(states ? [states.length > 0 ? eb('state', 'in', states) : eb.lit(false)] : []),
         ...(createdFrom ? [eb('created_at', '>=', createdFrom)] : []),

@@ -7,11 +7,11 @@ it.each([
   ['mkh1 guestone late vip', ['Late', 'VIP'], ['vip'], 'mkh1 guestone vip'],
   ['mkh1 guestone late inv0001', ['Late'], [], 'mkh1 guestone inv0001'],
   ['mkh1 vipguest', ['vip'], ['new'], 'mkh1 vipguest new'],
-])('the search text %j with tags %j instead of %j is %j', (current, before, after, expected) => {
+])('updates the search text %j with tags %j instead of %j to %j', (current, before, after, expected) => {
   expect(retaggedText(current, before, after)).toBe(expected)
 })
 
-it('keeps numbers of documents and the reference of the supplier when names change, and drops the old names', () => {
+it('keeps document numbers and the supplier’s reference when names change, and drops the old names', () => {
   const current = `${searchText(['VCH-0001-000002', 'UH204', 'MKH-7F3K-20418', 'Guest Amber', 'OWN-1'])} vip`
   const renamed = renamedText(current, 'MKH-7F3K-20418', ['Guest Xanadu', 'OWN-1', 'VIP'])
   expect(renamed).toBe(searchText(['VCH-0001-000002', 'UH204', 'MKH-7F3K-20418', 'Guest Xanadu', 'OWN-1', 'VIP']))
@@ -26,13 +26,13 @@ it.each([
   ['D’Souza', ['Maria DSouza']],
   ['2026-000123', ['MKH-2026-000123']],
   ['٧٧٧٧', ['MKH-1', 'فوج 7777']],
-])('%j finds %j', (words, parts) => expect(isFound(words, parts)).toBe(true))
+])('finds with %j the texts %j', (words, parts) => expect(isFound(words, parts)).toBe(true))
 
 it.each([
   ['--', ['Omar Al-Rashid']],
   ['omar amber', ['Omar', 'Am', 'Ber']],
   ['125', ['12-5']],
-])('%j does not find %j', (words, parts) => expect(isFound(words, parts)).toBe(false))
+])('does not find with %j the texts %j', (words, parts) => expect(isFound(words, parts)).toBe(false))
 
 it('lists one of several spellings of a tag', () => {
   expect(distinctTags(['istanbul', 'İSTANBUL', 'ıstanbul', 'Group', '★', '☆'])).toEqual(['istanbul', 'Group', '★', '☆'])

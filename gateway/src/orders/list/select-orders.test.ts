@@ -75,7 +75,7 @@ describe('selected lists', () => {
     expect(days).toEqual([...upcoming.toSorted(), ...past.toSorted().toReversed()])
   })
 
-  it('return the last page for a page past the end', async () => {
+  it('return the last page for a page number past the end', async () => {
     const last = await askOne({ page: 99, pageSize: 100 })
     expect(last).toMatchObject({ page: 3, totalCount: 230 })
     expect(last.results).toHaveLength(30)
@@ -99,7 +99,7 @@ describe('selected lists', () => {
     expect((await askOne({ with: ['tags'] }, 'partner')).tags).toEqual([])
   })
 
-  it('find nothing by conditions that no booking of this gateway meets', async () => {
+  it('find nothing with conditions that no booking of this gateway meets', async () => {
     for (const where of [{ status: ['PARTIAL', 'UNKNOWN'] }, { checkInDate: null }, { unpaid: true }, { tag: 'vi' }])
       expect(await askOne({ where: [where] })).toMatchObject({ results: [], totalCount: 0 })
   })
@@ -120,7 +120,7 @@ describe('selected lists', () => {
     }
   })
 
-  it.each(['%', '_', String.raw`\ `.trim(), '%_%'])('find nothing by %s alone', async (text) => {
+  it.each(['%', '_', String.raw`\ `.trim(), '%_%'])('find nothing with %s alone', async (text) => {
     expect((await askOne({ where: [{ text }] })).totalCount).toBe(0)
   })
 
@@ -149,7 +149,7 @@ describe('selected lists', () => {
     expect(listed).toEqual(rows.map(({ reference }) => reference))
   })
 
-  it('answer several lists at once, each row once at most', async () => {
+  it('return several lists at once, each row at most once', async () => {
     const selected = await ask({ first: { pageSize: 2 }, second: { pageSize: 1, page: 2 } })
     expect(Object.keys(selected)).toEqual(['first', 'second'])
     expect(selected['second'] && references(selected['second'])).toEqual(
@@ -167,7 +167,7 @@ describe('selected lists', () => {
     '{"one":{"pageSize":101}}',
     '{"one":{"where":[{"text":"a\\u0000b"}]}}',
     JSON.stringify(Object.fromEntries(Array.from({ length: 17 }, (_, index) => [index, {}]))),
-  ])('answer 400 to %s', async (select) => {
+  ])('return 400 for %s', async (select) => {
     const answer = await desk.app.inject({
       url: '/hotels/reservations',
       query: { select },
@@ -178,7 +178,7 @@ describe('selected lists', () => {
   })
 })
 
-describe('counts of a company’s bookings', () => {
+describe('booking counts of a company', () => {
   it('follow every change of a booking', async () => {
     const before = (await askOne({})).totalCount
     const { reference, body } = await desk.book('agent')

@@ -51,9 +51,9 @@ async function selectList(db: Db, agent: Agent, list: ListSelection, tags: reado
   const states = list.status && statesOf(list.status)
   const wanted: Matching = states ? { ...all, filters: [...where, { states, ranges: [], ...always }] } : all
 
-  const isCounted = list.with.includes('statuses')
+  const countsStatuses = list.with.includes('statuses')
   // All states are counted at once if there is no other filter.
-  const counts = await countByState(db, isCounted || where.length === 0 ? all : wanted)
+  const counts = await countByState(db, countsStatuses || where.length === 0 ? all : wanted)
   const totalCount = [...counts]
     .filter(([state]) => !states || states.includes(state))
     .reduce((sum, [, count]) => sum + count, 0)
@@ -65,7 +65,7 @@ async function selectList(db: Db, agent: Agent, list: ListSelection, tags: reado
     orders: slice.limit > 0 ? await readPage(db, wanted, sortOf(list), slice) : [],
     totalCount,
     page,
-    ...(isCounted && { statuses: statusesOf(counts) }),
+    ...(countsStatuses && { statuses: statusesOf(counts) }),
     ...(list.with.includes('tags') && { tags: [...tags] }),
     ...(list.with.includes('sums') && { sums: await sumsOf(db, wanted) }),
   }
@@ -75,7 +75,7 @@ const always = { isAwaited: false, isNever: false } as const
 
 const words = ['CONFIRMED', 'PENDING', 'UNKNOWN', 'CANCELLED', 'FAILED']
 
-/** Bookings of each status that occurs. */
+/** Number of bookings of each status that occurs. */
 const statusesOf = (counts: Awaited<ReturnType<typeof countByState>>) =>
   words
     .map((status) => ({

@@ -15,7 +15,7 @@ const range = <Limit extends z.ZodType>(limit: Limit) =>
   z.strictObject({ from: limit.optional(), to: limit.optional() }).nullable().optional()
 const statuses = z.array(wireText.max(40)).max(20)
 
-/** All fields of a condition must hold. A null date matches bookings without one. */
+/** All fields of a condition must match. A null date matches bookings without one. */
 const condition = z.strictObject({
   status: statuses.optional(),
   statusNot: statuses.optional(),
@@ -27,7 +27,7 @@ const condition = z.strictObject({
   checkInDate: range(z.iso.date()),
   checkOutDate: range(z.iso.date()),
   freeCancellationDate: range(instant),
-  /** Bookings whose terms are not stated. */
+  /** Bookings without stated terms. */
   refundable: z.null().optional(),
   unpaid: z.literal(true).optional(),
   awaitingSupplier: z.literal(true).optional(),

@@ -32,14 +32,14 @@ const find = async (text: string, who: Who = 'agent') => {
 }
 
 describe('POST /booking/lookup', () => {
-  it('finds a booking by its reference, in any case and with Arabic digits', async () => {
+  it('finds a booking by reference, in any letter case and with Arabic digits', async () => {
     expect(await find(stay)).toEqual([['brn', stay]])
     expect(await find(` ${stay.toLowerCase()} `)).toEqual([['brn', stay]])
     const arabic = stay.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x0660 + Number(digit)))
     expect(await find(arabic)).toEqual([['brn', stay]])
   })
 
-  it('finds it by the supplier’s and the agent’s reference, passport, tag and traveler', async () => {
+  it('finds a booking by the supplier’s and the agent’s reference, passport, tag and traveler', async () => {
     const { supplier_reference: supplierReference } = await database.db
       .selectFrom('orders')
       .select('supplier_reference')
@@ -53,7 +53,7 @@ describe('POST /booking/lookup', () => {
     expect(await find('amber')).toContainEqual(['leadName', stay])
   })
 
-  it('finds nothing of another company, and nothing by half a passport', async () => {
+  it('finds nothing of another company and nothing by half a passport number', async () => {
     for (const text of [stay, ride, 'X1234567', 'rajab a', 'Group 7']) expect(await find(text, 'partner')).toEqual([])
     expect(await find('X123')).toEqual([])
     expect(await find('%%')).toEqual([])

@@ -18,8 +18,8 @@ export const cardsUnavailable = {
 } as const
 
 /**
- * Answers with the card page of an order that waits for a card; undefined if the order no longer waits. An order whose page
- * cannot be opened ends: nobody can have paid it.
+ * Returns the card page of an order that waits for a card; undefined if the order no longer waits. An order whose page
+ * cannot be opened is abandoned, because nobody can have paid it.
  */
 export async function awaitCard(
   deps: Deps,

@@ -6,14 +6,14 @@ import { type Envelope, refusal } from '#src/errors.ts'
 import { decimal } from '#src/values/money.ts'
 import { lockWallet, readBalances } from '#src/ledger/repository.ts'
 
-/** `card`: through the card provider, without the wallet. */
+/** `card` pays through the card provider, without the wallet. */
 export type PaymentMethod = 'wallet' | 'card'
 
 /** Payment facts of a request. */
 export interface Buyer {
   readonly authCode: string
   readonly paymentMethod: PaymentMethod
-  /** Null: the company's first one. */
+  /** Null means the company's first IBAN. */
   readonly ibanNumber: string | null
   readonly vatNumber: string
   readonly partnerReference: string | null
@@ -55,15 +55,15 @@ export async function checkBuyer(
   return { kind: 'accepted', iban: buyer.ibanNumber ?? ibans[0] ?? null }
 }
 
-/** A company with an outstanding balance cannot book or pay. */
+/** Refusal for a company with an outstanding balance, which cannot book or pay. */
 async function debtProblem(trx: Trx, { companyId }: Agent): Promise<Envelope<never> | undefined> {
   const { owed } = await readBalances(trx, companyId)
   return owed > 0 ? refusal('OUTSTANDING_BALANCE', 'The company owes money.', { owed: decimal(owed) }) : undefined
 }
 
 /**
- * Checks the company's debt, the wallet if it pays, and the authenticator code, which it uses up; returns the refusal, if any. The code comes last, so that a call
- * that is refused for another reason does not use it up. A paying wallet stays locked until the caller's transaction ends.
+ * Checks the company's debt, the wallet if it pays, and the authenticator code, which it uses up; returns the refusal, if any. The code comes
+ * last, so that a call that is refused for another reason does not use it up. A paying wallet stays locked until the caller's transaction ends.
  */
 export async function authorizePayment(
   trx: Trx,

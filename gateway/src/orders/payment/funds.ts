@@ -13,7 +13,7 @@ import type { Order } from '../repository.ts'
 
 type Payer = Pick<Order, 'card_payment_id' | 'pay_by' | 'company_id'>
 
-/** Whether a card pays the order. An unpaid order may have a card payment that is not made yet. */
+/** Whether the order is paid by card. An unpaid order may have a card payment that is not complete yet. */
 export const isPaidByCard = ({ card_payment_id: id, pay_by: payBy }: Pick<Payer, 'card_payment_id' | 'pay_by'>) =>
   id !== null && payBy === null
 
@@ -31,7 +31,7 @@ export function lockFunds(trx: Trx, order: Payer & Pick<Order, 'supplier'>): Pro
 
 type Funded = Payer & Pick<Order, 'reference' | 'supplier' | 'total_halalas'>
 
-/** Sets an order's money aside, pays it to the supplier or returns it to its source: the total or a part. */
+/** Sets an order's money aside, pays it to the supplier or returns it to its source, in full or in part. */
 export function moveFunds(
   trx: Trx,
   order: Funded,

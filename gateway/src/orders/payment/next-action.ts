@@ -7,7 +7,7 @@ import { isBooked } from './payment-status.ts'
 export type PayingOrder = Pick<Order, 'state' | 'pay_by' | 'card_payment_id' | 'refunded_halalas'>
 export type PaymentProgress = Pick<CardPayment, 'id' | 'state' | 'amount_halalas' | 'refunded_halalas'>
 
-/** Outstanding refund to the card: everything, unless the card pays the order. */
+/** Outstanding refund to the card, which is the whole amount unless the card pays the order. */
 export function refundDue(order: PayingOrder, payment: PaymentProgress): number {
   const { state, refunded_halalas } = order
   const isPayer = isPaidByCard(order) && order.card_payment_id === payment.id

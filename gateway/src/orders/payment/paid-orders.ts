@@ -5,7 +5,7 @@ import { nextAction } from './next-action.ts'
 import { viewOrderPayment } from './view-order-payment.ts'
 import { writeStep } from './write-step.ts'
 
-/** Orders as card payments know them. */
+/** Implements the orders that card payments refer to. */
 export const paidOrders = (deps: SettleDeps): PaidOrders => ({
   lock: lockOrder,
   nextAction: async (db, reference, payment) => nextAction(await readOrder(db, reference), payment),

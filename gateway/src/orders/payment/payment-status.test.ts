@@ -12,9 +12,12 @@ test.each([
   ['cancelled', 4000, 'PARTLY_REFUNDED'],
   ['cancelled', 10_000, 'REFUNDED'],
   ['failed', 0, null],
-] as const)('an order of 100.00 that is %s with %s halalas refunded is %s', (state, refunded, status) => {
-  expect(paymentStatus({ ...payment, state, refunded_halalas: refunded })).toBe(status)
-})
+] as const)(
+  'derives for an order of 100.00 that is %s with %s halalas refunded the payment status %s',
+  (state, refunded, status) => {
+    expect(paymentStatus({ ...payment, state, refunded_halalas: refunded })).toBe(status)
+  },
+)
 
 test.each([
   ['requested', 'UNPAID'],
@@ -22,6 +25,6 @@ test.each([
   ['cancelling', 'UNPAID'],
   ['cancelled', 'UNPAID'],
   ['failed', null],
-] as const)('an order to be paid later that is %s is %s', (state, status) => {
+] as const)('derives for a pay-later order that is %s the payment status %s', (state, status) => {
   expect(paymentStatus({ ...payment, state, pay_by: new Date() })).toBe(status)
 })

@@ -9,7 +9,7 @@ export const isBooked = (state: Order['state']): boolean =>
 
 type Payment = Pick<Order, 'state' | 'total_halalas' | 'refunded_halalas' | 'pay_by'>
 
-/** Status of an order's payment; null when nothing was charged. */
+/** Payment status of an order; null when nothing was charged. */
 export function paymentStatus({
   state,
   total_halalas: total,

@@ -4,7 +4,7 @@ import { abandonOrder } from '../abandon-order.ts'
 import { announce } from '../follower.ts'
 import { productOf } from '../product-of.ts'
 import { type Order, type OrderEvent, readOrder, recordEvents, updateOrder } from '../repository.ts'
-import { lapseCard, losesItsPayment } from '../unpaid/lapse-card.ts'
+import { lapseCard, leavesOrderUnpaid } from '../unpaid/lapse-card.ts'
 import { completePayment } from '../unpaid/complete-payment.ts'
 import { payProblem } from '../unpaid/pay-later-rules.ts'
 import type { SettleDeps } from '../settle-order.ts'
@@ -32,7 +32,7 @@ export async function writeStep(
       await record('AUTHORIZED', payment.amount_halalas)
       if (order.card_payment_id !== payment.id) return
       if (order.state === 'authorizing') await sendToSupplier(trx, order, now)
-      // A booking that was changed after its page was left has a new total: the old amount does not pay it and is voided.
+      // The booking was changed after its page was abandoned. The old amount does not match the new total and is voided.
       else if (!payProblem(order, now) && payment.amount_halalas === order.total_halalas) {
         const { cult_code: cultCode } = order
         await completePayment(trx, deps, order, {
@@ -50,7 +50,7 @@ export async function writeStep(
     case 'REFUNDED':
       return record('REFUNDED', payment.refunded_halalas - before.refunded_halalas)
     case 'VOIDED':
-      if (before.state === 'AUTHORIZED' && losesItsPayment(order, payment.id)) return lapseCard(trx, deps, order, now)
+      if (before.state === 'AUTHORIZED' && leavesOrderUnpaid(order, payment.id)) return lapseCard(trx, deps, order, now)
       if (before.state === 'AUTHORIZED') await record('VOIDED', payment.amount_halalas)
       return endUnpaid()
     case 'EXPIRED':

@@ -28,7 +28,7 @@ const unused = () =>
 /** A hotel of each supplier, and one whose price rises at the availability check. */
 const hotels = ['4900000004', '4900000006', '4900000008', '4900000001']
 
-describe('a promo code for a hotel', () => {
+describe('hotel promo code check', () => {
   it.each(hotels)('reduces the price of hotel %s in the supplier’s format', async (hotelCode) => {
     const rooms: TestStay['rooms'] = [{ adults: 2 }, { adults: 1, childAges: [7] }]
     const full = await desk.call('agent', '/hotels/availabities', await desk.choose('agent', { hotelCode, rooms }))
@@ -58,14 +58,14 @@ describe('a promo code for a hotel', () => {
     expect(withoutPrices(after)).toBe(withoutPrices(before))
   })
 
-  it('states its discount as an informative line', async () => {
+  it('states the discount as an informative line', async () => {
     const { trackToken, body } = await desk.hold('agent', { hotelCode: '4900000004' })
     const { response } = promoAnswer.parse((await desk.applyPromo('agent', trackToken, 'RIHLA10')).json)
     expect(amount(body.requestObject, '3')).toBe(0)
     expect(amount(response?.request ?? {}, '3')).toBe(response?.promo.discount)
   })
 
-  it('is described in the language of the screen', async () => {
+  it('describes the code in the language of the screen', async () => {
     const { trackToken } = await desk.hold('agent')
     const { json } = await desk.applyPromo('agent', trackToken, 'RIHLA10', 'hotel', 'tr-TR')
     expect(promoAnswer.parse(json).response?.promo.details).toBe('Otellerde %10 indirim')
@@ -82,7 +82,7 @@ describe('a promo code for a hotel', () => {
     fees(after?.['roomGroups']).forEach((fee, index) => expect(fee).toBeCloseTo((before[index] ?? 0) * 0.9, 1))
   })
 
-  it('can be applied repeatedly without using it up', async () => {
+  it('can be repeated without using up the code', async () => {
     const { trackToken } = await desk.hold('agent')
     const answers = [
       await desk.applyPromo('agent', trackToken, 'LASTONE'),
@@ -95,8 +95,8 @@ describe('a promo code for a hotel', () => {
   })
 })
 
-describe('a promo code for transport', () => {
-  it('reduces the price of every vehicle and service, and answers in `data`', async () => {
+describe('transport promo code check', () => {
+  it('reduces the price of every vehicle and service, and responds in `data`', async () => {
     const rides = rideDesk(desk)
     const vehicles = [{ type: '4', category: '1', quantity: 2, noOfPax: 20, services: ['MEAL'] }]
     const full = await rides.check('agent', { vehicles })
@@ -117,7 +117,7 @@ describe('a promo code for transport', () => {
   })
 })
 
-describe('refusals', () => {
+describe('promo code check that is refused', () => {
   it.each([
     ['an unknown code', 'RIHLA11', 'PROMO_UNKNOWN', {}],
     ['a hotel promo, in any letter case', 'rahma116', 'PROMO_OF_HOTEL', {}],
@@ -125,20 +125,20 @@ describe('refusals', () => {
     ['a code that is used up', 'USEDUP', 'PROMO_USED_UP', {}],
     ['a code for another product', 'RIDE5', 'PROMO_OTHER_PRODUCT', { products: ['transport'] }],
     ['a code with a higher minimum', 'MIN5000', 'PROMO_BELOW_MINIMUM', { minimum: '5000.00' }],
-  ])('%s', async (_what, code, refused, extraDetails) => {
+  ])('refuses %s', async (_what, code, refused, extraDetails) => {
     const { trackToken } = await desk.hold('agent')
     const { status, refusal } = await desk.applyPromo('agent', trackToken, code)
     expect(status).toBe(200)
     expect(refusal).toMatchObject({ code: refused, extraDetails })
   })
 
-  it('a code for hotels on transport', async () => {
+  it('refuses a hotel code for transport', async () => {
     const { trackToken } = await rideDesk(desk).hold('agent')
     const { refusal } = await desk.applyPromo('agent', trackToken, 'RIHLA10', 'transport')
     expect(refusal).toMatchObject({ code: 'PROMO_OTHER_PRODUCT', extraDetails: { products: ['hotel'] } })
   })
 
-  it('a hotel promo on transport', async () => {
+  it('refuses a hotel promo for transport', async () => {
     const { trackToken } = await rideDesk(desk).hold('agent')
     const { refusal } = await desk.applyPromo('agent', trackToken, 'RAHMA116', 'transport')
     expect(refusal?.code).toBe('PROMO_OF_HOTEL')
@@ -151,7 +151,7 @@ describe('refusals', () => {
     expect((await desk.applyPromo('agent', trackToken, 'MIN5000')).refusal).toBeUndefined()
   })
 
-  it('a hold whose search named a hotel promo, and a hotel promo beside a code', async () => {
+  it('refuses a hold whose search named a hotel promo, and a hotel promo beside a code', async () => {
     const { trackToken } = await desk.hold('agent', { subpcc: 'RAHMA116' })
     const applied = await desk.applyPromo('agent', trackToken, 'RIHLA10')
     expect(applied.refusal?.code).toBe('PROMO_NOT_COMBINABLE')
@@ -160,7 +160,7 @@ describe('refusals', () => {
     expect(checked.refusal?.code).toBe('PROMO_NOT_COMBINABLE')
   })
 
-  it('another agent’s hold like one that does not exist', async () => {
+  it('treats another agent’s hold like an unknown one', async () => {
     const { trackToken } = await desk.hold('agent')
     const unknown = await desk.applyPromo('partner', 'no-such-hold', 'RIHLA10')
     expect(unknown.refusal?.code).toBe('TRACK_TOKEN_UNKNOWN')
@@ -170,7 +170,7 @@ describe('refusals', () => {
     expect((await desk.applyPromo('agent', trackToken, 'RIDE5', 'transport')).json).toEqual(unknown.json)
   })
 
-  it('a hold that has expired, and one that became a booking', async () => {
+  it('refuses an expired hold and one that became a booking', async () => {
     const { trackToken } = await desk.hold('agent')
     desk.pass(16 * 60)
     expect((await desk.applyPromo('agent', trackToken, 'RIHLA10')).refusal?.code).toBe('TRACK_TOKEN_EXPIRED')
@@ -182,7 +182,7 @@ describe('refusals', () => {
     })
   })
 
-  it('invalid bodies', async () => {
+  it('refuses invalid bodies', async () => {
     const { trackToken } = await desk.hold('agent')
     for (const [code, type] of [
       ['', 'hotel'],
@@ -194,8 +194,8 @@ describe('refusals', () => {
   })
 })
 
-describe('guessing', () => {
-  it('stops after twenty unknown codes of an agent in fifteen minutes, hotel promos included; known ones do not count', async () => {
+describe('guessing of promo codes', () => {
+  it('stops after twenty unknown codes of an agent in fifteen minutes, hotel promos included, known ones not counted', async () => {
     const { trackToken } = await desk.hold('partner')
     const guess = (code: string) => desk.applyPromo('partner', trackToken, code)
     for (let turn = 0; turn < 30; turn += 1) expect((await guess('RIHLA10')).status).toBe(200)

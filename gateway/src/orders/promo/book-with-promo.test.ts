@@ -39,7 +39,7 @@ async function holdWithPromo(who: Who, code: string, stay: TestStay = {}) {
 const view = async (reference: string, provider: string) =>
   (await desk.call('agent', '/hotels/viewreservation', { bookingReferenceNo: reference, provider })).response
 
-describe('a booking with a promo code', () => {
+describe('booking with a promo code', () => {
   it('charges, shows, lists, mails and refunds the discounted total', async () => {
     const before = Number(await desk.balance('agent'))
     const { body, total, full } = await holdWithPromo('agent', 'RIHLA10')
@@ -70,7 +70,7 @@ describe('a booking with a promo code', () => {
     expect(Number(await desk.balance('agent'))).toBeCloseTo(before, 2)
   })
 
-  it('of transport charges the discounted total', async () => {
+  it('charges the discounted total for transport', async () => {
     const rides = rideDesk(desk)
     const body = await rides.hold('agent')
     const { json } = await desk.applyPromo('agent', body.trackToken, 'RIDE5', 'transport')
@@ -82,7 +82,7 @@ describe('a booking with a promo code', () => {
     expect(shown.response).toMatchObject({ promo: { code: 'RIDE5' }, price: { grandTotalPrice: total } })
   })
 
-  it('costs the full price when the reservation names no code', async () => {
+  it('charges the full price when the reservation names no code', async () => {
     const { body, full, total } = await holdWithPromo('agent', 'RIHLA10')
     const cheap = await desk.reserve('agent', { ...body, promo: null, authCode: desk.freshCode('agent') })
     expect(cheap.refusal).toMatchObject({ code: 'PRICE_CHANGED', extraDetails: { oldPrice: total, newPrice: full } })
@@ -91,7 +91,7 @@ describe('a booking with a promo code', () => {
     expect(await view(String(paid.response['bookingReferenceNo']), body.provider)).toMatchObject({ promo: null })
   })
 
-  it('is used once even when the reservation is repeated', async () => {
+  it('uses the code once even when the reservation is repeated', async () => {
     const { body } = await holdWithPromo('agent', 'LASTONE')
     const key = randomUUID()
     const authCode = desk.freshCode('agent')
@@ -101,7 +101,7 @@ describe('a booking with a promo code', () => {
     expect(await usesLeft('LASTONE')).toBe(0)
   })
 
-  it('is not used when the payment is refused', async () => {
+  it('does not use the code when the payment is refused', async () => {
     const { body } = await holdWithPromo('agent', 'LASTONE')
     const { refusal } = await desk.reserve('agent', { ...body, authCode: '000000' })
     expect(refusal?.code).toBe('AUTH_CODE_INVALID')
@@ -124,7 +124,7 @@ describe('a booking with a promo code', () => {
   })
 })
 
-describe('a promo code that has become invalid before booking', () => {
+describe('promo code that has become invalid before booking', () => {
   it('is refused before any money moves, and the hold can be booked at the full price', async () => {
     const { body, full } = await holdWithPromo('agent', 'LASTONE')
     await setUses('LASTONE', 0)
@@ -149,13 +149,13 @@ describe('a promo code that has become invalid before booking', () => {
     expect(refusal?.extraDetails['newPrice']).toBe(again.total)
   })
 
-  it.each(['NO-SUCH', 'EXPIRED', 'RIDE5', 'MIN5000'])('is never silently ignored: %s', async (promo) => {
+  it.each(['NO-SUCH', 'EXPIRED', 'RIDE5', 'MIN5000'])('is refused and never silently ignored: %s', async (promo) => {
     const { body } = await desk.hold('agent')
     const { refusal } = await desk.reserve('agent', { ...body, promo, authCode: desk.freshCode('agent') })
     expect(refusal?.code).toMatch(/^PROMO_/)
   })
 
-  it('answers a repeated call even after too many guesses', async () => {
+  it('returns the first answer to a repeated call even after too many guesses', async () => {
     const { body } = await holdWithPromo('agent', 'RIHLA10')
     const key = randomUUID()
     const first = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') }, key)
@@ -166,7 +166,7 @@ describe('a promo code that has become invalid before booking', () => {
     expect([again.replayed, again.json]).toEqual([true, first.json])
   })
 
-  it('is not a guess when the supplier does not answer', async () => {
+  it('does not count as a guess when the supplier does not answer', async () => {
     const guess = (call: () => Promise<object>) =>
       limitGuesses({ db: database.db, clock: desk.clock }, { sub: demoSubs.invited } as Agent, 'book', call, () =>
         ok({}),

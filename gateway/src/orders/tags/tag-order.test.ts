@@ -65,7 +65,7 @@ describe('PUT /booking/group', () => {
     ])
   })
 
-  it('changes nothing when it is repeated', async () => {
+  it('changes nothing when repeated', async () => {
     const booking = await book()
     const first = await tag('agent', booking.reference, ['group-b'])
     desk.pass(60)
@@ -83,7 +83,7 @@ describe('PUT /booking/group', () => {
     expect((await tag('agent', reference, [])).response?.tags).toEqual([])
   })
 
-  it('answers a booking of another company like one that does not exist', async () => {
+  it('treats a booking of another company like an unknown one', async () => {
     const booking = await book()
     const foreign = await tag('partner', booking.reference, ['stolen'])
     expect(foreign.errors[0]?.code).toBe('NOT_FOUND')
@@ -103,13 +103,13 @@ describe('PUT /booking/group', () => {
     expect((await view('agent', booking))?.tags).toEqual(['before'])
   })
 
-  it('refuses a body that cannot be read', async () => {
+  it('rejects an unreadable body', async () => {
     for (const body of [{}, { brn: 'MKH', tags: 'vip' }, { brn: 'MKH', tags: ['a\0b'] }]) {
       expect((await put('agent', body)).http).toBe(400)
     }
   })
 
-  it('keeps every change of edits that run at the same time', async () => {
+  it('keeps every change of concurrent edits', async () => {
     const { reference } = await book()
     await tag('agent', reference, ['old one', 'old two'])
     const names = Array.from({ length: 12 }, (_, index) => `group ${index}`)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { changedTags, tagChange, tagFault, tidyTags } from './tag-rules.ts'
 
-describe('tags of a booking', () => {
-  it('are trimmed, and tags that differ only in case or accents are merged', () => {
+describe('tag rules', () => {
+  it('trim tags and merge tags that differ only in case or accents', () => {
     expect(tidyTags(['  Rajab \t A ', 'rajab a', 'VIP', 'vıp', '\u202evip\u202c', 'علي', 'على'])).toEqual([
       'Rajab A',
       'VIP',
@@ -16,21 +16,21 @@ describe('tags of a booking', () => {
     ['🕋🕋', 'TAG_TOO_SHORT', 'Tag must be at least 3 characters.'],
     ['a'.repeat(41), 'TAG_TOO_LONG', 'Tag must be at most 40 characters.'],
     ['a\u0001bc', 'TAG_INVALID', 'Tag must not have control characters.'],
-  ])('%j is refused with %s', (tag, code, message) => {
+  ])('refuse %j with %s', (tag, code, message) => {
     expect(tagFault(['fine', tag])).toMatchObject({ code, message })
   })
 
-  it.each(['abc', '🕋🕋🕋', 'عمر', '🕋'.repeat(40), '<b>vip</b>', '=1+1'])('%j is accepted', (tag) => {
+  it.each(['abc', '🕋🕋🕋', 'عمر', '🕋'.repeat(40), '<b>vip</b>', '=1+1'])('accept %j', (tag) => {
     expect(tagFault([tag])).toBeUndefined()
   })
 
-  it('are at most twenty', () => {
+  it('allow at most twenty tags', () => {
     const tags = Array.from({ length: 21 }, (_, index) => `group-${index}`)
     expect(tagFault(tags)).toMatchObject({ code: 'TOO_MANY_TAGS', limit: 20 })
     expect(tagFault(tags.slice(1))).toBeUndefined()
   })
 
-  it('are added and removed in any spelling', () => {
+  it('add and remove tags in any spelling', () => {
     expect(changedTags(['VIP', 'group-a', 'paid'], { add: ['Paid', 'late'], remove: ['vip'] })).toEqual([
       'group-a',
       'paid',
@@ -38,7 +38,7 @@ describe('tags of a booking', () => {
     ])
   })
 
-  it('are compared to find added and removed ones', () => {
+  it('compare tags to find added and removed ones', () => {
     expect(tagChange(['one', 'two'], ['two', 'three'])).toEqual({ added: ['three'], removed: ['one'] })
   })
 })

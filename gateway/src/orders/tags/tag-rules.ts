@@ -5,7 +5,7 @@ export const MIN_TAG_LENGTH = 3
 export const MAX_TAG_LENGTH = 40
 export const MAX_TAGS = 20
 
-/** Tags as stored: tidy and without duplicates, as a search compares them. */
+/** Cleans tags for storage and removes those that a search treats as duplicates. */
 export const tidyTags = (tags: readonly string[]): string[] => distinctTags(tags.map(tidy))
 
 export type TagFault = {
@@ -30,7 +30,7 @@ function faultOf(tag: string): TagFault | undefined {
   return undefined
 }
 
-/** Fault of the added tags of a booking, if any. */
+/** Problem with the added tags of a booking, if any. */
 export function tagFault(added: readonly string[], tags = added): TagFault | undefined {
   const fault = added.map(faultOf).find((found) => found !== undefined)
   if (fault || added.length === 0 || tags.length <= MAX_TAGS) return fault
@@ -43,7 +43,7 @@ export const tagChange = (before: readonly string[], after: readonly string[]) =
   removed: before.filter((tag) => !after.includes(tag)),
 })
 
-/** Tags without `remove` and with `add`, compared as a search compares them. */
+/** Removes and adds tags, compared as a search compares them. */
 export const changedTags = (
   tags: readonly string[],
   { add, remove }: { add: readonly string[]; remove: readonly string[] },

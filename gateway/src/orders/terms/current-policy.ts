@@ -5,7 +5,7 @@ import type { Order } from '../repository.ts'
 
 export type CurrentPolicyDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'products'>
 
-/** Policy by the recorded terms: the supplier's if stricter, else the accepted ones. */
+/** Policy by the recorded terms: the supplier's terms if stricter, else the accepted ones. */
 export const knownPolicy = ({ policy, tightened_policy: tightened }: Pick<Order, 'policy' | 'tightened_policy'>) =>
   tightened ?? policy
 

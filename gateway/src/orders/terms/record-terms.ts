@@ -11,7 +11,7 @@ import { isStricter } from './stricter.ts'
 export interface CheckedTerms {
   /** The order after its terms were recorded. */
   readonly order: Order
-  /** As `currentPolicy` returns it. */
+  /** Result of `currentPolicy`. */
   readonly current: CancellationPolicy | null
 }
 
@@ -41,7 +41,7 @@ const recordTerms = (deps: CurrentPolicyDeps, asked: Order, current: Cancellatio
     if (order.updated_at.getTime() !== asked.updated_at.getTime()) return order
     const now = deps.clock()
     const tightened = stricterThanAccepted(order, current, now)
-    const isNews =
+    const isNewlyTightened =
       tightened !== null && isStricter(tightened, knownPolicy(order), { since: now, totalHalalas: order.total_halalas })
     const product = productOf(deps.products, order)
     await updateOrder(
@@ -49,13 +49,13 @@ const recordTerms = (deps: CurrentPolicyDeps, asked: Order, current: Cancellatio
       reference,
       {
         tightened_policy: tightened && JSON.stringify(tightened),
-        terms_tightened_at: isNews ? now : tightened && order.terms_tightened_at,
-        ...(isNews && earlierPayment(order, tightened, product, now)),
+        terms_tightened_at: isNewlyTightened ? now : tightened && order.terms_tightened_at,
+        ...(isNewlyTightened && earlierPayment(order, tightened, product, now)),
       },
       now,
     )
     const recorded = await readOrder(trx, reference)
-    if (!isNews) return recorded
+    if (!isNewlyTightened) return recorded
     await recordEvents(trx, reference, now, [{ kind: 'TERMS_TIGHTENED', actorKind: 'SUPPLIER', actor: order.supplier }])
     await mailOrder(trx, product, recorded, {
       kind: 'terms-tightened',

@@ -19,7 +19,7 @@ it.each<[string, CancellationPolicy, boolean]>([
   ['a later deadline', policyOf(['2027-01-08T11:00:00Z', 50_000]), false],
   ['a later deadline with a higher fee', policyOf(['2027-01-08T11:00:00Z', 80_000]), true],
   ['no refund from booking on', policyOf([null, totalHalalas]), true],
-])('%s: stricter is %3$s', (_what, policy, stricter) => {
+])('compares %s, expected stricter: %3$s', (_what, policy, stricter) => {
   expect(isStricter(policy, accepted, { since: booked, totalHalalas })).toBe(stricter)
 })
 

@@ -12,11 +12,11 @@ interface Payment {
   readonly actorSub: string
   readonly cultCode: string
   readonly now: Date
-  /** The paying card payment; null: the wallet pays. */
+  /** The card payment; null if the wallet pays. */
   readonly cardPaymentId: string | null
 }
 
-/** Pays an unpaid order that its supplier has confirmed: its money, state, documents and mail change together. */
+/** Pays an unpaid order that its supplier has confirmed. Money, state, documents and mail change together. */
 export async function completePayment(
   trx: Trx,
   { products, settings, followers }: Pick<Deps, 'products' | 'settings' | 'followers'>,

@@ -10,14 +10,14 @@ import { payAfterLapse } from './pay-later-rules.ts'
 const awaited: ReadonlySet<Order['state']> = new Set(['requested', 'unanswered', 'pending'])
 
 /** Whether voiding a card authorization leaves an order unpaid. A cancellation without a fee also voids the card, which is not a lapse. */
-export const losesItsPayment = (order: Order, paymentId: string): boolean =>
+export const leavesOrderUnpaid = (order: Order, paymentId: string): boolean =>
   isPaidByCard(order) &&
   order.card_payment_id === paymentId &&
   (awaited.has(order.state) || (isBooked(order.state) && order.state !== 'cancelled'))
 
 /**
- * The bank has returned the reserved amount before it was charged. The order becomes an unpaid one: the supplier is still asked, a confirmation
- * gives the agent a deadline to pay another way, and an order that is confirmed already has one from now on. An order that is being cancelled then has nothing to
+ * Handles a reserved amount that the bank has returned before it was charged. The order becomes unpaid: the supplier is still asked, a confirmation
+ * gives the agent a deadline to pay another way, and an order that is already confirmed gets one now. An order that is being cancelled has nothing to
  * refund.
  */
 export async function lapseCard(

@@ -13,7 +13,7 @@ import { paid } from './complete-payment.ts'
 import { notPayable } from './pay-later-rules.ts'
 import type { Paid } from './schemas.ts'
 
-/** An unpaid order and the card payment that is to pay it. */
+/** An unpaid order and its pending card payment. */
 export interface Awaiting {
   readonly order: Order
   readonly payment: CardPayment
@@ -45,7 +45,7 @@ export async function resumeCardPayment(trx: Trx, order: Order, now: Date): Prom
   return refusal('CARD_NOT_CHARGED', 'The card was not charged.')
 }
 
-/** Answers with the provider's page. A page that cannot be opened now is opened when the call is repeated. */
+/** Returns the provider's page. A page that cannot be opened now is opened when the call is repeated. */
 export async function openCardPage(
   deps: Deps,
   { order, payment }: Awaiting,

@@ -5,7 +5,7 @@ import { type Envelope, refusal } from '#src/errors.ts'
 import { lockWallet } from '#src/ledger/repository.ts'
 import { countUnpaid } from './repository.ts'
 
-/** Why an order cannot be paid later. Orders of a company are counted one after the other, so that parallel orders cannot exceed the limit together. */
+/** Why an order cannot be paid later. Orders of a company are counted one at a time, so that parallel orders cannot exceed the limit together. */
 export async function payLaterProblem(
   trx: Trx,
   { settings }: Pick<Deps, 'settings'>,

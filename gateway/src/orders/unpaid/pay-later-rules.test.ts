@@ -14,7 +14,7 @@ const nonRefundable: CancellationPolicy = {
   noShow: null,
 }
 
-describe('the deadline of a payment', () => {
+describe('payment deadline', () => {
   it.each([
     ['a day before free cancellation ends', freeUntil('2027-01-10T11:00:00Z'), 24, '2027-01-09T11:00:00.000Z'],
     ['two days before', freeUntil('2027-01-10T11:00:00Z'), 48, '2027-01-08T11:00:00.000Z'],
@@ -28,7 +28,7 @@ describe('the deadline of a payment', () => {
   })
 })
 
-describe('the deadline of a payment under stricter terms', () => {
+describe('payment deadline under stricter terms', () => {
   const before = new Date('2027-01-09T11:00:00Z')
 
   it.each([
@@ -53,7 +53,7 @@ describe('the deadline of a payment under stricter terms', () => {
   })
 })
 
-it('after a lapse is the end of free cancellation by the terms that apply now', () => {
+it('equals the end of free cancellation by the current terms after a lapse', () => {
   const order = { policy: freeUntil('2027-01-10T11:00:00Z'), starts_at: new Date('2027-01-13T11:00:00Z') }
   expect(payAfterLapse({ ...order, tightened_policy: null }, now).toISOString()).toBe('2026-11-22T09:00:00.000Z')
   const tightened_policy = freeUntil('2026-11-21T20:00:00Z')
@@ -72,11 +72,11 @@ test.each([
   ['cancelled', payBy, 'CANCELLED'],
   ['cancelled', null, 'CANCELLED'],
   ['failed', payBy, 'CANCELLED'],
-] as const)('an order that is %s and to be paid by %s has the payment problem %s', (state, pay_by, problem) => {
+] as const)('derives for an order that is %s and payable until %s the payment problem %s', (state, pay_by, problem) => {
   expect(payProblem({ state, pay_by, released_at: null }, now)).toBe(problem)
 })
 
-test('a released order says so', () => {
+test('reports that an order was released', () => {
   expect(payProblem({ state: 'cancelled', pay_by: now, released_at: now }, now)).toBe('RELEASED')
 })
 
@@ -86,7 +86,7 @@ test.each([
   ['changing', '2026-11-21T13:00:00'],
   ['cancelling', '2026-11-21T13:00:00'],
   ['cancelled', '2026-11-21T13:00:00'],
-] as const)('after its card lapsed, an order that is %s is to be paid by %s', (state, deadline) => {
+] as const)('makes an order that is %s payable until %s after its card lapsed', (state, deadline) => {
   expect(wireDeadline({ state, pay_by: payBy, released_at: null, card_lapsed_at: now })).toMatchObject({
     payBy: deadline,
   })

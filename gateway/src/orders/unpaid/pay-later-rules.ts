@@ -53,7 +53,7 @@ export function payUnderStricter(
 
 const RELEASE_AGAIN_MS = HOUR_MS
 
-/** Payment deadline after the supplier refused to release an order: as after a lapse, but never immediately. */
+/** Payment deadline after the supplier refused to release an order: the same as after a lapse, but never immediate. */
 export const releaseAgainAt = (order: Terms & Pick<Order, 'starts_at'>, now: Date): Date =>
   new Date(Math.max(payAfterLapse(order, now).getTime(), now.getTime() + RELEASE_AGAIN_MS))
 
@@ -91,7 +91,7 @@ export function notPayable(order: Payable, now: Date): Envelope<never> | undefin
 
 type Deadlines = Pick<Order, 'state' | 'pay_by' | 'released_at' | 'card_lapsed_at'>
 
-/** Deadlines of the list and the view. After a lapse, the deadline is set when the supplier confirms. */
+/** Deadline in the list and the view. After a lapse, the deadline is set when the supplier confirms. */
 export const wireDeadline = ({ state, pay_by, released_at, card_lapsed_at: lapsedAt }: Deadlines) => ({
   payBy: pay_by && (lapsedAt === null || isBooked(state)) ? makkahLocal(pay_by) : null,
   releasedAt: released_at?.toISOString() ?? null,

@@ -41,13 +41,13 @@ const followAt = async (instant: string) => {
   await follow()
 }
 
-/** Hours before the stay of the desk; its plain hotel must be paid a day before free cancellation ends. */
+/** Payment deadline of the desk's plain hotel, a day before free cancellation ends, shifted by hours. */
 const deadlineOf = (answer: Record<string, unknown>) => new Date(`${String(answer['payBy'])}+03:00`)
 const before = (deadline: Date, seconds: number) => new Date(deadline.getTime() - seconds * 1000).toISOString()
 
 const kinds = (view: Record<string, unknown>) => (view['history'] as { kind: string }[]).map(({ kind }) => kind)
 
-describe('the availability check', () => {
+describe('availability check with payment later', () => {
   it('states how long rooms can be held without payment', async () => {
     const { response } = await desk.call('agent', '/hotels/availabities', await desk.choose('agent'))
     const [policy] = [response['roomGroups']].flat() as { rooms: { roomRates: { cancellationPolicy: unknown }[] }[] }[]
@@ -59,7 +59,7 @@ describe('the availability check', () => {
     ['of non-refundable rooms', { refundable: false }],
     ['of a stay that begins soon', { checkIn: '2026-11-24', checkOut: '2026-11-26' }],
     ['of a supplier that takes paid bookings only', { hotelCode: '4900000008' }],
-  ])('states no deadline %s, whose booking is refused without payment', async (_, stay) => {
+  ])('states no deadline %s and refuses the booking without payment', async (_, stay) => {
     const { body } = await desk.hold('agent', stay)
     expect(body.requestObject.payLaterUntil).toBeNull()
     const { refusal } = await desk.reserve('agent', { ...body, payLater: true })
@@ -67,7 +67,7 @@ describe('the availability check', () => {
   })
 })
 
-describe('a booking without payment', () => {
+describe('booking without payment', () => {
   it('is confirmed, moves no money, needs no code, and states its deadline everywhere', async () => {
     const balance = await desk.balance('agent')
     const booked = await unpaid.book('agent')
@@ -92,7 +92,7 @@ describe('a booking without payment', () => {
     await unpaid.pay('agent', booked)
   })
 
-  it('works with an empty wallet and is paid after a top-up', async () => {
+  it('works with an empty wallet and can be paid after a top-up', async () => {
     const booked = await unpaid.book('lowfunds')
     expect(booked.answer.response['bookingStatus']).toBe('Confirmed')
     const { refusal } = await unpaid.pay('lowfunds', booked)
@@ -131,7 +131,7 @@ describe('a booking without payment', () => {
   })
 })
 
-describe('paying it', () => {
+describe('payment of an unpaid booking', () => {
   it('charges the wallet, issues the documents and records who paid', async () => {
     const booked = await unpaid.book('agent')
     const balance = Number(await desk.balance('agent'))
@@ -175,7 +175,7 @@ describe('paying it', () => {
   })
 })
 
-describe('the deadline', () => {
+describe('payment deadline of an unpaid booking', () => {
   it('is announced once by mail a day before, in the agent’s language, and releases the rooms when it passes', async () => {
     await database.db.updateTable('agents').set({ language: 'tr-TR' }).where('email', '=', 'agent@demo.test').execute()
     const booked = await unpaid.book('agent')
@@ -210,7 +210,7 @@ describe('the deadline', () => {
     await database.db.updateTable('agents').set({ language: null }).where('email', '=', 'agent@demo.test').execute()
   })
 
-  it('ends the payment even before the rooms are released, and leaves paid bookings alone', async () => {
+  it('refuses payments even before the rooms are released, and does not affect paid bookings', async () => {
     const stay = { checkIn: '2027-04-10', checkOut: '2027-04-12' }
     const overdue = await unpaid.book('agent', stay)
     const paid = await unpaid.book('agent', stay)
@@ -223,7 +223,7 @@ describe('the deadline', () => {
   })
 })
 
-describe('cancelling it', () => {
+describe('cancellation of an unpaid booking', () => {
   it('refunds nothing, because nothing was paid', async () => {
     const booked = await unpaid.book('agent', { checkIn: '2027-05-10', checkOut: '2027-05-12' })
     const balance = await desk.balance('agent')
@@ -238,7 +238,7 @@ describe('cancelling it', () => {
     expect(kinds(view)).toEqual(['CANCELLED', 'CANCEL_REQUESTED', 'CONFIRMED', 'REQUESTED'])
   })
 
-  it('needs a new quote after it was paid', async () => {
+  it('needs a new quote after the booking was paid', async () => {
     const booked = await unpaid.book('agent', { checkIn: '2027-05-10', checkOut: '2027-05-12' })
     desk.pass(300)
     const { response } = await desk.quoteCancellation('agent', booked.reference, booked.provider)
@@ -270,7 +270,7 @@ it('returns a promo code when the rooms are released', async () => {
   expect(await uses()).toBe(left)
 })
 
-it('is reminded of each deadline when new dates move it', async () => {
+it('sends a reminder of each deadline when new dates move it', async () => {
   const booked = await unpaid.book('agent', { checkIn: '2027-08-10', checkOut: '2027-08-13' })
   await followAt(before(deadlineOf(booked.answer.response), 24 * 3600))
   expect(await unpaid.mails(booked.reference)).toEqual(['booking-held', 'payment-due'])
@@ -286,7 +286,7 @@ it('is reminded of each deadline when new dates move it', async () => {
   expect(await unpaid.mails(booked.reference)).toEqual(mails)
 })
 
-describe('stricter terms of the supplier', () => {
+describe('stricter terms of an unpaid booking', () => {
   /** Ends free cancellation `days` before the accepted end at the supplier, and lets the gateway notice. */
   async function tighten(reference: string, days: number): Promise<void> {
     const { policy } = await database.db
@@ -334,7 +334,7 @@ describe('stricter terms of the supplier', () => {
     expect(await unpaid.view('agent', booked)).toMatchObject({ bookingStatus: 'Cancelled', paymentStatus: 'UNPAID' })
   })
 
-  it('are stated with the accepted ones on documents issued afterwards', async () => {
+  it('appear with the accepted terms on documents issued afterwards', async () => {
     const booked = await unpaid.book('agent', { checkIn: '2027-11-20', checkOut: '2027-11-23' })
     await tighten(booked.reference, 4)
     await unpaid.pay('agent', booked)

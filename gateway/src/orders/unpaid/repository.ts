@@ -1,6 +1,6 @@
 import type { Db, Trx } from '#src/database/db.ts'
 
-/** A company's orders that are neither paid nor closed. */
+/** Number of a company's orders that are neither paid nor closed. */
 export async function countUnpaid(trx: Trx, companyId: string): Promise<number> {
   const { count } = await trx
     .selectFrom('orders')
@@ -27,6 +27,6 @@ export const overdueOrders = (db: Db, now: Date, limit: number): Promise<{ refer
 export const ordersToRemind = (db: Db, now: Date, limit: number): Promise<{ reference: string }[]> =>
   references(db, limit).where('remind_at', '<=', now).where('state', '!=', 'changing').orderBy('remind_at').execute()
 
-/** A reminder is sent once; it does not change the order for its agents. */
+/** Marks the reminder as sent. Does not count as a change of the order. */
 export const markReminded = (trx: Trx, reference: string) =>
   trx.updateTable('orders').set({ remind_at: null }).where('reference', '=', reference).execute()

@@ -38,7 +38,7 @@ const events = async (reference: string) =>
   )
 const later = (day: number) => ({ checkIn: `2027-03-${day}`, checkOut: `2027-03-${day + 2}` })
 
-it('twenty payments with different keys charge once', async () => {
+it('charges once for twenty payments with different keys', async () => {
   const booked = await unpaid.book('agent')
   const before = Number(await desk.balance('agent'))
   const authCode = desk.freshCode('agent')
@@ -50,7 +50,7 @@ it('twenty payments with different keys charge once', async () => {
   expect(await desk.balance('agent')).toBe((before - booked.total).toFixed(2))
 })
 
-it('twenty payments with one key charge once and get the same answer', async () => {
+it('charges once for twenty payments with one key and returns the same answer', async () => {
   const booked = await unpaid.book('agent')
   const before = Number(await desk.balance('agent'))
   const call = { authCode: desk.freshCode('agent'), key: randomUUID() }
@@ -60,7 +60,7 @@ it('twenty payments with one key charge once and get the same answer', async () 
   expect(await desk.balance('agent')).toBe((before - booked.total).toFixed(2))
 })
 
-it('a payment and the release at the deadline have one outcome', async () => {
+it('has one outcome for a payment and the release at the deadline', async () => {
   for (let round = 0; round < 8; round += 1) {
     const booked = await unpaid.book('agent', later(20))
     const before = Number(await desk.balance('agent'))
@@ -68,7 +68,7 @@ it('a payment and the release at the deadline have one outcome', async () => {
     passTo(new Date(deadline.getTime() - 1000))
     const authCode = desk.code('agent')
     const paying = unpaid.pay('agent', booked, { authCode })
-    // The deadline passes at a different moment of the payment in every round.
+    // In every round the deadline passes at a different moment of the payment.
     for (let turn = 0; turn < round * 3; turn += 1) await Promise.resolve()
     if (round % 2) await database.db.selectFrom('orders').select('reference').limit(1).execute()
     passTo(deadline)
@@ -95,7 +95,7 @@ it('releases an overdue booking once with several processes', async () => {
   desk.pass(-40 * 24 * 3600)
 })
 
-it('a cancellation and a payment have one outcome', async () => {
+it('has one outcome for a cancellation and a payment', async () => {
   for (let round = 0; round < 6; round += 1) {
     const booked = await unpaid.book('agent', later(24))
     desk.pass(300)
@@ -114,7 +114,7 @@ it('a cancellation and a payment have one outcome', async () => {
   }
 })
 
-it('payments do not deadlock with confirmations and refunds of other bookings of the company', async () => {
+it('does not deadlock payments with confirmations and refunds of other bookings of the company', async () => {
   const count = 6
   const racers = await addRacers(database.db, Array<string>(count).fill(demoCompanyIds.a), desk.clock())
   for (let round = 0; round < 2; round += 1) {
@@ -175,7 +175,7 @@ it('payments do not deadlock with confirmations and refunds of other bookings of
   }
 })
 
-it('parallel bookings of a company do not exceed the limit together', async () => {
+it('keeps parallel bookings of a company within the limit', async () => {
   const holds = await times(14, (index) => desk.hold('partner', later(10 + index)))
   const answers = await times(14, (index) => desk.reserve('partner', { ...holds[index]?.body, payLater: true }))
   expect(answers.filter(({ refusal }) => refusal === undefined)).toHaveLength(10)

@@ -62,7 +62,7 @@ type Test = RawBuilder<SqlBool>
 
 const isOpen: Test = sql`link.order_reference is null and link.disabled_at is null`
 
-/** The conditions of `linkStatus`. */
+/** SQL conditions that correspond to `linkStatus`. */
 const statusTests: Record<LinkStatus, (now: Date) => Test> = {
   PAID: () => sql`link.paid_at is not null`,
   PENDING: () => sql`link.order_reference is not null and link.paid_at is null`,
@@ -73,9 +73,9 @@ const statusTests: Record<LinkStatus, (now: Date) => Test> = {
 
 export interface LinkFilter {
   readonly viewer: Viewer
-  /** Shared by the agent, or with the agent. */
+  /** Links shared by the agent, or with the agent. */
   readonly whose: 'mine' | 'received'
-  /** Any of these; all when undefined. */
+  /** One or more values; undefined means all. */
   readonly statuses: readonly LinkStatus[] | undefined
   readonly now: Date
 }

@@ -2,13 +2,13 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Db, Trx } from '#src/database/db.ts'
 import type { CardDisputesTable } from '../tables.ts'
 
-/** A dispute; the lock of its payment is the lock of the dispute. */
+/** A dispute. The lock of its payment also covers the dispute. */
 export const findDispute = (trx: Trx, id: string): Promise<Selectable<CardDisputesTable> | undefined> =>
   trx.selectFrom('card_disputes').selectAll().where('id', '=', id).executeTakeFirst()
 
 type Written = Omit<Insertable<CardDisputesTable>, 'created_at' | 'updated_at'> & { readonly now: Date }
 
-/** Writes a new dispute, or the end of one. */
+/** Inserts a dispute or updates its state. */
 export const writeDispute = (trx: Trx, { now, ...dispute }: Written) =>
   trx
     .insertInto('card_disputes')
@@ -29,7 +29,7 @@ export async function disputedSince(db: Db, paymentId: string): Promise<Date | n
   return dispute?.created_at ?? null
 }
 
-/** Amount of a payment that cardholders' banks have taken back. */
+/** Disputed amount of a payment that cardholders' banks have taken back. */
 export async function disputedHalalas(trx: Trx, paymentId: string): Promise<number> {
   const disputes = await trx
     .selectFrom('card_disputes')

@@ -65,8 +65,8 @@ const mails = async (reason: string) =>
     ({ content }) => content.kind === 'top-up-returned' && content.reason === reason,
   )
 
-describe('a refund of a top-up', () => {
-  it('is taken back from the wallet, in parts, once each, and mailed to every agent of the company', async () => {
+describe('refund of a top-up', () => {
+  it('is taken from the wallet, in parts, once each, and mailed to every agent of the company', async () => {
     const reference = await toppedUp('agent', 500_00)
     expect(await wallet('agent')).toEqual({ balance: '50500.00', owedAmount: '0.00' })
     await Promise.all(Array.from({ length: 10 }, () => refund(reference, 200_00, 200_00)))
@@ -96,10 +96,10 @@ describe('a refund of a top-up', () => {
   })
 })
 
-describe('a chargeback of a top-up', () => {
+describe('chargeback of a top-up', () => {
   const disputeOf = (reference: string, amount: number, id = `dsp_${randomUUID()}`) => ({ id, reference, amount })
 
-  it('takes the money once, and returns it once when it is won', async () => {
+  it('takes the money once and returns it once when it is won', async () => {
     const reference = await toppedUp('partner', 400_00)
     const dispute = disputeOf(reference, 400_00)
     await Promise.all(Array.from({ length: 10 }, () => send(cards.dispute('dispute_received', dispute))))
@@ -118,21 +118,24 @@ describe('a chargeback of a top-up', () => {
     ['won', '20400.00', '20400.00'],
     ['resolved', '20400.00', '20400.00'],
     ['lost', '20000.00', '20000.00'],
-  ])('that is %s before it was received does the same', async (end, afterEnd, afterStart) => {
-    const before = Number((await wallet('partner')).balance)
-    const difference = (balance: unknown) => Number(balance) - before
-    const dispute = disputeOf(await toppedUp('partner', 400_00), 400_00)
-    await send(cards.dispute(`dispute_${end}`, dispute))
-    expect(difference((await wallet('partner')).balance)).toBe(Number(afterEnd) - 20_000)
-    await send(cards.dispute('dispute_received', dispute))
-    expect(difference((await wallet('partner')).balance)).toBe(Number(afterStart) - 20_000)
-  })
+  ])(
+    'has the same effect if it is reported as %s before it was reported as received',
+    async (end, afterEnd, afterStart) => {
+      const before = Number((await wallet('partner')).balance)
+      const difference = (balance: unknown) => Number(balance) - before
+      const dispute = disputeOf(await toppedUp('partner', 400_00), 400_00)
+      await send(cards.dispute(`dispute_${end}`, dispute))
+      expect(difference((await wallet('partner')).balance)).toBe(Number(afterEnd) - 20_000)
+      await send(cards.dispute('dispute_received', dispute))
+      expect(difference((await wallet('partner')).balance)).toBe(Number(afterStart) - 20_000)
+    },
+  )
 
   it.each([
     ['lost', 'won', 400],
     ['won', 'lost', 0],
   ])(
-    'that is %s is decided again by arbitration: %s, and a late report of the first decision changes nothing',
+    'follows arbitration after it was %s and then %s, and ignores a late report of the first decision',
     async (first, last, returned) => {
       const before = Number((await wallet('partner')).balance)
       const balance = async () => Number((await wallet('partner')).balance) - before
@@ -148,7 +151,7 @@ describe('a chargeback of a top-up', () => {
     },
   )
 
-  it('proves an unreported charge', async () => {
+  it('proves a charge that was not reported', async () => {
     const before = (await wallet('partner')).balance
     const reference = await charged('partner', 60_00)
     await send(cards.dispute('dispute_received', disputeOf(reference, 60_00)))
@@ -156,7 +159,7 @@ describe('a chargeback of a top-up', () => {
     expect((await statement('partner', 2)).map(([kind]) => kind)).toEqual(['CHARGEBACK', 'TOP_UP'])
   })
 
-  it('and a refund together never take more than the top-up', async () => {
+  it('takes together with a refund never more than the top-up', async () => {
     const before = Number((await wallet('partner')).balance)
     const reference = await toppedUp('partner', 100_00)
     await refund(reference, 70_00, 70_00)
@@ -164,7 +167,7 @@ describe('a chargeback of a top-up', () => {
     await send(cards.dispute('dispute_received', dispute))
     await send(cards.dispute('dispute_received', disputeOf(reference, 10_00)))
     expect(Number((await wallet('partner')).balance)).toBe(before)
-    // The part that stays refunded or disputed is not returned.
+    // The part that is still refunded or disputed is not returned.
     await send(cards.dispute('dispute_won', dispute))
     expect(Number((await wallet('partner')).balance)).toBe(before + 20)
   })
@@ -189,7 +192,7 @@ describe('a chargeback of a top-up', () => {
       422,
     ],
     ['about an unknown payment', () => cards.dispute('dispute_received', disputeOf('unknown', 1)), 200],
-  ])('that is %s moves nothing', async (_what, stated, status) => {
+  ])('moves nothing if it is %s', async (_what, stated, status) => {
     const reference = await toppedUp('partner', 50_00)
     const before = await wallet('partner')
     const notification = stated(reference)
@@ -199,7 +202,7 @@ describe('a chargeback of a top-up', () => {
   })
 })
 
-describe('a company that has spent the top-up', () => {
+describe('company that has spent a returned top-up', () => {
   it('owes the amount, cannot book by any method, and pays the debt with its next income', async () => {
     expect(await wallet('lowfunds')).toEqual({ balance: '10.00', owedAmount: '0.00' })
     const reference = await toppedUp('lowfunds', 5000_00)
@@ -226,7 +229,7 @@ describe('a company that has spent the top-up', () => {
 
     await toppedUp('lowfunds', 100_00)
     expect(await wallet('lowfunds')).toEqual({ balance: '0.00', owedAmount: (owed - 100).toFixed(2) })
-    // Cancelling stays possible, and its refund pays the debt first.
+    // Cancelling is still possible, and its refund pays the debt first.
     const quote = await desk.quoteCancellation('lowfunds', spent.reference, spent.body.provider)
     await desk.confirmCancellation('lowfunds', quote.response, spent.body.provider)
     expect(await wallet('lowfunds')).toEqual({ balance: '110.00', owedAmount: '0.00' })
@@ -239,7 +242,7 @@ describe('a company that has spent the top-up', () => {
   })
 })
 
-describe('a return that was never reported', () => {
+describe('return that was not reported', () => {
   const day = 24 * 3600
   const reread = async () => {
     const errors: unknown[] = []
@@ -250,7 +253,7 @@ describe('a return that was never reported', () => {
     cards.set(reference, { disputes: [{ id: `dsp_${reference}`, status, amount }] })
   const balance = async () => Number((await wallet('partner')).balance)
 
-  it('is found within a day: a refund in parts, a chargeback and its end, each once', async () => {
+  it('is found within a day: a refund in parts, a chargeback and its decision, each once', async () => {
     const before = await balance()
     const [refunded, contested] = [await toppedUp('partner', 300_00), await toppedUp('partner', 200_00)]
     cards.set(refunded, { refunded: 100_00, paymentStatus: 'Partially Refunded' })
@@ -285,7 +288,7 @@ describe('a return that was never reported', () => {
     expect(await due()).toEqual([{ due_at: null }])
   })
 
-  it('without the refunded total is logged, moves nothing and is asked for again', async () => {
+  it('is logged, moves nothing and is asked for again if the refunded total is missing', async () => {
     const reference = await toppedUp('partner', 90_00)
     const before = await balance()
     cards.set(reference, { refunded: 90_00, paymentStatus: 'Refunded', hasBalances: false })

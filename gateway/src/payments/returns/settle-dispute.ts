@@ -6,7 +6,7 @@ import { type PaymentDeps, PaymentMismatch, settlePayment } from '../settle-paym
 import { findDispute, writeDispute } from './repository.ts'
 import { settleReturns } from './settle-returns.ts'
 
-/** Thrown when the payment of a booking is disputed, which is stored: the platform's operator settles it with the company. */
+/** Thrown when the payment of a booking is disputed. The dispute is stored, and the platform's operator settles it with the company. */
 export class BookingDisputed extends Error {}
 
 /** Writes a dispute, whose payment is locked. Returns whether anything is new. */
@@ -20,8 +20,8 @@ async function recordDispute(trx: Trx, facts: DisputeFacts, now: Date): Promise<
 }
 
 /**
- * What is known of a dispute, written once: one that is open or lost takes the money from the wallet, one that is won returns it. The end of a dispute may be
- * reported before its beginning, which then changes nothing; only arbitration decides again.
+ * Records the state of a dispute once. An open or lost dispute takes the money from the wallet; a won one returns it. The end of a dispute may be
+ * reported before its start, which then changes nothing. Only arbitration changes the decision.
  */
 export async function settleDispute(deps: PaymentDeps, facts: DisputeFacts): Promise<void> {
   const { reference: id, halalas, currency } = facts
@@ -38,7 +38,7 @@ export async function settleDispute(deps: PaymentDeps, facts: DisputeFacts): Pro
     })
     throw new BookingDisputed(`The dispute of the payment of booking ${reference} is ${facts.state}`)
   }
-  // A dispute proves an unreported charge.
+  // A dispute proves a charge that was not reported.
   await settlePayment(deps, { reference: id, event: 'CAPTURED', halalas: known.amount_halalas, currency })
   await deps.db.transaction().execute(async (trx) => {
     const payment = await lockPayment(trx, id)

@@ -8,9 +8,9 @@ import type { ServicePrice } from './price.ts'
 export interface ServiceCompany extends ServiceTerms {
   readonly code: string
   readonly name: LocalName
-  /** The supplier whose system sells the company. */
+  /** The supplier that sells the company's services. */
   readonly supplier: SupplierName
-  /** Its price level in thousandths of the usual prices. */
+  /** Price level in thousandths of the usual prices. */
   readonly permille: number
   readonly commissionBasisPoints: number
 }
@@ -27,11 +27,11 @@ export const soldBy = ({ supplier, code, name, freeDays }: ServiceCompany): Omit
   company: { code, name, freeDays },
 })
 
-/** The company's price for a usual price, in whole riyals. */
+/** Converts a usual price to the company's price, in whole riyals. */
 export const priceAt = ({ permille }: ServiceCompany, usualHalalas: number): number =>
   toRiyals(scale(usualHalalas, permille))
 
-/** The company that a row of a search names; undefined when its supplier does not sell it. */
+/** The company named by a row of a search; undefined if its supplier does not sell it. */
 export const findCompany = <C extends ServiceCompany>(
   companies: readonly C[],
   { code, provider }: { code: string; provider: string },

@@ -30,13 +30,13 @@ export interface DayService<Row extends ServiceOrder, Request extends ServiceReq
   readonly repricing?: Repricing<ServiceHold<Row>>
   readonly referencePrefix: string
   paxCount(offer: Row['offer']): number
-  /** Names that a text search finds beside those of the company and the traveler. */
+  /** Names for the text search, besides company and traveler. */
   searchNames(offer: Row['offer']): string[]
-  /** When the service begins on its day, in Makkah time; null: with the day. */
+  /** Start time of the service on its day, in Makkah time; null for the start of the day. */
   startTime?(request: Request): string | null
-  /** Columns of its own, as they are written. */
+  /** Values of the product's own columns. */
   columns?(request: Request): object
-  /** Its own fields of a list row. */
+  /** The product's own fields of a list row. */
   listRow(offer: Row['offer'], day: string, locale: Locale): Record<string, unknown>
   /** Describes the order for a mail. */
   describe(row: Row, order: Order, locale: Locale): BookedService
@@ -44,7 +44,7 @@ export interface DayService<Row extends ServiceOrder, Request extends ServiceReq
   document(row: Row, order: Order): Pick<DocumentedService, 'name' | 'lines' | 'notes'>
 }
 
-/** Label of the day of a service on its documents. */
+/** Label of the service day on documents. */
 const dayLabel: Words = {
   'en-US': 'Date',
   'ar-SA': 'التاريخ',
@@ -53,7 +53,7 @@ const dayLabel: Words = {
   'ur-PK': 'تاریخ',
 }
 
-/** A product that sells services of one day, held by the availability check and named for one traveler. */
+/** Creates a product that sells one-day services, held by the availability check and named for one traveler. */
 export const createDayService = <Row extends ServiceOrder, Request extends ServiceRequest>(
   service: DayService<Row, Request>,
 ): Product<Request, ServiceHold<Row>> => ({

@@ -15,7 +15,7 @@ interface WantedService<Facts> extends Omit<WantedUnits, 'stock' | 'supplier' | 
   readonly facts: Facts
 }
 
-/** Holds price and units of an offer for the agent. Without facts it is not available. */
+/** Holds price and units of an offer for the agent. An offer without facts is not available. */
 export async function holdService<Facts extends object>(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   agent: Agent,

@@ -1,6 +1,6 @@
 import { riyals } from '#src/values/money.ts'
 import type { SupplierName } from '#src/suppliers/names.ts'
-import { less, share, sum } from '#src/values/shares.ts'
+import { subtractShare, share, sum } from '#src/values/shares.ts'
 import type { WireRateLine } from '#src/suppliers/rate-line.ts'
 
 const VAT_BASIS_POINTS = 1500
@@ -10,7 +10,7 @@ export interface ServicePrice {
   readonly base: number
   readonly tax: number
   readonly commission: number
-  /** Already taken off by a promo code. */
+  /** Discount of a promo code, already subtracted. */
   readonly discount?: number
 }
 
@@ -23,7 +23,7 @@ export const addPrices = (prices: readonly ServicePrice[]): ServicePrice => ({
   discount: sum(prices.map(({ discount = 0 }) => discount)),
 })
 
-/** Price of several vehicles of one price. */
+/** Price of several vehicles with the same price. */
 export const timesPrice = ({ base, tax, commission, discount = 0 }: ServicePrice, count: number): ServicePrice => ({
   base: base * count,
   tax: tax * count,
@@ -31,19 +31,19 @@ export const timesPrice = ({ base, tax, commission, discount = 0 }: ServicePrice
   discount: discount * count,
 })
 
-/** A price without the share that a promo code takes off. The base takes the rounding, so that base and tax still add up to the total. */
+/** A price reduced by a promo code's share. Rounding goes to the base, so that base and tax still add up to the total. */
 export function withoutShare(price: ServicePrice, basisPoints: number): ServicePrice {
-  const total = less(totalOf(price), basisPoints)
-  const tax = less(price.tax, basisPoints)
+  const total = subtractShare(totalOf(price), basisPoints)
+  const tax = subtractShare(price.tax, basisPoints)
   return {
     base: total - tax,
     tax,
-    commission: less(price.commission, basisPoints),
+    commission: subtractShare(price.commission, basisPoints),
     discount: (price.discount ?? 0) + totalOf(price) - total,
   }
 }
 
-/** A price from its base. */
+/** Computes a price from its base. */
 export const withTax = (base: number, commissionBasisPoints: number): ServicePrice => ({
   base,
   tax: share(base, VAT_BASIS_POINTS),

@@ -1,7 +1,7 @@
 import type { ChangeTerms } from '#src/orders/change/plan.ts'
-import { invalidChange, nothingToChange } from '#src/orders/change/refusals.ts'
+import { invalidChange, noChanges } from '#src/orders/change/refusals.ts'
 import { renameTravelers } from '#src/orders/change/rename.ts'
-import { unchanged } from '#src/orders/change/unchanged.ts'
+import { unchangedColumns } from '#src/orders/change/unchanged-columns.ts'
 import { leadName, type LeadTraveler } from '#src/orders/lead-traveler.ts'
 import type { Changing } from '#src/orders/product.ts'
 import { changeAtDesk } from '#src/suppliers/desk/repository.ts'
@@ -9,7 +9,7 @@ import { serviceNames } from './service-names.ts'
 import { readServiceOrder, type ServiceTable, updateTraveler } from './repository.ts'
 import type { ServiceOrder } from './tables.ts'
 
-/** Companies need the traveler's name a day ahead; the day cannot be changed. */
+/** Companies need the traveler's name a day ahead. The day cannot be changed. */
 const terms: ChangeTerms = { names: true, dates: false, noticeHours: 24 }
 
 interface Renamed<Row extends ServiceOrder> {
@@ -17,7 +17,7 @@ interface Renamed<Row extends ServiceOrder> {
   searchNames(offer: Row['offer']): string[]
 }
 
-/** Gives the one traveler of a service another name. */
+/** Renames the traveler of a service. */
 export const renameInService = <Row extends ServiceOrder>(service: Renamed<Row>): Changing => ({
   termsOf: () => terms,
   plan: async (trx, _deps, order, { names }) => {
@@ -29,13 +29,13 @@ export const renameInService = <Row extends ServiceOrder>(service: Renamed<Row>)
     )
     if ('problems' in renamed) return { kind: 'refused', envelope: invalidChange(renamed.problems) }
     const changed = renamed.rooms[0]?.[0]
-    if (!changed || renamed.changes.length === 0) return { kind: 'refused', envelope: nothingToChange() }
+    if (!changed || renamed.changes.length === 0) return { kind: 'refused', envelope: noChanges() }
     return {
       kind: 'planned',
       plan: {
         changes: renamed.changes,
         order: {
-          ...unchanged(order),
+          ...unchangedColumns(order),
           leadName: leadName(changed),
           searchNames: serviceNames(service, offer),
         },
@@ -45,7 +45,7 @@ export const renameInService = <Row extends ServiceOrder>(service: Renamed<Row>)
       },
     }
   },
-  // Plans are stored as they were made by `plan`.
+  // Stored plans have the form that `plan` returned.
   write: (trx, reference, details) => updateTraveler(trx, service.table, reference, details as LeadTraveler),
   change: changeAtDesk,
 })

@@ -4,7 +4,7 @@ import type { LeadTraveler } from '#src/orders/lead-traveler.ts'
 import type { Tables } from '#src/database/tables.ts'
 import type { ServiceOrder, ServiceOrdersTable } from './tables.ts'
 
-/** The tables of the services, alike but for the columns that one of them adds. */
+/** Tables of one-day services, which differ only in product-specific columns. */
 export type ServiceTable = {
   [Table in keyof Tables]: Tables[Table] extends ServiceOrdersTable<infer _> ? Table : never
 }[keyof Tables]
@@ -31,7 +31,7 @@ export async function updateTraveler(
     .execute()
 }
 
-// The product that wrote the rows of a table reads them, so `Row` is its own.
+// A product reads only its own table, so the caller determines `Row`.
 
 export async function readServiceOrder<Row extends ServiceOrder>(
   db: Db,

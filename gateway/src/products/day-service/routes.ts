@@ -12,13 +12,13 @@ import type { ServiceOrder } from './tables.ts'
 
 interface Call {
   readonly path: string
-  /** What the OpenAPI document says of it. */
+  /** Summary in the OpenAPI document. */
   readonly summary: string
 }
 
 interface ServiceCalls<Request, Row extends ServiceOrder, Choice, Held> {
   readonly product: Product<Request, ServiceHold<Row>>
-  /** Prices a choice again and holds it. */
+  /** Reprices the chosen items and holds them. */
   readonly check: Call & {
     readonly body: z.ZodType<Choice>
     readonly answer: z.ZodType<Envelope<Held>>
@@ -26,7 +26,7 @@ interface ServiceCalls<Request, Row extends ServiceOrder, Choice, Held> {
   }
   readonly reserve: Call & { readonly body: z.ZodType<Request & PlacedOrder> }
   readonly view: Call & Omit<ViewedService<Row>, 'kind'> & { readonly answer: z.ZodType<Envelope<ServiceView>> }
-  /** Paths that quote and confirm a cancellation. */
+  /** Paths of the calls that quote and confirm a cancellation. */
   readonly cancel: { readonly quote: string; readonly confirm: string }
 }
 

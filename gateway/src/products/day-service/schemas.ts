@@ -18,7 +18,7 @@ export const serviceAvailability = servicePrice.partial().extend({
 
 export type ServiceAvailability = z.infer<typeof serviceAvailability>
 
-/** What the `requestObject` of every reservation of a service says. */
+/** Common fields of the `requestObject` of a service reservation. */
 export const requestObject = z.object({ ...buyerNumbers, travellerDetails: z.object({ details: leadTraveler }) })
 
 export const reservationBody = z.object({ ...reservationFields, requestObject })

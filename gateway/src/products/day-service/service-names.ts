@@ -1,6 +1,6 @@
 import type { ServiceOrder } from './tables.ts'
 
-/** Names that a text search finds: those of the company and of what it sells. */
+/** Names for the text search: the company and the sold items. */
 export const serviceNames = <Row extends ServiceOrder>(
   service: { searchNames(offer: Row['offer']): string[] },
   offer: Row['offer'],

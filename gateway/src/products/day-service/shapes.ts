@@ -4,7 +4,7 @@ import { rateLine } from '#src/suppliers/rate-line.ts'
 
 export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 alpha-2 code')
 
-/** What every question about a service says of the buyer. */
+/** Buyer fields common to all requests about a service. */
 export const serviceQuestion = { nationality: countryCode, cultCode: z.enum(locales), userGroup: z.literal('b2b') }
 
 const amount = z.number()

@@ -2,7 +2,7 @@ import type { JSONColumnType, Selectable } from 'kysely'
 import type { LeadTraveler } from '#src/orders/lead-traveler.ts'
 import type { SoldService } from './company.ts'
 
-/** What the orders of every service have beside the common columns. */
+/** Columns of service orders besides the common ones. */
 export interface ServiceOrdersTable<Offer extends SoldService = SoldService> {
   order_reference: string
   offer: JSONColumnType<Offer>

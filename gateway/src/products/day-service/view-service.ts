@@ -14,11 +14,11 @@ import type { ServiceOrder } from './tables.ts'
 export interface ViewedService<Row extends ServiceOrder> {
   readonly kind: string
   readonly table: ServiceTable
-  /** What was sold, beside the facts of every service. */
+  /** Facts about the sold items, besides the common ones. */
   readonly facts: (row: Row, order: Order, locale: Locale) => object
 }
 
-/** The view of one order of a service of the company. */
+/** View of one of the company's service orders. */
 export async function viewService<Row extends ServiceOrder>(
   deps: Deps,
   agent: Agent,

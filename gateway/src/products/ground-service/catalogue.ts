@@ -1,4 +1,4 @@
-// What the Umrah companies of the reference gateway sell: packages of services on the ground, and extras. Codes are those of the wire.
+// Catalogue of the reference gateway's Umrah companies: ground service packages and extras. Codes are the wire's codes.
 import type { Words } from '#src/locales.ts'
 import {
   findCompany,
@@ -26,9 +26,9 @@ export interface GroundExtra {
 
 /** An Umrah company (UO). */
 export interface GroundCompany extends ServiceCompany {
-  /** Packages that it sells, by code. */
+  /** Sold packages, by code. */
   readonly packages: readonly string[]
-  /** Pilgrims that it takes care of on one day of arrival. */
+  /** Maximum number of pilgrims per day of arrival. */
   readonly places: number
 }
 
@@ -45,7 +45,7 @@ export interface ChosenExtra {
   readonly duration: number
 }
 
-/** Price of a package for some pilgrims. */
+/** Price of a package for a number of pilgrims. */
 export const packagePrice = (company: GroundCompany, { halalas }: GroundPackage, pilgrims: number): ServicePrice =>
   withTax(priceAt(company, halalas) * pilgrims, company.commissionBasisPoints)
 
@@ -55,7 +55,7 @@ export const extraPrice = (
   { quantity, duration }: Pick<ChosenExtra, 'quantity' | 'duration'>,
 ): ServicePrice => withTax(priceAt(company, halalas) * quantity * duration, 0)
 
-/** A package with extras as sold. Names stay as they were when they were sold. */
+/** A sold package with extras. Names are stored as at the time of sale. */
 export interface HeldGround extends SoldService {
   readonly package: Pick<GroundPackage, 'code' | 'name' | 'description'> & { readonly price: ServicePrice }
   readonly pilgrims: number
@@ -71,7 +71,7 @@ export interface ChosenGround {
   readonly extras: readonly ChosenExtra[]
 }
 
-/** Prices a package with extras; undefined when the company does not sell them. */
+/** Prices a package with extras; undefined if the company does not sell them. */
 export function priceGround(
   { companies, packages, extras }: GroundCatalogue,
   choice: ChosenGround,
@@ -98,6 +98,6 @@ export function priceGround(
   }
 }
 
-/** Whether extras are named twice. */
-export const hasDoubles = (extras: readonly ChosenExtra[]): boolean =>
+/** Whether an extra is listed twice. */
+export const hasDuplicates = (extras: readonly ChosenExtra[]): boolean =>
   new Set(extras.map(({ code }) => code)).size < extras.length

@@ -1,14 +1,14 @@
 import type { Agent } from '#src/agents/repository.ts'
 import type { GroundDeps } from './deps.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
-import { hasDoubles, priceGround } from './catalogue.ts'
+import { hasDuplicates, priceGround } from './catalogue.ts'
 import { wireGround } from './wire-ground.ts'
 import { holdService } from '#src/products/day-service/hold-service.ts'
 import { GROUND_SERVICE } from './kind.ts'
 import type { Availability, AvailabilityBody } from './schemas.ts'
 import { PLACE, readPlacesLeft } from './stock.ts'
 
-/** Prices a package again and holds price and places for the agent. */
+/** Reprices a package and holds price and places for the agent. */
 export async function checkAvailability(
   deps: GroundDeps,
   agent: Agent,
@@ -16,7 +16,7 @@ export async function checkAvailability(
 ): Promise<Envelope<Availability>> {
   const { categoryCode, quantity: pilgrims, arrivalDate } = category
   const choice = { provider, uoCode, categoryCode, arrivalDate, pilgrims, extras }
-  const priced = hasDoubles(extras) ? undefined : priceGround(deps.catalogue, choice)
+  const priced = hasDuplicates(extras) ? undefined : priceGround(deps.catalogue, choice)
   if (!priced) return refusal('NOT_AVAILABLE', 'The company does not sell this package with these extras.')
   const { company, offer } = priced
   return holdService(deps, agent, {
@@ -27,7 +27,7 @@ export async function checkAvailability(
     unitsPerHold: 60,
     offer,
     request: choice,
-    isLeft: async (trx, now, heldBy) => {
+    hasEnoughLeft: async (trx, now, heldBy) => {
       const left = await readPlacesLeft(trx, arrivalDate, now, { stock: company.code, heldBy })
       return left(company) >= pilgrims
     },

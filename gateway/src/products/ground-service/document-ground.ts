@@ -5,7 +5,7 @@ import { totalOf } from '#src/products/day-service/price.ts'
 import { companyLine, dayCount } from './describe-ground.ts'
 import type { GroundOrder } from './tables.ts'
 
-/** States ground services on their documents: a line for the package and one for each extra. */
+/** Content of ground service documents: a line for the package and one for each extra. */
 export const documentGround = ({
   offer,
   traveler,

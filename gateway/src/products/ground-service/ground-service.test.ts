@@ -80,7 +80,7 @@ const about = (path: string, who: Who, requestId: string, provider = 'hudxconnec
 /** The company with the fewest places. */
 const small = { uoCode: 'UO-57', provider: 'umrahholidays', categoryCode: 'VIP' }
 
-describe('a search for ground services', () => {
+describe('ground services search', () => {
   it('lists the packages of each company for all pilgrims, and every extra', async () => {
     const { groundServices, errors } = await search('agent')
     expect(errors).toEqual([])
@@ -115,7 +115,7 @@ describe('a search for ground services', () => {
     )
   })
 
-  it('names a supplier that is down, and leaves out a company without places', async () => {
+  it('names a supplier that is down and omits a company without places', async () => {
     const other = await deskAt(database.db, desk.clock(), { suppliersDown: ['hudxconnect'] })
     const { groundServices, errors } = await search('agent', {}, other)
     expect(new Set(groundServices.map(({ uoCode }) => uoCode))).toEqual(new Set(['UO-57']))
@@ -129,8 +129,8 @@ describe('a search for ground services', () => {
   })
 })
 
-describe('ground services', () => {
-  it('are held, booked, listed, viewed in the language of the call, and mailed', async () => {
+describe('ground services booking', () => {
+  it('is held, booked, listed, viewed in the language of the call, and mailed', async () => {
     const extras = [{ code: 'GUIDE', quantity: 1, duration: 3 }]
     const body = await hold('agent', { extras })
     const { response } = await reserve('agent', body)
@@ -158,12 +158,12 @@ describe('ground services', () => {
     expect(renderMail(locale, content).text).toContain('20 pilgrims')
   })
 
-  it('take no promo codes', async () => {
+  it('takes no promo codes', async () => {
     const { refusal } = await reserve('agent', { ...(await hold('agent', { quantity: 5 })), promo: 'RIHLA10' })
     expect(refusal?.code).toBe('PROMO_OTHER_PRODUCT')
   })
 
-  it('are cancelled for a refund; those of another company do not exist', async () => {
+  it('can be cancelled for a refund, and does not exist for another company', async () => {
     const body = await hold('agent', { quantity: 5 })
     const reference = String((await reserve('agent', body)).response['bookingReferenceNo'])
     expect((await about('viewreservation', 'partner', reference)).refusal?.code).toBe('NOT_FOUND')
@@ -189,11 +189,11 @@ describe('ground services', () => {
     ['an unknown extra', { extras: [{ code: 'YACHT', quantity: 1 }] }],
     ['an extra twice', { extras: ['1', '2'].map((quantity) => ({ code: 'SIM', quantity })) }],
     ['a company of another supplier', { provider: 'umrahholidays' }],
-  ])('are refused for %s', async (_, choice) => {
+  ])('is refused for %s', async (_, choice) => {
     expect((await check('agent', choice)).refusal?.code).toBe('NOT_AVAILABLE')
   })
 
-  it('give the last places to one of twenty calls at once', async () => {
+  it('gives the last places to one of twenty simultaneous calls', async () => {
     const arrivalDate = '2027-05-05'
     const answers = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {

@@ -5,7 +5,7 @@ import { chosenExtras, groundQuestion, groundService, limits } from './search/sc
 import { serviceAvailability, serviceView } from '#src/products/day-service/schemas.ts'
 import { wireText } from '#src/wire-text.ts'
 
-// What the calls that order ground services read and answer. Unknown fields of a request are ignored.
+// Requests and responses of the calls that order ground services. Unknown request fields are ignored.
 
 const code = wireText.trim().min(1).max(40)
 

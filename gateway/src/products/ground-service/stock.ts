@@ -7,7 +7,7 @@ import { GROUND_SERVICE } from './kind.ts'
 /** Unit of stock: care for one pilgrim who arrives on a day. */
 export const PLACE = 'place'
 
-/** Reads the taken places of a day once, and returns a function that counts those left. */
+/** Reads the taken places of a day once, and returns a function that computes the places left. */
 export async function readPlacesLeft(db: Db, day: string, now: Date, view: StockView) {
   const rows = await takenStock(db, { ...view, kind: GROUND_SERVICE, from: day, to: addDays(day, 1), now })
   const taken = new Map(rows.map(({ stock, taken: count }) => [stock, count]))

@@ -40,7 +40,7 @@ it.each(fees)('charges $fee for $percent % of $total', ({ total, percent: share,
   expect(halalas(total) - refundOf(rooms, makkahInstant(arrival))).toBe(halalas(fee))
 })
 
-describe('the refund of one room', () => {
+describe('refund of one room', () => {
   it.each([
     ['2027-01-01T00:00:00', 100_001, 'long before the first step'],
     ['2027-02-10T13:59:59', 100_001, 'a second before the first step'],
@@ -48,7 +48,7 @@ describe('the refund of one room', () => {
     ['2027-02-12T13:59:59', 50_001, 'a second before the last step'],
     ['2027-02-12T14:00:00', 0, 'from the last step on'],
     ['2027-03-01T00:00:00', 0, 'after the stay'],
-  ])('at %s Makkah time is %i halalas: %s', (at, refund) => {
+  ])('is computed at %s Makkah time as %i halalas: %s', (at, refund) => {
     expect(refundOf([stay], makkahInstant(at))).toBe(refund)
   })
 
@@ -65,7 +65,7 @@ describe('the refund of one room', () => {
     [100_00, amount(100_01), 0],
     [100_00, amount(-5), 100_00],
     [99_999_99, percent(99.99), 10_00],
-  ])('of %i halalas under %o is %i', (paid, penalty, refund) => {
+  ])('is computed from %i halalas under %o as %i', (paid, penalty, refund) => {
     expect(refundOf([sold(paid, ['2027-01-01T00:00:00', penalty])], makkahInstant('2027-01-02T00:00:00'))).toBe(refund)
   })
 
@@ -81,7 +81,7 @@ describe('the refund of one room', () => {
 const first = '2027-02-10T14:00:00'
 const second = '2027-02-12T14:00:00'
 
-describe('the one policy of several rooms', () => {
+describe('combined policy of several rooms', () => {
   it.each<
     [
       string,
@@ -166,7 +166,7 @@ describe('the one policy of several rooms', () => {
       [nonRefundable(1_00), nonRefundable(2_00)],
       { refundable: false, freeUntil: null, fees: [[null, 3_00]] },
     ],
-  ])('adds up: %s', (_, rooms, expected) => {
+  ])('adds up the rooms: %s', (_, rooms, expected) => {
     const policy = bookingPolicy(rooms)
     expect({
       refundable: policy.refundable,

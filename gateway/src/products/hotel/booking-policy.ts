@@ -3,12 +3,12 @@ import type { CancellationPolicy, PolicyStep } from '#src/orders/cancellation-po
 import type { CancellationStep, CancellationTerms, Penalty } from './supplier/cancellation-terms.ts'
 import type { HeldRoom } from './holds/offer.ts'
 
-/** A room's price and the terms it was sold under. */
+/** A room's price and the terms under which it was sold. */
 export type SoldRoom = Pick<HeldRoom, 'totalHalalas' | 'terms'>
 
 /**
- * The one policy of a booking: at every instant its fee is the sum of the rooms' fees, so cancelling is free only while all
- * rooms are free. Where one room is refundable and another is not, the price of the latter is the fee from booking on.
+ * Combined policy of a booking: its fee at any instant is the sum of the rooms' fees, so cancelling is free only while all
+ * rooms are free. If one room is refundable and another is not, the price of the latter is the fee from booking on.
  */
 export function bookingPolicy(rooms: readonly SoldRoom[]): CancellationPolicy {
   const noShows = rooms.flatMap(({ terms }) => terms.steps.filter(({ noShow }) => noShow))
@@ -32,7 +32,7 @@ export function bookingPolicy(rooms: readonly SoldRoom[]): CancellationPolicy {
   }
 }
 
-/** Joins spans with the same fee and drops the free span at the beginning. */
+/** Joins periods with the same fee and drops the free period at the start. */
 function joined(spans: readonly PolicyStep[]): PolicyStep[] {
   const steps: PolicyStep[] = []
   for (const span of spans) {
@@ -68,7 +68,7 @@ const noShowFee = (total: number, { steps }: CancellationTerms): number => {
 const cancellationSteps = ({ steps }: CancellationTerms): CancellationStep[] =>
   steps.filter(({ noShow }) => !noShow).toSorted((a, b) => ((a.from ?? '') < (b.from ?? '') ? -1 : 1))
 
-/** The Makkah times at which the fee of some room changes. */
+/** The Makkah times at which the fee of any room changes. */
 const boundaries = (rooms: readonly SoldRoom[]): string[] =>
   [...new Set(rooms.flatMap(({ terms }) => cancellationSteps(terms).flatMap(({ from }) => from ?? [])))].toSorted()
 

@@ -2,19 +2,19 @@ import type { LocationCode } from '#src/suppliers/cities.ts'
 import type { Hotel, Listing } from './supplier/hotel.ts'
 import type { Supplier } from './supplier/supplier.ts'
 
-/** A hotel and how one supplier sells it. */
+/** A hotel with one supplier's listing of it. */
 export interface Sold {
   hotel: Hotel
   listing: Listing
 }
 
-/** The hotels that the reference suppliers sell. */
+/** Hotels sold by the reference suppliers. */
 export interface HotelCatalogue {
   /** A hotel by the ministry's code. */
   findHotel: (code: string) => Hotel | undefined
-  /** The hotel a supplier means by its own code, with or without a culture. */
+  /** The hotel with a supplier's own code, with or without a culture. */
   findSold: (supplier: Supplier, hotelCode: string) => Sold | undefined
-  /** What a supplier sells in a city, in the order of the ministry's codes. */
+  /** Hotels sold by a supplier in a city, in the order of the ministry's codes. */
   soldIn: (supplier: Supplier, location: LocationCode) => Sold[]
   /** Whether a hotel of the city owns a hotel promo (SubPCC). */
   hasPromo: (location: LocationCode, promo: string) => boolean

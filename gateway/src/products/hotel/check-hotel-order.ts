@@ -97,7 +97,7 @@ function newOrder(
 /** Check-in opens at 14:00 in both cities. */
 export const checkInOpens = (checkIn: string): Date => makkahInstant(`${checkIn}T14:00:00`)
 
-/** The hotel in every script, and all guests. */
+/** Hotel names in every script, and all guests. */
 export const searchNames = ({ name }: HeldOffer, { rooms }: BookedGuests): string[] => [
   name.en,
   name.ar,
@@ -105,7 +105,7 @@ export const searchNames = ({ name }: HeldOffer, { rooms }: BookedGuests): strin
   ...rooms.flat().map(fullName),
 ]
 
-/** The agent's commission in a price of any supplier's form; null where the supplier does not state it. */
+/** The agent's commission in a price of any supplier's form; null if the supplier does not state it. */
 export const commissionHalalas = ({ price: { displayRateInfo, priceDetails } }: HeldOffer): number | null => {
   const amount = priceDetails?.commission ?? displayRateInfo?.find(({ purpose }) => purpose === '30')?.amount
   return amount === undefined ? null : Math.round(amount * 100)
@@ -141,7 +141,7 @@ async function priceProblem(
   const total = priceNow(hold, prices)
   if (total === undefined) return refused('NOT_AVAILABLE', 'The supplier no longer sells these rooms.')
   if (total === hold.total_halalas) return undefined
-  // Written although the reservation is refused: the next availability check has to show the new price.
+  // Written although the reservation is refused, because the next availability check must show the new price.
   const { user_sub: userSub, stock: hotelCode, starts_on: checkIn } = hold
   await recordPriceMove(trx, { userSub, hotelCode, checkIn, checkOut: hold.ends_on ?? checkIn }, now)
   return refused('PRICE_CHANGED', 'The price has changed.', {

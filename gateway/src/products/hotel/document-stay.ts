@@ -12,7 +12,7 @@ import { boardNames, roomNames } from './room-words.ts'
 
 const halalas = (riyals: number) => Math.round(riyals * 100)
 
-/** What a supplier states of fees and taxes, in any form of price. A prepayment is what the platform owes it: the taxed price and its tax. */
+/** Fees and taxes stated by a supplier, in any form of price. A prepayment is the amount that the platform owes it: the taxed price and its tax. */
 function statedTaxes({
   displayRateInfo,
   grandTotalTax,
@@ -35,10 +35,10 @@ const toLine = (room: WireRoom, price: number | null, guests: readonly NamedGues
   travelers: guests.map((guest) => ({ name: fullName(guest), age: guest.type === 'CHD' ? guest.age : null })),
 })
 
-/** The kind of room in every language; orders of earlier releases have the supplier's words only. */
+/** The kind of room in every language; orders of earlier releases have only the supplier's text. */
 const roomName = ({ roomType, name }: WireRoom): Words => roomNames[roomType ?? ''] ?? inEveryLocale(() => name)
 
-/** States a stay on its documents: a line for each room with its guests. */
+/** Content of stay documents: a line for each room with its guests. */
 export function documentStay(
   { offer, guests, special_requests: requests }: HotelOrder,
   hotel: Hotel | undefined,

@@ -21,7 +21,7 @@ const problems = (rooms: NamedGuest[][], priced: Occupancy[], reachable: typeof 
     priced,
   ).map(({ path }) => path)
 
-describe('guests', () => {
+describe('guest validation', () => {
   it.each<[NamedGuest[][], Occupancy[], string]>([
     [[[lead]], [{ adults: 1, childAges: [] }], 'one traveler'],
     [[[lead, adult(), child(5)]], [{ adults: 2, childAges: [5] }], 'a family'],
@@ -52,7 +52,7 @@ describe('guests', () => {
       [{ adults: 1, childAges: [] }],
       '100 characters of two units each',
     ],
-  ])('fit what was priced: %#', (rooms, priced) => {
+  ])('accepts guests that match the priced occupancy: %#', (rooms, priced) => {
     expect(problems(rooms, priced)).toEqual([])
   })
 
@@ -91,11 +91,11 @@ describe('guests', () => {
       [{ adults: 2, childAges: [] }],
       ['rooms[0].travellerDetails[0].details.firstName', 'rooms[0].travellerDetails[1].details.lastName'],
     ],
-  ])('are refused: %s', (_what, rooms, priced, paths) => {
+  ])('rejects guests: %s', (_what, rooms, priced, paths) => {
     expect(problems(rooms, priced)).toEqual(paths)
   })
 
-  it('need a lead with contact data', () => {
+  it('requires a lead with contact data', () => {
     const room = 'rooms[0].travellerDetails[0].details.contactInformation'
     const priced = [{ adults: 1, childAges: [] }]
     expect(problems([[lead]], priced, null)).toEqual([`${room}.email`, `${room}.phoneNumber`])
@@ -105,11 +105,11 @@ describe('guests', () => {
     expect(problems([[lead]], priced, { ...contact, phoneNumber: '12x' })).toEqual([`${room}.phoneNumber`])
   })
 
-  it('are identified by their lead', () => {
+  it('identifies guests by their lead', () => {
     expect(leadName({ rooms: [[adult()], [adult(), lead]], contact })).toBe('Traveler Amber')
   })
 
-  it('with one name, which both fields carry, are named once', () => {
+  it('names guests with a single name, in both fields, once', () => {
     const one = { ...lead, firstName: 'Suharto', lastName: 'Suharto' }
     expect(problems([[one]], [{ adults: 1, childAges: [] }])).toEqual([])
     expect(leadName({ rooms: [[one]], contact })).toBe('Suharto')

@@ -1,7 +1,7 @@
 import { isEmail } from '#src/agents/field-rules.ts'
 import { fullName, isPassportName, isPhoneNumber, NAME_RULE } from '#src/values/traveler-rules.ts'
 
-/** A traveler as the reservation names them. */
+/** A traveler as named in the reservation. */
 export interface NamedGuest {
   readonly type: 'ADT' | 'CHD'
   readonly isMainPax: boolean
@@ -19,19 +19,19 @@ export interface GuestContact {
   readonly countryCode: string | null
 }
 
-/** The guests of a booking, room by room, and how to reach the lead. */
+/** The guests of a booking, room by room, and the lead's contact data. */
 export interface BookedGuests {
   readonly rooms: readonly (readonly NamedGuest[])[]
   readonly contact: GuestContact | null
 }
 
-/** Guests that a room was priced for. */
+/** Number of adults and ages of children for which a room was priced. */
 export interface Occupancy {
   readonly adults: number
   readonly childAges: readonly number[]
 }
 
-/** The guests of one room as a request names them, and the path to them in it. */
+/** The guests of one room in a request, and their path in it. */
 export interface NamedRoom {
   readonly path: string
   readonly guests: readonly NamedGuest[]
@@ -42,7 +42,7 @@ export interface GuestProblem {
   readonly message: string
 }
 
-/** All differences between the named guests and the priced occupancy; none means they can be booked. */
+/** All differences between the named guests and the priced occupancy; empty if they can be booked. */
 export const guestProblems = (
   rooms: readonly NamedRoom[],
   contact: GuestContact | null,
@@ -111,7 +111,7 @@ const nameProblems = (guest: NamedGuest, path: string): GuestProblem[] =>
     .filter((field) => !isPassportName(guest[field]))
     .map((field) => ({ path: `${path}.${field}`, message: NAME_RULE }))
 
-/** Full name of the traveler the hotel asks for. */
+/** Full name of the lead traveler. */
 export const leadName = ({ rooms }: BookedGuests): string => {
   const lead = rooms.flat().find(({ isMainPax }) => isMainPax)
   return lead ? fullName(lead) : ''

@@ -3,7 +3,7 @@ import type { ListedOrder } from '#src/orders/repository.ts'
 import { nameIn } from '#src/suppliers/local-names.ts'
 import { readListedHotels } from './repository.ts'
 
-/** What rows of hotel orders show beside the common fields, by reference. */
+/** Hotel-specific fields of list rows, by reference. */
 export async function listFacts(db: Db, orders: readonly ListedOrder[], locale: string) {
   const byReference = new Map(orders.map((order) => [order.reference, order]))
   const hotels = await readListedHotels(db, [...byReference.keys()])

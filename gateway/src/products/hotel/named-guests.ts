@@ -1,7 +1,7 @@
 import type { GuestContact, NamedRoom } from './guests.ts'
 import type { ReservationBody } from './schemas.ts'
 
-/** The guests of a request room by room, in the order of the search, and the contact data of the lead. */
+/** The guests of a request, room by room in the order of the search, and the lead's contact data. */
 export const namedGuests = ({
   roomGroups,
 }: Pick<ReservationBody['requestObject'], 'roomGroups'>): { rooms: NamedRoom[]; contact: GuestContact | null } => {

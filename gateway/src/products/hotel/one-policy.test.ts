@@ -9,7 +9,7 @@ import { withDatabase } from '#src/testing/database.ts'
 
 const database = withDatabase()
 
-it('of a refundable and a non-refundable room is the same in list, view, mail and quote', async () => {
+it('shows the same policy of a refundable and a non-refundable room in list, view, mail and quote', async () => {
   const desk = await openDesk(database.db)
   const rooms = [{ adults: 2 }, { adults: 2 }]
   const refundable = await desk.choose('agent', { rooms })

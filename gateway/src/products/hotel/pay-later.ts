@@ -3,7 +3,7 @@ import type { ProductDeps } from '#src/orders/product.ts'
 import { payLaterUntil } from '#src/orders/unpaid/pay-later-rules.ts'
 import { findSupplier } from './supplier/suppliers.ts'
 
-/** How long the supplier holds rooms under these terms without payment; null if they must be paid when booked. */
+/** Payment deadline for rooms under these terms; null if they must be paid when booked. */
 export const payStayUntil = (
   { clock, settings }: Pick<ProductDeps, 'clock' | 'settings'>,
   supplier: string,

@@ -12,7 +12,7 @@ export const insertHotelOrder = (trx: Trx, order: Insertable<HotelOrdersTable>) 
 export const readHotelOrder = (db: Db, reference: string): Promise<HotelOrder> =>
   db.selectFrom('hotel_orders').selectAll().where('order_reference', '=', reference).executeTakeFirstOrThrow()
 
-/** Writes what a change of a stay changes. */
+/** Writes the columns of a changed stay. */
 export const updateHotelOrder = async (
   trx: Trx,
   reference: string,
@@ -25,7 +25,7 @@ export const updateHotelOrder = async (
     .execute()
 }
 
-/** What a list shows of hotels. Offers and guests are tens of kilobytes, so they stay in the database. */
+/** Hotel fields of lists. Offers and guests are not read, because they take tens of kilobytes. */
 export const readListedHotels = (db: Db, references: readonly string[]) =>
   db
     .selectFrom('hotel_orders')

@@ -1,6 +1,6 @@
 import type { Words } from '#src/locales.ts'
 
-/** Kinds of rooms, by their code on the wire. */
+/** Names of room kinds, by their code on the wire. */
 export const roomNames: Readonly<Record<string, Words>> = {
   SINGLE: {
     'en-US': 'Single room',
@@ -46,7 +46,7 @@ export const roomNames: Readonly<Record<string, Words>> = {
   },
 }
 
-/** Boards, by their code on the wire. */
+/** Names of boards, by their code on the wire. */
 export const boardNames: Readonly<Record<string, Words>> = {
   RO: {
     'en-US': 'Room only',

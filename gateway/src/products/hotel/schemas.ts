@@ -7,7 +7,7 @@ import { hotel, roomCodes, soldAt } from './supplier/wire/shapes.ts'
 import { typedCode, typedName, typedText, wireText } from '#src/wire-text.ts'
 import { specialRequests } from './special-requests.ts'
 
-// What the hotel's order calls read and answer. Unknown fields of a request are ignored.
+// Requests and responses of the hotel's order calls. Unknown request fields are ignored.
 
 const trimmed = wireText.trim()
 const optionalText = trimmed.nullish().transform((text) => text || null)
@@ -55,7 +55,7 @@ const requestObject = z.object({
 /** Body of `b2breservation`. */
 export const reservationBody = z.object({
   ...reservationFields,
-  /** The commission that the agent sets, in halalas; null: that of the supplier. */
+  /** Commission set by the agent, in halalas; null for the supplier's commission. */
   commissionOverride: z
     .number()
     .min(0)
@@ -70,7 +70,7 @@ export type ReservationBody = z.infer<typeof reservationBody>
 const text = z.string()
 const textOrNull = text.nullable()
 
-/** A row of the list about a hotel order. */
+/** List row of a hotel order. */
 export const hotelRow = orderRow.extend({
   hotelName: text,
   umrahHotelCode: text,

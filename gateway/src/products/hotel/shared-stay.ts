@@ -7,11 +7,11 @@ import { findSupplier } from './supplier/suppliers.ts'
 import { nameIn } from '#src/suppliers/local-names.ts'
 import { occupancyOf } from './supplier/wire/pax-info.ts'
 import { checkInOpens } from './check-hotel-order.ts'
-import { wordStay } from './mail/describe-stay.ts'
+import { describeMailedStay } from './mail/describe-stay.ts'
 
 const text = z.string().trim().min(1)
 
-/** The part of the shared data that is read: the body of `availabities`. */
+/** The fields of the shared data that are read: the body of `availabities`. */
 const sharedStay = z
   .object({
     search: z.object({
@@ -47,7 +47,7 @@ export const shareStays = (catalogue: HotelCatalogue): Sharing => ({
       startsAt: checkInOpens(checkIn),
       units: countTypes(types),
       describe: (locale) =>
-        wordStay(locale, {
+        describeMailedStay(locale, {
           hotelName: nameIn(hotel.name, locale),
           locationCode: hotel.location,
           checkIn,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { typedCode, typedLines } from '#src/wire-text.ts'
 
-/** Requests that have a code. */
+/** Special requests with a code. */
 const requestCodes = ['ADJACENT_ROOMS', 'SAME_FLOOR', 'LOW_FLOOR', 'QUIET_ROOM', 'ACCESSIBLE_ROOM', 'BABY_COT'] as const
 
 /** An agent's special requests for a stay. The hotel does not guarantee them. */

@@ -35,7 +35,7 @@ const detailTotal = async (hotelCode: string) => {
   return roomGroups[0]?.rooms[0]?.roomRates?.[0]?.amount ?? 0
 }
 
-describe('4900000001', () => {
+describe('test hotel 4900000001', () => {
   it('costs about 3 % more at the availability check and can be booked at that price', async () => {
     const before = await detailTotal('4900000001')
     const { answer, total } = await desk.book('agent', { hotelCode: '4900000001' })
@@ -45,8 +45,8 @@ describe('4900000001', () => {
   })
 })
 
-describe('4900000002', () => {
-  it('rises between hold and booking; the next check is at the new price and can be booked with the same key', async () => {
+describe('test hotel 4900000002', () => {
+  it('raises its price between hold and booking, and the next check has the new price and can be booked with the same key', async () => {
     const stay = { hotelCode: '4900000002' }
     const key = randomUUID()
     const first = await desk.hold('agent', stay)
@@ -64,7 +64,7 @@ describe('4900000002', () => {
     expect(booked.response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: second.total })
   })
 
-  it('rises only for that agent and stay, for fifteen minutes', async () => {
+  it('raises its price only for that agent and stay, for fifteen minutes', async () => {
     const stay = { hotelCode: '4900000002', checkIn: '2027-01-17', checkOut: '2027-01-20' }
     const first = await desk.hold('agent', stay)
     await desk.reserve('agent', { ...first.body, authCode: desk.freshCode('agent') })
@@ -77,7 +77,7 @@ describe('4900000002', () => {
   })
 })
 
-describe('4900000003', () => {
+describe('test hotel 4900000003', () => {
   it('is sold out at the availability check', async () => {
     const { json, response } = await desk.call(
       'agent',
@@ -90,7 +90,7 @@ describe('4900000003', () => {
   })
 })
 
-describe('4900000004', () => {
+describe('test hotel 4900000004', () => {
   it('is pending with a reference and confirmed by the supplier 20 seconds later', async () => {
     const { answer, reference, body, key, total } = await desk.book('agent', { hotelCode: '4900000004' })
     expect(answer.response).toMatchObject({ bookingStatus: 'Pending', bookingReferenceNo: reference })
@@ -121,8 +121,8 @@ describe('4900000004', () => {
   })
 })
 
-describe('4900000005', () => {
-  it('is booked although its answer is lost, and the key finds the booking', async () => {
+describe('test hotel 4900000005', () => {
+  it('books although its answer is lost, and the key finds the booking', async () => {
     const { body, total, trackToken } = await desk.hold('agent', { hotelCode: '4900000005' })
     const balance = Number(await desk.balance('agent'))
     const key = randomUUID()
@@ -171,7 +171,7 @@ describe('4900000005', () => {
   })
 })
 
-describe('4900000007', () => {
+describe('test hotel 4900000007', () => {
   it('cannot be cancelled', async () => {
     const { reference, body } = await desk.book('agent', { hotelCode: '4900000007', refundable: false })
     desk.pass(300)
@@ -184,7 +184,7 @@ describe('4900000007', () => {
   })
 })
 
-describe('4900000008', () => {
+describe('test hotel 4900000008', () => {
   it('is refused by the supplier: nothing is charged, the rooms are free again, and the key repeats the refusal', async () => {
     const stay = { hotelCode: '4900000008', checkIn: '2027-03-01', checkOut: '2027-03-04' }
     const held = await desk.hold('agent', stay)
@@ -209,7 +209,7 @@ describe('4900000008', () => {
   })
 })
 
-describe('4900000009', () => {
+describe('test hotel 4900000009', () => {
   const stay = { hotelCode: '4900000009' }
   const fees = (policy: unknown) =>
     z
@@ -357,8 +357,8 @@ describe('4900000009', () => {
   })
 })
 
-describe('a supplier that is down', () => {
-  it('answers no availability check', async () => {
+describe('supplier that is down', () => {
+  it('does not answer availability checks', async () => {
     const app = await buildTestApp(database.db, { clock: desk.clock, suppliersDown: ['agoda'] })
     const choice = await desk.choose('agent', { hotelCode: '4900000008' })
     const answer = await app.inject({

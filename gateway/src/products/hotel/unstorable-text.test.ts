@@ -12,7 +12,7 @@ beforeAll(async () => {
 /** Text that PostgreSQL cannot store. */
 const unstorable = { NUL: 'Am\0ber', 'a lone surrogate': 'Am\uD83Dber' }
 
-/** Every copy of `value` in which one text, wherever it is, reads `text` instead. */
+/** Yields copies of `value`, each with a different text in it replaced by `text`. */
 function* withText(value: unknown, text: string): Generator {
   if (typeof value === 'string') yield text
   if (typeof value !== 'object' || value === null) return
@@ -38,7 +38,7 @@ describe.each(Object.entries(unstorable))('text with %s', (_, text) => {
   }
   const fine = (calls: number) => ({ calls, refused: true, failed: [] })
 
-  it('is a bad request wherever a reservation or an availability check carries it, never a fault', async () => {
+  it('is a bad request wherever a reservation or an availability check contains it, never a server error', async () => {
     const choice = await desk.choose('agent', { rooms: [{ adults: 1 }] })
     const checked = await failures('/hotels/availabities', choice)
     expect(checked).toEqual(fine(checked.calls))

@@ -14,7 +14,7 @@ import { HOTEL } from './kind.ts'
 import { readHotelOrder } from './repository.ts'
 import type { HotelOrderView } from './schemas.ts'
 
-/** The view of one hotel order of the company. */
+/** View of one of the company's hotel orders. */
 export async function viewHotelOrder(
   deps: Deps,
   agent: Agent,
@@ -52,11 +52,11 @@ export async function viewHotelOrder(
   })
 }
 
-/** The price with the commission of the order, which the agent may have set. */
+/** The price with the order's commission, which may have been set by the agent. */
 const withCommission = (price: WirePrice, commission: number | null): WirePrice =>
   price.priceDetails && commission !== null ? { ...price, priceDetails: { commission } } : price
 
-/** The rooms as sold, in the order of the search, each with its travelers. */
+/** The sold rooms in the order of the search, each with its travelers. */
 const withTravelers = (roomGroups: readonly WireRoomGroup[], { rooms: guests, contact }: BookedGuests) =>
   roomGroups.map((group) => ({
     rooms: group.rooms.map(({ mealDescription, roomRates, sequenceNumber, ...room }) => {

@@ -1,4 +1,4 @@
-// What the transport companies of the reference gateway sell. Codes are those of the wire.
+// Catalogue of the reference gateway's transport companies. Codes are the wire's codes.
 import { cityNames } from '#src/suppliers/cities.ts'
 import type { Locale, Words } from '#src/locales.ts'
 import type { ServiceCompany } from '#src/products/day-service/company.ts'
@@ -21,10 +21,10 @@ export interface Route {
 export interface Vehicle {
   readonly type: VehicleType
   readonly category: Category
-  /** Passengers that one vehicle carries. */
+  /** Maximum number of passengers in one vehicle. */
   readonly capacity: number
   readonly models: { readonly from: number; readonly to: number }
-  /** Vehicles on the road each day. */
+  /** Number of vehicles available each day. */
   readonly fleet: number
 }
 
@@ -89,7 +89,7 @@ export const categoryNames: Record<Category, Words> = {
   '3': { 'en-US': 'VIP', 'ar-SA': 'VIP', 'tr-TR': 'VIP', 'id-ID': 'VIP', 'ur-PK': 'وی آئی پی' },
 }
 
-/** Vehicles grouped by their type, in the order they have. */
+/** Groups vehicles by type and keeps their order. */
 export const byType = <V extends Pick<Vehicle, 'type'>, C>(
   vehicles: readonly V[],
   locale: Locale,

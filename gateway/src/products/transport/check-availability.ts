@@ -8,7 +8,7 @@ import type { Availability, AvailabilityBody } from './schemas.ts'
 import { readVehiclesLeft } from './stock.ts'
 import { wireRide } from './wire-ride.ts'
 
-/** Prices the chosen vehicles again and holds price and vehicles for the agent. */
+/** Reprices the chosen vehicles and holds price and vehicles for the agent. */
 export async function checkAvailability(
   deps: TransportDeps,
   agent: Agent,
@@ -27,7 +27,7 @@ export async function checkAvailability(
     unitsPerHold: 3,
     offer,
     request: choice,
-    isLeft: async (trx, now, heldBy) => {
+    hasEnoughLeft: async (trx, now, heldBy) => {
       const left = await readVehiclesLeft(trx, startDate, now, { stock: company.code, heldBy })
       return chosen.every(({ vehicle, quantity }) => left(company, vehicle) >= quantity)
     },
@@ -35,7 +35,7 @@ export async function checkAvailability(
   })
 }
 
-/** The choice in a row of the search. */
+/** The chosen vehicles in a row of the search. */
 export const choiceOf = ({
   provider,
   companyCode,

@@ -7,7 +7,7 @@ import { categoryNames, routeName, vehicleTypeNames } from './catalogue.ts'
 import type { PickUp } from './pick-up.ts'
 import type { TransportOrder } from './tables.ts'
 
-/** How a mail words a ride. */
+/** Texts about rides in mails. */
 interface RideWords {
   passengers: PluralForms
   company: string
@@ -69,13 +69,13 @@ export const passengerCount = (locale: Locale, passengers: number): string =>
 const companyLine = (locale: Locale, { company }: TransportOrder['offer']): string =>
   fill(words[locale].company, { company: isolated(nameIn(company.name, locale)) })
 
-/** The company and where the driver waits, one sentence each. */
+/** The company and the meeting point of the driver, one sentence each. */
 export const rideLines = (locale: Locale, offer: TransportOrder['offer'], pickUp: PickUp | null): string[] => [
   companyLine(locale, offer),
   ...(pickUp ? pickUpLines(locale, pickUp) : []),
 ]
 
-/** Words the ride of an order for a mail: route, day, company, vehicles and passengers, and where the driver waits. */
+/** Describes the ride of an order for a mail: route, day, company, vehicles, passengers, and where the driver waits. */
 export function describeRide(
   { offer, pick_up }: Pick<TransportOrder, 'offer' | 'pick_up'>,
   order: Pick<Order, 'starts_on' | 'pax_count'>,

@@ -5,7 +5,7 @@ import { servicePrice, vehiclePrice } from './price.ts'
 import { type Company, type Route, type TransportCatalogue, unitOf, type Vehicle } from './catalogue.ts'
 import type { PricedVehicles } from './wire-category.ts'
 
-/** Vehicles of one kind that were chosen. */
+/** Chosen vehicles of one kind. */
 export interface ChosenVehicles {
   readonly type: string
   readonly category: string
@@ -22,7 +22,7 @@ export interface ChosenRide {
   readonly vehicles: readonly ChosenVehicles[]
 }
 
-/** Vehicles of one kind as sold. Names stay as they were when they were sold. */
+/** Sold vehicles of one kind. Names are stored as at the time of sale. */
 export type HeldVehicles = Omit<Vehicle, 'fleet'> & PricedVehicles
 
 export interface HeldRide extends SoldService {
@@ -31,7 +31,7 @@ export interface HeldRide extends SoldService {
   readonly cultCode: Locale
 }
 
-/** Why a choice cannot be sold, whatever the stock. */
+/** Why a choice cannot be sold, regardless of stock. */
 export type ChoiceProblem = 'not sold' | 'too small' | 'fewer passengers than vehicles' | 'chosen twice'
 
 export interface PricedRide {
@@ -40,7 +40,7 @@ export interface PricedRide {
   readonly offer: HeldRide
 }
 
-/** Units of a hold of chosen vehicles. */
+/** Units to hold for chosen vehicles. */
 export const unitsOf = (chosen: PricedRide['chosen']) =>
   chosen.map(({ vehicle, quantity }) => ({ unit: unitOf(vehicle), quantity }))
 
@@ -53,7 +53,7 @@ export const sumOf = (vehicles: readonly HeldVehicles[]): ServicePrice =>
     ]),
   )
 
-/** Prices chosen vehicles, or returns why they are not for sale. */
+/** Prices chosen vehicles, or returns the reason why they cannot be sold. */
 export function priceRide(
   { routes, companies, services }: TransportCatalogue,
   choice: ChosenRide,

@@ -4,7 +4,7 @@ import { priceAt } from '#src/products/day-service/company.ts'
 import { type ServicePrice, withTax } from '#src/products/day-service/price.ts'
 import type { Company, ExtraService, Route, Stop, Vehicle } from './catalogue.ts'
 
-/** Kilometers of road between neighboring stops of a route. */
+/** Road distance in kilometers between consecutive stops of a route. */
 const roads: Readonly<Record<string, number>> = {
   'JED-SA1': 100,
   'JED-SA4': 410,
@@ -15,7 +15,7 @@ const roads: Readonly<Record<string, number>> = {
 
 const kilometers = (from: Stop, to: Stop): number => roads[`${from}-${to}`] ?? roads[`${to}-${from}`] ?? 0
 
-/** What a leg costs before the first kilometer, and each kilometer, by type of vehicle. */
+/** Base fare of a leg and price per kilometer, by type of vehicle. */
 const fares: Record<Vehicle['type'], { perLeg: number; perKilometer: number }> = {
   '1': { perLeg: 90_00, perKilometer: 1_20 },
   '2': { perLeg: 130_00, perKilometer: 1_70 },
@@ -41,7 +41,7 @@ export function vehiclePrice(
   return withTax(priceAt(company, usual), company.commissionBasisPoints)
 }
 
-/** Price of a service for some vehicles and their passengers. */
+/** Price of a service for a number of vehicles and their passengers. */
 export const servicePrice = (
   { halalas, per }: ExtraService,
   { quantity, noOfPax }: { quantity: number; noOfPax: number },

@@ -6,7 +6,7 @@ import { sumOf } from './offer.ts'
 import type { TransportOrder } from './tables.ts'
 import { wireRide } from './wire-ride.ts'
 
-/** How holds of vehicles are priced for a promo code: each vehicle and each service. */
+/** Reprices holds of vehicles for a promo code: each vehicle and each service. */
 export const rideRepricing: Repricing<ServiceHold<TransportOrder>> = {
   answerField: 'data',
 

@@ -8,7 +8,7 @@ import { transportProduct } from './transport-product.ts'
 export const rides = (catalogue: TransportCatalogue): SoldProduct => ({
   ...transportProduct,
   sharing: shareRides(catalogue),
-  // Named by type and category, as `4-1`.
+  // Named by type and category, such as `4-1`.
   pictures: { vehicle: (id) => `${id}.svg` },
   routes: (app, deps) => {
     rideSearchRoutes(app, { ...deps, catalogue })

@@ -33,7 +33,7 @@ export const transportOrderRoutes = (app: App, deps: TransportDeps): void =>
       }),
     },
     cancel: {
-      // The path is misspelled in the product.
+      // The path is misspelled in the contract.
       quote: '/transportation/cancellTransportation',
       confirm: '/transportation/confirmcancelreservation',
     },

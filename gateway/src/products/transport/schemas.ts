@@ -11,7 +11,7 @@ import { category, limits, rideQuestion, rideRow, vehicleType } from './search/s
 import { wireText } from '#src/wire-text.ts'
 import { pickUp } from './pick-up.ts'
 
-// What the calls that order rides read and answer. Unknown fields of a request are ignored.
+// Requests and responses of the calls that order rides. Unknown request fields are ignored.
 
 const trimmed = wireText.trim()
 const code = trimmed.min(1).max(40)
@@ -29,7 +29,7 @@ export const chosenVehicles = z
   .min(1)
   .max(4)
 
-/** Body of `checkAvailTransportation`: a row of the search with the chosen vehicles only. They are held at the full price, also with a `promo`. */
+/** Body of `checkAvailTransportation`: a row of the search with the chosen vehicles only. They are held at the full price, even with a `promo`. */
 export const availabilityBody = (clock: Clock) =>
   z
     .object({

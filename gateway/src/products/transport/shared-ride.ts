@@ -10,7 +10,7 @@ import { chosenVehicles } from './schemas.ts'
 
 const text = z.string().trim().min(1)
 
-/** The part of the shared data that is read: the body of `checkAvailTransportation`. */
+/** The fields of the shared data that are read: the body of `checkAvailTransportation`. */
 const sharedRide = z.object({
   search: z.object({ provider: text, companyCode: text, routeCode: text, startDate: z.iso.date() }),
   basket: z.object({ vehicleTypes: chosenVehicles }),

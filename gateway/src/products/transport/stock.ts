@@ -6,7 +6,7 @@ import { addDays } from '#src/values/calendar.ts'
 import { hash } from '#src/values/seeded-random.ts'
 import { TRANSPORT } from './kind.ts'
 
-/** Vehicles that a company offers to agents on a day, before holds and orders. Other customers take more of them on busier days. */
+/** Number of vehicles that a company offers to agents on a day, before holds and orders. Other customers take more of them on busier days. */
 function allotment({ code }: Company, vehicle: Vehicle, day: string): number {
   const others = Math.ceil((vehicle.fleet * Math.min(seasonPermille(day), 2000)) / 4000)
   return Math.max(1, vehicle.fleet - (hash(`${code}:${unitOf(vehicle)}:${day}`) % Math.max(1, others)))
@@ -14,7 +14,7 @@ function allotment({ code }: Company, vehicle: Vehicle, day: string): number {
 
 export type VehiclesLeft = (company: Company, vehicle: Vehicle) => number
 
-/** Reads the taken vehicles of a day once, and returns a function that counts those left. */
+/** Reads the taken vehicles of a day once, and returns a function that computes the vehicles left. */
 export async function readVehiclesLeft(db: Db, day: string, now: Date, view: StockView): Promise<VehiclesLeft> {
   const rows = await takenStock(db, { ...view, kind: TRANSPORT, from: day, to: addDays(day, 1), now })
   const taken = new Map(rows.map(({ stock, unit, taken: count }) => [`${stock}:${unit}`, count]))

@@ -3,7 +3,7 @@ import type { ServiceOrdersTable } from '#src/products/day-service/tables.ts'
 import type { HeldRide } from './offer.ts'
 import type { PickUp } from './pick-up.ts'
 
-/** Columns of orders of rides. */
+/** Columns of ride orders. */
 export interface TransportOrdersTable extends ServiceOrdersTable<HeldRide> {
   pick_up: JSONColumnType<PickUp | null, string | null>
 }

@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => expectBalancedBooks(database.db))
 
-/** The rarest vehicle: a company has two of them. */
+/** The rarest vehicle, of which a company has two. */
 const rare = (startDate: string): TestRide => ({
   companyCode: 'TC-03',
   provider: 'umrahholidays',
@@ -33,7 +33,7 @@ const book = async (ride?: TestRide) => {
   return { ...answer, body, reference: String(answer.response['bookingReferenceNo']) }
 }
 
-describe('an availability check of vehicles', () => {
+describe('availability check of vehicles', () => {
   it('holds price and vehicles for fifteen minutes', async () => {
     const ride = { vehicles: [{ type: '4', category: '1', quantity: 2, noOfPax: 20, services: ['MEAL'] }] }
     const { json } = await rides.check('agent', ride)
@@ -57,7 +57,7 @@ describe('an availability check of vehicles', () => {
     expect(Date.parse(response?.expiresAt ?? '') - desk.clock().getTime()).toBe(15 * 60_000)
   })
 
-  it('finds the last vehicle held by somebody else, until that hold expires', async () => {
+  it('finds the last vehicle held by another agent until that hold expires', async () => {
     const day = '2027-02-03'
     const left = async (who: 'agent' | 'partner') => {
       const { transportations } = await rides.search(who, {
@@ -110,7 +110,7 @@ describe('an availability check of vehicles', () => {
     expect(refusal?.code).toBe(code)
   })
 
-  it('refuses more holds than agents need; rooms count apart', async () => {
+  it('limits holds to what agents need, counted apart from rooms', async () => {
     const small = await deskAt(database.db, desk.clock(), { holdsPerAgent: 1 })
     await small.hold('colleague')
     const few = rideDesk(small)
@@ -122,7 +122,7 @@ describe('an availability check of vehicles', () => {
   })
 })
 
-describe('a ride', () => {
+describe('ride', () => {
   it('is booked from the wallet, listed, viewed in the language of the call, and mailed', async () => {
     const before = Number(await desk.balance('agent'))
     const { response, reference, body } = await book()
@@ -185,7 +185,7 @@ describe('a ride', () => {
     expect(taken).toEqual([])
   })
 
-  it('of a company that gives no money back cannot be cancelled', async () => {
+  it('cannot be cancelled at a company that refunds nothing', async () => {
     const { reference } = await book({
       companyCode: 'TC-04',
       provider: 'umrahholidays',
@@ -196,7 +196,7 @@ describe('a ride', () => {
     expect(refusal?.code).toBe('nonRefundable')
   })
 
-  it('of another company does not exist, and neither does a hotel booking under the calls of rides', async () => {
+  it('does not exist for another company, and calls about rides find no hotel bookings', async () => {
     const { reference } = await book()
     const unknown = await rides.view('partner', 'TRN-XXXX-00000')
     const foreign = await rides.view('partner', reference)
@@ -208,7 +208,7 @@ describe('a ride', () => {
     expect((await rides.view('agent', stay.reference, stay.body.provider)).refusal?.code).toBe('NOT_FOUND')
   })
 
-  it('cannot be booked with the hold of rooms, of another agent, or twice', async () => {
+  it('cannot be booked with a hold of rooms, with a hold of another agent, or twice', async () => {
     const body = await rides.hold('agent')
     const rooms = await desk.hold('agent')
     const withRooms = await rides.reserve('agent', {
@@ -250,7 +250,7 @@ describe('a ride', () => {
     expect(JSON.stringify(view.response['history'])).not.toContain('X1234567')
   })
 
-  it('is paid once when its key is used again', async () => {
+  it('is paid once when its key is reused', async () => {
     const body = await rides.hold('agent')
     const first = await rides.reserve('agent', body, 'ride-key-0001')
     const second = await rides.reserve('agent', body, 'ride-key-0001')
@@ -259,7 +259,7 @@ describe('a ride', () => {
   })
 })
 
-it('the last vehicle goes to one of twenty calls at once', async () => {
+it('gives the last vehicle to one of twenty simultaneous calls', async () => {
   const day = '2027-05-05'
   const { transportations } = await rides.search('agent', {
     startDate: day,

@@ -3,13 +3,13 @@ import { type ServicePrice, wirePrice } from '#src/products/day-service/price.ts
 import type { SupplierName } from '#src/suppliers/names.ts'
 import { categoryNames, type Vehicle, vehicleImage } from './catalogue.ts'
 
-/** How many vehicles of a kind are asked for or sold, and what they cost. */
+/** Requested or sold vehicles of one kind, with their price. */
 export interface PricedVehicles {
   readonly quantity: number
   readonly noOfPax: number
-  /** Of one vehicle. */
+  /** Price of one vehicle. */
   readonly price: ServicePrice
-  /** Each for all vehicles and their passengers. */
+  /** Services, each priced for all vehicles and their passengers. */
   readonly services: readonly { readonly code: string; readonly name: Words; readonly price: ServicePrice }[]
 }
 

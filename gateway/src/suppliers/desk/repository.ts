@@ -6,7 +6,7 @@ import { supplierReference } from './supplier-reference.ts'
 // The reference suppliers' own systems. Each records orders under our reference, in its own rows and transactions, like a real
 // supplier: two requests with one reference are one order.
 
-/** Orders from the supplier, or reads the order again when the supplier has it already. */
+/** Orders from the supplier, or reads the order if the supplier already has it. */
 export async function orderAtDesk(
   { db, clock }: ProductDeps,
   { reference, supplier }: Order,
@@ -32,7 +32,7 @@ export async function orderAtDesk(
   return { kind: order.confirms_at <= now ? 'confirmed' : 'pending', supplierReference: order.supplier_reference }
 }
 
-/** Cancels an order at the supplier; the first time counts. */
+/** Cancels an order at the supplier. Repeated calls have no effect. */
 export async function cancelAtDesk({ db, clock }: ProductDeps, { reference }: Order): Promise<CancelAnswer> {
   await db
     .updateTable('supplier_orders')
@@ -43,7 +43,7 @@ export async function cancelAtDesk({ db, clock }: ProductDeps, { reference }: Or
   return { kind: 'cancelled' }
 }
 
-/** Changes an order at the supplier; the same change twice is one. A cancelled order is not changed. */
+/** Changes an order at the supplier, once per change. A cancelled order is not changed. */
 export async function changeAtDesk({ db }: ProductDeps, { reference }: Order, changeId: string): Promise<ChangeAnswer> {
   const changed = await db
     .updateTable('supplier_orders')

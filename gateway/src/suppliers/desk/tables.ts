@@ -8,7 +8,7 @@ interface SupplierOrdersTable {
   supplier_reference: string
   confirms_at: Instant
   cancelled_at: Instant | null
-  /** The change that the supplier carried out last, by our id. */
+  /** Our id of the last change that the supplier made. */
   last_change: Generated<string | null>
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Desk, TestStay, Who } from '../booking-desk.ts'
 
-/** A booking as change calls name it. */
+/** Identifies a booking in change calls. */
 interface Booked {
   readonly reference: string
   readonly provider: string
@@ -20,7 +20,7 @@ export const newName = (lastName: string, index = 0, sequenceNumber = 0) => ({
 
 /** Calls that change bookings at a desk. */
 export const changeDesk = (desk: Desk) => ({
-  /** Books a stay and returns what the other calls need. */
+  /** Books a stay and returns the data for the other calls. */
   async book(who: Who, stay: TestStay = {}) {
     const { reference, body, total } = await desk.book(who, stay)
     return { reference, provider: body.provider, total }

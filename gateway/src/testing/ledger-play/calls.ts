@@ -4,20 +4,20 @@ import { type Racer, postAs, racerCode } from '../racers.ts'
 import type { Desk } from '../booking-desk.ts'
 import type { Sale } from './sales.ts'
 
-/** Outcome of a money call as seen by the client. `unknown`: no readable answer, or one that is neither a success nor a refusal. */
-export type Seen =
+/** Outcome of a money call as seen by the client. `unknown`: no readable response, or neither a success nor a refusal. */
+export type SeenOutcome =
   | { readonly kind: 'done'; readonly reference: string }
   | { readonly kind: 'refused'; readonly code: string }
   | { readonly kind: 'unknown' }
 
 export type Operation = 'book' | 'cancel' | 'pay' | 'change'
 
-/** A money call of a client, and what the client saw of it. */
+/** A money call with the outcome seen by the client. */
 export interface SeenCall {
   readonly operation: Operation
   readonly key: string
   readonly racer: { readonly sub: string }
-  readonly seen: readonly Seen[]
+  readonly seen: readonly SeenOutcome[]
 }
 
 /** A call that its client repeats under the same key until it is answered. */
@@ -26,7 +26,7 @@ export interface MoneyCall extends SeenCall {
   readonly url: string
   readonly body: object
   readonly sale: Sale
-  readonly seen: Seen[]
+  readonly seen: SeenOutcome[]
 }
 
 const envelope = z.object({
@@ -45,7 +45,7 @@ const reducedPrice = z
 export function racerCalls(desk: Desk) {
   const post = async (racer: Racer, url: string, body: object, key?: string) => {
     const answer = await postAs(desk.app, racer, url, body, key)
-    // A malformed call proves nothing, so it is a mistake of the play. A total may be changed between reading and paying it.
+    // A malformed call is a bug in the test. A total may change between reading and paying it.
     const isOldTotal = answer.body.includes("must equal the booking's total")
     if ([400, 404].includes(answer.statusCode) && !isOldTotal) throw new Error(`${url}: ${answer.body}`)
     return { status: answer.statusCode, ...envelope.parse(answer.json()) }
@@ -54,7 +54,7 @@ export function racerCalls(desk: Desk) {
   return {
     post,
 
-    /** Holds what is sold, with a promo code if asked for. Undefined when it is sold out. */
+    /** Holds a service, with a promo code if given. Undefined when it is sold out. */
     async hold(
       racer: Racer,
       sale: Sale,

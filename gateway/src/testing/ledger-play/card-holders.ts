@@ -4,7 +4,7 @@ import type { Desk } from '../booking-desk.ts'
 import type { CardDesk } from '../card-desk.ts'
 import { together } from '../together.ts'
 
-/** Agents on the pages of the card provider, and its notifications: some are lost, some are repeated, some are late. */
+/** Agents on the card provider's pages. Some of its notifications are lost, repeated or late. */
 export function cardHolders(db: Db, desk: Desk, cardDesk: CardDesk, random: SeededRandom) {
   type Session = ReturnType<CardDesk['records']>[number]
   const notify = async (type: string, session: Session) => {
@@ -12,8 +12,8 @@ export function cardHolders(db: Db, desk: Desk, cardDesk: CardDesk, random: Seed
     const payload = cardDesk.notification(type, { reference, amount }, session)
     await desk.app.inject({ method: 'POST', url: '/payments/notifications', ...payload })
   }
-  /** Sessions whose page an agent has; of parallel calls, one is handed out. */
-  const handedOut = async () => {
+  /** Sessions whose page was returned to an agent; of parallel calls, only one session is. */
+  const returnedPages = async () => {
     const rows = await db.selectFrom('card_payments').select('session_id').where('session_id', 'is not', null).execute()
     const ids = new Set(rows.map(({ session_id: id }) => id))
     return cardDesk.records().filter(({ id }) => ids.has(id))
@@ -24,9 +24,9 @@ export function cardHolders(db: Db, desk: Desk, cardDesk: CardDesk, random: Seed
   const accepted = ({ capture }: Session) => (capture ? 'payment_captured' : 'payment_approved')
 
   return {
-    /** A card is accepted or refused, or an old notification arrives again. */
+    /** Accepts or refuses a card, or repeats an old notification. */
     async act(): Promise<void> {
-      const sessions = await handedOut()
+      const sessions = await returnedPages()
       const open = sessions.filter(isOpen)
       const roll = random.int(1, 10)
       const session = roll <= 8 ? open[random.int(0, open.length - 1)] : sessions[random.int(0, sessions.length - 1)]
@@ -43,16 +43,16 @@ export function cardHolders(db: Db, desk: Desk, cardDesk: CardDesk, random: Seed
       await together(Array.from({ length: count }, () => notify(type, session)))
     },
 
-    /** The bank releases uncaptured authorizations. */
+    /** Makes the bank release uncaptured authorizations. */
     async lapse(): Promise<void> {
-      const reserved = (await handedOut()).filter(({ paymentStatus }) => paymentStatus === 'Authorized')
+      const reserved = (await returnedPages()).filter(({ paymentStatus }) => paymentStatus === 'Authorized')
       const session = reserved[random.int(0, reserved.length - 1)]
       if (!session || random.int(1, 4) > 1) return
       cardDesk.set(session.id, { paymentStatus: 'Voided' })
       await together(Array.from({ length: random.int(0, 2) }, () => notify('payment_voided', session)))
     },
 
-    /** Nobody pays on the open pages any more. */
+    /** Abandons all open pages. */
     leave(): void {
       for (const session of cardDesk.records().filter(isOpen)) cardDesk.set(session.reference, { status: 'Expired' })
     },

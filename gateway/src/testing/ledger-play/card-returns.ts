@@ -13,13 +13,13 @@ interface Dispute {
   end: 'dispute_won' | 'dispute_lost' | null
 }
 
-/** Returns of top-ups: refunds in parts, and disputes that end one way or the other. Notifications are lost, repeated and out of order. */
+/** Returns of top-ups: partial refunds, and disputes that are won or lost. Notifications are lost, repeated and out of order. */
 export function cardReturns(db: Db, desk: Desk, cardDesk: CardDesk, random: SeededRandom) {
   type Session = ReturnType<CardDesk['records']>[number]
   type Notification = ReturnType<CardDesk['dispute']>
   const disputes: Dispute[] = []
   const send = (stated: Notification) => desk.app.inject({ method: 'POST', url: '/payments/notifications', ...stated })
-  const sometimes = (stated: Notification) => together(Array.from({ length: random.int(0, 2) }, () => send(stated)))
+  const sendSometimes = (stated: Notification) => together(Array.from({ length: random.int(0, 2) }, () => send(stated)))
 
   const charged = () =>
     cardDesk.records().filter(({ capture, paymentStatus = '' }) => capture && /Captured|Refunded/.test(paymentStatus))
@@ -47,27 +47,27 @@ export function cardReturns(db: Db, desk: Desk, cardDesk: CardDesk, random: Seed
       if (!session || roll > 10) return
       if (roll <= 3) {
         const changed = refund(session)
-        if (changed) await sometimes(refunded(changed))
+        if (changed) await sendSometimes(refunded(changed))
       } else if (roll <= 7) {
-        await sometimes(stated(dispute(session, random.int(1, session.amount))))
+        await sendSometimes(stated(dispute(session, random.int(1, session.amount))))
       } else {
         const open = disputes.filter(({ end }) => end === null)
         const ending = open[random.int(0, open.length - 1)]
         if (!ending) return
         const start = stated(ending)
         ending.end = random.pick(['dispute_won', 'dispute_lost'])
-        await together([sometimes(stated(ending)), sometimes(start)])
+        await together([sendSometimes(stated(ending)), sendSometimes(start)])
       }
     },
 
-    /** All top-ups of a company are disputed at once. */
+    /** Disputes all top-ups of a company at once. */
     async wave(companyId: string): Promise<void> {
       const rows = await db.selectFrom('card_payments').select('id').where('company_id', '=', companyId).execute()
       const own = charged().filter(({ reference }) => rows.some(({ id }) => id === reference))
       await together(own.map((session) => send(stated(dispute(session, session.amount)))))
     },
 
-    /** The provider repeats notifications that were not accepted. */
+    /** Repeats notifications that were not accepted. */
     async repeat(): Promise<void> {
       for (const session of charged().filter(({ refunded: halalas }) => halalas > 0)) await send(refunded(session))
       for (const known of disputes) await send(stated(known))

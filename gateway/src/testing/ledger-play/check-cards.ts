@@ -4,7 +4,7 @@ import { isPaidByCard } from '#src/orders/payment/funds.ts'
 import { readOrder } from '#src/orders/repository.ts'
 import type { CardDesk } from '../card-desk.ts'
 
-/** Compares orders with the card provider's own records: each card has paid what its order costs, once, and nothing stays reserved. */
+/** Compares orders with the card provider's own records: each card has paid the price of its order, once, and no amount is still reserved. */
 export async function checkCards(db: Db, cardDesk: CardDesk): Promise<void> {
   for (const { id: sessionId, reference: id, amount, refunded, paymentStatus = '', done } of cardDesk.records()) {
     const payment = await db.selectFrom('card_payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow()

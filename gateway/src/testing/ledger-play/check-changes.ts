@@ -2,7 +2,10 @@ import { expect } from 'vitest'
 import type { Db } from '#src/database/db.ts'
 import type { SeenCall } from './calls.ts'
 
-/** Compares what clients saw of their changes with bookings and the suppliers' own records: each change is carried out once or not at all, one after the other. */
+/**
+ * Compares what clients saw of their changes with bookings and the suppliers' own records: each change is carried out once or not at all, one
+ * after the other.
+ */
 export async function checkChanges(db: Db, subs: readonly string[], history: readonly SeenCall[]): Promise<void> {
   const confirmed = await db
     .selectFrom('order_changes')
@@ -42,7 +45,7 @@ export async function checkChanges(db: Db, subs: readonly string[], history: rea
       changed: done.length,
       refused: own.length - done.length,
     })
-    // Each was quoted for the booking as the one before has left it.
+    // Each change was quoted for the booking after the previous change.
     expect(done.map(({ revision }) => revision)).toEqual(done.map((_, index) => index))
     const totals = done.map(({ plan }) => plan.order.totalHalalas)
     expect(done.slice(1).map(({ old_total_halalas: before }) => before)).toEqual(totals.slice(0, -1))

@@ -51,7 +51,7 @@ beforeAll(async () => {
 
 const check = (trx: Trx, seen: readonly SeenCall[] = history) => checkHistory(trx, seen, { mayGiveUp: true })
 
-/** Plants a fault, checks, and takes the fault back. */
+/** Injects a fault, runs the check and reverts the fault. */
 async function checkAfter(plant: (trx: Trx) => Promise<unknown>): Promise<void> {
   const trx = await database.db.startTransaction().execute()
   try {
@@ -65,7 +65,7 @@ async function checkAfter(plant: (trx: Trx) => Promise<unknown>): Promise<void> 
 const change = (reference: string, row: Updateable<OrdersTable>) => (trx: Trx) =>
   trx.updateTable('orders').set(row).where('reference', '=', reference).execute()
 
-describe('the check of histories', () => {
+describe('history check', () => {
   it('accepts the real history, and unanswered calls only if clients may give up', async () => {
     await checkAfter(async () => {})
     await expect(checkHistory(database.db, history)).rejects.toMatchObject({ actual: { last: 'unknown' } })
@@ -158,11 +158,11 @@ describe('the check of histories', () => {
         await trx.insertInto('orders').values(copy).execute()
       },
     ],
-  ])('finds %s', async (_, plant) => {
+  ])('reports %s', async (_, plant) => {
     await expect(checkAfter(plant)).rejects.toMatchObject({ name: 'AssertionError' })
   })
 
-  it('finds a booking that was reported to its client as not booked', async () => {
+  it('reports a booking that its client was told had failed', async () => {
     const [first, ...others] = history
     if (!first) throw new Error('nothing was booked')
     const refused: SeenCall = { ...first, seen: [{ kind: 'refused', code: 'QUOTE_EXPIRED' }] }
@@ -171,7 +171,7 @@ describe('the check of histories', () => {
     })
   })
 
-  it('finds two outcomes of one call', async () => {
+  it('reports two outcomes of one call', async () => {
     const [first, ...others] = history
     if (!first) throw new Error('nothing was booked')
     const twice: SeenCall = { ...first, seen: [...first.seen, { kind: 'done', reference: cancelled }] }

@@ -11,14 +11,14 @@ import { checkChanges } from './check-changes.ts'
 import { checkTransfers } from './check-transfers.ts'
 
 interface Rules {
-  /** Clients may give up: a call without an answer may have done what it asked for, or nothing. Never half of it, and never twice. */
+  /** Whether clients may give up. A call without an answer then may or may not have taken effect, but never in part and never twice. */
   readonly mayGiveUp?: boolean
 }
 
 /** Whether the supplier has refused an order, or was never asked for it. */
 const isUnbooked = (state: OrderState) => state === 'failed' || state === 'abandoned'
 
-/** Compares what clients saw with bookings, ledger, stock and the suppliers' own records, once nothing is running. */
+/** Compares outcomes seen by clients with bookings, ledger, stock and the suppliers' own records, once nothing is running. */
 export async function checkHistory(db: Db, history: readonly SeenCall[], rules: Rules = {}): Promise<void> {
   const subs = [...new Set(history.map(({ racer }) => racer.sub))]
   await expectBalancedBooks(db)
@@ -29,7 +29,7 @@ export async function checkHistory(db: Db, history: readonly SeenCall[], rules: 
   await checkStock(db, subs)
 }
 
-/** Clients saw one outcome of each call, and the bookings have it: none is lost, none is double. */
+/** Checks that clients saw one outcome of each call and that the bookings match: none lost, none duplicated. */
 async function checkSeen(
   db: Db,
   subs: readonly string[],
@@ -55,7 +55,7 @@ async function checkSeen(
       const booked = own.map(({ reference }) => reference)
       const unknown = last === 'unknown' ? booked.slice(0, 1) : []
       const expected = done?.kind === 'done' ? [done.reference] : unknown
-      // With the outcomes, so that a failure tells how the client came to believe otherwise.
+      // Includes the outcomes, so that a failure shows the client's view.
       expect({ key, seen, booked }).toEqual({ key, seen, booked: expected })
     } else if (done?.kind === 'done') {
       const order = byReference.get(done.reference)
@@ -70,7 +70,7 @@ async function checkSeen(
   expect([...byKey.keys()].filter((key) => !keys.has(key))).toEqual([])
 }
 
-/** Suppliers have exactly the orders that are booked, and have cancelled those that are cancelled. */
+/** Checks that suppliers have exactly the booked orders and have cancelled exactly the cancelled ones. */
 async function checkSuppliers(db: Db, subs: readonly string[]): Promise<void> {
   const orders = await db
     .selectFrom('orders')
@@ -88,14 +88,14 @@ async function checkSuppliers(db: Db, subs: readonly string[]): Promise<void> {
   expect(uses.filter(({ order_reference }) => references.has(order_reference))).toEqual([])
 }
 
-/** No stock is oversold. */
+/** Checks that no stock is oversold. */
 async function checkStock(db: Db, subs: readonly string[]): Promise<void> {
   const taken = await db
     .selectFrom('taken_stock')
     .select(['taken_stock.kind', 'stock', 'unit', 'day', (eb) => eb.fn.sum<string>('quantity').as('quantity')])
     .innerJoin('orders', 'orders.reference', 'taken_stock.order_reference')
     .groupBy(['taken_stock.kind', 'stock', 'unit', 'day'])
-    // Bookings of the demo data were made without asking for stock.
+    // Demo bookings were written without checking stock.
     .having((eb) => eb.fn.max(eb.case().when('user_sub', 'in', subs).then(1).else(0).end()), '=', 1)
     .execute()
   for (const { kind, stock, unit, day, quantity } of taken) {

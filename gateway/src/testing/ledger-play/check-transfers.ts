@@ -12,7 +12,7 @@ interface Moved {
 
 const move = (halalas: number, ...kinds: string[]): Moved[] => kinds.map((kind) => ({ kind, halalas }))
 
-/** What changes of a paid order have moved: the differences of those that the supplier carried out, and what was set aside for the others. */
+/** Transfers of a paid order's changes: the differences of completed changes, and the amounts set aside for the others. */
 const ofChanges = (changes: readonly OrderChange[]): Moved[] =>
   changes.flatMap((change) => {
     const halalas = differenceOf(change)
@@ -23,7 +23,7 @@ const ofChanges = (changes: readonly OrderChange[]): Moved[] =>
 const differenceOf = ({ plan, old_total_halalas: before, is_unpaid: isUnpaid }: OrderChange) =>
   isUnpaid ? 0 : plan.order.totalHalalas - before
 
-/** What cards have paid and lapses have undone. */
+/** Transfers of card payments that lapsed. */
 const ofLapses = (events: readonly Selectable<OrderEventsTable>[]): Moved[] =>
   events.flatMap(({ kind, amount_halalas: halalas }, index) => {
     if (kind !== 'LAPSED') return []
@@ -31,7 +31,7 @@ const ofLapses = (events: readonly Selectable<OrderEventsTable>[]): Moved[] =>
     return move(halalas ?? 0, 'hold', ...(wasCharged ? ['charge', 'refund'] : ['release']))
   })
 
-/** The payment of an order and what became of it. Unpaid orders, and those whose card page was left, move nothing. */
+/** Transfers of an order's payment. Unpaid orders, and orders with an abandoned card page, move no money. */
 function ofPayment(order: Order, changes: readonly OrderChange[]): Moved[] {
   if (order.pay_by !== null || order.state === 'abandoned') return []
   const confirmed = changes.filter(({ state }) => state === 'confirmed')
@@ -46,7 +46,7 @@ function ofPayment(order: Order, changes: readonly OrderChange[]): Moved[] {
 
 const sorted = (moved: readonly Moved[]) => moved.map(({ kind, halalas }) => `${kind} ${halalas}`).toSorted()
 
-/** Every hold is followed by one charge or one release of its amount, and no more is refunded than was charged before. */
+/** Checks that every hold is followed by one charge or one release of its amount, and that refunds never exceed earlier charges. */
 function checkSequence(reference: string, moved: readonly Moved[]): void {
   const open: number[] = []
   let charged = 0
@@ -63,13 +63,13 @@ function checkSequence(reference: string, moved: readonly Moved[]): void {
   expect({ reference, open }).toEqual({ reference, open: [] })
 }
 
-/** Each order has moved what its payment, its changes and lapses of its cards come to, and nothing else. */
+/** Checks that each order has moved exactly the amounts of its payment, its changes and its card lapses. */
 export async function checkTransfers(db: Db, subs: readonly string[]): Promise<void> {
   const transfers = await db
     .selectFrom('ledger_transfers')
     .innerJoin('ledger_entries', 'ledger_entries.transfer_id', 'ledger_transfers.id')
     .select(['ledger_transfers.id', 'kind', 'order_reference', 'amount_halalas as halalas'])
-    // A transfer of nothing has two such entries.
+    // A transfer of 0 has two such entries.
     .where('amount_halalas', '>=', 0)
     .distinct()
     .orderBy('ledger_transfers.id')

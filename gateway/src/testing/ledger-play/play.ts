@@ -26,7 +26,10 @@ interface Play {
   readonly random: SeededRandom
 }
 
-/** Agents who book, pay now or later, from the wallet or by card, change, cancel, top up and share, each as it comes, several at the same time. Records what every client saw. */
+/**
+ * Simulates agents who book, pay now or later, from the wallet or by card, change, cancel, top up and share, at random and in parallel. Records
+ * the outcomes seen by every client.
+ */
 export function ledgerPlay({ db, desk, cardDesk, racers, sales, random }: Play) {
   const calls = racerCalls(desk)
   const history: MoneyCall[] = []
@@ -39,7 +42,7 @@ export function ledgerPlay({ db, desk, cardDesk, racers, sales, random }: Play) 
     return call
   }
 
-  /** Books; impatient agents send the same call several times at once. */
+  /** Books; some agents send the same call several times at once. */
   async function book(racer: Racer, clicks: number): Promise<void> {
     const sale = random.pick(sales)
     const [withPromo, payLater] = [random.int(1, 3) === 1, random.int(1, 3) === 1]
@@ -58,7 +61,7 @@ export function ledgerPlay({ db, desk, cardDesk, racers, sales, random }: Play) 
         call.seen.some(({ kind }) => kind === 'done'),
     )
     const wanted = booked.filter(isWanted)
-    // Agents often meet at the latest booking.
+    // Agents often act on the latest booking at the same time.
     const call = random.int(1, 2) === 1 ? wanted.at(-1) : wanted[random.int(0, wanted.length - 1)]
     const seen = call?.seen.find(({ kind }) => kind === 'done')
     return call && seen?.kind === 'done'
@@ -66,7 +69,7 @@ export function ledgerPlay({ db, desk, cardDesk, racers, sales, random }: Play) 
       : undefined
   }
 
-  /** Pays a booking that was made without payment, whether it is still unpaid or not. */
+  /** Pays a booking that was made without payment, even if it is already paid. */
   async function pay(racer: Racer): Promise<void> {
     const booking = pickBooking(racer, ({ body }) => Reflect.get(body, 'payLater') === true)
     if (!booking) return
@@ -78,8 +81,8 @@ export function ledgerPlay({ db, desk, cardDesk, racers, sales, random }: Play) 
     await calls.send(record(calls.newCall(racer, 'pay', call.sale, body)))
   }
 
-  /** The deadlines of some unpaid bookings come close. */
-  const hasten = () =>
+  /** Moves the deadlines of some unpaid bookings closer. */
+  const bringDeadlinesCloser = () =>
     db
       .updateTable('orders')
       .set({ pay_by: new Date(desk.clock().getTime() + 60_000), remind_at: desk.clock() })
@@ -96,7 +99,7 @@ export function ledgerPlay({ db, desk, cardDesk, racers, sales, random }: Play) 
     if (body) await calls.send(record(calls.newCall(racer, 'cancel', call.sale, body)))
   }
 
-  /** Changes names, dates or both of a booking; impatient agents confirm twice at once. */
+  /** Changes names, dates or both of a booking; some agents confirm twice at once. */
   async function change(racer: Racer): Promise<void> {
     const [hasNames, hasDates] = random.pick([
       [true, false],
@@ -140,8 +143,8 @@ export function ledgerPlay({ db, desk, cardDesk, racers, sales, random }: Play) 
   async function payLink(owner: Racer): Promise<void> {
     const sale = random.pick(sales)
     const target = racers.find(({ company_id }) => company_id !== owner.company_id)
-    const mate = racers.find(({ company_id, sub }) => company_id === owner.company_id && sub !== owner.sub)
-    if (sale.kind !== 'hotel' || !target || !mate) return
+    const colleague = racers.find(({ company_id, sub }) => company_id === owner.company_id && sub !== owner.sub)
+    if (sale.kind !== 'hotel' || !target || !colleague) return
     const { roomGroups, ...search } = sale.choice as { roomGroups: unknown }
     const { response } = await calls.post(owner, '/cart/link', {
       id: randomUUID(),
@@ -154,10 +157,10 @@ export function ledgerPlay({ db, desk, cardDesk, racers, sales, random }: Play) 
       const body = await calls.hold(payer, sale)
       if (body) await calls.send(record(calls.newCall(payer, 'book', sale, { ...body, share: response?.['id'] })))
     }
-    await together([pay(target), pay(mate)])
+    await together([pay(target), pay(colleague)])
   }
 
-  /** Sends a call again that got no answer. */
+  /** Repeats a call that got no response. */
   async function retry(racer: Racer): Promise<void> {
     const call = history.find((earlier) => earlier.racer === racer && isOpen(earlier))
     if (call) await calls.send(call)
@@ -179,20 +182,20 @@ export function ledgerPlay({ db, desk, cardDesk, racers, sales, random }: Play) 
   return {
     history,
 
-    /** Every agent does something, all at the same time. The clock moves on first, so that each has an unused code. */
+    /** Lets every agent act, all at the same time. The clock moves first, so that each agent has an unused code. */
     async round(): Promise<void> {
       desk.pass(30)
-      await hasten()
+      await bringDeadlinesCloser()
       await together([...racers.map(act), cards.act(), cards.act(), cards.act(), cards.lapse(), returns.act()])
     },
 
-    /** Agents close the pages of the card provider. */
+    /** Lets agents close the pages of the card provider. */
     leavePages: () => cards.leave(),
 
     returns,
 
-    /** A company whose money has been paid out owes all its top-ups at once. */
-    async bankrupt(companyId: string): Promise<void> {
+    /** Pays out a company's money and disputes all its top-ups, so that it owes them. */
+    async disputeAllTopUps(companyId: string): Promise<void> {
       await db.transaction().execute(async (trx) => {
         await lockAccounts(trx, [BANK, walletOf(companyId)])
         const halalas = await lockWallet(trx, companyId)

@@ -5,15 +5,15 @@ import { rideDesk } from '../ride-desk.ts'
 import { testTraveler } from '../test-traveler.ts'
 import type { WireRoomGroup } from '#src/products/hotel/supplier/wire/shapes.ts'
 
-/** Something to book: the body of its availability check, and the paths of its calls. */
+/** A bookable service: the body of its availability check and the paths of its calls. */
 export interface Sale {
-  /** Key of the product, by which promo codes name it too. */
+  /** Key of the product, as used by promo codes. */
   readonly kind: 'hotel' | 'transport' | 'ground-service'
   readonly check: string
   readonly reserve: string
   readonly quote: string
   readonly confirm: string
-  /** The quote names the booking by `requestId`. */
+  /** Whether the quote names the booking in `requestId`. */
   readonly byRequestId: boolean
   readonly choice: object
   /** Promo code that some agents apply. */
@@ -43,7 +43,7 @@ async function stay(desk: Desk, wanted: TestStay, promo: string): Promise<Sale> 
   }
 }
 
-/** What agents book: plenty of rooms, the few of a small hotel, rooms with a cancellation fee, vehicles, and care on arrival. */
+/** Services that agents book: a hotel with many rooms, a small hotel, rooms with a cancellation fee, vehicles and ground services. */
 export async function salesOf(desk: Desk, limitedPromo: string): Promise<readonly [Sale, ...Sale[]]> {
   const dates = { checkIn: '2027-01-10', checkOut: '2027-01-12' }
   const { hotelCode } = findSmallHotel(dates)

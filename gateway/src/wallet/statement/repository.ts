@@ -5,7 +5,7 @@ import type { MovementKind } from './schemas.ts'
 
 export interface StatementFilter {
   readonly companyId: string
-  /** Any of these; all when undefined. */
+  /** One or more values; undefined means all. */
   readonly kinds: readonly MovementKind[] | undefined
   readonly from: Date | undefined
   readonly before: Date | undefined
@@ -26,7 +26,7 @@ export async function listMovements(db: Db, { companyId, kinds, from, before, be
       join
         .on('transfer.kind', '=', 'hold')
         .on('charge.kind', '=', 'charge')
-        // What followed this hold: an order that is changed may have several.
+        // The transfer that followed this hold; a changed order may have several holds.
         .on('charge.id', '=', (row) =>
           row
             .selectFrom('ledger_transfers as next')

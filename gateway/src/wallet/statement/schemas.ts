@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wireText } from '#src/wire-text.ts'
 
-/** Kinds of movements. A payment is a hold that the supplier's confirmation has turned into a charge. */
+/** Kinds of movements. A payment is a hold that became a charge when the supplier confirmed. */
 export const movementKinds = [
   'DEPOSIT',
   'TOP_UP',
@@ -37,7 +37,7 @@ export const statementQuery = z.object({
     })
     .optional(),
   limit: z.coerce.number().int().min(1).max(MAX_LIMIT).optional(),
-  /** Any of these, separated by commas; letter case does not matter. */
+  /** One or more values, separated by commas, in any letter case. */
   kind: wireText.max(200).optional(),
   /** First and last day in Makkah. */
   from: z.iso.date().optional(),
@@ -61,7 +61,7 @@ const movement = z.object({
   bookingType: z.number().int().nullable(),
   leadName: textOrNull,
   actor: textOrNull,
-  /** Card of a top-up, or of one that was returned. */
+  /** Card of a top-up or of a returned top-up. */
   card: z.object({ scheme: z.string(), lastFour: z.string() }).nullable(),
 })
 

@@ -29,8 +29,8 @@ beforeAll(async () => {
   await desk.confirmCancellation('agent', quote.response, confirmed.body.provider)
 })
 
-describe('the statement', () => {
-  it('lists every movement with its booking, who caused it and the balance after it', async () => {
+describe('wallet statement', () => {
+  it('lists every movement with its booking, the agent and the balance after it', async () => {
     const { results, paginationKey } = await page()
     expect(results.map(({ kind, amount, actor }) => [kind, amount, actor])).toEqual([
       ['REFUND', confirmed.total.toFixed(2), 'Demo Agent'],
@@ -62,7 +62,7 @@ describe('the statement', () => {
     await expectBalancedBooks(database.db)
   })
 
-  it('is read in pages that neither repeat nor skip a movement while new ones arrive', async () => {
+  it('returns pages that neither repeat nor skip a movement while new ones arrive', async () => {
     const first = await page('?limit=2')
     await inTransaction((trx) =>
       transfer(trx, {
@@ -87,7 +87,7 @@ describe('the statement', () => {
     expect(second.paginationKey).toBeNull()
   })
 
-  it('is filtered by kind and by days in Makkah', async () => {
+  it('filters by kind and by days in Makkah', async () => {
     const kinds = async (query: string) => (await page(query)).results.map(({ kind }) => kind)
     expect(await kinds('?kind=payment,RELEASE')).toEqual(['RELEASE', 'PAYMENT'])
     expect(await kinds('?kind=unheard-of')).toEqual([])
@@ -106,7 +106,7 @@ describe('the statement', () => {
     async (query) => expect((await desk.call('agent', `/wallet/statement${query}`)).status).toBe(400),
   )
 
-  it('gives each of many movements at once a position and a balance of its own', async () => {
+  it('gives each of many simultaneous movements its own position and balance', async () => {
     const before = (await page('?limit=1')).results[0]
     await Promise.all(
       Array.from({ length: 20 }, () =>

@@ -19,7 +19,7 @@ export const chosenExtras = z
   .nullish()
   .transform((extras) => extras ?? [])
 
-/** Fields of every question about ground services. */
+/** Fields common to all requests about ground services. */
 export const groundQuestion = (clock: Clock) => ({
   arrivalDate: bookableDay(clock),
   countryOfResidence: countryCode.nullish(),

@@ -5,11 +5,11 @@ import { findSupplier } from '../supplier/suppliers.ts'
 import { updateHotelOrder } from '../repository.ts'
 import { type ChangedStay, planStayChange } from './plan-stay-change.ts'
 
-/** How stays are changed: what their suppliers allow. */
+/** Changes of stays, as far as their suppliers allow them. */
 export const changeStays = (catalogue: HotelCatalogue): Changing => ({
   termsOf: (supplier) => findSupplier(supplier)?.changes ?? undefined,
   plan: (trx, deps, order, wanted, question) => planStayChange(trx, { ...deps, catalogue }, order, wanted, question),
-  // Plans are stored as they were made by `plan`.
+  // Stored plans have the form that `plan` returned.
   write: (trx, reference, details) => updateHotelOrder(trx, reference, details as ChangedStay),
   change: changeAtDesk,
 })

@@ -34,7 +34,10 @@ export function changedStay(
   }
 }
 
-/** The market that the booking was priced for, as its hold states it. Bookings of earlier releases have no hold; the lead traveler's country is used. */
+/**
+ * The market for which the booking was priced, read from its hold. Bookings of earlier releases have no hold; the lead traveler's country is
+ * used.
+ */
 export async function marketOf(trx: Trx, { reference }: Order, { guests }: HotelOrder): Promise<Market> {
   const hold = await findHoldOf<HeldRequest>(trx, reference)
   const { nationality, subpcc } = hold?.market ?? {

@@ -2,8 +2,8 @@ import type { Trx } from '#src/database/db.ts'
 import { limits } from '../search/schemas.ts'
 import { maxCommission } from '#src/orders/commission/set-commission.ts'
 import type { ChangePlan, FieldChange, WantedChange } from '#src/orders/change/plan.ts'
-import { unchanged } from '#src/orders/change/unchanged.ts'
-import { type FieldProblem, invalidChange, nothingToChange, payFirst } from '#src/orders/change/refusals.ts'
+import { unchangedColumns } from '#src/orders/change/unchanged-columns.ts'
+import { type FieldProblem, invalidChange, noChanges, paymentRequired } from '#src/orders/change/refusals.ts'
 import { renameTravelers } from '#src/orders/change/rename.ts'
 import type { ChangeCheck, ChangeQuestion, ProductDeps } from '#src/orders/product.ts'
 import type { Order } from '#src/orders/repository.ts'
@@ -19,7 +19,7 @@ import { payStayUntil } from '../pay-later.ts'
 import { type HotelOrder, readHotelOrder } from '../repository.ts'
 import { priceStay } from './price-stay.ts'
 
-/** Columns of a stay's row that a change writes. */
+/** Columns of a stay's row written by a change. */
 export interface ChangedStay {
   readonly offer: HeldOffer
   readonly guests: BookedGuests
@@ -27,7 +27,7 @@ export interface ChangedStay {
 
 type StayDeps = ProductDeps & { readonly catalogue: HotelCatalogue }
 
-/** Checks new names and dates of a stay, and prices the dates. */
+/** Checks new names and dates of a stay and prices the dates. */
 export async function planStayChange(
   trx: Trx,
   deps: StayDeps,
@@ -44,7 +44,7 @@ export async function planStayChange(
   if ('problems' in renamed || problems.length > 0) return { kind: 'refused', envelope: invalidChange(problems) }
   const guests: BookedGuests = { rooms: renamed.rooms, contact: row.guests.contact }
   if (!stay) {
-    if (renamed.changes.length === 0) return { kind: 'refused', envelope: nothingToChange() }
+    if (renamed.changes.length === 0) return { kind: 'refused', envelope: noChanges() }
     return { kind: 'planned', plan: planOfNames(order, row, guests, renamed.changes) }
   }
   const priced = await priceStay(trx, deps, { order, row }, stay, question)
@@ -53,7 +53,7 @@ export async function planStayChange(
   const offer = withCodes(offerOf(rooms), row.offer)
   const policy = bookingPolicy(offer.rooms)
   const payBy = order.pay_by && payStayUntil(deps, order.supplier, policy)
-  if (order.pay_by && !payBy) return { kind: 'refused', envelope: payFirst() }
+  if (order.pay_by && !payBy) return { kind: 'refused', envelope: paymentRequired() }
   return {
     kind: 'planned',
     plan: {
@@ -84,7 +84,7 @@ function planOfNames(
 ): ChangePlan<ChangedStay> {
   return {
     changes,
-    order: { ...unchanged(order), leadName: leadName(guests), searchNames: searchNames(offer, guests) },
+    order: { ...unchangedColumns(order), leadName: leadName(guests), searchNames: searchNames(offer, guests) },
     discountHalalas: null,
     days: [],
     details: { offer, guests },
@@ -112,12 +112,12 @@ function dateProblems({ checkIn, checkOut }: NonNullable<WantedChange['stay']>, 
   ]
 }
 
-/** The supplier's commission of the new dates; one that the agent has set stays, up to the most for the new total. */
+/** The supplier's commission for the new dates. A commission set by the agent is kept, up to the maximum for the new total. */
 function newCommission(order: Order, before: HeldOffer, after: HeldOffer, totalHalalas: number): number | null {
   const { commission_halalas: current } = order
   const isOwn = current !== null && current !== commissionHalalas(before)
   return isOwn ? Math.min(current, maxCommission(totalHalalas)) : commissionHalalas(after)
 }
 
-/** Codes of the search stay with the booking. */
+/** Keeps the codes of the search with the booking. */
 const withCodes = (offer: HeldOffer, { codes }: HeldOffer): HeldOffer => (codes ? { ...offer, codes } : offer)

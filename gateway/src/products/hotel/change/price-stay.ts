@@ -21,7 +21,7 @@ export type StayPrice =
 
 const refused = (envelope: Envelope<never>): StayPrice => ({ kind: 'refused', envelope })
 
-/** Prices the booked rooms on other dates, if enough of them are left. The promo code of the booking counts for the new dates too. */
+/** Prices the booked rooms on other dates if enough of them are left. The booking's promo code also applies to the new dates. */
 export async function priceStay(
   trx: Trx,
   { clock, settings: { publicUrl }, catalogue }: ProductDeps & { readonly catalogue: HotelCatalogue },
@@ -57,7 +57,7 @@ export async function priceStay(
   const promotion = use && (await findPromotion(trx, use.code))
   const rooms = (promotion && priceIn(promotion.basis_points)) ?? full
   if (isConfirmed && rooms.total !== quotedHalalas) {
-    // Written although the change is refused: the next quote has to show the new price.
+    // Written although the change is refused, because the next quote must show the new price.
     await recordPriceMove(trx, priceMove, now)
     const prices = { oldPrice: riyals(quotedHalalas), newPrice: riyals(rooms.total) }
     return refused(refusal('PRICE_CHANGED', 'The price has changed.', prices))

@@ -18,7 +18,7 @@ const check = async (who: 'agent' | 'colleague', body: object) =>
 const times = <T>(count: number, item: T) => Array.from({ length: count }, () => item)
 const roomsTaken = () => database.db.selectFrom('taken_stock').selectAll().orderBy('day').execute()
 
-describe('the availability check', () => {
+describe('availability check', () => {
   it('returns price and rooms in the supplier’s form and holds them for fifteen minutes', async () => {
     const choice = await desk.choose('agent')
     const { context, response } = await check('agent', choice)
@@ -36,22 +36,25 @@ describe('the availability check', () => {
     )
   })
 
-  it.each(['4900000007', '4900000006', '4900000004'])('of %s totals what its room groups total', async (hotelCode) => {
-    const rooms = [{ adults: 2 }, { adults: 3, childAges: [8] }]
-    const choice = await desk.choose('agent', { hotelCode, rooms, refundable: hotelCode !== '4900000007' })
-    const { response } = await check('agent', choice)
-    const sum = (response?.roomGroups ?? []).reduce(
-      (total, { groupAmount }) => total + Math.round(groupAmount * 100),
-      0,
-    )
-    expect(Math.round((response?.totalPrice ?? 0) * 100)).toBe(sum)
-    const named = (response?.roomGroups ?? []).flatMap((group) =>
-      group.rooms.map(({ sequenceNumber }) => sequenceNumber),
-    )
-    expect(named).toEqual([0, 1])
-  })
+  it.each(['4900000007', '4900000006', '4900000004'])(
+    'returns the sum of the room groups as the total for hotel %s',
+    async (hotelCode) => {
+      const rooms = [{ adults: 2 }, { adults: 3, childAges: [8] }]
+      const choice = await desk.choose('agent', { hotelCode, rooms, refundable: hotelCode !== '4900000007' })
+      const { response } = await check('agent', choice)
+      const sum = (response?.roomGroups ?? []).reduce(
+        (total, { groupAmount }) => total + Math.round(groupAmount * 100),
+        0,
+      )
+      expect(Math.round((response?.totalPrice ?? 0) * 100)).toBe(sum)
+      const named = (response?.roomGroups ?? []).flatMap((group) =>
+        group.rooms.map(({ sequenceNumber }) => sequenceNumber),
+      )
+      expect(named).toEqual([0, 1])
+    },
+  )
 
-  it('does not look at the prices of the request', async () => {
+  it('ignores the prices of the request', async () => {
     const choice = await desk.choose('agent')
     const cheap = JSON.parse(
       JSON.stringify(choice).replaceAll(/"(amount|groupAmount|grandTotalPrice)":[\d.]+/g, '"$1":1'),
@@ -59,7 +62,7 @@ describe('the availability check', () => {
     expect((await check('agent', cheap)).response?.totalPrice).toBe((await check('agent', choice)).response?.totalPrice)
   })
 
-  it('gives rooms back when the hold has run out', async () => {
+  it('frees the rooms when the hold has expired', async () => {
     const dates = { checkIn: '2027-05-02', checkOut: '2027-05-04' }
     const { hotelCode, rooms } = findSmallHotel(dates)
     const one = await desk.choose('agent', { hotelCode, ...dates })
@@ -73,12 +76,12 @@ describe('the availability check', () => {
     expect(nights).toHaveLength(1)
   })
 
-  it('lets an agent ask again for the last rooms the agent holds already', async () => {
+  it('lets an agent ask again for the last rooms the agent already holds', async () => {
     const dates = { checkIn: '2027-06-02', checkOut: '2027-06-04' }
     const { hotelCode, rooms } = findSmallHotel(dates)
     const choice = await desk.choose('agent', { hotelCode, ...dates, rooms: times(rooms, { adults: 2 }) })
     const first = await check('agent', choice)
-    // To everybody else they are sold out.
+    // They are sold out for everyone else.
     const policies = async (who: 'agent' | 'colleague') => (await desk.call(who, '/hotels/policies', choice)).refusal
     expect(await policies('agent')).toBeUndefined()
     expect(await policies('colleague')).toMatchObject({ code: 'NOT_AVAILABLE' })
@@ -91,7 +94,7 @@ describe('the availability check', () => {
     expect(first.context.trackToken).not.toBe(trackToken)
   })
 
-  it('keeps what an agent holds when the agent asks for more than there is', async () => {
+  it('keeps an agent’s hold when the agent asks for more rooms than there are', async () => {
     const dates = { checkIn: '2027-07-04', checkOut: '2027-07-06' }
     const { hotelCode, rooms } = findSmallHotel(dates)
     const choose = (count: number) => desk.choose('agent', { hotelCode, ...dates, rooms: times(count, { adults: 2 }) })
@@ -103,7 +106,7 @@ describe('the availability check', () => {
     expect(taken.map(({ hold_token }) => hold_token)).toContain(trackToken)
   })
 
-  it('leaves no hold behind a day after it ran out, unless it became a booking', async () => {
+  it('deletes a hold a day after it expired, unless it became a booking', async () => {
     const { trackToken } = await desk.hold('agent')
     const booked = await desk.book('agent')
     desk.pass(900 + 24 * 3600 - 31)
@@ -115,7 +118,7 @@ describe('the availability check', () => {
     expect(await storedHolds()).toEqual([{ track_token: booked.trackToken }])
   })
 
-  it('refuses a hotel the supplier does not sell', async () => {
+  it('refuses a hotel that the supplier does not sell', async () => {
     const choice = await desk.choose('agent')
     for (const change of [{ hotelCode: 'UH-1' }, { provider: 'agoda' }, { provider: 'nobody' }]) {
       const { refusal } = await desk.call('agent', '/hotels/availabities', { ...choice, ...change })
@@ -123,7 +126,7 @@ describe('the availability check', () => {
     }
   })
 
-  it('names everything that is wrong with a request', async () => {
+  it('reports every problem of a request', async () => {
     const choice = await desk.choose('agent')
     const wrong = { ...choice, checkInDate: '2026-11-20', nationality: 'Indonesia', roomGroups: [] }
     const { status, refusal } = await desk.call('agent', '/hotels/availabities', wrong)
@@ -132,11 +135,11 @@ describe('the availability check', () => {
   })
 })
 
-describe('the limit of holds', () => {
+describe('hold limit', () => {
   const refusals = (answers: { errors: { code: string }[] }[]) =>
     answers.flatMap(({ errors }) => errors.map(({ code }) => code))
 
-  it('refuses the twenty-first hold of an agent, also of one whose wallet is nearly empty, until one expires', async () => {
+  it('refuses an agent’s twenty-first hold, even with a nearly empty wallet, until one expires', async () => {
     desk.pass(3600)
     const choice = await desk.choose('lowfunds')
     const body = { ...choice }
@@ -161,14 +164,14 @@ describe('the limit of holds', () => {
     ).toEqual([])
   })
 
-  it('counts rooms too, and parallel checks cannot pass it together', async () => {
+  it('counts rooms too, and cannot be exceeded by parallel checks', async () => {
     desk.pass(3600)
     const choice = await desk.choose('colleague', { rooms: times(9, { adults: 1 }) })
     const answers = await Promise.all(times(12, choice).map((each) => check('colleague', each)))
     expect(refusals(answers)).toEqual(times(6, 'TOO_MANY_HOLDS'))
   })
 
-  it('does not count what was booked', async () => {
+  it('does not count booked holds', async () => {
     desk.pass(3600)
     const small = await openDeskWithLimit(1)
     await small.book('agent')
@@ -180,9 +183,9 @@ describe('the limit of holds', () => {
   const openDeskWithLimit = (holdsPerAgent: number) => deskAt(database.db, desk.clock(), { holdsPerAgent })
 })
 
-describe('a hold with a hotel promo', () => {
-  it('states what the hotel promo of the search changes, and so does the booking', async () => {
-    // Holds and codes of earlier tests have expired.
+describe('hold with a hotel promo', () => {
+  it('states the changes of the search’s hotel promo, as the booking does', async () => {
+    // Expires holds and codes of earlier tests.
     desk.pass(3600)
     const owner = Object.values(suppliers)
       .flatMap((supplier) => catalogue.soldIn(supplier, 'SA1'))

@@ -5,7 +5,7 @@ import type { HotelDeps } from '../deps.ts'
 import { type Envelope, ok, refusal } from '#src/errors.ts'
 import { type ChosenStay, countTypes, priceChosenRooms } from '../supplier/chosen-rooms.ts'
 import { hasPromo } from '../supplier/net-price.ts'
-import { judgeCodes } from '../supplier/search-codes.ts'
+import { recognizeCodes } from '../supplier/search-codes.ts'
 import { findSupplier } from '../supplier/suppliers.ts'
 import { stayOf } from '../supplier/stay.ts'
 import { HOLD_MS, holdLimitProblem } from '#src/orders/holds/hold-problem.ts'
@@ -22,7 +22,7 @@ import { hasPriceMoved } from './repository.ts'
 import type { Availability, AvailabilityBody } from './schemas.ts'
 
 /**
- * Prices the chosen rooms again and holds price and rooms for the agent. The hotel's stock is locked meanwhile, so that two
+ * Reprices the chosen rooms and holds price and rooms for the agent. The hotel's stock is locked meanwhile, so that two
  * agents cannot both get its last room.
  */
 export async function checkAvailability(
@@ -48,7 +48,7 @@ export async function checkAvailability(
   const { code: hotelCode, scenario } = sold.hotel
   const stockOf = { kind: HOTEL, stock: hotelCode }
   return transactWithRetry(db, async (trx) => {
-    // One check of an agent at a time, so that parallel ones cannot pass the limit together.
+    // One check per agent at a time, so that parallel checks cannot exceed the limit together.
     await lockAgent(trx, agent.sub)
     await lockStock(trx, stockOf)
     const now = clock()
@@ -67,7 +67,7 @@ export async function checkAvailability(
     if (scenario.soldOutAtHold || !(await priceFrom({ heldBy: agent.sub }))) return ok(soldOut)
     let rooms = await priceFrom({})
     if (!rooms) {
-      // Only the agent's own holds are in the way; the latest check replaces them.
+      // Only the agent's own holds block this one; the latest check replaces them.
       await releaseHeldBy(trx, stockOf, agent.sub)
       rooms = await priceFrom({})
     }
@@ -84,7 +84,7 @@ export async function checkAvailability(
     if (tooMany) return tooMany
     const trackToken = randomUUID()
     const expiresAt = new Date(now.getTime() + HOLD_MS)
-    const offer = { ...offerOf(rooms), codes: judgeCodes(body, hasPromo(sold.hotel, market)) }
+    const offer = { ...offerOf(rooms), codes: recognizeCodes(body, hasPromo(sold.hotel, market)) }
     await insertHold(
       trx,
       {

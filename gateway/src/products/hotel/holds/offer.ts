@@ -10,7 +10,7 @@ import { sum } from '#src/values/shares.ts'
 import type { Occupancy } from '../supplier/occupancy.ts'
 import type { WirePrice, WireRoomGroup } from '../supplier/wire/shapes.ts'
 
-/** One room as offered, in the order of the search. */
+/** An offered room, in the order of the search. */
 export interface HeldRoom {
   readonly occupancy: Occupancy
   readonly totalHalalas: number
@@ -36,7 +36,7 @@ export interface HeldOffer {
   readonly fullHalalas?: number
 }
 
-/** The codes of the search as the wire states them; none for orders of earlier releases. */
+/** Codes of the search in the wire's form; empty for orders of earlier releases. */
 export const codesOf = ({ codes, rooms, fullHalalas }: HeldOffer): SearchCode[] | undefined =>
   codes &&
   withEffect(
@@ -55,7 +55,7 @@ export interface HeldRequest {
 /** A hold of rooms of a hotel. */
 export type HotelHold = Hold<HeldOffer, HeldRequest>
 
-/** The offer of priced rooms, as it is stored. */
+/** Converts priced rooms to the stored offer. */
 export function offerOf({
   at,
   roomGroups,

@@ -4,7 +4,7 @@ import type { Scenario } from '../supplier/hotel.ts'
 import type { Market } from '../supplier/net-price.ts'
 import type { HotelHold } from './offer.ts'
 
-// Prices are the same whenever they are asked, except for hotels whose scenario moves them.
+// Prices do not change between calls, except for hotels whose scenario changes them.
 
 /** The surcharge of the availability check, in thousandths. */
 export const surchargeAtHold = ({ risesAtHold = 0, risesAfterHold = 0 }: Scenario, hasMoved: boolean): number =>
@@ -15,7 +15,7 @@ interface Prices {
   readonly publicUrl: string
 }
 
-/** The rooms of a hold in a market; undefined when the supplier no longer sells them. */
+/** The rooms of a hold in a market; undefined if the supplier no longer sells them. */
 export const roomsOf = (
   { request }: Pick<HotelHold, 'request'>,
   prices: Prices,
@@ -24,7 +24,7 @@ export const roomsOf = (
   // Held rooms are always available.
   priceChosenRooms(request.chosen, { ...prices, market, roomsLeft: () => Infinity })
 
-/** The supplier's price of a hold's rooms now, in halalas; undefined when it no longer sells them. */
+/** The supplier's current price of a hold's rooms, in halalas; undefined if it no longer sells them. */
 export function priceNow(hold: HotelHold, prices: Prices): number | undefined {
   const hotel = prices.catalogue.findHotel(hold.stock)
   if (!hotel) return undefined

@@ -28,7 +28,7 @@ export async function hasPriceMoved(trx: Trx, question: PriceQuestion, now: Date
 
 const PRICE_MOVE_MS = 15 * 60_000
 
-/** Records that the agent has seen a new price: for 15 minutes the availability check of the same stay gives it too. */
+/** Records that the agent has seen a new price, so that the availability check of the same stay returns it for 15 minutes. */
 export async function recordPriceMove(trx: Trx, question: PriceQuestion, now: Date): Promise<void> {
   const until = new Date(now.getTime() + PRICE_MOVE_MS)
   await trx

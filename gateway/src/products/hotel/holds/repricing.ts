@@ -8,7 +8,7 @@ import { type HotelHold, offerOf } from './offer.ts'
 import { roomsOf } from './price-moves.ts'
 import { notCombinable, promoOfHotel } from './refusals.ts'
 
-/** How holds of rooms are priced for a promo code: each room by its supplier's arithmetic, at the market of the hold. */
+/** Reprices holds of rooms for a promo code: each room by its supplier's arithmetic, in the market of the hold. */
 export const hotelRepricing = (catalogue: HotelCatalogue): Repricing<HotelHold> => ({
   answerField: 'request',
 
@@ -38,7 +38,7 @@ export const hotelRepricing = (catalogue: HotelCatalogue): Repricing<HotelHold> 
   },
 })
 
-/** Room groups with the numbers of rooms left that others have stated. */
+/** Room groups with the numbers of rooms left copied from other groups. */
 function withCounts(groups: readonly WireRoomGroup[], stated: readonly WireRoomGroup[]): WireRoomGroup[] {
   const counts = new Map(
     stated.flatMap(({ rooms }) => rooms.map((room) => [room.sequenceNumber, room.availabilityCount] as const)),

@@ -5,7 +5,7 @@ import { availabilityAnswer, availabilityBody } from './schemas.ts'
 
 export function holdRoutes(app: App, deps: HotelDeps): void {
   app.post(
-    // The path is misspelled in the product.
+    // The path is misspelled in the contract.
     '/hotels/availabities',
     {
       schema: {

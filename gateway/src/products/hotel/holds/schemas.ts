@@ -5,7 +5,7 @@ import { policiesBody } from '../search/schemas.ts'
 import { searchCode } from '../supplier/search-codes.ts'
 import { hotel, roomGroup } from '../supplier/wire/shapes.ts'
 
-/** Body of `availabities`: that of the policies. `extra` is ignored; rooms are held at the full price, also with a `promo`. */
+/** Body of `availabities`, the same as for policies. `extra` is ignored; rooms are held at the full price, even with a `promo`. */
 export const availabilityBody = (clock: Clock) =>
   policiesBody(clock).safeExtend({ extra: z.unknown().optional(), promo: z.unknown().optional() })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type MailedStay, wordStay } from './describe-stay.ts'
+import { type MailedStay, describeMailedStay } from './describe-stay.ts'
 
 const stay: MailedStay = {
   hotelName: 'Nakhla Terrace',
@@ -13,7 +13,7 @@ const stay: MailedStay = {
 
 const plain = (lines: string[]) => lines.map((line) => line.replaceAll(/[\u2066-\u2069]/g, ''))
 
-describe('a stay in a mail', () => {
+describe('stay in a mail', () => {
   test.each([
     ['en-US', ['Nakhla Terrace, Makkah', 'Sun 13 Dec 2026 to Fri 18 Dec 2026', '5 nights · 2 rooms · 6 guests']],
     [
@@ -30,8 +30,8 @@ describe('a stay in a mail', () => {
         '5 راتیں · 2 کمرے · 6 مہمان',
       ],
     ],
-  ] as const)('is worded in %s', (locale, lines) => {
-    expect(plain(wordStay(locale, stay).lines)).toEqual(lines)
+  ] as const)('is described in %s', (locale, lines) => {
+    expect(plain(describeMailedStay(locale, stay).lines)).toEqual(lines)
   })
 
   test.each([
@@ -41,7 +41,7 @@ describe('a stay in a mail', () => {
     ['id-ID', 'Permintaan khusus: lantai rendah · tempat tidur bayi', 'Catatan untuk hotel: A walking frame.'],
     ['ur-PK', 'خصوصی درخواستیں: نچلی منزل · بے بی کاٹ', 'ہوٹل کے لیے نوٹ: A walking frame.'],
   ] as const)('lists special requests in %s', (locale, requests, note) => {
-    const { notes } = wordStay(locale, {
+    const { notes } = describeMailedStay(locale, {
       ...stay,
       specialRequests: { arrivalTime: '22:30', codes: ['LOW_FLOOR', 'BABY_COT'], note: 'A walking\nframe.' },
     })
@@ -49,11 +49,11 @@ describe('a stay in a mail', () => {
   })
 
   test('has no notes without special requests', () => {
-    expect(wordStay('en-US', stay).notes).toEqual([])
+    expect(describeMailedStay('en-US', stay).notes).toEqual([])
   })
 
-  test('puts a hotel name of several lines on one', () => {
-    const { lines } = wordStay('en-US', { ...stay, hotelName: 'A\r\nBcc: x@y.test' })
+  test('puts a hotel name of several lines on one line', () => {
+    const { lines } = describeMailedStay('en-US', { ...stay, hotelName: 'A\r\nBcc: x@y.test' })
     expect(plain(lines)[0]).toBe('A Bcc: x@y.test, Makkah')
   })
 })

@@ -20,8 +20,8 @@ export interface MailedStay {
   readonly specialRequests: SpecialRequests | null
 }
 
-/** Words a stay: hotel and city, dates, counts, and the special requests. */
-export function wordStay(locale: Locale, stay: MailedStay): BookedService {
+/** Describes a stay: hotel and city, dates, counts, and the special requests. */
+export function describeMailedStay(locale: Locale, stay: MailedStay): BookedService {
   const { hotelName, locationCode, checkIn, checkOut, rooms, guests, specialRequests } = stay
   const w = stayWords[locale]
   const comma = rightToLeft.has(locale) ? '، ' : ', '
@@ -41,10 +41,10 @@ export function wordStay(locale: Locale, stay: MailedStay): BookedService {
   }
 }
 
-/** Words the stay of an order for a mail. */
+/** Describes the stay of an order for a mail. */
 export async function describeStay(trx: Trx, order: Order, locale: Locale): Promise<BookedService> {
   const { offer, location_code, special_requests } = await readHotelOrder(trx, order.reference)
-  return wordStay(locale, {
+  return describeMailedStay(locale, {
     hotelName: nameIn(offer.name, locale),
     locationCode: location_code,
     checkIn: order.starts_on,

@@ -1,7 +1,7 @@
 import type { Locale } from '#src/locales.ts'
 import type { PluralForms } from '#src/mail/frame.ts'
 
-/** How a mail words a stay. */
+/** Texts about stays in mails. */
 interface StayWords {
   stay: string
   city: Record<string, string>

@@ -36,9 +36,9 @@ const cents = (amount: number | undefined) => Math.round((amount ?? 0) * 100)
 
 const twoRooms: SearchChanges = { rooms: [[2], [3, [7]]] }
 
-describe('a hotel', () => {
+describe('hotel detail', () => {
   it.each(['agoda', 'umrahholidays', 'hudxconnect'])(
-    'costs at %s what the search said, whatever it is asked for',
+    'costs at %s the price of the search, whatever prices the request names',
     async (provider) => {
       for (const changes of [{}, twoRooms]) {
         for (const row of sample(await search(changes), provider)) {
@@ -51,7 +51,7 @@ describe('a hotel', () => {
             provider === 'agoda'
               ? Math.min(...groups.map(({ groupAmount }) => cents(groupAmount)))
               : groups.reduce((sum, { groupAmount }) => sum + cents(groupAmount), 0)
-          // Two rooms of the same type can both be the cheapest where only one is left; then the search took the next one.
+          // Two rooms of the same type can both be the cheapest when only one is left; the search then took the next type.
           expect(cents(row.amount)).toBeGreaterThanOrEqual(cheapest)
           if (changes !== twoRooms) expect(cents(row.amount)).toBe(cheapest)
         }
@@ -91,7 +91,7 @@ describe('a hotel', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('offers only rooms that take the guests', async () => {
+  it('offers only rooms that fit the guests', async () => {
     for (const row of (await search({ rooms: [[3, [7]]] })).slice(0, 30)) {
       const rooms = groupsOf(await detail(row, { rooms: [[3, [7]]] })).flatMap((group) => group.rooms)
       const types = Object.values(roomTypes)
@@ -112,11 +112,11 @@ describe('a hotel', () => {
     ['a code nobody has', { code: '99999_en-US', provider: 'hudxconnect' }],
     ['another supplier’s code', { code: 'UH-3719', provider: 'agoda' }],
     ['a supplier nobody knows', { code: '1', provider: 'elsewhere' }],
-  ])('is not there for %s', async (_what, row) => {
+  ])('is not found for %s', async (_what, row) => {
     expect(await detail(row)).toBeUndefined()
   })
 
-  it('is not there in another city', async () => {
+  it('is not found in another city', async () => {
     const [row] = sample(await search(), 'agoda')
     expect(row && (await detail(row, { locationCode: 'SA4' }))).toBeUndefined()
   })
@@ -130,7 +130,7 @@ describe('a hotel', () => {
     expect(Math.abs(inclusive * 5 - (room?.amount ?? 0))).toBeLessThan(0.05)
   })
 
-  it('takes its time at the slow switch hotel only', async () => {
+  it('is slow for the slow test hotel only', async () => {
     const waits: number[] = []
     const timed = await buildTestApp(database.db, {
       clock: () => clock,
@@ -148,7 +148,7 @@ describe('a hotel', () => {
     expect(waits).toEqual([8000, 5000])
   })
 
-  it('of a supplier that is down names the supplier', async () => {
+  it('names a supplier that is down', async () => {
     const down = await buildTestApp(database.db, { suppliersDown: ['hudxconnect'] })
     const [row] = sample(await search(), 'hudxconnect')
     const { body } = await post(down, '/hotels/detailSearchWithHotelCode', {
@@ -160,13 +160,13 @@ describe('a hotel', () => {
   })
 })
 
-describe('rooms that are taken', () => {
+describe('taken rooms', () => {
   const roomOf = async (row: WireHotel, type: string): Promise<WireRoom | undefined> =>
     groupsOf(await detail(row))
       .flatMap(({ rooms }) => rooms)
       .find(({ roomTypeCode }) => roomTypeCode === type)
 
-  it('are not for sale, until a hold on them has run out', async () => {
+  it('are not for sale until the hold on them has expired', async () => {
     const row = (await search()).find(({ umrahHotelCode }) => umrahHotelCode === '4910100148') as WireHotel
     const before = await roomOf(row, 'TPL')
     const left = before?.availabilityCount ?? 0

@@ -8,7 +8,7 @@ import { readRoomsLeft } from '../stock.ts'
 import type { DetailSearch } from './schemas.ts'
 import type { HotelsAnswer } from './search-hotels.ts'
 
-/** One hotel of one supplier with all its rates; no hotel when it is not available to these guests on these dates. */
+/** One hotel of one supplier with all its rates; empty if it is not available for these guests and dates. */
 export async function hotelDetail(deps: HotelDeps, agent: Agent, search: DetailSearch): Promise<HotelsAnswer> {
   const supplier = findSupplier(search.provider)
   const sold = supplier && deps.catalogue.findSold(supplier, search.hotelCode)

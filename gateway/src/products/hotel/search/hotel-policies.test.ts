@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const twoRooms: SearchChanges = { rooms: [[2], [3, [7]]] }
 
-/** The dearest hotels of a supplier sell refundable rates; the first one of it that does. */
+/** Finds the first hotel of a supplier with a refundable rate, most expensive hotels first. */
 async function aRefundableHotel(provider: string) {
   const { body } = await post(app, '/hotels/searchWithDetails', aSearch(twoRooms))
   const rows = body.hotels as WireHotel[]
@@ -29,7 +29,7 @@ async function aRefundableHotel(provider: string) {
   return answer.body.hotels[0] as WireHotel
 }
 
-/** The cheapest choice, as the contract wants it sent: one group as it is, or one room with one rate in each group. */
+/** The cheapest choice in the form that the contract requires: one unchanged group, or one room with one rate in each group. */
 const cheapest = ({ roomGroups = [] }: WireHotel): WireRoomGroup[] =>
   String(roomGroups[0]?.flags.isGroupedRooms) === 'true'
     ? roomGroups.slice(0, 1)
@@ -55,8 +55,8 @@ const asList = (policy: WireCancellationPolicy | WireCancellationPolicy[]) =>
 const charges = (policies: WireCancellationPolicy[]) =>
   policies.map(({ rules }) => rules.map(({ charge }) => [charge.chargeType, charge.chargeValue]))
 
-describe('policies', () => {
-  it.each(['agoda', 'umrahholidays', 'hudxconnect'])('of %s have the shape of the contract', async (provider) => {
+describe('cancellation policies', () => {
+  it.each(['agoda', 'umrahholidays', 'hudxconnect'])('have the shape of the contract for %s', async (provider) => {
     const { status, body } = await policiesOf(await aRefundableHotel(provider))
     expect(status).toBe(200)
     expect(policiesAnswer.parse(body)).toEqual(body)
@@ -78,7 +78,7 @@ describe('policies', () => {
     expect(['amount', 'percentage']).toContain(ranges[1].ChargeType)
   })
 
-  it('charge a share at umrahholidays, one policy a room', async () => {
+  it('charge a percentage at umrahholidays, with one policy per room', async () => {
     const { body } = await policiesOf(await aRefundableHotel('umrahholidays'))
     const list = body.response.cancellationPolicy
     expect(list).toHaveLength(2)
@@ -88,7 +88,7 @@ describe('policies', () => {
     }
   })
 
-  it('charge amounts at hudxconnect, the whole price of the room at last', async () => {
+  it('charge amounts at hudxconnect, ending with the whole price of the room', async () => {
     const hotel = await aRefundableHotel('hudxconnect')
     const { body } = await policiesOf(hotel)
     const prices = cheapest(hotel).map(({ rooms }) => rooms[0]?.roomRates?.[0]?.amount)
@@ -97,7 +97,7 @@ describe('policies', () => {
     )
   })
 
-  it('are one policy for the whole group at agoda', async () => {
+  it('are combined into one policy for the whole group at agoda', async () => {
     const hotel = await aRefundableHotel('agoda')
     const { body } = await policiesOf(hotel)
     expect(Array.isArray(body.response.cancellationPolicy)).toBe(false)
@@ -107,7 +107,7 @@ describe('policies', () => {
     ])
   })
 
-  it('agree with the search about the end of free cancelling', async () => {
+  it('agree with the search on the end of free cancellation', async () => {
     for (const provider of ['agoda', 'umrahholidays', 'hudxconnect']) {
       const hotel = await aRefundableHotel(provider)
       const { body } = await policiesOf(hotel)
@@ -118,14 +118,14 @@ describe('policies', () => {
 
   it('ignore prices in the request', async () => {
     const hotel = await aRefundableHotel('hudxconnect')
-    const honest = (await policiesOf(hotel)).body
+    const unaltered = (await policiesOf(hotel)).body
     const forged = JSON.parse(JSON.stringify(cheapest(hotel)).replaceAll(/"amount":[\d.]+/g, '"amount":1'))
-    expect((await policiesOf(hotel, forged)).body).toEqual(honest)
+    expect((await policiesOf(hotel, forged)).body).toEqual(unaltered)
   })
 })
 
-describe('a choice of rooms', () => {
-  it('is refused if it is no longer available', async () => {
+describe('policies call for chosen rooms', () => {
+  it('is refused if a room is no longer available', async () => {
     const hotel = await aRefundableHotel('umrahholidays')
     const tooMany = cheapest(hotel).map((group) => ({
       ...group,
@@ -152,7 +152,7 @@ describe('a choice of rooms', () => {
     ['a rate of another hotel', (groups) => JSON.parse(JSON.stringify(groups).replaceAll(/UH-\d+/g, 'UH-1'))],
     ['no rooms', () => []],
     ['something else', () => 'all of them'],
-  ])('with %s is a 400', async (_what, change) => {
+  ])('returns 400 for %s', async (_what, change) => {
     const hotel = await aRefundableHotel('umrahholidays')
     const { status, body } = await policiesOf(hotel, change(cheapest(hotel)))
     expect(status).toBe(400)
@@ -160,8 +160,8 @@ describe('a choice of rooms', () => {
   })
 })
 
-describe('locations', () => {
-  it('are Makkah and Madinah in the language of the agent', async () => {
+describe('locations call', () => {
+  it('returns Makkah and Madinah in the language of the agent', async () => {
     const { authorization } = await import('#src/testing/token.ts')
     const of = async (cultCode: string) =>
       (await app.inject({ url: `/hotels/locations?cultCode=${cultCode}`, headers: authorization() })).json().response

@@ -2,7 +2,7 @@ import { haram } from '../supplier/haram.ts'
 import { isLocale } from '#src/locales.ts'
 import { cityNames } from '#src/suppliers/cities.ts'
 
-/** The cities in which hotels are sold, Makkah first, each with the point that distances are measured to. */
+/** The cities in which hotels are sold, Makkah first, each with the point from which distances are measured. */
 export const hotelLocations = (cultCode: string) =>
   (['SA1', 'SA4'] as const).map((locationCode) => ({
     locationCode,

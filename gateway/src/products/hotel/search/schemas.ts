@@ -65,7 +65,7 @@ interface Dates {
 const isDates = (value: unknown): value is Dates =>
   z.object({ checkInDate: z.iso.date(), checkOutDate: z.iso.date() }).safeParse(value).success
 
-/** Checked even when other fields are invalid, so that the answer names all problems at once. */
+/** Checked even when other fields are invalid, so that the response reports all problems at once. */
 const nightsRule = {
   path: ['checkOutDate'],
   error: `must be 1 to ${limits.nights} nights after checkInDate`,
@@ -88,7 +88,7 @@ const which = { hotelCode: wireText.trim().min(1).max(60), provider: supplierNam
 
 export const detailBody = (clock: Clock) => z.object({ ...stay(clock), rooms, ...which }).refine(nightsFit, nightsRule)
 
-/** Fields of the calls that follow a choice of rooms. */
+/** Fields common to the calls about chosen rooms. */
 export const chosenStay = (clock: Clock) => ({
   ...stay(clock),
   ...which,

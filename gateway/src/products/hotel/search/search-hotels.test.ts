@@ -27,7 +27,7 @@ const search = async (changes: SearchChanges = {}, on = app) => {
 const linesOf = ({ displayRateInfo = [] }: WireHotel) =>
   Object.fromEntries(displayRateInfo.map(({ purpose, amount }) => [purpose, Math.round(amount * 100)]))
 
-describe('a search', () => {
+describe('hotel search', () => {
   it('finds the hotels of a city at all three suppliers, in the shape of the contract', async () => {
     const { hotels, errors } = await search()
     expect(errors).toEqual([])
@@ -36,14 +36,14 @@ describe('a search', () => {
     for (const row of hotels) expect(hotelShape.parse(row)).toEqual(row)
   })
 
-  it('gives Madinah its own hotels', async () => {
+  it('returns different hotels for Madinah', async () => {
     const { hotels } = await search({ locationCode: 'SA4' })
     const codes = new Set(hotels.map(({ umrahHotelCode }) => umrahHotelCode))
     expect(codes.size).toBeGreaterThanOrEqual(190)
     expect([...codes].filter((code) => catalogue.findHotel(code)?.location !== 'SA4')).toEqual([])
   })
 
-  it('gives totals that are the sum of their parts, each supplier in its own way', async () => {
+  it('returns totals that equal the sum of their parts in each supplier’s form', async () => {
     const { hotels } = await search({ rooms: [[2], [3, [7]]] })
     for (const row of hotels) {
       const total = Math.round(row.amount * 100)
@@ -71,11 +71,11 @@ describe('a search', () => {
     expect(hotels.filter(({ amount }) => amount > 5500).length).toBeLessThan(20)
   })
 
-  it('returns the same answer twice', async () => {
+  it('returns the same answer for the same request', async () => {
     expect(await search({ rooms: [[2, [4, 8]]] })).toEqual(await search({ rooms: [[2, [4, 8]]] }))
   })
 
-  it('offers only hotels that take the guests', async () => {
+  it('offers only hotels that fit the guests', async () => {
     const six = await search({ rooms: [[6]] })
     expect(six.hotels.length).toBeGreaterThan(0)
     const withoutSuite = six.hotels.filter(
@@ -85,7 +85,7 @@ describe('a search', () => {
     expect((await search({ rooms: [[9]] })).hotels).toEqual([])
   })
 
-  it('has the quirks of real suppliers', async () => {
+  it('reproduces the quirks of real suppliers', async () => {
     const { hotels } = await search()
     const some = (odd: (row: WireHotel) => boolean) => expect(hotels.some(odd)).toBe(true)
     some(({ imagePath, image }) => (imagePath ?? image) === null)
@@ -111,7 +111,7 @@ describe('a search', () => {
     ).toBe(true)
   })
 
-  it('has codes and names in the language of the agent at suppliers that have it', async () => {
+  it('returns codes and names in the agent’s language at suppliers that support it', async () => {
     const arabic = (await search({ cultCode: 'ar-SA' })).hotels.find(
       ({ umrahHotelCode }) => umrahHotelCode === '4900000001',
     )
@@ -124,7 +124,7 @@ describe('a search', () => {
     expect(turkish?.amount).toBe(arabic?.amount)
   })
 
-  it('puts the hotel whose promo is given first, 5 % cheaper, and ignores unknown ones', async () => {
+  it('puts the hotel of a given promo first, 5 % cheaper, and ignores unknown promos', async () => {
     const plain = await search()
     const owner = plain.hotels.find(({ umrahHotelCode }) => catalogue.findHotel(umrahHotelCode)?.promo)
     const promo = catalogue.findHotel(owner?.umrahHotelCode ?? '')?.promo ?? ''
@@ -138,7 +138,7 @@ describe('a search', () => {
     expect((await search({ subpcc: 'NOBODYS' })).hotels).toEqual(plain.hotels)
   })
 
-  it('says which codes of a search are recognized', async () => {
+  it('states which codes of a search are recognized', async () => {
     const plain = await search()
     expect(plain.codes).toEqual([])
     const owner = plain.hotels.find(({ umrahHotelCode }) => catalogue.findHotel(umrahHotelCode)?.promo)
@@ -156,8 +156,8 @@ describe('a search', () => {
   })
 })
 
-describe('one supplier at a time', () => {
-  it('finds at the listed suppliers together what one search finds', async () => {
+describe('search of listed suppliers', () => {
+  it('finds with all suppliers, listed one by one, what one search finds', async () => {
     const { authorization } = await import('#src/testing/token.ts')
     const listed = await app.inject({ method: 'GET', url: '/hotels/suppliers', headers: authorization() })
     const names: string[] = listed.json().response.suppliers.map(({ provider }: { provider: string }) => provider)
@@ -170,7 +170,7 @@ describe('one supplier at a time', () => {
     expect(answers.flatMap(({ errors }) => errors)).toEqual([])
   })
 
-  it('judges the codes of each search, and puts the hotel that owns the promo first', async () => {
+  it('recognizes the codes of each search and puts the hotel of the promo first', async () => {
     const { hotels: all } = await search()
     const owner = all.find(({ umrahHotelCode }) => catalogue.findHotel(umrahHotelCode)?.promo)
     const promo = catalogue.findHotel(owner?.umrahHotelCode ?? '')?.promo ?? ''
@@ -179,32 +179,32 @@ describe('one supplier at a time', () => {
     expect(hotels[0]).toMatchObject({ umrahHotelCode: owner?.umrahHotelCode, isSubPccApplied: true })
   })
 
-  it('names a supplier that does not exist', async () => {
+  it('reports an unknown supplier', async () => {
     const { hotels, errors } = await search({ suppliers: ['agoda', 'nobody'] })
     expect(new Set(hotels.map(({ provider }) => provider))).toEqual(new Set(['Agoda']))
     expect(errors).toMatchObject([{ provider: 'nobody', code: 'SUPPLIER_UNKNOWN' }])
   })
 })
 
-describe('a supplier in trouble', () => {
-  it('is named while the others answer when it is down', async () => {
+describe('search with a failing supplier', () => {
+  it('names a supplier that is down while the others answer', async () => {
     const without = await buildTestApp(database.db, { suppliersDown: ['agoda'] })
     const { hotels, errors } = await search({}, without)
     expect(errors).toEqual([expect.objectContaining({ provider: 'agoda', code: 'SUPPLIER_FAILED' })])
     expect(new Set(hotels.map(({ provider }) => provider))).toEqual(new Set(['UmrahHolidays', 'hudxconnect']))
   })
 
-  it('is named when it is too late', async () => {
+  it('names a supplier that times out', async () => {
     // The supplier's wait never ends; the deadline does.
-    const impatient = await buildTestApp(database.db, {
+    const withShortDeadline = await buildTestApp(database.db, {
       wait: (ms) => (ms >= 8000 ? Promise.resolve() : new Promise(() => {})),
     })
-    const { hotels, errors } = await search({ specialCode: 'SLOW' }, impatient)
+    const { hotels, errors } = await search({ specialCode: 'SLOW' }, withShortDeadline)
     expect(errors).toEqual([expect.objectContaining({ provider: 'umrahholidays', code: 'SUPPLIER_TIMEOUT' })])
     expect(hotels.length).toBeGreaterThan(200)
   })
 
-  it('is only slow for the special code SLOW', async () => {
+  it('is slow only with the special code SLOW', async () => {
     const waits: number[] = []
     const patient = await buildTestApp(database.db, {
       wait: (ms) => {
@@ -218,7 +218,7 @@ describe('a supplier in trouble', () => {
     expect(hotels.some(({ provider }) => provider === 'UmrahHolidays')).toBe(true)
   })
 
-  it('answers in two seconds at most without it, though not always at once', async () => {
+  it('takes two seconds at most without it, though not always the same time', async () => {
     const waits: number[] = []
     const counting = await buildTestApp(database.db, {
       wait: (ms) => {
@@ -236,7 +236,7 @@ describe('a supplier in trouble', () => {
   })
 })
 
-describe('a request that cannot be read', () => {
+describe('invalid search request', () => {
   const refused = async (changes: object, remove: string[] = []) => {
     const body = Object.fromEntries(
       Object.entries({ ...aSearch(), ...changes }).filter(([key]) => !remove.includes(key)),
@@ -273,11 +273,11 @@ describe('a request that cannot be read', () => {
     ['another city', { locationCode: 'SA2' }, /locationCode/],
     ['another language', { cultCode: 'de-DE' }, /cultCode/],
     ['a nationality in lower case', { nationality: 'id' }, /nationality/],
-  ])('%s', async (_what, changes, message) => {
+  ])('reports %s', async (_what, changes, message) => {
     expect(await refused(changes)).toMatch(message)
   })
 
-  it('names every problem at once', async () => {
+  it('reports every problem at once', async () => {
     const message = await refused(
       { checkOutDate: '2026-12-01', nationality: 'Indonesia', rooms: [{ paxInfo: 'two' }] },
       ['cultCode'],
@@ -285,7 +285,7 @@ describe('a request that cannot be read', () => {
     for (const field of ['checkOutDate', 'nationality', 'cultCode', 'rooms.0.paxInfo']) expect(message).toContain(field)
   })
 
-  it('accepts unknown fields, and works without the optional codes', async () => {
+  it('accepts unknown fields and missing optional codes', async () => {
     const { subpcc, specialCode, ...rest } = aSearch()
     const { status } = await post(app, '/hotels/searchWithDetails', { ...rest, later: true })
     expect([status, subpcc, specialCode]).toEqual([200, '', ''])
@@ -295,7 +295,7 @@ describe('a request that cannot be read', () => {
     ['text that is no JSON', '{"locationCode":'],
     ['a list', '[]'],
     ['nothing', ''],
-  ])('%s', async (_what, payload) => {
+  ])('rejects %s as a body', async (_what, payload) => {
     const { authorization } = await import('#src/testing/token.ts')
     const answer = await app.inject({
       method: 'POST',

@@ -3,7 +3,7 @@ import type { HotelDeps } from '../deps.ts'
 import type { WireError } from '#src/errors.ts'
 import { askSupplier, supplierError } from '#src/suppliers/ask-supplier.ts'
 import type { HotelCatalogue } from '../catalogue.ts'
-import { type PromoEffect, type SearchCode, judgeCodes, withEffect } from '../supplier/search-codes.ts'
+import { type PromoEffect, type SearchCode, recognizeCodes, withEffect } from '../supplier/search-codes.ts'
 import { supplierNames } from '#src/suppliers/names.ts'
 import { findSupplier } from '../supplier/suppliers.ts'
 import type { RoomsLeft } from '../supplier/hotel.ts'
@@ -23,7 +23,7 @@ export interface HotelsAnswer {
   codes?: SearchCode[]
 }
 
-/** A row of the answer, and its total in halalas without the hotel promo of the search. */
+/** A result row, and its total in halalas without the hotel promo of the search. */
 interface FoundHotel {
   row: WireHotel
   fullTotal: number
@@ -43,7 +43,7 @@ function hotelsOf(
   })
 }
 
-/** The suppliers that a search is about, all of them by default, and the names of those that do not exist. */
+/** The suppliers of a search, by default all, and the unknown names in it. */
 function chosenSuppliers(wanted: readonly string[] = supplierNames) {
   const found = wanted.map((name) => ({ name, supplier: findSupplier(name) }))
   return {
@@ -52,7 +52,7 @@ function chosenSuppliers(wanted: readonly string[] = supplierNames) {
   }
 }
 
-/** What the hotel promo of a search changes at the hotel that owns it, by its lowest price. */
+/** Effect of the search's hotel promo on the lowest price of the hotel that owns it. */
 function promoEffect(found: readonly FoundHotel[]): PromoEffect | undefined {
   const promoted = found.filter(({ row }) => row.isSubPccApplied)
   const [lowest] = promoted.toSorted((a, b) => a.row.amount - b.row.amount)
@@ -61,10 +61,10 @@ function promoEffect(found: readonly FoundHotel[]): PromoEffect | undefined {
   return { hotelName: row.name ?? row.hotelName ?? row.latinName, price: row.amount, fullPrice: riyals(fullTotal) }
 }
 
-/** The suppliers that a search can be about. */
+/** The suppliers that can be searched. */
 export const searchedSuppliers = () => supplierNames.map((provider) => ({ provider }))
 
-/** Asks the suppliers at once. Those that time out or fail are listed in `errors`; the hotel that owns the promo comes first. */
+/** Asks the suppliers in parallel. Suppliers that time out or fail are listed in `errors`. The hotel that owns the promo comes first. */
 export async function searchHotels(deps: HotelDeps, agent: Agent, search: Search): Promise<HotelsAnswer> {
   const { db, clock, settings, catalogue } = deps
   const stay = stayOf(search.checkInDate, search.checkOutDate)
@@ -86,6 +86,9 @@ export async function searchHotels(deps: HotelDeps, agent: Agent, search: Search
       ...answers.flatMap((answer) => ('error' in answer ? answer.error : [])),
       ...unknown.map((name) => supplierError(name, 'SUPPLIER_UNKNOWN', `There is no supplier ${name}.`)),
     ],
-    codes: withEffect(judgeCodes(search, catalogue.hasPromo(search.locationCode, search.subpcc)), promoEffect(found)),
+    codes: withEffect(
+      recognizeCodes(search, catalogue.hasPromo(search.locationCode, search.subpcc)),
+      promoEffect(found),
+    ),
   }
 }

@@ -3,7 +3,7 @@ import { hash } from '#src/values/seeded-random.ts'
 
 const slowAnswerMs = 5000
 
-/** umrahholidays is slow for one search in five, always the same ones; the special code SLOW makes it very slow. */
+/** Response time of umrahholidays: slow for a fixed fifth of all searches, and very slow with the special code SLOW. */
 export function searchTravelMs({ name }: Supplier, searchKey: string, specialCode: string): number {
   if (name !== 'umrahholidays') return 0
   if (specialCode === 'SLOW') return slowAnswerMs

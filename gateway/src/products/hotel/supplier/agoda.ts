@@ -33,10 +33,10 @@ const mealOf = ({ quirks }: Hotel, board: Board | undefined) =>
     ? { mealDescription: null }
     : { mealDescription: meals[board], boardCode: board }
 
-/** Number of room types, cheapest first, that groups are built from. */
+/** Number of room types, cheapest first, used to build groups. */
 const tiers = 4
 
-/** A stable GUID: the same hotel, room and dates have the same one in every answer. */
+/** A stable GUID: it is the same in every answer for the same hotel, room and dates. */
 function guid(key: string): string {
   const hex = [0, 1, 2, 3].map((part) => hash(`${part}:${key}`).toString(16).padStart(8, '0')).join('')
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
@@ -45,11 +45,11 @@ function guid(key: string): string {
 const key = ({ hotel, stay }: SupplierHotel, ...more: (string | number)[]) =>
   [hotel.code, stay.checkIn, stay.checkOut, ...more].join(':')
 
-/** The number of a room type, `118204507`: the hotel's number and two digits for the place of the type in its list. */
+/** Number of a room type, such as `118204507`: the hotel's number and two digits for the position of the type in its list. */
 const roomTypeNumber = ({ hotel, listing }: SupplierHotel, { roomType }: PricedRate) =>
   listing.number * 100 + hotel.roomTypes.findIndex(({ code }) => code === roomType)
 
-/** Block of a room type: place in the search, meals and terms in one number. */
+/** Block of a room type: position in the search, meals and terms in one number. */
 const blockNumber = ({ roomIndex, board, refundable }: PricedRate) =>
   roomIndex * boards.length * 2 + boards.indexOf(board) * 2 + (refundable ? 1 : 0) + 1
 
@@ -98,7 +98,7 @@ function toGroup(at: SupplierHotel, rates: PricedRate[], index: number): WireRoo
   }
 }
 
-/** One group for each way to put the guests into rooms with the same meals and terms: the cheapest types, then the next ones. */
+/** One group for each combination of rooms with the same meals and terms that fits the guests: the cheapest types, then the next ones. */
 function combinations(options: PricedRate[][]): PricedRate[][] {
   const combined = boards.flatMap((board) =>
     [false, true].flatMap((refundable) => {
@@ -135,7 +135,7 @@ export const agoda: Supplier = {
     return {
       total,
       tax,
-      // Its commission is not shown to agents.
+      // The commission is not shown to agents.
       commission: 0,
       lines: [
         { purpose: '1', description: 'BaseRate', halalas: net },

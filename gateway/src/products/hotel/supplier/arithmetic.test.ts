@@ -11,8 +11,8 @@ const priceOf = (supplier: Supplier, net: number, stars: number, commissionBasis
 
 const lines = ({ lines }: SupplierPrice) => Object.fromEntries(lines.map(({ purpose, halalas }) => [purpose, halalas]))
 
-describe('hudxconnect', () => {
-  it('adds 7.5 % to the net price, then 15 % VAT and the municipality fee after commission', () => {
+describe('hudxconnect prices', () => {
+  it('add 7.5 % to the net price, then 15 % VAT and the municipality fee after commission', () => {
     // Net 240.00, 3 stars: add 18.00; VAT 36.00; commission 2.5 % of 276.00; fee 2.5 % of 269.10.
     expect(lines(priceOf(hudxconnect, 240_00, 3, 250, 12_00))).toEqual({
       1: 258_00,
@@ -24,7 +24,7 @@ describe('hudxconnect', () => {
     })
   })
 
-  it('takes 5 % municipality fee from four stars on, and the commission rate of the hotel', () => {
+  it('add a 5 % municipality fee from four stars on, and the commission rate of the hotel', () => {
     // Net 1,000.00, 4 stars, 5 % commission: VAT 150.00; commission 57.50; fee 5 % of 1,092.50 = 54.625.
     expect(lines(priceOf(hudxconnect, 1000_00, 4, 500))).toMatchObject({
       1: 1075_00,
@@ -35,25 +35,25 @@ describe('hudxconnect', () => {
   })
 })
 
-describe('agoda', () => {
-  it('adds fees to the base, and VAT to both', () => {
+describe('agoda prices', () => {
+  it('add fees to the base, and VAT to both', () => {
     expect(lines(priceOf(agoda, 300_00, 5))).toEqual({ 1: 300_00, 6: 15_00, 7: 47_25, 10: 362_25 })
     expect(lines(priceOf(agoda, 300_00, 3))).toEqual({ 1: 300_00, 6: 7_50, 7: 46_13, 10: 353_63 })
   })
 })
 
-describe('umrahholidays', () => {
-  it('sends one total, the tax in it, and a commission of the net price', () => {
+describe('umrahholidays prices', () => {
+  it('consist of one total that includes the tax, and a commission on the net price', () => {
     expect(priceOf(umrahholidays, 300_00, 4)).toEqual({ total: 360_00, tax: 60_00, commission: 7_50, lines: [] })
     expect(priceOf(umrahholidays, 300_00, 2)).toMatchObject({ total: 352_50, tax: 52_50 })
   })
 })
 
-describe('every price', () => {
+describe('prices of every supplier', () => {
   const net = integer({ min: 1, max: 5_000_000_00 })
   const stars = integer({ min: 1, max: 5 })
 
-  it('adds up to the halala', () => {
+  it('add up to the halala', () => {
     assert(
       property(net, stars, (amount, star) => {
         const hudx = lines(priceOf(hudxconnect, amount, star))
@@ -66,7 +66,7 @@ describe('every price', () => {
     )
   })
 
-  it('adds up to the halala with a promo code, whose share of the total is the discount', () => {
+  it('add up to the halala with a promo code, whose share of the total is the discount', () => {
     assert(
       property(net, stars, integer({ min: 1, max: 9999 }), (amount, star, basisPoints) => {
         for (const supplier of [hudxconnect, agoda, umrahholidays]) {
@@ -85,7 +85,7 @@ describe('every price', () => {
     )
   })
 
-  it('is written on the wire as a number with at most two decimals', () => {
+  it('are written on the wire as numbers with at most two decimals', () => {
     assert(
       property(net, stars, (amount, star) => {
         const price = priceOf(hudxconnect, amount, star)

@@ -9,7 +9,7 @@ export type Penalty = { kind: 'percent'; basisPoints: number } | { kind: 'amount
 
 /** A span in Makkah time without a zone, `2027-02-10T14:00:00`. */
 export interface CancellationStep {
-  /** Null: from booking. */
+  /** Null means from booking on. */
   from: string | null
   to: string
   penalty: Penalty
@@ -26,7 +26,7 @@ const ramadanFreeDays = 14
 
 /**
  * Terms of a rate: cancelling is free until some days before arrival, then costs half or the first night, and everything from the day before arrival.
- * `form` is the form in which the supplier writes penalties; steps begin at the same times in both.
+ * `form` is the supplier's form of penalties; steps begin at the same times in both.
  */
 export function cancellationTerms(
   hotel: Hotel,
@@ -54,28 +54,28 @@ export function cancellationTerms(
 const tightenedByDays = 3
 
 /**
- * Stricter terms: fees begin three days earlier and are half as high again. `to` stays, and an amount may exceed the price: what reads terms ends a step
- * where the next one begins, and never takes more than the price.
+ * Stricter terms: fees begin three days earlier and are 50 % higher. `to` is unchanged, and an amount may exceed the price: readers of terms end
+ * a step where the next one begins, and never charge more than the price.
  */
 export const tightenedTerms = ({ refundable, steps }: CancellationTerms): CancellationTerms => ({
   refundable,
   steps: steps.map((step) =>
-    step.noShow ? step : { ...step, from: step.from && earlier(step.from), penalty: raised(step.penalty) },
+    step.noShow ? step : { ...step, from: step.from && earlier(step.from), penalty: raisePenalty(step.penalty) },
   ),
 })
 
 const earlier = (local: string) => `${addDays(local.slice(0, 10), -tightenedByDays)}${local.slice(10)}`
 
-const raised = (penalty: Penalty): Penalty =>
+const raisePenalty = (penalty: Penalty): Penalty =>
   penalty.kind === 'percent'
     ? { kind: 'percent', basisPoints: Math.min(10_000, Math.round(penalty.basisPoints * 1.5)) }
     : { kind: 'amount', halalas: Math.round(penalty.halalas * 1.5) }
 
-/** Until when cancelling is free, Makkah time without a zone. */
+/** End of free cancellation, in Makkah time without a zone. */
 export const freeUntil = ({ refundable, steps }: CancellationTerms): string | null =>
   refundable ? (steps.find(({ noShow }) => !noShow)?.from ?? null) : null
 
-/** The terms of rooms that are booked as a whole. Their steps begin at the same times; amounts are added up, percentages stay. */
+/** Combined terms of rooms that are booked together. Their steps begin at the same times; amounts are added up, percentages are kept. */
 export function togetherTerms(rates: readonly { terms: CancellationTerms }[]): CancellationTerms {
   const [first, ...others] = rates.map(({ terms }) => terms)
   if (!first) throw new Error('There are no rooms without terms')

@@ -18,7 +18,7 @@ const rate = z.object({
   mealOptionId: wireText.max(20).nullish(),
 })
 
-/** Chosen groups in the form of the detail. Only the chosen rate and its guests are read; their prices are ignored. */
+/** Chosen groups in the form of the detail. Only the chosen rate and its guests are read; prices are ignored. */
 export const chosenRoomGroups = z
   .array(
     z.object({
@@ -51,14 +51,14 @@ type ChosenRoom = ChosenStay['roomGroups'][number]['rooms'][number]
 export interface ChosenRooms {
   supplier: Supplier
   at: SupplierHotel
-  /** One for each room of the search, in its order. */
+  /** One rate for each room of the search, in the order of the search. */
   rates: PricedRate[]
-  /** The same rooms in the supplier's shape, at today's price. */
+  /** The same rooms in the supplier's form, at the current price. */
   roomGroups: WireRoomGroup[]
   price: WirePrice
   /** In halalas. */
   total: number
-  /** Without the hotel promo of the search. */
+  /** Total without the hotel promo of the search. */
   fullTotal: number
   tax: number
 }
@@ -69,7 +69,7 @@ interface ReadRoom {
   roomIndex: number
 }
 
-/** Reads a chosen room; undefined when its rate is not one of the hotel. */
+/** Reads a chosen room; undefined if the hotel does not have its rate. */
 const readRoom = (supplier: Supplier, sold: Sold, { roomId, roomRates }: ChosenRoom) =>
   supplier.readRoom(sold, {
     roomId: roomId ?? undefined,
@@ -79,7 +79,7 @@ const readRoom = (supplier: Supplier, sold: Sold, { roomId, roomRates }: ChosenR
     })),
   })
 
-/** Types of chosen rooms, undefined for a room whose rate is not one of the hotel. */
+/** Types of chosen rooms; undefined for a room whose rate the hotel does not have. */
 export const chosenTypes = (
   supplier: Supplier,
   sold: Sold,
@@ -87,7 +87,7 @@ export const chosenTypes = (
 ): (RoomTypeCode | undefined)[] =>
   roomGroups.flatMap((group) => group.rooms).map((room) => readRoom(supplier, sold, room)?.choice.roomType)
 
-/** Number of rooms of each type, as stock is held. */
+/** Number of rooms of each type, the units of stock. */
 export function countTypes(types: readonly RoomTypeCode[]): { unit: string; quantity: number }[] {
   const counts = new Map<string, number>()
   for (const type of types) counts.set(type, (counts.get(type) ?? 0) + 1)
@@ -111,7 +111,7 @@ function readRooms(supplier: Supplier, at: SupplierHotel, roomGroups: ChosenStay
 }
 
 /**
- * Prices chosen rooms again, ignoring the prices of the request. Returns undefined when the supplier does not sell the hotel, the room to
+ * Reprices chosen rooms, ignoring the prices of the request. Returns undefined when the supplier does not sell the hotel, the room to
  * these guests, or enough rooms; throws a 400 for rates that it cannot read.
  */
 export function priceChosenRooms(

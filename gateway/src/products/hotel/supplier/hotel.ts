@@ -12,7 +12,7 @@ export interface Facility extends Bilingual {
   code: string
 }
 
-/** The youngest children stay free, the next ages pay per night, older ones count as adults. */
+/** The youngest children stay free, older ones pay per night, and the oldest count as adults. */
 export interface ChildPolicy {
   freeUpTo: number
   chargedUpTo: number
@@ -69,11 +69,11 @@ export interface Scenario {
   soldOutAtHold?: true
   /** Time from the order to the supplier's confirmation. */
   confirmsAfterSeconds?: number
-  /** The booking is made, but its connection is cut after this time. */
+  /** Time after which the connection is closed although the booking is made. */
   losesAnswerAfterMs?: number
-  /** Time the supplier takes to answer the detail. */
+  /** Response time of the hotel detail. */
   detailTakesMs?: number
-  /** What the supplier says when it refuses an order. */
+  /** The supplier's message when it refuses an order. */
   refusesOrders?: string
   /** Time from the order until the supplier applies stricter cancellation terms to it. */
   tightensTermsAfterSeconds?: number
@@ -104,9 +104,9 @@ export interface Hotel {
   roomTypes: { code: RoomTypeCode; rooms: number }[]
   childPolicy: ChildPolicy
   cancellation: CancellationRule
-  /** A hotel promo (SubPCC) that this hotel, and no other, accepts. */
+  /** Hotel promo (SubPCC) that only this hotel accepts. */
   promo: string | null
-  /** Never sold out, for hotels with a scenario. */
+  /** Whether the hotel is never sold out, for hotels with a scenario. */
   alwaysAvailable: boolean
   scenario: Scenario
   quirks: Quirk[]

@@ -39,14 +39,14 @@ const meals: Record<Board, { id: string; en: string; ar: string }> = {
   FB: { id: '4', en: 'Full Board', ar: 'إقامة كاملة' },
 }
 
-/** Municipality fee: less at hotels of up to three stars. */
+/** Municipality fee, which is lower for hotels of up to three stars. */
 const municipalityBasisPoints = (stars: number) => (stars >= 4 ? 500 : 250)
 
 const systemAdd = (rates: readonly PricedRate[]) => sum(rates.map(({ net }) => share(net.net, systemAddBasisPoints)))
 
 const commissionRate = ({ commissionBasisPoints }: Listing) => (commissionBasisPoints / 100).toFixed(2).padStart(5, '0')
 
-/** `2841-DBL-1-BB-R`: the hotel's number, the room, its place in the search, meals and terms. */
+/** `2841-DBL-1-BB-R`: the hotel's number, the room, its position in the search, meals and terms. */
 const rateId = ({ listing }: SupplierHotel, { roomType, roomIndex, board, refundable }: PricedRate) =>
   [listing.number, roomType, roomIndex + 1, board, refundable ? 'R' : 'N'].join('-')
 

@@ -64,8 +64,8 @@ const price = ({ choice, childAges = [], dates = quietNight, market, listing: so
     { nationality: 'ID', subpcc: '', ...market },
   )
 
-describe('the net price of a room', () => {
-  it('is that of an ordinary night, moved by the season and rounded to the riyal', () => {
+describe('net price of a room', () => {
+  it('is the price of an ordinary night, adjusted for the season and rounded to the riyal', () => {
     expect(price()).toEqual({ nights: [170_00], net: 170_00, discount: 0 })
   })
 
@@ -78,10 +78,10 @@ describe('the net price of a room', () => {
     expect(late).toBe(550_00)
   })
 
-  it('is a placeholder at some hotels on those nights, and only then', () => {
-    const oddHouse = { hotel: { quirks: ['placeholderPrice' as const] } }
-    expect(price({ ...oddHouse, dates: ['2027-03-07', '2027-03-08'] }).net).toBe(45_000_00)
-    expect(price(oddHouse)).toEqual(price())
+  it('is a placeholder at some hotels on those nights only', () => {
+    const placeholderHotel = { hotel: { quirks: ['placeholderPrice' as const] } }
+    expect(price({ ...placeholderHotel, dates: ['2027-03-07', '2027-03-08'] }).net).toBe(45_000_00)
+    expect(price(placeholderHotel)).toEqual(price())
   })
 
   it('adds up its nights', () => {
@@ -107,11 +107,11 @@ describe('the net price of a room', () => {
     ['another hotel’s promo', { market: { subpcc: 'OTHER' } }, 170_00],
     ['a price that has risen by 3 %', { market: { surchargePermille: 30 } }, 175_10],
     ['a supplier that sells dearer', { listing: { pricePermille: 1050 } }, 179_00],
-  ])('with %s', (_what, given, net) => {
+  ])('differs with %s', (_what, given, net) => {
     expect(price(given).net).toBe(net)
   })
 
-  it('shows what a deal has taken off', () => {
+  it('shows the discount of a deal', () => {
     expect(price({ listing: { deal: { name: 'Early', percent: 10 } } })).toMatchObject({ net: 153_00, discount: 17_00 })
   })
 })

@@ -6,29 +6,29 @@ import { boardSupplement, roomTypes } from './room-types.ts'
 import { seasonPermille } from '#src/suppliers/season.ts'
 import type { Stay } from './stay.ts'
 
-/** What is sold: a room type with its meals and terms. */
+/** A sellable room type with its meals and terms. */
 export interface RateChoice {
   roomType: RoomTypeCode
   board: Board
   refundable: boolean
 }
 
-/** Facts about the request that change the price besides the choice. */
+/** Facts about the request that affect the price, besides the choice. */
 export interface Market {
   nationality: string
-  /** The hotel promo (SubPCC) given with the search; it counts only at the hotel that owns it. */
+  /** Hotel promo (SubPCC) of the search, which only affects the hotel that owns it. */
   subpcc: string
-  /** Surcharge in thousandths when the price has risen since it was shown. */
+  /** Surcharge in thousandths if the price has risen since it was shown. */
   surchargePermille?: number
-  /** Share of each room's total that a promo code takes off. */
+  /** Discount of a promo code on each room's total. */
   promoBasisPoints?: number
 }
 
-/** A room for the stay before the supplier adds its own arithmetic, in halalas. */
+/** Price of a room for the stay before the supplier's own arithmetic, in halalas. */
 export interface NetPrice {
   nights: number[]
   net: number
-  /** Already taken off `net`. */
+  /** Already subtracted from `net`. */
   discount: number
 }
 
@@ -36,7 +36,7 @@ const gulfStates = new Set(['AE', 'BH', 'KW', 'OM', 'QA', 'SA'])
 
 export const hasPromo = (hotel: Hotel, { subpcc }: Market): boolean => hotel.promo !== null && hotel.promo === subpcc
 
-/** Some hotels do not close nights they do not want to sell, but set a price that is not meant to be paid. */
+/** Some hotels do not close nights that they do not want to sell, but set an unrealistic price. */
 const placeholderNight = 45_000_00
 const hasPlaceholderPrice = ({ quirks }: Hotel, season: number) => quirks.includes('placeholderPrice') && season >= 2700
 
@@ -47,7 +47,7 @@ function childNight(hotel: Hotel, roomNight: number, sleeps: number): number {
     : toRiyals(scale(Math.floor(roomNight / sleeps), charge.percent * 10))
 }
 
-/** The net price of one room. It depends on its arguments alone, so a chosen rate can be priced again later. */
+/** The net price of one room. It depends only on its arguments, so that a chosen rate can be repriced later. */
 export function netPrice(
   hotel: Hotel,
   listing: Listing,

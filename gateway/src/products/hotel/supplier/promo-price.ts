@@ -1,4 +1,4 @@
-import { less, sum } from '#src/values/shares.ts'
+import { subtractShare, sum } from '#src/values/shares.ts'
 import type { NetPrice } from './net-price.ts'
 import type { RateLine, SupplierPrice } from './supplier.ts'
 
@@ -7,24 +7,24 @@ interface RoomPrice {
   readonly price: SupplierPrice
 }
 
-/** A room's price without the share that a promo code takes off. The base takes the rounding, so that the lines still add up to the total. */
+/** A room's price reduced by a promo code's share. Rounding goes to the base, so that the lines still add up to the total. */
 export function withoutShare({ net, price }: RoomPrice, basisPoints: number): RoomPrice {
-  const total = less(price.total, basisPoints)
+  const total = subtractShare(price.total, basisPoints)
   const discount = price.total - total
   const taxes = price.lines.filter(({ purpose }) => purpose === '6' || purpose === '7')
-  const base = total - sum(taxes.map(({ halalas }) => less(halalas, basisPoints)))
+  const base = total - sum(taxes.map(({ halalas }) => subtractShare(halalas, basisPoints)))
   const amountOf = ({ purpose, halalas }: RateLine): number => {
     if (purpose === '1') return base
     if (purpose === '3') return halalas + discount
-    return less(halalas, basisPoints)
+    return subtractShare(halalas, basisPoints)
   }
-  const nights = net.nights.map((night) => less(night, basisPoints))
+  const nights = net.nights.map((night) => subtractShare(night, basisPoints))
   return {
     net: { nights, net: sum(nights), discount: net.discount + discount },
     price: {
       total,
-      tax: less(price.tax, basisPoints),
-      commission: less(price.commission, basisPoints),
+      tax: subtractShare(price.tax, basisPoints),
+      commission: subtractShare(price.commission, basisPoints),
       lines: price.lines.map((line) => ({ ...line, halalas: amountOf(line) })),
     },
   }

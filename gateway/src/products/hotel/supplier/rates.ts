@@ -3,7 +3,7 @@ import type { Listing, RoomsLeft, RoomTypeCode } from './hotel.ts'
 import { sum } from '#src/values/shares.ts'
 import { hasPromo, netPrice } from './net-price.ts'
 import type { RateChoice } from './net-price.ts'
-import { fits } from './occupancy.ts'
+import { fitsGuests } from './occupancy.ts'
 import type { Occupancy } from './occupancy.ts'
 import { withoutShare } from './promo-price.ts'
 import type { PricedRate, Supplier, SupplierHotel } from './supplier.ts'
@@ -14,7 +14,7 @@ const termsSold: Record<Listing['refundability'], boolean[]> = {
   'non-refundable': [false],
 }
 
-/** The price of one room of a search: the same choice gives the same price in the search, at the availability check and at booking. */
+/** The price of one room of a search. The same choice has the same price in the search, the availability check and the booking. */
 export function priceRate(
   supplier: Supplier,
   { hotel, listing, stay, market }: SupplierHotel,
@@ -26,7 +26,7 @@ export function priceRate(
   const { net, price } = market.promoBasisPoints
     ? withoutShare({ net: fullNet, price: full }, market.promoBasisPoints)
     : { net: fullNet, price: full }
-  // The price of the first night including its share of taxes.
+  // Price of the first night with its share of taxes.
   const firstNight = net.net === 0 ? 0 : Math.round((price.total * (net.nights[0] ?? 0)) / net.net)
   const terms = cancellationTerms(
     hotel,
@@ -42,9 +42,9 @@ export const isSold = ({ hotel, listing }: SupplierHotel, choice: RateChoice, oc
   hotel.roomTypes.some(({ code }) => code === choice.roomType) &&
   hotel.boards.includes(choice.board) &&
   termsSold[listing.refundability].includes(choice.refundable) &&
-  fits(choice.roomType, occupancy, hotel.childPolicy)
+  fitsGuests(choice.roomType, occupancy, hotel.childPolicy)
 
-/** `cheapest` skips rates that cannot be the cheapest: those with more meals or better terms than needed. */
+/** `cheapest` skips rates that cannot be the cheapest because they have more meals or better terms than needed. */
 export type Depth = 'all' | 'cheapest'
 
 function choicesOf({ hotel, listing }: SupplierHotel, roomType: RoomTypeCode, depth: Depth): RateChoice[] {
@@ -56,7 +56,7 @@ function choicesOf({ hotel, listing }: SupplierHotel, roomType: RoomTypeCode, de
 
 const byTotal = (a: PricedRate, b: PricedRate) => a.price.total - b.price.total
 
-/** Rates for each room of the search, cheapest first; empty where no room type fits. */
+/** Rates for each room of the search, cheapest first; empty if no room type fits. */
 export function rateOptions(
   supplier: Supplier,
   at: SupplierHotel,
@@ -67,7 +67,7 @@ export function rateOptions(
   const { hotel } = at
   return rooms.map((occupancy, roomIndex) =>
     hotel.roomTypes
-      .filter(({ code }) => fits(code, occupancy, hotel.childPolicy))
+      .filter(({ code }) => fitsGuests(code, occupancy, hotel.childPolicy))
       .flatMap(({ code }) => {
         const left = roomsLeft(hotel, code)
         if (left === 0) return []
@@ -101,7 +101,7 @@ export function cheapestTogether(options: PricedRate[][]): PricedRate[] | undefi
 
 export const totalOf = (rates: readonly PricedRate[]): number => sum(rates.map(({ price }) => price.total))
 
-/** What rates cost without the hotel promo of the search. */
+/** Total of rates without the hotel promo of the search. */
 export const totalWithoutPromo = (supplier: Supplier, at: SupplierHotel, rates: readonly PricedRate[]): number =>
   hasPromo(at.hotel, at.market)
     ? totalOf(
@@ -111,7 +111,7 @@ export const totalWithoutPromo = (supplier: Supplier, at: SupplierHotel, rates: 
       )
     : totalOf(rates)
 
-/** Rates of the same room type together, in the order of the cheapest of each. */
+/** Groups rates by room type, ordered by the cheapest rate of each type. */
 export function byRoomType(rates: readonly PricedRate[]): [PricedRate, ...PricedRate[]][] {
   const groups = new Map<string, [PricedRate, ...PricedRate[]]>()
   for (const rate of rates) {

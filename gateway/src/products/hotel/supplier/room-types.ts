@@ -1,7 +1,7 @@
 import type { Bilingual } from '#src/suppliers/local-names.ts'
 import type { Board, RoomTypeCode } from './hotel.ts'
 
-/** Kinds of beds as the wire names them; `EXTRA` is a bed that the hotel adds for the guests of a booking. */
+/** Kinds of beds on the wire; `EXTRA` is a bed that the hotel adds for the guests of a booking. */
 export type BedKind = 'SINGLE' | 'KING' | 'EXTRA'
 
 export interface Beds {
@@ -11,17 +11,17 @@ export interface Beds {
 
 export interface RoomType {
   name: Bilingual
-  /** Kind of room, apart from beds and view; the same word at every supplier. */
+  /** Kind of room, apart from beds and view; the same name at every supplier. */
   kind: 'SINGLE' | 'DOUBLE' | 'TRIPLE' | 'QUADRUPLE' | 'QUINTUPLE' | 'FAMILY_SUITE'
   view: 'HARAM' | null
-  /** Number of guests that the room's own beds sleep. */
+  /** Number of guests who fit in the room's own beds. */
   sleeps: number
   /** Maximum number of extra beds, one guest each. */
   extraBeds: number
   beds: readonly Beds[]
   bedNames: Bilingual
   squareMeters: number
-  /** Price in thousandths of a double room's. */
+  /** Price in thousandths of the price of a double room. */
   pricePermille: number
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cancellationTerms, freeUntil, togetherTerms } from './cancellation-terms.ts'
 import type { ChildPolicy, Hotel, RoomTypeCode } from './hotel.ts'
-import { fits } from './occupancy.ts'
+import { fitsGuests } from './occupancy.ts'
 import { cheapestTogether } from './rates.ts'
 import { bedsFor, roomTypes } from './room-types.ts'
 import { hijriDay, isRamadan } from '#src/suppliers/season.ts'
@@ -9,7 +9,7 @@ import { addDays, daysBetween, makkahDay } from '#src/values/calendar.ts'
 import { stayOf } from './stay.ts'
 import type { PricedRate } from './supplier.ts'
 
-describe('a room', () => {
+describe('room capacity', () => {
   const policy: ChildPolicy = { freeUpTo: 5, chargedUpTo: 11, charge: { kind: 'amount', halalas: 1 } }
 
   it.each<[RoomTypeCode, number, number[], boolean]>([
@@ -34,18 +34,21 @@ describe('a room', () => {
     ['FAM', 6, [8, 9, 3], false],
     ['FAM', 2, [3, 8], true],
     ['FAM', 7, [], false],
-  ])('%s takes %i adults and children of %j: %s', (type, adults, childAges, expected) => {
-    expect(fits(type, { adults, childAges }, policy)).toBe(expected)
+  ])('checks that a %s takes %i adults and children of %j: %s', (type, adults, childAges, expected) => {
+    expect(fitsGuests(type, { adults, childAges }, policy)).toBe(expected)
   })
 })
 
-describe('the beds of a room', () => {
-  it.each(Object.entries(roomTypes))('of type %s take as many guests as it is sold to', (_code, { beds, sleeps }) => {
-    const places: Record<string, number> = { SINGLE: 1, KING: 2 }
-    expect(beds.reduce((sum, { kind, count }) => sum + (places[kind] ?? 0) * count, 0)).toBe(sleeps)
-  })
+describe('beds of a room', () => {
+  it.each(Object.entries(roomTypes))(
+    'fit as many guests as a room of type %s is sold to',
+    (_code, { beds, sleeps }) => {
+      const places: Record<string, number> = { SINGLE: 1, KING: 2 }
+      expect(beds.reduce((sum, { kind, count }) => sum + (places[kind] ?? 0) * count, 0)).toBe(sleeps)
+    },
+  )
 
-  it('include an extra bed for each guest above that', () => {
+  it('include an extra bed for each further guest', () => {
     expect(bedsFor('DBL', 2)).toEqual([{ kind: 'SINGLE', count: 2 }])
     expect(bedsFor('DBL', 3)).toEqual([
       { kind: 'SINGLE', count: 2 },
@@ -59,7 +62,7 @@ describe('rooms of one search', () => {
   const rate = (roomType: RoomTypeCode, total: number, adults: number, roomIndex: number, left: number) =>
     ({ roomType, roomIndex, left, occupancy: { adults, childAges: [] }, price: { total } }) as unknown as PricedRate
 
-  it('are the cheapest that are available together, in the order of the search', () => {
+  it('are the cheapest ones that are available together, in the order of the search', () => {
     const options = [
       [rate('DBL', 100, 2, 0, 1), rate('TPL', 130, 2, 0, 1)],
       [rate('DBL', 100, 2, 1, 1), rate('TPL', 130, 2, 1, 1)],
@@ -81,13 +84,13 @@ describe('rooms of one search', () => {
   })
 })
 
-describe('cancelling', () => {
+describe('cancellation rules', () => {
   const house = (firstPenalty: 'half' | 'first-night', freeDays = 3) =>
     ({ cancellation: { freeDays, firstPenalty } }) as unknown as Hotel
   const stay = stayOf('2026-12-10', '2026-12-14')
   const rate = { refundable: true, total: 400_01, firstNight: 120_00 }
 
-  it('is free until some days before arrival at 14:00, then costs half, from the day before all of it', () => {
+  it('are free until some days before arrival at 14:00, then charge half, and everything from the day before', () => {
     expect(cancellationTerms(house('half'), stay, rate, 'amount')).toEqual({
       refundable: true,
       steps: [
@@ -113,33 +116,33 @@ describe('cancelling', () => {
     })
   })
 
-  it('costs the first night at other hotels, and a share at suppliers that write percent', () => {
+  it('charge the first night at other hotels, and a percentage at suppliers that write percent', () => {
     const [first] = cancellationTerms(house('first-night'), stay, rate, 'amount').steps
     expect(first?.penalty).toEqual({ kind: 'amount', halalas: 120_00 })
     const percent = cancellationTerms(house('first-night'), stay, rate, 'percent').steps.map(({ penalty }) => penalty)
     expect(percent).toEqual([5000, 10_000, 10_000].map((basisPoints) => ({ kind: 'percent', basisPoints })))
   })
 
-  it('has one step less where it is free until the day before', () => {
+  it('have one step less for hotels that are free until the day before', () => {
     const terms = cancellationTerms(house('half', 1), stay, rate, 'amount')
     expect(terms.steps.map(({ from }) => from)).toEqual(['2026-12-09T14:00:00', '2026-12-10T14:00:00'])
     expect(freeUntil(terms)).toBe('2026-12-09T14:00:00')
   })
 
-  it('needs two weeks’ notice in Ramadan', () => {
+  it('need two weeks’ notice in Ramadan', () => {
     expect(freeUntil(cancellationTerms(house('half'), stayOf('2027-02-20', '2027-02-25'), rate, 'amount'))).toBe(
       '2027-02-06T14:00:00',
     )
   })
 
-  it('costs everything from the booking on when the rate is non-refundable', () => {
+  it('charge everything from the booking on for a non-refundable rate', () => {
     const terms = cancellationTerms(house('half'), stay, { ...rate, refundable: false }, 'amount')
     expect(terms.refundable).toBe(false)
     expect(terms.steps[0]).toMatchObject({ from: null, penalty: { halalas: 400_01 } })
     expect(freeUntil(terms)).toBeNull()
   })
 
-  it('adds up the rooms of a group that is booked as a whole', () => {
+  it('add up the rooms of a group that is booked together', () => {
     const terms = cancellationTerms(house('half'), stay, rate, 'amount')
     const both = togetherTerms([{ terms }, { terms }])
     expect(both.steps.map(({ penalty }) => penalty)).toEqual(
@@ -148,7 +151,7 @@ describe('cancelling', () => {
   })
 })
 
-describe('the calendar', () => {
+describe('Hijri calendar', () => {
   it('is Umm al-Qura', () => {
     expect(hijriDay('2026-02-18')).toEqual({ month: 9, day: 1 })
     expect(isRamadan('2026-02-17')).toBe(false)

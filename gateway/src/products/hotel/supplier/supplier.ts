@@ -20,13 +20,13 @@ export interface SupplierPrice {
   total: number
   tax: number
   commission: number
-  /** Empty at a supplier that sends totals only. */
+  /** Empty for a supplier that sends only totals. */
   lines: RateLine[]
 }
 
-/** A rate that can be sold to one room of a search. */
+/** A rate that can be sold for one room of a search. */
 export interface PricedRate extends RateChoice {
-  /** Place of the room in the search, from 0. */
+  /** Position of the room in the search, from 0. */
   roomIndex: number
   occupancy: Occupancy
   net: NetPrice
@@ -36,14 +36,14 @@ export interface PricedRate extends RateChoice {
   left: number
 }
 
-/** A hotel at one supplier, for one stay, in the language of one screen. */
+/** A hotel at one supplier, for one stay, in one language. */
 export interface SupplierHotel {
   hotel: Hotel
   listing: Listing
   stay: Stay
   market: Market
   cultCode: string
-  /** Our own origin, for pictures with an address. */
+  /** Public origin of picture URLs. */
   publicUrl: string
 }
 
@@ -64,13 +64,13 @@ export interface ChosenRoom {
 export interface Supplier {
   name: SupplierName
   penaltyForm: Penalty['kind']
-  /** Hours before the end of free cancellation at which a booking must be paid; null: it is paid when it is made. */
+  /** Hours before the end of free cancellation when a booking must be paid; null if it must be paid immediately. */
   payLaterNoticeHours: number | null
-  /** Changes that agents may make to a confirmed booking; null: none. */
+  /** Changes that agents may make to a confirmed booking; null if none. */
   changes: ChangeTerms | null
-  /** Whether agents set their commission of a booking themselves. */
+  /** Whether agents may set their own commission. */
   isCommissionOpen: boolean
-  /** The hotel's code on the wire; at some suppliers it changes with the language. */
+  /** The hotel's code on the wire, which some suppliers change with the language. */
   hotelCode: (listing: Listing, cultCode: string) => string
   /** The hotel's number in a wire code, with or without a culture. */
   readHotelCode: (code: string) => number | undefined

@@ -13,7 +13,7 @@ const shortText = wireText.trim().max(40)
 const optional = shortText.nullish().transform((text) => text || null)
 const year = (byDefault: number) => z.coerce.number().int().min(1990).max(2100).default(byDefault)
 
-/** Fields of every question about rides. */
+/** Fields common to all requests about rides. */
 export const rideQuestion = (clock: Clock) => ({ startDate: bookableDay(clock), ...serviceQuestion })
 
 export const searchBody = (clock: Clock) =>

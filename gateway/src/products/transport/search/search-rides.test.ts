@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const categoriesOf = ({ vehicleTypes }: RideRow) => vehicleTypes.flatMap(({ categories }) => categories)
 
-describe('a search for rides', () => {
+describe('ride search', () => {
   it('lists each company with its vehicles, the smallest first', async () => {
     const { transportations, errors } = await rides.search('agent')
     expect(errors).toEqual([])
@@ -44,7 +44,7 @@ describe('a search for rides', () => {
     })
   })
 
-  it('has prices that add up to the halala, in the form of the supplier', async () => {
+  it('returns prices that add up to the halala, in the form of the supplier', async () => {
     const { transportations } = await rides.search('agent')
     for (const row of transportations) {
       for (const { grandTotalPrice, grandTotalTax, displayRateInfo } of categoriesOf(row)) {
@@ -66,7 +66,7 @@ describe('a search for rides', () => {
     expect(priceOf('ZIYARAH-MAKKAH')).toBe(644)
   })
 
-  it('narrows by type, category and model year; the newest models are outside of the default range', async () => {
+  it('narrows by type, category and model year, and excludes the newest models by default', async () => {
     const kinds = async (body: object) =>
       new Set(
         (await rides.search('agent', body)).transportations.flatMap(({ vehicleTypes }) =>
@@ -117,7 +117,7 @@ describe('a search for rides', () => {
   })
 })
 
-it('the lookups have names in the language of the call', async () => {
+it('returns lookup names in the language of the call', async () => {
   const { json } = await desk.call('agent', '/transportation/lookups?cultCode=tr-TR')
   const { vehicletypes, categories, routes, companies, additionalservices } = lookupsAnswer.parse(json)
   expect(vehicletypes).toContainEqual({ code: '3', name: 'Otobüs' })

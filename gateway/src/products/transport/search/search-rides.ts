@@ -19,7 +19,7 @@ export interface RidesAnswer {
   errors: WireError[]
 }
 
-/** The vehicles of each company and route that are left on a day, smallest vehicles first. Suppliers that fail are listed in `errors`. */
+/** Available vehicles of each company and route on a day, smallest first. Suppliers that fail are listed in `errors`. */
 export async function searchRides(deps: TransportDeps, agent: Agent, search: RideSearch): Promise<RidesAnswer> {
   const { db, clock, catalogue } = deps
   const left = await readVehiclesLeft(db, search.startDate, clock(), { heldBy: agent.sub })

@@ -17,9 +17,9 @@ const cities: Record<Hotel['location'], LocalName> = {
 
 /** A supplier's wire format. */
 export interface Style {
-  /** Treatment of a name that the hotel entered in Arabic only. */
+  /** Treatment of a name that the hotel entered only in Arabic. */
   arabicOnlyName: 'as-entered' | 'translated'
-  /** A time of day, from `16:00`. */
+  /** Formats a time of day from `16:00`. */
   time: (time: string, arabic: boolean) => string
 }
 
@@ -56,7 +56,7 @@ function tidyName(name: string, hotel: Hotel): string {
   return hotel.quirks.includes('nameDoubleBlank') ? `${name.replaceAll(' ', '  ')} ` : name
 }
 
-/** Facts of a hotel that do not depend on the supplier. */
+/** Facts about a hotel that do not depend on the supplier. */
 export function hotelFacts(at: SupplierHotel, rates: readonly PricedRate[], style: Style) {
   const { hotel, listing, stay, market, cultCode } = at
   const language = languageOf(cultCode)

@@ -11,7 +11,7 @@ const hotels = (['SA1', 'SA4'] as const).flatMap((city) =>
 const near = hotels.find(({ code }) => code === '4900000001')
 if (!near) throw new Error('The test hotel is missing')
 
-describe('a description', () => {
+describe('hotel description', () => {
   it('is written in each language of the product', () => {
     expect(shortDescription(near, 'en')).toMatch(
       /^Sahat Al Irtiqa Towers is a 5-star hotel in the .+ district, \d+ m from Masjid al-Haram\.$/,
@@ -22,13 +22,13 @@ describe('a description', () => {
     expect(shortDescription(near, 'ur')).toMatch(/^ساحۃ الارتقاء ٹاورز: .+ کے علاقے میں 5 اسٹار ہوٹل، /)
   })
 
-  it('names distances in kilometers from one kilometer on, with the comma of the language', () => {
+  it('states distances of a kilometer or more in kilometers, with the decimal separator of the language', () => {
     const far = { ...near, distance: 1240 }
     expect(shortDescription(far, 'en')).toContain('1.2 km from')
     expect(shortDescription(far, 'tr')).toContain('1,2 km mesafede')
   })
 
-  it('writes the hours of check-in and check-out with a full stop in Indonesian', () => {
+  it('writes check-in and check-out times with a full stop in Indonesian', () => {
     const hotel = { ...near, checkInTime: '15:00', checkOutTime: '11:30' }
     const hours = /mulai pukul (<b>)?15\.00(<\/b>)?, check-out paling lambat pukul (<b>)?11\.30(<\/b>)?\./
     expect(longDescription(hotel, 'id', '')).toMatch(hours)
@@ -36,7 +36,7 @@ describe('a description', () => {
     expect(longDescription(hotel, 'en', '')).toContain('from 15:00, check-out until 11:30')
   })
 
-  it.each(languages)('and the rules of the house leave nothing open in %s', (language) => {
+  it.each(languages)('has no missing text in %s, nor have the house rules', (language) => {
     for (const hotel of hotels.slice(0, 40)) {
       const texts = [longDescription(hotel, language, shortDescription(hotel, language)), houseRules(hotel, language)]
       for (const text of texts) expect(text).not.toMatch(/undefined|NaN|null|\$\{/)
@@ -44,7 +44,7 @@ describe('a description', () => {
   })
 })
 
-describe('names', () => {
+describe('names of hotels and rooms', () => {
   it('are Latin, Arabic or Urdu by the language of the call', () => {
     expect(['en-US', 'tr-TR', 'id-ID', 'ar-SA', 'ur-PK'].map((cultCode) => nameIn(near.name, cultCode))).toEqual([
       'Sahat Al Irtiqa Towers',
@@ -57,7 +57,7 @@ describe('names', () => {
     expect(contentLanguage('de-DE')).toBe('en')
   })
 
-  it('use the letters of Urdu in Urdu', () => {
+  it('use Urdu letters in Urdu', () => {
     for (const { name, address, district } of hotels) {
       for (const text of [name.ur, address.ur, district.ur]) expect(text).not.toMatch(/[يكهةىأإ]/)
     }

@@ -130,7 +130,7 @@ const rules: Record<ContentLanguage, Rules> = {
   },
 }
 
-/** Rules of the house, in the HTML suppliers send. */
+/** House rules, in the HTML that suppliers send. */
 export function houseRules(hotel: Hotel, language: ContentLanguage): string {
   const { checkInTime, checkOutTime, distance, stars, phone } = hotel
   const { hours, identity, smoking, shuttle, deposit, lateArrival } = rules[language]

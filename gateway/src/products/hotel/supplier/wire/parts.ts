@@ -11,7 +11,7 @@ import type { WireCancellationPolicy } from '#src/orders/wire-policy.ts'
 import type { WireRateLine } from '#src/suppliers/rate-line.ts'
 import type { WireKeyValues, WireRoom } from './shapes.ts'
 
-/** Rate lines of one or several rooms: lines of the same purpose become one. */
+/** Rate lines of one or several rooms. Lines with the same purpose are merged. */
 export function wireLines(lines: readonly RateLine[]): WireRateLine[] {
   const byPurpose = new Map<string, RateLine>()
   for (const line of lines) {
@@ -26,7 +26,7 @@ export function wireLines(lines: readonly RateLine[]): WireRateLine[] {
   }))
 }
 
-/** The base of each night, in the room's own price before tax. */
+/** Base price of each night before tax. */
 export const wireNights = (stay: Stay, nights: readonly number[], description: string) =>
   stay.nights.map((night, index) => ({
     amount: riyals(nights[index] ?? 0),
@@ -62,7 +62,7 @@ const chargeWords = (penalty: Penalty) =>
 
 const dayAndHour = (local: string) => `${local.slice(0, 10)} at ${local.slice(11, 16)}`
 
-/** What the policy says in words; suppliers write it in English whatever the language of the search. */
+/** The policy as text, which suppliers write in English in every language of the search. */
 function describeTerms({ refundable, steps }: PricedRate['terms']): string {
   if (!refundable) return 'This rate is non-refundable. Cancellations and no-shows are charged the total price.'
   const [first] = steps
@@ -72,7 +72,7 @@ function describeTerms({ refundable, steps }: PricedRate['terms']): string {
   return [`Free cancellation until ${dayAndHour(first?.from ?? '')}, Makkah time.`, ...charges].join(' ')
 }
 
-/** How these suppliers write "no value" for a date-time. */
+/** These suppliers' wire value for "no date-time". */
 const noDateTime = '0001-01-01T00:00:00'
 
 export const wireCancellationPolicy = ({ terms }: Pick<PricedRate, 'terms'>): WireCancellationPolicy => ({
@@ -87,7 +87,7 @@ export const wireCancellationPolicy = ({ terms }: Pick<PricedRate, 'terms'>): Wi
   })),
 })
 
-/** Language of a supplier's words about rooms, meals and facilities: Arabic for an Arabic search, English for every other. */
+/** Language of a supplier's texts about rooms, meals and facilities: Arabic for an Arabic search, English otherwise. */
 export const languageOf = (cultCode: string): keyof Bilingual => (cultCode === 'ar-SA' ? 'ar' : 'en')
 
 const roomFeatures: (Facility & { of: (room: RoomTypeCode) => boolean })[] = [
@@ -96,7 +96,7 @@ const roomFeatures: (Facility & { of: (room: RoomTypeCode) => boolean })[] = [
   { of: (room) => room === 'FAM', code: 'LIVING_AREA', en: 'Living area', ar: 'صالة جلوس' },
 ]
 
-/** A room for its guests: codes, and words in one of the two languages that suppliers write. */
+/** A room for its guests: codes, and texts in one of the two languages that suppliers use. */
 export function wireRoomFacts(
   { hotel }: SupplierHotel,
   { roomType, occupancy, left }: PricedRate,

@@ -11,7 +11,7 @@ export const paxInfo = z.array(
   }),
 )
 
-/** Occupancy of the guests of a request. */
+/** Occupancy of the guests in a request. */
 export const occupancyOf = (guests: z.infer<typeof paxInfo>): Occupancy => ({
   adults: sum(guests.map(({ type, quantity }) => (type === 'ADT' ? quantity : 0))),
   childAges: guests.flatMap(({ type, quantity, age }) =>

@@ -10,7 +10,7 @@ import type { WirePolicy } from './shapes.ts'
 
 const criteria = (values: Record<string, string>) => Object.entries(values).map(([key, value]) => ({ key, value }))
 
-/** Who stays free and who pays, one policy for each range of ages; older children are adults to the hotel. */
+/** Child policies, one for each age range. Older children count as adults. */
 export function childPolicies({ childPolicy }: Hotel): WirePolicy[] {
   const { freeUpTo, chargedUpTo, charge } = childPolicy
   const from = freeUpTo + 1
@@ -38,7 +38,7 @@ export function childPolicies({ childPolicy }: Hotel): WirePolicy[] {
   ]
 }
 
-/** Rules of the house, in the language of the call. */
+/** House rules, in the language of the call. */
 export function roomPolicies(hotel: Hotel, cultCode: string): WirePolicy[] {
   const language = contentLanguage(cultCode)
   return [
@@ -53,7 +53,7 @@ export function roomPolicies(hotel: Hotel, cultCode: string): WirePolicy[] {
   ]
 }
 
-/** The older form of cancellation rules, one entry for each step of each room, beside `cancellationPolicy`. */
+/** The older form of cancellation rules beside `cancellationPolicy`, with one entry for each step of each room. */
 export const cancellationEntries = (checkIn: string, rates: readonly PricedRate[]): WirePolicy[] =>
   rates.flatMap((rate) => {
     const { description } = wireCancellationPolicy(rate)
@@ -71,7 +71,7 @@ export const cancellationEntries = (checkIn: string, rates: readonly PricedRate[
             CancellationChargeValue: String(percent ? penalty.basisPoints / 100 : riyals(penalty.halalas)),
             CancellationChargeCurrency: 'SAR',
             CancellationChargeUnit: 'Days',
-            // Days before arrival from which it holds; a rate that never was free has none.
+            // Number of days before arrival from which the entry applies; missing for a rate that was never free.
             ...(from && { CancellationDeadline: String(daysBetween(from.slice(0, 10), checkIn)) }),
           }),
         }

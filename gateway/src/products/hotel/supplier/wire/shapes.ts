@@ -1,4 +1,4 @@
-// The shapes suppliers answer in, as docs/gateway-contract.md lists them. Suppliers leave out what they do not have.
+// Wire schemas of suppliers, as listed in docs/gateway-contract.md. Suppliers omit fields that they do not support.
 import { z } from 'zod'
 import { cancellationPolicy } from '#src/orders/wire-policy.ts'
 import { rateLine } from '#src/suppliers/rate-line.ts'
@@ -10,7 +10,7 @@ const flag = z.union([z.boolean(), z.enum(['true', 'false'])])
 
 const nightLine = rateLine.extend({ dateInfo: z.object({ startDate: text, endDate: text }) })
 
-/** Values are always text, also numbers and booleans; the list goes back untouched. */
+/** Values are always text, even numbers and booleans. Clients return the list unchanged. */
 export const keyValues = z.array(z.object({ key: text, value: text }))
 
 export const paxInfo = z.array(
@@ -40,7 +40,7 @@ const price = {
   tpExtensions: keyValues.optional(),
 }
 
-/** What a room was sold at, without the policies and nights of an offer. */
+/** Sold room, without the policies and nights of an offer. */
 export const soldAt = {
   amount: price.amount.optional(),
   displayRateInfo: price.displayRateInfo,

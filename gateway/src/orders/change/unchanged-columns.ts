@@ -2,7 +2,7 @@ import type { Order } from '../repository.ts'
 import type { PlannedOrder } from './plan.ts'
 
 /** Values that stay when only names change. */
-export const unchanged = (order: Order): Omit<PlannedOrder, 'leadName' | 'searchNames'> => ({
+export const unchangedColumns = (order: Order): Omit<PlannedOrder, 'leadName' | 'searchNames'> => ({
   startsOn: order.starts_on,
   endsOn: order.ends_on,
   startsAt: order.starts_at.toISOString(),
