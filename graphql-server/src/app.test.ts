@@ -11,20 +11,20 @@ afterAll(() => server.stop())
 const viewer = '{ viewer { id email } }'
 
 describe('access', () => {
-  test('answers UNAUTHENTICATED for a protected field without a token', async () => {
+  test('returns UNAUTHENTICATED for a protected field without a token', async () => {
     const { status, errors } = await server.query(viewer, {}, { token: null })
     expect(status).toBe(200)
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['UNAUTHENTICATED'])
     expect(Object.keys(errors[0]?.extensions ?? {}).sort()).toEqual(['code', 'requestId', 'retryable'])
   })
 
-  test('answers NOT_B2B when the first group is another one', async () => {
+  test('returns NOT_B2B when the first group is another group', async () => {
     const token = server.pool.token('consumer@demo.test', { 'cognito:groups': ['CustomersGroup', 'B2BUsersGroup'] })
     const { errors } = await server.query(viewer, {}, { token })
     expect(errors[0]?.extensions['code']).toBe('NOT_B2B')
   })
 
-  test('answers HTTP 401 for an expired token', async () => {
+  test('returns HTTP 401 for an expired token', async () => {
     const token = server.pool.token('agent@demo.test', { exp: Math.floor(Date.now() / 1000) - 1 })
     const { status, errors, headers } = await server.query('{ __typename }', {}, { token })
     expect(status).toBe(401)
@@ -36,7 +36,7 @@ describe('access', () => {
   })
 })
 
-describe('an unreadable request', () => {
+describe('unreadable request', () => {
   const post = (body: string, contentType = 'application/json') =>
     fetch(`${server.url}/graphql`, { method: 'POST', headers: { 'content-type': contentType }, body })
 
@@ -47,14 +47,14 @@ describe('an unreadable request', () => {
     ['nothing', '', 400],
     ['a document of 33 kB', JSON.stringify({ query: `{ __typename } #${'x'.repeat(33_000)}` }), 413],
     ['a body of 257 kB', JSON.stringify({ query: '{ __typename }', variables: { x: 'x'.repeat(257 * 1024) } }), 413],
-  ])('answers in JSON: %s', async (_case, body, status) => {
+  ])('gets a JSON response: %s', async (_case, body, status) => {
     const response = await post(body)
     expect(response.status).toBe(status)
     const answer = await response.json()
     expect(answer).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
   })
 
-  test('stays ready without its gateway, so that clients get the answers that explain it', async () => {
+  test('is possible without the gateway: the server stays ready, so that clients get explanatory errors', async () => {
     const alone = await startServer()
     await alone.gateway.close()
     expect((await fetch(`${alone.url}/readyz`)).status).toBe(200)
@@ -62,14 +62,14 @@ describe('an unreadable request', () => {
     await alone.stop()
   })
 
-  test('answers 415 for another content type', async () => {
+  test('gets 415 for another content type', async () => {
     const response = await post('query={__typename}', 'application/x-www-form-urlencoded')
     expect(response.status).toBe(415)
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
   })
 })
 
-describe('an operation that GraphQL itself rejects', () => {
+describe('operation rejected by GraphQL', () => {
   test.each([
     ['a subscription', 'subscription { __typename }', {}],
     [

@@ -27,11 +27,11 @@ type Options = {
   logger: Logger
   clock?: () => Date
   store?: Store
-  /** Shrinks the deadlines of gateway calls, for tests that wait one out. */
+  /** Factor for the deadlines of gateway calls, for tests that wait for a timeout. */
   deadlineScale?: number
 }
 
-/** State of a server that shares it with no other server. */
+/** State that is not shared with other servers. */
 function ownStore(journal: string | undefined, budgets: Budgets): Store | Promise<Store> {
   const memory = memoryStore({ budgets })
   return journal ? durableStore(memory, journal, { revive: reviveAttempt }) : memory
@@ -100,7 +100,7 @@ export async function buildApp(
   const open = requestOpener(settings, logger)
   httpServer.on('request', (req, res) => {
     const facts = open(req, res)
-    // Skips Express, whose routing every request of the web app would pay for.
+    // Bypasses Express, because its routing would slow down every request of the web app.
     if (isGraphqlPost(req)) void graphql.answer(req, res, facts)
     else app(req, Object.assign(res, { locals: facts }))
   })
@@ -108,7 +108,7 @@ export async function buildApp(
   return {
     httpServer,
     verifier,
-    /** Turns unready, and resolves when every running request is answered or the drain time is over. */
+    /** Reports not ready, and resolves when all running requests are answered or the drain time is over. */
     async stop() {
       draining = true
       await graphql.stop()

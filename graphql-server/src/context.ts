@@ -18,7 +18,7 @@ export type Context = {
   /** Calls the gateway as the caller. */
   gateway: Gateway
   store: Store
-  /** What each product adds to the bookings engine. */
+  /** Product-specific parts of the bookings engine. */
   bookingKinds: BookingKinds
   /** Suppliers as configured. */
   suppliers: Suppliers

@@ -4,8 +4,8 @@ import { negotiateLocale } from './locale.ts'
 
 const pool = { COGNITO_USER_POOL_ID: 'eu-west-1_AbCdEf123', COGNITO_CLIENT_ID: 'client', COGNITO_REGION: 'eu-west-1' }
 
-describe('the environment', () => {
-  test('defaults to the embedded stack; an empty value means the default', () => {
+describe('environment', () => {
+  test('defaults to the embedded stack, and treats an empty value as the default', () => {
     const settings = readEnv({ PORT: '', REDIS_URL: '' })
     expect(settings).toEqual(readEnv({}))
     expect(settings).toMatchObject({
@@ -23,7 +23,7 @@ describe('the environment', () => {
     })
   })
 
-  test('takes addresses of the gateway with or without a slash at the end', () => {
+  test('accepts gateway addresses with or without a trailing slash', () => {
     const settings = readEnv({ GATEWAY_URL: 'https://gateway.test/v1/', TRANSPORT_BOOKING_URL: 'https://rides.test/' })
     expect(settings).toMatchObject({
       gatewayUrl: 'https://gateway.test/v1',
@@ -32,12 +32,12 @@ describe('the environment', () => {
     expect(readEnv({ GATEWAY_URL: 'https://gateway.test' }).gatewayUrl).toBe('https://gateway.test')
   })
 
-  test('names every invalid variable at once', () => {
+  test('reports every invalid variable at once', () => {
     const wrong = { PORT: '70000', GATEWAY_URL: 'ftp://x', PLAYGROUND: 'yes', COGNITO_REGION: 'moon' }
     expect(() => readEnv(wrong)).toThrow(/PORT[\s\S]*GATEWAY_URL[\s\S]*COGNITO_REGION[\s\S]*PLAYGROUND/)
   })
 
-  test('reads suppliers from a JSON list, and names what is wrong with it', () => {
+  test('reads suppliers from a JSON list, and reports errors in it', () => {
     const [first] = readEnv({ SUPPLIERS: '[{"key":"worldrooms","name":"World Rooms"}]' }).suppliers
     expect(first).toEqual({ key: 'worldrooms', name: 'World Rooms', prices: 'common', color: null })
     expect(readEnv({}).suppliers.map(({ key }) => key)).toEqual(['agoda', 'umrahholidays', 'hudxconnect'])

@@ -12,7 +12,7 @@ const standIn = {
 
 const switchOn = z.enum(['on', 'off']).transform((word) => word === 'on')
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
-/** An address that paths are appended to. */
+/** Base URL to which paths are appended. */
 const baseUrl = httpUrl.transform((url) => url.replace(/\/$/, ''))
 
 const variables = z.object({
@@ -55,7 +55,7 @@ export type Settings = {
   port: number
   publicUrl: string
   gatewayUrl: string
-  /** Where transport is booked; undefined: at `gatewayUrl`. */
+  /** Base URL for booking transport; undefined for `gatewayUrl`. */
   transportBookingUrl: string | undefined
   cognito: {
     region: string
@@ -65,11 +65,11 @@ export type Settings = {
     endpoint: string | undefined
   }
   redisUrl: string | undefined
-  /** File of the payments and cancellations under way, for a server without Redis; undefined: they are only in memory. */
+  /** File for payments and cancellations in progress, for a server without Redis; undefined to keep them only in memory. */
   journal: string | undefined
   /** Suppliers with a display name, in the order they are listed. */
   suppliers: SupplierConfig[]
-  /** Searches that ask the suppliers, and requests to hold rooms, that one agent may make in a minute. */
+  /** Maximum number of supplier searches and of requests to hold rooms per agent and minute. */
   limits: { searchesPerMinute: number; holdsPerMinute: number }
   /** Memory for cached searches in this process, in megabytes. */
   searchCacheMb: number
@@ -83,7 +83,7 @@ export type Settings = {
   introspection: boolean
   production: boolean
   cancelWaitSeconds: number
-  /** Deadline of a call that books or cancels, twice what a supplier may take. */
+  /** Deadline of a call that books or cancels, twice the time limit of a supplier. */
   moneyCallMs: number
   drainSeconds: number
   logLevel: string
@@ -118,7 +118,7 @@ export function readEnv(env: Record<string, string | undefined>): Settings {
       endpoint: demo ? values.COGNITO_ENDPOINT : undefined,
     },
     redisUrl: values.REDIS_URL,
-    // The port keeps two servers on one folder apart.
+    // The port distinguishes two servers that use one folder.
     journal: values.DATA_DIR && resolve(root, values.DATA_DIR, 'graphql-server', `attempts-${values.PORT}.jsonl`),
     suppliers: values.SUPPLIERS ?? defaultSuppliers,
     limits: { searchesPerMinute: values.SEARCHES_PER_MINUTE, holdsPerMinute: values.HOLDS_PER_MINUTE },

@@ -25,7 +25,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** The server as its own process, listening. */
+/** Starts the server as a separate process and waits until it listens. */
 async function start(env: Record<string, string> = {}) {
   const port = await freePort()
   const settings = { PORT: String(port), GATEWAY_URL: gateway.url, COGNITO_ENDPOINT: pool.url, ...env }
@@ -54,7 +54,7 @@ const ask = (url: string) =>
     body: JSON.stringify({ query: '{ hotelLocations { code } }' }),
   })
 
-/** A gateway that answers only when a test releases it. */
+/** Starts a gateway that answers only when a test releases it. */
 async function startHeldGateway() {
   const { promise: asked, resolve: wasAsked } = Promise.withResolvers<void>()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -66,7 +66,7 @@ async function startHeldGateway() {
 }
 
 describe('SIGTERM', () => {
-  test('answers running requests, accepts no new ones, and exits', async () => {
+  test('lets running requests finish, accepts no new ones, and exits', async () => {
     const slow = await startHeldGateway()
     const server = await start({ GATEWAY_URL: slow.url })
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
@@ -102,7 +102,7 @@ describe('SIGTERM', () => {
   })
 })
 
-test('keeps running after a rejection that nobody handled, and logs it', async () => {
+test('keeps running after an unhandled rejection, and logs it', async () => {
   const stray = 'setTimeout(() => void Promise.reject(new Error("stray")), 50)'
   const server = await start({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(stray)}` })
   while (!server.output().includes('unhandled rejection')) await setTimeout(20)
@@ -110,7 +110,7 @@ test('keeps running after a rejection that nobody handled, and logs it', async (
   expect(server.output()).toContain('stray')
 })
 
-describe('failing to start', () => {
+describe('failed start', () => {
   test('states the reason in one sentence', async () => {
     const server = await start({ NODE_ENV: 'production' })
     expect((await server.exited)[0]).toBe(1)

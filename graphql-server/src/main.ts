@@ -15,7 +15,7 @@ const settings = settingsOrExit()
 const logger = pino({ level: settings.logLevel, base: { service: 'graphql-server' } })
 const app = await buildApp(settings, { logger })
 
-// GraphQL leaves a rejection unhandled where a field fails beside one that is still running. It concerns one request, not the server.
+// GraphQL leaves a rejection unhandled if a field fails while a sibling is still running. It concerns one request, not the server.
 process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'))
 
 let stopping = false

@@ -100,7 +100,7 @@ test.each(operations)('treats null as the default of %j', async (_arguments, doc
   expect(codes.filter((code) => !code.startsWith('GATEWAY_BAD_RESPONSE'))).toEqual([])
 })
 
-test('every nullable argument with a default has a case above', () => {
+test('covers every nullable argument with a default', () => {
   const all = Object.values(loadSchema().getTypeMap()).flatMap((type) => [...withDefaults(type)])
   expect(operations.flatMap(([names]) => names).toSorted()).toEqual(all.toSorted())
 })

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Files outside the product folders that name a product, and why a new product may have to be named there. */
+/** Files outside the product folders that name a product, and the reason why a new product may have to be added there. */
 const naming: Record<string, string> = {
   'app.ts': 'hands over the host that transport is booked at',
   'bookings/gateway-calls.ts': 'the calls about all bookings are named after hotels on the wire',
@@ -26,7 +26,7 @@ const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm
 const namesProduct = (code: string) =>
   /hotel|(?<!strict)transport|ground.?service|vehicle|\bride/i.test(code.replaceAll(comments, ''))
 
-test('products are named in their own folders and in the listed files only', () => {
+test('are named only in their own folders and in the listed files', () => {
   const list = readFileSync(join(import.meta.dirname, 'products.ts'), 'utf8')
   const folders = [...list.matchAll(/^import \{.*\} from '\.\/([a-z-]+)\//gm)].map(([, folder]) => folder)
   const ownFolders = new RegExp(`^(${folders.join('|')}|testing|__generated__)/`)

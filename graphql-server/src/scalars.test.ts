@@ -11,7 +11,7 @@ const accepts = (scalar: keyof typeof scalars, value: unknown) => {
   }
 }
 
-test('an error in a document says where', async () => {
+test('reports the position of an error in a document', async () => {
   const { errors = [] } = await graphql({
     schema: loadSchema(),
     source: '{ bookings(where: { createdFrom: "2026-11-01" }) { page } }',
@@ -48,7 +48,7 @@ describe('Date', () => {
     '',
     null,
     20261201,
-  ])('%j does not', (date) => {
+  ])('rejects %j', (date) => {
     expect(accepts('Date', date)).toBe(false)
   })
 })
@@ -78,7 +78,7 @@ describe('DateTime', () => {
     '',
     null,
     0,
-  ])('%j does not', (instant) => {
+  ])('rejects %j', (instant) => {
     expect(accepts('DateTime', instant)).toBe(false)
   })
 })

@@ -25,7 +25,7 @@ function textScalar(name: string, accepts: (text: string) => boolean, kind: stri
   }
 }
 
-/** Scalar functions rather than `GraphQLScalarType`s, which would replace the SDL's descriptions. */
+/** Scalar functions instead of `GraphQLScalarType`s, which would replace the SDL's descriptions. */
 export const scalars = {
   Date: textScalar('Date', isCalendarDate, 'a calendar date, such as 2026-11-27'),
   DateTime: textScalar('DateTime', isInstant, 'an instant with its time zone, such as 2026-11-27T00:00:00Z'),

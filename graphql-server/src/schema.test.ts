@@ -30,7 +30,7 @@ function* elements(of: GraphQLSchema): Generator<[string, string | null | undefi
   }
 }
 
-test('describes every element', () => {
+test('has a description for every element', () => {
   const all = [...elements(schema)]
   expect(all.length).toBeGreaterThan(300)
   expect(all.filter(([, description]) => !description?.trim()).map(([name]) => name)).toEqual([])
@@ -40,7 +40,7 @@ const rootFields = [schema.getQueryType(), schema.getMutationType()].flatMap((ty
   Object.values(type?.getFields() ?? {}),
 )
 
-test('resolves every root field', () => {
+test('has a resolver for every root field', () => {
   const answered = new Set(resolvers.flatMap(({ Query, Mutation }) => Object.keys({ ...Query, ...Mutation })))
   expect(rootFields.map(({ name }) => name).filter((name) => !answered.has(name))).toEqual([])
 })

@@ -60,7 +60,7 @@ export type Agenda = {
   unpaid: AgendaList;
   /** Last day of `arrivals` and `departures`, six days after `today`. */
   until: Scalars['Date']['output'];
-  /** What is missing from this answer, and why. */
+  /** Warnings about missing bookings. */
   warnings: Array<Warning>;
 };
 
@@ -107,13 +107,13 @@ export type AgendaList = {
 
 /** Sets of the agenda. Days are Makkah days. */
 export type AgendaSet =
-  /** Check-in today or in the next six days; cancelled and failed bookings are left out. */
+  /** Check-in today or in the next six days; excludes cancelled and failed bookings. */
   | 'ARRIVALS'
   /** Unknown outcomes, pending bookings and cancellations in progress. */
   | 'AWAITING_SUPPLIER'
-  /** Booked this month; failed bookings and unknown outcomes are left out. */
+  /** Booked this month; excludes failed bookings and unknown outcomes. */
   | 'BOOKED_THIS_MONTH'
-  /** Check-out today or in the next six days; cancelled and failed bookings are left out. */
+  /** Check-out today or in the next six days; excludes cancelled and failed bookings. */
   | 'DEPARTURES'
   /** Confirmed or pending bookings whose free cancellation ends within 72 hours. */
   | 'FREE_CANCELLATION'
@@ -165,7 +165,7 @@ export type AuthenticatorConfirmed = {
   __typename?: 'AuthenticatorConfirmed';
   /** The new authenticator. */
   authenticator: Authenticator;
-  /** Ten recovery codes, each for one new enrollment. Returned once; earlier codes are void. */
+  /** Ten recovery codes, each for one new enrollment. Returned once; earlier codes become invalid. */
   recoveryCodes: Array<Scalars['String']['output']>;
 };
 
@@ -217,7 +217,7 @@ export type BoardFacet = {
   count: Scalars['Int']['output'];
 };
 
-/** Order for a quote. The quote sets the price, never the input. */
+/** Order for a quote. The price comes from the quote, never from the input. */
 export type BookGroundServiceInput = {
   /** Total the agent agreed to. A quote with a higher total is not booked. */
   acceptedTotal: Scalars['Decimal']['input'];
@@ -242,13 +242,16 @@ export type BookGroundServiceInput = {
 /** Result of booking ground services. */
 export type BookGroundServiceResult = AuthCodeRefused | BookingRefused | CardPaymentStarted | GroundServiceBooked | GroundServiceUnavailable | IdempotencyMismatch | InsufficientFunds | InvalidInput | OutcomeUnknown | PaymentLinkRefused | PriceChanged | QuoteExpired;
 
-/** Order for a quote. The quote sets the price, never the input. */
+/** Order for a quote. The price comes from the quote, never from the input. */
 export type BookHotelInput = {
   /** Total the agent agreed to. A quote with a higher total is not booked. */
   acceptedTotal: Scalars['Decimal']['input'];
   /** The agent's own reference, at most 40 characters. */
   agentReference?: InputMaybe<Scalars['String']['input']>;
-  /** Agent's commission in SAR, at most the total, which does not change. Only where `HotelQuote.commissionEditable`. Defaults to the supplier's commission. */
+  /**
+   * Agent's commission in SAR, at most the total, which does not change. Only if `HotelQuote.commissionEditable` is true. Defaults to the
+   * supplier's commission.
+   */
   commission?: InputMaybe<Scalars['Decimal']['input']>;
   /** All other guests. */
   guests: Array<GuestInput>;
@@ -271,7 +274,7 @@ export type BookHotelInput = {
 /** Result of booking a hotel. */
 export type BookHotelResult = AuthCodeRefused | BookingRefused | CardPaymentStarted | HotelBooked | HotelUnavailable | IdempotencyMismatch | InsufficientFunds | InvalidInput | OutcomeUnknown | PaymentLinkRefused | PriceChanged | PromoNoLongerValid | QuoteExpired;
 
-/** Order for a quote. The quote sets the price, never the input. */
+/** Order for a quote. The price comes from the quote, never from the input. */
 export type BookTransportInput = {
   /** Total the agent agreed to. A quote with a higher total is not booked. */
   acceptedTotal: Scalars['Decimal']['input'];
@@ -287,7 +290,7 @@ export type BookTransportInput = {
   passportNumber?: InputMaybe<Scalars['String']['input']>;
   /** Payment method, one of `TransportQuote.paymentMethods`. */
   payment: PaymentInput;
-  /** Where and when the driver meets the travelers. */
+  /** Place and time where the driver meets the travelers. */
   pickUp?: InputMaybe<PickUpInput>;
   /** `TransportQuote.id`. */
   quoteId: Scalars['ID']['input'];
@@ -303,11 +306,11 @@ export type BookedRoom = {
   __typename?: 'BookedRoom';
   /** Meals in the price. */
   board: Board;
-  /** Board in the supplier's own words. */
+  /** Board as named by the supplier. */
   boardText?: Maybe<Scalars['String']['output']>;
   /** Kind of room, as codes. */
   kind: RoomKind;
-  /** Name of the room in the supplier's words. */
+  /** Name of the room as given by the supplier. */
   name: Scalars['String']['output'];
   /** Price of the room for all nights, without the commission, which is stated for the booking as a whole; null when not stated. */
   price?: Maybe<Price>;
@@ -325,11 +328,14 @@ export type Booking = {
   cancellationPolicy?: Maybe<CancellationPolicy>;
   /** Time at which the amount reserved on the card lapsed before it was charged; the booking is then paid another way. Null otherwise. */
   cardLapsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What can be changed now; null when the gateway does not report it, and changes are then not offered. */
+  /** Changes that are possible now. Null when the gateway does not report them; changes are then not offered. */
   change?: Maybe<BookingChangeState>;
   /** Idempotency key the booking was made with; null when the gateway does not return it. */
   clientReference?: Maybe<Scalars['ID']['output']>;
-  /** The agent's commission; not for display to travelers. Null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
+  /**
+   * The agent's commission; not for display to travelers. Null when the gateway does not state it, and for cancelled and failed bookings, which
+   * earn none.
+   */
   commission?: Maybe<Money>;
   /** Time of booking; null when the gateway does not state it. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
@@ -337,19 +343,28 @@ export type Booking = {
   details?: Maybe<BookingDetails>;
   /** Error code that explains why `details` is null, such as `GATEWAY_TIMEOUT` or `NOT_FOUND`; null when `details` can be read. */
   detailsError?: Maybe<ErrorCode>;
-  /** End of free cancellation, Makkah time: the accepted deadline or the supplier's current one, if stated, whichever is earlier. Null when there is none or it is not stated. */
+  /**
+   * End of free cancellation, Makkah time: the accepted deadline or the supplier's current one, if stated, whichever is earlier. Null when there
+   * is none or it is not stated.
+   */
   freeCancellationUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
   /** Full name of the lead traveler; null when not stated. */
   leadName?: Maybe<Scalars['String']['output']>;
-  /** Time since which the supplier's answer to the booking, cancellation or change is overdue, so that the agent should contact the supplier; null otherwise. */
+  /**
+   * Time since which the supplier's answer to the booking, cancellation or change is overdue, so that the agent should contact the supplier;
+   * null otherwise.
+   */
   needsAgentSince?: Maybe<Scalars['DateTime']['output']>;
-  /** Payment deadline, Makkah time, also for a booking that was cancelled unpaid. Null when the booking is paid, when no deadline is stated, or when the card reservation lapsed and the supplier has not confirmed the booking. */
+  /**
+   * Payment deadline, Makkah time, also for a booking that was cancelled unpaid. Null when the booking is paid, when no deadline is stated, or
+   * when the card reservation lapsed and the supplier has not confirmed the booking.
+   */
   payBy?: Maybe<Scalars['DateTime']['output']>;
   /** Status of the payment; null when the gateway does not state it. */
   paymentStatus?: Maybe<PaymentStatus>;
-  /** Status in the supplier's own words. */
+  /** Status as named by the supplier. */
   rawStatus?: Maybe<Scalars['String']['output']>;
   /** Booking reference number (BRN). */
   reference: Scalars['String']['output'];
@@ -363,7 +378,10 @@ export type Booking = {
   supplierInfo?: Maybe<SupplierInfo>;
   /** Tags set by the company. */
   tags: Array<Scalars['String']['output']>;
-  /** Time since which the supplier's terms have been known to be stricter than the accepted ones. Null when they are not, or when the gateway does not state it. */
+  /**
+   * Time at which the supplier's stricter terms were detected. Null when the terms are not stricter than the accepted ones, or when the gateway
+   * does not state it.
+   */
   termsTightenedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The supplier's current cancellation terms, if stricter than the accepted ones; null otherwise. `details` always has the current terms. */
   tightenedCancellationPolicy?: Maybe<CancellationPolicy>;
@@ -400,7 +418,7 @@ export type BookingChangeQuote = {
   __typename?: 'BookingChangeQuote';
   /** Cancellation terms after the change; null when not stated. */
   cancellationPolicy?: Maybe<CancellationPolicy>;
-  /** What changes, with old and new values. */
+  /** Changes with old and new values. */
   changes: Array<BookingFieldChange>;
   /** Amount charged to the wallet if confirmed, which needs an authenticator code; null when nothing is charged. */
   charge?: Maybe<Money>;
@@ -427,7 +445,7 @@ export type BookingChangeQuoted = {
   quote: BookingChangeQuote;
 };
 
-/** Which parts of a booking can be changed now, as the gateway reports it. */
+/** Parts of a booking that can be changed now, as reported by the gateway. */
 export type BookingChangeState = {
   __typename?: 'BookingChangeState';
   /** Dates of the stay. */
@@ -477,9 +495,15 @@ export type BookingDetails = {
   cancellationPolicy?: Maybe<CancellationPolicy>;
   /** Contact of the lead traveler; null when not stated. */
   contact?: Maybe<BookingContact>;
-  /** The supplier's current cancellation terms, which may differ from the accepted ones. Null when not stated, and when there is nothing to cancel. */
+  /**
+   * The supplier's current cancellation terms, which may differ from the accepted ones. Null when not stated, and when there is nothing to
+   * cancel.
+   */
   currentCancellationPolicy?: Maybe<CancellationPolicy>;
-  /** Documents of the booking, with a reason for each that is not possible. Null if the gateway does not list them; `issueBookingDocument` may still work. */
+  /**
+   * Documents of the booking, with a reason for each that is not possible. Null if the gateway does not list them; `issueBookingDocument` may
+   * still work.
+   */
   documents?: Maybe<Array<BookingDocumentState>>;
   /** Events, newest first. */
   history: Array<BookingEvent>;
@@ -500,7 +524,10 @@ export type BookingDetails = {
 /** Whether a booking has a document of a kind. */
 export type BookingDocumentState = {
   __typename?: 'BookingDocumentState';
-  /** All issued documents of this kind, oldest first, including from before changes and cancellations. Reading them issues none. Empty when the gateway does not list them. */
+  /**
+   * All issued documents of this kind, oldest first, including from before changes and cancellations. Reading them issues none. Empty when the
+   * gateway does not list them.
+   */
   issued: Array<IssuedDocument>;
   /** Kind of document. */
   kind: DocumentKind;
@@ -515,17 +542,20 @@ export type BookingEvent = {
   __typename?: 'BookingEvent';
   /** Name of the agent, or display name of the supplier; null for the system. */
   actor?: Maybe<Scalars['String']['output']>;
-  /** Who caused it. */
+  /** Kind of actor who caused it. */
   actorKind: ActorKind;
   /** Time of the event. */
   at: Scalars['DateTime']['output'];
   /** Old and new values; empty for kinds other than `CHANGED`. */
   changes: Array<BookingFieldChange>;
-  /** What happened. */
+  /** Kind of the event. */
   kind: BookingEventKind;
   /** Amount reserved, charged, returned or refunded; null for other kinds. */
   money?: Maybe<Money>;
-  /** Agent's reason for a cancellation, as sent in `ConfirmCancellationInput.reason`, or the supplier's reason for rejecting the booking or a change; null for other kinds. */
+  /**
+   * Agent's reason for a cancellation, as sent in `ConfirmCancellationInput.reason`, or the supplier's reason for rejecting the booking or a
+   * change; null for other kinds.
+   */
   note?: Maybe<Scalars['String']['output']>;
   /** Tags that were added; empty for kinds other than `TAGGED`. */
   tagsAdded: Array<Scalars['String']['output']>;
@@ -583,7 +613,7 @@ export type BookingEventKind =
 /** A value of a booking before and after a change. */
 export type BookingFieldChange = {
   __typename?: 'BookingFieldChange';
-  /** What changed. */
+  /** Kind of the changed field. */
   field: BookingChangedField;
   /** New value. */
   newValue: Scalars['String']['output'];
@@ -609,7 +639,7 @@ export type BookingOutcome = {
   booking?: Maybe<Booking>;
   /** Listed bookings with the same product, dates, lead traveler, total and time. Empty unless the state is `UNKNOWN`. */
   candidates: Array<Booking>;
-  /** True when nothing was booked because the card page was left or expired. The quote can be booked again with another key until it expires. */
+  /** True when nothing was booked because the card page was abandoned or expired. The quote can be booked again with another key until it expires. */
   cardNotCharged: Scalars['Boolean']['output'];
   /** Card payment of the booking call, while its page is open; null otherwise. */
   cardPayment?: Maybe<CardPayment>;
@@ -649,7 +679,7 @@ export type BookingPage = {
   totalCount: Scalars['Int']['output'];
   /** False while `totalCount` may miss bookings: older ones are being read or could not be read, or rows were unreadable. */
   totalCountIsExact: Scalars['Boolean']['output'];
-  /** What is missing from this answer, and why. */
+  /** Warnings about missing bookings. */
   warnings: Array<Warning>;
 };
 
@@ -671,7 +701,7 @@ export type BookingPayment = {
   disputedSince?: Maybe<Scalars['DateTime']['output']>;
   /** IBAN the booking was validated with, hidden except for the last four characters; null when the gateway does not state it. */
   iban?: Maybe<Scalars['String']['output']>;
-  /** How it was paid; null while it is unpaid, and when the gateway does not state it. */
+  /** Payment method; null while it is unpaid, and when the gateway does not state it. */
   method?: Maybe<PaymentMethod>;
   /** Amount charged. */
   paid: Money;
@@ -682,7 +712,7 @@ export type BookingPayment = {
 /** The supplier rejected the booking, or the card was not charged. Nothing was booked or charged. */
 export type BookingRefused = UserError & {
   __typename?: 'BookingRefused';
-  /** `BOOKING_REFUSED`, or, with a quote that can be booked again, `CARD_NOT_CHARGED` when the card page was left, or `CARD_UNAVAILABLE`. */
+  /** `BOOKING_REFUSED`, or, with a quote that can be booked again, `CARD_NOT_CHARGED` when the card page was abandoned, or `CARD_UNAVAILABLE`. */
   code: ErrorCode;
   /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
@@ -764,7 +794,7 @@ export type BookingWhere = {
   status?: InputMaybe<Array<BookingStatus>>;
   /** A whole tag, ignoring case. */
   tag?: InputMaybe<Scalars['String']['input']>;
-  /** Words or parts of words that all occur in the reference, the name of what was booked, lead traveler or tags, ignoring case and accents. */
+  /** Words or parts of words that all occur in the reference, the name of the booked service, lead traveler or tags, ignoring case and accents. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -778,7 +808,10 @@ export type BookingsTagged = {
 /** The booking cannot be cancelled now. Nothing was changed. */
 export type CancellationBlocked = UserError & {
   __typename?: 'CancellationBlocked';
-  /** `CANCEL_WAIT_TIME`, `CANCEL_USED_IN_VISA`, `CANCEL_NON_REFUNDABLE`, `CANCEL_IN_PROGRESS`, `CHANGE_IN_PROGRESS`, `CANCEL_REFUSED`, `CANCEL_NOT_ELIGIBLE` or `NOT_SUPPORTED`. */
+  /**
+   * `CANCEL_WAIT_TIME`, `CANCEL_USED_IN_VISA`, `CANCEL_NON_REFUNDABLE`, `CANCEL_IN_PROGRESS`, `CHANGE_IN_PROGRESS`, `CANCEL_REFUSED`,
+   * `CANCEL_NOT_ELIGIBLE` or `NOT_SUPPORTED`.
+   */
   code: ErrorCode;
   /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
@@ -809,11 +842,11 @@ export type CancellationPolicy = {
   __typename?: 'CancellationPolicy';
   /** End of free cancellation for all rooms, Makkah time; null when cancelling is never free or it is unknown. */
   freeUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether the supplier returns any part of the price; null when it does not say, or when a fee's start cannot be read. */
+  /** Whether the supplier refunds any part of the price; null when it is not stated, or when a fee's start cannot be read. */
   refundable?: Maybe<Scalars['Boolean']['output']>;
   /** Cancellation fees in order of time, then no-show fees. Free periods are omitted. Empty when a fee's start cannot be read. */
   steps: Array<CancellationStep>;
-  /** The supplier's own wording as plain text; null when it has none. */
+  /** The supplier's own text, as plain text; null when it has none. */
   supplierText?: Maybe<Scalars['String']['output']>;
 };
 
@@ -839,7 +872,7 @@ export type CancellationQuoted = {
   quote: CancellationQuote;
 };
 
-/** Whether a booking can be cancelled now, as the gateway reports it. */
+/** Whether a booking can be cancelled now, as reported by the gateway. */
 export type CancellationState = {
   __typename?: 'CancellationState';
   /** End of the waiting time; null unless it prevents the cancellation. */
@@ -887,13 +920,13 @@ export type CardPayment = {
   card?: Maybe<PaymentCard>;
   /** Idempotency key the booking was made with. Null for a top-up. */
   clientReference?: Maybe<Scalars['ID']['output']>;
-  /** Time at which the page closes. Null once nothing can be paid there, and when the gateway does not state it. */
+  /** Time at which the page closes. Null once the page cannot be used, and when the gateway does not state it. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** URL of the provider's page, on the provider's own origin. Null once nothing can be paid there. */
+  /** URL of the provider's page, on the provider's own origin. Null once the page cannot be used. */
   pageUrl?: Maybe<Scalars['String']['output']>;
-  /** What the payment is for. */
+  /** Purpose of the payment. */
   purpose: CardPaymentPurpose;
   /**
    * Quote that is booked and paid, for the agent who books it. After `EXPIRED` it can be booked again with another key until it expires. Null for a
@@ -914,7 +947,7 @@ export type CardPaymentInput = {
   authCode: Scalars['String']['input'];
 };
 
-/** What a card payment is for. */
+/** Purpose of a card payment. */
 export type CardPaymentPurpose =
   /** A booking. */
   | 'BOOKING'
@@ -936,7 +969,7 @@ export type CardPaymentStatus =
   | 'CAPTURED'
   /** The provider has not confirmed anything yet. */
   | 'CREATED'
-  /** The page was left or has expired. */
+  /** The page was abandoned or has expired. */
   | 'EXPIRED'
   /** Part of the charge was refunded to the card. */
   | 'PARTLY_REFUNDED'
@@ -969,9 +1002,9 @@ export type CatalogueEntry = {
   cause: Scalars['String']['output'];
   /** Stable code. */
   code: ErrorCode;
-  /** Where the code appears. */
+  /** Place in a response where the code appears. */
   kind: ErrorKind;
-  /** The gateway's wording for the same error; null when it has none. */
+  /** The gateway's text for the same error; null when it has none. */
   legacyMessage?: Maybe<Scalars['String']['output']>;
   /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
@@ -1043,7 +1076,7 @@ export type ChosenExtra = {
   code: Scalars['ID']['output'];
   /** Days; null when not stated. */
   days?: Maybe<Scalars['Int']['output']>;
-  /** Name in the language of `Accept-Language`, where the gateway has one; otherwise the code. */
+  /** Name in the language of `Accept-Language`, if the gateway has one; otherwise the code. */
   name: Scalars['String']['output'];
   /** Price for all units and days; null when not stated. */
   price?: Maybe<Price>;
@@ -1064,7 +1097,7 @@ export type ChosenService = {
   __typename?: 'ChosenService';
   /** The gateway's code. */
   code: Scalars['ID']['output'];
-  /** Name in the language of `Accept-Language`, where the gateway has one; otherwise the code. */
+  /** Name in the language of `Accept-Language`, if the gateway has one; otherwise the code. */
   name: Scalars['String']['output'];
   /** Price for these passengers and vehicles; null when not stated. */
   price?: Maybe<Price>;
@@ -1075,7 +1108,7 @@ export type ChosenVehicles = {
   __typename?: 'ChosenVehicles';
   /** Category of the vehicles. */
   category: VehicleCategory;
-  /** Category in the company's words. */
+  /** Category as named by the company. */
   categoryText?: Maybe<Scalars['String']['output']>;
   /** Picture of such a vehicle; null without one. */
   imageUrl?: Maybe<Scalars['String']['output']>;
@@ -1093,7 +1126,7 @@ export type ChosenVehicles = {
   services: Array<ChosenService>;
   /** Type of the vehicles. */
   vehicleType: VehicleType;
-  /** Type in the company's words. */
+  /** Type as named by the company. */
   vehicleTypeText?: Maybe<Scalars['String']['output']>;
   /** Number of vehicles; null when not stated. */
   vehicles?: Maybe<Scalars['Int']['output']>;
@@ -1116,7 +1149,7 @@ export type Company = {
   __typename?: 'Company';
   /** Country, ISO 3166-1 alpha-2; null when not stated. */
   country?: Maybe<Scalars['String']['output']>;
-  /** IBANs that bookings can be validated with, without spaces, the preferred one first. */
+  /** IBANs for validating bookings, without spaces, the preferred one first. */
   ibans: Array<Scalars['String']['output']>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
@@ -1145,7 +1178,7 @@ export type ConfirmAuthenticatorResult = AuthCodeRefused | AuthenticatorConfirme
 
 /** Confirmation of a change quote. */
 export type ConfirmBookingChangeInput = {
-  /** Authenticator code; required where the quote has a `charge`. */
+  /** Authenticator code; required if the quote has a `charge`. */
   authCode?: InputMaybe<Scalars['String']['input']>;
   /** Idempotency key of this change: 8 to 64 letters, digits or hyphens, chosen by the client. */
   idempotencyKey: Scalars['ID']['input'];
@@ -1163,8 +1196,9 @@ export type ConfirmCancellationInput = {
   /** `CancellationQuote.id`. */
   quoteId: Scalars['ID']['input'];
   /**
-   * Reason, 3 to 200 characters; recorded in the history. The web app sends `dates` (travel dates changed), `visa` (visa not issued), `fewer` (fewer
-   * guests than planned), `price` (better price found), `duplicate` (booked twice) or the agent's own words, and shows the five codes in the reader's language.
+   * Reason, 3 to 200 characters; recorded in the history. The web app sends `dates` (travel dates changed), `visa` (visa not issued), `fewer`
+   * (fewer guests than planned), `price` (better price found), `duplicate` (booked twice) or the agent's own words, and shows the five codes in
+   * the reader's language.
    */
   reason: Scalars['String']['input'];
 };
@@ -1202,7 +1236,7 @@ export type Country = {
   name: Scalars['String']['output'];
 };
 
-/** What to share, and with whom. */
+/** The quote to share and its receiver. */
 export type CreatePaymentLinkInput = {
   /** E-mail address of the receiver, who needs an account to open the link. */
   email: Scalars['String']['input'];
@@ -1345,7 +1379,7 @@ export type ErrorCode =
   | 'CANCEL_USED_IN_VISA'
   /** The waiting time after booking has not passed. */
   | 'CANCEL_WAIT_TIME'
-  /** The card page was left, or it has expired. */
+  /** The card page was abandoned or has expired. */
   | 'CARD_NOT_CHARGED'
   /** The page of the card provider could not be opened. */
   | 'CARD_UNAVAILABLE'
@@ -1439,7 +1473,7 @@ export type ErrorCode =
   | 'NOT_FOUND'
   /** The gateway does not support this. */
   | 'NOT_SUPPORTED'
-  /** Rooms that do not fit the guests of the search were left out. */
+  /** Rooms that do not fit the guests of the search were omitted. */
   | 'OCCUPANCY_MISMATCH'
   /** The outcome is not known. */
   | 'OUTCOME_UNKNOWN'
@@ -1503,7 +1537,7 @@ export type ErrorCode =
   | 'REGISTRATION_UNKNOWN'
   /** The chosen rooms do not match the rooms and guests of the search. */
   | 'ROOMS_MISMATCH'
-  /** Hotels, rooms, rates or rows could not be read and were left out. */
+  /** Hotels, rooms, rates or rows could not be read and were omitted. */
   | 'ROW_UNREADABLE'
   /** The search has expired. */
   | 'SEARCH_EXPIRED'
@@ -1532,7 +1566,7 @@ export type ErrorCode =
   /** The chosen vehicles cannot be booked together. */
   | 'VEHICLES_MISMATCH';
 
-/** Where an error code appears. */
+/** Place in a response where an error code appears. */
 export type ErrorKind =
   /** A `FieldError` inside `InvalidInput`. */
   | 'FIELD'
@@ -1561,7 +1595,7 @@ export type Facility = {
   code: FacilityCode;
   /** BCP 47 language of `text`; null when not known. */
   language?: Maybe<Scalars['String']['output']>;
-  /** Facility in the supplier's words. */
+  /** Facility as named by the supplier. */
   text: Scalars['String']['output'];
 };
 
@@ -1650,11 +1684,14 @@ export type GroundServiceBooking = Booking & {
   cancellationPolicy?: Maybe<CancellationPolicy>;
   /** Time at which the amount reserved on the card lapsed before it was charged; the booking is then paid another way. Null otherwise. */
   cardLapsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What can be changed now; null when the gateway does not report it, and changes are then not offered. */
+  /** Changes that are possible now. Null when the gateway does not report them; changes are then not offered. */
   change?: Maybe<BookingChangeState>;
   /** Idempotency key the booking was made with; null when the gateway does not return it. */
   clientReference?: Maybe<Scalars['ID']['output']>;
-  /** The agent's commission; not for display to travelers. Null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
+  /**
+   * The agent's commission; not for display to travelers. Null when the gateway does not state it, and for cancelled and failed bookings, which
+   * earn none.
+   */
   commission?: Maybe<Money>;
   /** Company that looks after the pilgrims; null when not stated. */
   companyName?: Maybe<Scalars['String']['output']>;
@@ -1664,23 +1701,32 @@ export type GroundServiceBooking = Booking & {
   details?: Maybe<GroundServiceBookingDetails>;
   /** Error code that explains why `details` is null, such as `GATEWAY_TIMEOUT` or `NOT_FOUND`; null when `details` can be read. */
   detailsError?: Maybe<ErrorCode>;
-  /** End of free cancellation, Makkah time: the accepted deadline or the supplier's current one, if stated, whichever is earlier. Null when there is none or it is not stated. */
+  /**
+   * End of free cancellation, Makkah time: the accepted deadline or the supplier's current one, if stated, whichever is earlier. Null when there
+   * is none or it is not stated.
+   */
   freeCancellationUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
   /** Full name of the lead traveler; null when not stated. */
   leadName?: Maybe<Scalars['String']['output']>;
-  /** Time since which the supplier's answer to the booking, cancellation or change is overdue, so that the agent should contact the supplier; null otherwise. */
+  /**
+   * Time since which the supplier's answer to the booking, cancellation or change is overdue, so that the agent should contact the supplier;
+   * null otherwise.
+   */
   needsAgentSince?: Maybe<Scalars['DateTime']['output']>;
   /** Name of the package; null when not stated. */
   packageName?: Maybe<Scalars['String']['output']>;
-  /** Payment deadline, Makkah time, also for a booking that was cancelled unpaid. Null when the booking is paid, when no deadline is stated, or when the card reservation lapsed and the supplier has not confirmed the booking. */
+  /**
+   * Payment deadline, Makkah time, also for a booking that was cancelled unpaid. Null when the booking is paid, when no deadline is stated, or
+   * when the card reservation lapsed and the supplier has not confirmed the booking.
+   */
   payBy?: Maybe<Scalars['DateTime']['output']>;
   /** Status of the payment; null when the gateway does not state it. */
   paymentStatus?: Maybe<PaymentStatus>;
   /** Number of pilgrims; null when not stated. */
   pilgrimCount?: Maybe<Scalars['Int']['output']>;
-  /** Status in the supplier's own words. */
+  /** Status as named by the supplier. */
   rawStatus?: Maybe<Scalars['String']['output']>;
   /** Booking reference number (BRN). */
   reference: Scalars['String']['output'];
@@ -1694,7 +1740,10 @@ export type GroundServiceBooking = Booking & {
   supplierInfo?: Maybe<SupplierInfo>;
   /** Tags set by the company. */
   tags: Array<Scalars['String']['output']>;
-  /** Time since which the supplier's terms have been known to be stricter than the accepted ones. Null when they are not, or when the gateway does not state it. */
+  /**
+   * Time at which the supplier's stricter terms were detected. Null when the terms are not stricter than the accepted ones, or when the gateway
+   * does not state it.
+   */
   termsTightenedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The supplier's current cancellation terms, if stricter than the accepted ones; null otherwise. `details` always has the current terms. */
   tightenedCancellationPolicy?: Maybe<CancellationPolicy>;
@@ -1711,9 +1760,15 @@ export type GroundServiceBookingDetails = BookingDetails & {
   cancellationPolicy?: Maybe<CancellationPolicy>;
   /** Contact of the lead traveler; null when not stated. */
   contact?: Maybe<BookingContact>;
-  /** The supplier's current cancellation terms, which may differ from the accepted ones. Null when not stated, and when there is nothing to cancel. */
+  /**
+   * The supplier's current cancellation terms, which may differ from the accepted ones. Null when not stated, and when there is nothing to
+   * cancel.
+   */
   currentCancellationPolicy?: Maybe<CancellationPolicy>;
-  /** Documents of the booking, with a reason for each that is not possible. Null if the gateway does not list them; `issueBookingDocument` may still work. */
+  /**
+   * Documents of the booking, with a reason for each that is not possible. Null if the gateway does not list them; `issueBookingDocument` may
+   * still work.
+   */
   documents?: Maybe<Array<BookingDocumentState>>;
   /** The booked extras. */
   extras: Array<ChosenExtra>;
@@ -1748,7 +1803,7 @@ export type GroundServiceExtra = {
   code: Scalars['ID']['output'];
   /** Days that the price is for. */
   days: Scalars['Int']['output'];
-  /** Name in the language of `Accept-Language`, where the gateway has one; otherwise the code. */
+  /** Name in the language of `Accept-Language`, if the gateway has one; otherwise the code. */
   name: Scalars['String']['output'];
   /** Price for all units and days. */
   price: Price;
@@ -1784,7 +1839,7 @@ export type GroundServiceOffer = {
   __typename?: 'GroundServiceOffer';
   /** Whether the supplier's figures add up. */
   bookable: Scalars['Boolean']['output'];
-  /** What cancelling the package costs; null when not stated. */
+  /** Cancellation fees of the package; null when not stated. */
   cancellationPolicy?: Maybe<CancellationPolicy>;
   /** Company that looks after the pilgrims; null when not stated. */
   company?: Maybe<UmrahCompany>;
@@ -1802,7 +1857,7 @@ export type GroundServiceOffer = {
   supplier: Supplier;
   /** Key, name and color of the supplier. */
   supplierInfo: SupplierInfo;
-  /** Other terms in the company's words; null without any. */
+  /** Other terms, in the company's text; null without any. */
   terms?: Maybe<Scalars['String']['output']>;
   /** Price of the package with all extras in the search; null when the company does not offer one of them. */
   total?: Maybe<Money>;
@@ -1813,9 +1868,9 @@ export type GroundServicePackage = {
   __typename?: 'GroundServicePackage';
   /** The gateway's code. */
   code: Scalars['ID']['output'];
-  /** What the package includes; null when not stated. */
+  /** Contents of the package; null when not stated. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Name in the language of `Accept-Language`, where the gateway has one; otherwise the code. */
+  /** Name in the language of `Accept-Language`, if the gateway has one; otherwise the code. */
   name: Scalars['String']['output'];
 };
 
@@ -1835,7 +1890,7 @@ export type GroundServiceQuote = Quote & {
   __typename?: 'GroundServiceQuote';
   /** Day of arrival. */
   arrivalDate: Scalars['Date']['output'];
-  /** Booking made from this quote; null before it is booked, and when the server no longer knows the booking. */
+  /** Booking made from this quote; null before it is booked, and when the server no longer has a record of it. */
   booking?: Maybe<Booking>;
   /** Terms of the booking, in amounts. */
   cancellationPolicy: CancellationPolicy;
@@ -1879,14 +1934,14 @@ export type GroundServiceQuote = Quote & {
   supplier: Supplier;
   /** Key, name and color of the supplier. */
   supplierInfo: SupplierInfo;
-  /** Other terms in the company's words; null without any. */
+  /** Other terms, in the company's text; null without any. */
   terms?: Maybe<Scalars['String']['output']>;
 };
 
 /** The places are held. */
 export type GroundServiceQuoted = {
   __typename?: 'GroundServiceQuoted';
-  /** Price difference; null unless the total differs from the one the agent saw. */
+  /** Price difference; null unless the total differs from the displayed one. */
   priceChanged?: Maybe<PriceDifference>;
   /** The quote to book. */
   quote: GroundServiceQuote;
@@ -1993,7 +2048,7 @@ export type Hotel = {
   addressLanguage?: Maybe<Scalars['String']['output']>;
   /** Straight-line distance to the Haram of the city in meters; null when unknown. */
   distanceToHaram?: Maybe<Scalars['Int']['output']>;
-  /** Facilities that have a code. `HotelDetail.facilities` also lists those without one. */
+  /** Facilities that have a code. `HotelDetail.facilities` also lists facilities without a code. */
   facilityCodes: Array<FacilityCode>;
   /** Hotel code of the ministry, or `supplier:code` for a hotel without one. */
   id: Scalars['ID']['output'];
@@ -2003,7 +2058,7 @@ export type Hotel = {
   latinName?: Maybe<Scalars['String']['output']>;
   /** Coordinates; null when the supplier's are missing or outside the city. */
   location?: Maybe<GeoPoint>;
-  /** Name in the language of `Accept-Language` where the gateway has it. */
+  /** Name in the language of `Accept-Language`, if the gateway has it. */
   name: Scalars['String']['output'];
   /** Star rating, 1 to 5; null when the supplier gives none. */
   stars?: Maybe<Scalars['Int']['output']>;
@@ -2031,7 +2086,7 @@ export type HotelBooking = Booking & {
   cancellationPolicy?: Maybe<CancellationPolicy>;
   /** Time at which the amount reserved on the card lapsed before it was charged; the booking is then paid another way. Null otherwise. */
   cardLapsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What can be changed now; null when the gateway does not report it, and changes are then not offered. */
+  /** Changes that are possible now. Null when the gateway does not report them; changes are then not offered. */
   change?: Maybe<BookingChangeState>;
   /** Check-in date; null when not stated. */
   checkIn?: Maybe<Scalars['Date']['output']>;
@@ -2039,7 +2094,10 @@ export type HotelBooking = Booking & {
   checkOut?: Maybe<Scalars['Date']['output']>;
   /** Idempotency key the booking was made with; null when the gateway does not return it. */
   clientReference?: Maybe<Scalars['ID']['output']>;
-  /** The agent's commission; not for display to travelers. Null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
+  /**
+   * The agent's commission; not for display to travelers. Null when the gateway does not state it, and for cancelled and failed bookings, which
+   * earn none.
+   */
   commission?: Maybe<Money>;
   /** Time of booking; null when the gateway does not state it. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2047,7 +2105,10 @@ export type HotelBooking = Booking & {
   details?: Maybe<HotelBookingDetails>;
   /** Error code that explains why `details` is null, such as `GATEWAY_TIMEOUT` or `NOT_FOUND`; null when `details` can be read. */
   detailsError?: Maybe<ErrorCode>;
-  /** End of free cancellation, Makkah time: the accepted deadline or the supplier's current one, if stated, whichever is earlier. Null when there is none or it is not stated. */
+  /**
+   * End of free cancellation, Makkah time: the accepted deadline or the supplier's current one, if stated, whichever is earlier. Null when there
+   * is none or it is not stated.
+   */
   freeCancellationUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Number of guests; null when not stated. */
   guestCount?: Maybe<Scalars['Int']['output']>;
@@ -2063,13 +2124,19 @@ export type HotelBooking = Booking & {
   leadName?: Maybe<Scalars['String']['output']>;
   /** `HotelLocation.code`; null when not stated. */
   locationCode?: Maybe<Scalars['String']['output']>;
-  /** Time since which the supplier's answer to the booking, cancellation or change is overdue, so that the agent should contact the supplier; null otherwise. */
+  /**
+   * Time since which the supplier's answer to the booking, cancellation or change is overdue, so that the agent should contact the supplier;
+   * null otherwise.
+   */
   needsAgentSince?: Maybe<Scalars['DateTime']['output']>;
-  /** Payment deadline, Makkah time, also for a booking that was cancelled unpaid. Null when the booking is paid, when no deadline is stated, or when the card reservation lapsed and the supplier has not confirmed the booking. */
+  /**
+   * Payment deadline, Makkah time, also for a booking that was cancelled unpaid. Null when the booking is paid, when no deadline is stated, or
+   * when the card reservation lapsed and the supplier has not confirmed the booking.
+   */
   payBy?: Maybe<Scalars['DateTime']['output']>;
   /** Status of the payment; null when the gateway does not state it. */
   paymentStatus?: Maybe<PaymentStatus>;
-  /** Status in the supplier's own words. */
+  /** Status as named by the supplier. */
   rawStatus?: Maybe<Scalars['String']['output']>;
   /** Booking reference number (BRN). */
   reference: Scalars['String']['output'];
@@ -2085,7 +2152,10 @@ export type HotelBooking = Booking & {
   supplierInfo?: Maybe<SupplierInfo>;
   /** Tags set by the company. */
   tags: Array<Scalars['String']['output']>;
-  /** Time since which the supplier's terms have been known to be stricter than the accepted ones. Null when they are not, or when the gateway does not state it. */
+  /**
+   * Time at which the supplier's stricter terms were detected. Null when the terms are not stricter than the accepted ones, or when the gateway
+   * does not state it.
+   */
   termsTightenedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The supplier's current cancellation terms, if stricter than the accepted ones; null otherwise. `details` always has the current terms. */
   tightenedCancellationPolicy?: Maybe<CancellationPolicy>;
@@ -2110,9 +2180,15 @@ export type HotelBookingDetails = BookingDetails & {
   codes: Array<SearchCode>;
   /** Contact of the lead traveler; null when not stated. */
   contact?: Maybe<BookingContact>;
-  /** The supplier's current cancellation terms, which may differ from the accepted ones. Null when not stated, and when there is nothing to cancel. */
+  /**
+   * The supplier's current cancellation terms, which may differ from the accepted ones. Null when not stated, and when there is nothing to
+   * cancel.
+   */
   currentCancellationPolicy?: Maybe<CancellationPolicy>;
-  /** Documents of the booking, with a reason for each that is not possible. Null if the gateway does not list them; `issueBookingDocument` may still work. */
+  /**
+   * Documents of the booking, with a reason for each that is not possible. Null if the gateway does not list them; `issueBookingDocument` may
+   * still work.
+   */
   documents?: Maybe<Array<BookingDocumentState>>;
   /** Events, newest first. */
   history: Array<BookingEvent>;
@@ -2155,7 +2231,7 @@ export type HotelDetail = {
   descriptionLanguage?: Maybe<Scalars['String']['output']>;
   /** When the cached search expires, and with it the rates. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Facilities: those with a code first, then others in the suppliers' words. */
+  /** Facilities: first the ones with a code, then others as named by the suppliers. */
   facilities: Array<Facility>;
   /** Static facts. */
   hotel: Hotel;
@@ -2171,7 +2247,7 @@ export type HotelDetail = {
   roomGroups: Array<RoomGroup>;
   /** Cached search that the rates belong to. */
   searchId: Scalars['ID']['output'];
-  /** Warnings about suppliers that failed, and about rooms and rates that were left out or cannot be booked. */
+  /** Warnings about suppliers that failed, and about rooms and rates that were omitted or cannot be booked. */
   warnings: Array<Warning>;
 };
 
@@ -2210,7 +2286,7 @@ export type HotelLocation = {
 /** Rooms held at a price. */
 export type HotelQuote = Quote & {
   __typename?: 'HotelQuote';
-  /** Booking made from this quote; null before it is booked, and when the server no longer knows the booking. */
+  /** Booking made from this quote; null before it is booked, and when the server no longer has a record of it. */
   booking?: Maybe<Booking>;
   /** Terms of the booking: the supplier's own for one room, computed in amounts for several rooms. */
   cancellationPolicy: CancellationPolicy;
@@ -2282,7 +2358,7 @@ export type HotelQuote = Quote & {
 /** The rooms are held. */
 export type HotelQuoted = {
   __typename?: 'HotelQuoted';
-  /** Price difference; null unless the total differs from the one the agent saw. */
+  /** Price difference; null unless the total differs from the displayed one. */
   priceChanged?: Maybe<PriceDifference>;
   /** Why the earlier quote's promo code is not in the price; null when it is, or when there was none. */
   promoRefused?: Maybe<PromoRefused>;
@@ -2324,7 +2400,7 @@ export type HotelSearchInput = {
 /** One page of a search. */
 export type HotelSearchResult = {
   __typename?: 'HotelSearchResult';
-  /** What was added after revision `since`; null without `since`. */
+  /** Additions after revision `since`; null without `since`. */
   additions?: Maybe<SearchAdditions>;
   /** Codes of the search, with the states that the gateway reports. */
   codes: Array<SearchCode>;
@@ -2350,7 +2426,7 @@ export type HotelSearchResult = {
   suppliers: Array<SupplierAnswer>;
   /** Number of hotels that match the filters. */
   totalCount: Scalars['Int']['output'];
-  /** Warnings about suppliers that failed, and about hotels that were left out or cannot be booked. */
+  /** Warnings about suppliers that failed, and about hotels that were omitted or cannot be booked. */
   warnings: Array<Warning>;
 };
 
@@ -2384,7 +2460,7 @@ export type HotelUnavailable = UserError & {
 /**
  * Filters over a cached search; all of them must match.
  *
- * If the result has the rates of an offer, `boards`, `refundable` and the price filters look for a choice of rates for all rooms that
+ * If the result has the rates of an offer, `boards`, `refundable` and the price filters look for a combination of rates for all rooms that
  * matches all of them, and the offer shows the cheapest match. `HotelFacets.coverage` says which offers have rates.
  */
 export type HotelWhere = {
@@ -2404,7 +2480,7 @@ export type HotelWhere = {
   stars?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Any of these suppliers by `SupplierInfo.key`. */
   supplierKeys?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these suppliers. `supplierKeys` takes suppliers that the enum does not have. */
+  /** Offers of any of these suppliers. Use `supplierKeys` for suppliers that the enum does not have. */
   suppliers?: InputMaybe<Array<Supplier>>;
 };
 
@@ -2457,13 +2533,16 @@ export type IssueBookingDocumentResult = DocumentReady | DocumentRefused | NotSu
 /** A document as it was issued. */
 export type IssuedDocument = {
   __typename?: 'IssuedDocument';
-  /** Whether it shows the booking as it is now; false once the booking has been changed. */
+  /** Whether it matches the current booking; false once the booking has been changed. */
   isCurrent: Scalars['Boolean']['output'];
   /** When it was issued. */
   issuedAt: Scalars['DateTime']['output'];
   /** Number of the document, such as `INV-0001-000042`. */
   number: Scalars['String']['output'];
-  /** Path on the public origin that opens the PDF for a few minutes without signing in. `?language=tr-TR` prints it in that language, and `?download` makes browsers save it. */
+  /**
+   * Path on the public origin that opens the PDF for a few minutes without signing in. `?language=tr-TR` prints it in that language, and
+   * `?download` makes browsers save it.
+   */
   path: Scalars['String']['output'];
 };
 
@@ -2533,7 +2612,7 @@ export type Money = {
   currency: Scalars['String']['output'];
 };
 
-/** Totals for the bookings made in a month; failed bookings and unknown outcomes are left out. */
+/** Totals for the bookings made in a month, excluding failed bookings and unknown outcomes. */
 export type MonthTotals = {
   __typename?: 'MonthTotals';
   /** Number of bookings made. */
@@ -2571,7 +2650,7 @@ export type MovementProduct =
   | 'TRANSPORT';
 
 /**
- * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type Mutation = {
@@ -2602,8 +2681,9 @@ export type Mutation = {
    */
   bookTransport: BookTransportResult;
   /**
-   * Ends a card payment for a booking while its page is still open. Nothing is booked, and `CardPayment.quoteId` can be paid another way; a booking that is
-   * paid later stays unpaid. Any status other than `EXPIRED` means that the card was charged or reserved first. Null when the payment does not exist or belongs to another company.
+   * Cancels a card payment for a booking while its page is still open. Nothing is booked, and `CardPayment.quoteId` can be paid another way; a
+   * booking that is paid later stays unpaid. Any status other than `EXPIRED` means that the card was charged or reserved first. Null when the
+   * payment does not exist or belongs to another company.
    */
   cancelCardPayment?: Maybe<CardPayment>;
   /** Completes an enrollment with the first code of the new app. Codes of the old app are no longer accepted. */
@@ -2630,7 +2710,7 @@ export type Mutation = {
   enrolAuthenticator: EnrolAuthenticatorResult;
   /** Extends one of the viewer's payment links, even after it has expired. */
   extendSharedReservation: ChangeSharedReservationResult;
-  /** Issues a document of a booking, or finds the one issued before, and returns a link that opens it for a few minutes. */
+  /** Issues a document of a booking, or finds the existing one, and returns a link that opens it for a few minutes. */
   issueBookingDocument: IssueBookingDocumentResult;
   /**
    * Pays a booking that was made without payment, once. The same `idempotencyKey` returns the same result again; the authenticator code is not
@@ -2690,7 +2770,7 @@ export type Mutation = {
 
 
 /**
- * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationApplyPromoArgs = {
@@ -2699,7 +2779,7 @@ export type MutationApplyPromoArgs = {
 
 
 /**
- * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationAskSupplierAgainArgs = {
@@ -2708,7 +2788,7 @@ export type MutationAskSupplierAgainArgs = {
 
 
 /**
- * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationBookGroundServiceArgs = {
@@ -2717,7 +2797,7 @@ export type MutationBookGroundServiceArgs = {
 
 
 /**
- * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationBookHotelArgs = {
@@ -2726,7 +2806,7 @@ export type MutationBookHotelArgs = {
 
 
 /**
- * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationBookTransportArgs = {
@@ -2735,7 +2815,7 @@ export type MutationBookTransportArgs = {
 
 
 /**
- * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationCancelCardPaymentArgs = {
@@ -2744,7 +2824,7 @@ export type MutationCancelCardPaymentArgs = {
 
 
 /**
- * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationConfirmAuthenticatorArgs = {
@@ -2753,7 +2833,7 @@ export type MutationConfirmAuthenticatorArgs = {
 
 
 /**
- * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationConfirmBookingChangeArgs = {
@@ -2762,7 +2842,7 @@ export type MutationConfirmBookingChangeArgs = {
 
 
 /**
- * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationConfirmCancellationArgs = {
@@ -2771,7 +2851,7 @@ export type MutationConfirmCancellationArgs = {
 
 
 /**
- * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationCreatePaymentLinkArgs = {
@@ -2780,7 +2860,7 @@ export type MutationCreatePaymentLinkArgs = {
 
 
 /**
- * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationDisableSharedReservationArgs = {
@@ -2789,7 +2869,7 @@ export type MutationDisableSharedReservationArgs = {
 
 
 /**
- * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationEnrolAuthenticatorArgs = {
@@ -2798,7 +2878,7 @@ export type MutationEnrolAuthenticatorArgs = {
 
 
 /**
- * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationExtendSharedReservationArgs = {
@@ -2808,7 +2888,7 @@ export type MutationExtendSharedReservationArgs = {
 
 
 /**
- * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationIssueBookingDocumentArgs = {
@@ -2817,7 +2897,7 @@ export type MutationIssueBookingDocumentArgs = {
 
 
 /**
- * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationPayBookingArgs = {
@@ -2826,7 +2906,7 @@ export type MutationPayBookingArgs = {
 
 
 /**
- * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationQuoteBookingChangeArgs = {
@@ -2835,7 +2915,7 @@ export type MutationQuoteBookingChangeArgs = {
 
 
 /**
- * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationQuoteCancellationArgs = {
@@ -2844,7 +2924,7 @@ export type MutationQuoteCancellationArgs = {
 
 
 /**
- * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationQuoteGroundServiceArgs = {
@@ -2853,7 +2933,7 @@ export type MutationQuoteGroundServiceArgs = {
 
 
 /**
- * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationQuoteHotelArgs = {
@@ -2862,7 +2942,7 @@ export type MutationQuoteHotelArgs = {
 
 
 /**
- * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationQuotePaymentLinkArgs = {
@@ -2871,7 +2951,7 @@ export type MutationQuotePaymentLinkArgs = {
 
 
 /**
- * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationQuoteTransportArgs = {
@@ -2880,7 +2960,7 @@ export type MutationQuoteTransportArgs = {
 
 
 /**
- * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationRegisterAgentArgs = {
@@ -2889,7 +2969,7 @@ export type MutationRegisterAgentArgs = {
 
 
 /**
- * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationRemovePromoArgs = {
@@ -2898,7 +2978,7 @@ export type MutationRemovePromoArgs = {
 
 
 /**
- * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationRequoteGroundServiceArgs = {
@@ -2907,7 +2987,7 @@ export type MutationRequoteGroundServiceArgs = {
 
 
 /**
- * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationRequoteHotelArgs = {
@@ -2916,7 +2996,7 @@ export type MutationRequoteHotelArgs = {
 
 
 /**
- * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationRequoteTransportArgs = {
@@ -2925,7 +3005,7 @@ export type MutationRequoteTransportArgs = {
 
 
 /**
- * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationResolveBookingOutcomeArgs = {
@@ -2934,7 +3014,7 @@ export type MutationResolveBookingOutcomeArgs = {
 
 
 /**
- * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationRevokeSessionArgs = {
@@ -2943,7 +3023,7 @@ export type MutationRevokeSessionArgs = {
 
 
 /**
- * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationSendContactMessageArgs = {
@@ -2952,7 +3032,7 @@ export type MutationSendContactMessageArgs = {
 
 
 /**
- * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationSignOutArgs = {
@@ -2961,7 +3041,7 @@ export type MutationSignOutArgs = {
 
 
 /**
- * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationTagBookingArgs = {
@@ -2970,7 +3050,7 @@ export type MutationTagBookingArgs = {
 
 
 /**
- * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationTagBookingsArgs = {
@@ -2979,7 +3059,7 @@ export type MutationTagBookingsArgs = {
 
 
 /**
- * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationTopUpWalletArgs = {
@@ -2988,7 +3068,7 @@ export type MutationTopUpWalletArgs = {
 
 
 /**
- * Writes. Most return a union of the success and the refusals, which implement `UserError`. All but `registerAgent` and
+ * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
  * `sendContactMessage` need the bearer token of a B2B user.
  */
 export type MutationUpdateProfileArgs = {
@@ -3020,7 +3100,7 @@ export type Offer = {
   __typename?: 'Offer';
   /** Meals in the price. */
   board: Board;
-  /** Board in the supplier's words; null when it states none. */
+  /** Board as named by the supplier; null when it states none. */
   boardText?: Maybe<Scalars['String']['output']>;
   /** False when the price has no total, does not add up or is not in SAR. */
   bookable: Scalars['Boolean']['output'];
@@ -3030,9 +3110,9 @@ export type Offer = {
   id: Scalars['ID']['output'];
   /** Price of the whole stay, all rooms. */
   price: Price;
-  /** Whether the price is refundable now; null when the supplier does not say, or when it depends on the fees of its rates. */
+  /** Whether the price is refundable now; null when the supplier does not state it, or when it depends on the fees of its rates. */
   refundable?: Maybe<Scalars['Boolean']['output']>;
-  /** Rooms left as the supplier reports them, 1 to 9; null when it reports none or more. */
+  /** Rooms left as reported by the supplier, 1 to 9; null when it reports none or more. */
   roomsLeft?: Maybe<Scalars['Int']['output']>;
   /** Supplier; `UNRECOGNISED` for all but three. `supplierInfo` names every supplier. */
   supplier: Supplier;
@@ -3108,7 +3188,7 @@ export type PaymentLinkEvent = {
   at: Scalars['DateTime']['output'];
   /** The expiry that was set; null for other events. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What happened. */
+  /** Kind of the event. */
   kind: PaymentLinkEventKind;
 };
 
@@ -3161,7 +3241,7 @@ export type PaymentLinkStatus =
 
 /** Payment methods for a quote. */
 export type PaymentMethod =
-  /** The company's account with the gateway's operator, where the gateway reports no wallet. */
+  /** The company's account with the gateway's operator, if the gateway reports no wallet. */
   | 'ACCOUNT'
   /** A card, entered on the page of the card provider. Nothing is taken from the wallet. */
   | 'CARD'
@@ -3197,10 +3277,10 @@ export type PaymentStatus =
   | 'PARTLY_REFUNDED'
   /** Refunded in full. */
   | 'REFUNDED'
-  /** Nothing was paid: it is due by `payBy`, or the booking was cancelled unpaid. */
+  /** Unpaid: payment is due by `payBy`, or the booking was cancelled unpaid. */
   | 'UNPAID';
 
-/** Where and when the driver meets the travelers. */
+/** Place and time where the driver meets the travelers. */
 export type PickUp = {
   __typename?: 'PickUp';
   /** Flight the travelers arrive on; null when not stated. */
@@ -3211,7 +3291,7 @@ export type PickUp = {
   time?: Maybe<Scalars['String']['output']>;
 };
 
-/** Where and when the driver meets the travelers. */
+/** Place and time where the driver meets the travelers. */
 export type PickUpInput = {
   /** Flight the travelers arrive on, starting with the airline code: `SV820`. */
   flightNumber?: InputMaybe<Scalars['String']['input']>;
@@ -3221,7 +3301,10 @@ export type PickUpInput = {
   time?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Price of a stay, a room for all nights, a ride or a service. Lines marked `includedInTotal` add up to `total`, give or take 0.01 for the supplier's rounding. */
+/**
+ * Price of a stay, a room for all nights, a ride or a service. Lines marked `includedInTotal` add up to `total`, within 0.01 of rounding by the
+ * supplier.
+ */
 export type Price = {
   __typename?: 'Price';
   /** The agent's commission, not part of the total. */
@@ -3274,7 +3357,7 @@ export type PriceFacet = {
 /** One line of a price, from the supplier's own figures. */
 export type PriceLine = {
   __typename?: 'PriceLine';
-  /** Whether the line is part of `Price.total`. Discounts are already taken off the base; commission and prepay are not part of the total. */
+  /** Whether the line is part of `Price.total`. Discounts are already subtracted from the base; commission and prepay are not part of the total. */
   includedInTotal: Scalars['Boolean']['output'];
   /** Kind of line. */
   kind: PriceLineKind;
@@ -3333,7 +3416,7 @@ export type Promo = {
   __typename?: 'Promo';
   /** The code. */
   code: Scalars['String']['output'];
-  /** Description of the discount in the gateway's words; null when it has none. */
+  /** The gateway's description of the discount; null when it has none. */
   description?: Maybe<Scalars['String']['output']>;
   /** Discount on the total; null when a booking does not state it. */
   discount?: Maybe<Money>;
@@ -3365,12 +3448,13 @@ export type PromoNoLongerValid = UserError & {
   reason: ErrorCode;
 };
 
-/** The promo code cannot be used. The quote and its price stay as they were. */
+/** The promo code cannot be used. The quote and its price are unchanged. */
 export type PromoRefused = UserError & {
   __typename?: 'PromoRefused';
   /**
-   * `PROMO_UNKNOWN`, `PROMO_OF_HOTEL` for a hotel promo (SubPCC), `PROMO_EXPIRED`, `PROMO_USED_UP`, `PROMO_OTHER_PRODUCT`, `PROMO_BELOW_MINIMUM`,
-   * `PROMO_NOT_COMBINABLE` with the hotel promo of the search, `PROMO_REFUSED` for any other reason, or `NOT_SUPPORTED` where the gateway has no promo codes.
+   * `PROMO_UNKNOWN`, `PROMO_OF_HOTEL` for a hotel promo (SubPCC), `PROMO_EXPIRED`, `PROMO_USED_UP`, `PROMO_OTHER_PRODUCT`,
+   * `PROMO_BELOW_MINIMUM`, `PROMO_NOT_COMBINABLE` with the hotel promo of the search, `PROMO_REFUSED` for any other reason, or `NOT_SUPPORTED`
+   * where the gateway has no promo codes.
    */
   code: ErrorCode;
   /** Message for the agent, in the language of `Accept-Language`. */
@@ -3389,7 +3473,7 @@ export type PromoRemoved = {
 };
 
 /**
- * Reads. All but `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
+ * Reads. All except `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
  * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
  */
 export type Query = {
@@ -3404,7 +3488,7 @@ export type Query = {
    */
   bookingOutcome: BookingOutcome;
   /**
-   * Bookings of the viewer's company. Where the gateway cannot select a page, a long list answers as far as it has been read.
+   * Bookings of the viewer's company. If the gateway cannot select a page, a long list is returned as far as it has been read.
    * Pages are not a snapshot: a booking that is made, changed or filtered out between two calls moves the rows after it, so that one may be
    * repeated or skipped. To read all bookings, sort by `CREATED_ASC` without filters by status, and continue each call with `createdFrom`
    * of the last row.
@@ -3449,9 +3533,9 @@ export type Query = {
    * Searches hotels, or reads a cached search again.
    *
    * `input` asks every supplier and caches the result under `searchId` for 30 minutes, for the caller only. Where the gateway can be asked for
-   * one supplier at a time, the result has the suppliers that answer within a second; the others are added as new revisions while `searching`. `searchId` sorts, filters and
-   * pages the cached result. With both, the cached result is used if it has not expired and belongs to the same search in the same language;
-   * otherwise `input` is searched. `searchId` alone is `NOT_FOUND` once expired.
+   * one supplier at a time, the result has the suppliers that answer within a second; the others are added as new revisions while `searching`.
+   * `searchId` sorts, filters and pages the cached result. With both, the cached result is used if it has not expired and belongs to the same
+   * search in the same language; otherwise `input` is searched. `searchId` alone is `NOT_FOUND` once expired.
    */
   hotelSearch: HotelSearchResult;
   /**
@@ -3460,13 +3544,16 @@ export type Query = {
    */
   lookup: Lookup;
   /**
-   * A payment link that the viewer's company has shared or that was shared with the viewer, paid and expired ones included. A link of another company is
+   * A payment link that the viewer's company has shared or that was shared with the viewer, even if paid or expired. A link of another company is
    * refused like one that does not exist. Null where the gateway has no payment links.
    */
   paymentLink?: Maybe<PaymentLinkResult>;
   /** Active sessions of the viewer, latest first. Null at a gateway without sessions. */
   sessions?: Maybe<Array<Session>>;
-  /** Reservations that the viewer has shared by payment links, or that others have shared with the viewer, newest first. Null where the gateway has no payment links. */
+  /**
+   * Reservations that the viewer has shared by payment links, or that others have shared with the viewer, newest first. Null at a gateway
+   * without payment links.
+   */
   sharedReservations?: Maybe<SharedReservationPage>;
   /** Routes, companies and limits for transport searches. Null when the gateway sells no transport. */
   transportOptions?: Maybe<TransportOptions>;
@@ -3488,7 +3575,7 @@ export type Query = {
 
 
 /**
- * Reads. All but `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
+ * Reads. All except `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
  * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
  */
 export type QueryBookingArgs = {
@@ -3497,7 +3584,7 @@ export type QueryBookingArgs = {
 
 
 /**
- * Reads. All but `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
+ * Reads. All except `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
  * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
  */
 export type QueryBookingOutcomeArgs = {
@@ -3506,7 +3593,7 @@ export type QueryBookingOutcomeArgs = {
 
 
 /**
- * Reads. All but `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
+ * Reads. All except `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
  * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
  */
 export type QueryBookingsArgs = {
@@ -3518,7 +3605,7 @@ export type QueryBookingsArgs = {
 
 
 /**
- * Reads. All but `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
+ * Reads. All except `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
  * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
  */
 export type QueryCardPaymentArgs = {
@@ -3527,7 +3614,7 @@ export type QueryCardPaymentArgs = {
 
 
 /**
- * Reads. All but `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
+ * Reads. All except `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
  * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
  */
 export type QueryGroundServiceQuoteArgs = {
@@ -3536,7 +3623,7 @@ export type QueryGroundServiceQuoteArgs = {
 
 
 /**
- * Reads. All but `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
+ * Reads. All except `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
  * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
  */
 export type QueryGroundServiceSearchArgs = {
@@ -3550,7 +3637,7 @@ export type QueryGroundServiceSearchArgs = {
 
 
 /**
- * Reads. All but `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
+ * Reads. All except `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
  * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
  */
 export type QueryHotelArgs = {
@@ -3561,7 +3648,7 @@ export type QueryHotelArgs = {
 
 
 /**
- * Reads. All but `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
+ * Reads. All except `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
  * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
  */
 export type QueryHotelQuoteArgs = {
@@ -3570,7 +3657,7 @@ export type QueryHotelQuoteArgs = {
 
 
 /**
- * Reads. All but `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
+ * Reads. All except `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
  * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
  */
 export type QueryHotelSearchArgs = {
@@ -3587,7 +3674,7 @@ export type QueryHotelSearchArgs = {
 
 
 /**
- * Reads. All but `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
+ * Reads. All except `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
  * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
  */
 export type QueryLookupArgs = {
@@ -3596,7 +3683,7 @@ export type QueryLookupArgs = {
 
 
 /**
- * Reads. All but `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
+ * Reads. All except `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
  * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
  */
 export type QueryPaymentLinkArgs = {
@@ -3605,7 +3692,7 @@ export type QueryPaymentLinkArgs = {
 
 
 /**
- * Reads. All but `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
+ * Reads. All except `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
  * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
  */
 export type QuerySharedReservationsArgs = {
@@ -3617,7 +3704,7 @@ export type QuerySharedReservationsArgs = {
 
 
 /**
- * Reads. All but `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
+ * Reads. All except `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
  * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
  */
 export type QueryTransportQuoteArgs = {
@@ -3626,7 +3713,7 @@ export type QueryTransportQuoteArgs = {
 
 
 /**
- * Reads. All but `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
+ * Reads. All except `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
  * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
  */
 export type QueryTransportSearchArgs = {
@@ -3640,7 +3727,7 @@ export type QueryTransportSearchArgs = {
 
 /** A product held at a price until `expiresAt`. */
 export type Quote = {
-  /** Booking made from this quote; null before it is booked, and when the server no longer knows the booking. */
+  /** Booking made from this quote; null before it is booked, and when the server no longer has a record of it. */
   booking?: Maybe<Booking>;
   /** Terms of the booking. */
   cancellationPolicy: CancellationPolicy;
@@ -3670,7 +3757,7 @@ export type Quote = {
   supplierInfo: SupplierInfo;
 };
 
-/** Booking and what is to change: new dates, new names or both. */
+/** A booking and its new dates, new names or both. */
 export type QuoteBookingChangeInput = {
   /** `Booking.id`. */
   bookingId: Scalars['ID']['input'];
@@ -3745,13 +3832,13 @@ export type QuotedRoom = {
   __typename?: 'QuotedRoom';
   /** Meals in the price. */
   board: Board;
-  /** Board in the supplier's words; null when it states none. */
+  /** Board as named by the supplier; null when it states none. */
   boardText?: Maybe<Scalars['String']['output']>;
   /** Picture of the room; null when the supplier sends none. */
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** Kind of room, as codes. */
   kind: RoomKind;
-  /** Name of the room in the supplier's words. */
+  /** Name of the room as given by the supplier. */
   name: Scalars['String']['output'];
   /** Guests of the room. */
   occupancy: Occupancy;
@@ -3764,7 +3851,7 @@ export type Rate = {
   __typename?: 'Rate';
   /** Meals in the price. */
   board: Board;
-  /** Board in the supplier's words; null when it states none. */
+  /** Board as named by the supplier; null when it states none. */
   boardText?: Maybe<Scalars['String']['output']>;
   /** False when the price has no total, does not add up or is not in SAR. */
   bookable: Scalars['Boolean']['output'];
@@ -3788,7 +3875,7 @@ export type RateCoverage =
   | 'ALL_RATES'
   /** Only each supplier's cheapest rate. */
   | 'LOWEST_RATES'
-  /** Every rate of some suppliers, the cheapest one of the others. */
+  /** All rates of some suppliers, and the cheapest rate of the others. */
   | 'SOME_RATES';
 
 /** A new agent and the agent's company. */
@@ -3801,7 +3888,7 @@ export type RegisterAgentInput = {
   email: Scalars['String']['input'];
   /** First name, at most 50 characters: letters of any script, spaces, hyphens, apostrophes and periods. */
   firstName: Scalars['String']['input'];
-  /** IBAN of the company; empty where its country has none. */
+  /** IBAN of the company; empty if its country has none. */
   iban?: Scalars['String']['input'];
   /** Last name; at most 50 characters. */
   lastName: Scalars['String']['input'];
@@ -3872,13 +3959,13 @@ export type Room = {
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** Kind of room, as codes. */
   kind: RoomKind;
-  /** Name of the room in the supplier's words. */
+  /** Name of the room as given by the supplier. */
   name: Scalars['String']['output'];
   /** Rates, cheapest first. */
   rates: Array<Rate>;
   /** Rooms of the search (`roomIndex`) whose guests fit this room. */
   roomIndexes: Array<Scalars['Int']['output']>;
-  /** Rooms left as the supplier reports them, 1 to 9; null when it reports none or more. */
+  /** Rooms left as reported by the supplier, 1 to 9; null when it reports none or more. */
   roomsLeft?: Maybe<Scalars['Int']['output']>;
   /** Rooms with the same `stockId` share one `roomsLeft`; null when stock does not limit the choice. */
   stockId?: Maybe<Scalars['ID']['output']>;
@@ -3970,7 +4057,7 @@ export type Salutation =
   /** A woman, or a girl. */
   | 'MS';
 
-/** What later revisions of a search added, with the same filters. */
+/** Hotels and offers that later revisions of a search added, with the same filters. */
 export type SearchAdditions = {
   __typename?: 'SearchAdditions';
   /** Hotels that were not listed before. */
@@ -3988,7 +4075,7 @@ export type SearchCode = {
   code: Scalars['String']['output'];
   /** Kind of code. */
   kind: SearchCodeKind;
-  /** What the code changes in the price; null unless it is accepted and the gateway states it. */
+  /** Effect of the code on the price; null unless it is accepted and the gateway states it. */
   price?: Maybe<SearchCodePrice>;
   /** State that the gateway reports. */
   state: SearchCodeState;
@@ -4001,7 +4088,7 @@ export type SearchCodeKind =
   /** Special code of the company. */
   | 'SPECIAL';
 
-/** What an accepted code changes in the price of a stay. */
+/** Effect of an accepted code on the price of a stay. */
 export type SearchCodePrice = {
   __typename?: 'SearchCodePrice';
   /** Total without the code. */
@@ -4016,7 +4103,7 @@ export type SearchCodePrice = {
 export type SearchCodeState =
   /** The code is in effect. */
   | 'ACCEPTED'
-  /** No hotel or supplier that was asked knows the code; it has no effect. */
+  /** No requested hotel or supplier recognizes the code; it has no effect. */
   | 'NOT_RECOGNIZED'
   /** The gateway does not state it. */
   | 'NOT_STATED';
@@ -4070,13 +4157,13 @@ export type SharedReservation = {
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Guests or passengers; null when not stated. */
   guestCount?: Maybe<Scalars['Int']['output']>;
-  /** What happened, oldest first; null in lists, for receivers, and when not stated. */
+  /** Events, oldest first; null in lists, for receivers, and when not stated. */
   history?: Maybe<Array<PaymentLinkEvent>>;
   /** Id of the payment link. */
   id: Scalars['ID']['output'];
   /** Photo of the hotel; null without one. */
   imageUrl?: Maybe<Scalars['String']['output']>;
-  /** Whether `expiresAt` has passed by the server's clock, paid or not. */
+  /** Whether `expiresAt` has passed by the server's clock, even if the link is paid. */
   isExpired: Scalars['Boolean']['output'];
   /** Whether the viewer has shared it, and may extend and disable it. */
   isMine: Scalars['Boolean']['output'];
@@ -4084,11 +4171,11 @@ export type SharedReservation = {
   isReceived: Scalars['Boolean']['output'];
   /** Rooms or vehicles; null when not stated. */
   itemCount?: Maybe<Scalars['Int']['output']>;
-  /** What is shared. */
+  /** Kind of the shared service. */
   kind: SharedReservationKind;
-  /** When the receiver last opened it; null before, and when not stated. */
+  /** Time when the receiver last opened it; null before the first time, and when not stated. */
   lastOpenedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** How often the receiver has opened it; null when not stated. */
+  /** Number of times the receiver has opened it; null when not stated. */
   openedCount?: Maybe<Scalars['Int']['output']>;
   /** Company of that agent; null when not stated. */
   ownerCompany?: Maybe<Scalars['String']['output']>;
@@ -4102,11 +4189,14 @@ export type SharedReservation = {
   receiverCompany?: Maybe<Scalars['String']['output']>;
   /** E-mail address it was shared with; null when not stated. */
   receiverEmail?: Maybe<Scalars['String']['output']>;
-  /** Language of that agent's profile, `ar-SA`; null when not known. */
+  /** Language of the agent's profile, `ar-SA`; null when not known. */
   receiverLanguage?: Maybe<Scalars['String']['output']>;
   /** Reference of the booking that paid it, for the owner's company and the company that paid; null otherwise. */
   reference?: Maybe<Scalars['String']['output']>;
-  /** Name of the route in the language of `Accept-Language`, where the gateway has one; otherwise the name of the hotel or route that the owner saw. Null when not stated. */
+  /**
+   * Name of the route in the language of `Accept-Language`, if the gateway has one; otherwise the name of the hotel or route as displayed to the
+   * owner. Null when not stated.
+   */
   serviceName?: Maybe<Scalars['String']['output']>;
   /** BCP 47 language of `serviceName`; null when not known. */
   serviceNameLanguage?: Maybe<Scalars['String']['output']>;
@@ -4164,7 +4254,7 @@ export type SharedReservationTab =
 export type SignOutScope =
   /** All sessions. */
   | 'EVERYWHERE'
-  /** All but the session of this request. */
+  /** All sessions except the session of this request. */
   | 'OTHERS'
   /** The session of this request. */
   | 'THIS';
@@ -4198,7 +4288,7 @@ export type SpecialRequests = {
   arrivalTime?: Maybe<Scalars['String']['output']>;
   /** Requests that have a code. */
   codes: Array<SpecialRequest>;
-  /** Anything else, in the agent's words; null without any. */
+  /** Other requests as free text; null without any. */
   note?: Maybe<Scalars['String']['output']>;
 };
 
@@ -4381,11 +4471,14 @@ export type TransportBooking = Booking & {
   cancellationPolicy?: Maybe<CancellationPolicy>;
   /** Time at which the amount reserved on the card lapsed before it was charged; the booking is then paid another way. Null otherwise. */
   cardLapsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What can be changed now; null when the gateway does not report it, and changes are then not offered. */
+  /** Changes that are possible now. Null when the gateway does not report them; changes are then not offered. */
   change?: Maybe<BookingChangeState>;
   /** Idempotency key the booking was made with; null when the gateway does not return it. */
   clientReference?: Maybe<Scalars['ID']['output']>;
-  /** The agent's commission; not for display to travelers. Null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
+  /**
+   * The agent's commission; not for display to travelers. Null when the gateway does not state it, and for cancelled and failed bookings, which
+   * earn none.
+   */
   commission?: Maybe<Money>;
   /** Company that owns the vehicles; null when not stated. */
   companyName?: Maybe<Scalars['String']['output']>;
@@ -4397,7 +4490,10 @@ export type TransportBooking = Booking & {
   details?: Maybe<TransportBookingDetails>;
   /** Error code that explains why `details` is null, such as `GATEWAY_TIMEOUT` or `NOT_FOUND`; null when `details` can be read. */
   detailsError?: Maybe<ErrorCode>;
-  /** End of free cancellation, Makkah time: the accepted deadline or the supplier's current one, if stated, whichever is earlier. Null when there is none or it is not stated. */
+  /**
+   * End of free cancellation, Makkah time: the accepted deadline or the supplier's current one, if stated, whichever is earlier. Null when there
+   * is none or it is not stated.
+   */
   freeCancellationUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
@@ -4405,15 +4501,21 @@ export type TransportBooking = Booking & {
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** Full name of the lead traveler; null when not stated. */
   leadName?: Maybe<Scalars['String']['output']>;
-  /** Time since which the supplier's answer to the booking, cancellation or change is overdue, so that the agent should contact the supplier; null otherwise. */
+  /**
+   * Time since which the supplier's answer to the booking, cancellation or change is overdue, so that the agent should contact the supplier;
+   * null otherwise.
+   */
   needsAgentSince?: Maybe<Scalars['DateTime']['output']>;
   /** Number of passengers; null when not stated. */
   passengerCount?: Maybe<Scalars['Int']['output']>;
-  /** Payment deadline, Makkah time, also for a booking that was cancelled unpaid. Null when the booking is paid, when no deadline is stated, or when the card reservation lapsed and the supplier has not confirmed the booking. */
+  /**
+   * Payment deadline, Makkah time, also for a booking that was cancelled unpaid. Null when the booking is paid, when no deadline is stated, or
+   * when the card reservation lapsed and the supplier has not confirmed the booking.
+   */
   payBy?: Maybe<Scalars['DateTime']['output']>;
   /** Status of the payment; null when the gateway does not state it. */
   paymentStatus?: Maybe<PaymentStatus>;
-  /** Status in the supplier's own words. */
+  /** Status as named by the supplier. */
   rawStatus?: Maybe<Scalars['String']['output']>;
   /** Booking reference number (BRN). */
   reference: Scalars['String']['output'];
@@ -4429,7 +4531,10 @@ export type TransportBooking = Booking & {
   supplierInfo?: Maybe<SupplierInfo>;
   /** Tags set by the company. */
   tags: Array<Scalars['String']['output']>;
-  /** Time since which the supplier's terms have been known to be stricter than the accepted ones. Null when they are not, or when the gateway does not state it. */
+  /**
+   * Time at which the supplier's stricter terms were detected. Null when the terms are not stricter than the accepted ones, or when the gateway
+   * does not state it.
+   */
   termsTightenedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The supplier's current cancellation terms, if stricter than the accepted ones; null otherwise. `details` always has the current terms. */
   tightenedCancellationPolicy?: Maybe<CancellationPolicy>;
@@ -4448,9 +4553,15 @@ export type TransportBookingDetails = BookingDetails & {
   cancellationPolicy?: Maybe<CancellationPolicy>;
   /** Contact of the lead traveler; null when not stated. */
   contact?: Maybe<BookingContact>;
-  /** The supplier's current cancellation terms, which may differ from the accepted ones. Null when not stated, and when there is nothing to cancel. */
+  /**
+   * The supplier's current cancellation terms, which may differ from the accepted ones. Null when not stated, and when there is nothing to
+   * cancel.
+   */
   currentCancellationPolicy?: Maybe<CancellationPolicy>;
-  /** Documents of the booking, with a reason for each that is not possible. Null if the gateway does not list them; `issueBookingDocument` may still work. */
+  /**
+   * Documents of the booking, with a reason for each that is not possible. Null if the gateway does not list them; `issueBookingDocument` may
+   * still work.
+   */
   documents?: Maybe<Array<BookingDocumentState>>;
   /** Events, newest first. */
   history: Array<BookingEvent>;
@@ -4460,7 +4571,7 @@ export type TransportBookingDetails = BookingDetails & {
   passportNumber?: Maybe<Scalars['String']['output']>;
   /** Payment and refund; null when not stated. */
   payment?: Maybe<BookingPayment>;
-  /** Where and when the driver meets the travelers; null when not stated. */
+  /** Place and time where the driver meets the travelers; null when not stated. */
   pickUp?: Maybe<PickUp>;
   /** Accepted price; null when not stated. */
   price?: Maybe<Price>;
@@ -4481,7 +4592,7 @@ export type TransportCompany = {
   __typename?: 'TransportCompany';
   /** The gateway's code. */
   code: Scalars['ID']['output'];
-  /** Name in the language of `Accept-Language`, where the gateway has one; otherwise the code. */
+  /** Name in the language of `Accept-Language`, if the gateway has one; otherwise the code. */
   name: Scalars['String']['output'];
 };
 
@@ -4516,11 +4627,11 @@ export type TransportOffer = {
   available?: Maybe<Scalars['Int']['output']>;
   /** Whether the supplier's figures add up. */
   bookable: Scalars['Boolean']['output'];
-  /** What cancelling costs; null when not stated. */
+  /** Cancellation fees; null when not stated. */
   cancellationPolicy?: Maybe<CancellationPolicy>;
   /** Category of the vehicles. */
   category: VehicleCategory;
-  /** Category in the company's words. */
+  /** Category as named by the company. */
   categoryText?: Maybe<Scalars['String']['output']>;
   /** Company that owns the vehicles; null when not stated. */
   company?: Maybe<TransportCompany>;
@@ -4550,22 +4661,22 @@ export type TransportOffer = {
   total?: Maybe<Money>;
   /** Type of the vehicles. */
   vehicleType: VehicleType;
-  /** Type in the company's words. */
+  /** Type as named by the company. */
   vehicleTypeText?: Maybe<Scalars['String']['output']>;
-  /** Vehicles for all passengers: the number in the search, otherwise as many as they need. Null when the seats are not stated. */
+  /** Number of vehicles for all passengers: the number in the search, otherwise as many as needed. Null when the seats are not stated. */
   vehiclesNeeded?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Routes, companies and limits for transport searches, in the language of `Accept-Language`. */
 export type TransportOptions = {
   __typename?: 'TransportOptions';
-  /** Transport companies; empty where the gateway does not list them. */
+  /** Transport companies; empty when the gateway does not list them. */
   companies: Array<TransportCompany>;
   /** Maximum number of passengers for a ride. */
   maxPassengers: Scalars['Int']['output'];
   /** Maximum number of vehicles for a ride. */
   maxVehicles: Scalars['Int']['output'];
-  /** Routes that can be searched; empty where the gateway does not list them. */
+  /** Routes that can be searched; empty when the gateway does not list them. */
   routes: Array<TransportRoute>;
 };
 
@@ -4596,7 +4707,7 @@ export type TransportProposalLine = {
 /** Vehicles held at a price. */
 export type TransportQuote = Quote & {
   __typename?: 'TransportQuote';
-  /** Booking made from this quote; null before it is booked, and when the server no longer knows the booking. */
+  /** Booking made from this quote; null before it is booked, and when the server no longer has a record of it. */
   booking?: Maybe<Booking>;
   /** Terms of the booking, in amounts. */
   cancellationPolicy: CancellationPolicy;
@@ -4648,7 +4759,7 @@ export type TransportQuote = Quote & {
 /** The vehicles are held. */
 export type TransportQuoted = {
   __typename?: 'TransportQuoted';
-  /** Price difference; null unless the total differs from the one the agent saw. */
+  /** Price difference; null unless the total differs from the displayed one. */
   priceChanged?: Maybe<PriceDifference>;
   /** Why the earlier quote's promo code is not in the price; null when it is, or when there was none. */
   promoRefused?: Maybe<PromoRefused>;
@@ -4715,7 +4826,7 @@ export type TransportService = {
   __typename?: 'TransportService';
   /** The gateway's code. */
   code: Scalars['ID']['output'];
-  /** Name in the language of `Accept-Language`, where the gateway has one; otherwise the code. */
+  /** Name in the language of `Accept-Language`, if the gateway has one; otherwise the code. */
   name: Scalars['String']['output'];
   /** Price for the passengers and vehicles of the search. */
   price: Price;
@@ -4723,11 +4834,11 @@ export type TransportService = {
 
 /** Order of a search for transport. */
 export type TransportSort =
-  /** Lowest total for the passengers first; offers without a total after them, and those that cannot carry all passengers last. */
+  /** Lowest total for the passengers first, then offers without a total, then offers that cannot carry all passengers. */
   | 'PRICE_ASC'
-  /** Highest total for the passengers first; offers without a total after them, and those that cannot carry all passengers last. */
+  /** Highest total for the passengers first, then offers without a total, then offers that cannot carry all passengers. */
   | 'PRICE_DESC'
-  /** Fewest seats first; vehicles of unknown size after them, and those that cannot carry all passengers last. */
+  /** Fewest seats first, then vehicles of unknown size, then vehicles that cannot carry all passengers. */
   | 'SEATS_ASC';
 
 /** The vehicles could not be held. */
@@ -4803,7 +4914,7 @@ export type UmrahCompany = {
   __typename?: 'UmrahCompany';
   /** The gateway's code. */
   code: Scalars['ID']['output'];
-  /** Name in the language of `Accept-Language`, where the gateway has one; otherwise the code. */
+  /** Name in the language of `Accept-Language`, if the gateway has one; otherwise the code. */
   name: Scalars['String']['output'];
 };
 
@@ -4924,7 +5035,7 @@ export type Wallet = {
   asOf: Scalars['DateTime']['output'];
   /** Available balance. */
   balance: Money;
-  /** Card schemes that pay for bookings; empty when the gateway takes no cards. */
+  /** Card schemes accepted for bookings; empty when the gateway takes no cards. */
   cardSchemes: Array<CardScheme>;
   /** Money on hold for bookings that the supplier has not confirmed yet, not part of `balance`. Null when the gateway does not state it. */
   held?: Maybe<Money>;
@@ -4933,8 +5044,8 @@ export type Wallet = {
   /** Whether the agent should be warned about a low balance. Null when the gateway does not state it. */
   isLow?: Maybe<Scalars['Boolean']['output']>;
   /**
-   * Amount that the company owes because a top-up was refunded or charged back after it was spent. Until incoming money covers it, nothing can be booked or paid.
-   * Null when nothing is owed, and when the gateway does not state it.
+   * Amount that the company owes because a top-up was refunded or charged back after it was spent. Until incoming money covers it, nothing can
+   * be booked or paid. Null when nothing is owed, and when the gateway does not state it.
    */
   owed?: Maybe<Money>;
   /** Wallet transactions, newest first. Null at a gateway without statements. */
@@ -5016,16 +5127,16 @@ export type WalletStatement = {
   nextPage?: Maybe<Scalars['String']['output']>;
 };
 
-/** A remark about a result that is otherwise complete. */
+/** A warning about a result that is otherwise complete. */
 export type Warning = {
   __typename?: 'Warning';
   /** Stable code; see `errorCatalogue`. */
   code: ErrorCode;
-  /** Number of hotels, rooms or rates concerned; null for warnings about anything else. */
+  /** Number of affected hotels, rooms or rates; null for other warnings. */
   count?: Maybe<Scalars['Int']['output']>;
   /** One sentence for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
-  /** Supplier concerned; null when the warning is about the whole result. */
+  /** Affected supplier; null when the warning is about the whole result. */
   supplier?: Maybe<Supplier>;
   /** Key, name and color of the supplier. */
   supplierInfo?: Maybe<SupplierInfo>;

@@ -25,7 +25,7 @@ const profile = {
   },
 }
 
-describe('the viewer', () => {
+describe('viewer', () => {
   const viewer = '{ viewer { id email name company { id name country vatNumber licenseNumber ibans } } }'
 
   test('combines the token with the profile', async () => {
@@ -53,7 +53,7 @@ describe('the viewer', () => {
     ['does not implement it', failure({ status: 501 })],
     ['has no profile of the agent', refused('NOT_FOUND')],
     ['names no company', enveloped({ userId: 'u-1', company: null })],
-  ])('has no company where the gateway %s', async (_, answer) => {
+  ])('returns no company if the gateway %s', async (_, answer) => {
     server.gateway.answer('/profile', answer)
     const { data, errors } = await server.query(viewer)
     expect(errors).toEqual([])
@@ -63,7 +63,7 @@ describe('the viewer', () => {
   test.each([
     ['cannot be read', failure({ status: 500 }), 'GATEWAY_UNAVAILABLE'],
     ['is refused', refused('CLOSED'), 'GATEWAY_BAD_RESPONSE'],
-  ])('is there without a company while the profile %s', async (_, answer, expected) => {
+  ])('returns the agent without a company while the profile %s', async (_, answer, expected) => {
     server.gateway.answer('/profile', answer)
     const { data, errors } = await server.query(viewer)
     expect(data.viewer).toMatchObject({ email: 'agent@demo.test', company: null })
@@ -101,7 +101,7 @@ describe('countries', () => {
     ['tr-TR', 'HK', 'Hong Kong'],
     ['ur-PK', 'PS', 'فلسطین'],
     ['ur-PK', 'GB', 'برطانیہ'],
-  ] as const)('are called in %s what travelers call them: %s', async (locale, code, name) => {
+  ] as const)('names countries in %s as travelers call them: %s', async (locale, code, name) => {
     const { data } = await server.query(countries, {}, { token: null, locale })
     expect(data.countries.find((country) => country.code === code)?.name).toBe(name)
   })

@@ -32,7 +32,7 @@ const confirm = (code: string) =>
     { code },
   )
 
-test('an enrollment returns the secret once, as text and as a URI', async () => {
+test('returns the secret of an enrollment once, as text and as a URI', async () => {
   server.gateway.answer(enrolPath, enveloped(enrollment))
   const { data, errors } = await enroll()
   expect(errors).toEqual([])
@@ -51,7 +51,7 @@ test.each([
   ['recoveryCode', 'A'.repeat(400), 'FIELD_TOO_LONG'],
   ['recoveryCode', 'A\0B', 'FIELD_INVALID'],
   ['authCode', '1'.repeat(400), 'FIELD_INVALID'],
-])('does not send a proof that cannot be one: %s', async (path, value, code) => {
+])('does not send an impossible proof: %s', async (path, value, code) => {
   const { data } = await enroll({ [path]: value })
   expect(data.enrolAuthenticator).toEqual({ __typename: 'InvalidInput', fields: [{ path, code }] })
   expect(server.gateway.asked(enrolPath)).toEqual([])
@@ -67,13 +67,13 @@ test.each([
   ['AUTH_CODE_INVALID', { attemptsLeft: 3 }, { attemptsLeft: 3, retryAt: null }],
   ['AUTH_CODE_USED', { attemptsLeft: 4 }, { attemptsLeft: 4, retryAt: null }],
   ['AUTH_CODE_LOCKED', { retryAt: '2026-11-21T10:15:00Z' }, { attemptsLeft: 0, retryAt: '2026-11-21T10:15:00.000Z' }],
-])('a proof that does not hold is refused: %s', async (code, details, facts) => {
+])('returns a refusal for an invalid proof: %s', async (code, details, facts) => {
   server.gateway.answer(enrolPath, refused(code, details))
   const { data } = await enroll({ authCode: '000000' })
   expect(data.enrolAuthenticator).toMatchObject({ __typename: 'AuthCodeRefused', code, ...facts })
 })
 
-test('confirming returns recovery codes and the new authenticator', async () => {
+test('returns recovery codes and the new authenticator on confirmation', async () => {
   const authenticator = { enrolledAt: '2026-11-21T10:00:00.000Z', recoveryCodesLeft: 10 }
   server.gateway.answer(confirmPath, enveloped({ recoveryCodes: ['ABCDE-FGHJK', 'LMNPQ-RSTUV'] }))
   server.gateway.answer('/profile', enveloped({ userId: 'u-1', authenticator }))
@@ -97,6 +97,6 @@ test('reports an expired enrollment', async () => {
   expect((await confirm('123456')).data.confirmAuthenticator).toMatchObject({ code: 'ENROLMENT_EXPIRED' })
 })
 
-test('answers NotSupported at a gateway without authenticators', async () => {
+test('returns NotSupported for a gateway without authenticators', async () => {
   expect((await enroll()).data.enrolAuthenticator).toMatchObject({ __typename: 'NotSupported', code: 'NOT_SUPPORTED' })
 })

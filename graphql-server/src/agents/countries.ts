@@ -6,7 +6,7 @@ import { isCountryCode } from '../values/country-code.ts'
 // ICU knows the names in all five languages; the package adds the codes and telephone prefixes, which ICU lacks.
 const data = getCountryDataList()
 
-// ICU's long names describe a legal status here; agents and travelers look for the short names.
+// ICU's long names describe the legal status here, but agents and travelers look for the short names.
 const shortNamed = new Set(['HK', 'MO', 'PS'])
 
 // Names used in Pakistan; ICU translates the English names word by word.

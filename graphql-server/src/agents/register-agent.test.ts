@@ -52,7 +52,7 @@ test('registers an agent with the fields of the contract', async () => {
   })
 })
 
-test('registers a company abroad with its own tax number and without an IBAN', async () => {
+test('registers a foreign company with its own tax number and without an IBAN', async () => {
   server.gateway.answer(call, enveloped({}))
   const { data } = await register({ companyCountry: 'ID', vatNumber: '01.234.567.8-901.000', iban: '' })
   expect(data.registerAgent).toMatchObject({ __typename: 'AgentRegistered' })
@@ -68,14 +68,14 @@ test('rejects an unknown country of the company', async () => {
   expect(data.registerAgent).toMatchObject({ fields: [{ path: 'companyCountry', code: 'FIELD_INVALID' }] })
 })
 
-test('the last three fields are optional', async () => {
+test('treats the last three fields as optional', async () => {
   server.gateway.answer(call, enveloped({}))
   const { iban, licenseNumber, vatNumber } = { iban: undefined, licenseNumber: undefined, vatNumber: undefined }
   await register({ iban, licenseNumber, vatNumber })
   expect(server.gateway.asked(call)[0]?.body).toMatchObject({ iban: '', mohuNumber: '', vatNumber: '' })
 })
 
-test('names every invalid field and sends nothing', async () => {
+test('reports every invalid field and sends nothing', async () => {
   const { data } = await register({
     firstName: '',
     lastName: '<b>',
@@ -104,7 +104,7 @@ test('names every invalid field and sends nothing', async () => {
   expect(server.gateway.asked(call)).toEqual([])
 })
 
-describe('a refusal of the gateway', () => {
+describe('registration refused by the gateway', () => {
   test.each([
     ['ACCOUNT_EXISTS', { __typename: 'AccountExists', code: 'ACCOUNT_EXISTS' }],
     ['LICENCE_BLACKLISTED', { __typename: 'RegistrationRefused', code: 'LICENCE_BLACKLISTED' }],
@@ -113,12 +113,12 @@ describe('a refusal of the gateway', () => {
     ['IBAN_TAKEN', { __typename: 'InvalidInput', fields: [{ path: 'iban', code: 'IBAN_TAKEN' }] }],
     ['LICENCE_TAKEN', { __typename: 'InvalidInput', fields: [{ path: 'licenseNumber', code: 'LICENCE_TAKEN' }] }],
     ['VAT_NUMBER_INVALID', { __typename: 'InvalidInput', fields: [{ path: 'vatNumber', code: 'VAT_NUMBER_INVALID' }] }],
-  ])('%s has a result of its own', async (code, answer) => {
+  ])('has a separate result for %s', async (code, answer) => {
     server.gateway.answer(call, refused(code))
     expect((await register()).data.registerAgent).toMatchObject(answer)
   })
 
-  test('of any other kind passes on the reason without markup', async () => {
+  test('passes on the reason without markup for any other refusal', async () => {
     server.gateway.answer(call, refused('R-77', {}, '<b>Closed</b> for the season'))
     expect((await register()).data.registerAgent).toMatchObject({
       __typename: 'RegistrationRefused',
@@ -129,7 +129,7 @@ describe('a refusal of the gateway', () => {
 })
 
 test.each([['reset' as const], ['silence' as const], ['html' as const], [{ status: 500 }]])(
-  'without a clear answer (%o) it is not known, and was sent once',
+  'reports an unknown outcome without a clear response (%o), after a single call',
   async (kind) => {
     server.gateway.answer(call, failure(kind))
     expect((await register()).data.registerAgent).toMatchObject({
@@ -140,14 +140,14 @@ test.each([['reset' as const], ['silence' as const], ['html' as const], [{ statu
   },
 )
 
-test('refuses a registration at a gateway without registration', async () => {
+test('refuses a registration if the gateway does not support registrations', async () => {
   expect((await register()).data.registerAgent).toMatchObject({
     __typename: 'RegistrationRefused',
     code: 'NOT_SUPPORTED',
   })
 })
 
-test('many registrations in a short time are rate limited', async () => {
+test('limits registrations per period', async () => {
   server.gateway.answer(call, failure({ status: 429, headers: { 'retry-after': '60' } }))
   const { errors } = await register()
   expect(errors[0]?.extensions['code']).toBe('RATE_LIMITED')

@@ -11,14 +11,14 @@ import {
   iban,
   takePhone,
   taxNumber,
-  unlessEmpty,
+  optionalRule,
 } from '../input/field-rules.ts'
 import { personName } from '../input/person-names.ts'
 import { wireFieldErrors } from '../input/wire-field-errors.ts'
 import { plainText } from '../values/plain-text.ts'
 
 /** Failures after which the registration may still have been received. */
-const unclear: ReadonlySet<ThrownCode> = new Set<ThrownCode>([
+const unclearCodes: ReadonlySet<ThrownCode> = new Set<ThrownCode>([
   'GATEWAY_TIMEOUT',
   'GATEWAY_UNAVAILABLE',
   'GATEWAY_BAD_RESPONSE',
@@ -56,9 +56,9 @@ function checkInput(input: RegisterAgentInput) {
     ...takePhone(collected, '', input),
     companyName: take(freeText({ min: 1, max: 100 })('companyName', input.companyName)),
     country,
-    iban: take(unlessEmpty(iban)('iban', input.iban ?? '')),
+    iban: take(optionalRule(iban)('iban', input.iban ?? '')),
     licenseNumber: take(freeText({ max: 30 })('licenseNumber', input.licenseNumber ?? '')),
-    vatNumber: take(unlessEmpty(taxNumber(country))('vatNumber', input.vatNumber ?? '')),
+    vatNumber: take(optionalRule(taxNumber(country))('vatNumber', input.vatNumber ?? '')),
   }
   return { values, errors }
 }
@@ -78,7 +78,7 @@ export async function registerAgent(
     cultCode: locale,
   }
   const answer = await gateway.optional('/b2b/becomeb2bmember', { body }).catch((error: unknown) => {
-    if (error instanceof Failure && unclear.has(error.code)) return 'unknown' as const
+    if (error instanceof Failure && unclearCodes.has(error.code)) return 'unknown' as const
     throw error
   })
   if (answer === 'unknown') return refusal('RegistrationUnknown', 'REGISTRATION_UNKNOWN', locale)

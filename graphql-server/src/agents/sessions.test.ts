@@ -30,8 +30,8 @@ const asks = async (token: string, at = server) => (await at.query('{ viewer { i
 const signOut = (token: string, scope?: string) =>
   server.query('mutation ($scope: SignOutScope) { signOut(scope: $scope) { at } }', { scope }, { token })
 
-describe('signing out', () => {
-  test('rejects all tokens of this sign-in, refreshed ones too, and of no other', async () => {
+describe('sign-out', () => {
+  test('rejects all tokens of the session, refreshed ones included, and no others', async () => {
     const [token, elsewhere] = [tokenOf({ origin_jti: 'here' }), tokenOf()]
     const { data, errors } = await signOut(token)
     expect(errors).toEqual([])
@@ -41,13 +41,13 @@ describe('signing out', () => {
     expect(await asks(elsewhere)).toBe(200)
   })
 
-  test('takes effect at every server that shares the store', async () => {
+  test('takes effect on every server that shares the store', async () => {
     const token = tokenOf({ origin_jti: 'shared' })
     await signOut(token)
     expect(await asks(tokenOf({ origin_jti: 'shared' }, other.pool), other)).toBe(401)
   })
 
-  test('everywhere else keeps this session and those of other agents', async () => {
+  test('keeps this session and the sessions of other agents with the scope OTHERS', async () => {
     const [token, elsewhere] = [tokenOf(), tokenOf()]
     const neighbor = server.pool.token('colleague@demo.test', { auth_time: now() - 60 })
     await signOut(token, 'OTHERS')
@@ -56,7 +56,7 @@ describe('signing out', () => {
     expect(await asks(neighbor)).toBe(200)
   })
 
-  test('everywhere revokes all sessions, and a new sign-in works at once', async () => {
+  test('revokes all sessions with the scope EVERYWHERE, and a new sign-in works at once', async () => {
     const [token, elsewhere] = [tokenOf(), tokenOf()]
     await signOut(token, 'EVERYWHERE')
     expect(await asks(token)).toBe(401)
@@ -67,7 +67,7 @@ describe('signing out', () => {
   test.each([
     ['cannot be reached', failure('reset')],
     ['has no sessions', failure({ status: 404 })],
-  ])('works where the gateway %s', async (_, answer) => {
+  ])('works if the gateway %s', async (_, answer) => {
     server.gateway.answer('/sessions/end', answer)
     const token = tokenOf()
     expect((await signOut(token)).errors).toEqual([])
@@ -90,7 +90,7 @@ describe('signing out', () => {
   })
 })
 
-describe('sign-ins', () => {
+describe('sessions', () => {
   const sessions = '{ sessions { id startedAt lastSeenAt userAgent current } }'
   const row = {
     id: 's-1',
@@ -100,7 +100,7 @@ describe('sign-ins', () => {
     current: true,
   }
 
-  test('are listed as the gateway reports them; unreadable rows are left out', async () => {
+  test('are listed as the gateway reports them, without unreadable rows', async () => {
     server.gateway.answer('/sessions', enveloped({ sessions: [row, null, { id: '' }, { id: 's-2', startedAt: 7 }] }))
     const { data } = await server.query(sessions)
     expect(data.sessions).toEqual([
@@ -113,12 +113,12 @@ describe('sign-ins', () => {
     })
   })
 
-  test('are null at a gateway without sessions', async () => {
+  test('are null for a gateway without sessions', async () => {
     const { data, errors } = await server.query(sessions)
     expect([data.sessions, errors]).toEqual([null, []])
   })
 
-  test('a single one is revoked by its id, on this server too', async () => {
+  test('can be revoked by id, on this server too', async () => {
     const far = tokenOf({ origin_jti: 'far' })
     server.gateway.answer('/sessions/end', enveloped({ ended: 1, originJtis: ['far'] }))
     const { data } = await server.query(
@@ -129,7 +129,7 @@ describe('sign-ins', () => {
     expect(await asks(far)).toBe(401)
   })
 
-  test('an unknown one, or one of another agent, is not found', async () => {
+  test('are not found if unknown or owned by another agent', async () => {
     server.gateway.answer('/sessions/end', refused('NOT_FOUND'))
     const { errors } = await server.query('mutation { revokeSession(id: "s-9") { __typename } }')
     expect(errors[0]?.extensions['code']).toBe('NOT_FOUND')
@@ -140,7 +140,7 @@ describe('sign-ins', () => {
     ['blank', '  '],
     ['too long', 's'.repeat(101)],
     ['not storable', 's\u0000'],
-  ])('an id that is %s is not found, and the gateway is not asked', async (_, id) => {
+  ])('are not found by an id that is %s, without a call to the gateway', async (_, id) => {
     server.gateway.answer('/sessions/end', refused('INVALID_INPUT'))
     const { errors } = await server.query('mutation ($id: ID!) { revokeSession(id: $id) { __typename } }', { id })
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['NOT_FOUND'])
@@ -150,7 +150,7 @@ describe('sign-ins', () => {
   test.each([
     ['listing', '/sessions', sessions],
     ['ending one', '/sessions/end', 'mutation { revokeSession(id: "s-9") { __typename } }'],
-  ])('%s fails when the gateway refuses with an unknown code', async (_, call, operation) => {
+  ])('fail with an error for %s when the gateway refuses with an unknown code', async (_, call, operation) => {
     server.gateway.answer(call, refused('CLOSED'))
     const { errors } = await server.query(operation)
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['GATEWAY_BAD_RESPONSE'])

@@ -55,7 +55,7 @@ test('sends changed fields under the gateway’s names and omits the others', as
   ])
 })
 
-test('sends the country of the company with a tax number of that country, and an empty list of IBANs', async () => {
+test('sends the company’s country with a tax number of that country, and an empty list of IBANs', async () => {
   server.gateway.answer('/profile', enveloped(profile))
   const { errors } = await update({ companyCountry: 'pk', vatNumber: ' 1234567-8 ', ibans: [] })
   expect(errors).toEqual([])
@@ -64,13 +64,13 @@ test('sends the country of the company with a tax number of that country, and an
   })
 })
 
-test('an empty phone number removes it', async () => {
+test('removes the phone number when it is empty', async () => {
   server.gateway.answer('/profile', enveloped(profile))
   expect((await update({ phone: ' ', phoneCountryCode: '' })).errors).toEqual([])
   expect(server.gateway.asked('/profile')[0]?.body).toEqual({ phoneNumber: '' })
 })
 
-test('invalid fields are found before anything is sent', async () => {
+test('reports invalid fields before anything is sent', async () => {
   const { data } = await update({
     name: '',
     phone: '501234567',
@@ -93,7 +93,7 @@ test('invalid fields are found before anything is sent', async () => {
   expect(server.gateway.requests).toEqual([])
 })
 
-test('the license cannot be removed, and a phone number must be possible in its country', async () => {
+test('rejects removing the license, and a phone number that is impossible in its country', async () => {
   const { data } = await update({ licenseNumber: ' ', phone: '0501', phoneCountryCode: '966' })
   expect(data.updateProfile).toMatchObject({
     fields: [
@@ -104,7 +104,7 @@ test('the license cannot be removed, and a phone number must be possible in its 
   expect(server.gateway.requests).toEqual([])
 })
 
-test('reports fields that only the gateway can refuse by their names in the input', async () => {
+test('reports fields that only the gateway can reject by their names in the input', async () => {
   const fields = [
     { path: 'company.licenceNumber', code: 'LICENCE_BLACKLISTED' },
     { path: 'company.licenceNumber', code: 'LICENCE_TAKEN' },
@@ -123,11 +123,11 @@ test('reports fields that only the gateway can refuse by their names in the inpu
   })
 })
 
-test('answers NotSupported at a gateway without profiles', async () => {
+test('returns NotSupported for a gateway without profiles', async () => {
   expect((await update({ name: 'Demo' })).data.updateProfile).toMatchObject({ code: 'NOT_SUPPORTED' })
 })
 
-test('tells a company without a logo from a gateway without logos', async () => {
+test('distinguishes a company without a logo from a gateway without logos', async () => {
   const logoOf = async (company: object) => {
     server.gateway.answer('/profile', enveloped({ ...profile, company: { id: 'c', name: 'Company', ...company } }))
     const { data } = await server.query('{ viewer { company { logo { url } } } }')

@@ -10,7 +10,7 @@ import {
   iban,
   takePhone,
   taxNumber,
-  unlessEmpty,
+  optionalRule,
 } from '../input/field-rules.ts'
 import { locales } from '../locale.ts'
 import { acceptedAnswer } from '../gateway/envelope.ts'
@@ -27,7 +27,7 @@ const oneOf =
     value,
     error: allowed.includes(value)
       ? null
-      : { path: fieldPath, code: 'FIELD_INVALID', mend: 'choice', words: { values: allowed.join(', ') } },
+      : { path: fieldPath, code: 'FIELD_INVALID', variant: 'choice', params: { values: allowed.join(', ') } },
   })
 
 /** Fields of the input by their names at the gateway. */
@@ -49,28 +49,28 @@ function checkInput(input: UpdateProfileInput) {
   const take = (rule: (fieldPath: string, raw: string) => Checked, fieldPath: string, raw: string | null | undefined) =>
     raw === null || raw === undefined ? undefined : takeChecked(rule(fieldPath, raw))
   const { phone = null, phoneCountryCode = null } = input
-  const noNumber = phone?.trim() === '' && (phoneCountryCode ?? '').trim() === ''
-  if (!noNumber && (phone === null) !== (phoneCountryCode === null)) {
+  const isNumberEmpty = phone?.trim() === '' && (phoneCountryCode ?? '').trim() === ''
+  if (!isNumberEmpty && (phone === null) !== (phoneCountryCode === null)) {
     errors.push({ path: phone === null ? 'phone' : 'phoneCountryCode', code: 'FIELD_REQUIRED' })
   }
   const contact =
-    noNumber || phone === null || phoneCountryCode === null
+    isNumberEmpty || phone === null || phoneCountryCode === null
       ? undefined
       : takePhone(collected, '', { phone, phoneCountryCode })
   if (input.ibans && input.ibans.length > maxIbans) {
-    errors.push({ path: 'ibans', code: 'FIELD_INVALID', mend: 'ibanCount', words: { max: maxIbans } })
+    errors.push({ path: 'ibans', code: 'FIELD_INVALID', variant: 'ibanCount', params: { max: maxIbans } })
   }
   const country = take(countryCode, 'companyCountry', input.companyCountry)
   const company = {
     name: take(freeText({ min: 1, max: 100 }), 'companyName', input.companyName),
     licenceNumber: take(freeText({ min: 1, max: 30 }), 'licenseNumber', input.licenseNumber),
     country,
-    vatNumber: take(unlessEmpty(taxNumber(country)), 'vatNumber', input.vatNumber),
+    vatNumber: take(optionalRule(taxNumber(country)), 'vatNumber', input.vatNumber),
     ibans: input.ibans?.slice(0, maxIbans).map((raw, index) => take(iban, `ibans.${index}`, raw)),
   }
   const body = {
     name: take(freeText({ min: 1, max: 100 }), 'name', input.name),
-    phoneNumber: noNumber ? '' : contact && `+${contact.phoneCountryCode}${contact.phone}`,
+    phoneNumber: isNumberEmpty ? '' : contact && `+${contact.phoneCountryCode}${contact.phone}`,
     language: take(oneOf(locales), 'language', input.language),
     currency: take(oneOf(currencies), 'currency', input.currency),
     ...(Object.values(company).some((value) => value !== undefined) && { company }),

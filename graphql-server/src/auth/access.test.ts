@@ -30,7 +30,7 @@ const literals: Record<string, string> = {
   Decimal: '"1.00"',
 }
 
-/** Returns a literal of a type with its required fields only. */
+/** Returns a literal of a type with only the required fields. */
 function valueOf(type: GraphQLInputType): string {
   if (isNonNullType(type)) return valueOf(type.ofType)
   if (isListType(type)) return `[${valueOf(type.ofType)}]`

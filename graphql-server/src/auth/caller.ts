@@ -1,4 +1,4 @@
-/** Who sends a request, and from where. */
+/** Identity and origin of a caller. */
 import type { IncomingMessage } from 'node:http'
 import proxyAddr from 'proxy-addr'
 import { fail } from '../errors/failure.ts'
@@ -7,7 +7,7 @@ import { type TokenVerifier, type Viewer, bearerToken } from './token-verifier.t
 
 const maxUserAgentLength = 300
 
-/** Address and browser of a request; the address is the client's where the request passed trusted proxies. */
+/** Address and browser of a request. Behind trusted proxies, the address is the client's. */
 export type Client = { address: string; userAgent: string }
 
 export function clientReader(trustedProxies: string[]) {
@@ -18,7 +18,7 @@ export function clientReader(trustedProxies: string[]) {
   })
 }
 
-/** Every `Authorization` header of a request: `headers` has only the first, and `headersDistinct` parses all other headers too. */
+/** All `Authorization` headers of a request: `headers` has only the first, and `headersDistinct` would parse all other headers too. */
 const authorizationsOf = ({ rawHeaders }: IncomingMessage): string[] =>
   rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'authorization')
 

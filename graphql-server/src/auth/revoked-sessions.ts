@@ -3,10 +3,10 @@ import type { CacheKey } from '../cache/kinds.ts'
 import type { Store } from '../cache/store.ts'
 import type { Viewer } from './token-verifier.ts'
 
-/** Default life of a refresh token in Amazon Cognito: until then a session can obtain new tokens. */
+/** Default lifetime of a refresh token in Amazon Cognito, during which a session can obtain new tokens. */
 const refreshTokenSeconds = 30 * 24 * 3600
 
-/** Every session of a user that began before `at`, except one. */
+/** All sessions of a user that started before `at`, except one. */
 type RevokedBefore = { at: number; exceptSessionId: string | undefined }
 
 type Caller = Pick<Viewer, 'sub' | 'sessionId' | 'signedInAt'>
@@ -34,7 +34,7 @@ export function revokedSessionsIn(store: Store) {
       await Promise.all(sessionIds.map((id) => store.set(sessionKey(id), true, { seconds: refreshTokenSeconds })))
     },
 
-    /** Revokes every session that began before `now`, including those unknown here. */
+    /** Revokes every session that started before `now`, including sessions unknown to this server. */
     async revokeAllBefore(now: Date, { sub }: Caller, exceptSessionId: string | undefined): Promise<void> {
       const before: RevokedBefore = { at: Math.floor(now.getTime() / 1000), exceptSessionId }
       await store.set(userKey(sub), before, { seconds: refreshTokenSeconds })

@@ -32,7 +32,7 @@ test('accepts a token shortly before it expires', async () => {
   expect(await askWith(server.pool.token(email, { exp: now() + 30 }))).toEqual({ status: 200, code: undefined })
 })
 
-describe('rejects with 401', () => {
+describe('token verification', () => {
   const claims = (changes: object) => claimsOf(email, { ...changes })
   const pool = () => server.pool
   const publicPem = () => pool().publicKey.export({ type: 'spki', format: 'pem' }).toString()
@@ -88,21 +88,21 @@ describe('rejects with 401', () => {
     ['two parts', () => 'x.y'],
     ['another alphabet', () => '!.!.!'],
   ]
-  test.each(tokens)('%s', async (_case, token) => {
+  test.each(tokens)('rejects with 401: %s', async (_case, token) => {
     expect(await askWith(token())).toEqual({ status: 401, code: 'UNAUTHENTICATED' })
   })
 
-  test('a token of another pool with its own key', async () => {
+  test('rejects a token of another pool with its own key', async () => {
     const other = await startUserPool()
     expect(await askWith(other.token(email))).toEqual({ status: 401, code: 'UNAUTHENTICATED' })
     await other.close()
   })
 
-  test.each(['Basic YTpi', 'Bearer', 'Bearer  ', 'x'])('another scheme: %j', async (authorization) => {
+  test.each(['Basic YTpi', 'Bearer', 'Bearer  ', 'x'])('rejects another scheme: %j', async (authorization) => {
     expect(await ask(authorization)).toEqual({ status: 401, code: 'UNAUTHENTICATED' })
   })
 
-  test('two Authorization headers, even when both are valid', async () => {
+  test('rejects two Authorization headers, even when both are valid', async () => {
     const { request } = await import('undici')
     const token = `Bearer ${server.pool.token(email)}`
     const { statusCode, body } = await request(`${server.url}/graphql`, {
@@ -115,7 +115,7 @@ describe('rejects with 401', () => {
   })
 })
 
-describe('a user who is not B2B', () => {
+describe('token of a user outside B2B', () => {
   test.each<[string, unknown]>([
     ['no groups', undefined],
     ['an empty list', []],
@@ -124,7 +124,7 @@ describe('a user who is not B2B', () => {
     ['a text', 'B2BUsersGroup'],
     ['a nested list', [['B2BUsersGroup']]],
     ['an object', { 0: 'B2BUsersGroup' }],
-  ])('answers NOT_B2B: %s', async (_case, groups) => {
+  ])('is rejected with NOT_B2B: %s', async (_case, groups) => {
     expect(await askWith(server.pool.token(email, { 'cognito:groups': groups }))).toEqual({
       status: 200,
       code: 'NOT_B2B',
@@ -132,7 +132,7 @@ describe('a user who is not B2B', () => {
   })
 })
 
-describe('the identity service', () => {
+describe('identity service', () => {
   test('is not asked repeatedly for unknown keys', async () => {
     const { pool, stop, url } = await startServer()
     const at = { ...server, url }
@@ -147,7 +147,7 @@ describe('the identity service', () => {
     await stop()
   })
 
-  test('answers 503 until the keys can be loaded', async () => {
+  test('returns 503 until the keys can be loaded', async () => {
     const { pool, stop, url } = await startServer()
     const at = { ...server, url }
     const ready = async () => (await fetch(`${url}/readyz`)).status
@@ -163,7 +163,7 @@ describe('the identity service', () => {
   })
 })
 
-test('answers concurrent requests of two users separately', async () => {
+test('serves concurrent requests of two users separately', async () => {
   const searches = await Promise.all(
     ['a@demo.test', 'b@demo.test'].map((who) =>
       server.query('{ hotelLocations { code } }', {}, { token: server.pool.token(who, { sub: who }) }),

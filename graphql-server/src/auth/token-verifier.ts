@@ -6,7 +6,7 @@ import type { Settings } from '../env.ts'
 import { Failure, fail } from '../errors/failure.ts'
 import { verifiedTokens } from './verified-tokens.ts'
 
-/** The caller, as described by the id token. */
+/** The caller described by an id token. */
 export type Viewer = {
   sub: string
   email: string
@@ -15,7 +15,7 @@ export type Viewer = {
   token: string
   /** Whether the first group is the B2B group. */
   b2b: boolean
-  /** Session of the token and of every later one from the same refresh token (`origin_jti`); undefined when the token does not say. */
+  /** Session shared by all tokens from the same refresh token (`origin_jti`); undefined if the token does not state it. */
   sessionId: string | undefined
   /** Time of sign-in, in seconds since 1970. */
   signedInAt: number
@@ -23,12 +23,12 @@ export type Viewer = {
 
 const b2bGroup = 'B2BUsersGroup'
 const clockSkewSeconds = 30
-/** Longest life of an id token in Amazon Cognito. */
-const maxLifeSeconds = 24 * 60 * 60
+/** Maximum lifetime of an id token in Amazon Cognito. */
+const maxLifetimeSeconds = 24 * 60 * 60
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() ? value : undefined)
 
-/** Verifies id tokens of the user pool. For the local stand-in, keys come from `endpoint` and the issuer stays the pool's. */
+/** Verifies id tokens of the user pool. For the local stand-in, keys come from `endpoint`, and the issuer is still the pool's. */
 export function buildTokenVerifier({ userPoolId, clientId, endpoint }: Settings['cognito']) {
   const jwksCache = new SimpleJwksCache(
     endpoint
@@ -52,7 +52,7 @@ export function buildTokenVerifier({ userPoolId, clientId, endpoint }: Settings[
   const verified = verifiedTokens<Omit<Viewer, 'token'>>()
   let ready = false
 
-  /** Loads the pool's keys; false when the identity service does not answer with them. */
+  /** Loads the pool's keys; false if the identity service does not return them. */
   async function loadKeys(): Promise<boolean> {
     ready ||= await jwksCache.getJwks(jwksUri).then(
       () => true,
@@ -71,7 +71,7 @@ export function buildTokenVerifier({ userPoolId, clientId, endpoint }: Settings[
       const now = Date.now() / 1000
       // The library accepts tokens without `exp` and tokens issued in the future.
       if (typeof exp !== 'number' || typeof iat !== 'number') throw new Error('no exp or iat')
-      if (iat > now + clockSkewSeconds || exp - iat > maxLifeSeconds) throw new Error('implausible exp or iat')
+      if (iat > now + clockSkewSeconds || exp - iat > maxLifetimeSeconds) throw new Error('implausible exp or iat')
       const groups: unknown = claims['cognito:groups']
       const email = text(claims['email']) ?? claims['cognito:username']
       const caller = {

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 type Options = { maxTokens?: number; now?: () => number }
 
 /**
- * Claims of verified tokens until they expire: checking a signature costs as much as the rest of a small request. Check revocation
+ * Caches the claims of verified tokens until they expire, because checking a signature costs as much as the rest of a small request. Check revocation
  * separately, on every request. Only digests of tokens are stored.
  */
 export function verifiedTokens<Claims extends object>({ maxTokens = 5000, now = Date.now }: Options = {}) {
@@ -12,7 +12,7 @@ export function verifiedTokens<Claims extends object>({ maxTokens = 5000, now = 
   const keyOf = (token: string) => hash('sha256', token, 'base64')
 
   return {
-    /** Claims of a token verified before; undefined when it was not, or has expired. */
+    /** Claims of a previously verified token; undefined if it was not verified or has expired. */
     get: (token: string): Claims | undefined => entries.get(keyOf(token)),
 
     /** Stores the claims until `exp`, in seconds since 1970. */

@@ -1,4 +1,4 @@
-/** Facts in a booking's view that all products share. */
+/** Facts in a booking's view that are common to all products. */
 import type {
   ActorKind,
   BookingContact,
@@ -9,7 +9,7 @@ import type {
   Promo,
 } from '../__generated__/schema-types.ts'
 import { field, list, path, text, texts, utcTime, type WireObject } from '../gateway/wire.ts'
-import { wordReader } from '../gateway/words.ts'
+import { enumReader } from '../gateway/enum-reader.ts'
 import { plainText } from '../values/plain-text.ts'
 import { readFieldChanges } from './change/field-changes.ts'
 import { type CardPaymentFacts, readCardPayment } from './card/card-payment.ts'
@@ -38,13 +38,13 @@ function maskIban(iban: string): string {
   return masked.replaceAll(/(.{4})(?=.)/g, '$1 ')
 }
 
-/** How a booking was paid, with the facts of its card payment. */
+/** Payment of a booking, with the facts of its card payment. */
 export type BookingPaymentFacts = Omit<BookingPayment, 'cardPayment'> & { cardPayment: CardPaymentFacts | null }
 
-/** Details of a booking, without its documents, because their messages depend on the agent's language. */
+/** Details of a booking without its documents, whose messages depend on the agent's language. */
 export type DetailsOf<Details> = Omit<Details, 'documents' | 'payment'> & { payment: BookingPaymentFacts | null }
 
-const readMethod = wordReader<PaymentMethod>({ WALLET: true, ACCOUNT: true, CARD: true })
+const readMethod = enumReader<PaymentMethod>({ WALLET: true, ACCOUNT: true, CARD: true })
 
 /** Payment and refund; null when the view does not state the payment. */
 function readPayment(view: WireObject, kinds: BookingKinds): BookingPaymentFacts | null {
@@ -63,7 +63,7 @@ function readPayment(view: WireObject, kinds: BookingKinds): BookingPaymentFacts
   }
 }
 
-/** The promo code that a booking was made with; null without one. */
+/** Promo code of a booking; null without one. */
 export function readPromo(view: WireObject): Promo | null {
   const promo = field(view, 'promo')
   const code = text(field(promo, 'code'))
@@ -73,7 +73,7 @@ export function readPromo(view: WireObject): Promo | null {
   return { code, discount, description: details ?? null }
 }
 
-const readEventKind = wordReader<Exclude<BookingEventKind, 'UNRECOGNISED'>>({
+const readEventKind = enumReader<Exclude<BookingEventKind, 'UNRECOGNISED'>>({
   REQUESTED: true,
   AUTHORIZED: true,
   VOIDED: true,
@@ -97,7 +97,7 @@ const readEventKind = wordReader<Exclude<BookingEventKind, 'UNRECOGNISED'>>({
   TERMS_TIGHTENED: true,
 })
 
-const readActorKind = wordReader<ActorKind>({ AGENT: true, SUPPLIER: true, SYSTEM: true })
+const readActorKind = enumReader<ActorKind>({ AGENT: true, SUPPLIER: true, SYSTEM: true })
 
 const refusals: ReadonlySet<string> = new Set(['FAILED', 'CHANGE_REFUSED', 'CANCEL_REFUSED'])
 

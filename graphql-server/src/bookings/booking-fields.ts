@@ -23,7 +23,7 @@ function idOf(row: BookingRow): string {
   return id
 }
 
-/** Resolvers of the fields that every type of booking has. */
+/** Resolvers of fields common to all types of bookings. */
 export const bookingFields = {
   id: idOf,
   supplierInfo: ({ provider }: BookingRow, _args: object, { suppliers }: Context) =>

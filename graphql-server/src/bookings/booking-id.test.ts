@@ -4,19 +4,19 @@ import { decodeBookingId, encodeBookingId } from './booking-id.ts'
 test.each([
   { __typename: 'HotelBooking', provider: 'agoda', reference: 'MKH-7F3K-20418' },
   { __typename: 'TransportBooking', provider: null, reference: 'رقم/42 ?&' },
-])('an id gives back type, supplier and reference', (key) => {
+])('restores type, supplier and reference from an id', (key) => {
   const id = encodeBookingId(key)
   expect(id).toMatch(/^[\w-]+$/)
   expect(decodeBookingId(id)).toEqual(key)
 })
 
-test('two suppliers may use the same reference', () => {
+test('distinguishes the same reference at two suppliers', () => {
   expect(encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference: '1' })).not.toBe(
     encodeBookingId({ __typename: 'HotelBooking', provider: 'hudxconnect', reference: '1' }),
   )
 })
 
-test('two products may use the same reference', () => {
+test('distinguishes the same reference of two products', () => {
   expect(encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference: '1' })).not.toBe(
     encodeBookingId({ __typename: 'TransportBooking', provider: 'agoda', reference: '1' }),
   )
@@ -35,6 +35,6 @@ test.each([
   encoded({ 0: 'HotelBooking', 1: 'agoda', 2: 'A', length: 3 }),
   `${encoded(['HotelBooking', 'agoda', 'A'])}A`,
   'A'.repeat(401),
-])('%s is not an id', (id) => {
+])('rejects %s as an id', (id) => {
   expect(decodeBookingId(id)).toBeNull()
 })

@@ -2,7 +2,7 @@ import { isStorable } from '../input/text-input.ts'
 
 /** Identifies a booking: a reference alone is unique neither across suppliers nor across products. */
 export type BookingKey = {
-  /** Type of the schema. */
+  /** Type in the schema. */
   __typename: string
   provider: string | null
   reference: string

@@ -14,7 +14,7 @@ export type BookingCalls = {
   key(booking: BookingKey, locale: Locale): WireObject
 }
 
-/** What a product adds to the bookings engine. `products.ts` lists the products. */
+/** Product-specific part of the bookings engine. `products.ts` lists the products. */
 export type BookingKind = {
   /** The product's type in the schema. */
   typename: string
@@ -25,15 +25,15 @@ export type BookingKind = {
   calls: BookingCalls
   /** Adds the product's facts to a row of the list. */
   readRow(wire: unknown, row: BookingRow): BookingRow
-  /** The product's facts in a view, under their names in the list. */
+  /** The product's facts in a view, under their names in list rows. */
   listFacts(view: WireObject): WireObject
   /** The gateway's room numbers in a view, in the order of the booking's details; a single number for products without rooms. */
   roomNumbers(view: WireObject): readonly number[]
-  /** Whether two rows describe the same service: place and dates match wherever both state them. */
+  /** Whether two rows describe the same service: place and dates match if both rows state them. */
   isSameOrder(left: BookingRow, right: BookingRow): boolean
 }
 
-/** Whether a fact allows two rows to be the same booking: the values are equal, or one is missing. */
+/** Whether two values of a fact are compatible: equal, or one is missing. */
 export const agree = (left: unknown, right: unknown): boolean => left == null || right == null || left === right
 
 export type BookingKinds = readonly [BookingKind, ...BookingKind[]]

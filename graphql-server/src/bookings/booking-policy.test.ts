@@ -40,6 +40,6 @@ test.each([
   ['different percentages', [aPolicy('2026-12-07T14:00:00', half), aPolicy('2026-12-08T14:00:00', half)]],
   ['a non-refundable room', [aPolicy('2026-12-07T14:00:00', half), { isRefundable: false, rules: [] }]],
   ['nothing', null],
-])('%s without room prices is not stated', (_, value) => {
+])('states no terms for %s without room prices', (_, value) => {
   expect(bookingPolicy(value, total)).toBeNull()
 })

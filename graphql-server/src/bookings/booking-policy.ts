@@ -6,8 +6,8 @@ import { parseHalalas } from '../values/money.ts'
 import type { BookingRow } from './booking-row.ts'
 
 /**
- * The one cancellation policy of a booking. A gateway may send one for each room: their amounts are added up. Percentages of rooms
- * whose prices are not stated cannot be, so such a list counts as not stated, unless all rooms have the same percentages.
+ * Combined cancellation policy of a booking. A gateway may send one policy per room; their amounts are added up. Percentages of rooms
+ * without stated prices cannot be added up, so such terms are treated as not stated, unless all rooms have the same percentages.
  */
 export function bookingPolicy(value: unknown, total: BookingRow['total']): CancellationPolicy | null {
   const policies = list(value)

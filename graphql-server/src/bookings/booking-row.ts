@@ -9,7 +9,7 @@ import type { BookingKey } from './booking-id.ts'
 import type { ChangeFacts } from './change/change-codes.ts'
 import type { CancelCode } from './cancel/cancellation-quote.ts'
 
-/** Codes of what prevents a cancellation. Not texts, because rows are cached for agents of several languages. */
+/** Reasons that prevent a cancellation, as codes, because rows are cached for agents of several languages. */
 export type CancellationFacts = {
   eligible: boolean
   /** False when the gateway reports no cancellation rules for the booking. */
@@ -31,11 +31,11 @@ export type BookingRow = BookingKey & {
   cardLapsedAt: string | null
   tags: string[]
   cancellation: CancellationFacts
-  /** What can be changed; null when the gateway does not report it. */
+  /** Possible changes; null if the gateway does not report them. */
   change: ChangeFacts | null
   clientReference: string | null
   needsAgentSince: string | null
-  /** Name of what was booked, such as the hotel's. */
+  /** Name of the booked service, such as the hotel. */
   title: string | null
   /** First day of the service. */
   startsOn: string | null

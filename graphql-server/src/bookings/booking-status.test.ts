@@ -14,7 +14,7 @@ test.each([
   ['REJECTED', 'FAILED'],
   ['partial_success', 'PARTIAL'],
   ['Unknown', 'UNKNOWN'],
-])('%s is read as %s', (raw, status) => {
+])('maps %s to %s', (raw, status) => {
   expect(bookingStatus(raw)).toBe(status)
 })
 
@@ -38,6 +38,6 @@ test.each([
   ['constructor', null],
   ['', null],
   [null, null],
-])('the payment status %s is read as %s', (raw, status) => {
+])('maps the payment status %s to %s', (raw, status) => {
   expect(paymentStatus(raw)).toBe(status)
 })

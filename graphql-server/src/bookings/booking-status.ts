@@ -1,7 +1,7 @@
 import type { BookingStatus, PaymentStatus } from '../__generated__/schema-types.ts'
 import { lettersOf } from '../values/letters.ts'
 
-// Calls of one gateway use different words for the same status. Letters only, lower case.
+// A gateway's calls use different words for the same status. Keys are lower-case letters.
 const statuses: Record<string, BookingStatus> = {
   confirmed: 'CONFIRMED',
   booked: 'CONFIRMED',
@@ -21,7 +21,7 @@ const statuses: Record<string, BookingStatus> = {
   unknown: 'UNKNOWN',
 }
 
-/** Status of a booking by the gateway's word; UNKNOWN without one. */
+/** Maps the gateway's status of a booking; UNKNOWN if it is missing. */
 export function bookingStatus(rawStatus: string | null): BookingStatus {
   const word = lettersOf(rawStatus ?? '')
   if (rawStatus === null || rawStatus.trim() === '') return 'UNKNOWN'
@@ -38,7 +38,7 @@ const paymentStatuses: Record<string, PaymentStatus> = {
   partiallyrefunded: 'PARTLY_REFUNDED',
 }
 
-/** Payment status for the gateway's word; null for a missing or unknown word. */
+/** Maps the gateway's payment status; null if it is missing or unknown. */
 export function paymentStatus(rawStatus: string | null): PaymentStatus | null {
   const word = lettersOf(rawStatus ?? '')
   return Object.hasOwn(paymentStatuses, word) ? (paymentStatuses[word] ?? null) : null

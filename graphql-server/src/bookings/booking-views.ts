@@ -29,7 +29,7 @@ export function viewOf(context: Context, key: BookingKey, withinMs?: number): Pr
   return view
 }
 
-/** Makes the next `viewOf` read the booking again. */
-export function forgetView(context: Context, key: BookingKey): void {
+/** Removes a cached view, so that the next `viewOf` rereads the booking. */
+export function evictView(context: Context, key: BookingKey): void {
   viewsOf(context).byId.delete(encodeBookingId(key))
 }

@@ -39,7 +39,7 @@ const aRateInfo = (base: number, tax: number) => [
   { amount: 20, description: 'CommissionAmount', currencyCode: 'SAR', purpose: '30' },
 ]
 
-/** A room's terms on the wire, with one fee in SAR from a day on. */
+/** Wire terms of a room, with one fee in SAR from a day on. */
 const charging = (from: string, chargeAmount: number) => ({
   isRefundable: true,
   rules: [
@@ -52,7 +52,7 @@ const charging = (from: string, chargeAmount: number) => ({
   ],
 })
 
-describe('one booking', () => {
+describe('booking', () => {
   test('is read with all its details in one call', async () => {
     server.gateway.answer(
       view,
@@ -155,7 +155,7 @@ describe('one booking', () => {
     ])
   })
 
-  test('has the board of the rate where the room does not state one', async () => {
+  test('has the board of the rate if the room states none', async () => {
     const { hotelDetails } = aWireView()
     const [group] = hotelDetails.roomGroups
     const { mealDescription, ...room } = group?.rooms[0] ?? {}
@@ -196,7 +196,7 @@ describe('one booking', () => {
     expect((await server.query(one, { id })).data).toMatchObject({ booking: { details: { contact } } })
   })
 
-  test('with every optional part missing is still read', async () => {
+  test('can be read with every optional part missing', async () => {
     server.gateway.answer(
       view,
       enveloped({ bookingStatus: 'Booked', bookingReferenceNo: 'MKH-7F3K-20418', hotelDetails: null }),
@@ -242,7 +242,7 @@ describe('one booking', () => {
       },
     ],
   ])(
-    'beside the accepted terms has what the supplier says now: %s',
+    'has the supplier’s current terms beside the accepted ones: %s',
     async (_what, currentCancellationPolicy, expected) => {
       server.gateway.answer(view, enveloped({ ...aWireView(), currentCancellationPolicy }))
       const terms = 'refundable freeUntil steps { from amount { amount } }'
@@ -263,7 +263,7 @@ describe('one booking', () => {
   test.each([
     ['2026-11-01T11:00:00Z', '2026-11-01T11:00:00.000Z'],
     [undefined, null],
-  ])('says when its card lapsed: %s', async (cardLapsedAt, expected) => {
+  ])('states when its card authorization lapsed: %s', async (cardLapsedAt, expected) => {
     const history = [{ at: '2026-11-01T11:00:00Z', kind: 'LAPSED', actorKind: 'SYSTEM', amount: 1150.5 }]
     server.gateway.answer(view, enveloped({ ...aWireView({ history }), cardLapsedAt }))
     const { data } = await server.query(
@@ -321,7 +321,7 @@ describe('one booking', () => {
     })
   })
 
-  test('is read with facts that a gateway puts beside the response', async () => {
+  test('has facts that a gateway puts beside the response', async () => {
     const { paymentInfo, price, ...response } = aWireView()
     server.gateway.answer(view, { ...enveloped(response), paymentInfo, price })
     const { data } = await server.query(one, { id })
@@ -330,7 +330,7 @@ describe('one booking', () => {
     })
   })
 
-  test('leaves out codes of the search that this version does not know', async () => {
+  test('omits codes of the search that this version does not know', async () => {
     const hotelDetails = {
       codes: [
         { type: 'constructor', code: 'X', accepted: true },
@@ -347,14 +347,14 @@ describe('one booking', () => {
     expect(data.booking).toEqual({ details: { codes: [{ kind: 'HOTEL_PROMO', code: 'SAGE', state: 'ACCEPTED' }] } })
   })
 
-  describe('without a status in the view', () => {
+  describe('booking without a status in the view', () => {
     const list = '/hotels/reservations'
     const status = `query ($id: ID!) { booking(id: $id) { status rawStatus cancellation { eligible } } }`
     beforeEach(() => {
       server.gateway.answer(view, enveloped(aWireView({ bookingStatus: null, cancellation: null })))
     })
 
-    test('has the status that the list states', async () => {
+    test('has the status of the list', async () => {
       const rows = [aWireRow({ bookingReferenceNo: 'MKH-OTHER', status: 'Cancelled' }), aWireRow()]
       server.gateway.answer(list, { results: rows, paginationKey: null })
       const { data, errors } = await server.query(status, { id })
@@ -389,14 +389,14 @@ describe('one booking', () => {
     ['has no response', enveloped(null), 'GATEWAY_BAD_RESPONSE'],
     ['is HTML', failure('html'), 'GATEWAY_BAD_RESPONSE'],
     ['is a refusal', refused('SUPPLIER_DOWN'), 'GATEWAY_BAD_RESPONSE'],
-  ])('is an error when the answer %s', async (_, answer, expected) => {
+  ])('is an error when the response %s', async (_, answer, expected) => {
     server.gateway.answer(view, answer)
     const { errors } = await server.query(one, { id })
     expect(code(errors)).toEqual([expected])
   })
 })
 
-describe('details in a list', () => {
+describe('booking details in a list', () => {
   const listOf = (count: number) =>
     server.gateway.answer('/hotels/reservations', {
       results: Array.from({ length: count }, (_, index) => aWireRow({ bookingReferenceNo: `R-${index}` })),
@@ -422,32 +422,32 @@ describe('details in a list', () => {
     expect(opened.filter((found) => found?.checkInTime === '16:00')).toHaveLength(11)
   })
 
-  test('say that the gateway does not have the booking', async () => {
+  test('report that the gateway does not have the booking', async () => {
     listOf(1)
     server.gateway.answer(view, failure({ status: 404 }))
     const { data } = await server.query(withDetails)
     expect(data.bookings.items).toMatchObject([{ details: null, detailsError: 'NOT_FOUND' }])
   })
 
-  test('are not read unless asked for', async () => {
+  test('are not read unless requested', async () => {
     listOf(3)
     await server.query('{ bookings { items { id } totalCount } }')
     expect(server.gateway.asked(view)).toEqual([])
   })
 })
 
-describe('a booking whose supplier does not answer', () => {
+describe('booking whose supplier does not answer', () => {
   const again = '/hotels/reservations/askagain'
   const askAgain = `mutation ($id: ID!) { askSupplierAgain(bookingId: $id) { reference status needsAgentSince } }`
   const unanswered = { bookingStatus: 'Unknown', needsAgentSince: '2026-11-21T09:30:00Z' }
 
-  test('says since when it needs the agent', async () => {
+  test('states since when it needs the agent', async () => {
     server.gateway.answer(view, enveloped({ ...aWireView(), ...unanswered }))
     const { data } = await server.query(`query ($id: ID!) { booking(id: $id) { status needsAgentSince } }`, { id })
     expect(data.booking).toEqual({ status: 'UNKNOWN', needsAgentSince: '2026-11-21T09:30:00.000Z' })
   })
 
-  test('is requested from the supplier again, and read', async () => {
+  test('is requested from the supplier again and reread', async () => {
     server.gateway.answer(again, enveloped({ bookingReferenceNo: 'MKH-7F3K-20418', bookingStatus: 'Booked' }))
     server.gateway.answer(view, enveloped(aWireView()))
     const { data, errors } = await server.query(askAgain, { id })
@@ -458,14 +458,14 @@ describe('a booking whose supplier does not answer', () => {
     ])
   })
 
-  test('is only read again if the gateway cannot ask the supplier', async () => {
+  test('is only reread if the gateway cannot ask the supplier', async () => {
     server.gateway.answer(again, failure({ status: 404 }))
     server.gateway.answer(view, enveloped({ ...aWireView(), ...unanswered }))
     const { data } = await server.query(askAgain, { id })
     expect(data.askSupplierAgain).toMatchObject({ status: 'UNKNOWN' })
   })
 
-  test('of another company or with a malformed id is NOT_FOUND', async () => {
+  test('is NOT_FOUND for another company or a malformed id', async () => {
     server.gateway.answer(view, failure({ status: 404 }))
     expect(code((await server.query(askAgain, { id })).errors)).toEqual(['NOT_FOUND'])
     expect(code((await server.query(askAgain, { id: 'x' })).errors)).toEqual(['NOT_FOUND'])

@@ -10,7 +10,7 @@ import { readRow } from './read-row.ts'
 import type { ListRequest } from './list/conditions.ts'
 import { type SelectedList, readSelected } from './list/read-selected.ts'
 
-/** Parameters of the list. Send only those that the gateway supports; `key` is always allowed. */
+/** Parameters of the list. Send only parameters that the gateway supports; `key` is always allowed. */
 export type ListQuery = Partial<
   Record<'key' | 'clientReference' | 'text' | 'createdFrom' | 'createdTo' | 'updatedSince' | 'sort' | 'limit', string>
 >
@@ -28,8 +28,8 @@ export type ListPage = {
 const isKey = (key: unknown) => key !== null && key !== undefined && key !== '' && key !== false
 
 /**
- * Records what an answer shows about the gateway, for every caller of this process. An answer with neither rows nor `supports` is ignored, so
- * that a single broken one does not make later calls read whole lists.
+ * Records the features of the gateway shown by an answer, for every caller of this process. An answer with neither rows nor `supports` is ignored, so
+ * that a single broken answer does not make later calls read whole lists.
  */
 function learnSupport(findings: GatewayFindings, body: unknown, hasRows: boolean): void {
   const supports = field(body, 'supports')
@@ -70,7 +70,7 @@ const isTyped = (lists: Record<string, ListRequest>): boolean =>
   Object.values(lists).some(({ where }) => where.some(({ text, tag }) => text !== undefined || tag !== undefined))
 
 /** Whether the gateway accepts a selection in a body. Tried once per gateway. */
-const takesBody = ({ selects, supports }: GatewayFindings): boolean =>
+const acceptsBody = ({ selects, supports }: GatewayFindings): boolean =>
   selects === undefined || supports.includes('select.post')
 
 /** Asks for lists by name, each with its filters, order and page. */
@@ -82,7 +82,7 @@ export async function readSelection(
   const select = JSON.stringify(lists)
   const typed = isTyped(lists)
   const answer =
-    (typed || select.length > maxAddressLength) && takesBody(gateway.findings)
+    (typed || select.length > maxAddressLength) && acceptsBody(gateway.findings)
       ? await gateway.optional('/hotels/reservations/select', { body: { select: lists } })
       : null
   const { body } = acceptedAnswer(

@@ -20,13 +20,13 @@ async function listedRow(key: BookingKey, context: Context): Promise<BookingRow 
   }
 }
 
-/** A booking of the viewer's company; null when there is none with the id. */
+/** A booking of the viewer's company; null if it does not exist. */
 export async function readBooking(id: string, context: Context): Promise<BookingRow | null> {
   const key = decodeBookingId(id)
   return key && readBookingRow(key, context)
 }
 
-/** A booking of the viewer's company. A gateway that states no status or no tags in the view may state them in its list. */
+/** Row of a booking of the viewer's company. A gateway that omits status or tags in the view may state them in its list. */
 export async function readBookingRow(key: BookingKey, context: Context): Promise<BookingRow | null> {
   const view = await viewOf(context, key)
   if (!view) return null

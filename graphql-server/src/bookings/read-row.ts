@@ -10,7 +10,7 @@ import { bookingStatus, paymentStatus } from './booking-status.ts'
 import { readChange } from './change/change-codes.ts'
 import { cancelCode } from './cancel/cancellation-quote.ts'
 
-/** The calendar date at the start of a date or date-time of the wire; null when there is none. */
+/** The calendar date at the start of a wire date or date-time; null if there is none. */
 export function dateOf(value: unknown): string | null {
   const date = text(value)?.slice(0, 10) ?? ''
   return isCalendarDate(date) && date >= '1900' ? date : null
@@ -18,7 +18,7 @@ export function dateOf(value: unknown): string | null {
 
 export const countOf = (value: unknown): number | null => count(value) ?? null
 
-/** Wire amount with its currency; null when it cannot be read. */
+/** Wire amount with its currency; null if it cannot be read. */
 export function moneyOf(amount: unknown, currency: unknown) {
   const halalas = parseHalalas(amount)
   return halalas === null ? null : money(halalas, text(currency))

@@ -3,15 +3,15 @@ import { Failure } from '../errors/failure.ts'
 import { path } from '../gateway/wire.ts'
 import { parseHalalas } from '../values/money.ts'
 import type { BookingKey } from './booking-id.ts'
-import { forgetView, viewOf } from './booking-views.ts'
+import { evictView, viewOf } from './booking-views.ts'
 import { readViewRow } from './view-row.ts'
 
-// Follows a money call: both must end within the drain time of a stopping server.
+// Called after a money call; both must finish within the drain time of a stopping server.
 const withinMs = 8000
 
-/** Rereads a booking. Null on failure, so that callers still return what they know. */
+/** Rereads a booking. Null on failure, so that callers still return the known facts. */
 export async function rereadBooking(context: Context, key: BookingKey) {
-  forgetView(context, key)
+  evictView(context, key)
   try {
     const view = await viewOf(context, key, withinMs)
     return (

@@ -12,11 +12,11 @@ let now = Date.parse('2026-11-21T09:00:00Z')
 let files = 0
 const newFile = () => join(folder, 'state', `attempts-${(files += 1)}.jsonl`)
 const clock = { now: () => now }
-/** Opens a file without closing the store that has it, as a new process does after a crash. */
+/** Opens a file without closing the store that uses it, like a new process after a crash. */
 const open = (file: string, revive?: (value: unknown) => unknown) =>
   durableStore(memoryStore(clock), file, { ...clock, ...(revive && { revive }) })
 
-describe('after a crash', () => {
+describe('durable store after a crash', () => {
   test('restores only durable, unexpired values', async () => {
     const file = newFile()
     const before = await open(file)
@@ -32,7 +32,7 @@ describe('after a crash', () => {
     expect(await after.get('attempt:u:book:q1')).toBeUndefined()
   })
 
-  test('the last value of a key wins, and deleted keys stay deleted', async () => {
+  test('restores the last value of a key, and does not restore deleted keys', async () => {
     const file = newFile()
     const before = await open(file)
     await Promise.all(
@@ -62,11 +62,11 @@ describe('after a crash', () => {
     expect(await last.get('attempt:u:book:q9')).toBeUndefined()
   })
 
-  test('reads the lines after one that a full disk cut off', async () => {
+  test('reads the lines after a line truncated by a full disk', async () => {
     const file = newFile()
     const before = await open(file)
     await before.set('attempt:u:book:q1', { state: 'sent' }, { seconds: 60 })
-    // The remains of a write that failed in the middle.
+    // The remains of a write that failed halfway.
     appendFileSync(file, '\n{"key":"attempt.5:u:book:q9","val')
     await before.set('attempt:u:book:q2', { state: 'sent' }, { seconds: 60 })
     const after = await open(file)
@@ -79,7 +79,7 @@ describe('after a crash', () => {
     ['update', 'set'],
     ['set', 'delete'],
     ['delete', 'update'],
-  ] as const)('memory had the value that the file has, after %s and %s at once', async (...order) => {
+  ] as const)('restores the value that was in memory after concurrent %s and %s', async (...order) => {
     const file = newFile()
     const before = await open(file)
     const key = 'attempt:u:book:q1'
@@ -95,7 +95,7 @@ describe('after a crash', () => {
     expect(await (await open(file)).get(key)).toEqual(inMemory)
   })
 
-  test('values of an older shape are not read', async () => {
+  test('does not read values of an older shape', async () => {
     const file = newFile()
     await open(file)
     appendFileSync(file, `${JSON.stringify({ key: 'attempt.0:u:book:q1', value: {}, expiresAt: now + 60_000 })}\n`)
@@ -103,7 +103,7 @@ describe('after a crash', () => {
   })
 })
 
-test('a value is on disk when `set` or `update` resolves', async () => {
+test('has a value on disk when `set` or `update` resolves', async () => {
   const file = newFile()
   const store = await open(file)
   await store.set('attempt:u:book:q1', { state: 'sent' }, { seconds: 60 })
@@ -113,7 +113,7 @@ test('a value is on disk when `set` or `update` resolves', async () => {
   await store.close()
 })
 
-test('no value of a batch counts as stored when the file cannot be written', async () => {
+test('treats no value of a batch as stored when the file cannot be written', async () => {
   const store = await open(newFile())
   await store.close()
   const results = await Promise.allSettled(

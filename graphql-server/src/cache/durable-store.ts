@@ -8,7 +8,7 @@ type Options = {
   revive?: (value: unknown) => unknown
 }
 
-/** A store in memory that also writes durable kinds to a file: they survive a crash, and are on disk before `set` and `update` resolve. */
+/** A memory store that also writes durable kinds to a file. They survive a crash and are on disk before `set` and `update` resolve. */
 export async function durableStore(
   memory: Store,
   file: string,
@@ -24,7 +24,7 @@ export async function durableStore(
   const remove = (key: CacheKey) => journal.append({ key: storedKey(key), expiresAt: 0 })
 
   const running = new Map<CacheKey, Promise<unknown>>()
-  /** Serializes changes of a key, so that memory and file end with the same value. */
+  /** Serializes changes of a key, so that memory and file end up with the same value. */
   function inOrder<Result>(key: CacheKey, change: () => Promise<Result>): Promise<Result> {
     const next = (running.get(key) ?? Promise.resolve()).then(change, change)
     running.set(key, next)

@@ -1,12 +1,12 @@
 /**
- * Every kind of cached value. A key starts with its kind: `search:<owner>:<id>`.
+ * Kinds of cached values. A key starts with its kind: `search:<owner>:<id>`.
  *
- * `pool` decides which values it competes with in memory, where each pool has its own budget. Redis has one budget; when it is full it
+ * `pool` is the memory budget that a value shares with others. Redis has one budget; when it is full it
  * evicts the values that expire soonest.
  * `version` is part of the stored key, so a new release never reads a value of an older shape: raise it whenever the type of the value
  * changes.
  * `durable` values survive a crash, in a process that shares its state with no other process.
- * `immutable` values are stored once under their key, so a process may keep those it has read.
+ * `immutable` values are stored once under their key, so a process may cache them after reading.
  */
 export const kinds = {
   search: { pool: 'searches', version: 6, immutable: true },
@@ -38,10 +38,10 @@ export type CacheKey = `${Kind}:${string}`
 
 const kindOf = (key: CacheKey) => key.slice(0, key.indexOf(':')) as Kind
 
-/** Pool a key belongs to. */
+/** Pool of a key. */
 export const poolOf = (key: CacheKey): Pool => kinds[kindOf(key)].pool
 
-/** Whether a value, once stored under this key, never changes. */
+/** Whether the value of a key never changes once stored. */
 export const isImmutable = (key: CacheKey): boolean => 'immutable' in kinds[kindOf(key)]
 
 /** Whether a value must survive a crash. */

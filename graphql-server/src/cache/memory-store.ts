@@ -4,10 +4,10 @@ import type { Store } from './store.ts'
 
 const MB = 1024 * 1024
 
-/** Memory of each pool, and the share of it that one owner may fill before its own oldest values are evicted. */
+/** Memory of each pool, and the share that one owner may fill before its oldest values are evicted. */
 export type Budgets = Record<Pool, { maxBytes: number; ownerBytes: number }>
 
-/** The budgets of a process that may keep this many megabytes of searches. */
+/** Budgets of a process that may cache this many megabytes of searches. */
 export const budgetsFor = (searchCacheMb: number): Budgets => ({
   searches: { maxBytes: searchCacheMb * MB, ownerBytes: (searchCacheMb / 3) * MB },
   lists: { maxBytes: 64 * MB, ownerBytes: 32 * MB },
@@ -17,7 +17,7 @@ export const budgetsFor = (searchCacheMb: number): Budgets => ({
 
 type Entry = { value: unknown; owner: string; bytes: number }
 
-/** One pool: evicts the least recently used values first, and an owner's own values when that owner exceeds its share. */
+/** Creates a pool that evicts the least recently used values first, and an owner's own values when the owner exceeds its share. */
 function createPool({ maxBytes, ownerBytes }: { maxBytes: number; ownerBytes: number }, now: () => number) {
   const owners = new Map<string, { bytes: number; keys: Set<string> }>()
   const entries = new LRUCache<string, Entry>({

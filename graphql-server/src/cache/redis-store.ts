@@ -43,7 +43,7 @@ export function connectRedis(url: string, logger: Logger): Redis {
  * search is parsed once and not for every page.
  */
 export function redisStore(redis: Redis, budgets?: Budgets): Store {
-  const kept = memoryStore({ budgets })
+  const localCache = memoryStore({ budgets })
 
   const run = async <T>(command: Promise<T>): Promise<T> => {
     try {
@@ -60,25 +60,25 @@ export function redisStore(redis: Redis, budgets?: Budgets): Store {
   }
 
   /** Reads and caches an immutable value. */
-  async function getKept<T>(key: CacheKey): Promise<T | undefined> {
-    const known = await kept.get<T>(key)
+  async function readCached<T>(key: CacheKey): Promise<T | undefined> {
+    const known = await localCache.get<T>(key)
     if (known !== undefined) return known
     const [packed, seconds] = await run(Promise.all([redis.getBuffer(redisKey(key)), redis.ttl(redisKey(key))]))
     const parsed = await parse<T>(packed)
     // Another request may have read it first. Keep that object, because callers cache results by its identity.
-    const first = await kept.get<T>(key)
+    const first = await localCache.get<T>(key)
     if (first !== undefined || !parsed) return first
-    if (seconds > 0) await kept.set(key, parsed.value, { seconds, bytes: parsed.bytes })
+    if (seconds > 0) await localCache.set(key, parsed.value, { seconds, bytes: parsed.bytes })
     return parsed.value
   }
 
   return {
     get: async <T>(key: CacheKey) =>
-      isImmutable(key) ? getKept<T>(key) : (await parse<T>(await run(redis.getBuffer(redisKey(key)))))?.value,
+      isImmutable(key) ? readCached<T>(key) : (await parse<T>(await run(redis.getBuffer(redisKey(key)))))?.value,
     set: async (key, value, { seconds }) => {
       const json = Buffer.from(JSON.stringify(value))
       await run(redis.set(redisKey(key), await pack(json), 'EX', seconds))
-      if (isImmutable(key)) await kept.set(key, value, { seconds, bytes: json.length })
+      if (isImmutable(key)) await localCache.set(key, value, { seconds, bytes: json.length })
     },
     async update<T>(
       key: CacheKey,
@@ -92,7 +92,7 @@ export function redisStore(redis: Redis, budgets?: Budgets): Store {
         if (value === undefined) return current
         const next = await pack(Buffer.from(JSON.stringify(value)))
         const isReplaced = await run(redis.eval(replaceUnchanged, 1, redisKey(key), packed ?? '', next, seconds))
-        // Another caller came first. One of the competing callers always succeeds.
+        // Another caller was first. One of the competing callers always succeeds.
         if (isReplaced === 1) return value
       }
     },
@@ -105,7 +105,7 @@ export function redisStore(redis: Redis, budgets?: Budgets): Store {
         () => false,
       ),
     close: async () => {
-      await kept.close()
+      await localCache.close()
       redis.disconnect()
     },
   }

@@ -29,8 +29,8 @@ const named = (name: string): Store => {
   return store
 }
 
-describe.each(['memory', 'redis'])('the store in %s', (name) => {
-  test('returns what was set, small or large', async () => {
+describe.each(['memory', 'redis'])('store in %s', (name) => {
+  test('returns the stored value, small or large', async () => {
     const store = named(name)
     await store.set('quote:agent:small', { a: [1, 'ü'] }, { seconds: 60 })
     await store.set('search:agent:large', large, { seconds: 60 })
@@ -64,7 +64,7 @@ describe.each(['memory', 'redis'])('the store in %s', (name) => {
     expect(await store.get('attempt:agent:count')).toEqual({ count: 50, more })
   })
 
-  test('keeps a value when a change returns undefined', async () => {
+  test('keeps a value when an update returns undefined', async () => {
     const store = named(name)
     const leave = () => store.update<string>('attempt:agent:left', () => undefined, { seconds: 60 })
     expect(await leave()).toBeUndefined()
@@ -74,7 +74,7 @@ describe.each(['memory', 'redis'])('the store in %s', (name) => {
   })
 })
 
-describe('memory', () => {
+describe('memory store', () => {
   test('expires values', async () => {
     let now = 1000
     const store = memoryStore({ now: () => now })
@@ -129,7 +129,7 @@ test('stores the version of its kind with every key', () => {
   expect(storedKey('quote:agent:1')).toMatch(/^quote\.\d+:agent:1$/)
 })
 
-describe('Redis', () => {
+describe('Redis store', () => {
   test('parses a search once in each process, and expires it there too', async () => {
     const [one, other] = [redisStore(connectRedis(redis.url, logger)), redisStore(connectRedis(redis.url, logger))]
     await one.set('search:agent:shared', large, { seconds: 1 })
@@ -151,7 +151,7 @@ describe('Redis', () => {
     await Promise.all([one.close(), other.close()])
   })
 
-  test('expires every key', async () => {
+  test('sets an expiry on every key', async () => {
     const { Redis } = await import('ioredis')
     const client = new Redis(redis.url)
     await named('redis').set('quote:agent:ending', 1, { seconds: 60 })
@@ -159,7 +159,7 @@ describe('Redis', () => {
     client.disconnect()
   })
 
-  test('reports a coded error and unready while it is down', async () => {
+  test('reports a coded error and is not ready while Redis is down', async () => {
     const other = await startRedis()
     const store = redisStore(connectRedis(other.url, logger))
     await store.set('quote:agent:key', 1, { seconds: 60 })

@@ -1,14 +1,14 @@
-/** Short-lived state between the steps of an agent's work. Only durable kinds have to survive a restart. */
+/** Short-lived state between the steps of an agent's work. Only durable kinds must survive a restart. */
 import type { CacheKey } from './kinds.ts'
 
 export type Store = {
-  /** The value stored under the key; undefined when there is none or it has expired. The caller knows its type. */
+  /** The value stored under the key; undefined if it is missing or has expired. The caller knows its type. */
   get<T>(key: CacheKey): Promise<T | undefined>
   /** Stores a plain value for `seconds`. Pass `bytes` for a large value whose size is known, to save measuring it. */
   set(key: CacheKey, value: unknown, options: { seconds: number; bytes?: number }): Promise<void>
   /**
-   * Replaces a value by what `change` returns for it, in one step: no other caller's change is lost. Returns the value that the key
-   * has then. `change` may run several times; undefined leaves the value as it is.
+   * Replaces a value atomically by the result of `change`, so that no other caller's change is lost. Returns the value that the key
+   * has afterwards. `change` may run several times; undefined leaves the value unchanged.
    */
   update<T>(
     key: CacheKey,

@@ -11,14 +11,14 @@ const reservation = '/hotels/b2breservation'
 const reservations = '/hotels/reservations'
 
 let server: TestServer
-/** Another process of the same service: the same gateway, the same store. */
-let twin: TestServer
+/** Another process of the same service, with the same gateway and store. */
+let secondServer: TestServer
 let time = Date.parse('2026-11-21T10:00:00Z')
 
 beforeAll(async () => {
   const shared = { clock: () => new Date(time), store: memoryStore({ now: () => time }) }
   server = await startServer(shared)
-  twin = await startServer({ ...shared, settings: { gatewayUrl: server.gateway.url } })
+  secondServer = await startServer({ ...shared, settings: { gatewayUrl: server.gateway.url } })
 })
 beforeEach(() => {
   time += 4 * 3_600_000
@@ -28,7 +28,7 @@ beforeEach(() => {
   server.gateway.answer('/hotels/viewreservation', failure({ status: 503 }))
   server.gateway.answer(reservations, { results: [], paginationKey: null })
 })
-afterAll(() => Promise.all([server.stop(), twin.stop()]))
+afterAll(() => Promise.all([server.stop(), secondServer.stop()]))
 
 const calls = () => server.gateway.asked(reservation).length
 
@@ -54,8 +54,8 @@ const unclear: [string, unknown][] = [
   ['a refusal that names a booking', { ...refused('SUPPLIER_REFUSED'), response: { bookingReferenceNo: 'MKH-1' } }],
 ]
 
-describe('an answer that is not clear', () => {
-  test.each(unclear)('(%s) is an unknown outcome of one single call', async (_, answer) => {
+describe('unclear response', () => {
+  test.each(unclear)('(%s) is an unknown outcome of a single call', async (_, answer) => {
     const { id } = await quoteCheapest(server)
     server.gateway.answer(reservation, () => answer)
     const { message, ...unknown } = Object(await booked(server, anOrder(id)))
@@ -84,7 +84,7 @@ describe('an answer that is not clear', () => {
     ],
     ['Pending', { __typename: 'OutcomeUnknown', clientReference: 'checkout-0001' }],
     ['Failed', { __typename: 'BookingRefused' }],
-  ])('is found out by reading the list: %s', async (status, expected) => {
+  ])('is resolved by reading the list: %s', async (status, expected) => {
     const { id } = await quoteCheapest(server)
     server.gateway.answer(reservation, failure('reset'))
     await booked(server, anOrder(id))
@@ -112,8 +112,8 @@ describe('an answer that is not clear', () => {
   })
 })
 
-describe('the same order again', () => {
-  test('is the same booking without a second call, also with another authenticator code', async () => {
+describe('repeated order', () => {
+  test('is the same booking without a second call, even with another authenticator code', async () => {
     const { id } = await quoteCheapest(server)
     const first = Object(await booked(server, anOrder(id)))
     expect(await booked(server, anOrder(id, { payment: { wallet: { authCode: '654321' } } }))).toEqual({
@@ -131,7 +131,7 @@ describe('the same order again', () => {
     expect(calls()).toBe(1)
   })
 
-  test('fifty times at once is one call and fifty equal bookings', async () => {
+  test('makes one call and returns fifty equal bookings when sent fifty times at once', async () => {
     const { id } = await quoteCheapest(server)
     const answers = await Promise.all(Array.from({ length: 50 }, () => booked(server, anOrder(id))))
     expect(calls()).toBe(1)
@@ -140,16 +140,16 @@ describe('the same order again', () => {
     expect(bookings.size).toBe(1)
   })
 
-  test('at once at two servers is one call', async () => {
+  test('makes one call when sent to two servers at once', async () => {
     const { id } = await quoteCheapest(server)
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => booked(index % 2 === 0 ? server : twin, anOrder(id))),
+      Array.from({ length: 20 }, (_, index) => booked(index % 2 === 0 ? server : secondServer, anOrder(id))),
     )
     expect(calls()).toBe(1)
     for (const answer of answers) expect(answer).toMatchObject({ __typename: 'HotelBooked' })
   })
 
-  test('twice at once is one call and one booking, even if attempts are stored slowly', async () => {
+  test('makes one call and one booking when sent twice at once, even if attempts are stored slowly', async () => {
     const slow = await startServer({ store: slowStore('attempt'), clock: () => new Date('2026-11-21T10:00:00Z') })
     sellHotel(slow, { hudx: hudxGroups(familyAndOne) })
     slow.gateway.answer(reservation, confirmedAnswer())
@@ -169,7 +169,7 @@ describe('the same order again', () => {
     for (const answer of answers) expect(answer).toMatchObject({ __typename: 'AuthCodeRefused', attemptsLeft: 4 })
   })
 
-  test('fifty times at once under fifty keys is one call and one booking', async () => {
+  test('makes one call and one booking when sent at once under fifty keys', async () => {
     const { id } = await quoteCheapest(server)
     const keys = Array.from({ length: 50 }, (_, index) => `checkout-1${String(index).padStart(3, '0')}`)
     const answers = await Promise.all(keys.map((idempotencyKey) => booked(server, anOrder(id, { idempotencyKey }))))
@@ -181,20 +181,20 @@ describe('the same order again', () => {
   })
 })
 
-describe('a key that was used', () => {
+describe('used key', () => {
   const otherGuest = (id: string) => {
     const { lead } = anOrder(id)
     return { lead: { ...lead, firstName: 'Another' } }
   }
 
-  test('with other guests is a mismatch', async () => {
+  test('is a mismatch with other guests', async () => {
     const { id } = await quoteCheapest(server)
     await booked(server, anOrder(id))
     expect(await booked(server, anOrder(id, otherGuest(id)))).toMatchObject({ __typename: 'IdempotencyMismatch' })
     expect(calls()).toBe(1)
   })
 
-  test('with another quote is a mismatch', async () => {
+  test('is a mismatch with another quote', async () => {
     const first = await quoteCheapest(server)
     const second = await quoteCheapest(server)
     await booked(server, anOrder(first.id))
@@ -202,7 +202,7 @@ describe('a key that was used', () => {
     expect(calls()).toBe(1)
   })
 
-  test('by a colleague is a separate order', async () => {
+  test('is a separate order for a colleague', async () => {
     const colleague = { token: server.pool.token('colleague@demo.test') }
     const mine = await quoteCheapest(server)
     const theirs = await quoteCheapest(server, familyAndOne, colleague)
@@ -214,7 +214,7 @@ describe('a key that was used', () => {
     expect(calls()).toBe(2)
   })
 
-  test('on a quote that is booked for other guests never reports a booking for these guests', async () => {
+  test('never reports a booking for other guests on the same quote', async () => {
     const { id } = await quoteCheapest(server)
     await booked(server, anOrder(id))
     const other = anOrder(id, { ...otherGuest(id), idempotencyKey: 'checkout-0002' })
@@ -226,10 +226,10 @@ describe('a key that was used', () => {
   })
 })
 
-describe('at a gateway that honors idempotency keys', () => {
+describe('booking at a gateway that honors idempotency keys', () => {
   let keyed: TestServer
 
-  // Findings about the gateway would carry over to the next test.
+  // Clears findings about the gateway, which would carry over to the next test.
   beforeEach(async () => {
     keyed = await startServer({ clock: () => new Date(time), store: memoryStore({ now: () => time }) })
     sellHotel(keyed, { hudx: hudxGroups(familyAndOne) })
@@ -242,7 +242,7 @@ describe('at a gateway that honors idempotency keys', () => {
 
   const keysSent = () => keyed.gateway.asked(reservation).map(({ headers }) => headers['idempotency-key'])
 
-  test('a call whose answer is lost is repeated once under its key, and answers the agent', async () => {
+  test('repeats a call whose response is lost once under its key', async () => {
     const { id } = await quoteCheapest(keyed)
     keyed.gateway.answer(reservation, (_request, call) =>
       call === 1 ? failure('reset') : withHeaders(confirmedAnswer(), { 'idempotency-replayed': 'true' }),
@@ -251,7 +251,7 @@ describe('at a gateway that honors idempotency keys', () => {
     expect(keysSent()).toEqual(['checkout-0001', 'checkout-0001'])
   })
 
-  test('a call that is unclear twice is unknown, and a repeated order is not sent', async () => {
+  test('is unknown if the call is unclear twice, and a repeated order is not sent', async () => {
     const { id } = await quoteCheapest(keyed)
     keyed.gateway.answer(reservation, failure('reset'))
     const unknown = { __typename: 'OutcomeUnknown', clientReference: 'checkout-0001' }
@@ -260,7 +260,7 @@ describe('at a gateway that honors idempotency keys', () => {
     expect(keysSent()).toHaveLength(2)
   })
 
-  test('a call with a clear answer other than a confirmation is not repeated', async () => {
+  test('does not repeat a call with a clear response other than a confirmation', async () => {
     const { id } = await quoteCheapest(keyed)
     keyed.gateway.answer(reservation, confirmedAnswer({ bookingStatus: 'Pending' }))
     expect(await booked(keyed, anOrder(id))).toMatchObject({ __typename: 'OutcomeUnknown' })

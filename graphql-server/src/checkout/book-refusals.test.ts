@@ -30,7 +30,7 @@ afterAll(() => server.stop())
 const refuse = (code: string, details: object = {}, message?: string) =>
   server.gateway.answer(reservation, refused(code, details, message))
 
-describe('a refusal the agent can correct', () => {
+describe('refusal that the agent can correct', () => {
   test.each([
     [
       'AUTH_CODE_INVALID',
@@ -95,7 +95,7 @@ describe('a refusal the agent can correct', () => {
     ],
     ['GUESTS_MISMATCH', {}, { __typename: 'InvalidInput', fields: [{ path: 'guests', code: 'GUESTS_MISMATCH' }] }],
     ['IDEMPOTENCY_MISMATCH', {}, { __typename: 'IdempotencyMismatch', code: 'IDEMPOTENCY_MISMATCH' }],
-  ])('(%s) leaves quote and key good', async (code, details, expected) => {
+  ])('(%s) leaves quote and key valid', async (code, details, expected) => {
     const { id } = await quoteCheapest(server)
     refuse(code, details)
     expect(await booked(server, anOrder(id))).toMatchObject(expected)
@@ -107,7 +107,7 @@ describe('a refusal the agent can correct', () => {
     expect(server.gateway.asked(reservation)).toHaveLength(2)
   })
 
-  test('may be corrected in the order itself under the same key', async () => {
+  test('can be corrected in the order under the same key', async () => {
     const { id } = await quoteCheapest(server)
     refuse('VAT_NUMBER_INVALID')
     await booked(server, anOrder(id))
@@ -131,7 +131,7 @@ describe('a refusal the agent can correct', () => {
   })
 })
 
-describe('a refusal that ends the quote', () => {
+describe('refusal that ends the quote', () => {
   test.each([
     ['NOT_AVAILABLE', { __typename: 'HotelUnavailable', code: 'HOTEL_NOT_AVAILABLE' }],
     ['TRACK_TOKEN_EXPIRED', { __typename: 'QuoteExpired' }],
@@ -141,7 +141,7 @@ describe('a refusal that ends the quote', () => {
       { __typename: 'BookingRefused', code: 'BOOKING_REFUSED', supplierText: 'No rooms for groups' },
     ],
     ['SOMETHING_NEW', { __typename: 'BookingRefused', supplierText: 'No rooms for groups' }],
-  ])('(%s) answers the same again and is not sent under another key', async (code, expected) => {
+  ])('(%s) returns the same result again and is not sent under another key', async (code, expected) => {
     const { id } = await quoteCheapest(server)
     refuse(code, {}, ' No rooms\nfor <b>groups</b>')
     const answer = await booked(server, anOrder(id))
@@ -178,15 +178,15 @@ describe('a refusal that ends the quote', () => {
     'see https://inside.gateway.test/errors',
     'connect 10.0.0.7 refused',
     'x'.repeat(301),
-  ])('never shows what is not meant for an agent (%s)', async (words) => {
+  ])('never shows texts that are not meant for an agent (%s)', async (words) => {
     const { id } = await quoteCheapest(server)
     refuse('SUPPLIER_REFUSED', {}, words)
     expect(await booked(server, anOrder(id))).toMatchObject({ __typename: 'BookingRefused', supplierText: null })
   })
 })
 
-describe('a price that changed between quote and booking', () => {
-  const dearer = () => {
+describe('price that changed between quote and booking', () => {
+  const raisePrice = () => {
     const groups = hudxGroups(familyAndOne).map((group) => {
       const [room] = Object(group).rooms
       return { ...group, rooms: [{ ...room, roomRates: [room.roomRates[1]] }] }
@@ -199,7 +199,7 @@ describe('a price that changed between quote and booking', () => {
 
   test('is quoted again at once, and booked under the same key after the agent agrees', async () => {
     const { id } = await quoteCheapest(server)
-    dearer()
+    raisePrice()
     refuse('PRICE_CHANGED', { oldPrice: 427.04, newPrice: 647.04 })
     const changed: PriceChanged = Object(await booked(server, anOrder(id)))
     expect(changed).toMatchObject({
@@ -233,7 +233,7 @@ describe('a price that changed between quote and booking', () => {
     })
   })
 
-  test('that cannot be checked now is an error, and nothing is booked', async () => {
+  test('is an error if it cannot be checked now, and nothing is booked', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.answer(availabities, failure('html'))
     refuse('PRICE_CHANGED')
@@ -243,7 +243,7 @@ describe('a price that changed between quote and booking', () => {
   })
 })
 
-describe('a track token that was used before', () => {
+describe('track token that was used before', () => {
   test.each([
     ['with this key is this booking', 'checkout-0001', { __typename: 'HotelBooked', replayed: true }],
     ['with another key is not', 'checkout-0009', { __typename: 'OutcomeUnknown', clientReference: 'checkout-0009' }],
@@ -254,7 +254,7 @@ describe('a track token that was used before', () => {
     expect(await booked(server, anOrder(id))).toMatchObject(expected)
   })
 
-  test('for a booking that cannot be read is unknown', async () => {
+  test('is unknown if its booking cannot be read', async () => {
     const { id } = await quoteCheapest(server)
     refuse('TRACK_TOKEN_USED', { bookingReferenceNo: 'MKH-7F3K-20418' })
     expect(await booked(server, anOrder(id))).toMatchObject({
@@ -264,12 +264,12 @@ describe('a track token that was used before', () => {
   })
 })
 
-describe('a call the gateway cannot have acted on', () => {
+describe('call that cannot have taken effect', () => {
   test.each([
     [401, 'UNAUTHENTICATED'],
     [403, 'FORBIDDEN'],
     [429, 'RATE_LIMITED'],
-  ])('(HTTP %i) is %s and leaves quote and key good', async (status, code) => {
+  ])('(HTTP %i) is %s and leaves quote and key valid', async (status, code) => {
     const { id } = await quoteCheapest(server)
     server.gateway.answer(reservation, failure({ status }))
     const { errors } = await book(server, anOrder(id))

@@ -23,7 +23,7 @@ import type { Product } from './product.ts'
 import { quoteExpired } from './refusals.ts'
 import { reservationBody } from './reservation-body.ts'
 
-/** Books a quote: checked here, sent to the gateway once, and never repeated under another key while the outcome is unknown. */
+/** Books a quote. The order is validated, sent to the gateway once, and never repeated under another key while the outcome is unknown. */
 export async function bookQuote<Quote extends HeldQuote, Chosen, Refused>(
   product: Product<Quote, Chosen, Refused>,
   input: { quoteId: string; idempotencyKey: string },

@@ -8,8 +8,8 @@ import { aRideOrder, aRideQuote, bookedRide, heldRide, rideCalls, vehiclesIn } f
 import { type TestServer, startServer } from '../testing/start-server.ts'
 import { type StubRequest, enveloped, failure, refused } from '../testing/stub-gateway.ts'
 
-// Checkout behavior that all products share. Each product's own requests and answers are tested in its folder; refusals and repeated orders are
-// tested with hotels in the files beside this one.
+// Checkout behavior common to all products. Product-specific requests and answers are tested in the product's folder; refusals and repeated
+// orders are tested with hotels in the files beside this one.
 
 type Order = { quoteId: string; idempotencyKey: string }
 type Answer = { __typename?: string; quoteId?: string; booking?: { id: string } }
@@ -27,8 +27,8 @@ type Sold = {
   unavailable: { __typename: string; code: string }
   travelersPath: string
   total: string
-  /** The availability answer at another price. */
-  dearer: (request: StubRequest) => unknown
+  /** The availability answer at a higher price. */
+  pricier: (request: StubRequest) => unknown
   newTotal: string
 }
 
@@ -41,7 +41,7 @@ const serviceView = (changes: object) => ({
   ...changes,
 })
 
-const dearerRooms = () =>
+const roomsAtHigherPrice = () =>
   hudxGroups(familyAndOne).map((group) => {
     const [room] = Object(group).rooms
     return { ...group, rooms: [{ ...room, roomRates: [room.roomRates[1]] }] }
@@ -70,7 +70,7 @@ const products: Record<string, Sold> = {
     unavailable: { __typename: 'HotelUnavailable', code: 'HOTEL_NOT_AVAILABLE' },
     travelersPath: 'guests',
     total: '427.04',
-    dearer: (request) => availability(request, { roomGroups: dearerRooms() }),
+    pricier: (request) => availability(request, { roomGroups: roomsAtHigherPrice() }),
     newTotal: '647.04',
   },
   'a ride': {
@@ -86,7 +86,7 @@ const products: Record<string, Sold> = {
     unavailable: { __typename: 'TransportUnavailable', code: 'TRANSPORT_NOT_AVAILABLE' },
     travelersPath: 'lead',
     total: '920.00',
-    dearer: ({ body }) => {
+    pricier: ({ body }) => {
       const [type] = vehiclesIn(body)
       const [category] = type?.categories ?? []
       return heldRide({ body }, { vehicleTypes: [{ ...type, categories: [{ ...category, grandTotalPrice: 400 }] }] })
@@ -106,7 +106,7 @@ const products: Record<string, Sold> = {
     unavailable: { __typename: 'GroundServiceUnavailable', code: 'GROUND_SERVICE_NOT_AVAILABLE' },
     travelersPath: 'lead',
     total: '2737.00',
-    dearer: (request) => heldGround(request, { category: { categoryCode: 'STD', grandTotalPrice: 2500 } }),
+    pricier: (request) => heldGround(request, { category: { categoryCode: 'STD', grandTotalPrice: 2500 } }),
     newTotal: '2937.00',
   },
 }
@@ -119,7 +119,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-describe.each(Object.entries(products))('booking %s', (_, sold) => {
+describe.each(Object.entries(products))('checkout of %s', (_, sold) => {
   const { calls, bookingType, provider, order } = sold
   const book = (made: Order, token?: string) => sold.book(server, made as never, token)
   const confirmed = enveloped({ bookingStatus: 'Confirmed', bookingReferenceNo: 'B-1', provider })
@@ -134,7 +134,7 @@ describe.each(Object.entries(products))('booking %s', (_, sold) => {
     server.gateway.answer(calls.view, enveloped(sold.view({ reservationNo: 'B-1', bookingReferenceNo: 'B-1' })))
   })
 
-  test('answers the same order again with the same booking, without a second call', async () => {
+  test('returns the same booking for a repeated order, without a second call', async () => {
     const made = order(await sold.quote(server))
     expect(await book(made)).toMatchObject({ __typename: sold.booked, replayed: false, booking: { reference: 'B-1' } })
     expect(await book(made)).toMatchObject({ replayed: true, booking: { reference: 'B-1' } })
@@ -148,7 +148,7 @@ describe.each(Object.entries(products))('booking %s', (_, sold) => {
     expect(callsMade()).toHaveLength(1)
   })
 
-  test('without a clear answer is unknown, and found in the list by its key', async () => {
+  test('has an unknown outcome without a clear response, and is found in the list by its key', async () => {
     server.gateway.answer(calls.book, failure('reset'))
     const made = order(await sold.quote(server))
     expect(await book(made)).toMatchObject({ __typename: 'OutcomeUnknown', clientReference: made.idempotencyKey })
@@ -161,10 +161,10 @@ describe.each(Object.entries(products))('booking %s', (_, sold) => {
     expect(callsMade()).toHaveLength(1)
   })
 
-  test('at another price names both and holds the service at the new one', async () => {
+  test('states both prices when the price has changed, and holds the service at the new one', async () => {
     const quoteId = await sold.quote(server)
     server.gateway.answer(calls.book, refused('PRICE_CHANGED'))
-    server.gateway.answer(calls.check, sold.dearer)
+    server.gateway.answer(calls.check, sold.pricier)
     const changed = await book(order(quoteId))
     expect(changed).toMatchObject({
       __typename: 'PriceChanged',
@@ -182,7 +182,7 @@ describe.each(Object.entries(products))('booking %s', (_, sold) => {
     ['TRACK_TOKEN_EXPIRED', { __typename: 'QuoteExpired' }],
     ['GUESTS_MISMATCH', { __typename: 'InvalidInput', fields: [{ path: sold.travelersPath }] }],
     ['SUPPLIER_REFUSED', { __typename: 'BookingRefused' }],
-  ])('that the gateway refuses with %s says why', async (code, expected) => {
+  ])('returns the refusal %s of the gateway with its reason', async (code, expected) => {
     server.gateway.answer(calls.book, refused(code))
     expect(await book(order(await sold.quote(server)))).toMatchObject(expected)
   })
@@ -191,7 +191,7 @@ describe.each(Object.entries(products))('booking %s', (_, sold) => {
     ['vatNumber', { vatNumber: '' }],
     ['lead.email', { lead: { ...aRideOrder('').lead, email: 'nobody' } }],
     ['payment.account', { payment: { account: {} } }],
-  ])('with an invalid %s names it and sends nothing', async (path, changes) => {
+  ])('reports an invalid %s and sends nothing', async (path, changes) => {
     expect(await book(order(await sold.quote(server), changes))).toMatchObject({
       __typename: 'InvalidInput',
       fields: [{ path }],

@@ -1,4 +1,4 @@
-/** Facts that all quotes share, and the storage of quotes. */
+/** Facts common to all quotes, and the storage of quotes. */
 import type { CacheKey } from '../cache/kinds.ts'
 import type { CancellationPolicy, CardScheme, PaymentMethod } from '../__generated__/schema-types.ts'
 import type { Context } from '../context.ts'
@@ -9,11 +9,11 @@ import { money } from '../values/money.ts'
 import { isOpaqueId } from '../values/opaque-id.ts'
 
 export type HeldQuote = {
-  /** Type of the schema. */
+  /** Type in the schema. */
   __typename: string
   id: string
   expiresAt: string
-  /** Supplier, as the gateway writes it. */
+  /** Supplier name as the gateway writes it. */
   provider: string
   price: PriceFacts
   cancellationPolicy: CancellationPolicy
@@ -23,11 +23,11 @@ export type HeldQuote = {
   /** Payment deadline if booked without payment; null or missing if it must be paid on booking. */
   payLaterUntil?: string | null
   trackToken: string
-  /** Payment link that is paid by booking the quote. */
+  /** Payment link that booking the quote pays. */
   paymentLinkId?: string | undefined
   /** Payment links created from this quote and the quotes it replaces; latest first. */
   createdLinkIds?: readonly string[] | undefined
-  /** Unchanged availability answer; it becomes the request object of the reservation. */
+  /** Unchanged availability answer, which becomes the request object of the reservation. */
   response: WireObject
   promo?: QuotedPromo
 }
@@ -46,7 +46,7 @@ const graceSeconds = 2 * 3600
 // With the owner in the key, another agent's quote looks like an unknown one.
 const quoteKey = (owner: string, id: string): CacheKey => `quote:${owner}:${id}` as const
 
-/** Seconds until a quote expires; 0 or less when it has. */
+/** Seconds until a quote expires; 0 or less if it has expired. */
 export const secondsLeft = ({ expiresAt }: Pick<HeldQuote, 'expiresAt'>, now: Date) =>
   Math.ceil((Date.parse(expiresAt) - now.getTime()) / 1000)
 
@@ -62,7 +62,7 @@ export async function storeQuote({ store, clock, requireB2B }: Context, quote: H
   )
 }
 
-/** Reads a quote of the caller, for any product; undefined when there is none. */
+/** Reads a quote of the caller, for any product; undefined if there is none. */
 export async function readAnyQuote({ store, requireB2B }: Context, id: string): Promise<HeldQuote | undefined> {
   return isOpaqueId(id) ? store.get<HeldQuote>(quoteKey(requireB2B().sub, id)) : undefined
 }
@@ -95,10 +95,10 @@ export async function readQuote<Quote extends HeldQuote>(
   return quote?.__typename === typename ? (quote as Quote) : undefined
 }
 
-/** Fields of quotes that have a resolver of their own. */
+/** Quote fields with their own resolvers. */
 export type ResolvedField = 'booking' | 'openPaymentLinks'
 
-/** Schema fields that all quotes share, except price and booking. */
+/** Schema fields common to all quotes, except price and booking. */
 export const quoteFields = (
   {
     id,

@@ -17,12 +17,12 @@ import { type HeldQuote, storeQuote } from './held-quote.ts'
 /** Sold out, availability unknown, or not sold by the gateway. */
 export type Unavailable = { unavailable: 'NOT_AVAILABLE' | 'AVAILABILITY_UNKNOWN' | 'HOLD_LIMIT' | 'NOT_SUPPORTED' }
 
-/** What a supplier holds; `expiresAt` is null if not stated. */
+/** An offer held by a supplier; `expiresAt` is null if not stated. */
 export type Offered = Omit<HeldQuote, 'id' | 'expiresAt' | 'paymentMethods' | 'cardSchemes'> & {
   expiresAt: string | null
 }
 
-/** A product's availability call, and the word that refusals use for it, as a pattern: `ROOMS?`. */
+/** A product's availability call, and a pattern for the product's noun in refusal codes, such as `ROOMS?`. */
 type Asked = { call: ProductCall; nouns: string }
 
 const soldOut = ({ nouns }: Asked) =>
@@ -35,7 +35,7 @@ export function refusedBy({ code, message }: Refusal, asked: Asked, logger: Logg
   return { unavailable: soldOut(asked).test(code) ? 'NOT_AVAILABLE' : 'AVAILABILITY_UNKNOWN' }
 }
 
-/** Reads an availability answer. `isEmpty` tells whether it lists nothing: some suppliers report "sold out" as an empty success. */
+/** Reads an availability answer. `isEmpty` returns whether it lists nothing: some suppliers report "sold out" as an empty success. */
 export function readHeld(
   answer: GatewayAnswer,
   { isEmpty, ...asked }: Asked & { isEmpty: (response: WireObject) => boolean },
@@ -51,14 +51,14 @@ export function readHeld(
   return { response, trackToken: answer.trackToken }
 }
 
-/** Whether a stated total agrees with a price, allowing a halala for rounding. A missing total agrees. */
+/** Whether a stated total matches a price, allowing a rounding difference of one halala. A missing total matches. */
 export function isTotal(stated: unknown, { total }: PriceFacts): boolean {
   if (stated == null) return true
   const halalas = parseHalalas(stated)
   return halalas !== null && Math.abs(halalas - total) <= 1
 }
 
-/** Payment methods of a quote: the wallet if the gateway has one, otherwise the agency's account; and cards where accepted. */
+/** Payment methods of a quote: the wallet if the gateway has one, otherwise the agency's account; and cards if accepted. */
 async function readPaymentMethods(gateway: Gateway): Promise<Pick<HeldQuote, 'paymentMethods' | 'cardSchemes'>> {
   // If the wallet call fails, assume that there is one.
   const answer = await unlessGatewayFails(gateway.optional('/wallet'), () => undefined)
@@ -69,7 +69,7 @@ async function readPaymentMethods(gateway: Gateway): Promise<Pick<HeldQuote, 'pa
     : { paymentMethods: ['WALLET'] }
 }
 
-/** Length of a hold when the supplier does not state it. */
+/** Duration of a hold if the supplier does not state it. */
 const holdMs = 15 * 60_000
 
 /** Stores an available offer as a quote, which can be booked until the hold ends. */
@@ -89,7 +89,7 @@ export async function hold<Found extends Offered>(context: Context, check: () =>
 /** A total shown before a quote. */
 export type DisplayedPrice = Pick<PriceFacts, 'total' | 'currency'>
 
-/** Difference between the price the agent saw and that of the quote; null without one. */
+/** Difference between the displayed price and the price of the quote; null if there is none. */
 export const priceDifference = (displayed: DisplayedPrice, { price }: HeldQuote): PriceDifference | null =>
   price.total === displayed.total
     ? null

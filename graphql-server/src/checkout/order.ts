@@ -1,5 +1,5 @@
 import type { PaymentInput, PaymentMethod } from '../__generated__/schema-types.ts'
-import { authCode, type collectErrors, freeText, iban, taxNumber, unlessEmpty } from '../input/field-rules.ts'
+import { authCode, type collectErrors, freeText, iban, taxNumber, optionalRule } from '../input/field-rules.ts'
 import { parseHalalas } from '../values/money.ts'
 import type { HeldQuote } from './held-quote.ts'
 
@@ -29,7 +29,7 @@ type Collected = ReturnType<typeof collectErrors>
 
 const reference = freeText({ max: 40 })
 
-/** Checks the chosen payment method against those of the quote. */
+/** Checks that the quote allows the chosen payment method. */
 function checkPayment(
   { wallet, account, card, later }: PaymentInput,
   { paymentMethods: methods, payLaterUntil, paymentLinkId }: HeldQuote,
@@ -47,10 +47,10 @@ function checkPayment(
       : ({ paymentMethod: 'ACCOUNT', path: 'payment.account' } as const)
   const { paymentMethod, path } = chosen
   if (!methods.includes(paymentMethod)) {
-    errors.push({ path, code: 'FIELD_INVALID', mend: 'paymentMethod' })
+    errors.push({ path, code: 'FIELD_INVALID', variant: 'paymentMethod' })
     return { paymentMethod, payLater: false, authCode: null }
   }
-  const rule = account ? unlessEmpty(authCode) : authCode
+  const rule = account ? optionalRule(authCode) : authCode
   const code = take(rule(`${path}.authCode`, (wallet ?? card ?? account)?.authCode ?? ''))
   return { paymentMethod, payLater: false, authCode: code || null }
 }
@@ -60,7 +60,7 @@ export function checkPurchase(input: OrderInput, quote: HeldQuote, collected: Co
   const { errors, take } = collected
   const acceptedHalalas = parseHalalas(input.acceptedTotal)
   if (acceptedHalalas === null || acceptedHalalas <= 0 || /\.\d{3}/.test(input.acceptedTotal)) {
-    errors.push({ path: 'acceptedTotal', code: 'FIELD_INVALID', mend: 'total' })
+    errors.push({ path: 'acceptedTotal', code: 'FIELD_INVALID', variant: 'total' })
   }
   return {
     acceptedHalalas: acceptedHalalas ?? 0,

@@ -1,4 +1,4 @@
-/** Outcome of a reservation, from the gateway's answer or, without one, from its list. */
+/** Outcome of a reservation, from the gateway's answer or, without an answer, from its list. */
 import { type FoundOutcome, findOutcome } from '../bookings/outcome/find-outcome.ts'
 import { type BookFacts, bookAttempts } from '../bookings/outcome/book-attempts.ts'
 import { bookingOutcome } from '../bookings/outcome/booking-outcome.ts'
@@ -34,7 +34,7 @@ export const outcomeUnknown = (clientReference: string, { locale }: Context) => 
   clientReference,
 })
 
-/** The refusal that states both totals; `quoteId` can be booked at the new one. */
+/** Refusal that states both totals; `quoteId` can be booked at the new total. */
 export function priceChanged(quoteId: string, previousHalalas: number, newHalalas: number, { locale }: Context) {
   const previousTotal = money(previousHalalas)
   const newTotal = money(newHalalas)
@@ -58,7 +58,10 @@ export type BookRefusal<Refused> =
 
 const pendingStatuses: ReadonlySet<BookingRow['status']> = new Set(['PENDING', 'UNKNOWN', 'UNRECOGNISED'])
 
-/** Answer while the outcome is open: the page of a card payment, as long as it is open. `row` is the booking that the gateway lists under the key. */
+/**
+ * Answer while the outcome is open, with the page of a card payment as long as it is open. `row` is the booking that the gateway lists under the
+ * key.
+ */
 async function openAnswer(key: string, row: BookingRow | null, context: Context) {
   const payment = row && (await openPaymentOf(row, context))
   return payment ? cardPaymentStarted(payment) : outcomeUnknown(key, context)
@@ -66,7 +69,7 @@ async function openAnswer(key: string, row: BookingRow | null, context: Context)
 
 type NotBooked = Pick<Extract<FoundOutcome, { state: 'NOT_BOOKED' }>, 'row' | 'cardNotCharged'>
 
-/** Refusal when nothing was booked; `row` is the failed booking, if the gateway lists one. */
+/** Refusal if nothing was booked; `row` is the failed booking, if the gateway lists one. */
 function notBooked({ row, cardNotCharged }: NotBooked, { locale }: Context) {
   if (cardNotCharged) return cardRefused('CARD_NOT_CHARGED', locale)
   return row ? bookingRefused(undefined, locale) : quoteExpired(locale)
@@ -92,13 +95,13 @@ export async function answerByKey(key: string, isMine: boolean, context: Context
 }
 
 /** A quote that this server does not know may still have been booked, by a process that has since restarted. */
-const rememberedMs = 3 * 3_600_000
+const lookBackMs = 3 * 3_600_000
 
-/** Answer for a quote that is not stored: the booking made with the key, or that the quote has expired. */
+/** Answer for a quote that is not stored: the booking made with the key, or QuoteExpired. */
 export async function bookedBefore(key: string, context: Context) {
   // The attempt outlives its quote.
   if (await bookAttempts(context).byKey(key)) return answerByKey(key, true, context)
-  const since = new Date(context.clock().getTime() - rememberedMs)
+  const since = new Date(context.clock().getTime() - lookBackMs)
   const { row, complete } = await findByClientReference(context, key, { since })
   if (!row) return complete ? quoteExpired(context.locale) : outcomeUnknown(key, context)
   if (row.status === 'FAILED') return notBooked({ row, cardNotCharged: await isCardNotCharged(row, context) }, context)
@@ -123,7 +126,7 @@ type Sent<Quote extends HeldQuote, Chosen, Refused> = {
   key: string
 }
 
-/** The booking that an answer confirms; undefined unless it has a reference. */
+/** The booking confirmed by an answer; undefined unless it has a reference. */
 function confirmedRow<Quote extends HeldQuote, Chosen, Refused>(
   answer: GatewayAnswer,
   { product, quote, order, key }: Sent<Quote, Chosen, Refused>,

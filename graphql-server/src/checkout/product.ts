@@ -9,9 +9,9 @@ import type { Order } from './order.ts'
 import type { PromoKind } from './promo/promo-kind.ts'
 import type { promoNoLongerValid } from './promo/refusals.ts'
 
-/** What a product adds to the checkout: `Chosen` is its part of an order, `Refused` its refusal when it is not available. */
+/** Product-specific part of the checkout. `Chosen` is the product's part of an order, `Refused` the refusal when it is not available. */
 export type Product<Quote extends HeldQuote, Chosen, Refused> = {
-  /** Types of the schema. */
+  /** Types in the schema. */
   quote: Quote['__typename']
   booking: string
   /** The gateway's reservation call. */
@@ -23,8 +23,8 @@ export type Product<Quote extends HeldQuote, Chosen, Refused> = {
   /** Checks price and availability of a quote again and holds it under a new one. */
   holdAgain(quote: Quote, context: Context): Promise<Quote | Unavailable>
   unavailable(reason: Unavailable['unavailable'], context: Pick<Context, 'locale'>): Refused
-  /** The product's part of the reservation: fields beside the common ones, and in `requestObject`. */
+  /** The product's part of the reservation: its own fields, and fields in `requestObject`. */
   reservation(quote: Quote, order: Order & Chosen): { fields?: WireObject; requestObject: WireObject }
-  /** The booking that an order should make, from the facts that all products share. */
+  /** The booking that an order should make, from the facts common to all products. */
   expectedRow(row: BookingRow, quote: Quote, order: Order & Chosen): BookingRow
 }

@@ -4,7 +4,7 @@ import type { BookingRow } from '../bookings/booking-row.ts'
 import type { Context } from '../context.ts'
 import { Failure } from '../errors/failure.ts'
 
-/** The booking made from a quote; null before it is booked, after it has left the cache, and when its outcome cannot be read now. */
+/** The booking made from a quote; null before it is booked, after it was evicted from the cache, and if its outcome cannot be read now. */
 export async function quotedBooking(
   { id }: { id: string },
   _args: object,
@@ -13,10 +13,10 @@ export async function quotedBooking(
   const attempt = await bookAttempts(context).latest(id)
   if (attempt?.state === 'done') return attempt.facts.row
   // A card payment accepted in the meantime makes the booking without another call.
-  return attempt?.state === 'unknown' ? bookedSince(attempt.key, context) : null
+  return attempt?.state === 'unknown' ? findBookedSince(attempt.key, context) : null
 }
 
-async function bookedSince(key: string, context: Context): Promise<BookingRow | null> {
+async function findBookedSince(key: string, context: Context): Promise<BookingRow | null> {
   try {
     const { outcome } = await bookingOutcome(key, context)
     return outcome.state === 'BOOKED' ? outcome.row : null

@@ -10,7 +10,7 @@ import type { Refusal } from '../gateway/envelope.ts'
 import type { Locale } from '../locale.ts'
 import { supplierText } from '../bookings/supplier-text.ts'
 
-/** Facts of the order that refusals state. */
+/** Facts about the order that appear in refusals. */
 type Ordered = { totalHalalas: number; travelersError: FieldError }
 
 export const quoteExpired = (locale: Locale) => refusal('QuoteExpired', 'QUOTE_EXPIRED', locale)
@@ -26,12 +26,12 @@ const refusedField = (error: FieldError) => (_refused: Refusal, locale: Locale) 
 const correctable = {
   ...authCodeRefusals,
   WALLET_SHORT: insufficientFunds,
-  IBAN_UNKNOWN: refusedField({ path: 'iban', code: 'FIELD_INVALID', mend: 'ibanUnknown' }),
+  IBAN_UNKNOWN: refusedField({ path: 'iban', code: 'FIELD_INVALID', variant: 'ibanUnknown' }),
   VAT_NUMBER_INVALID: refusedField({ path: 'vatNumber', code: 'VAT_NUMBER_INVALID' }),
   GUESTS_MISMATCH: (_refused: Refusal, locale: Locale, { travelersError }: Ordered) =>
     invalidInput([travelersError], locale),
   PAY_LATER_NOT_POSSIBLE: refusedField({ path: 'payment.later', code: 'PAY_LATER_NOT_POSSIBLE' }),
-  PAYMENT_METHOD_UNAVAILABLE: refusedField({ path: 'payment.card', code: 'FIELD_INVALID', mend: 'paymentMethod' }),
+  PAYMENT_METHOD_UNAVAILABLE: refusedField({ path: 'payment.card', code: 'FIELD_INVALID', variant: 'paymentMethod' }),
   COMMISSION_REFUSED: refusedField({ path: 'commission', code: 'COMMISSION_REFUSED' }),
   OUTSTANDING_BALANCE: refusedField({ path: 'payment', code: 'OUTSTANDING_BALANCE' }),
   TOO_MANY_UNPAID: refusedField({ path: 'payment.later', code: 'TOO_MANY_UNPAID' }),
@@ -40,7 +40,7 @@ const correctable = {
   IDEMPOTENCY_MISMATCH: (_refused: Refusal, locale: Locale) => idempotencyMismatch(locale),
 }
 
-/** Refusals that use up the quote. */
+/** Refusals after which the quote cannot be used. */
 const final = {
   // Each product has its own refusal.
   NOT_AVAILABLE: () => null,

@@ -1,22 +1,22 @@
 /** The lead traveler of a service, the only one its supplier asks for. */
 import type { LeadTravelerInput, Traveler } from '../__generated__/schema-types.ts'
 import { field, path, text, type WireObject } from '../gateway/wire.ts'
-import { type collectErrors, email, passportNumber, takePhone, unlessEmpty } from '../input/field-rules.ts'
+import { type collectErrors, email, passportNumber, takePhone, optionalRule } from '../input/field-rules.ts'
 import { takeNames } from '../input/person-names.ts'
 import { fullName } from '../values/full-name.ts'
 import { readSalutation, titles } from '../trade/salutation.ts'
 
-/** A lead traveler whose names are checked. */
+/** A lead traveler with validated names. */
 type NamedLead = Omit<LeadTravelerInput, 'lastName' | 'hasOneName'> & { lastName: string }
 
 export type ServiceLead = {
   lead: NamedLead
   leadName: string
-  /** Null while it is not known. */
+  /** Null if it is not known yet. */
   passportNumber: string | null
 }
 
-const passport = unlessEmpty(passportNumber)
+const passport = optionalRule(passportNumber)
 
 /** The wire's placeholder for an unknown passport number, which agents also type. */
 const notAvailable = 'NotAvailable'
@@ -28,7 +28,7 @@ export function checkServiceLead(
 ): ServiceLead {
   const { errors, take } = collected
   if (lead.salutation === 'MASTER' || lead.salutation === 'MISS') {
-    errors.push({ path: 'lead.salutation', code: 'FIELD_INVALID', mend: 'title' })
+    errors.push({ path: 'lead.salutation', code: 'FIELD_INVALID', variant: 'title' })
   }
   const { firstName, lastName, name: leadName } = takeNames(collected, 'lead.', lead)
   const number = take(passport('passportNumber', typed ?? ''))
@@ -45,7 +45,7 @@ export function checkServiceLead(
   }
 }
 
-/** The lead traveler as the gateway's reservation of a service names them. */
+/** The lead traveler in the form of the gateway's service reservation. */
 export const wireLead = ({ lead, passportNumber: number }: ServiceLead, nationality: string) => ({
   details: {
     passportNo: number ?? notAvailable,
@@ -59,7 +59,7 @@ export const wireLead = ({ lead, passportNumber: number }: ServiceLead, national
   },
 })
 
-/** The passport number in the view of a booked service; null while it is not known. */
+/** The passport number in the view of a booked service; null if it is not known yet. */
 export const knownPassport = (number: string | undefined): string | null =>
   number === undefined || number.toUpperCase() === notAvailable.toUpperCase() ? null : number
 

@@ -1,4 +1,4 @@
-/** Quotes of services that one call of the gateway checks and holds. */
+/** Quotes of services that a single gateway call checks and holds. */
 import type { Context } from '../context.ts'
 import { refusal } from '../errors/refusal.ts'
 import type { ProductCall } from '../gateway/calls.ts'
@@ -11,15 +11,15 @@ import { hold, readHeld, type Unavailable } from './hold.ts'
 
 /** The request, stored with the quote so that it can be repeated. */
 export type ServiceRequest = {
-  /** Language of the search: names of the row are in it. */
+  /** Language of the search, and of the names in the row. */
   locale: Locale
-  /** Supplier, as the gateway writes it. */
+  /** Supplier name as the gateway writes it. */
   provider: string
   /** The supplier's row, reduced to the agent's choice. */
   row: WireObject
 }
 
-/** Facts that a quote is made from. */
+/** Facts from which a quote is made. */
 export type ServiceOrigin<Request extends ServiceRequest> = Pick<
   HeldQuote,
   'paymentLinkId' | 'createdLinkIds' | 'promo'
@@ -32,11 +32,11 @@ export type ServiceOrigin<Request extends ServiceRequest> = Pick<
 export type ServiceQuote<Typename extends string, Request extends ServiceRequest, Facts> = HeldQuote &
   ServiceOrigin<Request> & { __typename: Typename } & Facts
 
-/** The part of a single product. */
+/** Product-specific part of a service quote. */
 export type QuotedService<Typename extends string, Request extends ServiceRequest, Facts> = {
   typename: Typename
   call: ProductCall<'optional'>
-  /** The word that refusals use for the product, as a pattern: `VEHICLES?`. */
+  /** Pattern for the product's noun in refusal codes, such as `VEHICLES?`. */
   nouns: string
   /** Fields of the request beside the row. */
   question: (request: Request) => WireObject

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { Failure } from '../errors/failure.ts'
 import type { HeldQuote } from './held-quote.ts'
 
-/** Content of a payment link: the availability call in the gateway's format, and the facts that the owner saw. */
+/** Content of a payment link: the availability call in the gateway's format, and the facts displayed to the owner. */
 export type SharedData = {
   /** Name of the product. */
   type: string
@@ -15,7 +15,7 @@ export type SharedData = {
 
 /** Sharing of a product's quotes by payment links. */
 export type Shareable<Quote extends HeldQuote = HeldQuote> = {
-  /** Type of the schema. */
+  /** Type in the schema. */
   quote: Quote['__typename']
   /** Type of its bookings in the schema. */
   booking: string
@@ -37,7 +37,7 @@ export type Shareable<Quote extends HeldQuote = HeldQuote> = {
   ): Promise<Awaited<ResolversTypes['QuotePaymentLinkResult']> | null>
 }
 
-/** Validates the content of a link with the rules of a search; null when they reject it. */
+/** Validates the content of a link with the rules of a search; null if it is invalid. */
 export function readable<Input>(read: () => Input): Input | null {
   try {
     return read()

@@ -33,7 +33,7 @@ test('sends a guest’s message with its lines and returns its reference', async
   })
 })
 
-test('names every invalid field and sends nothing', async () => {
+test('reports every invalid field and sends nothing', async () => {
   const { data } = await send({ name: ' ', email: 'x', subject: 'a\nb'.repeat(80), message: 'x'.repeat(4001) })
   expect(data.sendContactMessage).toMatchObject({
     fields: [
@@ -46,7 +46,7 @@ test('names every invalid field and sends nothing', async () => {
   expect(server.gateway.requests).toEqual([])
 })
 
-test('names the field that the gateway refuses', async () => {
+test('reports the field that the gateway rejects', async () => {
   server.gateway.answer(
     '/contact-messages',
     refused('INVALID_REQUEST', { fields: [{ path: 'name', code: 'FIELD_INVALID' }] }),
@@ -58,6 +58,6 @@ test('names the field that the gateway refuses', async () => {
   })
 })
 
-test('answers NotSupported at a gateway without messages', async () => {
+test('returns NotSupported for a gateway without messages', async () => {
   expect((await send()).data.sendContactMessage).toMatchObject({ code: 'NOT_SUPPORTED' })
 })

@@ -6,7 +6,7 @@ import { type MessageKey, message } from './message.ts'
 import type { Locale } from '../locale.ts'
 import { requestScope } from './request-scope.ts'
 
-/** Codes of top-level errors, with the HTTP status of a request that fails as a whole with them. */
+/** Codes of top-level errors, with the HTTP status used when the whole request fails. */
 const httpStatus = {
   UNAUTHENTICATED: 401,
   NOT_B2B: 403,
@@ -62,7 +62,7 @@ export function fail(code: ThrownCode, facts?: FailureFacts): never {
   throw new Failure(code, facts)
 }
 
-/** Whether the caller lacks access, so that an earlier answer must not be shown either. */
+/** Whether the caller lacks access, so that cached answers must not be shown either. */
 export const isNoAccess = ({ code }: Failure): boolean =>
   code === 'UNAUTHENTICATED' || code === 'NOT_B2B' || code === 'FORBIDDEN'
 
@@ -93,7 +93,7 @@ export const errorBody = (failure: Failure, requestId: string, locale: Locale) =
   ],
 })
 
-/** The failure that a plugin or a resolver threw; Apollo wraps it. */
+/** Unwraps the failure thrown by a plugin or a resolver, which Apollo wraps. */
 const failureOf = (thrown: unknown) =>
   thrown instanceof GraphQLError && thrown.originalError instanceof Failure ? thrown.originalError : undefined
 
@@ -101,7 +101,7 @@ const extensionsOf = (code: ThrownCode, requestId: string) => ({ code, requestId
 
 /**
  * Apollo's `formatError`: exactly `code`, `requestId` and `retryable` leave the server. GraphQL's own messages about a document are
- * sent unless `generic`: they help its author, and reveal the schema to a stranger.
+ * sent unless `generic` is set, because they help developers but reveal the schema to strangers.
  */
 export function errorFormatter({ generic }: { generic: boolean }) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {

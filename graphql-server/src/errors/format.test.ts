@@ -3,12 +3,12 @@ import cases from '../../../docs/money-cases.json' with { type: 'json' }
 import { locales } from '../locale.ts'
 import { formatMakkahTime, formatMoney } from './format.ts'
 
-test.each(cases)('writes $amount riyals in messages as in mails and on screens', ({ amount, texts }) => {
+test.each(cases)('formats $amount riyals in messages as in mails and on screens', ({ amount, texts }) => {
   for (const locale of locales)
     expect(formatMoney({ amount, currency: 'SAR' }, locale)).toBe(texts[locale].replaceAll(' ', '\u00a0'))
 })
 
-test('large amounts keep every digit', () => {
+test('keeps every digit of large amounts', () => {
   expect(formatMoney({ amount: '90071992547409.93', currency: 'SAR' }, 'en-US')).toBe('SAR\u00a090,071,992,547,409.93')
 })
 
@@ -18,11 +18,11 @@ test.each([
   ['tr-TR', '09:05'],
   ['id-ID', '09.05'],
   ['ur-PK', '09:05'],
-] as const)('the time of day in %s is that of Makkah', (locale, expected) => {
+] as const)('formats the time of day in %s in Makkah time', (locale, expected) => {
   expect(formatMakkahTime(new Date('2026-12-01T06:05:00Z'), locale)).toBe(expected)
 })
 
-test('rounds a time within a minute up to the next minute', () => {
+test('rounds a time up to the next minute', () => {
   expect(formatMakkahTime(new Date('2026-12-01T06:05:00.001Z'), 'en-US')).toBe('09:06')
   expect(formatMakkahTime(new Date('2026-12-01T20:59:30Z'), 'en-US')).toBe('00:00')
 })

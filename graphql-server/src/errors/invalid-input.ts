@@ -5,28 +5,29 @@ import { message, type MessageKey } from './message.ts'
 type Variant<Code extends string> =
   Extract<MessageKey, `${Code}.${string}`> extends `${Code}.${infer Name}` ? Name : never
 
-/** What is wrong with a field, and the parameters of its text. */
+/** Error of a field, with the parameters of its text. */
 export type InvalidField = {
   code: 'FIELD_INVALID'
-  mend: Variant<'FIELD_INVALID'>
-  words?: Record<string, string | number>
+  variant: Variant<'FIELD_INVALID'>
+  params?: Record<string, string | number>
 }
 
 /** An invalid field, before it has a message. */
 export type FieldError = { path: string } & (
   | { code: Exclude<ErrorCode, 'FIELD_REQUIRED' | 'FIELD_TOO_LONG' | 'FIELD_TOO_SHORT' | 'FIELD_INVALID'> }
-  | { code: 'FIELD_REQUIRED'; mend?: Variant<'FIELD_REQUIRED'> }
-  | { code: 'FIELD_TOO_LONG'; max: number; mend?: 'name' }
+  | { code: 'FIELD_REQUIRED'; variant?: Variant<'FIELD_REQUIRED'> }
+  | { code: 'FIELD_TOO_LONG'; max: number; variant?: 'name' }
   | { code: 'FIELD_TOO_SHORT'; min: number }
   | InvalidField
 )
 
 function fieldMessage(error: FieldError, locale: Locale): string {
   const { code } = error
-  if (code === 'FIELD_REQUIRED') return message(error.mend ? `FIELD_REQUIRED.${error.mend}` : code, locale)
-  if (code === 'FIELD_TOO_LONG') return message(`FIELD_TOO_LONG.${error.mend ?? 'limit'}`, locale, { max: error.max })
+  if (code === 'FIELD_REQUIRED') return message(error.variant ? `FIELD_REQUIRED.${error.variant}` : code, locale)
+  if (code === 'FIELD_TOO_LONG')
+    return message(`FIELD_TOO_LONG.${error.variant ?? 'limit'}`, locale, { max: error.max })
   if (code === 'FIELD_TOO_SHORT') return message('FIELD_TOO_SHORT.limit', locale, { min: error.min })
-  if (code === 'FIELD_INVALID') return message(`FIELD_INVALID.${error.mend}`, locale, error.words)
+  if (code === 'FIELD_INVALID') return message(`FIELD_INVALID.${error.variant}`, locale, error.params)
   return message(code, locale)
 }
 

@@ -8,7 +8,7 @@ let server: TestServer | undefined
 
 afterEach(() => server?.stop())
 
-/** Fails when a resolver reads from it. */
+/** Store that fails when a resolver reads from it. */
 const brokenStore = (broken: () => never): Store => ({
   ...memoryStore(),
   get: async (key) => (key.startsWith('revoked-') ? undefined : broken()),
@@ -44,7 +44,7 @@ test.each<[string, () => never]>([
       throw Object.assign(new Error(secret), { extensions: { code: 'LEAK', secret, cyclic } })
     },
   ],
-])('keeps the text of an unexpected error in the log: %s', async (_case, broken) => {
+])('writes the text of an unexpected error only to the log: %s', async (_case, broken) => {
   server = await startServer({ store: brokenStore(broken) })
   const { status, data, errors, headers } = await server.query(
     `{ hotelSearch(searchId: "${'a'.repeat(22)}") { page } }`,
@@ -63,7 +63,7 @@ test.each<[string, () => never]>([
   expect(logged.join('')).toContain('unexpected error')
 })
 
-test('messages come in the language of the agent', async () => {
+test('returns messages in the language of the agent', async () => {
   server = await startServer()
   const ask = async (locale: 'en-US' | 'ar-SA' | 'tr-TR' | 'id-ID' | 'ur-PK') =>
     (await server?.query(`{ hotelSearch(searchId: "${'a'.repeat(22)}") { page } }`, {}, { locale }))?.errors[0]?.message
@@ -71,7 +71,7 @@ test('messages come in the language of the agent', async () => {
   expect(new Set(messages).size).toBe(5)
 })
 
-test('neither token nor gateway nor stack leaves the server, and no token is logged', async () => {
+test('reveals neither token nor gateway nor stack, and logs no token', async () => {
   server = await startServer()
   server.gateway.answer('/hotels/locations', { status: { code: 9, message: `at Object.<anonymous> (${secret})` } })
   const token = server.pool.token('agent@demo.test')

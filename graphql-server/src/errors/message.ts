@@ -19,7 +19,7 @@ export const messages: Record<Locale, Record<MessageKey, string>> = {
 
 const hasText = (key: string): key is MessageKey => Object.hasOwn(enUS, key)
 
-/** Text of a warning about a supplier: the variant with its name if there is one, otherwise the text of the code. */
+/** Text of a warning about a supplier: the variant with the supplier's name if there is one, otherwise the text of the code. */
 export function supplierMessage(code: ErrorCode, locale: Locale, supplier: string | undefined): string {
   const key = `${code}.supplier`
   return supplier !== undefined && hasText(key) ? message(key, locale, { supplier }) : message(code, locale)

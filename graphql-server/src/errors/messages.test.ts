@@ -89,11 +89,11 @@ const pluralForm = /_(zero|one|two|few|many)$/
 const isNumberWord = (key: string) => /_(zero|one|two)$/.test(key)
 const placeholders = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(([name]) => name).sort()
 
-test('every code of the schema is in the catalogue, and no other', () => {
+test('lists exactly the codes of the schema in the catalogue', () => {
   expect(new Set(Object.keys(codes))).toEqual(new Set(enumValues('ErrorCode')))
 })
 
-describe.each(languages)('the texts in %s', (_, texts) => {
+describe.each(languages)('error texts in %s', (_, texts) => {
   test('name every code and no other', () => {
     const named = new Set(Object.keys(texts).map((key) => key.split('.')[0]))
     expect(named).toEqual(new Set(enumValues('ErrorCode')))
@@ -109,7 +109,7 @@ describe.each(languages)('the texts in %s', (_, texts) => {
     expect(figures(texts)).toEqual(figures(messages['en-US']))
   })
 
-  test.each(Object.entries(texts))('%s is a sentence, with figures where the variant names them', (key, text) => {
+  test.each(Object.entries(texts))('are a sentence for %s, with figures if the variant names them', (key, text) => {
     expect(text.trim()).toMatch(/[.۔]$/)
     if (isNumberWord(key) && placeholders(text).length === 0) return
     expect(placeholders(text).length > 0).toBe(key.includes('.') && !withoutFigures.has(key))
@@ -125,21 +125,21 @@ describe.each(languages)('the texts in %s', (_, texts) => {
   })
 })
 
-test.each(languages.filter(([locale]) => locale !== 'en-US'))('no text in %s is left in English', (_, texts) => {
+test.each(languages.filter(([locale]) => locale !== 'en-US'))('are all translated in %s', (_, texts) => {
   const english = new Set(Object.values(messages['en-US']))
   expect(Object.values(texts).filter((text) => english.has(text))).toEqual([])
 })
 
-test('Urdu is written with the letters of Urdu, not of Arabic', () => {
+test('use Urdu letters instead of Arabic ones in Urdu', () => {
   for (const text of Object.values(messages['ur-PK'])) expect(text).not.toMatch(/[كيه٠-٩]/)
 })
 
-test('inserts figures, isolated in right-to-left texts', () => {
+test('insert figures, isolated in right-to-left texts', () => {
   expect(message('FIELD_TOO_LONG.limit', 'en-US', { max: 50 })).toBe('Use at most 50 characters.')
   expect(message('FIELD_TOO_LONG.limit', 'ar-SA', { max: 50 })).toContain('\u206850\u2069')
 })
 
-test('agrees with the number', () => {
+test('agree with the number', () => {
   const left = (locale: 'en-US' | 'ar-SA', attemptsLeft: number) =>
     message('AUTH_CODE_INVALID.attempts', locale, { attemptsLeft })
   expect(left('en-US', 4)).toContain(' 4 attempts left before payment is locked.')
@@ -148,11 +148,11 @@ test('agrees with the number', () => {
   expect(left('ar-SA', 3)).toContain('\u20683\u2069 محاولات')
 })
 
-test('throws instead of showing an unfilled placeholder', () => {
+test('throw instead of showing an unfilled placeholder', () => {
   expect(() => message('FIELD_TOO_LONG.limit', 'en-US')).toThrow('{{max}}')
 })
 
-test('the refusal of an input names every field in the language of the agent', () => {
+test('name every field of a refused input in the language of the agent', () => {
   const refusal = invalidInput(
     [
       { path: 'lead.firstName', code: 'FIELD_TOO_LONG', max: 50 },
@@ -169,6 +169,6 @@ test('the refusal of an input names every field in the language of the agent', (
   })
 })
 
-test('docs/error-catalogue.md matches the table', () => {
+test('match docs/error-catalogue.md', () => {
   expect(readFileSync(new URL('docs/error-catalogue.md', root), 'utf8')).toBe(renderErrorCatalogue())
 })

@@ -5,7 +5,7 @@ import type { Locale } from '../locale.ts'
 /** Facts of the request in which an error happened. */
 export type RequestScope = { requestId: string; locale: Locale; logger: Logger }
 
-// Apollo's error formatter does not know which request an error belongs to.
+// Apollo's error formatter has no access to the request of an error.
 const storage = new AsyncLocalStorage<RequestScope>()
 
 /** Runs the rest of a request with its scope. */

@@ -27,7 +27,7 @@ test('lists exchange rates in riyals', async () => {
   ])
 })
 
-test('leaves out unusable rates and invalid dates', async () => {
+test('omits unusable rates and invalid dates', async () => {
   answered({
     baseCurrencyCode: 'SAR',
     rates: [

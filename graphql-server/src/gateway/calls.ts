@@ -23,7 +23,7 @@ export const search = { method: 'POST', deadlineMs: 60_000, retried: true, maxBy
 export const money = { method: 'POST', deadlineMs: 90_000, retried: false, maxBytes: MB } satisfies CallPlan
 export const get = { ...read, method: 'GET' } satisfies CallPlan
 /** Calls with side effects, such as a mail, that are sent once. */
-const once = { ...read, retried: false, maxBytes: MB } satisfies CallPlan
+const sentOnce = { ...read, retried: false, maxBytes: MB } satisfies CallPlan
 
 export const readCalls = {
   '/hotels/reservations': get,
@@ -34,36 +34,36 @@ export const optionalCalls = {
   '/wallet/statement': get,
   '/currencies/rates': get,
   'GET /payments': { ...get, path: '/payments' },
-  'POST /payments': { ...once, path: '/payments' },
-  '/payments/cancel': once,
+  'POST /payments': { ...sentOnce, path: '/payments' },
+  '/payments/cancel': sentOnce,
   '/profile': get,
   // Reads that send text typed by agents in the body.
   '/hotels/reservations/select': read,
   '/booking/lookup': { ...read, maxBytes: MB },
   // Sending the same tags again has no effect.
-  'PUT /booking/group': { ...once, method: 'PUT', retried: true, path: '/booking/group' },
+  'PUT /booking/group': { ...sentOnce, method: 'PUT', retried: true, path: '/booking/group' },
   // The time limit of a supplier.
-  '/hotels/reservations/askagain': { ...once, deadlineMs: 60_000 },
+  '/hotels/reservations/askagain': { ...sentOnce, deadlineMs: 60_000 },
   'GET /cart/link': { ...get, path: '/cart/link' },
   // The client's id makes a repeated call return the same link.
-  'POST /cart/link': { ...once, retried: true, path: '/cart/link' },
+  'POST /cart/link': { ...sentOnce, retried: true, path: '/cart/link' },
   '/share/list/me': get,
   '/share/list': get,
-  'PUT /share': { ...once, method: 'PUT', retried: true, path: '/share' },
+  'PUT /share': { ...sentOnce, method: 'PUT', retried: true, path: '/share' },
   // Not retried: some gateways count a use when a code is applied.
   '/promo/apply': { ...read, retried: false },
   '/sessions': get,
-  '/sessions/end': { ...once, retried: true },
-  '/sessions/revoke': { ...once, retried: true },
-  '/b2b/becomeb2bmember': once,
-  'PUT /profile': { ...once, method: 'PUT', path: '/profile' },
-  '/profile/authenticator': once,
-  '/profile/authenticator/confirm': once,
+  '/sessions/end': { ...sentOnce, retried: true },
+  '/sessions/revoke': { ...sentOnce, retried: true },
+  '/b2b/becomeb2bmember': sentOnce,
+  'PUT /profile': { ...sentOnce, method: 'PUT', path: '/profile' },
+  '/profile/authenticator': sentOnce,
+  '/profile/authenticator/confirm': sentOnce,
   // Issues a document once, however often it is requested.
   '/booking/document': read,
   // Stores a quote, which expires by itself.
   '/booking/change': read,
-  '/contact-messages': once,
+  '/contact-messages': sentOnce,
 } satisfies Record<string, CallPlan>
 
 export const moneyCalls = {

@@ -21,7 +21,7 @@ const { search, reservation: book } = hotelCalls
 let stub: StubGateway
 const connections: ReturnType<typeof connectGateway>[] = []
 
-/** A caller of a gateway; deadlines are a hundredth where a test waits one out. */
+/** A caller of a gateway; tests that wait for a timeout use a hundredth of the deadlines. */
 function caller(url: string, deadlineScale?: number): Gateway {
   const connection = connectGateway({ url, ...(deadlineScale && { deadlineScale }) })
   connections.push(connection)
@@ -35,12 +35,12 @@ function caller(url: string, deadlineScale?: number): Gateway {
 }
 
 let gateway: Gateway
-let hurried: Gateway
+let withShortDeadlines: Gateway
 
 beforeAll(async () => {
   stub = await startStubGateway()
   gateway = caller(stub.url)
-  hurried = caller(stub.url, 0.005)
+  withShortDeadlines = caller(stub.url, 0.005)
 })
 beforeEach(() => stub.reset())
 afterAll(async () => {
@@ -48,7 +48,7 @@ afterAll(async () => {
   await Promise.all(connections.map((connection) => connection.http.destroy()))
 })
 
-/** A gateway that cuts its first connection and then stops listening. */
+/** Starts a gateway that closes its first connection and then stops listening. */
 async function gatewayThatLeaves() {
   let cuts = 0
   const server = createServer((request) => {
@@ -68,7 +68,7 @@ const failureOf = async (promise: Promise<unknown>) => {
   return error instanceof Failure ? error.code : error
 }
 
-describe('read', () => {
+describe('read call', () => {
   test.each<[string, FailureKind, string, number]>([
     ['cut before the headers', 'reset', 'GATEWAY_UNAVAILABLE', 2],
     ['cut in the body', 'reset in body', 'GATEWAY_UNAVAILABLE', 2],
@@ -99,7 +99,7 @@ describe('read', () => {
     expect(stub.asked(search.name)).toHaveLength(calls)
   })
 
-  test.each([hotelCalls.availability, hotelCalls.view])('reads 404 of $name as not found', async (call) => {
+  test.each([hotelCalls.availability, hotelCalls.view])('treats 404 of $name as not found', async (call) => {
     stub.answer(call.name, failure({ status: 404 }))
     expect(await gateway.read(call, { body: {} })).toMatchObject({ ok: false, code: 'NOT_FOUND' })
     expect(stub.asked(call.name)).toHaveLength(1)
@@ -108,12 +108,12 @@ describe('read', () => {
   test.each([
     ['/hotels/reservations', '/hotels/reservations'],
     [hotelCalls.detail.name, hotelCalls.detail],
-  ] as const)('takes 404 of %s for an error, because the gateway may lack the call', async (name, call) => {
+  ] as const)('treats 404 of %s as an error, because the gateway may lack the call', async (name, call) => {
     stub.answer(name, failure({ status: 404 }))
     expect(await failureOf(gateway.read(call, {}))).toBe('GATEWAY_BAD_RESPONSE')
   })
 
-  test.each([409, 422])('reads a problem with a code, sent as HTTP %i, as a refusal', async (status) => {
+  test.each([409, 422])('treats a problem with a code, sent as HTTP %i, as a refusal', async (status) => {
     const problem = {
       type: 'about:blank',
       title: 'Conflict',
@@ -132,14 +132,14 @@ describe('read', () => {
     ['no code', { status: 409, body: { title: 'Conflict', status: 409 } }],
     ['another status', { status: 418, body: { code: 'NOT_AVAILABLE' } }],
     ['a code that is no text', { status: 409, body: { code: { text: 'X' } } }],
-  ])('takes a problem with %s for a broken answer', async (_case, kind) => {
+  ])('treats a problem with %s as a bad response', async (_case, kind) => {
     stub.answer(search.name, failure(kind))
     expect(await failureOf(gateway.read(search, { body: {} }))).toBe('GATEWAY_BAD_RESPONSE')
   })
 
-  test.each<FailureKind>(['silence', 'drip'])('ends at its deadline on %s', async (kind) => {
+  test.each<FailureKind>(['silence', 'drip'])('times out on %s', async (kind) => {
     stub.answer(search.name, failure(kind))
-    expect(await failureOf(hurried.read(search, { body: {} }))).toBe('GATEWAY_TIMEOUT')
+    expect(await failureOf(withShortDeadlines.read(search, { body: {} }))).toBe('GATEWAY_TIMEOUT')
     expect(stub.asked(search.name)).toHaveLength(1)
   })
 
@@ -189,14 +189,14 @@ describe('read', () => {
     [{ errors: [{ code: 'X', message: 'y' }] }, { ok: false, code: 'X' }],
     [{ hotels: [], errors: [{ code: 'SUPPLIER_FAILED' }] }, { ok: true }],
     [{ results: [] }, { ok: true }],
-  ])('reads what is said in-band: %j', async (answer, read) => {
+  ])('reads an in-band status: %j', async (answer, read) => {
     stub.answer(search.name, answer)
     expect(await gateway.read(search, { body: {} })).toMatchObject(read)
   })
 })
 
-describe('optional', () => {
-  test.each([404, 501])('is null where the gateway answers %i', async (status) => {
+describe('optional call', () => {
+  test.each([404, 501])('returns null if the gateway returns %i', async (status) => {
     stub.answer('/wallet', failure({ status }))
     expect(await gateway.optional('/wallet')).toBeNull()
   })
@@ -207,7 +207,7 @@ describe('optional', () => {
   })
 })
 
-describe('through a proxy that drops idle connections', () => {
+describe('calls through a proxy that drops idle connections', () => {
   let close: () => Promise<unknown>
   let behind: Gateway
 
@@ -237,13 +237,13 @@ describe('through a proxy that drops idle connections', () => {
   })
   afterAll(() => close())
 
-  /** Leaves several idle connections behind. */
+  /** Opens several connections and leaves them idle. */
   async function leaveIdle(): Promise<void> {
     stub.answer('/hotels/reservations', [])
     await Promise.all(Array.from({ length: 3 }, () => behind.read('/hotels/reservations', {})))
   }
 
-  test('sends every money call', async () => {
+  test('send every money call', async () => {
     stub.answer(book.name, enveloped({}))
     await leaveIdle()
     for (let call = 0; call < 3; call++) {
@@ -252,7 +252,7 @@ describe('through a proxy that drops idle connections', () => {
     expect(stub.asked(book.name)).toHaveLength(3)
   })
 
-  test('sends every other call that is never retried', async () => {
+  test('send every other call that is never retried', async () => {
     stub.answer('/promo/apply', enveloped({}))
     stub.answer('/profile/logo', enveloped({}))
     await leaveIdle()
@@ -260,14 +260,14 @@ describe('through a proxy that drops idle connections', () => {
     expect(await behind.upload('/profile/logo', null)).toMatchObject({ ok: true })
   })
 
-  test('the retry of a read does not use another idle connection', async () => {
+  test('use a new connection for the retry of a read', async () => {
     stub.answer(search.name, { hotels: [] })
     await leaveIdle()
     expect(await behind.read(search, { body: {} })).toMatchObject({ ok: true })
   })
 })
 
-describe('money', () => {
+describe('money call', () => {
   const send = (to = gateway) => to.money(book, { body: { price: 1 }, idempotencyKey: 'key-12345' })
 
   test.each<[string, FailureKind]>([
@@ -290,7 +290,7 @@ describe('money', () => {
       'a refusal that names a booking',
       { raw: JSON.stringify({ ...refused('X'), response: { bookingReferenceNo: 'B1' } }) },
     ],
-  ])('sends once and reports an unknown outcome on %s', async (_case, kind) => {
+  ])('is sent once and reports an unknown outcome on %s', async (_case, kind) => {
     stub.answer(book.name, failure(kind))
     expect(await send()).toEqual({ outcome: 'unknown' })
     expect(stub.asked(book.name)).toHaveLength(1)
@@ -298,7 +298,7 @@ describe('money', () => {
 
   test.each<FailureKind>(['silence', 'drip'])('reports an unknown outcome at its deadline on %s', async (kind) => {
     stub.answer(book.name, failure(kind))
-    expect(await send(hurried)).toEqual({ outcome: 'unknown' })
+    expect(await send(withShortDeadlines)).toEqual({ outcome: 'unknown' })
     expect(stub.asked(book.name)).toHaveLength(1)
   })
 
@@ -339,14 +339,14 @@ describe('money', () => {
     })
   })
 
-  test('returns the answer and sends the idempotency key', async () => {
+  test('returns the response and sends the idempotency key', async () => {
     stub.answer(book.name, withHeaders(enveloped({ bookingStatus: 'Confirmed' }), { 'idempotency-replayed': 'true' }))
     expect(await send()).toMatchObject({ outcome: 'answered', answer: { replayed: true } })
     expect(stub.asked(book.name)[0]?.headers['idempotency-key']).toBe('key-12345')
   })
 })
 
-describe('a money call without a clear answer, at a gateway that honors idempotency keys,', () => {
+describe('money call without a clear response at a gateway that honors idempotency keys', () => {
   const unclear: [string, FailureKind][] = [
     ['cut before the headers', 'reset'],
     ['half a JSON document', 'truncated'],
@@ -383,13 +383,13 @@ describe('a money call without a clear answer, at a gateway that honors idempote
     ['another unclear answer', failure('reset')],
     ['401', failure({ status: 401 })],
     ['429', failure({ status: 429 })],
-  ])('stays unknown after %s, and is not sent a third time', async (_case, answer) => {
+  ])('is still unknown after %s, and is not sent a third time', async (_case, answer) => {
     answerSecond(answer)
     expect(await send()).toEqual({ outcome: 'unknown' })
     expect(stub.asked(book.name)).toHaveLength(2)
   })
 
-  test('stays unknown when the gateway is down at the second try', async () => {
+  test('is still unknown when the gateway is down at the second try', async () => {
     const { url, close, cut } = await gatewayThatLeaves()
     try {
       const leaving = caller(url)
@@ -409,14 +409,14 @@ describe('a money call without a clear answer, at a gateway that honors idempote
     expect(stub.asked(book.name)).toHaveLength(1)
   })
 
-  test.each([[401], [429]])('that is answered %i at once is not unclear', async (status) => {
+  test.each([[401], [429]])('is not unclear if it is answered with %i at once', async (status) => {
     stub.answer(book.name, failure({ status }))
     expect(await failureOf(send())).toBe(status === 401 ? 'UNAUTHENTICATED' : 'RATE_LIMITED')
     expect(stub.asked(book.name)).toHaveLength(1)
   })
 })
 
-test('keeps concurrent answers apart', async () => {
+test('keeps concurrent responses apart', async () => {
   stub.answer(search.name, (request: { body: unknown }) => ({ hotels: [request.body] }))
   const bodies = Array.from({ length: 50 }, (_, index) => ({ index }))
   const answers = await Promise.all(bodies.map((body) => gateway.read(search, { body })))

@@ -19,7 +19,7 @@ import { type Accepted, type GatewayAnswer, type Refusal, notFound, readAnswer, 
 import { type HttpResponse, createHttpClient, errorCode, fetchWithin, wasNeverSent } from './http-client.ts'
 import { integer, isObject, path, text } from './wire.ts'
 
-/** Outcome of a money call. Only `answered` means that it was done; `unknown` means that it may have been done. */
+/** Outcome of a money call. Only `answered` means that it took effect; `unknown` means that it may have. */
 export type MoneyOutcome =
   | { outcome: 'answered'; answer: Accepted }
   | { outcome: 'refused'; refusal: Refusal }
@@ -29,9 +29,9 @@ export type Sent = {
   body?: unknown
   query?: Record<string, string>
   idempotencyKey?: string
-  /** Shortens the call's own deadline, for callers that make several calls within one. */
+  /** Shortens the call's own deadline, for callers that make several calls within one deadline. */
   withinMs?: number
-  /** Continues after the operation was answered, so it does not count toward the operation's limit of calls. */
+  /** Whether the call may continue after the operation was answered. It then does not count toward the operation's call limit. */
   background?: boolean
   /** Reads the items of a list in the answer, given by the name of its member. */
   rows?: { member: string; reading: RowReading<unknown> }
@@ -55,14 +55,14 @@ export type GatewayFindings = {
 export type Gateway = {
   findings: GatewayFindings
   read(call: ReadCall, sent: Sent): Promise<GatewayAnswer>
-  /** Makes a call that a gateway may lack; null where it answers 404 or 501. */
+  /** Makes a call that a gateway may lack; null if it returns 404 or 501. */
   optional(call: OptionalCall, sent?: Sent): Promise<GatewayAnswer | null>
   money(call: MoneyCall, sent: Sent & { idempotencyKey: string }): Promise<MoneyOutcome>
-  /** Replaces or removes a picture of the profile; null where the gateway has no such pictures. */
+  /** Replaces or removes a picture of the profile; null if the gateway has no such pictures. */
   upload(call: UploadCall, picture: { contentType: string; bytes: Buffer } | null): Promise<GatewayAnswer | null>
 }
 
-/** A picture of the profile that agents upload. */
+/** A profile picture uploaded by an agent. */
 export type UploadCall = '/profile/photo' | '/profile/logo'
 
 type Caller = {
@@ -100,7 +100,7 @@ const worthRetrying = new Set([502, 503, 504])
 
 const bad = (cause: string) => new Failure('GATEWAY_BAD_RESPONSE', { cause })
 
-/** The part of a call's plan needed to read its answer. */
+/** Part of a call's plan that is needed to read its answer. */
 type Reading = Partial<Pick<CallPlan, 'namesOne' | 'content'>>
 
 function parse({ status, headers, bytes }: HttpResponse, { content }: Reading): GatewayAnswer {
@@ -129,7 +129,7 @@ async function parseWithRows(
   return readAnswer(body, headers, size, { rows, content })
 }
 
-/** Answer of a reading call. */
+/** Answer of a read call. */
 async function answerOf(response: HttpResponse, plan: Reading = {}, rows?: Sent['rows']): Promise<GatewayAnswer> {
   throwStatusFailure(response)
   const { status } = response
@@ -147,21 +147,21 @@ async function answerOf(response: HttpResponse, plan: Reading = {}, rows?: Sent[
 
 export type GatewayOptions = {
   url: string
-  /** Where transport is booked, if not at `url`. */
+  /** Base URL for booking transport, if not `url`. */
   transportBookingUrl?: string | undefined
   /** Replaces the deadline of money calls. */
   moneyCallMs?: number
-  /** Shrinks every deadline, for tests that wait for one. */
+  /** Factor for all deadlines, for tests that wait for a timeout. */
   deadlineScale?: number
 }
 
-/** Name in `supports` of a gateway that answers a known key with the first answer, without acting again. */
+/** Name in `supports` of gateways that repeat the first answer for a known key without acting again. */
 const honorsKeys = 'idempotency-key'
 
 /** Maximum number of gateway calls in one operation: enough for the longest list, far too few for a list of lists. */
 const maxCallsPerOperation = 250
 
-/** The plan of a call, from the table or declared by a product. */
+/** Plan of a call, from the table or declared by a product. */
 const planOf = <Name extends string>(table: Record<Name, CallPlan>, call: Name | ProductCall): NamedPlan =>
   typeof call === 'string' ? { ...table[call], name: call } : call
 
@@ -229,7 +229,7 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
       })
     }
 
-    /** Sends a reading call, twice at most; every failure becomes one of the gateway codes. */
+    /** Sends a read call, at most twice. Every failure becomes one of the gateway codes. */
     async function ask(plan: NamedPlan, sent: Sent): Promise<HttpResponse> {
       const signal = deadline(plan, sent)
       for (let attempt = plan.retried ? 1 : 2; ; attempt++) {
@@ -275,8 +275,8 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
     }
 
     /**
-     * Sends a money call without a clear answer again under its key, and returns what came of both. A refusal that does not repeat an earlier
-     * answer says nothing about the first call, and neither does a failure.
+     * Repeats a money call without a clear answer under its key, and returns the combined outcome. A refusal that does not repeat an earlier
+     * answer says nothing about the first call, nor does a failure.
      */
     async function repeatMoney(plan: NamedPlan, sent: Sent, signal: AbortSignal): Promise<MoneyOutcome> {
       const second = await sendMoney(plan, { ...sent, background: true }, signal).catch((error: unknown) => {
@@ -324,11 +324,11 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
     }
   }
 
-  /** A picture of the gateway, by its path below `/media/`. */
+  /** Fetches a picture from the gateway by its path below `/media/`. */
   const picture = (pathAndQuery: string) =>
     fetchWithin(http, `${url}${pathAndQuery}`, { deadlineMs: 15_000, maxBytes: 512 * 1024 })
 
-  /** A document of the gateway, by its signed path below `/documents/`. */
+  /** Fetches a document from the gateway by its signed path below `/documents/`. */
   const signedDocument = (path: string) =>
     fetchWithin(http, `${url}${path}`, {
       deadlineMs: 25_000,

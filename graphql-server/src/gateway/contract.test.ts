@@ -19,7 +19,7 @@ const limits = contract
 const named = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name)
 
 describe('docs/gateway-contract.md', () => {
-  test.each(calls)('states the deadline, the retry and the largest answer of %s', (call, plan) => {
+  test.each(calls)('states the deadline, the retry and the largest response of %s', (call, plan) => {
     const { deadlineMs, retried, maxBytes } = plan
     const name = call.includes(' ') || plan.method !== 'GET' || call === '/hotels/reservations' ? call : `GET ${call}`
     const row = limits.find(([, cell]) => named(cell).some((listed) => listed === call || listed === name))
@@ -28,11 +28,11 @@ describe('docs/gateway-contract.md', () => {
     expect(row?.[4]).toBe(`${maxBytes / 1024 / 1024} MB`)
   })
 
-  test.each(calls)('describes %s in a section or a table of its own', (call, { method, path = call }) => {
+  test.each(calls)('describes %s in a separate section or table', (call, { method, path = call }) => {
     expect(contract).toMatch(new RegExp(`(###|\\*\\*|\\|)[^\\n]*\`${method} ${path}[\`?]`))
   })
 
-  test('has examples that are JSON', () => {
+  test('has examples in valid JSON', () => {
     const examples = [...contract.matchAll(/```json\n(.*?)```/gs)].map(([, json = '']) => json)
     expect(examples.length).toBeGreaterThan(12)
     for (const example of examples) expect(() => JSON.parse(example) as unknown, example).not.toThrow()

@@ -12,7 +12,7 @@ export type GatewayAnswer =
       replayed: boolean
       /** Size of the body, for callers that cache it. */
       bytes: number
-      /** The list in the body, as items that the caller has read; null if there is none. */
+      /** The list in the body, as items read by the caller; null if there is none. */
       rows: unknown[] | null
     }
   | {

@@ -24,10 +24,10 @@ test.each<[string, string, RequestListener]>([
   ['a body that stops before the deadline', 'GATEWAY_TIMEOUT', (_, response) => void response.write('{')],
   ['a closed connection', 'GATEWAY_UNAVAILABLE', (request) => void request.socket.destroy()],
   ['a body over the size limit', 'GATEWAY_BAD_RESPONSE', (_, response) => void response.end('x'.repeat(2000))],
-])('%s is %s', async (_, code, answer) => {
+])('maps %s to %s', async (_, code, answer) => {
   expect(await failureOf(await urlOf(answer))).toMatchObject({ code })
 })
 
-test('a refused connection is GATEWAY_UNAVAILABLE', async () => {
+test('maps a refused connection to GATEWAY_UNAVAILABLE', async () => {
   expect(await failureOf('http://127.0.0.1:9')).toMatchObject({ code: 'GATEWAY_UNAVAILABLE' })
 })

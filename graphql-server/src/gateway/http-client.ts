@@ -1,4 +1,4 @@
-/** HTTP client for all outgoing calls: connections, size limit, and the meaning of each failure. */
+/** HTTP client for all outgoing calls: connections, size limits, and the mapping of failures. */
 import { Agent, type Dispatcher, request } from 'undici'
 import { Failure } from '../errors/failure.ts'
 
@@ -9,8 +9,8 @@ export type HttpRequest = {
   signal: AbortSignal
   maxBytes: number
   /**
-   * Opens a connection for this request. An idle one may be dead without either side knowing, and a request lost on it cannot be told from
-   * one whose answer is lost.
+   * Opens a new connection for this request. An idle connection may be dead unnoticed, and a request lost on it cannot be distinguished from
+   * a request whose answer is lost.
    */
   onNewConnection?: boolean
 }
@@ -21,7 +21,7 @@ export type HttpResponse = {
   bytes: Buffer
 }
 
-/** Errors before a connection was made: the other side cannot have seen the request. */
+/** Errors before a connection was made, so that the other side cannot have received the request. */
 const neverSent = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -39,7 +39,7 @@ export const wasNeverSent = (error: unknown) => {
   return neverSent.has(code) || code.startsWith('ERR_TLS') || code.startsWith('CERT_')
 }
 
-/** Reads a whole body. Copies chunks as they arrive, because an iterator with a final join takes half as much time again. */
+/** Reads a whole body. Copies chunks as they arrive, because an iterator with a final join takes 50 % longer. */
 function readBody({ body, headers }: Dispatcher.ResponseData, maxBytes: number): Promise<Buffer> {
   const stated = Number(headers['content-length'])
   return new Promise((resolve, reject) => {
@@ -96,7 +96,7 @@ export function createHttpClient() {
   }
 }
 
-/** Sends with a deadline: a missed one becomes GATEWAY_TIMEOUT, any other failure to answer GATEWAY_UNAVAILABLE. */
+/** Sends with a deadline. A timeout becomes GATEWAY_TIMEOUT, any other failure to respond GATEWAY_UNAVAILABLE. */
 export async function fetchWithin(
   http: HttpClient,
   url: string | URL,

@@ -34,7 +34,7 @@ import { aWireProfile } from '../testing/wire-profile.ts'
 
 const clock = () => new Date('2026-11-21T09:00:00Z')
 let server: TestServer
-/** A store that keeps nothing, so that every read reaches the gateway. */
+/** A store that discards everything, so that every read reaches the gateway. */
 let forgetful: TestServer
 
 beforeAll(async () => {
@@ -43,8 +43,8 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([server.stop(), forgetful.stop()]))
 
-/** Values that a careless or hostile gateway may send in place of expected ones. */
-const odd = oneof(
+/** Values that a careless or hostile gateway may send instead of the expected ones. */
+const malformedValue = oneof(
   constantFrom(null, '', ' ', -1, 0, -0.004, 1e308, 1e21, 2 ** 31, 2 ** 53, true, false, [], {}, [[[]]]),
   constantFrom('NaN', '12,5', '1e5', '0x10', '-5', '١٢٣', '2026-13-45', '0001-01-01T00:00:00', '9999-12-31'),
   constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length'),
@@ -56,7 +56,7 @@ type Edit = { place: number; value: unknown; added: string | null }
 const edits = array(
   record({
     place: nat(),
-    value: odd,
+    value: malformedValue,
     added: option(constantFrom('__proto__', 'amount', 'name', 'rooms'), { freq: 8 }),
   }),
   { minLength: 1, maxLength: 12 },
@@ -91,7 +91,7 @@ const included = ({ lines }: Pick<Price, 'lines'>) =>
 function expectConsistent(price: Price): void {
   const total = parseHalalas(price.total.amount) ?? 0
   expect(total).toBeGreaterThan(0)
-  // A price may have no lines, and may differ by a halala for the supplier's rounding.
+  // A price may have no lines, and may differ by a halala because of the supplier's rounding.
   if (price.lines.some(({ includedInTotal }) => includedInTotal)) {
     expect(Math.abs(included(price) - total)).toBeLessThanOrEqual(1)
   }
@@ -139,13 +139,13 @@ const codes = [
 const rows = [aHudxHotel(content), anAgodaHotel(), anUmrahholidaysHotel()]
 const plain = hudx(777, 120)
 
-describe('arbitrary gateway answers', () => {
+describe('handling of arbitrary gateway responses', () => {
   test('lists readable hotels and sells only consistent prices', async () => {
     await assert(
       asyncProperty(edits, async (changes) => {
-        const odds = edited(rows, changes)
+        const malformed = edited(rows, changes)
         forgetful.gateway.answer('/hotels/searchWithDetails', {
-          hotels: [...(Array.isArray(odds) ? odds : [odds]), plain],
+          hotels: [...(Array.isArray(malformed) ? malformed : [malformed]), plain],
         })
         const answer = await forgetful.query(searchDocument, { input: aSearch })
         expect(answer.errors).toEqual([])
@@ -206,8 +206,8 @@ describe('arbitrary gateway answers', () => {
     const good = aWireRow({ bookingReferenceNo: 'MKH-GOOD-00001', createdAt: '2026-11-20T10:00:00.000Z' })
     await assert(
       asyncProperty(edits, async (changes) => {
-        const odds = edited([aWireRow(stated), aWireRow({ ...stated, bookingReferenceNo: 'R-2' })], changes)
-        const results = [...(Array.isArray(odds) ? odds : [odds]), good]
+        const malformed = edited([aWireRow(stated), aWireRow({ ...stated, bookingReferenceNo: 'R-2' })], changes)
+        const results = [...(Array.isArray(malformed) ? malformed : [malformed]), good]
         forgetful.gateway.answer('/hotels/reservations', { results, paginationKey: null })
         const { data, errors } = await forgetful.query(document)
         expect(errors).toEqual([])
@@ -273,7 +273,7 @@ describe('arbitrary gateway answers', () => {
     )
   })
 
-  test('quotes rooms only on a complete availability answer', async () => {
+  test('quotes rooms only on a complete availability response', async () => {
     const document = quoteDocument.replace(
       'quote { id',
       'quote { id codes { kind code state } hotelRulesLanguage rooms { kind { type view beds { kind count } } }',
@@ -296,7 +296,7 @@ describe('arbitrary gateway answers', () => {
     )
   })
 
-  test('never reports an unreadable booking answer as refused', async () => {
+  test('never reports an unreadable booking response as refused', async () => {
     await assert(
       asyncProperty(edits, async (changes) => {
         server.gateway.reset()
@@ -304,13 +304,13 @@ describe('arbitrary gateway answers', () => {
         server.gateway.answer('/hotels/viewreservation', failure({ status: 503 }))
         const { id } = await quoteCheapest(server)
         const answer = confirmedAnswer()
-        const odd = { ...answer, response: edited(Object(answer.response), changes) }
-        server.gateway.answer('/hotels/b2breservation', odd)
+        const malformedValue = { ...answer, response: edited(Object(answer.response), changes) }
+        server.gateway.answer('/hotels/b2breservation', malformedValue)
         const result = await booked(server, anOrder(id, { idempotencyKey: randomUUID() }))
         expect(result.__typename).toMatch(/^(HotelBooked|OutcomeUnknown)$/)
         expect(server.gateway.asked('/hotels/b2breservation')).toHaveLength(1)
       }),
-      // Each round searches for the booking until it gives up.
+      // Each round looks for the booking until it gives up.
       { numRuns: 30 },
     )
   })

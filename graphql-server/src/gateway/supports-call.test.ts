@@ -19,14 +19,14 @@ const features = async () => {
 
 const callCounts = () => ['/share/list/me', '/promo/apply'].map((call) => server.gateway.asked(call).length)
 
-test('finds out once that a gateway has neither payment links nor promo codes', async () => {
+test('detects once that a gateway has neither payment links nor promo codes', async () => {
   server.gateway.answer('/promo/apply', failure({ status: 501 }))
   expect(await features()).toEqual({ hasPaymentLinks: false, hasPromoCodes: false })
   expect(await features()).toEqual({ hasPaymentLinks: false, hasPromoCodes: false })
   expect(callCounts()).toEqual([1, 1])
 })
 
-test('finds out again after ten minutes', async () => {
+test('checks again after ten minutes', async () => {
   expect(await features()).toEqual({ hasPaymentLinks: false, hasPromoCodes: false })
   server.gateway.answer('/share/list/me', { results: [] })
   server.gateway.answer('/promo/apply', refused('PROMO_UNKNOWN'))
@@ -38,7 +38,7 @@ test.each([
   ['an answer', enveloped({})],
   ['a refusal', refused('PROMO_UNKNOWN')],
   ['a rejected request', failure({ status: 400 })],
-])('takes %s for a gateway that has the call', async (_name, answer) => {
+])('treats %s as support for the call', async (_name, answer) => {
   server.gateway.answer('/share/list/me', answer)
   server.gateway.answer('/promo/apply', answer)
   expect(await features()).toEqual({ hasPaymentLinks: true, hasPromoCodes: true })

@@ -7,7 +7,7 @@ test.each([
   ['2026-12-10T14:00:00Z', '2026-12-10T17:00:00+03:00', '2026-12-10T14:00:00.000Z'],
   ['2026-12-31T23:30:00-05:00', '2027-01-01T07:30:00+03:00', '2027-01-01T04:30:00.000Z'],
   ['9999-12-31T23:59:59', '9999-12-31T23:59:59+03:00', '9999-12-31T23:59:59.000Z'],
-  // In the year 10000 in Makkah, which RFC 3339 cannot write.
+  // In the year 10000 in Makkah, which RFC 3339 cannot represent.
   ['9999-12-31T23:59:59Z', undefined, '9999-12-31T23:59:59.000Z'],
   ['9999-12-31T23:59:59-05:00', undefined, undefined],
   ['2028-02-29T10:00:00', '2028-02-29T10:00:00+03:00', '2028-02-29T10:00:00.000Z'],
@@ -32,7 +32,7 @@ test.each([
   ['  Hotel\u0000Name\n', 'Hotel Name'],
   ['missing \u202eeman\u202c', 'missing eman'],
   ['\u2067فندق\u2069 Hotel', 'فندق Hotel'],
-  // Direction marks that affect only adjacent punctuation stay.
+  // Direction marks that affect only adjacent punctuation are kept.
   ['فندق\u200f (5)', 'فندق\u200f (5)'],
   ['half a pair \ud800', 'half a pair \ufffd'],
   ['\u202e', undefined],

@@ -11,7 +11,7 @@ export const isObject = (value: unknown): value is WireObject =>
 export function field(value: unknown, name: string): unknown {
   if (value instanceof RowView) return value.field(name)
   if (!isObject(value)) return undefined
-  // Object has no member with a wire name, so this is an own property.
+  // `Object` has no member with a wire name, so this is an own property.
   const exact = value[name]
   if (exact !== undefined) return exact
   const lower = name.toLowerCase()
@@ -30,7 +30,7 @@ export function path(value: unknown, ...names: string[]): unknown {
 
 // oxlint-disable-next-line no-control-regex -- matches control characters on purpose
 const controlCharacters = /[\u0000-\u001f\u007f-\u009f]+/g
-/** Characters that change the direction of all following text; no name needs them. */
+/** Characters that change the direction of all following text. No name needs them. */
 const directionOverrides = /[\u202a-\u202e\u2066-\u2069]/g
 
 const tidied = (value: string): string =>
@@ -132,7 +132,7 @@ function isoTime(milliseconds: number): string | undefined {
 const lastMs = Date.parse('9999-12-31T23:59:59.999Z')
 
 /**
- * Returns an instant of the wire in UTC, which is also assumed where no zone is given; undefined when it cannot be read or is past the
+ * Returns an instant of the wire in UTC, which is also assumed if no zone is given; undefined if it cannot be read or is past the
  * year 9999.
  */
 export function utcTime(value: unknown): string | undefined {
@@ -142,7 +142,7 @@ export function utcTime(value: unknown): string | undefined {
   return isoTime(Date.parse(/(Z|[+-]\d{2}:?\d{2})$/.test(read) ? read : `${read}Z`))
 }
 
-/** Copies a wire object with one field replaced, under the name it came with. */
+/** Copies a wire object with one field replaced, under the same name as in the original. */
 export function withField(object: unknown, name: string, value: unknown): WireObject {
   const fields = isObject(object) ? object : {}
   const key = Object.keys(fields).find((known) => known.toLowerCase() === name.toLowerCase()) ?? name

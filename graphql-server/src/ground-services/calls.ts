@@ -3,7 +3,7 @@ import { money, productCall, read, search } from '../gateway/calls.ts'
 
 export const groundCalls = {
   search: productCall('optional', '/groundservices/search', { ...search, content: ['groundServices'] }),
-  // Holds places; a hold whose answer is lost expires by itself.
+  // Holds places. A hold whose answer is lost expires by itself.
   availability: productCall('optional', '/groundservices/checkavailability', read),
   reservation: productCall('money', '/groundservices/reservation', money),
   view: productCall('read', '/groundservices/viewreservation', { ...read, namesOne: true }),

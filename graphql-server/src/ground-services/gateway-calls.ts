@@ -1,11 +1,11 @@
-/** Ground service calls of the gateway; answers stay in the form of the wire. */
+/** Ground service calls of the gateway. Answers are returned in the wire's form. */
 import type { Gateway } from '../gateway/client.ts'
 import type { Locale } from '../locale.ts'
 import { readRows } from '../service-search/answer-rows.ts'
 import { groundCalls } from './calls.ts'
 import type { GroundInput } from './ground-input.ts'
 
-/** `POST /groundservices/search`: rows, and errors of suppliers; null where the gateway sells no ground services. */
+/** `POST /groundservices/search`: rows, and errors of suppliers; null if the gateway sells no ground services. */
 export async function searchGround(gateway: Gateway, input: GroundInput, locale: Locale) {
   const { arrivalDate, pilgrims, nationality, countryOfResidence, packageCode, extras } = input
   const answer = await gateway.optional(groundCalls.search, {

@@ -67,7 +67,7 @@ const find = async (variables: object = { input }): Promise<GroundServiceSearchR
   return data.groundServiceSearch
 }
 
-describe('a search for ground services', () => {
+describe('ground services search', () => {
   test('lists packages by total, with extras, and sends the search in the gateway’s format', async () => {
     answer([
       aRow(),
@@ -160,7 +160,7 @@ describe('a search for ground services', () => {
     expect(expired.errors.map(({ extensions }) => extensions.code)).toEqual(['NOT_FOUND'])
   })
 
-  test('reads rows in the forms that gateways send them', async () => {
+  test('reads rows in all forms that gateways send', async () => {
     const odd = {
       UoCode: 1039,
       Vendor: 'other',
@@ -202,12 +202,12 @@ describe('a search for ground services', () => {
     ])
   })
 
-  test('has no offers if a successful answer lists none', async () => {
+  test('has no offers if a successful response lists none', async () => {
     server.gateway.answer(path, { status: { code: 0 } })
     expect(await find()).toMatchObject({ items: [], pageCount: 0, complete: true, facets: { priceMin: null } })
   })
 
-  test.each([404, 501])('is null where the gateway answers %i', async (status) => {
+  test.each([404, 501])('is null if the gateway returns %i', async (status) => {
     server.gateway.answer(path, failure({ status }))
     const { data, errors } = await server.query(document, { input })
     expect(errors).toEqual([])
@@ -225,14 +225,14 @@ describe('a search for ground services', () => {
     [{ extras: [{ code: 'SIM', quantity: 61 }] }],
     [{ extras: [{ code: 'SIM', days: 0 }] }],
     [{ extras: [{ code: 'SIM' }, { code: 'SIM' }] }],
-  ])('rejects %j before the gateway is asked', async (change) => {
+  ])('rejects %j without a call to the gateway', async (change) => {
     answer([aRow()])
     const { errors } = await server.query(document, { input: { ...input, ...change } })
     expect(errors.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT'])
     expect(server.gateway.asked(path)).toEqual([])
   })
 
-  test('needs a B2B token', async () => {
+  test('requires a B2B token', async () => {
     const { errors } = await server.query(document, { input }, { token: null })
     expect(errors.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED'])
   })

@@ -9,7 +9,14 @@ import type {
 import type { Context } from '../context.ts'
 import type { Locale } from '../locale.ts'
 import type { CachedSearch, ServiceSearch } from '../service-search/cached-search.ts'
-import { ascending, countNamed, isAny, priceFacets, priceOrders, priceTest } from '../service-search/list-offers.ts'
+import {
+  ascending,
+  countNamed,
+  matchesAny,
+  priceFacets,
+  priceOrders,
+  priceTest,
+} from '../service-search/list-offers.ts'
 import { resultPage } from '../service-search/result-page.ts'
 import { toPrice } from '../trade/price.ts'
 import { supplierFields } from '../trade/supplier.ts'
@@ -34,7 +41,7 @@ export const groundSearch: ServiceSearch<GroundServiceSearchInput, GroundInput, 
 const totalOf = ({ total }: GroundOffer) => total
 const orders = priceOrders(totalOf)
 
-/** Offers that pass the filters, in order. */
+/** Offers that match the filters, in order. */
 export function listOffers(
   offers: readonly GroundOffer[],
   { priceMin, priceMax, companies, packages }: GroundServiceWhere,
@@ -44,7 +51,9 @@ export function listOffers(
   return offers
     .filter(
       (offer) =>
-        isInRange(offer.total) && isAny(companies, offer.company?.code) && isAny(packages, offer.package?.code),
+        isInRange(offer.total) &&
+        matchesAny(companies, offer.company?.code) &&
+        matchesAny(packages, offer.package?.code),
     )
     .toSorted(orders[sort])
 }
@@ -61,7 +70,7 @@ const countOffers = (offers: readonly GroundOffer[], locale: Locale): GroundServ
     company: named,
     count,
   })),
-  // Ordered by price, so that levels rise in every language; by name, VIP might come first.
+  // Sorted by price, so that levels rise in every language. Sorted by name, VIP might come first.
   packages: countNamed(offers, (offer) => offer.package, locale)
     .toSorted((a, b) => ascending(lowestOf(offers, a.named.code), lowestOf(offers, b.named.code)))
     .map(({ named: { code, name }, count }) => ({ code, name, count })),

@@ -14,14 +14,14 @@ export type GroundExtra = Named & { quantity: number; days: number; price: Price
 /** A package of a company, priced for all pilgrims. */
 export type GroundOffer = {
   id: string
-  /** The supplier's name as the gateway writes it, which the next calls repeat. */
+  /** Supplier name as the gateway writes it, repeated in the following calls. */
   provider: string
   company: Named | null
   package: (Named & { description: string | null }) | null
   imageUrl: string | null
   price: PriceFacts
   extras: GroundExtra[]
-  /** Total of the package with the searched extras, in halalas; null when one of them is not offered. */
+  /** Total of the package with the searched extras, in halalas; null if one of them is not offered. */
   total: number | null
   cancellationPolicy: CancellationPolicy | null
   terms: string | null
@@ -68,7 +68,7 @@ function termsOf(row: unknown): string | null {
 /** The categories of a row, one object or a list. */
 export const categoriesOf = (row: unknown): unknown[] => list(field(row, 'category'))
 
-/** The package of a category; null without a code. */
+/** Reads the package of a category; null without a code. */
 export function readPackage(category: unknown): GroundOffer['package'] {
   const named = namedBy(category, 'categoryCode', 'categoryName')
   return named && { ...named, description: plainText(text(field(category, 'description'))) ?? null }
@@ -95,7 +95,7 @@ function readOffer(row: unknown, category: unknown, reading: Reading): Omit<Grou
   }
 }
 
-/** Offers of all rows, and the number of packages that cannot be read because they have no price. */
+/** Offers of all rows, and the number of packages that are unreadable because they have no price. */
 export function readOffers(rows: readonly unknown[], reading: Reading) {
   const offers: GroundOffer[] = []
   let unreadable = 0

@@ -8,7 +8,7 @@ export const hotelCalls = {
   // Not `namesOne`: a gateway without this call also answers 404, so 404 does not mean that the hotel is gone.
   detail: productCall('read', '/hotels/detailSearchWithHotelCode', { ...read, content: ['hotels'] }),
   policies: productCall('optional', '/hotels/policies', read),
-  // Holds rooms; a hold whose answer is lost expires by itself.
+  // Holds rooms. A hold whose answer is lost expires by itself.
   availability: productCall('read', '/hotels/availabities', { ...read, namesOne: true }),
   reservation: productCall('money', '/hotels/b2breservation', money),
   view: productCall('read', '/hotels/viewreservation', { ...read, namesOne: true }),

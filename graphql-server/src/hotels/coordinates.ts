@@ -24,12 +24,12 @@ export function metersBetween(a: Point, b: Point): number {
 
 const locatedIn = (city: City, location: Point) => ({ location, distanceToHaram: metersBetween(location, city.haram) })
 
-/** Farthest credible distance of a hotel to the Haram of its city, in meters. */
+/** Maximum plausible distance of a hotel to the Haram of its city, in meters. */
 const maxDistance = 50_000
 
 /**
- * Locates a hotel and measures its distance to the Haram. Suppliers send zeros, swapped values, or one value twice, so a point outside the
- * city is ignored. Their own distance is used only without a point, as it is often measured from a wrong one.
+ * Locates a hotel and measures its distance to the Haram. Suppliers send zeros, swapped values, or one value twice, so coordinates outside the
+ * city are ignored. The supplier's own distance is used only without coordinates, because it is often measured from wrong ones.
  */
 export function locate(
   wire: { latitude: unknown; longitude: unknown; haramDistance: unknown },
@@ -44,6 +44,6 @@ export function locate(
     if (swapped) return locatedIn(swapped, { latitude: longitude, longitude: latitude })
   }
   const meters = number(wire.haramDistance)
-  const credible = meters !== undefined && meters > 0 && meters <= maxDistance
-  return { location: null, distanceToHaram: credible ? Math.round(meters) : null }
+  const isPlausible = meters !== undefined && meters > 0 && meters <= maxDistance
+  return { location: null, distanceToHaram: isPlausible ? Math.round(meters) : null }
 }

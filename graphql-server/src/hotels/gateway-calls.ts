@@ -1,4 +1,4 @@
-/** Hotel calls of the gateway; answers stay in the form of the wire. */
+/** Hotel calls of the gateway. Answers are returned in the wire's form. */
 import type { RowReading } from '@rihla/json-row-reader'
 import { fail } from '../errors/failure.ts'
 import { acceptedAnswer, contentOf, isNotFound } from '../gateway/envelope.ts'
@@ -16,7 +16,7 @@ const wireRooms = (rooms: Room[]) =>
     paxInfo: [{ type: 'ADT', quantity: adults }, ...childAges.map((age) => ({ type: 'CHD', quantity: 1, age }))],
   }))
 
-/** Fields of the search that every hotel call repeats. */
+/** Search fields repeated in every hotel call. */
 export const searchBody = (input: SearchInput, locale: Locale) => ({
   locationCode: input.locationCode,
   checkInDate: input.checkIn,
@@ -28,7 +28,7 @@ export const searchBody = (input: SearchInput, locale: Locale) => ({
   specialCode: input.specialCode,
 })
 
-/** HTTP 400 and 422 mean that the input cannot be searched; the contract has no other refusal of a search. */
+/** HTTP 400 and 422 mean that the input is invalid; the contract has no other refusal of a search. */
 const ofSearch = { rejected: 'BAD_USER_INPUT' } as const
 
 /**
@@ -44,8 +44,8 @@ function hotelsOf(body: WireObject | unknown[]): unknown[] {
 }
 
 /**
- * `POST /hotels/searchWithDetails` at one supplier, or at all of them for null: hotels, each as `reading` has read it, errors of suppliers,
- * and the codes it reports on.
+ * `POST /hotels/searchWithDetails` at one supplier, or at all suppliers for null. Returns hotels as read by `reading`, errors of suppliers,
+ * and the reported codes.
  */
 export async function searchHotels<Row>(
   gateway: Gateway,
@@ -106,7 +106,7 @@ export async function readHotelDetail(
     : hotelWithCode(hotelsOf(acceptedAnswer(answer, ofSearch).body).filter(isObject), offer.code)
 }
 
-/** The requested hotel in an answer. Quoting another one would book it under the requested name. */
+/** The requested hotel in an answer. Quoting another hotel would book it under the requested hotel's name. */
 function hotelWithCode(hotels: WireObject[], requested: string): WireObject | undefined {
   const plain = (code: string) => withoutCulture(code).toLowerCase()
   const found = hotels.find((hotel) => plain(textOf(hotel, 'code') ?? requested) === plain(requested))
@@ -114,7 +114,7 @@ function hotelWithCode(hotels: WireObject[], requested: string): WireObject | un
   return fail('GATEWAY_BAD_RESPONSE', { cause: `requested ${requested}, answered ${textOf(hotels[0], 'code')}` })
 }
 
-/** `GET /hotels/locations`; null where the gateway does not support it. */
+/** `GET /hotels/locations`; null if the gateway does not support it. */
 export async function readLocations(gateway: Gateway, locale: Locale): Promise<unknown[] | null> {
   const content = contentOf(await gateway.optional(hotelCalls.locations, { query: { cultCode: locale } }))
   return content === null ? null : list(field(content, 'locations'))

@@ -33,7 +33,7 @@ test.each([
   ['', null],
   [null, null],
   [1400, null],
-])('reads the time %j as %j', (wire, time) => {
+])('parses the time %j as %j', (wire, time) => {
   expect(timeOfDay(wire)).toBe(time)
 })
 
@@ -45,15 +45,15 @@ test.each([
   ['فندق  الحديقة', 'فندق الحديقة'],
   ['فندق الحديقة sage', 'فندق الحديقة sage'],
   ['Bread &amp; Salt', 'Bread & Salt'],
-])('tidies the name %j to %j', (wire, name) => {
+])('normalizes the name %j to %j', (wire, name) => {
   expect(tidyName(wire)).toBe(name)
 })
 
-describe('the pictures of a hotel', () => {
+describe('hotel pictures', () => {
   const photo = (name: string) => `https://pictures.example.com/${name}.jpg`
   const drawing = '/media/hotel/4911111111.svg'
 
-  test('use the gallery when the main picture is only a folder', () => {
+  test('come from the gallery when the main picture is only a folder', () => {
     for (const imagePath of ['https://pictures.example.com/hotels/', '//pictures.example.com/', '/media/hotel/']) {
       const source = { imagePath, images: [{ url: photo('lobby') }] }
       expect(mainImageOf(source)).toBe(photo('lobby'))
@@ -75,7 +75,7 @@ describe('the pictures of a hotel', () => {
   })
 })
 
-describe('the location of a hotel', () => {
+describe('hotel location', () => {
   const makkah = citiesOf('SA1')
   const at = (latitude: unknown, longitude: unknown, haramDistance: unknown = null) =>
     locate({ latitude, longitude, haramDistance }, makkah)
@@ -136,7 +136,7 @@ test.each([
   ['from .5 to ...', 'from .5 to ...'],
   ['   ', undefined],
   [undefined, undefined],
-])('reads the text %j as %j', (html, text) => {
+])('cleans the text %j to %j', (html, text) => {
   expect(plainText(html)).toBe(text)
 })
 

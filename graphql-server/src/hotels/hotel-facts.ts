@@ -18,7 +18,7 @@ export const withoutCulture = (code: string) => code.replace(/_[a-z]{2}(-[a-z]{2
 
 const firstLetters = /(?<![\p{L}\p{M}'’\d])\p{Ll}/gu
 
-/** Tidies a name: single spaces, and title case where a Latin name is all lower or all upper case. */
+/** Cleans a name: single spaces, and title case if a Latin name is all lower or all upper case. */
 export function tidyName(name: string): string {
   const tidy = (plainText(name) ?? '').replaceAll('\n', ' ')
   if (tidy !== tidy.toLowerCase() && tidy !== tidy.toUpperCase()) return tidy
@@ -36,14 +36,14 @@ export const photosFirst = (urls: string[]): string[] => [
 const mainImageFields = ['imagePath', 'image', 'bannerImagePath']
 const listedImages = (source: unknown) => list(field(source, 'images')).map((image) => field(image, 'url') ?? image)
 
-/** All pictures of a hotel or room: photos before drawings, and among each the main one first. */
+/** All pictures of a hotel or room: photos before drawings, the main picture of each first. */
 export function imagesOf(source: unknown): string[] {
   const named = mainImageFields.map((name) => field(source, name))
   const urls = [...named, ...listedImages(source)].map(imageUrl)
   return photosFirst([...new Set(urls.filter((url) => url !== undefined))])
 }
 
-/** The first of `imagesOf`, computed without the others in most cases, because the main picture is usually a photo. */
+/** The first picture of `imagesOf`. Usually the main picture is a photo, so the others are not computed. */
 export function mainImageOf(source: unknown): string | null {
   for (const name of mainImageFields) {
     const url = imageUrl(field(source, name))
@@ -57,13 +57,13 @@ const latinDigit = (digit: string) => String((digit.codePointAt(0) ?? 0) & 0xf)
 const afternoon = /^(pm|م|مساء)/
 const morning = /^(am|ص|صباح)/
 
-/** Rooms left as the supplier reports them, 1 to 9; null when it reports none or more. */
+/** Rooms left as reported by the supplier, 1 to 9; null if it reports none or more. */
 export function roomsLeftOf(source: unknown): number | null {
   const left = count(field(source, 'availabilityCount')) ?? 0
   return left >= 1 && left <= 9 ? left : null
 }
 
-/** Reads the forms of times suppliers write (`2:00 PM `, `12:00 ص`, `14:00:00`) as 24-hour time. */
+/** Converts the suppliers' forms of times (`2:00 PM `, `12:00 ص`, `14:00:00`) to 24-hour time. */
 export function timeOfDay(value: unknown): string | null {
   const words = (text(value) ?? '')
     .replaceAll(easternDigits, latinDigit)
@@ -98,7 +98,7 @@ export function hotelIdOf(source: unknown, provider: string, code: string): stri
     : `${supplierKey(provider)}:${withoutCulture(code)}`
 }
 
-/** Names of a hotel as one supplier writes them. */
+/** Names of a hotel in one supplier's answer. */
 export type WireNames = { name: string | null; latinName: string | null }
 
 export const readNames = (source: unknown): WireNames => ({
@@ -131,7 +131,7 @@ function mergeNames(id: string, tidy: readonly WireNames[], locale: Locale) {
   return { name, latinName: scriptOf(name) === 'LATIN' ? null : latinName }
 }
 
-/** Facts that hotels are sorted and filtered by. */
+/** Facts used to sort and filter hotels. */
 export function readPlace(source: unknown, cities: readonly City[]) {
   const wire = {
     latitude: field(source, 'latitude'),
@@ -142,7 +142,7 @@ export function readPlace(source: unknown, cities: readonly City[]) {
   return { stars: starsOf(field(source, 'rating')), location, distanceToHaram }
 }
 
-/** Members of the wire that `readHotelFacts` reads. */
+/** Wire members read by `readHotelFacts`. */
 export const factMembers: readonly string[] = [
   'name',
   'hotelName',

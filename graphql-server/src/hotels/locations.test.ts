@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 beforeEach(() => server.gateway.reset())
 
-describe('locations', () => {
+describe('hotel locations', () => {
   const ask = async (locale: 'en-US' | 'ar-SA' = 'en-US') => {
     const { data, errors } = await server.query(
       '{ hotelLocations { code name haram { latitude longitude } } }',
@@ -20,14 +20,14 @@ describe('locations', () => {
     return data.hotelLocations
   }
 
-  test('are the two cities in the language of the agent where the gateway does not support the call', async () => {
+  test('are the two cities in the agent’s language if the gateway does not support the call', async () => {
     expect((await ask('ar-SA')).map(({ code, name }) => [code, name])).toEqual([
       ['SA1', 'مكة المكرمة'],
       ['SA4', 'المدينة المنورة'],
     ])
   })
 
-  test('start with Makkah and leave out a city without coordinates', async () => {
+  test('start with Makkah and omit a city without coordinates', async () => {
     server.gateway.answer('/hotels/locations', {
       status: { code: 0 },
       response: {

@@ -11,7 +11,7 @@ function readLocation(source: unknown, locale: Locale): HotelLocation | undefine
   const name = text(field(source, 'city'))
   const latitude = number(field(source, 'latitude'))
   const longitude = number(field(source, 'longitude'))
-  // Distances need the mosque, so a city without a point is left out.
+  // Distances need the mosque's coordinates, so a city without them is omitted.
   if (name === undefined || latitude === undefined || longitude === undefined) return undefined
   return { code, name, haram: { latitude, longitude } }
 }

@@ -8,7 +8,7 @@ import { type TestServer, startServer } from '#src/testing/start-server.ts'
 import { aSearch } from '#src/testing/wire-hotels.ts'
 import { cities } from './cities.ts'
 
-/** Answers of real suppliers from outside the repository: lists of hotels, or one hotel with its rooms. */
+/** Recorded responses of real suppliers, stored outside the repository: lists of hotels, or one hotel with its rooms. */
 const folder = process.env['REAL_DATA_DIR']
 const root = join(import.meta.dirname, '../../..')
 const path = folder && (isAbsolute(folder) ? folder : join(root, folder))
@@ -96,7 +96,7 @@ const included = ({ lines }: Price) =>
     0,
   )
 
-const inSomeCity = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+const isInKnownCity = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
   cities.some(
     ({
       bounds: {
@@ -106,7 +106,7 @@ const inSomeCity = ({ latitude, longitude }: { latitude: number; longitude: numb
     }) => latitude >= south && latitude <= north && longitude >= west && longitude <= east,
   )
 
-describe.runIf(path)('the answers of real suppliers', () => {
+describe.runIf(path)('recorded responses of suppliers', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer({ clock: () => new Date('2026-11-21T09:00:00Z') })
@@ -135,7 +135,7 @@ describe.runIf(path)('the answers of real suppliers', () => {
     expect(files.length).toBeGreaterThan(0)
   })
 
-  test.each(files)('%s', async (name) => {
+  test.each(files)('are readable: %s', async (name) => {
     const content: unknown = JSON.parse(readFileSync(join(path ?? '', name), 'utf8'))
     const wire = (Array.isArray(content) ? content : list(field(content, 'hotels') ?? content)).filter(isObject)
     const { searchId, items } = await readAll(wire)
@@ -155,7 +155,7 @@ describe.runIf(path)('the answers of real suppliers', () => {
         if (offer.bookable) expect(formatHalalas(included(offer.price))).toBe(offer.price.total.amount)
       }
       expect(hotel.name.trim()).not.toBe('')
-      if (hotel.location) expect([hotel.id, inSomeCity(hotel.location)]).toEqual([hotel.id, true])
+      if (hotel.location) expect([hotel.id, isInKnownCity(hotel.location)]).toEqual([hotel.id, true])
       expect(hotel.distanceToHaram ?? 0).toBeLessThanOrEqual(50_000)
       expect(hotel.imageUrl ?? 'https://').toMatch(/^(https:\/\/|\/media\/)/)
       expect(hotel.stars ?? 1).toBeGreaterThanOrEqual(1)

@@ -40,7 +40,7 @@ export const hotelResolvers: Resolvers = {
       const { sub } = context.requireB2B()
       let search: CachedSearch | undefined = await findOrSearch(context, sub, request, { whole: true })
       let hotel = findHotel(search, id)
-      // A supplier that has not answered yet may have it.
+      // A supplier that has not answered yet may have the hotel.
       while (!hotel && search?.searching) {
         search = await waitForMore(context, sub, search)
         hotel = search && findHotel(search, id)

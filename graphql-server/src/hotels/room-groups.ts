@@ -27,7 +27,7 @@ function paxOf(room: unknown): { adults: number; children: number } | null {
 const onlyRoom: readonly number[] = [0]
 const noRoom: readonly number[] = []
 
-/** Rooms of the search whose guests a room fits; one that does not state its guests fits any. */
+/** Rooms of the search whose guests fit a room. A room that does not state its guests fits any. */
 function fittingIndexes(room: unknown, searched: readonly Room[]): readonly number[] {
   const pax = paxOf(room)
   const fits = ({ adults, childAges }: Room) => !pax || (pax.adults === adults && pax.children === childAges.length)
@@ -38,20 +38,20 @@ function fittingIndexes(room: unknown, searched: readonly Room[]): readonly numb
 
 export const fitsAny = (room: unknown, searched: readonly Room[]): boolean => fittingIndexes(room, searched).length > 0
 
-/** Rooms of the search that a room can be chosen for: the room at its position, or any other room whose guests fit. */
+/** Rooms of the search for which a room can be chosen: the room at its position, or any other room whose guests fit. */
 function roomIndexesAt(room: unknown, place: number | undefined, searched: readonly Room[]): readonly number[] {
   const indexes = fittingIndexes(room, searched)
   return place !== undefined && indexes.length > 1 && indexes.includes(place) ? [place] : indexes
 }
 
-/** Rooms of the search that a room of a group sold singly can be chosen for. */
+/** Rooms of the search for which a room of an individually sold group can be chosen. */
 export function roomIndexesOf(group: unknown, room: unknown, searched: readonly Room[]): readonly number[] {
   const groupId = integer(field(group, 'groupId'))
   const place = groupId === undefined ? integer(field(room, 'sequenceNumber')) : groupId - 1
   return roomIndexesAt(room, place, searched)
 }
 
-/** Assigns the rooms of a group sold together to those of the search; null unless they match one to one. */
+/** Assigns the rooms of a group sold together to the rooms of the search; null unless they match one to one. */
 export function assignRooms(rooms: readonly unknown[], searched: readonly Room[]): number[] | null {
   const free = new Set(searched.keys())
   const assigned = rooms.map((room, index) => {

@@ -30,7 +30,7 @@ function toHotelResult({ hotel, offers }: ListedHotel, search: CachedSearch, sup
   if (known) return known
   const { nights } = search.input
   const { facts, prices } = showHotel(hotel, search, suppliers)
-  // An offer listed at a rate other than its own price has no lines.
+  // An offer listed at the price of a rate has no lines.
   const priceOf = (offer: CachedOffer) => toPrice(prices.get(offer) ?? { ...offer.price, lines: [] }, nights)
   const result = {
     id: resultId(search, hotel.id),

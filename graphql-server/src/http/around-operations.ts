@@ -22,7 +22,7 @@ function limitAnswer(operation: Operation): void {
 
 const answered200 = new Set<unknown>(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'])
 
-/** Answers 200 for an invalid document to clients that accept only `application/json`, as GraphQL over HTTP asks; Apollo answers 400. */
+/** Returns 200 for an invalid document to clients that accept only `application/json`, as GraphQL over HTTP requires; Apollo returns 400. */
 function setStatusForOldClients({ request, response, errors }: Answered): void {
   if (response.http.status !== 400 || !errors?.length) return
   if (request.http?.headers.get('accept')?.includes('application/graphql-response+json')) return

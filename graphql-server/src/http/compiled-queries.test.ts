@@ -21,7 +21,7 @@ async function ask(server: ApolloServer<Context>, { query, variables }: RandomQu
       search: '',
       body: { query, variables },
     },
-    // All that stub resolvers need from the context.
+    // The parts of the context that stub resolvers need.
     context: async () => context as unknown as Context,
   })
   const text = body.kind === 'complete' ? body.string : ''
@@ -55,7 +55,7 @@ function randomQueries(schema: GraphQLSchema, seed: number, count: number): Rand
   return Array.from({ length: count }, () => randomQuery(schema, random))
 }
 
-describe('random queries', () => {
+describe('compiled random queries', () => {
   test('return the same bytes as graphql-js, with the same resolver calls', async () => {
     const schema = stubResolvers(loadSchema(), 7, { errors: false })
     const texts = new Set<string>()
@@ -74,7 +74,7 @@ describe('random queries', () => {
     expect(texts.size).toBeGreaterThan(750)
   })
 
-  test('have the same data where fields fail, and reveal nothing', async () => {
+  test('return the same data when fields fail, and reveal nothing', async () => {
     const schema = stubResolvers(loadSchema(), 11, { errors: true })
     const answers = await askBoth(schema, randomQueries(schema, 11, 400))
     for (const { query, fast, reference } of answers) {
@@ -93,14 +93,14 @@ describe('random queries', () => {
   })
 })
 
-describe('queries that are compiled', () => {
+describe('compiled queries', () => {
   const schema = loadSchema()
 
-  test.each(Object.entries(ownQueries))('%s', (_name, text) => {
+  test.each(Object.entries(ownQueries))('include the query %s', (_name, text) => {
     expect(compile(schema, parse(text))).not.toBeNull()
   })
 
-  test('are the listed ones', async () => {
+  test('are exactly the listed ones', async () => {
     const root = buildSchema('type Query { a: String b: String }')
     const { responseForOperation, gateway } = compiledQueries(root, ['{ a b }'])
     const notCompiled: string[] = []
@@ -136,12 +136,12 @@ async function askOne(sdl: string, query: string, fields: Fields, variables: Ran
   return answers
 }
 
-describe('traps of graphql-jit', () => {
+describe('known problems of graphql-jit', () => {
   test.each([
     ['that is expected', () => new Failure('NOT_FOUND'), 'NOT_FOUND'],
     ['that is not', () => new Error('secret'), 'INTERNAL_SERVER_ERROR'],
     ['that is no error', () => 'secret', 'INTERNAL_SERVER_ERROR'],
-  ])('1. an error has no extensions, without which Apollo formats no error: one %s', async (_case, thrown, code) => {
+  ])('1. adds the extensions that graphql-jit omits and Apollo needs, for an error %s', async (_case, thrown, code) => {
     for (const late of [false, true]) {
       const fails = () => {
         if (late) return Promise.reject(thrown())
@@ -156,26 +156,29 @@ describe('traps of graphql-jit', () => {
     }
   })
 
-  test('2. graphql-jit never finishes compiling a recursive input type', () => {
+  test('2. does not compile recursive input types, which graphql-jit never finishes', () => {
     const sdl = 'input A { b: [B!] } input B { a: A } type Query { a(a: A): Int b(x: Int): Int }'
     expect(compile(buildSchema(sdl), parse('query ($a: A) { a(a: $a) }'))).toBeNull()
     expect(compile(buildSchema(sdl), parse('query ($x: Int) { b(x: $x) }'))).not.toBeNull()
   })
 
-  test.each(['skip', 'include'])('3. @%s loses fields of a repeated fragment', async (directive) => {
-    const query = `query ($on: Boolean!) { ...F ...F @${directive}(if: $on) } fragment F on Query { a }`
-    expect(compile(buildSchema('type Query { a: Int }'), parse(query))).toBeNull()
-    const { fast, reference } = await askOne(
-      'type Query { a: Int }',
-      query,
-      { a: () => 1 },
-      { on: directive === 'skip' },
-    )
-    expect(fast).toEqual(reference)
-    expect(JSON.parse(fast.text)).toEqual({ data: { a: 1 } })
-  })
+  test.each(['skip', 'include'])(
+    '3. keeps the fields of a repeated fragment that graphql-jit loses with @%s',
+    async (directive) => {
+      const query = `query ($on: Boolean!) { ...F ...F @${directive}(if: $on) } fragment F on Query { a }`
+      expect(compile(buildSchema('type Query { a: Int }'), parse(query))).toBeNull()
+      const { fast, reference } = await askOne(
+        'type Query { a: Int }',
+        query,
+        { a: () => 1 },
+        { on: directive === 'skip' },
+      )
+      expect(fast).toEqual(reference)
+      expect(JSON.parse(fast.text)).toEqual({ data: { a: 1 } })
+    },
+  )
 
-  test('4. null in a non-null field is an error of another class', async () => {
+  test('4. handles the different error class for null in a non-null field', async () => {
     const { fast, reference } = await askOne('type Query { a: Int! }', '{ a }', { a: () => null })
     expect(fast).toEqual(reference)
     expect(JSON.parse(fast.text)).toMatchObject({
@@ -191,7 +194,7 @@ describe('traps of graphql-jit', () => {
     ['an object as a String', {}],
     ['NaN as a Float', Number.NaN],
     ['a number as a Boolean', 1],
-  ])('5. graphql-jit can leave leaves unchecked; a wrong value is an error here: %s', async (_case, value) => {
+  ])('5. rejects an invalid leaf value, which graphql-jit can leave unchecked: %s', async (_case, value) => {
     const sdl =
       'enum E { RED } type Leaf { ID: ID Int: Int E: E String: String Float: Float Boolean: Boolean } type Query { a: Leaf }'
     const leaf = { ID: value, Int: value, E: value, String: value, Float: value, Boolean: value }
@@ -199,7 +202,7 @@ describe('traps of graphql-jit', () => {
     expect(fast).toEqual(reference)
   })
 
-  test('6. a method or a promise as a property is not called: it must be a resolver', async () => {
+  test('6. does not call a method or a promise as a property, so it must be a resolver', async () => {
     const sdl = 'type A { b: String c: String } type Query { a: A }'
     const a = () => ({ b: () => 'text', c: Promise.resolve('text') })
     const { fast } = await askOne(sdl, '{ a { b c } }', { a })
@@ -216,7 +219,7 @@ describe('traps of graphql-jit', () => {
     [{ a: { ids: 7 } }],
     [{ a: { ids: ['x', null] } }],
     [{ a: { nope: 1 } }],
-  ])('7. default values and coercion of variables: %j', async (variables) => {
+  ])('7. applies default values and coercion of variables: %j', async (variables) => {
     const sdl =
       'scalar Date input A { date: Date! = "2026-01-01" ids: [ID!] = ["1"] } type Query { a(a: A = { ids: ["2"] }): Int }'
     const query = 'query ($a: A = { date: "2027-01-01" }) { a(a: $a) }'
@@ -225,7 +228,7 @@ describe('traps of graphql-jit', () => {
   })
 
   test.each(['now', 'late'])(
-    '8. a value that names no type of a union is never answered: one that comes %s',
+    '8. never returns a value that matches no type of a union: one that comes %s',
     async (when) => {
       const sdl = 'type A { a: Int } type B { a: Int } union U = A | B type Query { u: [U!] }'
       const list = [{ a: 1 }]

@@ -20,7 +20,7 @@ import { isObject } from '../gateway/wire.ts'
 
 type Variables = Record<string, unknown>
 
-/** Answers an operation instead of graphql-js; null if graphql-js has to. */
+/** Executes an operation instead of graphql-js; null if graphql-js has to. */
 export type Respond = NonNullable<GraphQLRequestListener<Context>['responseForOperation']>
 
 /** Result of a compiled query; undefined if graphql-jit rejects the variables, before any resolver runs. */
@@ -31,7 +31,7 @@ const isRecursive = (type: GraphQLNamedType | undefined, parents: readonly Graph
   (parents.includes(type) ||
     Object.values(type.getFields()).some((field) => isRecursive(getNamedType(field.type), [...parents, type])))
 
-/** Whether graphql-jit can be trusted with a document: it loses fields at @skip and @include, and never ends on a recursive input type. */
+/** Whether graphql-jit supports a document: it loses fields at @skip and @include, and never finishes on a recursive input type. */
 function isSafe(schema: GraphQLSchema, document: DocumentNode): boolean {
   let safe = true
   visit(document, {
@@ -68,8 +68,8 @@ export function compile(schema: GraphQLSchema, document: DocumentNode): Run | nu
 }
 
 /**
- * Resolves interfaces and unions by `__typename`. Where graphql-jit itself finds no name it throws past its own handlers, and the request
- * never ends.
+ * Resolves interfaces and unions by `__typename`. If graphql-jit finds no name, it throws past its own handlers, and the request
+ * never finishes.
  */
 function resolveTypes(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {

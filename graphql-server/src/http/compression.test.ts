@@ -45,7 +45,7 @@ beforeEach(() => server.gateway.reset())
 type Answer = { status: number | undefined; headers: IncomingHttpHeaders; bytes: Buffer }
 type Ask = { method?: string; body?: string; headers?: Record<string, string> }
 
-/** A request as it is on the wire: `fetch` adds its own headers, tidies the path and decompresses. */
+/** Sends a raw request: `fetch` would add its own headers, normalize the path and decompress. */
 const ask = (path: string, { method = 'GET', body, headers = {} }: Ask = {}) =>
   new Promise<Answer>((resolve, reject) => {
     const { hostname, port } = new URL(server.url)
@@ -91,18 +91,18 @@ describe.each(['', '/playground'])('built files below %j/', (base) => {
   })
 })
 
-test('screens of the web app share one compressed page', async () => {
+test('share one compressed page for all screens of the web app', async () => {
   const answer = await ask('/my-bookings', accepting('br'))
   expect([answer.headers['content-encoding'], plain(answer)]).toEqual(['br', page])
   expect(answer.headers['cache-control']).toBe('no-cache')
 })
 
-test('fonts are sent as they are', async () => {
+test('are sent uncompressed if they are fonts', async () => {
   const { headers } = await ask('/assets/latin-a1b2c3.woff2', accepting('br, gzip'))
   expect([headers['content-encoding'], headers['content-type']]).toEqual([undefined, 'font/woff2'])
 })
 
-test('each encoding has its own ETag, and is revalidated with 304', async () => {
+test('have an ETag per encoding, which is revalidated with 304', async () => {
   for (const path of ['/login', '/assets/index-a1b2c3.js']) {
     const [brotli, gzip] = await Promise.all([ask(path, accepting('br')), ask(path, accepting('gzip'))])
     expect(brotli.headers.etag).not.toBe(gzip.headers.etag)
@@ -113,7 +113,7 @@ test('each encoding has its own ETag, and is revalidated with 304', async () => 
   }
 })
 
-test('HEAD answers the headers of GET', async () => {
+test('have the same headers for HEAD as for GET', async () => {
   for (const path of ['/login', '/assets/index-a1b2c3.js']) {
     const [head, get] = await Promise.all([
       ask(path, { method: 'HEAD', ...accepting('br') }),
@@ -125,7 +125,7 @@ test('HEAD answers the headers of GET', async () => {
   }
 })
 
-test('a range is answered with the whole file', async () => {
+test('are sent as a whole for a range request', async () => {
   const { status, headers } = await ask('/assets/index-a1b2c3.js', { headers: { range: 'bytes=0-3' } })
   expect([status, headers['accept-ranges']]).toEqual([200, undefined])
 })
@@ -141,14 +141,14 @@ test.each([
   '/__proto__',
   '/assets/__proto__',
   '/assets/%00',
-])('%s leads to no file outside the built folder', async (path) => {
+])('contain nothing outside their folder: %s', async (path) => {
   const answer = await ask(path, accepting('br'))
   expect(answer.status).toBeLessThan(500)
   expect(plain(answer)).not.toContain('secret"')
   expect(plain(answer)).not.toBe('secret')
 })
 
-describe('answers', () => {
+describe('compressed responses', () => {
   const introspection = JSON.stringify({ query: '{ __schema { types { name description } } }' })
   const graphql = (body: string, encodings: string) =>
     ask('/graphql', {
@@ -166,7 +166,7 @@ describe('answers', () => {
     ['x-gzip', undefined],
     ['identity', undefined],
     ['', undefined],
-  ])('of GraphQL are compressed for Accept-Encoding %j as %s', async (accepted, encoding) => {
+  ])('are sent for GraphQL with Accept-Encoding %j as %s', async (accepted, encoding) => {
     const answer = await graphql(introspection, accepted)
     expect(answer.headers['content-encoding']).toBe(encoding)
     expect(answer.headers.vary).toContain('Accept-Encoding')
@@ -174,12 +174,12 @@ describe('answers', () => {
     expect(JSON.parse(plain(answer)).data.__schema.types.length).toBeGreaterThan(50)
   })
 
-  test('that fit into one packet are sent as they are', async () => {
+  test('are left uncompressed if they fit into one packet', async () => {
     const answer = await graphql('{"query":"{ __typename }"}', 'gzip')
     expect([answer.headers['content-encoding'], plain(answer)]).toEqual([undefined, '{"data":{"__typename":"Query"}}'])
   })
 
-  test('of GET and POST are compressed the same way', async () => {
+  test('are the same for GET and POST', async () => {
     const { query } = JSON.parse(introspection)
     const answer = await ask(`/graphql?query=${encodeURIComponent(query)}`, {
       headers: { 'accept-encoding': 'gzip', 'apollo-require-preflight': '1', accept: 'application/json' },
@@ -188,7 +188,7 @@ describe('answers', () => {
     expect(plain(answer)).toBe(plain(await graphql(introspection, 'identity')))
   })
 
-  test('at the same time do not mix', async () => {
+  test('do not mix when sent at the same time', async () => {
     const sizes = Array.from({ length: 40 }, (_, index) => index * 5000)
     const drawings = sizes.map((size) => `<svg>${randomBytes(size).toString('base64')}</svg>`)
     for (const [index, svg] of drawings.entries()) {
@@ -202,7 +202,7 @@ describe('answers', () => {
     expect(answers.filter(({ headers }) => headers['content-encoding'] === 'gzip').length).toBe(39)
   })
 
-  test('with drawings are compressed', async () => {
+  test('include drawings', async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h8v8z"/>'.repeat(200)}</svg>`
     server.gateway.answer('/media/hotel/1.svg', withHeaders(Buffer.from(svg), { 'content-type': 'image/svg+xml' }))
     const answer = await ask('/media/hotel/1.svg', accepting('br, gzip'))
@@ -210,7 +210,7 @@ describe('answers', () => {
     expect(answer.bytes.length).toBeLessThan(svg.length / 10)
   })
 
-  test('with tokens are never compressed', async () => {
+  test('never include tokens', async () => {
     const answer = await ask('/cognito', {
       method: 'POST',
       body: JSON.stringify({ ClientId: 'x'.repeat(5000) }),

@@ -23,7 +23,7 @@ const bomb = `{ ...F0 } ${many(20, (n) => `fragment F${n} on Query { ...F${n + 1
 const nested = (depth: number) =>
   `{ hotelSearch { items { hotel ${'{ location '.repeat(depth)} { latitude } ${'}'.repeat(depth)} } } }`
 
-describe('rejects a document beyond the limits before any gateway call', () => {
+describe('document limits', () => {
   test.each<[string, string]>([
     ['a fragment bomb', bomb],
     [
@@ -54,7 +54,7 @@ describe('rejects a document beyond the limits before any gateway call', () => {
       'introspection of its own introspection',
       `{ __schema { types { ${'fields { type { '.repeat(8)} name ${'} } '.repeat(8)} } } }`,
     ],
-  ])('%s', async (_case, document) => {
+  ])('reject %s before any gateway call', async (_case, document) => {
     const { errors, data } = await server.query(document)
     expect(data ?? null).toBeNull()
     expect(errors.length).toBeGreaterThan(0)
@@ -79,7 +79,7 @@ describe('rejects a document beyond the limits before any gateway call', () => {
     ['tokens', `{ hotelLocations { ${many(1501, () => 'code')} } }`, undefined, /limit of 1500 tokens/],
     ['fields of the answer', tenPages, undefined, /the limit is 10000/],
     ['fields of the answer, of the largest pages', tenPages, 2 ** 31 - 1, /the limit is 10000/],
-  ])('answers 400 to every client: %s', async (_limit, query, size, message) => {
+  ])('return 400 to every client: %s', async (_limit, query, size, message) => {
     for (const accept of ['application/json', 'application/graphql-response+json', '*/*']) {
       for (const token of [null, undefined]) {
         const answer = await server.query(query, { size }, { headers: { accept }, ...(token === null && { token }) })
@@ -90,19 +90,19 @@ describe('rejects a document beyond the limits before any gateway call', () => {
     }
   })
 
-  test.each([1e308, 2 ** 31, -(2 ** 31) - 1, 1.5])('rejects %d as an Int', async (size) => {
+  test.each([1e308, 2 ** 31, -(2 ** 31) - 1, 1.5])('reject %d as an Int', async (size) => {
     const answer = await server.query(tenPages, { size }, { headers: { accept: 'application/graphql-response+json' } })
     expect([answer.status, answer.errors[0]?.extensions['code']]).toEqual([400, 'BAD_USER_INPUT'])
     expect(answer.errors[0]?.message).toMatch(/Int/)
   })
 
-  test('names the first five errors of a document', async () => {
+  test('report the first five errors of a document', async () => {
     const unknown = await server.query(`{ hotelLocations { code ${many(10, (n) => `@a${n}`)} } }`)
     const misspelled = await server.query(`{ ${many(9, (n) => `field${n}`)} }`)
     for (const { errors } of [unknown, misspelled]) expect(errors).toHaveLength(6)
   })
 
-  test('rejects variables nested 3,000 levels deep', async () => {
+  test('reject variables nested 3,000 levels deep', async () => {
     const value = JSON.parse(`${'['.repeat(3000)}${']'.repeat(3000)}`)
     const { errors } = await server.query('query ($where: HotelWhere) { hotelSearch(where: $where) { page } }', {
       where: { stars: value },
@@ -110,7 +110,7 @@ describe('rejects a document beyond the limits before any gateway call', () => {
     expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT')
   })
 
-  test('ignores variables named like the prototype', async () => {
+  test('ignore variables named like the prototype', async () => {
     const response = await fetch(`${server.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -137,11 +137,11 @@ test.each([
   [undefined, `{ ${many(10, (n) => `f${n}`)} }`],
   [undefined, `{ ...A } fragment A on Query { ...B } fragment B on Query { ...A x }`],
   [undefined, getIntrospectionQuery()],
-])('reports the limit of %s', (limit, document) => {
+])('report the limit of %s', (limit, document) => {
   expect(exceededLimit(parse(document))).toBe(limit)
 })
 
-describe('in production', () => {
+describe('production mode', () => {
   let production: TestServer
   beforeAll(async () => {
     production = await startServer({ settings: { production: true, introspection: false } })
@@ -173,11 +173,11 @@ describe('in production', () => {
   })
 })
 
-describe('the size of an answer', () => {
+describe('response size limit', () => {
   const pages = (count: number) =>
     `query ($size: Int) { ${many(count, (n) => `p${n}: bookings(pageSize: $size) { items { id reference status tags createdAt rawStatus clientReference ... on HotelBooking { hotelName checkIn checkOut leadName total { amount currency } details { vatNumber supplierReference rooms { name travelers { firstName lastName } } } } } }`)} }`
 
-  test('rejects ten pages of 100 bookings with all fields, and names the limit', async () => {
+  test('rejects ten pages of 100 bookings with all fields, and states the limit', async () => {
     const { errors } = await server.query(pages(10), { size: 100 })
     expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT')
     expect(errors[0]?.message).toMatch(/the limit is 10000/)
@@ -209,7 +209,7 @@ describe('the size of an answer', () => {
     expect(errors[0]?.message).toMatch(/could have 1\d{4} fields/)
   })
 
-  test('stays below the limit in every query of the product, at its largest page', () => {
+  test('is not reached by any query of the product with its largest page', () => {
     const schema = loadSchema()
     for (const [name, text] of Object.entries(ownQueries)) {
       const document = parse(text)

@@ -1,4 +1,4 @@
-/** Limits of a document, checked before anything is validated or run. */
+/** Limits of a document, checked before validation and execution. */
 import {
   type ASTNode,
   type DocumentNode,
@@ -33,7 +33,7 @@ const limitNames: Record<Limit, string> = {
 type Measure = {
   depth: number
   fields: number
-  /** Fields of its own level. */
+  /** Number of fields on its own level. */
   own: number
   /** Whether all of them are introspection fields. */
   introspective: boolean
@@ -75,7 +75,7 @@ function measureWith(fragments: Map<string, FragmentDefinitionNode>) {
   return measure
 }
 
-/** First limit that a document exceeds; undefined when it exceeds none. */
+/** First limit exceeded by a document; undefined if there is none. */
 export function exceededLimit(document: DocumentNode): Limit | undefined {
   const fragments = new Map(
     document.definitions.flatMap((node) =>

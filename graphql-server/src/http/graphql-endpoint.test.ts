@@ -16,7 +16,7 @@ afterAll(() => server.stop())
 type Sent = { method?: string; headers?: Record<string, string | string[]>; body?: string | Buffer }
 type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: string }
 
-/** A request as it is on the wire: `fetch` adds its own headers. */
+/** Sends a raw request: `fetch` would add its own headers. */
 const send = (path: string, { method = 'POST', headers = {}, body }: Sent) =>
   new Promise<Answer>((resolve, reject) => {
     const { hostname, port } = new URL(server.url)
@@ -85,8 +85,8 @@ const requests: [string, Sent, number][] = [
 ]
 
 // The web app's requests bypass Express; all other requests to `/graphql` pass through it.
-describe.each(['/graphql', '/graphql?operation=x', '/graphql/'])('a POST to %s', (path) => {
-  test.each(requests)('answers the same: %s', async (_case, sent, status) => {
+describe.each(['/graphql', '/graphql?operation=x', '/graphql/'])('POST to %s', (path) => {
+  test.each(requests)('returns the same: %s', async (_case, sent, status) => {
     const [answer, reference] = await Promise.all([send(path, sent), send('/GraphQL', sent)])
     expect(answer.status).toBe(status)
     expect(answer).toEqual(reference)
@@ -104,12 +104,12 @@ test.each<[string, Sent, string]>([
   ],
   ['malformed JSON', { headers: json, body: '{' }, 'The body is not JSON.'],
   ['a long body', { headers: json, body: padded(maxBodyBytes + 1) }, 'The body has more than 262144 bytes.'],
-])('says to its developer what is wrong with a request: %s', async (_case, sent, message) => {
+])('explains to developers what is wrong with a request: %s', async (_case, sent, message) => {
   const { body } = await send('/graphql', sent)
   expect(JSON.parse(body).errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }])
 })
 
-test('names the scheme of its tokens to a client without a valid one', async () => {
+test('names the token scheme to a client without a valid token', async () => {
   const { headers } = await send('/graphql', { headers: { ...json, authorization: 'Bearer x' }, body: typename })
   expect(headers['www-authenticate']).toBe('Bearer')
 })
@@ -129,12 +129,12 @@ describe('persisted queries', () => {
       `/graphql?${params.toString()}`,
       { method: 'GET', headers: { 'apollo-require-preflight': '1' } },
     ],
-  ])('are refused, those of the product too: %s', async (_case, path, sent) => {
+  ])('are refused, even queries of the web app: %s', async (_case, path, sent) => {
     const { status, body } = await send(path, sent)
     expect([status, JSON.parse(body).errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT'])
   })
 
-  test('of the product are answered like its other queries, including the extensions that clients send', async () => {
+  test('are answered like other queries if they belong to the web app, including the extensions that clients send', async () => {
     const ask = async (body: object) => send('/graphql', { headers: json, body: JSON.stringify(body) })
     const answer = await ask({ query })
     expect(JSON.parse(answer.body)).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] })
@@ -146,7 +146,7 @@ describe('persisted queries', () => {
   })
 })
 
-describe('a query in the URL beside another in the body', () => {
+describe('query in the URL beside another in the body', () => {
   const [own = ''] = Object.values(ownQueries)
   const hostile = `{ ${Array.from({ length: 16 }, (_, n) => `a${n}: __typename`).join(' ')} }`
   const preflight = { 'apollo-require-preflight': '1' }
@@ -160,7 +160,7 @@ describe('a query in the URL beside another in the body', () => {
     return JSON.parse(answer).errors[0].extensions.code
   }
 
-  test('is checked and answered in a GET', async () => {
+  test('is checked and executed in a GET', async () => {
     expect(await codeOf('GET', preflight, hostile, own)).toBe('BAD_USER_INPUT')
     expect(await codeOf('GET', preflight, own, hostile)).toBe('UNAUTHENTICATED')
   })

@@ -1,4 +1,4 @@
-/** `/graphql`, from the request to the answer. */
+/** Handles `/graphql` requests. */
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { ApolloServer, HeaderMap } from '@apollo/server'
@@ -88,7 +88,7 @@ function refusePersisted(extensions: unknown): void {
 
 const searchOf = (url = '') => /\?[^#]*/.exec(url)?.[0] ?? ''
 
-/** Headers that Apollo Server reads of a request without a body, mainly for CSRF prevention. */
+/** Request headers that Apollo Server reads for a request without a body, mainly for CSRF prevention. */
 const apolloHeaders = ['accept', 'content-type', 'x-apollo-operation-name', 'apollo-require-preflight']
 /** For JSON bodies, whose content type was already checked: browsers send a preflight before a cross-site JSON request. */
 const withBody: [string, string] = ['apollo-require-preflight', 'true']
@@ -107,7 +107,7 @@ function headersOf({ method, headers }: IncomingMessage): HeaderMap {
 /** Time for recording the outcome of a money call once it has ended. */
 const recordingMs = 10_000
 
-/** Answers requests: token and limits first, then Apollo. `stop` waits for running requests. */
+/** Handles requests: token and limits first, then Apollo. `stop` waits for running requests. */
 export async function graphqlEndpoint(parts: Parts) {
   const { settings, httpServer, gateway, limits, store, revokedSessions, authenticate, logger, clock } = parts
   const queries = compiledQueries(loadSchema())
@@ -120,7 +120,7 @@ export async function graphqlEndpoint(parts: Parts) {
     parseOptions: { maxTokens },
     validationOptions: { maxErrors: 5 },
     formatError: errorFormatter({ generic: settings.production }),
-    // Apollo Server appends a line break, which would copy the text of every answer again.
+    // Apollo Server would append a line break, which copies the text of every answer once more.
     stringifyResult: (result) => JSON.stringify(result),
     stopOnTerminationSignals: false,
     logger: logger.child({ part: 'apollo' }),

@@ -34,7 +34,7 @@ describe('requests from other sites', () => {
     ['a text', { method: 'POST', body: '{"query":"{__typename}"}', headers: { 'content-type': 'text/plain' } }],
     ['an upload', { method: 'POST', body: '--x--', headers: { 'content-type': 'multipart/form-data; boundary=x' } }],
     ['no content type', { method: 'POST', body: new Blob(['{"query":"{__typename}"}']) }],
-  ])('does not run %s', async (_case, { query = '', ...init }) => {
+  ])('are not executed: %s', async (_case, { query = '', ...init }) => {
     const headers = new Headers(init.headers)
     headers.set('origin', 'https://evil.example')
     const response = await fetch(`${server.url}/graphql${query}`, { ...init, headers })
@@ -46,7 +46,7 @@ describe('requests from other sites', () => {
     expect(response.headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  test('grants nothing to a preflight', async () => {
+  test('get no permission from a preflight', async () => {
     const response = await fetch(`${server.url}/graphql`, {
       method: 'OPTIONS',
       headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
@@ -55,11 +55,11 @@ describe('requests from other sites', () => {
     expect(response.headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  test.each(['PUT', 'DELETE', 'PATCH', 'HEAD'])('answers 405 to %s', async (method) => {
+  test.each(['PUT', 'DELETE', 'PATCH', 'HEAD'])('get 405 for %s', async (method) => {
     expect((await fetch(`${server.url}/graphql?query={__typename}`, { method })).status).toBe(405)
   })
 
-  test('does not run a mutation sent with GET', async () => {
+  test('cannot run a mutation with GET', async () => {
     const response = await fetch(
       `${server.url}/graphql?query=${encodeURIComponent('mutation { requoteHotel(quoteId: "x") { __typename } }')}`,
       {
@@ -69,7 +69,7 @@ describe('requests from other sites', () => {
     expect(response.status).toBe(405)
   })
 
-  test('rejects batches and persisted queries', async () => {
+  test('are rejected as batches and persisted queries', async () => {
     const send = async (body: object) => {
       const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
       const response = await fetch(`${server.url}/graphql`, init)

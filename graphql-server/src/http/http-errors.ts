@@ -5,7 +5,7 @@ import { isObject, number } from '../gateway/wire.ts'
 import type { RequestFacts } from './request-facts.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
 
-/** Answers with JSON, whose media type may be set before. */
+/** Sends JSON. The media type may be set beforehand. */
 export function sendJson(res: ServerResponse, status: number, json: string | Buffer): void {
   res.statusCode = status
   if (!res.hasHeader('content-type')) res.setHeader('content-type', 'application/json; charset=utf-8')

@@ -34,7 +34,7 @@ const browserActions = new Set(
 
 const deadlineMs = 15_000
 
-/** Session of the access token in a body that the stand-in has just accepted. */
+/** Session of the access token in a body accepted by the stand-in. */
 function sessionOf(body: Buffer): string | undefined {
   const [, payload = ''] = String(field(JSON.parse(body.toString()), 'AccessToken')).split('.')
   const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString())
@@ -66,7 +66,7 @@ export function identityProxy(
       const anonymous = gateway.as({ token: undefined, requestId, locale, logger, client })
       await anonymous.optional('/sessions/revoke', { body: { originJtis } })
     } catch (error) {
-      // The session has ended in any case: this server and the user pool reject it.
+      // The session has ended in any case, because this server and the user pool reject it.
       logger.warn({ err: error }, 'gateway not told of revoked sessions')
     }
   }
@@ -85,7 +85,7 @@ export function identityProxy(
       maxBytes: 1024 * 1024,
     })
     const revoked = revokedBy(headers['x-revoked-sessions'])
-    // The stand-in keeps the session that changes its password; its old tokens must end too.
+    // The stand-in keeps the session that changes its password, but its old tokens must be revoked too.
     const own = target === `${service}ChangePassword` && status === 200 ? sessionOf(req.body) : undefined
     await revoke(res, own === undefined ? revoked : [...revoked, own])
     res.status(status).set({ 'content-type': amzJson, 'cache-control': 'no-store' }).end(bytes)

@@ -14,7 +14,7 @@ import {
   isObjectType,
 } from 'graphql'
 
-/** Fields that one answer may have; the web app's largest page, of an export of bookings, has about 8,500. */
+/** Maximum number of fields in one answer; the web app's largest page, of a bookings export, has about 8,500. */
 export const maxAnswerFields = 10_000
 
 type Variables = Readonly<Record<string, unknown>>
@@ -100,7 +100,7 @@ function total({ fields, lists }: Size, variables: Variables): number {
 /** Sizes of operations. Apollo parses a document once, so its operations stay the same objects. */
 const sizes = new WeakMap<OperationDefinitionNode, Size>()
 
-/** Number of fields the answer to a valid operation can have. Lists that have no pages count as one item. */
+/** Maximum number of fields in the answer to a valid operation. Lists without pages count as one item. */
 export function answerFields({ schema, document, operation, variables }: Operation): number {
   const known = sizes.get(operation)
   if (known) return total(known, variables)

@@ -10,7 +10,7 @@ const contentTypes: [RegExp, string][] = [
   [/^image\/png\b/i, 'image/png'],
 ]
 
-/** Serves `/media/*`. An SVG can hold scripts: `sandbox` keeps them from running on this origin. */
+/** Serves `/media/*`. An SVG can contain scripts; `sandbox` prevents them from running on this origin. */
 export function media({ picture }: ConnectedGateway): RequestHandler {
   return async (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') throw new Failure('BAD_USER_INPUT', { status: 405 })

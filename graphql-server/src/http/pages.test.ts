@@ -33,7 +33,7 @@ const get = async (path: string, headers: Record<string, string> = html) => {
 }
 const code = (body: string) => JSON.parse(body).errors[0].extensions.code
 
-describe('the web app', () => {
+describe('web app', () => {
   test.each([
     '/',
     '/login',
@@ -42,13 +42,13 @@ describe('the web app', () => {
     '/ar-SA/login',
     '/hotel?rooms=[]&x=a.b',
     '/nowhere',
-  ])('serves its page at %s', async (path) => {
+  ])('is served at %s', async (path) => {
     const { status, body, headers } = await get(path)
     expect([status, body]).toEqual([200, '<!doctype html><title>web</title>'])
     expect(headers.get('cache-control')).toBe('no-cache')
   })
 
-  test('answers 404 for a missing file and for clients that ask for JSON', async () => {
+  test('returns 404 for a missing file and for clients that ask for JSON', async () => {
     for (const [path, accept] of [
       ['/robots.txt', 'text/html'],
       ['/login', 'application/json'],
@@ -58,7 +58,7 @@ describe('the web app', () => {
     }
   })
 
-  test('caches hashed files for a year and answers 404 for a missing one', async () => {
+  test('caches hashed files for a year and returns 404 for a missing one', async () => {
     const { headers } = await get('/assets/index-a1b2c3.js')
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     const missing = await get('/assets/index-old.js')
@@ -78,7 +78,7 @@ describe('the web app', () => {
   })
 })
 
-test('gives the playground a content security policy of its own', async () => {
+test('sends the playground with its own content security policy', async () => {
   const { status, body, headers } = await get('/playground/')
   expect([status, body.includes('<title>playground</title>')]).toEqual([200, true])
   const policy = headers.get('content-security-policy') ?? ''
@@ -100,7 +100,7 @@ test.each(['/%', '/%E0%A4%A', '/media/%zz'])('rejects the malformed path %s in J
   expect(code(body)).toMatch(/BAD_USER_INPUT|NOT_FOUND/)
 })
 
-test('states in /config.json which user pool to sign in at, once for all parts of a page', async () => {
+test('states in /config.json the user pool for sign-in, once for all parts of a page', async () => {
   const { body, headers } = await get('/config.json')
   expect(headers.get('cache-control')).toBe('max-age=60')
   expect(JSON.parse(body)).toEqual({
@@ -136,13 +136,13 @@ describe('pictures', () => {
     ['a web page', svg('<html/>', 'text/html')],
     ['a missing picture', failure({ status: 404 })],
     ['a redirect', failure('redirect')],
-  ])('answers 404: %s', async (_case, answer) => {
+  ])('return 404 for %s', async (_case, answer) => {
     server.gateway.answer('/media/x.svg', answer)
     const { status, body } = await get('/media/x.svg')
     expect([status, code(body)]).toEqual([404, 'NOT_FOUND'])
   })
 
-  test('asks only for paths below /media, and only with GET', async () => {
+  test('are requested only below /media and only with GET', async () => {
     for (const path of ['/media/../profile', '/media/%2e%2e/profile', '/media/..%2fprofile', '/media//127.0.0.1:1/x'])
       await get(path)
     expect(server.gateway.requests.map(({ path }) => path).filter((path) => !path.startsWith('/media/'))).toEqual([])
@@ -150,7 +150,7 @@ describe('pictures', () => {
   })
 })
 
-describe('the identity proxy', () => {
+describe('identity proxy', () => {
   const post = (target: string, init: RequestInit = {}) =>
     fetch(`${server.url}/cognito`, {
       method: 'POST',
@@ -227,7 +227,7 @@ describe('the identity proxy', () => {
     expect((await server.query('{ viewer { id } }', {}, { token })).status).toBe(401)
   })
 
-  test('rejects the token a password was changed with', async () => {
+  test('rejects the token that was used to change a password', async () => {
     const token = server.pool.token('agent@demo.test', { origin_jti: 'changing' })
     await post('ChangePassword', { body: JSON.stringify({ AccessToken: token }) })
     expect((await server.query('{ viewer { id } }', {}, { token })).status).toBe(401)
@@ -238,7 +238,7 @@ describe('the identity proxy', () => {
     expect([status, JSON.parse(body).keys.length]).toEqual([200, 1])
   })
 
-  test('answers a coded error while the identity service is down', async () => {
+  test('returns a coded error while the identity service is down', async () => {
     const lost = await startServer({
       settings: {
         cognito: { region: 'x', userPoolId: 'me-south-1_RihlaDemo', clientId: 'c', endpoint: 'http://127.0.0.1:9' },
@@ -249,7 +249,7 @@ describe('the identity proxy', () => {
     await lost.stop()
   })
 
-  test('is not served with a real pool', async () => {
+  test('is not available with a real pool', async () => {
     const real = await startServer({
       settings: {
         cognito: { region: 'eu-west-1', userPoolId: 'eu-west-1_AbCdEf123', clientId: 'c', endpoint: undefined },
@@ -266,7 +266,7 @@ describe('the identity proxy', () => {
   })
 })
 
-test('answers bytes that are not HTTP and closes the connection', async () => {
+test('responds to bytes that are not HTTP and closes the connection', async () => {
   const { port } = new URL(server.url)
   const answer = await new Promise<string>((resolve) => {
     const socket = connect(Number(port), '127.0.0.1', () => socket.write('GARBAGE\r\n\r\n'))

@@ -35,7 +35,7 @@ const builtFiles = (folder: string, { index, fallthrough = true, cacheControl }:
 const hashedFiles = (folder: string) =>
   builtFiles(join(folder, 'assets'), { fallthrough: false, cacheControl: () => forever })
 
-/** Fails on a malformed path, which express-static-gzip would answer itself, as plain text. */
+/** Fails on a malformed path, which express-static-gzip would answer as plain text. */
 const readablePath: RequestHandler = (req, _res, next) => {
   decodeURIComponent(req.path)
   next()
@@ -71,7 +71,7 @@ export function webApp(dist: string): Router {
   return pages
 }
 
-/** Run-time settings of the pages, so that another user pool needs no new build. */
+/** Run-time settings of the pages, so that a different user pool needs no new build. */
 export const publicConfig = ({ cognito, production, playground, cancelWaitSeconds, publicUrl, notice }: Settings) => ({
   publicUrl,
   cognito: {

@@ -63,14 +63,14 @@ test.each([
   ['PHOTO_TYPE', 415],
   ['PHOTO_TOO_LARGE', 413],
   ['PHOTO_UNREADABLE', 422],
-])('answers a refusal of the gateway with its status and text: %s', async (code, status) => {
+])('returns a refusal of the gateway with its status and text: %s', async (code, status) => {
   server.gateway.answer('/profile/photo', refused(code))
   const answer = await send('PUT')
   expect(answer).toMatchObject({ status, code })
   expect(answer.body.errors?.[0]?.message).not.toBe('')
 })
 
-test('answers 501 for a gateway without photos', async () => {
+test('returns 501 for a gateway without photos', async () => {
   expect(await send('PUT')).toMatchObject({ status: 501, code: 'NOT_SUPPORTED' })
 })
 
@@ -87,12 +87,12 @@ test('rejects callers who are not B2B users', async () => {
   expect(server.gateway.requests).toEqual([])
 })
 
-test('answers a coded error when the gateway fails', async () => {
+test('returns a coded error when the gateway fails', async () => {
   server.gateway.answer('/profile/photo', failure('html'))
   expect(await send('PUT')).toMatchObject({ status: 502, code: 'GATEWAY_BAD_RESPONSE' })
 })
 
-test('answers 405 with the allowed methods', async () => {
+test('returns 405 with the allowed methods', async () => {
   expect((await send('POST')).status).toBe(405)
 })
 

@@ -14,7 +14,7 @@ const pictureTypes = ['image/jpeg', 'image/png', 'image/webp']
 /** A little more than the gateway accepts, so that the gateway can answer that a picture is too large. */
 const maxBody = '6mb'
 
-/** Refusals of the gateway, and the HTTP status each is answered with. */
+/** Refusals of the gateway with their HTTP status. */
 const refusals = {
   PHOTO_TYPE: 415,
   PHOTO_TOO_LARGE: 413,
@@ -24,7 +24,7 @@ const refusals = {
 
 interface Upload {
   readonly call: UploadCall
-  /** The answer of this server, from the profile that the gateway answers with. */
+  /** Builds this server's answer from the profile returned by the gateway. */
   readonly read: (profile: unknown) => object
 }
 

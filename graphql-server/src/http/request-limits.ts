@@ -1,4 +1,4 @@
-/** Costly calls that one agent may make in a minute, counted across all servers that share a Redis. */
+/** Limits of costly calls per agent and minute, counted across all servers that share a Redis. */
 import type { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { Failure } from '../errors/failure.ts'
@@ -16,7 +16,7 @@ export function createRequestLimits(limits: Limits, redis: Redis | undefined): R
   const count = (name: string, points: number) => {
     const options = { keyPrefix: `rihla:limit:${name}`, points, duration: 60 }
     const memory = new RateLimiterMemory(options)
-    // While Redis is away each process counts for itself.
+    // While Redis is unavailable, each process counts separately.
     const limiter = redis ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory }) : memory
     return async (sub: string) => {
       try {

@@ -6,12 +6,12 @@ import { ibanOf, isIban } from '../values/iban.ts'
 import { codeOf, tidy, tidyLines } from '../values/text.ts'
 import { digitsOf, hasControlCharacters, isStorable, lengthOf } from './text-input.ts'
 
-/** A checked field: the value to send, and its error if it has one. */
+/** A validated field: the value to send, and its error, if any. */
 export type Checked = { value: string; error: FieldError | null }
 
 type Rule = (path: string, raw: string) => Checked
 
-/** Collects the errors of checked fields; `take` returns a field's value. */
+/** Collects the errors of validated fields. `take` returns a field's value. */
 export function collectErrors(errors: FieldError[] = []) {
   const take = ({ value, error }: Checked): string => {
     if (error) errors.push(error)
@@ -20,8 +20,8 @@ export function collectErrors(errors: FieldError[] = []) {
   return { errors, take }
 }
 
-/** A rule for a field that may be empty. */
-export const unlessEmpty =
+/** A rule for an optional field. */
+export const optionalRule =
   (rule: Rule): Rule =>
   (path, raw) =>
     raw.trim() === '' ? { value: '', error: null } : rule(path, raw)
@@ -29,7 +29,7 @@ export const unlessEmpty =
 function matching(
   normalize: (raw: string) => string,
   pattern: RegExp,
-  problem: InvalidField['mend'] | 'VAT_NUMBER_INVALID',
+  problem: InvalidField['variant'] | 'VAT_NUMBER_INVALID',
 ): Rule {
   return (path, raw) => {
     const value = normalize(raw)
@@ -38,7 +38,7 @@ function matching(
     return {
       value,
       error:
-        problem === 'VAT_NUMBER_INVALID' ? { path, code: problem } : { path, code: 'FIELD_INVALID', mend: problem },
+        problem === 'VAT_NUMBER_INVALID' ? { path, code: problem } : { path, code: 'FIELD_INVALID', variant: problem },
     }
   }
 }
@@ -53,7 +53,7 @@ export const freeText =
     if (length < min) return { value, error: { path, code: 'FIELD_TOO_SHORT', min } }
     if (length > max) return { value, error: { path, code: 'FIELD_TOO_LONG', max } }
     const isValid = isStorable(value) && !hasControlCharacters(value)
-    return { value, error: isValid ? null : { path, code: 'FIELD_INVALID', mend: 'characters' } }
+    return { value, error: isValid ? null : { path, code: 'FIELD_INVALID', variant: 'characters' } }
   }
 
 /** Text of several lines, not empty. Control characters other than line breaks become spaces. */
@@ -61,18 +61,21 @@ export const longText =
   ({ max }: { max: number }): Rule =>
   (path, raw) => {
     const value = tidyLines(raw.replaceAll(/(?![\r\n])\p{Cc}/gu, ' '))
-    if (!isStorable(raw)) return { value, error: { path, code: 'FIELD_INVALID', mend: 'characters' } }
+    if (!isStorable(raw)) return { value, error: { path, code: 'FIELD_INVALID', variant: 'characters' } }
     if (value === '') return { value, error: { path, code: 'FIELD_REQUIRED' } }
     return { value, error: lengthOf(value) > max ? { path, code: 'FIELD_TOO_LONG', max } : null }
   }
 
 const emailAddress = z.email().max(254)
 
-/** The gateway's rule for e-mail addresses, so that an address accepted here is accepted there. */
+/** The gateway's rule for e-mail addresses, so that an address accepted here is accepted by the gateway. */
 export const email: Rule = (path, raw) => {
   const value = tidy(raw)
   if (value === '') return { value, error: { path, code: 'FIELD_REQUIRED' } }
-  return { value, error: emailAddress.safeParse(value).success ? null : { path, code: 'FIELD_INVALID', mend: 'email' } }
+  return {
+    value,
+    error: emailAddress.safeParse(value).success ? null : { path, code: 'FIELD_INVALID', variant: 'email' },
+  }
 }
 
 const phoneNumber = matching((raw) => digitsOf(raw).replace(/^\+/, ''), /^\d{4,14}$/, 'phone')
@@ -80,7 +83,7 @@ const callingCode = matching((raw) => digitsOf(raw).replace(/^(?:\+|00)/, ''), /
 
 type Phone = { phoneCountryCode: string; phone: string }
 
-/** A number without the calling code that was typed before it; undefined where it begins with another one. */
+/** A number without a typed calling code; undefined if it starts with a different one. */
 function nationalPart(typed: string, code: string): string | undefined {
   const digits = digitsOf(typed)
   const international = /^(?:\+|00)(\d+)$/.exec(digits)?.[1]
@@ -92,8 +95,8 @@ function nationalPart(typed: string, code: string): string | undefined {
 }
 
 /**
- * Checks a telephone number of two fields, whose paths begin with `prefix`. Returns the number as it is dialed after the country
- * code: people also type that code again, and the zero of domestic calls. A number of a length its country does not have is invalid.
+ * Checks a telephone number in two fields, whose paths begin with `prefix`. Returns the number without the country
+ * code and the zero of domestic calls, which people often type as well. A number with a length that its country does not use is invalid.
  */
 export function takePhone({ errors, take }: ReturnType<typeof collectErrors>, prefix: string, typed: Phone): Phone {
   const before = errors.length
@@ -101,18 +104,18 @@ export function takePhone({ errors, take }: ReturnType<typeof collectErrors>, pr
   const path = `${prefix}phone`
   const national = nationalPart(typed.phone, phoneCountryCode)
   if (national === undefined) {
-    errors.push({ path, code: 'FIELD_INVALID', mend: 'phoneCountry', words: { code: phoneCountryCode } })
+    errors.push({ path, code: 'FIELD_INVALID', variant: 'phoneCountry', params: { code: phoneCountryCode } })
     return { phoneCountryCode, phone: '' }
   }
   const number = take(phoneNumber(path, national))
   const parsed = parsePhoneNumberFromString(`+${phoneCountryCode}${number}`)
   if (errors.length === before && parsed && !parsed.isPossible()) {
-    errors.push({ path, code: 'FIELD_INVALID', mend: 'phoneLength', words: { code: phoneCountryCode } })
+    errors.push({ path, code: 'FIELD_INVALID', variant: 'phoneLength', params: { code: phoneCountryCode } })
   }
   return { phoneCountryCode, phone: parsed?.nationalNumber ?? number }
 }
 
-/** Splits a number like `+966501234567` into its two fields; null where it cannot be read. */
+/** Splits a number like `+966501234567` into its two fields; null if it cannot be parsed. */
 export function phoneParts(number: string): { phoneCountryCode: string | null; phone: string | null } {
   const parsed = parsePhoneNumberFromString(number)
   return { phoneCountryCode: parsed?.countryCallingCode ?? null, phone: parsed?.nationalNumber ?? null }
@@ -122,7 +125,7 @@ export function phoneParts(number: string): { phoneCountryCode: string | null; p
 export const clockTime = matching(tidy, /^([01]\d|2[0-3]):[0-5]\d$/, 'time')
 export const authCode = matching(digitsOf, /^\d{6}$/, 'authCode')
 export const idempotencyKey = matching((raw) => raw, /^[A-Za-z\d-]{8,64}$/, 'key')
-/** Letters and digits; passports of no country are shorter or longer. */
+/** Letters and digits, within the lengths of all countries' passports. */
 export const passportNumber = matching(codeOf, /^[A-Z\d]{5,20}$/, 'passport')
 /** A flight number with its airline, `SV820`. */
 export const flightNumber = matching(codeOf, /^[A-Z\d]{2,3}\d{1,4}[A-Z]?$/, 'flight')
@@ -135,7 +138,7 @@ export const taxNumber = (country?: string | null): Rule => (country === 'SA' ? 
 /** ISO 3166-1 alpha-2 code. */
 export const countryCode: Rule = (path, raw) => {
   const value = tidy(raw).toUpperCase()
-  return { value, error: isCountryCode(value) ? null : { path, code: 'FIELD_INVALID', mend: 'country' } }
+  return { value, error: isCountryCode(value) ? null : { path, code: 'FIELD_INVALID', variant: 'country' } }
 }
 
 export const iban: Rule = (path, raw) => {

@@ -1,4 +1,4 @@
-/** Names of people, as passports print them. */
+/** Names of people, as in passports. */
 import type { FieldError } from '../errors/invalid-input.ts'
 import { fullName } from '../values/full-name.ts'
 import { tidyName } from '../values/text.ts'
@@ -13,27 +13,27 @@ const foreignCharacter = /[^\p{L}\p{M} '.,\u200c-\u200d-]/u
 /** Why a cleaned name cannot be a passport name. */
 export function nameProblem(name: string) {
   const [character] = foreignCharacter.exec(name) ?? []
-  if (character === undefined) return /\p{L}/u.test(name) ? null : { mend: 'noLetters' as const }
-  if (/[\p{Ps}\p{Pe}]/u.test(character)) return { mend: 'brackets' as const }
+  if (character === undefined) return /\p{L}/u.test(name) ? null : { variant: 'noLetters' as const }
+  if (/[\p{Ps}\p{Pe}]/u.test(character)) return { variant: 'brackets' as const }
   const isShown = !/[\p{C}\p{Z}]/u.test(character)
   const codePoint = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
-  return { mend: 'character' as const, words: { character: isShown ? character : `U+${codePoint}` } }
+  return { variant: 'character' as const, params: { character: isShown ? character : `U+${codePoint}` } }
 }
 
-/** A person's name, as hotels and visa systems print it. */
-export function personName(path: string, raw: string, mendMissing?: 'lastName'): Checked {
+/** A person's name, as used by hotels and visa systems. */
+export function personName(path: string, raw: string, missingVariant?: 'lastName'): Checked {
   const value = tidyName(raw)
   const checked = (error: FieldError | null): Checked => ({ value, error })
   if (value === '') {
-    // Signs alone are typed where a passport has no last name.
+    // People type only punctuation if a passport has no last name.
     return checked(
-      raw.trim() === '' || mendMissing === undefined
-        ? { path, code: 'FIELD_REQUIRED', ...(mendMissing && { mend: mendMissing }) }
-        : { path, code: 'FIELD_INVALID', mend: 'noLetters' },
+      raw.trim() === '' || missingVariant === undefined
+        ? { path, code: 'FIELD_REQUIRED', ...(missingVariant && { variant: missingVariant }) }
+        : { path, code: 'FIELD_INVALID', variant: 'noLetters' },
     )
   }
   if (lengthOf(value) > maxNameLength) {
-    return checked({ path, code: 'FIELD_TOO_LONG', max: maxNameLength, mend: 'name' })
+    return checked({ path, code: 'FIELD_TOO_LONG', max: maxNameLength, variant: 'name' })
   }
   const problem = nameProblem(value)
   return checked(problem && { path, code: 'FIELD_INVALID', ...problem })
@@ -42,8 +42,8 @@ export function personName(path: string, raw: string, mendMissing?: 'lastName'):
 type Named = { firstName: string; lastName?: string | null; hasOneName?: boolean | null }
 
 /**
- * Checks the names of a traveler, whose paths begin with `prefix`. A traveler with one name only has it in both fields, as the gateway
- * and visa systems take it.
+ * Checks the names of a traveler, whose paths begin with `prefix`. A traveler with a single name has it in both fields, as the gateway
+ * and visa systems require.
  */
 export function takeNames(
   { errors, take }: ReturnType<typeof collectErrors>,
@@ -57,6 +57,6 @@ export function takeNames(
     return { firstName, lastName, name: fullName(firstName, lastName) }
   }
   const other = tidyName(last ?? '')
-  if (/\p{L}/u.test(other) && other !== firstName) errors.push({ path, code: 'FIELD_INVALID', mend: 'oneName' })
+  if (/\p{L}/u.test(other) && other !== firstName) errors.push({ path, code: 'FIELD_INVALID', variant: 'oneName' })
   return { firstName, lastName: firstName, name: firstName }
 }

@@ -6,7 +6,7 @@ export const lengthOf = (text: string) => Array.from(text).length
 /** Whether text can be stored and sent: no NUL and no half of a surrogate pair. */
 export const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
 
-/** Whether the gateway can have issued an id; it rejects the body or query of a call with any other. */
+/** Whether the gateway can have issued an id. It rejects a body or query with any other id. */
 export const isPossibleId = (id: string, maxLength = 200) =>
   id.trim() !== '' && id.length <= maxLength && isStorable(id)
 

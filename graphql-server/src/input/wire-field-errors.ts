@@ -1,7 +1,7 @@
 import type { FieldError, InvalidField } from '../errors/invalid-input.ts'
 import { field, list, text } from '../gateway/wire.ts'
 
-/** Codes of the gateway that this server shows as they are; every other one is FIELD_INVALID. */
+/** Gateway codes that this server returns unchanged; all others become FIELD_INVALID. */
 const sharedCodes = [
   'FIELD_REQUIRED',
   'IBAN_INVALID',
@@ -12,8 +12,8 @@ const sharedCodes = [
   'VAT_NUMBER_INVALID',
 ] as const
 
-/** What is wrong with a field that the gateway rejected, judging by its name. */
-const mends: Readonly<Record<string, InvalidField['mend']>> = {
+/** Error of a field that the gateway rejected, derived from its name. */
+const variantByField: Readonly<Record<string, InvalidField['variant']>> = {
   firstName: 'name',
   lastName: 'name',
   email: 'email',
@@ -27,18 +27,19 @@ const mends: Readonly<Record<string, InvalidField['mend']>> = {
   roomIndex: 'room',
 }
 
-export const mendOf = (path: string): InvalidField['mend'] => mends[path.split('.').at(-1) ?? ''] ?? 'refused'
+export const variantFor = (path: string): InvalidField['variant'] =>
+  variantByField[path.split('.').at(-1) ?? ''] ?? 'refused'
 
 /** The input field for a field of the gateway; undefined when the input has no such field. */
 type PathOf = (wirePath: string) => string | undefined
 
-/** The fields that the gateway refused, under their names in the input. */
+/** Fields rejected by the gateway, under their names in the input. */
 export function wireFieldErrors(details: unknown, pathOf: PathOf): FieldError[] {
   return list(field(details, 'fields')).flatMap((error): FieldError[] => {
     const path = pathOf(text(field(error, 'path')) ?? '')
     const code = text(field(error, 'code'))
     if (path === undefined) return []
     const shared = sharedCodes.find((each) => each === code)
-    return [shared ? { path, code: shared } : { path, code: 'FIELD_INVALID', mend: mendOf(path) }]
+    return [shared ? { path, code: shared } : { path, code: 'FIELD_INVALID', variant: variantFor(path) }]
   })
 }

@@ -16,7 +16,7 @@ async function changeLinkOf(id: string, change: LinkChange, status: 'UNPAID' | '
   if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale, 'NOT_SUPPORTED.paymentLink')
   if (!answer.ok) {
     if (answer.code === 'EXPIRY_INVALID') return invalidInput([{ path: 'expiresAt', code: 'EXPIRY_INVALID' }], locale)
-    // A rejected body means an id that no link can have.
+    // A rejected body means that the id cannot belong to a link.
     return linkRefused(answer.rejected ? 'LINK_NOT_FOUND' : answer.code, locale)
   }
   const response = path(answer.body, 'response')

@@ -30,7 +30,7 @@ const shownLink = {
   expiresAt: '2026-11-22T09:00:00.000Z',
 }
 
-test('a quote names the links that were created from it, latest first, and so does the quote that follows it', async () => {
+test('lists the links created from a quote, latest first, also in the quote that replaces it', async () => {
   storeLinks(server)
   const { id } = await quoteCheapest(server)
   expect(await linksOf(id)).toEqual([])
@@ -47,7 +47,7 @@ test('a quote names the links that were created from it, latest first, and so do
   expect(data.requoteHotel).toEqual({ quote: { openPaymentLinks: bothLinks } })
 })
 
-test('a quote of a ride names its links', async () => {
+test('lists the links of a ride quote', async () => {
   storeLinks(server)
   server.gateway.answer('/wallet', enveloped({ walletId: 'W-1', balance: '5000.00', currencyCode: 'SAR' }))
   const id = await aRideQuote(server)
@@ -58,7 +58,7 @@ test('a quote of a ride names its links', async () => {
   expect(data.transportQuote).toEqual({ openPaymentLinks: [shownLink] })
 })
 
-test('applying and removing a promo code keeps the link', async () => {
+test('keeps the link when a promo code is applied and removed', async () => {
   storeLinks(server)
   const { id } = await quoteCheapest(server)
   await share(server, id)
@@ -104,14 +104,14 @@ test('asks the gateway for the link only when it is selected', async () => {
   expect(server.gateway.requests).toHaveLength(before)
 })
 
-test.each(['PAID', 'disabled', 'EXPIRED'])('names no link that is %s', async (status) => {
+test.each(['PAID', 'disabled', 'EXPIRED'])('lists no link that is %s', async (status) => {
   storeLinks(server, aLink({ status }))
   const { id } = await quoteCheapest(server)
   await share(server, id)
   expect(await linksOf(id)).toEqual([])
 })
 
-test('the quote is shown without the link while the gateway fails', async () => {
+test('shows the quote without the link while the gateway fails', async () => {
   storeLinks(server)
   const { id } = await quoteCheapest(server)
   await share(server, id)

@@ -1,4 +1,4 @@
-/** Calls about payment links; all of them are null at a gateway without links. */
+/** Payment link calls, which return null for a gateway without links. */
 import type { SharedData } from '../checkout/shareable.ts'
 import type { Context } from '../context.ts'
 import type { GatewayAnswer } from '../gateway/envelope.ts'

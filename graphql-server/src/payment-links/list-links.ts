@@ -10,7 +10,7 @@ import { withNames } from './service-names.ts'
 
 const paging = { pageSize: 20, maxPageSize: 100 }
 
-/** Pages of a list that is read as a whole, at gateways that do not filter. */
+/** Maximum number of pages read from a gateway that does not filter. */
 const maxPages = 20
 
 type Wanted = {
@@ -65,7 +65,7 @@ const rowsOf = ({ body }: Accepted, { shareables, isMine }: Wanted, context: Con
     .map((row) => readSharedRow(row, shareables, { isMine, context }))
     .filter((row) => row !== undefined)
 
-/** The page that the gateway has selected. */
+/** A page selected by the gateway. */
 function selectedPage(answer: Accepted, wanted: Wanted, context: Context): Page {
   const items = rowsOf(answer, wanted, context)
   const totalCount = count(field(answer.body, 'totalCount')) ?? items.length
@@ -83,7 +83,7 @@ const keyOf = ({ body }: Accepted): string | undefined => {
   return key === undefined || key === null || key === false || key === '' ? undefined : JSON.stringify(key)
 }
 
-/** A page of the whole list, which is read, filtered and sorted here. */
+/** A page of the whole list, which is read, filtered and sorted by this server. */
 async function pageOfAll(first: Accepted, wanted: Wanted, context: Context): Promise<Page> {
   const rows = new Map(rowsOf(first, wanted, context).map((row) => [row.id, row]))
   const seen = new Set<string>()

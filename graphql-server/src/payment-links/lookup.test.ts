@@ -25,8 +25,8 @@ const find = async (text: string) => {
 const booking = (foundBy: string, reference: string) => ({ foundBy, paymentLinkPath: null, booking: { reference } })
 const linkId = 'kQ3m-7vT1xYz0aBcD_eFgH'
 
-describe('a lookup', () => {
-  test('asks the gateway in the body of one call and returns how the text matches', async () => {
+describe('lookup', () => {
+  test('asks the gateway with the text in the body of one call, and returns how the text matches', async () => {
     const results = [
       { foundBy: 'passportNo', booking: aWireRow({ bookingReferenceNo: 'R-1' }) },
       { foundBy: 'something new', booking: aWireRow({ bookingReferenceNo: 'R-2' }) },
@@ -43,7 +43,7 @@ describe('a lookup', () => {
   })
 
   test.each([404, 501])(
-    'looks through the list at a gateway that answers %i, and puts the text into no address',
+    'searches the list at a gateway that returns %i, and puts the text into no URL',
     async (status) => {
       server.gateway.answer('/booking/lookup', failure({ status }))
       const rows = [
@@ -62,7 +62,7 @@ describe('a lookup', () => {
   )
 
   test.each([linkId, `https://rihla.test/payment-hotel/${linkId}`, `/payment-hotel?id=${linkId}`])(
-    'leads %s to its payment link',
+    'finds the payment link for %s',
     async (text) => {
       server.gateway.answer('/cart/link', {
         ...enveloped({ id: linkId, status: 'UNPAID' }),

@@ -10,7 +10,7 @@ import { linkPath, type Shareables, sharedIn } from './read-link.ts'
 const minLength = 2
 const maxLength = 100
 
-/** The id of a payment link in its address, or by itself. Ids are longer than references and passport numbers. */
+/** Id of a payment link, given as a URL or alone. Ids are longer than references and passport numbers. */
 const linkIdIn = (text: string): string | undefined =>
   /(?:^|\/payment-[a-z]+\/|[?&]id=)([\w-]{21,64})\/?$/.exec(text)?.[1]
 

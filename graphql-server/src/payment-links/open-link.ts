@@ -11,7 +11,7 @@ import { readLink } from './gateway-calls.ts'
 import { readSharedLink, type Shareables, sharedIn } from './read-link.ts'
 import { withNames } from './service-names.ts'
 
-/** Reads a link; an invalid id is refused like an unknown one. */
+/** Reads a link. An invalid id is treated like an unknown one. */
 async function askFor(id: string, { gateway, locale }: Context) {
   return isPossibleId(id) ? readLink(gateway, id) : linkRefused('LINK_NOT_FOUND', locale)
 }
@@ -24,7 +24,7 @@ export async function paymentLink(shareables: Shareables, id: string, context: C
   if (!asked || !isAnswer(asked)) return asked
   const { body } = asked
   const row = field(body, 'response')
-  // A link that cannot be paid still comes with its facts, unless the viewer has no access to it.
+  // A link that cannot be paid is still returned with its facts, unless the viewer has no access to it.
   if (!asked.ok && text(field(row, 'id')) === undefined) return linkRefused(asked.code, context.locale)
   const shared = readSharedLink(id, { row, data: field(body, 'data') }, shareables, context)
   const [named = shared] = await withNames(shareables, [shared], context)
@@ -40,7 +40,7 @@ async function readOpenLink(shareables: Shareables, id: string, context: Context
   return isOpen ? [link] : []
 }
 
-/** Links created from a quote that are unpaid or being paid; latest first, without those that cannot be read. */
+/** Links created from a quote that are unpaid or being paid, latest first. Unreadable links are omitted. */
 export async function openLinksOf(
   shareables: Shareables,
   quoteId: string,

@@ -29,7 +29,7 @@ const newOrder = (quoteId: string) => {
 const shareQuote = async () => share(server, (await quoteCheapest(server)).id)
 
 describe('sharing a quote', () => {
-  test('sends what can be asked for again and what the owner saw, and returns the link', async () => {
+  test('sends the request and the prices that the owner saw, and returns the link', async () => {
     const sent = storeLinks(server)
     expect(await shareQuote()).toEqual({
       __typename: 'PaymentLinkCreated',
@@ -79,7 +79,7 @@ describe('sharing a quote', () => {
     expect(sent).toMatchObject([{ data: { basket: { totalPrice: 427.04 } } }])
   })
 
-  test('normalizes the e-mail address and names every invalid field', async () => {
+  test('normalizes the e-mail address and reports every invalid field', async () => {
     const sent = storeLinks(server)
     const { id } = await quoteCheapest(server)
     await share(server, id, { email: ' Receiver@Agency.TEST ' })
@@ -101,7 +101,7 @@ describe('sharing a quote', () => {
     expect(server.gateway.asked('/cart/link')).toEqual([])
   })
 
-  test('refuses a quote of another agent like one that does not exist', async () => {
+  test('treats a quote of another agent like an unknown one', async () => {
     storeLinks(server)
     const { id } = await quoteCheapest(server)
     const foreign = await share(server, id, {}, { token: receiver })
@@ -119,7 +119,7 @@ describe('sharing a quote', () => {
       { fields: [{ path: 'email', code: 'OWN_EMAIL' }] },
     ],
     ['SOMETHING_NEW', { __typename: 'PaymentLinkRefused', code: 'PAYMENT_LINK_REFUSED' }],
-  ])('reads the refusal %s', async (code, expected, details: object = {}) => {
+  ])('handles the refusal %s', async (code, expected, details: object = {}) => {
     server.gateway.answer('/cart/link', refused(code, details))
     expect(await shareQuote()).toMatchObject(expected)
   })
@@ -130,7 +130,7 @@ describe('sharing a quote', () => {
 })
 
 describe('opening a link', () => {
-  test('holds the rooms for the receiver under a quote of the receiver’s own, and booking it pays the link', async () => {
+  test('holds the rooms for the receiver under the receiver’s own quote, and booking it pays the link', async () => {
     storeLinks(server)
     await shareQuote()
     const opened = await quoteLink(server, linkId, { token: receiver })
@@ -175,7 +175,7 @@ describe('opening a link', () => {
     expect(data.requoteHotel).toEqual({ quote: { paymentLinkId: linkId } })
   })
 
-  test('reads the hotel in the viewer’s language and asks for the rooms in the owner’s', async () => {
+  test('reads the hotel in the viewer’s language and asks for the rooms in the owner’s language', async () => {
     storeLinks(server)
     await shareQuote()
     await quoteLink(server, linkId, { token: receiver, locale: 'tr-TR' })
@@ -201,7 +201,7 @@ describe('opening a link', () => {
     ['LINK_PENDING', 'PAYMENT_LINK_PENDING'],
     ['LINK_PAID', 'PAYMENT_LINK_PAID'],
     ['GPDNE', 'PAYMENT_LINK_REFUSED'],
-  ])('reads %s', async (errorCode, code) => {
+  ])('handles the refusal %s', async (errorCode, code) => {
     server.gateway.answer('/cart/link', { status: { code: 0 }, response: null, data: null, errorCode })
     expect(await quoteLink(server)).toMatchObject({ __typename: 'PaymentLinkRefused', code })
   })
@@ -231,7 +231,7 @@ describe('opening a link', () => {
     expect(await quoteLink(server)).toMatchObject({ code: 'PAYMENT_LINK_REFUSED' })
   })
 
-  test('is not supported at a gateway without links, and a failing gateway is an error', async () => {
+  test('is not supported at a gateway without links, and fails with a failing gateway', async () => {
     expect(await quoteLink(server)).toMatchObject({
       __typename: 'NotSupported',
       message: 'Payment links aren’t available here.',
@@ -250,7 +250,7 @@ describe('booking the quote of a link', () => {
     ['LINK_PENDING', 'PAYMENT_LINK_PENDING'],
     ['LINK_PAID', 'PAYMENT_LINK_PAID'],
     ['LINK_MISMATCH', 'PAYMENT_LINK_MISMATCH'],
-  ])('reads %s and can be tried again', async (wire, code) => {
+  ])('handles the refusal %s and can be tried again', async (wire, code) => {
     storeLinks(server)
     await shareQuote()
     const { quote } = (await quoteLink(server)) as HotelQuoted
@@ -261,7 +261,7 @@ describe('booking the quote of a link', () => {
     expect(await booked(server, order)).toMatchObject({ __typename: 'HotelBooked' })
   })
 
-  test('names no link where the quote has none', async () => {
+  test('sends no link if the quote has none', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.answer('/hotels/b2breservation', confirmedAnswer())
     await booked(server, newOrder(id))

@@ -8,7 +8,7 @@ import { encodeBookingId } from '../bookings/booking-id.ts'
 import type { Shareable } from '../checkout/shareable.ts'
 import type { Context } from '../context.ts'
 import { count, field, flag, list, path, text, utcTime } from '../gateway/wire.ts'
-import { wordReader } from '../gateway/words.ts'
+import { enumReader } from '../gateway/enum-reader.ts'
 import { isCalendarDate } from '../values/days.ts'
 import { imageUrl } from '../values/image-url.ts'
 import { money, parseHalalas } from '../values/money.ts'
@@ -17,7 +17,7 @@ import { languageOf } from '../values/text-language.ts'
 
 export type Shareables = readonly Shareable[]
 
-/** The product in the data of a link; undefined for one the server does not know. */
+/** The product in the data of a link; undefined if it is unknown to this server. */
 export function sharedIn(data: unknown, shareables: Shareables): Shareable | undefined {
   const named = text(field(data, 'type'))?.toLowerCase()
   return shareables.find(({ type }) => type === named)
@@ -26,7 +26,7 @@ export function sharedIn(data: unknown, shareables: Shareables): Shareable | und
 /** Path of a link on the public origin. */
 export const linkPath = ({ screen }: Pick<Shareable, 'screen'>, id: string) => `${screen}/${encodeURIComponent(id)}`
 
-const readWord = wordReader<Exclude<PaymentLinkStatus, 'UNRECOGNISED'>>({
+const readWord = enumReader<Exclude<PaymentLinkStatus, 'UNRECOGNISED'>>({
   UNPAID: true,
   PENDING: true,
   PAID: true,
@@ -42,7 +42,7 @@ export function readStatus(word: unknown, expiresAt: string | null, now: Date): 
 
 const isPast = (expiresAt: string | null, now: Date) => expiresAt !== null && Date.parse(expiresAt) <= now.getTime()
 
-/** The id of a link in a row. */
+/** Id of the link in a row. */
 export const linkIdOf = (row: unknown): string | undefined => text(field(row, 'id')) ?? text(field(row, 'trackId'))
 
 const dateIn = (source: unknown, name: string): string | null => {
@@ -71,7 +71,7 @@ function totalIn(basket: unknown) {
   return halalas === null || halalas < 0 ? null : money(halalas, text(field(basket, 'currencyCode')))
 }
 
-const readEventKind = wordReader<Exclude<PaymentLinkEventKind, 'UNRECOGNISED'>>({
+const readEventKind = enumReader<Exclude<PaymentLinkEventKind, 'UNRECOGNISED'>>({
   CREATED: true,
   EXTENDED: true,
   DISABLED: true,

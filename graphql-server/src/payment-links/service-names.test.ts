@@ -39,7 +39,7 @@ async function namesIn(locale: Locale) {
   ])
 }
 
-test('routes are named in the language of the request by one call, and hotels as their owner saw them', async () => {
+test('names routes in the language of the request with one call, and hotels as their owner saw them', async () => {
   storeRows(ride(), hotel, ride())
   expect(await namesIn('tr-TR')).toEqual([
     ['Cidde – Mekke', 'tr-TR'],
@@ -49,7 +49,7 @@ test('routes are named in the language of the request by one call, and hotels as
   expect(server.gateway.asked('/transportation/lookups')).toHaveLength(1)
 })
 
-test('names in the language of the request need no call', async () => {
+test('names services in the language of the request without a call', async () => {
   storeRows(ride(), hotel)
   expect(await namesIn('en-US')).toEqual([
     ['Jeddah Airport – Makkah', 'en-US'],
@@ -58,7 +58,7 @@ test('names in the language of the request need no call', async () => {
   expect(server.gateway.asked('/transportation/lookups')).toEqual([])
 })
 
-test('an opened link names its route in the language of the request', async () => {
+test('names the route of an opened link in the language of the request', async () => {
   storeRows()
   server.gateway.answer('/cart/link', { ...enveloped(aLink()), data: ride(), errorCode: null })
   const document =
@@ -71,7 +71,7 @@ test.each([
   ['has no names', () => undefined],
   ['does not know the route', () => enveloped({ routes: [] })],
   ['fails', () => failure({ status: 500 })],
-])('a route has the name that its owner saw where the gateway %s', async (_what, lookups) => {
+])('names a route as its owner saw it if the gateway %s', async (_what, lookups) => {
   const locale = _what === 'fails' ? 'ur-PK' : 'ar-SA'
   storeRows(ride(), ride({ language: 'xx<i>' }))
   server.gateway.answer('/transportation/lookups', lookups() ?? failure({ status: 404 }))

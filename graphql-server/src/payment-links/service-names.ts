@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import type { Shareables, SharedRow } from './read-link.ts'
 
-/** Shared reservations with their services named in the language of the request, where one call names all services of a product. */
+/** Shared reservations with service names in the language of the request, if one call returns all names of a product. */
 export async function withNames(
   shareables: Shareables,
   rows: readonly SharedRow[],

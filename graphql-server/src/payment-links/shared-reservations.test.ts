@@ -45,8 +45,8 @@ const listed = async (variables: object = {}) =>
     )
   ).data.sharedReservations
 
-describe('a payment link', () => {
-  test('shows what is shared, by whom and with whom', async () => {
+describe('payment link', () => {
+  test('shows the shared service, the owner and the receiver', async () => {
     server.gateway.answer('/cart/link', { ...enveloped(aLink()), data, errorCode: null })
     expect(await open()).toEqual({
       __typename: 'SharedReservation',
@@ -82,7 +82,7 @@ describe('a payment link', () => {
     expect(server.gateway.asked('/cart/link')[0]?.query).toEqual({ id: linkId })
   })
 
-  test('that was paid names the booking of the own company, and its history', async () => {
+  test('shows the company’s own booking and the history if it was paid', async () => {
     const paid = { status: 'PAID', paidAt: '2026-11-21T09:40:00Z', brn: 'MKH-7F3K-20418', provider: 'Agoda' }
     const history = [
       { at: '2026-11-21T09:00:00Z', kind: 'CREATED', actor: 'First Agent', expirationTime: '2026-11-22T09:00:00Z' },
@@ -115,12 +115,12 @@ describe('a payment link', () => {
     ['a colleague of the owner', {}, { isMine: false, isReceived: false }],
     ['the receiver', { targetUserEmail: 'Agent@Demo.TEST' }, { isMine: false, isReceived: true }],
     ['another agent, where no receiver is stated,', { targetUserEmail: null }, { isMine: false, isReceived: true }],
-  ])('shows %s whose it is', async (_who, changes, expected) => {
+  ])('shows %s whether they own or received it', async (_who, changes, expected) => {
     server.gateway.answer('/cart/link', { ...enveloped(aLink(changes)), data, errorCode: null })
     expect(await open()).toMatchObject(expected)
   })
 
-  test('of others is refused like one that does not exist', async () => {
+  test('is refused for others like an unknown link', async () => {
     server.gateway.answer('/cart/link', { ...refused('LINK_NOT_FOUND'), data: null, errorCode: 'LINK_NOT_FOUND' })
     const refusal = { __typename: 'PaymentLinkRefused', code: 'PAYMENT_LINK_NOT_FOUND' }
     const unknown = await open()
@@ -128,7 +128,7 @@ describe('a payment link', () => {
     expect(await open('nul\0')).toEqual(unknown)
   })
 
-  test('is null at a gateway without links, and never for guests', async () => {
+  test('is null at a gateway without links, and for guests', async () => {
     expect(await open()).toBeNull()
     for (const field of ['paymentLink(id: "x") { __typename }', 'sharedReservations { page }']) {
       const { errors } = await server.query(`{ ${field} }`, {}, { token: null })
@@ -143,16 +143,16 @@ describe('a payment link', () => {
     ['pending', { status: 'Pending' }, 'PENDING', false],
     ['without a status', { status: 'N/A' }, 'UNRECOGNISED', false],
     ['without anything', { status: null, expirationTime: 'soon', openedCount: -1 }, 'UNRECOGNISED', false],
-  ])('%s', async (_what, changes, status, isExpired) => {
+  ])('is %s', async (_what, changes, status, isExpired) => {
     server.gateway.answer('/cart/link', { ...enveloped(aLink(changes)), data, errorCode: null })
     expect(await open()).toMatchObject({ status, isExpired })
   })
 })
 
-describe('the lists', () => {
+describe('lists of payment links', () => {
   const list = (rows: (object | null)[], more: object = {}) => ({ results: rows, paginationKey: null, ...more })
 
-  test('come from the gateway page by page where it selects', async () => {
+  test('are read page by page from a gateway that selects', async () => {
     const supports = ['status', 'page', 'limit']
     const rows = [
       { ...aLink(), data },
@@ -182,7 +182,7 @@ describe('the lists', () => {
     ])
   })
 
-  test('are read as a whole, filtered, sorted and paged where the gateway does not', async () => {
+  test('are read as a whole, filtered, sorted and paged if the gateway does not select', async () => {
     const row = (number: number, changes: object = {}) => ({
       ...aLink({ id: undefined, trackId: `link-${number}`, createdAt: `2026-11-0${number}T09:00:00Z`, ...changes }),
       data,
@@ -225,7 +225,7 @@ describe('the lists', () => {
   })
 })
 
-describe('changing a shared reservation', () => {
+describe('change of a shared reservation', () => {
   const change = async (mutation: string) =>
     (
       await server.query(`mutation { ${mutation} {
@@ -265,18 +265,18 @@ describe('changing a shared reservation', () => {
     ['LINK_PENDING', 'PAYMENT_LINK_PENDING'],
     ['LINK_DISABLED', 'PAYMENT_LINK_DISABLED'],
     ['OTHER', 'PAYMENT_LINK_REFUSED'],
-  ])('reads %s', async (wire, code) => {
+  ])('handles the refusal %s', async (wire, code) => {
     server.gateway.answer('/share', refused(wire))
     expect(await extend()).toMatchObject({ __typename: 'PaymentLinkRefused', code })
     expect(await disable()).toMatchObject({ __typename: 'PaymentLinkRefused', code })
   })
 
-  test('names the field when the expiry is outside the limits', async () => {
+  test('reports the field when the expiry is outside the limits', async () => {
     server.gateway.answer('/share', refused('EXPIRY_INVALID', { latest: '2026-11-30T09:00:00Z' }))
     expect(await extend()).toMatchObject({ fields: [{ path: 'expiresAt', code: 'EXPIRY_INVALID' }] })
   })
 
-  test('tolerates an empty answer', async () => {
+  test('tolerates an empty response', async () => {
     server.gateway.answer('/share', enveloped({}))
     expect(await disable()).toMatchObject({ status: 'DISABLED', expiresAt: null })
   })

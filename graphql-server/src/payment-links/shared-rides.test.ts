@@ -35,7 +35,7 @@ const open = async (locale: 'en-US' | 'tr-TR' = 'en-US') =>
     )
   ).data.quotePaymentLink
 
-test('a ride is shared with its vehicles, held for the receiver with the same call, and booking it pays the link', async () => {
+test('shares a ride with its vehicles, holds it for the receiver with the same call, and is paid by booking it', async () => {
   const sent = storeLinks(server)
   const quoteId = await aRideQuote(server)
   expect(await share(server, quoteId)).toMatchObject({
@@ -94,7 +94,7 @@ test('a ride is shared with its vehicles, held for the receiver with the same ca
   expect(server.gateway.asked(rideCalls.book)[0]?.body['share']).toBe(linkId)
 })
 
-/** The names and seats that the gateway states in Turkish. */
+/** Makes the gateway state names and seats in Turkish. */
 const inTurkish = (request: Pick<StubRequest, 'body'>, companyName?: string, description?: string) => {
   const vehicleTypes = vehiclesIn(request.body).map((type) => ({
     ...type,
@@ -109,7 +109,7 @@ const inTurkish = (request: Pick<StubRequest, 'body'>, companyName?: string, des
   return heldRide(request, { routeName: 'Cidde Havalimanı – Mekke', vehicleTypes, companyName })
 }
 
-test('the receiver reads the names that the gateway has in the language of the receiver, and both totals', async () => {
+test('shows the receiver names in the receiver’s language, and both totals', async () => {
   storeLinks(server)
   await share(server, await aRideQuote(server))
   server.gateway.answer(rideCalls.check, (request) => inTurkish(request, 'Palmiye Turizm', 'Yemek'))
@@ -125,7 +125,7 @@ test('the receiver reads the names that the gateway has in the language of the r
   expect(asked?.body).toMatchObject({ cultCode: 'tr-TR', companyCode: 'C-1', routeCode: '101' })
 })
 
-test('a name that the gateway does not know stays as it was shared', async () => {
+test('keeps a shared name that the gateway does not know', async () => {
   storeLinks(server)
   await share(server, await aRideQuote(server))
   server.gateway.answer(rideCalls.check, (request) => inTurkish(request))
@@ -138,7 +138,7 @@ test('a name that the gateway does not know stays as it was shared', async () =>
   })
 })
 
-test('a ride that is sold out, or that cannot be read, is refused', async () => {
+test('refuses a ride that is sold out or cannot be read', async () => {
   const sent = storeLinks(server)
   await share(server, await aRideQuote(server))
   server.gateway.answer(rideCalls.check, enveloped({ status: 'Unavailable' }))

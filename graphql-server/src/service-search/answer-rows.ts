@@ -3,8 +3,8 @@ import { type GatewayAnswer, acceptedAnswer } from '../gateway/envelope.ts'
 import { field, isObject, list } from '../gateway/wire.ts'
 
 /**
- * Rows of a search, and errors of suppliers. Rows are a bare list, or named, with or without an envelope. A 200 without them means that there are
- * none.
+ * Rows of a search, and errors of suppliers. Rows are a bare list or a named member, with or without an envelope. A 200 without rows means that
+ * there are none.
  */
 export function readRows(
   answer: GatewayAnswer,

@@ -1,4 +1,4 @@
-/** Searches for what is sold for one day, cached for the agent who ran them. */
+/** Searches for one-day services, cached for the agent who ran them. */
 import type { Context } from '../context.ts'
 import { fail } from '../errors/failure.ts'
 import { field, text } from '../gateway/wire.ts'
@@ -19,7 +19,7 @@ export type CachedSearch<Input, Offer> = {
   warnings: SupplierWarning[]
 }
 
-/** What a product adds to the search. */
+/** Product-specific part of the search. */
 export type ServiceSearch<Asked, Input, Offer> = {
   /** Prefix of its searches in the cache. */
   name: string
@@ -28,7 +28,7 @@ export type ServiceSearch<Asked, Input, Offer> = {
   /** Validates the input. Throws BAD_USER_INPUT. */
   readInput(asked: Asked, now: Date): Input
   /**
-   * Asks the gateway. `unreadable` is the number of offers that are left out because they have no price, `errors` are those of suppliers. Null where
+   * Asks the gateway. `unreadable` is the number of offers omitted because they have no price, `errors` are supplier errors. Null if
    * the gateway does not sell the product.
    */
   ask(
@@ -100,7 +100,7 @@ export async function findOrSearch<Asked, Input, Offer>(
   const { sub } = context.requireB2B()
   const wanted = input && service.readInput(input, context.clock())
   const cached = searchId ? await readSearch(service, context, searchId) : undefined
-  // Another search would show a wrong day under this id, one in another language wrong names.
+  // A different search would show a wrong day under this id, and a search in another language wrong names.
   if (cached && (!wanted || (cached.locale === context.locale && isSame(wanted, cached.input)))) return cached
   if (!wanted) return fail(searchId ? 'NOT_FOUND' : 'BAD_USER_INPUT')
   return search(service, context, sub, wanted)

@@ -4,28 +4,28 @@ import type { Locale } from '../locale.ts'
 import { formatHalalas, parseHalalas } from '../values/money.ts'
 import type { Named } from './named.ts'
 
-/** Total of an offer in halalas; null when it is unknown. */
+/** Total of an offer in halalas; null if it is unknown. */
 type TotalOf<Offer> = (offer: Offer) => number | null
 
 const bound = (value: string | null | undefined, otherwise: number): number =>
   value == null ? otherwise : (parseHalalas(value) ?? fail('BAD_USER_INPUT', { cause: 'price' }))
 
-/** Tests whether a total is in a range. A range leaves out offers without a total. */
+/** Tests whether a total is in a range. Offers without a total are in no range. */
 export function priceTest({ priceMin, priceMax }: { priceMin?: string | null; priceMax?: string | null }) {
   const [least, most] = [bound(priceMin, Number.NEGATIVE_INFINITY), bound(priceMax, Number.POSITIVE_INFINITY)]
-  const judgesPrice = priceMin != null || priceMax != null
-  return (total: number | null): boolean => (total === null ? !judgesPrice : total >= least && total <= most)
+  const filtersByPrice = priceMin != null || priceMax != null
+  return (total: number | null): boolean => (total === null ? !filtersByPrice : total >= least && total <= most)
 }
 
 /** Whether a value is among the wanted ones. An empty list means all. */
-export const isAny = <Value>(wanted: readonly Value[] | null | undefined, value: Value | undefined): boolean =>
+export const matchesAny = <Value>(wanted: readonly Value[] | null | undefined, value: Value | undefined): boolean =>
   !wanted || wanted.length === 0 || (value !== undefined && wanted.includes(value))
 
-/** Numbers in ascending order; those that are not known come last. */
+/** Compares numbers in ascending order, unknown ones last. */
 export const ascending = (a: number | null, b: number | null) =>
   (a === null ? 1 : 0) - (b === null ? 1 : 0) || (a ?? 0) - (b ?? 0)
 
-/** Offers by their total, lowest or highest first; those without a total come last. */
+/** Sort orders by total, lowest or highest first. Offers without a total come last. */
 export const priceOrders = <Offer>(totalOf: TotalOf<Offer>) => ({
   PRICE_ASC: (a: Offer, b: Offer) => ascending(totalOf(a), totalOf(b)),
   PRICE_DESC: (a: Offer, b: Offer) => {

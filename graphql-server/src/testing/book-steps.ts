@@ -1,10 +1,10 @@
-/** Booking a quote, for tests. */
+/** Test steps for booking a quote. */
 import type { BookHotelInput } from '../__generated__/schema-types.ts'
 import type { Locale } from '../locale.ts'
 import { enveloped } from './stub-gateway.ts'
 import type { TestServer } from './start-server.ts'
 
-/** An order for two rooms: a couple with a child of five, and one guest alone. */
+/** An order for two rooms: a couple with a child of five, and a single guest. */
 export const anOrder = (quoteId: string, changes: Partial<BookHotelInput> = {}): BookHotelInput => ({
   quoteId,
   acceptedTotal: '427.04',
@@ -27,7 +27,7 @@ export const anOrder = (quoteId: string, changes: Partial<BookHotelInput> = {}):
   ...changes,
 })
 
-/** The answer of a supplier that has confirmed. */
+/** Answer of a supplier that has confirmed. */
 export const confirmedAnswer = (changes: object = {}) =>
   enveloped({
     bookingStatus: 'Confirmed',
@@ -61,10 +61,10 @@ const document = `mutation ($input: BookHotelInput!) { bookHotel(input: $input) 
 
 type Who = { token?: string; locale?: Locale }
 
-/** Books, and gives the whole answer. */
+/** Books and returns the whole answer. */
 export const book = (server: TestServer, input: BookHotelInput, who: Who = {}) => server.query(document, { input }, who)
 
-/** Books, and gives the result, which is what it is without any error. */
+/** Books without errors and returns the result. */
 export async function booked(server: TestServer, input: BookHotelInput, who: Who = {}) {
   const { data, errors } = await book(server, input, who)
   if (errors.length > 0) throw new Error(`not booked: ${JSON.stringify(errors)}`)

@@ -1,6 +1,6 @@
-/** Answers of a gateway about bookings, for tests. */
+/** Gateway answers about bookings, for tests. */
 
-/** A row of the list with every field the reference gateway adds. */
+/** A list row with every field of the reference gateway. */
 export const aWireRow = (change: object = {}) => ({
   bookingReferenceNo: 'MKH-7F3K-20418',
   createdAt: '2026-11-01T10:00:00.000Z',

@@ -5,7 +5,7 @@ import type { Store } from '../cache/store.ts'
 type Write = 'set' | 'update' | 'delete'
 
 /**
- * A store whose writes fail where `fails` says so. With `isStored` others see the value even so, as with a full disk behind memory or a
+ * A store whose writes fail if `fails` returns true. With `isStored` others still see the value, as with a full disk behind memory or a
  * lost answer of Redis.
  */
 export function failingStore(fails: (write: Write, key: CacheKey) => boolean, isStored: boolean): Store {

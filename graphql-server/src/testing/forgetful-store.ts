@@ -1,7 +1,7 @@
 import { memoryStore } from '../cache/memory-store.ts'
 import type { Store } from '../cache/store.ts'
 
-/** A store that loses everything at once, so that nothing is answered from the cache. */
+/** A store that discards everything, so that nothing is read from the cache. */
 export const forgetfulStore = (): Store => ({
   ...memoryStore(),
   set: async () => {},

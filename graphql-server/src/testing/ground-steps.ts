@@ -1,4 +1,4 @@
-/** Searching, quoting and booking ground services, for tests. */
+/** Test steps for searching, quoting and booking ground services. */
 import type { BookGroundServiceInput, QuoteGroundServiceInput } from '../__generated__/schema-types.ts'
 import { aRideOrder } from './ride-steps.ts'
 import { type StubRequest, enveloped } from './stub-gateway.ts'
@@ -33,7 +33,7 @@ export const aGroundRow = (more: object = {}) => ({
   ...more,
 })
 
-/** An availability answer: what was asked for, held for fifteen minutes. */
+/** An availability answer that holds the requested items for fifteen minutes. */
 export const heldGround = ({ body }: Pick<StubRequest, 'body'>, more: object = {}) =>
   enveloped(
     { ...body, cancellationPolicy: { isRefundable: true, rules: [] }, expiresAt: '2026-11-21T09:15:00Z', ...more },
@@ -42,7 +42,7 @@ export const heldGround = ({ body }: Pick<StubRequest, 'body'>, more: object = {
 
 const as = (token: string | undefined) => (token === undefined ? {} : { token })
 
-/** Searches ground services for twenty pilgrims; gives the id of the search and those of the offers. */
+/** Searches ground services for twenty pilgrims and returns the ids of the search and the offers. */
 export async function searchedGround(server: TestServer, rows: object[] = [aGroundRow()], token?: string) {
   server.gateway.answer(groundCalls.search, { groundServices: rows })
   const { data, errors } = await server.query(
@@ -79,7 +79,7 @@ export async function quotedGround(server: TestServer, input: QuoteGroundService
   return data.quoteGroundService
 }
 
-/** Quotes the package of an earlier quote again. */
+/** Repeats an earlier quote. */
 export async function requotedGround(server: TestServer, quoteId: string, token?: string) {
   const document = `${outcome} mutation ($quoteId: ID!) { requoteGroundService(quoteId: $quoteId) { ...Outcome } }`
   const { data, errors } = await server.query(document, { quoteId }, as(token))

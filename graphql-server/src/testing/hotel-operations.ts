@@ -74,7 +74,7 @@ export const hotelDocument = `
   }
 `
 
-/** The codes of the errors of an answer. */
+/** Error codes of an answer. */
 export const codesOf = ({ errors }: GraphQLAnswer) => errors.map(({ extensions }) => extensions['code'])
 
 /** Runs a search that must succeed. */
@@ -84,7 +84,7 @@ export async function search(server: TestServer, variables: object = { input: aS
   return data.hotelSearch
 }
 
-/** Reads a hotel that must be there. */
+/** Reads a hotel that must exist. */
 export async function readHotel(server: TestServer, variables: object): Promise<HotelDetail> {
   const { data, errors } = await server.query(hotelDocument, variables)
   expect(errors).toEqual([])
@@ -92,10 +92,10 @@ export async function readHotel(server: TestServer, variables: object): Promise<
   return data.hotel
 }
 
-/** What a supplier answers about one hotel: its row with more facts. */
+/** A supplier's answer about one hotel: its row with more facts. */
 export const detailOf = (row: object, facts: object) => ({ hotels: [{ ...row, ...facts }] })
 
-/** Sets what the search finds, and what each supplier answers about its hotel. */
+/** Sets the results of the search, and each supplier's answer about its hotel. */
 export function offer({ gateway }: TestServer, hotels: object[], details: Record<string, unknown> = {}): void {
   gateway.answer(searchPath, { hotels })
   gateway.answer(detailPath, ({ body }: StubRequest) => details[String(body['provider'])] ?? { hotels: [] })
@@ -105,7 +105,7 @@ export function offer({ gateway }: TestServer, hotels: object[], details: Record
 export const totalsOf = (detail: HotelDetail) =>
   detail.roomGroups.map(({ rooms }) => rooms.map(({ rates }) => rates.map(({ price }) => price.total.amount)))
 
-/** A hotel of its own, `49<number>`, at base plus 15.00. */
+/** A separate hotel, `49<number>`, at base plus 15.00. */
 export const hudx = (number: number, base: number, changes: object = {}) =>
   aHudxHotel({
     code: `${number}_en-US`,

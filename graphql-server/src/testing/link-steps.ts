@@ -1,10 +1,10 @@
-/** Payment links, for tests. */
+/** Test steps for payment links. */
 import { type StubRequest, enveloped } from './stub-gateway.ts'
 import type { TestServer } from './start-server.ts'
 
 export const linkId = 'Ck3-shared-link-of-first-agency-01'
 
-/** A link as a gateway tells of it, without what it shares. */
+/** A gateway's link without its shared data. */
 export const aLink = (changes: object = {}) => ({
   id: linkId,
   createdAt: '2026-11-21T09:00:00Z',
@@ -28,7 +28,7 @@ export const aLink = (changes: object = {}) => ({
 
 const idOf = (count: number) => linkId.replace(/01$/, `0${count}`)
 
-/** Makes the gateway store shared links, as they were sent, and returns the bodies that it was sent. */
+/** Makes the gateway store shared links unchanged, and returns the received bodies. */
 export function storeLinks({ gateway }: TestServer, link: object = aLink()) {
   const sent: Record<string, unknown>[] = []
   gateway.answer('/cart/link', ({ query, body }: StubRequest) => {
@@ -75,7 +75,7 @@ const quoteLinkDocument = `mutation ($id: ID!) { quotePaymentLink(id: $id) {
   ... on UserError { code message }
 } }`
 
-/** Opens a link: a quote of the caller. */
+/** Opens a link, which makes a quote for the caller. */
 export const quoteLink = async (
   server: TestServer,
   id: string = linkId,

@@ -1,4 +1,4 @@
-/** A gateway's answer to a promo code, for tests. */
+/** Gateway answers to a promo code, for tests. */
 import { field, isObject, list } from '../gateway/wire.ts'
 import { type StubRequest, enveloped } from './stub-gateway.ts'
 import { hudxLines } from './wire-hotels.ts'
@@ -13,7 +13,7 @@ const amountOf = (lines: unknown, purpose: string) =>
     ) ?? 0,
   )
 
-/** Any part of an answer of hudxconnect with a share taken off its prices. */
+/** Reduces the prices in any part of a hudxconnect answer by a percentage. */
 function discounted(value: unknown, percent: number): unknown {
   if (Array.isArray(value)) return value.map((item) => discounted(item, percent))
   if (!isObject(value)) return value
@@ -25,7 +25,7 @@ function discounted(value: unknown, percent: number): unknown {
   return { ...copy, displayRateInfo, amount: amountOf(displayRateInfo, '10') }
 }
 
-/** The answer that takes a share off every room. */
+/** An answer that reduces the price of every room by a percentage. */
 export const promoApplied = (
   { body }: StubRequest,
   { percent = 10, changes = {} }: { percent?: number; changes?: Wire } = {},

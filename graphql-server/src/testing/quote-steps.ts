@@ -1,4 +1,4 @@
-/** The steps that lead to a quote, for tests of what comes after them. */
+/** Test steps that lead to a quote. */
 import type { HotelQuoted, RoomGroup } from '../__generated__/schema-types.ts'
 import { type StubRequest, enveloped } from './stub-gateway.ts'
 import type { TestServer } from './start-server.ts'
@@ -6,7 +6,7 @@ import { aHudxHotel, aHudxRoom, aSearch, anAgodaHotel, flexibleTerms } from './w
 
 type Wire = Record<string, unknown>
 
-/** Two rooms: a couple with a child, and one guest alone. */
+/** Two rooms: a couple with a child, and a single guest. */
 export const familyAndOne = [
   { adults: 2, childAges: [5] },
   { adults: 1, childAges: [] },
@@ -17,7 +17,7 @@ const pax = ({ adults, childAges }: { adults: number; childAges: number[] }) => 
   ...childAges.map((age) => ({ type: 'CHD', quantity: 1, age })),
 ]
 
-/** Groups of hudxconnect for rooms of a search: two rates a room, each sold for itself. */
+/** Groups of hudxconnect for rooms of a search, with two rates per room, each sold individually. */
 export const hudxGroups = (rooms: { adults: number; childAges: number[] }[]): Wire[] =>
   rooms.map((room, index) => ({
     groupId: String(index + 1),
@@ -65,7 +65,7 @@ export const policiesAnswer = {
   provider: 'HUDXConnect',
 }
 
-/** The availability answer that promises what was asked for. */
+/** An availability answer for the requested rooms. */
 export const availability = ({ body }: StubRequest, changes: Wire = {}) =>
   enveloped(
     {
@@ -80,7 +80,7 @@ export const availability = ({ body }: StubRequest, changes: Wire = {}) =>
     { trackToken: 'TRACK-1' },
   )
 
-/** Makes the gateway sell a hotel: at hudxconnect, whose rooms are chosen one by one, and at agoda in groups where given. */
+/** Makes the gateway sell a hotel: at hudxconnect with individually chosen rooms, and at agoda in groups if given. */
 export function sellHotel({ gateway }: TestServer, { hudx, agoda }: { hudx?: Wire[]; agoda?: Wire[] }): void {
   const sold = [
     ...(hudx ? [aHudxHotel({ roomGroups: hudx })] : []),
@@ -97,7 +97,7 @@ export function sellHotel({ gateway }: TestServer, { hudx, agoda }: { hudx?: Wir
 
 type Who = { token?: string; locale?: 'en-US' | 'ar-SA' | 'tr-TR' | 'id-ID' | 'ur-PK' }
 
-/** Opens the hotel: its id, the search it belongs to, and what can be chosen. */
+/** Opens the hotel and returns its id, its search and the rates that can be chosen. */
 export async function openHotel(
   server: TestServer,
   rooms: { adults: number; childAges: number[] }[],
@@ -130,7 +130,7 @@ export const quoteDocument = `mutation ($input: QuoteHotelInput!) { quoteHotel(i
   ... on InvalidInput { fields { path code message } }
 } }`
 
-/** Quotes the cheapest rates of a hotel that is sold by hudxconnect. */
+/** Quotes the cheapest rates of a hotel sold by hudxconnect. */
 export async function quoteCheapest(server: TestServer, rooms = familyAndOne, who: Who = {}) {
   const { searchId, hotelId, roomGroups } = await openHotel(server, rooms, who)
   const { data } = await server.query(quoteDocument, { input: { searchId, hotelId, rooms: cheapest(roomGroups) } }, who)

@@ -1,4 +1,4 @@
-/** Random queries for a schema, and a world of stub data that answers them. Everything follows from the seed. */
+/** Random queries for a schema, and random stub data for their answers. The seed determines everything. */
 import {
   type GraphQLField,
   type GraphQLInputType,
@@ -20,7 +20,7 @@ import {
   print,
 } from 'graphql'
 
-/** Numbers from 0 to 1 (mulberry32). */
+/** Seeded random numbers from 0 to 1 (mulberry32). */
 export function randomFrom(seed: number) {
   let state = seed
   const next = () => {
@@ -58,13 +58,13 @@ function leafOf(type: GraphQLNamedType, random: Random): unknown {
   return random.pick(samples[type.name] ?? [])
 }
 
-/** A value no leaf of the schema takes. */
+/** A value that is invalid for every leaf of the schema. */
 const badLeaf = { not: 'a leaf' }
 
 type Options = {
   /**
-   * Lets fields throw, be null where they must not, or have values of another type. All then answer at once: graphql-js leaves a
-   * rejection unhandled where an item of a list throws beside it.
+   * Makes fields throw, be null where not allowed, or have values of another type. All resolvers are then synchronous, because graphql-js leaves a
+   * rejection unhandled if a sibling item of a list throws.
    */
   errors: boolean
 }
@@ -82,11 +82,11 @@ const sortedKeys = (value: unknown): unknown => {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** What resolvers were called with, in the context. */
+/** Records the calls of resolvers, in the context. */
 export type Calls = { calls: string[] }
 
 /**
- * Puts stub resolvers into a schema: some fields are plain properties, the others answer at once or later. Returns the schema.
+ * Puts stub resolvers into a schema: some fields are plain properties, the others resolve synchronously or later. Returns the schema.
  */
 export function stubResolvers(schema: GraphQLSchema, seed: number, { errors }: Options): GraphQLSchema {
   const random = randomFrom(seed)
@@ -95,15 +95,15 @@ export function stubResolvers(schema: GraphQLSchema, seed: number, { errors }: O
   const instances = new Map(
     objects.map(({ name }) => [name, [0, 1, 2].map((): Instance => ({ __typename: name }))] as const),
   )
-  const behindResolvers = new WeakMap<object, Record<string, unknown>>()
+  const resolverValues = new WeakMap<object, Record<string, unknown>>()
   const root = schema.getQueryType()
 
   function valueOf(type: GraphQLOutputType): unknown {
-    if (isNonNullType(type)) return errors && random.chance(0.02) ? null : presentValueOf(type.ofType)
-    return random.chance(0.15) ? random.pick([null, undefined]) : presentValueOf(type)
+    if (isNonNullType(type)) return errors && random.chance(0.02) ? null : nonNullValueOf(type.ofType)
+    return random.chance(0.15) ? random.pick([null, undefined]) : nonNullValueOf(type)
   }
 
-  function presentValueOf(type: GraphQLOutputType): unknown {
+  function nonNullValueOf(type: GraphQLOutputType): unknown {
     if (isListType(type)) return Array.from({ length: random.below(4) }, () => valueOf(type.ofType))
     const named = getNamedType(type)
     if (isAbstractType(named)) return random.pick(instances.get(random.pick(schema.getPossibleTypes(named)).name) ?? [])
@@ -114,7 +114,7 @@ export function stubResolvers(schema: GraphQLSchema, seed: number, { errors }: O
   function resolverOf(name: string, isLate: boolean): GraphQLField<object, Calls>['resolve'] {
     return (source, args, { calls }) => {
       calls.push(`${name} ${JSON.stringify(sortedKeys(args))}`)
-      const value = behindResolvers.get(source ?? schema)?.[name]
+      const value = resolverValues.get(source ?? schema)?.[name]
       if (value instanceof Thrown) throw value.error
       return isLate ? Promise.resolve(value) : value
     }
@@ -128,7 +128,7 @@ export function stubResolvers(schema: GraphQLSchema, seed: number, { errors }: O
       for (const instance of type === root ? [schema] : (instances.get(type.name) ?? [])) {
         const value = errors && !isProperty && random.chance(0.05) ? new Thrown() : valueOf(field.type)
         if (isProperty) Object.assign(instance, { [field.name]: value })
-        else behindResolvers.set(instance, { ...behindResolvers.get(instance), [field.name]: value })
+        else resolverValues.set(instance, { ...resolverValues.get(instance), [field.name]: value })
       }
     }
   }

@@ -1,4 +1,4 @@
-/** Searching, quoting and booking rides, for tests. */
+/** Test steps for searching, quoting and booking rides. */
 import { randomUUID } from 'node:crypto'
 import type { BookTransportInput, ChosenVehiclesInput } from '../__generated__/schema-types.ts'
 import { list } from '../gateway/wire.ts'
@@ -43,14 +43,14 @@ export const aRideRow = (more: object = {}) => ({
   ...more,
 })
 
-/** An availability answer: what was asked for, held for fifteen minutes. */
+/** An availability answer that holds the requested items for fifteen minutes. */
 export const heldRide = ({ body }: Pick<StubRequest, 'body'>, more: object = {}) =>
   enveloped(
     { ...body, cancellationPolicy: { isRefundable: true, rules: [] }, expiresAt: '2026-11-21T09:15:00Z', ...more },
     { trackToken: 'TRACK-1' },
   )
 
-/** Searches rides for sixteen passengers; gives the id of the search and the offers, those with fewest seats first. */
+/** Searches rides for sixteen passengers and returns the ids of the search and the offers, fewest seats first. */
 export async function searchedRides(server: TestServer, rows: object[] = [aRideRow()], token?: string) {
   server.gateway.answer(rideCalls.search, { transportations: rows })
   const { data, errors } = await server.query(

@@ -1,9 +1,9 @@
-/** Answers to the parameter `select`, as a gateway that selects lists of bookings makes them. */
+/** Answers to the `select` parameter from a gateway that selects lists of bookings. */
 import type { StubRequest } from './stub-gateway.ts'
 
 type Row = { bookingReferenceNo: string; status: string; tags?: string[] }
 
-/** A list that is asked for. */
+/** A requested list. */
 export type AskedList = {
   where: { references?: string[] }[]
   status?: string[]
@@ -13,13 +13,13 @@ export type AskedList = {
   with?: string[]
 }
 
-/** The lists in the address of a request. */
+/** The lists in the URL of a request. */
 export const askedLists = ({ query }: Pick<StubRequest, 'query'>) =>
   JSON.parse(query['select'] ?? '{}') as Record<string, AskedList>
 
 const statusOf = ({ status }: Row) => (status === 'Confirmed' ? 'CONFIRMED' : status.toUpperCase())
 
-/** Lists in the order of the rows; of the filters, only those by reference and status. */
+/** Lists in the order of the rows, filtered only by reference and status. */
 export function selected(rows: readonly Row[], lists: Record<string, AskedList>) {
   return Object.fromEntries(
     Object.entries(lists).map(([name, { where, status, page = 1, pageSize, with: extras }]) => {

@@ -6,7 +6,7 @@ import type { Store } from '../cache/store.ts'
 const writeMs = 400
 
 /**
- * A store that delays writes of one kind: before others see the value, as a distant Redis does, or after, as a busy disk behind memory
+ * A store that delays writes of one kind: before others see the value, like a remote Redis, or after, like a busy disk behind memory
  * does.
  */
 export function slowStore(kind: string, seen: 'after the delay' | 'at once' = 'after the delay'): Store {

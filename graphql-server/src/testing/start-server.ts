@@ -12,7 +12,7 @@ import { clientId, startUserPool, userPoolId } from './tokens.ts'
 type Options = {
   settings?: Partial<Settings>
   store?: Store
-  /** The time resolvers see. */
+  /** Clock used by resolvers. */
   clock?: () => Date
   deadlineScale?: number
 }
@@ -22,7 +22,7 @@ type Ask = { token?: string | null; locale?: Locale; headers?: Record<string, st
 export type GraphQLAnswer = {
   status: number
   headers: Headers
-  /** Only what was asked for is there; null when a root field failed. */
+  /** Contains only the queried fields; null if a root field failed. */
   data: Query & Mutation
   errors: { message: string; path?: unknown[]; extensions: Record<string, unknown> }[]
 }

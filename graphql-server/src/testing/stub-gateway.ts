@@ -13,15 +13,15 @@ export type StubRequest = {
 export type FailureKind =
   /** Never answers. */
   | 'silence'
-  /** Cuts the connection before the headers, or in the middle of the body. */
+  /** Closes the connection before the headers, or in the middle of the body. */
   | 'reset'
   | 'reset in body'
-  /** Sends headers, then a byte from time to time. */
+  /** Sends headers, then a byte now and then. */
   | 'drip'
   | 'truncated'
   | 'html'
   | 'empty'
-  /** More than any call may send. */
+  /** Sends more than the limit of any call. */
   | 'huge'
   | 'redirect'
   | { status: number; body?: unknown; headers?: Record<string, string> }
@@ -47,7 +47,7 @@ class Framed {
   }
 }
 
-/** An answer with headers of its own; a buffer is sent as it is. */
+/** An answer with custom headers. A buffer is sent unchanged. */
 export const withHeaders = (body: unknown, headers: Record<string, string>) => new Framed(body, headers)
 
 /** The envelope of a success. */
@@ -148,7 +148,7 @@ export async function startStubGateway() {
     /** Sets the answer of a path: JSON, a `failure()`, or a function returning either, also async. A path without an answer is 404. */
     answer: (path: string, answer: object | ((request: StubRequest, call: number) => unknown)) =>
       void answers.set(path, typeof answer === 'function' ? (request, call) => answer(request, call) : () => answer),
-    /** Forgets answers and requests. */
+    /** Clears answers and requests. */
     reset: () => {
       answers.clear()
       requests.length = 0

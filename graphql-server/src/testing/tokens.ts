@@ -10,7 +10,7 @@ const keyPair = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
 
 export type Claims = Record<string, unknown>
 
-/** Claims of an id token as the user pool makes them. */
+/** Claims of an id token of the user pool. */
 export function claimsOf(email: string, changes: Claims = {}): Claims {
   const now = Math.floor(Date.now() / 1000)
   return {
@@ -30,7 +30,7 @@ export function claimsOf(email: string, changes: Claims = {}): Claims {
   }
 }
 
-/** A user pool on loopback that gives its keys, and signs whatever claims a test wants. */
+/** Starts a user pool on loopback that serves its keys and signs any claims. */
 export async function startUserPool() {
   const { publicKey, privateKey } = keyPair()
   const kid = 'pool-key'
@@ -48,7 +48,7 @@ export async function startUserPool() {
         const { revoked } = JSON.parse(body) as { revoked?: string }
         res.writeHead(200, {
           'content-type': 'application/x-amz-json-1.1',
-          // The stand-in names the sessions that a call has revoked.
+          // The stand-in names the sessions revoked by a call.
           ...(revoked && { 'x-revoked-sessions': revoked }),
         })
         res.end(JSON.stringify({ method: req.method, headers: req.headers, body }))

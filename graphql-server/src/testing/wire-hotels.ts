@@ -1,4 +1,4 @@
-/** Invented hotels in the shapes of the three suppliers. */
+/** Invented hotels in the wire forms of the three suppliers. */
 
 type Wire = Record<string, unknown>
 
@@ -19,7 +19,7 @@ export const hudxLines = (base: number, tax: number, total = Math.round((base + 
   line('30', 'CommissionAmount', 4.89),
 ]
 
-/** Rate lines of agoda: base, tax and fees make the total; the discount is already off. */
+/** Rate lines of agoda: base, tax and fees make the total; the discount is already subtracted. */
 export const agodaLines = (base: number, tax: number, fees: number) => [
   line('1', 'BaseRate', base),
   line('7', 'TAX', tax),
@@ -104,7 +104,7 @@ export function anUmrahholidaysHotel(changes: Wire = {}): Wire {
   }
 }
 
-/** Terms with a free time, a share and a no-show rule. */
+/** Terms with a free period, a percentage and a no-show rule. */
 export const flexibleTerms = {
   isRefundable: true,
   title: 'Cancellation Policy',
@@ -152,7 +152,7 @@ export const aHudxRoom = (changes: Wire = {}, rates: [number, number][] = [[182.
   ...changes,
 })
 
-/** A group of agoda that is booked as a whole: one room for each room of the search. */
+/** A group of agoda that is booked together: one room for each room of the search. */
 export function anAgodaGroup(
   rooms: { base: number; tax: number; fees: number; adults: number; childAges?: number[] }[],
 ): Wire {

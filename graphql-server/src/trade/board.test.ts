@@ -168,11 +168,11 @@ describe.each(Object.entries(wordings))('%s', (board, words) => {
   })
 })
 
-test('reads a board that the supplier does not state as unrecognized', () => {
+test('maps a board that the supplier does not state to unrecognized', () => {
   expect(boardOf(undefined)).toBe('UNRECOGNISED')
 })
 
-test('reads a very long wording quickly', () => {
+test('reads a very long text quickly', () => {
   const started = performance.now()
   boardOf('ل'.repeat(100_000))
   boardOf('breakfast, '.repeat(10_000))

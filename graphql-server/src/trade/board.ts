@@ -39,7 +39,7 @@ const codes: Record<string, Board> = {
   AI: 'ALL_INCLUSIVE',
 }
 
-/** Board of a code, alone in any case (`hb`) or in capitals inside a text (`HB - Makkah view`). */
+/** Board of a code, alone in any case (`hb`) or in capitals in a longer text (`HB - Makkah view`). */
 function boardOfCode(words: string): Board | undefined {
   const alone = words.trim().toUpperCase().replaceAll(' ', '')
   if (Object.hasOwn(codes, alone)) return codes[alone]
@@ -63,13 +63,13 @@ function readWords(words: string): Board {
 
 const cachedBoard = cachedByText(readWords)
 
-/** Board for a supplier's words, in any language that suppliers use. */
+/** Board for a supplier's text, in any language that suppliers use. */
 export const boardOf = (words: string | undefined): Board => (words === undefined ? 'UNRECOGNISED' : cachedBoard(words))
 
-/** Members of the wire that `readBoard` reads, in lower case. */
+/** Wire members read by `readBoard`, in lower case. */
 export const boardMembers = { mealdescription: true, boardtypes: { type: true }, boardcode: true } as const
 
-/** Board of a hotel, room or rate: by the gateway's code, else by the supplier's words. */
+/** Board of a hotel, room or rate: by the gateway's code, otherwise by the supplier's text. */
 export function readBoard(source: unknown): { board: Board; boardText: string | null } {
   const words = textOf(source, 'mealDescription') ?? textOf(list(field(source, 'boardTypes'))[0], 'type')
   const code = textOf(source, 'boardCode')

@@ -7,7 +7,7 @@ const withCharge = (charge: object, rule: object = {}) =>
   readCancellationPolicy({ isRefundable: true, rules: [{ fromDateTime: '2026-12-08T14:00:00', ...rule, charge }] })
 
 describe('cancellation terms', () => {
-  test('is free until the first penalty, in Makkah time, with separate no-show fees', () => {
+  test('are free until the first penalty, in Makkah time, with separate no-show fees', () => {
     expect(readCancellationPolicy(flexibleTerms)).toEqual({
       refundable: true,
       freeUntil: '2026-12-08T14:00:00+03:00',
@@ -31,7 +31,7 @@ describe('cancellation terms', () => {
     })
   })
 
-  test('reads a charge by its type: 100 SAR is not 100 %', () => {
+  test('distinguish charges by their type: 100 SAR is not 100 %', () => {
     expect(withCharge({ chargeType: 'amount', chargeValue: 100, chargeUnit: 'SAR' })?.steps[0]).toMatchObject({
       percent: null,
       amount: { amount: '100.00' },
@@ -45,11 +45,11 @@ describe('cancellation terms', () => {
     { chargeType: 'nights', chargeValue: 1 },
     { chargeType: 'amount', chargeValue: 'x' },
     {},
-  ])('has neither percent nor amount for an unreadable charge: %j', (charge) => {
+  ])('have neither percent nor amount for an unreadable charge: %j', (charge) => {
     expect(withCharge(charge)?.steps[0]).toMatchObject({ percent: null, amount: null })
   })
 
-  test('leaves free spans out of the steps', () => {
+  test('omit free periods from the steps', () => {
     const policy = readCancellationPolicy({
       isRefundable: 'true',
       rules: [
@@ -61,13 +61,13 @@ describe('cancellation terms', () => {
     expect(policy?.steps.map(({ percent }) => percent)).toEqual(['100'])
   })
 
-  test('is free until a free span ends when no penalty follows', () => {
+  test('are free until a free period ends when no penalty follows', () => {
     const free = { fromDateTime: '2026-12-01T00:00:00', toDateTime: '2026-12-09T00:00:00' }
     const policy = withCharge({ chargeType: 'percentage', chargeValue: 0 }, free)
     expect(policy).toMatchObject({ freeUntil: '2026-12-09T00:00:00+03:00', steps: [] })
   })
 
-  test('is never free when a charge applies from the booking on', () => {
+  test('are never free when a charge applies from the booking on', () => {
     const policy = withCharge({ chargeType: 'percentage', chargeValue: 10 }, { fromDateTime: '0001-01-01T00:00:00' })
     expect(policy).toMatchObject({ freeUntil: null, steps: [{ from: null }] })
   })
@@ -79,7 +79,7 @@ describe('cancellation terms', () => {
     { fromDateTime: '2027-02-30T14:00:00' },
     { fromDateTime: null },
     { fromDateTime: undefined },
-  ])('is not stated when the start of a penalty cannot be read: %j', (start) => {
+  ])('are not stated when the start of a penalty cannot be read: %j', (start) => {
     const half = { fromDateTime: '2026-12-08T14:00:00', charge: { chargeType: 'percentage', chargeValue: 50 } }
     const rules = [half, { ...start, charge: { chargeType: 'percentage', chargeValue: 100 } }]
     expect(readCancellationPolicy({ isRefundable: true, rules, description: 'Free until two days before' })).toEqual({
@@ -91,7 +91,7 @@ describe('cancellation terms', () => {
     expect(readCancellationPolicy({ isRefundable: false, rules })).toMatchObject({ refundable: false, steps: [] })
   })
 
-  test('needs no start of a no-show fee or a free span', () => {
+  test('require no start of a no-show fee or a free period', () => {
     const policy = readCancellationPolicy({
       isRefundable: true,
       rules: [
@@ -104,24 +104,24 @@ describe('cancellation terms', () => {
     expect(policy?.steps.map(({ percent }) => percent)).toEqual(['50', '100'])
   })
 
-  test('does not round almost the whole price up to all of it', () => {
+  test('do not round almost the whole price up to all of it', () => {
     expect(withCharge({ chargeType: 'percentage', chargeValue: 99.995 })?.steps[0]).toMatchObject({ percent: '99.995' })
   })
 
-  test('is never free when non-refundable, whatever the rules say', () => {
+  test('are never free when non-refundable, whatever the rules say', () => {
     expect(readCancellationPolicy({ ...flexibleTerms, isRefundable: 'false' })).toMatchObject({
       refundable: false,
       freeUntil: null,
     })
   })
 
-  test('reads a list as one policy, non-refundable when one entry is', () => {
+  test('combine a list into one policy, non-refundable when one entry is', () => {
     const policy = readCancellationPolicy([flexibleTerms, { isRefundable: false, description: 'No &amp;amp; never' }])
     expect(policy).toMatchObject({ refundable: false, supplierText: 'Free until the day before.\nNo & never' })
     expect(readCancellationPolicy([{ isRefundable: true }, {}])).toMatchObject({ refundable: null })
   })
 
-  test.each([[null], [undefined], [[]], ['none'], [7]])('reads no policy from %j', (wire) => {
+  test.each([[null], [undefined], [[]], ['none'], [7]])('are missing for %j', (wire) => {
     expect(readCancellationPolicy(wire)).toBeNull()
   })
 })
@@ -132,7 +132,7 @@ describe('child policies', () => {
     criteria: Object.entries(criteria).map(([key, value]) => ({ key, value })),
   })
 
-  test('reads free stays, percentages and amounts by age', () => {
+  test('contain free stays, percentages and amounts by age', () => {
     const wire = [
       policy({ FromAge: '6', ToAge: '11', ChargeType: 'percentage', ChargeValue: '50' }),
       policy({ FromAge: '12', ToAge: '14', ChargeType: 'amount', ChargeValue: '45.5' }),
@@ -158,7 +158,7 @@ describe('child policies', () => {
     { FromAge: '9', ToAge: '3', ChargeType: 'free' },
     { FromAge: '0', ToAge: '5', ChargeType: 'barter', ChargeValue: '5' },
     { FromAge: '0', ToAge: '5', ChargeType: 'amount', ChargeValue: 'x' },
-  ])('leaves out an unreadable policy: %j', (criteria) => {
+  ])('omit an unreadable policy: %j', (criteria) => {
     expect(readChildPolicies([policy(criteria)], 'Agoda')).toEqual([])
   })
 })

@@ -44,10 +44,10 @@ function timeOf(value: unknown): string | null {
   return time
 }
 
-/** The date by which the wire says that a rule applies from the booking on. */
+/** Wire date of rules that apply from the booking on. */
 const fromBooking = /^0001-01-01(T00:00:00|$)/
 
-/** Start of a rule: null when it applies from the booking on, undefined when its date is missing or cannot be read. */
+/** Start of a rule: null if it applies from the booking on, undefined if its date is missing or unreadable. */
 function startOf(rule: unknown): string | null | undefined {
   const value = field(rule, 'fromDateTime')
   return timeOf(value) ?? (fromBooking.test(text(value) ?? '') ? null : undefined)
@@ -57,7 +57,7 @@ export type Terms = Pick<CancellationPolicy, 'refundable' | 'freeUntil'>
 
 const isNoShow = (rule: unknown) => flag(field(rule, 'isNoShow')) ?? false
 
-/** Whether a time, of the same offset, is before another; a step without a start applies from the booking on. */
+/** Whether a time is before another with the same offset. A step without a start applies from the booking on. */
 const isBefore = (a: string | null, b: string | null) => (a ?? '') < (b ?? '')
 
 function refundableIn(policies: readonly unknown[]): boolean | null {
@@ -72,30 +72,30 @@ function refundableIn(policies: readonly unknown[]): boolean | null {
 
 const rulesOf = (policies: readonly unknown[]) => policies.flatMap((policy) => list(field(policy, 'rules')))
 
-/** Whether all penalties have a start that can be read. If not, nothing is known about the fee at any time. */
+/** Whether all penalties have a readable start. If not, the fee is unknown at any time. */
 const hasStarts = (rules: readonly unknown[]) =>
   rules.every((rule) => isNoShow(rule) || isFree(rule) || startOf(rule) !== undefined)
 
-/** Time at which terms are judged, in Makkah time, and their price in halalas. */
-export type Judged = { now: string; total: number }
+/** Makkah time at which terms are evaluated, and their price in halalas. */
+export type EvaluationPoint = { now: string; total: number }
 
-/** Whether a charge takes the whole price. */
-function takesAll(charge: unknown, total: number): boolean {
+/** Whether a charge is the whole price. */
+function isWholePrice(charge: unknown, total: number): boolean {
   const read = readCharge(charge)
   return read !== null && ('percent' in read ? read.percent === '100' : read.halalas >= total)
 }
 
 /**
- * Whether and until when cancelling is free, out of the `cancellationPolicy` of a rate or a quote; null when there is none. Both are null
- * when a refundable policy has a penalty without a readable start. With `judged`, terms by which the whole price is due already are
+ * Whether and until when cancelling is free, from the `cancellationPolicy` of a rate or a quote; null if there is none. Both are null
+ * if a refundable policy has a penalty without a readable start. With `evaluation`, terms under which the whole price is already due are
  * non-refundable.
  */
-export function readTerms(value: unknown, judged?: Judged): Terms | null {
+export function readTerms(value: unknown, evaluation?: EvaluationPoint): Terms | null {
   const policies = list(value)
   if (policies.length === 0) return null
   const refundable = refundableIn(policies)
   if (refundable === false) return { refundable, freeUntil: null }
-  // Cancelling is free until the first penalty, or as long as a free span says where no penalty follows.
+  // Cancelling is free until the first penalty, or until the end of a free period if no penalty follows.
   let firstPenalty: string | null | undefined
   let lastFree: { from: string | null; to: string | null } | undefined
   let current: { from: string | null; rule: unknown } | undefined
@@ -106,20 +106,20 @@ export function readTerms(value: unknown, judged?: Judged): Terms | null {
       if (!isFree(rule)) {
         if (from === undefined) return { refundable: null, freeUntil: null }
         if (firstPenalty === undefined || isBefore(from, firstPenalty)) firstPenalty = from
-        const applies = judged && !isBefore(judged.now, from)
+        const applies = evaluation && !isBefore(evaluation.now, from)
         if (applies && (!current || !isBefore(from, current.from))) current = { from, rule }
       } else if (!lastFree || !isBefore(from ?? null, lastFree.from)) {
         lastFree = { from: from ?? null, to: timeOf(field(rule, 'toDateTime')) }
       }
     }
   }
-  if (judged && current && takesAll(field(current.rule, 'charge'), judged.total)) {
+  if (evaluation && current && isWholePrice(field(current.rule, 'charge'), evaluation.total)) {
     return { refundable: false, freeUntil: null }
   }
   return { refundable, freeUntil: (firstPenalty === undefined ? lastFree?.to : firstPenalty) ?? null }
 }
 
-/** Members of the wire that `readTerms` reads, in lower case. */
+/** Wire members read by `readTerms`, in lower case. */
 export const termsMembers = {
   isrefundable: true,
   rules: {
@@ -145,7 +145,7 @@ function stepsOf(rules: readonly unknown[]): CancellationStep[] {
   )
 }
 
-/** Reads the `cancellationPolicy` of a rate or a quote, one object or a list; null when there is none. */
+/** Reads the `cancellationPolicy` of a rate or a quote, an object or a list; null if there is none. */
 export function readCancellationPolicy(value: unknown): CancellationPolicy | null {
   const terms = readTerms(value)
   if (!terms) return null

@@ -42,14 +42,14 @@ test('keeps the policy of a single room as the supplier wrote it', () => {
   expect(combinePolicies([room(200_00, flexible)])).toEqual(flexible)
 })
 
-test('claims nothing for rooms without a policy', () => {
+test('states no terms for rooms without a policy', () => {
   const unknown = { refundable: null, freeUntil: null, steps: [], supplierText: null }
   expect(combinePolicies([])).toEqual(unknown)
   expect(combinePolicies([room(200_00, null)])).toEqual(unknown)
   expect(combinePolicies([room(200_00, null), room(100_00, null)])).toEqual(unknown)
 })
 
-describe('several rooms', () => {
+describe('policy of several rooms', () => {
   test.each<[string, ReturnType<typeof room>[], Partial<CancellationPolicy>, unknown[][]]>([
     [
       'adds up percentages of each room’s own price',
@@ -196,7 +196,7 @@ describe('several rooms', () => {
     const combined = combinePolicies(rooms)
     expect(combined).toMatchObject(expected)
     expect(feesOf(combined)).toEqual(fees)
-    // The order of the rooms changes nothing.
+    // The order of the rooms has no effect.
     expect(combinePolicies([...rooms].reverse())).toEqual(combined)
   })
 

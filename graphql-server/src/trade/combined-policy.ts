@@ -1,4 +1,4 @@
-/** One cancellation policy for a stay of several rooms, in amounts: at every instant its fee is the sum of the rooms' fees. */
+/** Combined cancellation policy for a stay of several rooms, in amounts. At any instant its fee is the sum of the rooms' fees. */
 import type { CancellationPolicy, CancellationStep } from '../__generated__/schema-types.ts'
 import { makkahTime } from '../gateway/wire.ts'
 import { money, parseHalalas } from '../values/money.ts'
@@ -7,7 +7,7 @@ import { shareOf } from '../values/percent.ts'
 /** Price of one room in halalas, and its cancellation terms. */
 export type RoomTerms = { policy: CancellationPolicy | null; total: number; currency: string }
 
-/** Fee in halalas from `from` until `to`; null when the supplier does not state it. */
+/** Fee in halalas from `from` until `to`; null if the supplier does not state it. */
 type Span = { from: number; to: number; fee: number | null }
 
 type RoomFees = { cancelling: Span[]; noShow: Span[] | null; nonRefundable: boolean }
@@ -20,7 +20,7 @@ const longestGapMs = 60_000
 const startOf = ({ from }: CancellationStep) => (from == null ? always.from : Date.parse(from))
 const endOf = ({ to }: CancellationStep) => (to == null ? always.to : Date.parse(to))
 
-/** A step's fee for a room; never more than the room costs. */
+/** A step's fee for a room, never more than the price of the room. */
 function feeOf({ percent, amount }: CancellationStep, { total, currency }: RoomTerms): number | null {
   if (percent != null) return shareOf(total, percent)
   const fee = parseHalalas(amount?.amount)
@@ -32,7 +32,7 @@ const spansOf = (steps: CancellationStep[], terms: RoomTerms): Span[] =>
     .map((step) => ({ from: startOf(step), to: endOf(step), fee: feeOf(step, terms) }))
     .sort((a, b) => a.from - b.from)
 
-/** The fees of one room at all times; times that no rule of its supplier covers are unknown. */
+/** The fees of one room at all times. Times not covered by a rule of the supplier are unknown. */
 function feesOf(terms: RoomTerms): RoomFees {
   const { policy, total } = terms
   if (policy?.refundable === false) {
@@ -58,14 +58,14 @@ function feesOf(terms: RoomTerms): RoomFees {
   }
 }
 
-/** The fee at an instant: the highest of the rules that apply, unknown when one of them is unknown or none applies. */
+/** The fee at an instant: the highest fee of the rules that apply, or unknown if one of them is unknown or none applies. */
 function feeAt(spans: Span[], instant: number): number | null {
   const applying = spans.filter(({ from, to }) => from <= instant && instant < to)
   if (applying.length === 0 || applying.some(({ fee }) => fee === null)) return null
   return Math.max(...applying.map(({ fee }) => fee ?? 0))
 }
 
-/** Adds up the fees of all rooms between any two instants at which one of them changes. */
+/** Adds up the fees of all rooms between any two instants at which a fee changes. */
 function addFees(rooms: Span[][]): Span[] {
   const edges = [...new Set(rooms.flat().flatMap(({ from, to }) => [from, to]))].sort((a, b) => a - b)
   const sums: Span[] = []
@@ -91,7 +91,7 @@ const toStep = ({ from, to, fee }: Span, currency: string, noShow: boolean): Can
   noShow,
 })
 
-/** Cuts a non-refundable room off where the rules of the others end: past that, nothing more is stated about the stay. */
+/** Ends the fee of a non-refundable room where the rules of the others end, because nothing is stated about the stay afterwards. */
 function withinStatedTimes(rooms: RoomFees[]): Span[][] {
   const ends = rooms
     .filter(({ nonRefundable, cancelling }) => !nonRefundable && cancelling.length > 0)
@@ -126,11 +126,11 @@ function noShowSpans(rooms: RoomFees[]): Span[] {
 
 function isRefundable(rooms: readonly RoomTerms[]): boolean | null {
   const flags = new Set(rooms.map(({ policy }) => policy?.refundable ?? null))
-  // Where one room is refundable, something comes back.
+  // If one room is refundable, the stay is partly refundable.
   return flags.has(null) ? null : flags.has(true)
 }
 
-/** A policy that a supplier states for a stay of several rooms as a whole, in amounts. */
+/** A supplier's policy for a whole stay of several rooms, in amounts. */
 export const inAmounts = (policy: CancellationPolicy, total: number, currency: string): CancellationPolicy => ({
   ...policy,
   steps: policy.steps.map((step) => {
@@ -139,7 +139,7 @@ export const inAmounts = (policy: CancellationPolicy, total: number, currency: s
   }),
 })
 
-/** The policy of a stay: a single room's as its supplier wrote it, several rooms' computed in amounts. */
+/** The policy of a stay: the supplier's own for a single room, computed in amounts for several rooms. */
 export function combinePolicies(rooms: readonly RoomTerms[]): CancellationPolicy {
   const [first] = rooms
   if (!first || rooms.length === 1) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { facilityCodes, mergeFacilities, readFacilities } from './facility.ts'
 
-test('reads texts and objects, by code or by words in any case', () => {
+test('reads texts and objects, by code or by text in any letter case', () => {
   expect(
     readFacilities(['LIFT', { name: 'Paid Wi-Fi' }, { name: 'مصلى' }, { name: 'WLAN', code: 'FREE_WIFI' }, {}, null]),
   ).toEqual([
@@ -20,7 +20,7 @@ test('lists each known code once', () => {
   ])
 })
 
-test('merges suppliers by code, with the words in the script of the agent', () => {
+test('merges suppliers by code, with the text in the script of the agent', () => {
   const lists = [readFacilities(['Lift', 'Sauna']), readFacilities(['مصعد', 'ساونا'])]
   expect(mergeFacilities(lists, 'ar-SA').map(({ code, text }) => [code, text])).toEqual([
     ['ELEVATOR', 'مصعد'],

@@ -1,4 +1,4 @@
-/** Facilities of hotels and rooms: the gateway's codes, else known names, else the supplier's words. */
+/** Facilities of hotels and rooms: the gateway's codes, otherwise known names, otherwise the supplier's text. */
 import type { Facility, FacilityCode } from '../__generated__/schema-types.ts'
 import { field, isObject, list, text } from '../gateway/wire.ts'
 import type { Locale } from '../locale.ts'
@@ -9,7 +9,7 @@ import { languageOf } from '../values/text-language.ts'
 
 type KnownCode = Exclude<FacilityCode, 'UNRECOGNISED'>
 
-/** Suppliers' names for facilities. Only whole texts match, so that "Paid Wi-Fi" is not read as free. */
+/** Suppliers' names for facilities. Only whole texts match, so that "Paid Wi-Fi" is not treated as free Wi-Fi. */
 const words: Record<KnownCode, readonly string[]> = {
   FREE_WIFI: ['free wi-fi', 'free wifi', 'free internet', 'wi-fi (free)', 'واي فاي مجاني', 'انترنت مجاني'],
   AIR_CONDITIONING: ['air conditioning', 'air-conditioning', 'air conditioned', 'a/c', 'تكييف', 'تكييف هواء', 'klima'],
@@ -74,7 +74,10 @@ export const facilityCodes = (value: unknown): KnownCode[] => [
   ),
 ]
 
-/** Merges the facilities of several suppliers: each code once, then the words without a code of those in the script of the language. */
+/**
+ * Merges the facilities of several suppliers: each code once, then the texts without a code of suppliers that write in the script of the
+ * language.
+ */
 export function mergeFacilities(lists: readonly Facility[][], locale: Locale): Facility[] {
   const known = lists.flat().filter(({ code }) => code !== 'UNRECOGNISED')
   const others = lists.map((facilities) => namesOf(facilities.filter(({ code }) => code === 'UNRECOGNISED')))

@@ -5,8 +5,8 @@ import { type PriceShape, addPrices, readPrice, toPrice } from './price.ts'
 const included = (price: ReturnType<typeof readPrice>) =>
   price?.lines.filter((line) => line.included).map(({ kind, halalas }) => [kind, halalas])
 
-describe('the total', () => {
-  test('is base and tax at hudxconnect, with commission and prepay apart', () => {
+describe('total', () => {
+  test('is base and tax at hudxconnect, with commission and prepay separate', () => {
     const price = readPrice('hudxconnect', aHudxHotel())
     expect(price).toMatchObject({ total: 21302, commission: 489, isConsistent: true })
     expect(included(price)).toEqual([
@@ -16,7 +16,7 @@ describe('the total', () => {
     expect(price?.lines.filter((line) => !line.included).map(({ kind }) => kind)).toEqual(['PREPAY', 'COMMISSION'])
   })
 
-  test('is base, tax and fees at agoda, with the discount already taken off', () => {
+  test('is base, tax and fees at agoda, with the discount already subtracted', () => {
     const price = readPrice('agoda', anAgodaHotel())
     expect(price).toMatchObject({ total: 22791, isConsistent: true })
     expect(included(price)).toEqual([
@@ -35,7 +35,7 @@ describe('the total', () => {
     ])
   })
 
-  test('finds lines by purpose, else by description, in any order', () => {
+  test('is read from lines by purpose, else by description, in any order', () => {
     const shuffled = hudxLines(100, 15).reverse()
     expect(readPrice('hudxconnect', { displayRateInfo: shuffled })).toMatchObject({ total: 11500, isConsistent: true })
     const described = hudxLines(100, 15).map(({ amount, description }) => ({
@@ -45,12 +45,12 @@ describe('the total', () => {
     expect(readPrice('hudxconnect', { displayRateInfo: described })).toMatchObject({ total: 11500, isConsistent: true })
   })
 
-  test('reads field names in any letter case', () => {
+  test('is read from field names in any letter case', () => {
     const DisplayRateInfo = hudxLines(100, 15).map(({ amount, purpose }) => ({ Amount: amount, Purpose: purpose }))
     expect(readPrice('hudxconnect', { DisplayRateInfo })).toMatchObject({ total: 11500, isConsistent: true })
   })
 
-  test('shows a line of unknown purpose and leaves it out of the total', () => {
+  test('excludes a line of unknown purpose, which is still shown', () => {
     const extra = { amount: 9.5, description: 'Green levy', currencyCode: 'SAR', purpose: '77' }
     const price = readPrice('hudxconnect', { displayRateInfo: [...hudxLines(100, 15), extra] })
     expect(price).toMatchObject({ total: 11500, isConsistent: true })
@@ -64,7 +64,7 @@ describe('the total', () => {
   })
 })
 
-describe('consistent figures', () => {
+describe('consistent prices', () => {
   test.each<[string, PriceShape, object]>([
     ['a total without lines', 'hudxconnect', aHudxHotel({ displayRateInfo: [] })],
     ['a total without lines or amount type', 'common', { amount: 213.02 }],
@@ -76,20 +76,20 @@ describe('consistent figures', () => {
       aHudxHotel({ displayRateInfo: hudxLines(182.75, 30.27).slice(0, 3) }),
     ],
     ['base, tax and fees', 'common', { amount: 213.02, displayRateInfo: agodaLines(170, 30, 13.02) }],
-  ])('%s', (_case, shape, source) => {
+  ])('can be booked: %s', (_case, shape, source) => {
     expect(readPrice(shape, source)).toMatchObject({ total: 21302, isConsistent: true, isRounded: false })
   })
 
   test.each<[string, object]>([
     ['lines', { displayRateInfo: hudxLines(182.75, 30.26, 213.02) }],
     ['an amount', { amount: 213.01 }],
-  ])('may differ from the total by a halala of rounding: %s', (_case, changes) => {
+  ])('may differ from the total by a rounding halala: %s', (_case, changes) => {
     const price = readPrice('hudxconnect', aHudxHotel({ ...changes }))
     expect(price).toMatchObject({ total: 21302, isConsistent: true, isRounded: true })
   })
 })
 
-describe('inconsistent figures', () => {
+describe('inconsistent prices', () => {
   const isConsistent = (changes: object) => readPrice('hudxconnect', aHudxHotel({ ...changes }))?.isConsistent
 
   test.each<[string, object]>([
@@ -106,11 +106,11 @@ describe('inconsistent figures', () => {
     ['a price a night', { amountType: 'PerNight' }],
     ['a total in another currency', { displayRateInfo: [], currencyCode: 'USD' }],
     ['no total', { amount: null, displayRateInfo: hudxLines(182.75, 30.27).filter(({ purpose }) => purpose !== '10') }],
-  ])('%s', (_case, changes) => {
+  ])('cannot be booked: %s', (_case, changes) => {
     expect(isConsistent(changes)).toBe(false)
   })
 
-  test('never adds a balancing line', () => {
+  test('never get a balancing line', () => {
     const price = readPrice('hudxconnect', aHudxHotel({ displayRateInfo: hudxLines(182.75, 30, 213.02) }))
     expect(included(price)).toEqual([
       ['BASE', 18275],
@@ -122,14 +122,14 @@ describe('inconsistent figures', () => {
     ['no amount at all', {}],
     ['only negative ones', { amount: -5, displayRateInfo: [{ amount: -5, purpose: '10' }] }],
     ['only words', { amount: 'NaN', displayRateInfo: [{ amount: 'x', purpose: '10' }] }],
-  ])('reads no price from %s', (_case, source) => {
+  ])('have no total: %s', (_case, source) => {
     expect(readPrice('hudxconnect', source)).toBeNull()
   })
 
   test.each([
     ['with more tax than total', { grandTotalTax: 501 }],
     ['with another amount', { amount: 499.98 }],
-  ])('umrahholidays %s', (_case, changes) => {
+  ])('are detected at umrahholidays: %s', (_case, changes) => {
     expect(readPrice('umrahholidays', anUmrahholidaysHotel(changes))?.isConsistent).toBe(false)
   })
 })
@@ -154,7 +154,7 @@ test('rounds the price per night for display', () => {
   })
 })
 
-test('adds up the taxes in the total; null where the supplier states none', () => {
+test('adds up the taxes in the total, and returns null if the supplier states none', () => {
   const line = (kind: 'BASE' | 'TAX', halalas: number, included = true) => ({ kind, label: null, halalas, included })
   const taxes = (...lines: ReturnType<typeof line>[]) =>
     toPrice({ total: 11500, currency: 'SAR', lines, commission: null, isConsistent: true, isRounded: false }, 1).taxes

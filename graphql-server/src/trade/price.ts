@@ -1,4 +1,4 @@
-/** How each supplier's figures become one price. Figures that contradict each other are shown and cannot be booked; no line is invented. */
+/** Converts each supplier's figures to a price. Contradicting figures are shown but cannot be booked; no line is invented. */
 import type { Price, PriceLineKind } from '../__generated__/schema-types.ts'
 import { cachedByText } from '../values/cached-by-text.ts'
 import { money, parseHalalas } from '../values/money.ts'
@@ -9,9 +9,9 @@ export type Amounts = {
   total: number
   currency: string
   commission: number | null
-  /** False when the figures contradict each other, name no total, or are not in SAR. Such a price cannot be booked. */
+  /** False if the figures contradict each other, state no total, or are not in SAR. Such a price cannot be booked. */
   isConsistent: boolean
-  /** Whether the supplier's rounding makes its figures differ by a halala. */
+  /** Whether the figures differ by a halala because of the supplier's rounding. */
   isRounded: boolean
 }
 
@@ -20,7 +20,7 @@ export type PriceFacts = Amounts & { lines: PriceLineFacts[] }
 
 export type PriceLineFacts = { kind: PriceLineKind; label: string | null; halalas: number; included: boolean }
 
-/** Members of the wire that prices are read from, in lower case. */
+/** Wire members read for prices, in lower case. */
 export const priceMembers = {
   amount: true,
   amounttype: true,
@@ -70,11 +70,11 @@ const kindByDescription = new Map<string, LineKind>([
 /** Reads figures, and adds their lines to `lines` if given. */
 type Reader = (source: unknown, included: ReadonlySet<LineKind>, lines: PriceLineFacts[] | null) => Figures | null
 
-/** The forms of prices suppliers send; `common` is one total with optional lines. */
+/** Suppliers' price forms; `common` is one total with optional lines. */
 export const priceShapes = ['hudxconnect', 'agoda', 'umrahholidays', 'common'] as const
 export type PriceShape = (typeof priceShapes)[number]
 
-/** Where each form has its figures, and which lines make up the total. */
+/** Fields of the figures in each form, and the lines that make up the total. */
 const shapes: Record<PriceShape, { readers: [Reader, Reader]; included: ReadonlySet<LineKind> }> = {
   hudxconnect: { readers: [readLines, readTotals], included: new Set(['BASE', 'TAX']) },
   agoda: { readers: [readLines, readTotals], included: new Set(['BASE', 'TAX', 'FEE']) },
@@ -117,7 +117,7 @@ type Figures = {
   commission: number | null
   /** Sum of the lines that make up the total; null when there are none. */
   sum: number | null
-  /** False when a figure cannot be read or contradicts another. */
+  /** False if a figure is unreadable or contradicts another. */
   isReadable: boolean
 }
 
@@ -164,11 +164,11 @@ function readTotals(source: unknown, _included: ReadonlySet<LineKind>, lines: Pr
   return { total, currency: currencyOf(source), commission, sum: tax === null ? null : total, isReadable }
 }
 
-/** Halalas by which a supplier's own figures may differ, for its rounding. */
+/** Maximum rounding difference of a supplier's own figures, in halalas. */
 const roundingTolerance = 1
 
 /**
- * Reads what a hotel, a group or a rate amounts to, and adds its lines to `lines` if there is such a list; null when it names no amount
+ * Reads the amounts of a hotel, a group or a rate, and adds its lines to `lines` if given; null if it states no amount
  * at all. `amountField` is the figure that the supplier repeats beside the lines (`amount`, `groupAmount`).
  */
 export function readAmounts(
@@ -218,7 +218,7 @@ export function readPrice(shape: PriceShape, source: unknown, amountField?: stri
   return amounts && { ...amounts, lines: lines.toSorted((a, b) => rank[a.kind] - rank[b.kind]) }
 }
 
-/** Adds up the prices of several rooms, lines of one kind becoming one; null for none. */
+/** Adds up the prices of several rooms and merges lines of one kind; null for no rooms. */
 export function addPrices(prices: PriceFacts[]): PriceFacts | null {
   const [first] = prices
   if (!first) return null
@@ -239,7 +239,7 @@ export function addPrices(prices: PriceFacts[]): PriceFacts | null {
   }
 }
 
-/** A price with another commission; the total stays as it is. */
+/** A price with a different commission and the same total. */
 export function withCommission(price: PriceFacts, halalas: number): PriceFacts {
   const others = price.lines.filter(({ kind }) => kind !== 'COMMISSION')
   const line: PriceLineFacts = { kind: 'COMMISSION', label: null, halalas, included: false }

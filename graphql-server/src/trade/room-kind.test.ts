@@ -12,7 +12,7 @@ test.each<[string, RoomType, RoomView | null]>([
   ['Double room with balcony, Haram view', 'UNRECOGNISED', null],
   ['Haram view', 'UNRECOGNISED', null],
   ['', 'UNRECOGNISED', null],
-])('reads the name %j as %s, view %s', (name, type, view) => {
+])('parses the name %j as %s, view %s', (name, type, view) => {
   expect(readRoomKind({ name })).toMatchObject({ type, view })
 })
 
@@ -31,12 +31,12 @@ test.each([
   ['about 20', null],
   [-3, null],
   [1e21, null],
-])('reads a size of %j as %j square meters', (squareMeters, size) => {
+])('parses a size of %j as %j square meters', (squareMeters, size) => {
   expect(readRoomKind({ squareMeters }).squareMeters).toBe(size)
 })
 
 test.each([[undefined], ['two'], [[null, 3, {}]], [[{ type: 'KING', quantity: -1 }]]])(
-  'reads no beds in %j',
+  'finds no beds in %j',
   (beds) => {
     expect(readRoomKind({ beds, squareMeters: 0 })).toMatchObject({ beds: [], squareMeters: null })
   },

@@ -1,7 +1,7 @@
-/** Kind of a room by the gateway's codes, else by a name that consists of a known type and view only. */
+/** Kind of a room by the gateway's codes, otherwise by a name that consists only of a known type and view. */
 import type { BedKind, RoomBeds, RoomKind, RoomType, RoomView } from '../__generated__/schema-types.ts'
 import { count, field, list, number, text } from '../gateway/wire.ts'
-import { wordReader } from '../gateway/words.ts'
+import { enumReader } from '../gateway/enum-reader.ts'
 import { foldedText } from '../values/text.ts'
 
 const types: Record<Exclude<RoomType, 'UNRECOGNISED'>, readonly string[]> = {
@@ -19,7 +19,7 @@ const views: Record<RoomView, readonly string[]> = {
   CITY: ['city view', 'مطلة على المدينة', 'إطلالة على المدينة'],
 }
 
-const readBedKind = wordReader<Exclude<BedKind, 'UNRECOGNISED'>>({
+const readBedKind = enumReader<Exclude<BedKind, 'UNRECOGNISED'>>({
   SINGLE: true,
   DOUBLE: true,
   KING: true,
@@ -40,7 +40,7 @@ const viewWords = foldedWords(views)
 
 const separators = /^[\s,،–-]+|[\s,،–-]+$/g
 
-/** Type and view in a name; `UNRECOGNISED` when the name contains anything else. */
+/** Type and view in a name; `UNRECOGNISED` if the name contains anything else. */
 function readName(name: string): Pick<RoomKind, 'type' | 'view'> {
   const folded = foldedText(name)
   const [words, view] = viewWords.find(([known]) => folded.endsWith(known)) ?? ['', undefined]

@@ -22,7 +22,7 @@ test.each([
   ['agoda', 'Agoda'],
   ['UmrahHolidays', 'Umrah Holidays'],
   ['HUDXConnect', 'HudX Connect'],
-])('shows %s as %s where no suppliers are configured', (provider, name) => {
+])('shows %s as %s if no suppliers are configured', (provider, name) => {
   expect(configureSuppliers(defaultSuppliers).info(provider)).toMatchObject({ key: provider.toLowerCase(), name })
 })
 
@@ -31,7 +31,7 @@ test('lists suppliers as configured, then by key', () => {
   expect(['zeta', 'HUDXConnect', 'Beta', 'agoda'].sort(compare)).toEqual(['agoda', 'HUDXConnect', 'Beta', 'zeta'])
 })
 
-test('keeps the enum to the three suppliers it lists', () => {
+test('limits the enum to the three suppliers it lists', () => {
   expect(['Agoda', 'UMRAHHOLIDAYS', 'hudxConnect', 'worldrooms', null].map(supplierOf)).toEqual([
     'AGODA',
     'UMRAHHOLIDAYS',
@@ -41,8 +41,8 @@ test('keeps the enum to the three suppliers it lists', () => {
   ])
 })
 
-describe('the variable SUPPLIERS', () => {
-  test('fills in the price shape and the color', () => {
+describe('SUPPLIERS variable', () => {
+  test('defaults the price form and the color', () => {
     expect(suppliersVariable.parse('[{"key":"worldrooms","name":"World Rooms"}]')).toEqual([
       { key: 'worldrooms', name: 'World Rooms', prices: 'common', color: null },
     ])

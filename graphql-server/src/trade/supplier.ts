@@ -1,4 +1,4 @@
-/** Suppliers by the name the gateway gives them in `provider`. Configuration adds display names, colors and price shapes. */
+/** Suppliers by the gateway's name in `provider`. Configuration adds display names, colors and price forms. */
 import { z } from 'zod'
 import type { Supplier, SupplierInfo } from '../__generated__/schema-types.ts'
 import { text } from '../gateway/wire.ts'
@@ -33,7 +33,7 @@ function parseJson(json: string, context: z.RefinementCtx): unknown {
   }
 }
 
-/** The variable `SUPPLIERS`: a JSON list of `{ key, name, prices, color }`. */
+/** Parser of the `SUPPLIERS` variable: a JSON list of `{ key, name, prices, color }`. */
 export const suppliersVariable = z
   .string()
   .transform(parseJson)
@@ -51,7 +51,7 @@ const enumValues = new Map<unknown, Supplier>([
 
 const nameless = { key: 'unnamed', name: '—', color: null }
 
-/** Stable key of a supplier, whatever letter case the gateway writes its name in. */
+/** Stable key of a supplier, in whatever letter case the gateway writes its name. */
 export const supplierKey = (provider: string): string => provider.trim().toLowerCase() || nameless.key
 
 /** The schema's enum value for a supplier; UNRECOGNISED for all but the three it lists. */
@@ -59,9 +59,9 @@ export const supplierOf = (provider: unknown): Supplier =>
   enumValues.get(provider) ?? enumValues.get(supplierKey(text(provider) ?? '')) ?? 'UNRECOGNISED'
 
 export type Suppliers = {
-  /** Key, display name and color; a supplier that is not configured goes by its own name. */
+  /** Key, display name and color. A supplier that is not configured is shown under its own name. */
   info: (provider: string) => SupplierInfo
-  /** How the supplier writes prices. */
+  /** Price form of the supplier. */
   prices: (provider: string) => PriceShape
   /** Orders suppliers as configured, then the others by key. */
   compare: (a: string, b: string) => number

@@ -1,4 +1,4 @@
-/** Transport calls of the gateway; answers stay in the form of the wire. */
+/** Transport calls of the gateway. Answers are returned in the wire's form. */
 import type { Gateway } from '../gateway/client.ts'
 import { acceptedAnswer } from '../gateway/envelope.ts'
 import { field, isObject, type WireObject } from '../gateway/wire.ts'
@@ -7,7 +7,7 @@ import { readRows } from '../service-search/answer-rows.ts'
 import { transportCalls } from './calls.ts'
 import type { RideInput } from './ride-input.ts'
 
-/** `POST /transportation/searchTransportation`: rows, and errors of suppliers; null where the gateway sells no transport. */
+/** `POST /transportation/searchTransportation`: rows, and errors of suppliers; null if the gateway sells no transport. */
 export async function searchRides(gateway: Gateway, input: RideInput, locale: Locale) {
   const answer = await gateway.optional(transportCalls.search, {
     body: {
@@ -25,7 +25,7 @@ export async function searchRides(gateway: Gateway, input: RideInput, locale: Lo
   return answer && readRows(answer, transportCalls.search)
 }
 
-/** `GET /transportation/lookups`: names of codes; null where the gateway does not support it. */
+/** `GET /transportation/lookups`: names of codes; null if the gateway does not support it. */
 export async function readLookups(gateway: Gateway, locale: Locale): Promise<WireObject | null> {
   const answer = await gateway.optional(transportCalls.lookups, { query: { cultCode: locale } })
   if (!answer) return null

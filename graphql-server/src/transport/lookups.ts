@@ -7,7 +7,7 @@ import { readLookups } from './gateway-calls.ts'
 
 export type Lookups = Record<'routes' | 'companies' | 'vehicleTypes' | 'categories' | 'services', Named[]>
 
-/** Names under which gateways list them, outside and inside. */
+/** Member names of the lists and of their entries. */
 const wireNames: Record<keyof Lookups, readonly [outer: string, ...inner: string[]]> = {
   routes: ['routes'],
   companies: ['companies'],
@@ -37,7 +37,7 @@ function listOf(body: unknown, [outer, ...inner]: readonly [string, ...string[]]
 
 const lifeSeconds = 5 * 60
 
-/** Names in the language of the request; null where the gateway lists none. Cached for five minutes. */
+/** Names in the language of the request; null if the gateway lists none. Cached for five minutes. */
 export async function findLookups(context: Context): Promise<Lookups | null> {
   const { store, locale, gateway, requireB2B } = context
   const key = `service-names:${requireB2B().sub}:transport:${locale}` as const
@@ -55,7 +55,7 @@ export async function findLookups(context: Context): Promise<Lookups | null> {
   return lookups
 }
 
-/** The same for a search, which tolerates a failure because it works without names. */
+/** The same for a search, which works without names and tolerates a failure. */
 export const lookupsIfAny = (context: Context): Promise<Lookups | null> =>
   unlessGatewayFails(findLookups(context), ({ code }) => {
     context.logger.warn({ code }, 'names of transport not read')

@@ -38,7 +38,7 @@ const anOffer = (seats: number | null, riyals: number, more: Partial<RideOffer> 
 const linesOf = (offers: RideOffer[], passengers: number, vehicles?: number) =>
   propose(offers, input(passengers, vehicles))?.lines.map((line) => [line.offer.seats, line.vehicles, line.passengers])
 
-/** The lowest price of any mix, found by trying all of them. */
+/** The lowest price of any mix, found by trying all mixes. */
 function cheapest(offers: readonly RideOffer[], passengers: number, most: number): number {
   const [first, ...others] = offers
   if (passengers <= 0) return 0
@@ -51,7 +51,7 @@ function cheapest(offers: readonly RideOffer[], passengers: number, most: number
   )
 }
 
-describe('a proposal', () => {
+describe('vehicle proposal', () => {
   it('mixes vehicles when that is cheapest', () => {
     const offers = [anOffer(4, 100), anOffer(12, 210), anOffer(49, 900)]
     expect(linesOf(offers, 16)).toEqual([
@@ -66,12 +66,12 @@ describe('a proposal', () => {
     expect(linesOf([anOffer(10, 200), anOffer(14, 200)], 8)).toEqual([[14, 1, 8]])
   })
 
-  it('takes the vehicles of one company only', () => {
+  it('uses vehicles of one company only', () => {
     const other = { company: { code: 'B', name: 'Company B' } }
     expect(linesOf([anOffer(4, 100), anOffer(4, 90, { ...other, available: 1 })], 8)).toEqual([[4, 2, 8]])
   })
 
-  it('takes no more vehicles than are left, than were searched for, or than ten', () => {
+  it('uses no more vehicles than are available, than were searched for, or than ten', () => {
     expect(linesOf([anOffer(4, 100, { available: 1 }), anOffer(49, 900)], 8)).toEqual([[49, 1, 8]])
     expect(linesOf([anOffer(4, 100), anOffer(49, 900)], 8, 1)).toEqual([[49, 1, 8]])
     expect(linesOf([anOffer(4, 100)], 41)).toBeUndefined()
@@ -85,12 +85,12 @@ describe('a proposal', () => {
     ])
   })
 
-  it('leaves out vehicles of unknown size and those whose prices do not add up', () => {
+  it('ignores vehicles of unknown size and those whose prices do not add up', () => {
     const wrong = { ...anOffer(9, 1).price, isConsistent: false }
     expect(linesOf([anOffer(null, 1), anOffer(9, 1, { price: wrong })], 4)).toBeUndefined()
   })
 
-  it('costs as little as the cheapest of all mixes', () => {
+  it('costs as little as the cheapest of all combinations', () => {
     let seed = 7
     const random = (most: number) => 1 + ((seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) % most)
     for (let round = 0; round < 150; round += 1) {

@@ -18,7 +18,10 @@ const isBetter = ({ total, seats }: Pick<Mix, 'total' | 'seats'>, than: Mix | un
 const bestOf = (mixes: readonly Mix[]): Mix | undefined =>
   mixes.reduce<Mix | undefined>((best, mix) => (isBetter(mix, best) ? mix : best), undefined)
 
-/** The cheapest mix of vehicles with enough seats. Finds the best mix for each number of vehicles and of passengers carried, one kind after the other. */
+/**
+ * The cheapest mix of vehicles with enough seats. Finds the best mix for each number of vehicles and of passengers carried, one kind after the
+ * other.
+ */
 function cheapestMix(offers: readonly Sized[], passengers: number, most: number): Mix | undefined {
   const keyOf = (vehicles: number, carried: number) => vehicles * (passengers + 1) + carried
   let best: (Mix | undefined)[] = Array.from({ length: keyOf(most + 1, 0) })
@@ -59,7 +62,7 @@ function seated(mix: Mix, passengers: number): ProposedVehicles[] {
 
 const groupOf = ({ provider, company, route }: RideOffer) => JSON.stringify([provider, company?.code, route?.code])
 
-/** The cheapest vehicles of one company on one route that carry all passengers; null when there are none. */
+/** The cheapest vehicles of one company on one route that carry all passengers; null if there are none. */
 export function propose(offers: readonly RideOffer[], { passengers, vehicles }: RideInput): Proposal | null {
   const most = vehicles ?? Math.min(limits.vehicles, passengers)
   const mixes = [...Map.groupBy(offers.filter(isSized), groupOf).values()].flatMap(

@@ -12,10 +12,10 @@ import { vehicleCategoryOf, vehicleTypeOf } from './vehicle-kinds.ts'
 
 export type RideService = Named & { price: PriceFacts }
 
-/** Vehicles of one kind that a company offers on a route. */
+/** Vehicles of one kind offered by a company on a route. */
 export type RideOffer = {
   id: string
-  /** The supplier's name as the gateway writes it, which the next calls repeat. */
+  /** Supplier name as the gateway writes it, repeated in the following calls. */
   provider: string
   company: Named | null
   route: Named | null
@@ -30,7 +30,7 @@ export type RideOffer = {
   available: number | null
   /** Of one vehicle. */
   price: PriceFacts
-  /** Vehicles for all passengers; null when the seats are not stated. */
+  /** Number of vehicles for all passengers; null if the seats are not stated. */
   vehiclesNeeded: number | null
   services: RideService[]
   cancellationPolicy: CancellationPolicy | null
@@ -107,7 +107,7 @@ export const vehicleTypesOf = (row: unknown): unknown[] => list(field(row, 'vehi
 export const categoriesOf = (row: unknown) =>
   vehicleTypesOf(row).flatMap((type) => list(field(type, 'categories')).map((category) => ({ type, category })))
 
-/** Offers of all rows, and the number of vehicles that cannot be read because they have no price. */
+/** Offers of all rows, and the number of vehicles that are unreadable because they have no price. */
 export function readRides(rows: readonly unknown[], reading: Reading): { offers: RideOffer[]; unreadable: number } {
   const offers: RideOffer[] = []
   let unreadable = 0
@@ -132,7 +132,7 @@ export function readRides(rows: readonly unknown[], reading: Reading): { offers:
 export const totalOf = ({ price, vehiclesNeeded }: RideOffer): number | null =>
   vehiclesNeeded === null ? null : price.total * vehiclesNeeded
 
-/** Whether the vehicles needed have the seats, are available and are not too many; null when that is not known. */
+/** Whether the needed vehicles have enough seats, are available and are not too many; null if that is not known. */
 export function fits({ seats, available, vehiclesNeeded }: RideOffer, { passengers }: RideInput): boolean | null {
   if (seats === null || vehiclesNeeded === null) return null
   if (seats * vehiclesNeeded < passengers || vehiclesNeeded > limits.vehicles) return false

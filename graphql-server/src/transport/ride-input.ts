@@ -10,7 +10,7 @@ export type RideInput = {
   routeCode: string | null
   date: string
   passengers: number
-  /** Null: as many as the passengers need. */
+  /** Null for as many as the passengers need. */
   vehicles: number | null
   nationality: string
   modelFrom: number

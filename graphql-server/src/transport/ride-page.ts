@@ -1,21 +1,28 @@
 /** Filters, sorts, counts and pages a cached search for transport. */
 import type { TransportFacets, TransportSort, TransportWhere } from '../__generated__/schema-types.ts'
 import type { Locale } from '../locale.ts'
-import { ascending, countNamed, isAny, priceFacets, priceOrders, priceTest } from '../service-search/list-offers.ts'
+import {
+  ascending,
+  countNamed,
+  matchesAny,
+  priceFacets,
+  priceOrders,
+  priceTest,
+} from '../service-search/list-offers.ts'
 import type { Proposal } from './propose.ts'
 import { type RideOffer, fits, totalOf } from './read-rides.ts'
 import type { RideInput } from './ride-input.ts'
 import type { CachedRides } from './ride-search.ts'
 import { allVehicleCategories, allVehicleTypes } from './vehicle-kinds.ts'
 
-/** Whether an offer passes all filters. */
+/** Returns a test whether an offer matches all filters. */
 function testOf({ priceMin, priceMax, vehicleTypes, categories, companies }: TransportWhere) {
   const isInRange = priceTest({ priceMin, priceMax })
   return (offer: RideOffer): boolean =>
     isInRange(totalOf(offer)) &&
-    isAny(vehicleTypes, offer.vehicleType) &&
-    isAny(categories, offer.category) &&
-    isAny(companies, offer.company?.code)
+    matchesAny(vehicleTypes, offer.vehicleType) &&
+    matchesAny(categories, offer.category) &&
+    matchesAny(companies, offer.company?.code)
 }
 
 const byPrice = priceOrders(totalOf)
@@ -23,12 +30,12 @@ const byPrice = priceOrders(totalOf)
 const bySeats = (a: RideOffer, b: RideOffer) => ascending(a.seats, b.seats) || byPrice.PRICE_ASC(a, b)
 
 function orderOf(sort: TransportSort, input: RideInput): (a: RideOffer, b: RideOffer) => number {
-  const byWish = sort === 'SEATS_ASC' ? bySeats : byPrice[sort]
+  const requestedOrder = sort === 'SEATS_ASC' ? bySeats : byPrice[sort]
   const isLast = (offer: RideOffer) => Number(fits(offer, input) === false)
-  return (a, b) => isLast(a) - isLast(b) || byWish(a, b)
+  return (a, b) => isLast(a) - isLast(b) || requestedOrder(a, b)
 }
 
-/** Offers that pass the filters, in order; ties keep the order of the gateway. */
+/** Offers that match the filters, in order. Ties keep the order of the gateway. */
 export const listRides = (
   { offers, input }: Pick<CachedRides, 'offers' | 'input'>,
   where: TransportWhere,

@@ -38,7 +38,7 @@ const toProposal = ({ lines, seats, total }: Proposal, input: RideInput, reader:
   total: money(total),
 })
 
-// A search over all routes has dozens of companies to choose from, and its pages share the offers.
+// A search over all routes has dozens of companies, and its pages share the offers.
 const proposals = new WeakMap<readonly RideOffer[], Proposal | null>()
 
 function proposalOf({ offers, input }: CachedRides): Proposal | null {

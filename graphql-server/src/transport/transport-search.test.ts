@@ -86,8 +86,8 @@ const find = async (variables: object = { input }): Promise<TransportSearchResul
   return data.transportSearch
 }
 
-describe('a search for transport', () => {
-  test('lists vehicles by their seats, with what the passengers need of each', async () => {
+describe('transport search', () => {
+  test('lists vehicles by their seats, with the number that the passengers need of each', async () => {
     answer([aRow()])
     const found = await find()
     expect(found.items).toMatchObject([
@@ -163,7 +163,7 @@ describe('a search for transport', () => {
     expect(server.gateway.asked(searchPath)).toHaveLength(1)
   })
 
-  test('belongs to the agent who ran it, and ends after thirty minutes', async () => {
+  test('belongs to the agent who ran it, and expires after thirty minutes', async () => {
     answer([aRow()])
     const { searchId } = await find()
     const other = server.pool.token('other@demo.test', { sub: 'other' })
@@ -176,7 +176,7 @@ describe('a search for transport', () => {
     expect(expired.errors.map(({ extensions }) => extensions.code)).toEqual(['NOT_FOUND'])
   })
 
-  test('reads rows that hold codes only, as some gateways send them, with names from the lookups', async () => {
+  test('reads rows that contain only codes, as some gateways send them, with names from the lookups', async () => {
     const bare = {
       CompanyCode: 'C-1',
       RouteCode: '101',
@@ -244,7 +244,7 @@ describe('a search for transport', () => {
     ])
   })
 
-  test('lists kinds that do not carry everyone in the number of vehicles searched for last', async () => {
+  test('lists vehicle kinds last if the requested number of vehicles cannot carry everyone', async () => {
     answer([aRow()])
     const { items, proposal } = await find({ input: { ...input, vehicles: 1 } })
     expect(items.map(({ vehiclesNeeded, fits }) => [vehiclesNeeded, fits])).toEqual([
@@ -255,7 +255,7 @@ describe('a search for transport', () => {
   })
 
   test.each(['PRICE_ASC', 'PRICE_DESC', 'SEATS_ASC'])(
-    'lists what cannot carry everyone last in the order %s',
+    'lists offers that cannot carry everyone last in the order %s',
     async (sort) => {
       answer([aRow()])
       const { items } = await find({ input: { ...input, vehicles: 1 }, sort })
@@ -266,7 +266,7 @@ describe('a search for transport', () => {
     },
   )
 
-  test('counts the proposal in the range of prices, though it mixes vehicles', async () => {
+  test('includes the proposal in the range of prices, though it mixes vehicles', async () => {
     const vehicleTypes = [
       { vehicleTypeCode: '4', vehicleType: 'Van', categories: [aCategory(12, 345)] },
       { vehicleTypeCode: '1', vehicleType: 'Sedan', categories: [aCategory(4, 200)] },
@@ -277,7 +277,7 @@ describe('a search for transport', () => {
     expect(facets).toMatchObject({ priceMin: '545.00', priceMax: '800.00' })
   })
 
-  test('is null where the gateway sells no transport, and so are its options', async () => {
+  test('is null if the gateway sells no transport, and so are its options', async () => {
     server.gateway.answer(searchPath, failure({ status: 404 }))
     server.gateway.answer(lookupsPath, failure({ status: 404 }))
     const token = server.pool.token('none@demo.test', { sub: 'none' })
@@ -298,20 +298,20 @@ describe('a search for transport', () => {
     [{ nationality: 'XX' }],
     [{ modelFrom: 2020, modelTo: 2010 }],
     [{ routeCode: '../x' }],
-  ])('rejects %j before the gateway is asked', async (change) => {
+  ])('rejects %j without a call to the gateway', async (change) => {
     answer([aRow()])
     const { errors } = await server.query(document, { input: { ...input, ...change } })
     expect(errors.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT'])
     expect(server.gateway.asked(searchPath)).toEqual([])
   })
 
-  test('needs a B2B token', async () => {
+  test('requires a B2B token', async () => {
     const { errors } = await server.query(document, { input }, { token: null })
     expect(errors.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED'])
   })
 })
 
-test('the options are the routes and companies of the gateway', async () => {
+test('has the routes and companies of the gateway as options', async () => {
   server.gateway.answer(lookupsPath, lookups)
   const token = server.pool.token('options@demo.test', { sub: 'options' })
   const query = '{ transportOptions { routes { code name } companies { code name } maxPassengers maxVehicles } }'

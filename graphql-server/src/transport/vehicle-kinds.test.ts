@@ -19,9 +19,9 @@ test.each([
   ['حافلة', 'BUS'],
   ['بس', 'BUS'],
   ['Camel', 'UNRECOGNISED'],
-] as const)('%s is of the type %s', (word, type) => expect(vehicleTypeOf(word, undefined)).toBe(type))
+] as const)('maps %s to the type %s', (word, type) => expect(vehicleTypeOf(word, undefined)).toBe(type))
 
-test('a type without a known word goes by its code', () => {
+test('shows the code of a type without a known name', () => {
   expect(vehicleTypeOf(undefined, '3')).toBe('BUS')
   expect(vehicleTypeOf('Camel', '4')).toBe('VAN')
   expect(vehicleTypeOf('Van', '3')).toBe('VAN')
@@ -42,4 +42,4 @@ test.each([
   ['VIP', 'VIP'],
   ['وی آئی پی', 'VIP'],
   ['Royal', 'UNRECOGNISED'],
-] as const)('%s is of the category %s', (word, category) => expect(vehicleCategoryOf(word)).toBe(category))
+] as const)('maps %s to the category %s', (word, category) => expect(vehicleCategoryOf(word)).toBe(category))

@@ -1,8 +1,8 @@
-/** Types and categories of vehicles, by the words that companies use in the languages of the product. */
+/** Types and categories of vehicles, by the names that companies use in the languages of the product. */
 import type { VehicleCategory, VehicleType } from '../__generated__/schema-types.ts'
 import { foldedText } from '../values/text.ts'
 
-// Folded text: lower case, without accents, and with one form of each Arabic letter. A minibus is a van, so vans come first.
+// Patterns match folded text: lower case, without accents, and with one form of each Arabic letter. A minibus is a van, so vans come first.
 const types: readonly [VehicleType, RegExp][] = [
   ['VAN', /\bvan\b|mini\s?bus|minivan|hiace|فان|وين|هايس/u],
   ['SUV', /\bsuv\b|\bjeep\b|\bgmc\b|4x4|دفع رباعي|جيمس|ايس يو وي/u],
@@ -25,13 +25,13 @@ function byWords<Kind>(kinds: readonly [Kind, RegExp][], words: string | undefin
   return kinds.find(([, pattern]) => pattern.test(folded))?.[0]
 }
 
-/** Type for a company's word; its code decides if the word is unknown. */
+/** Type for a company's name of it, or by its code if the name is unknown. */
 export const vehicleTypeOf = (words: string | undefined, code: string | undefined): VehicleType =>
   byWords(types, words) ??
   (code !== undefined && Object.hasOwn(typeCodes, code) ? typeCodes[code] : undefined) ??
   'UNRECOGNISED'
 
-/** Category for a company's word. */
+/** Category for a company's name of it. */
 export const vehicleCategoryOf = (words: string | undefined): VehicleCategory =>
   byWords(categories, words) ?? 'UNRECOGNISED'
 

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 const maxTexts = 2000
 const maxLength = 300
 
-/** Caches what a pure function reads in suppliers' texts: a search repeats a few dozen texts thousands of times. Longer texts are cut. */
+/** Caches the results of a pure function of suppliers' texts, because a search repeats a few dozen texts thousands of times. Longer texts are cut. */
 export function cachedByText<Result extends string>(read: (text: string) => Result): (text: string) => Result {
   const cache = new LRUCache<string, Result>({ max: maxTexts })
   return (text) => {

@@ -1,7 +1,7 @@
-/** IBANs, as the gateway checks them, too: see docs/text-cases.json. */
+/** IBANs, checked by the same rules as in the gateway; see docs/text-cases.json. */
 import { codeOf } from './text.ts'
 
-/** IBAN lengths by country, from the ISO 13616 registry, with those of Algeria and Morocco, which are used without being registered. */
+/** IBAN lengths by country, from the ISO 13616 registry, plus Algeria and Morocco, whose IBANs are not registered. */
 const lengths: Readonly<Record<string, number>> = Object.fromEntries(
   (
     'AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BI27 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DJ27 DK18 DO28 DZ26 EE20 EG29 ES24 FI18 ' +
@@ -13,7 +13,7 @@ const lengths: Readonly<Record<string, number>> = Object.fromEntries(
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 )
 
-/** An IBAN as it is stored: without the spaces and dashes of its groups, and without the label that is copied along. */
+/** An IBAN as it is stored: without the spaces and dashes between groups, and without a copied label. */
 export const ibanOf = (text: string): string =>
   codeOf(text)
     .replaceAll(/[-.:_]/g, '')
@@ -29,8 +29,8 @@ const mod97 = (text: string): number => {
 }
 
 /**
- * Whether text of `ibanOf` is an IBAN: a known country, its length and correct check digits. These go from 02 to 98: 00, 01 and 99 have
- * the remainders of 97, 98 and 02.
+ * Whether text of `ibanOf` is an IBAN: a known country, its length and correct check digits. They run from 02 to 98, because 00, 01 and 99 are
+ * equivalent to 97, 98 and 02.
  */
 export const isIban = (iban: string): boolean =>
   /^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]+$/.test(iban) &&

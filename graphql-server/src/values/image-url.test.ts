@@ -16,6 +16,6 @@ test.each([
   ['data:image/png;base64,xx', undefined],
   ['null', undefined],
   [null, undefined],
-])('reads the picture %j as %j', (wire, url) => {
+])('reads the picture URL %j as %j', (wire, url) => {
   expect(imageUrl(wire)).toBe(url)
 })

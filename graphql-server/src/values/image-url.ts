@@ -1,9 +1,9 @@
 import { text } from '../gateway/wire.ts'
 
-/** Pictures of the gateway, which are served on our own origin. */
+/** Paths of gateway pictures, which are served on our own origin. */
 const drawing = /^\/media\/[\w./-]+$/
 
-/** A URL that a browser may load: on an `https` host, or a drawing on our own origin. The URL of a folder is no picture. */
+/** A URL that a browser may load: on an `https` host, or a drawing on our own origin. The URL of a folder is rejected. */
 export function imageUrl(value: unknown): string | undefined {
   const address = text(value)
   if (!address) return undefined

@@ -1,2 +1,2 @@
-/** A word's letters in lower case. Calls of one gateway write the same word with other capitals and separators. */
+/** Letters of a word in lower case. A gateway's calls write the same word with different capitals and separators. */
 export const lettersOf = (word: string) => word.toLowerCase().replaceAll(/[^a-z]/g, '')

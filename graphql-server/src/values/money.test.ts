@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatHalalas, parseHalalas } from './money.ts'
 
-describe('reading an amount', () => {
+describe('amount', () => {
   test.each([
     [213.02, 21302],
     [0.1 + 0.2, 30],
@@ -15,7 +15,7 @@ describe('reading an amount', () => {
     ['3,296.50', 329650],
     [' 12.5 ', 1250],
     ['02.50', 250],
-  ])('reads %j as %j halalas', (amount, halalas) => {
+  ])('is parsed from %j as %j halalas', (amount, halalas) => {
     expect(parseHalalas(amount)).toBe(halalas)
   })
 
@@ -35,11 +35,11 @@ describe('reading an amount', () => {
     [true],
     ['1e5'],
     ['0x10'],
-  ])('reads no amount from %j', (amount) => {
+  ])('is not parsed from %j', (amount) => {
     expect(parseHalalas(amount)).toBeNull()
   })
 
-  test('reads and writes every amount of two decimals exactly', () => {
+  test('is read and written exactly with two decimals', () => {
     const changed: number[] = []
     for (let halalas = 0; halalas < 200_000_00; halalas += 37) {
       const text = formatHalalas(halalas)
@@ -49,6 +49,6 @@ describe('reading an amount', () => {
   })
 })
 
-test('always writes two decimals', () => {
+test('always has two decimals when written', () => {
   expect([0, 5, 50, 17000, -21302].map(formatHalalas)).toEqual(['0.00', '0.05', '0.50', '170.00', '-213.02'])
 })

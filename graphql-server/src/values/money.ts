@@ -1,11 +1,11 @@
-/** Money is counted in whole halalas. A JSON number is read by its shortest text, so that no sum is ever made of binary fractions. */
+/** Money is counted in whole halalas. A JSON number is parsed from its shortest text, so that sums never contain binary fractions. */
 
 const decimal = /^(-?)(\d{1,13}|\d{1,3}(?:,\d{3}){1,4})(?:\.(\d{1,30}))?$/
 
-/** Whole halalas of an amount on the wire (`213.02`, `"3,296"`); null when it is not a finite decimal. More than two decimals are rounded half up. */
+/** Parses a wire amount (`213.02`, `"3,296"`) to whole halalas; null if it is not a finite decimal. More than two decimals are rounded half up. */
 export function parseHalalas(value: unknown): number | null {
   if (typeof value === 'number') {
-    // The number nearest to some whole halalas has these as its shortest text; no need to write and read it.
+    // The number nearest to whole halalas has them as its shortest text, so it need not be formatted and parsed.
     const halalas = Math.round(value * 100)
     if (Math.abs(halalas) < 1e14 && halalas / 100 === value) return halalas === 0 ? 0 : halalas
   }
@@ -24,7 +24,7 @@ export function formatHalalas(halalas: number): string {
   return `${halalas < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** The form of an amount in bodies of the gateway: `21302` → `213.02`. */
+/** Amount in the form of gateway bodies: `21302` → `213.02`. */
 export const wireAmount = (halalas: number) => Number(formatHalalas(halalas))
 
 /** The GraphQL form of an amount. */

@@ -3,7 +3,7 @@ import fees from '../../../docs/fee-cases.json' with { type: 'json' }
 import { formatHalalas, parseHalalas } from './money.ts'
 import { readPercent, shareOf } from './percent.ts'
 
-describe('a percentage', () => {
+describe('percentage', () => {
   test.each([
     [50, '50'],
     ['33.5', '33.5'],
@@ -13,15 +13,15 @@ describe('a percentage', () => {
     [100, '100'],
     ['99.995', '99.995'],
     ['99.99999999', '99.999999'],
-  ])('%j is read as %j', (value, percent) => {
+  ])('is parsed from %j as %j', (value, percent) => {
     expect(readPercent(value)).toBe(percent)
   })
 
-  test.each([101, '100.001', -1, '5 %', '1e1', '', null, true])('%j is none', (value) => {
+  test.each([101, '100.001', -1, '5 %', '1e1', '', null, true])('is not parsed from %j', (value) => {
     expect(readPercent(value)).toBeNull()
   })
 })
 
-test.each(fees)('$percent % of $total is a fee of $fee', ({ total, percent, fee }) => {
+test.each(fees)('computes $percent % of $total as a fee of $fee', ({ total, percent, fee }) => {
   expect(formatHalalas(shareOf(parseHalalas(total) ?? Number.NaN, percent))).toBe(fee)
 })

@@ -1,4 +1,4 @@
-/** Turns suppliers' HTML, which is often escaped twice, into plain text. */
+/** Converts suppliers' HTML, which is often escaped twice, to plain text. */
 import { decodeHTMLStrict } from 'entities'
 
 const lineBreaks = /<\s*(?:br|\/p|\/div|\/li|\/h\d|\/tr)\b[^<>]{0,200}>/gi
@@ -9,7 +9,7 @@ const maxLength = 5000
 
 const untidy = /[\s\p{Cc}\ufffd]{2}|[^\S ]|[\p{Cc}\ufffd]| [.,،۔]/u
 
-/** Collapses spaces, and drops those before a full stop or a comma. Most lines need neither, and testing costs less than replacing. */
+/** Collapses spaces, and removes spaces before a full stop or a comma. Most lines need neither, and testing is cheaper than replacing. */
 function tidyLine(line: string): string {
   if (!untidy.test(line)) return line.trim()
   return line
@@ -29,7 +29,7 @@ function readHtml(html: string): string {
     .join('\n')
 }
 
-/** HTML, also escaped twice, as plain text with line breaks; undefined when no text is left. */
+/** Converts HTML, even if escaped twice, to plain text with line breaks; undefined if no text is left. */
 export function plainText(html: string | undefined): string | undefined {
   if (html === undefined) return undefined
   const cut = html.slice(0, 4 * maxLength)

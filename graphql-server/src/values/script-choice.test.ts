@@ -11,11 +11,11 @@ test.each([
   ['ساحۃ الارتقاء ٹاورز', 'URDU'],
   ['24/7', null],
   ['', null],
-])('finds the script of %j to be %s', (text, script) => {
+])('detects the script of %j as %s', (text, script) => {
   expect(scriptOf(text)).toBe(script)
 })
 
-describe('one text of several suppliers', () => {
+describe('text from several suppliers', () => {
   const latin = 'Sage Garden'
   const arabic = 'فندق الحديقة'
 
@@ -25,12 +25,12 @@ describe('one text of several suppliers', () => {
     ['id-ID', latin],
     ['ur-PK', latin],
     ['ar-SA', arabic],
-  ])('in %s is %s, even if it is not the cheapest supplier’s', (locale, chosen) => {
+  ])('is chosen in %s as %s, even if another supplier is cheaper', (locale, chosen) => {
     expect(chooseText([latin, arabic], locale)).toBe(chosen)
     expect(chooseText([arabic, latin], locale)).toBe(chosen)
   })
 
-  test('in Urdu is the one written in Urdu, else the Latin one', () => {
+  test('is the Urdu text in Urdu, else the Latin one', () => {
     expect(chooseText([latin, arabic, 'سیج گارڈن ہوٹل'], 'ur-PK')).toBe('سیج گارڈن ہوٹل')
     expect(chooseText([arabic, latin], 'ur-PK')).toBe(latin)
   })
@@ -46,14 +46,14 @@ describe('one text of several suppliers', () => {
   })
 })
 
-describe('lists of several suppliers', () => {
+describe('lists from several suppliers', () => {
   test('are taken from one language', () => {
     const lists = [['Lift', 'Wi-Fi'], ['مصعد', 'Wi-Fi', 'مصلى'], []]
     expect(chooseWords(lists, 'ar-SA')).toEqual(['مصعد', 'Wi-Fi', 'مصلى'])
     expect(chooseWords(lists, 'ur-PK')).toEqual(['Lift', 'Wi-Fi'])
   })
 
-  test('in one language are merged without repetitions', () => {
+  test('are merged without duplicates if they are in one language', () => {
     const lists = [
       ['Lift', 'Prayer room'],
       ['prayer  room', 'Café', 'LIFT', 'Cafe'],

@@ -1,6 +1,6 @@
 /**
- * Chooses whose texts to show when several suppliers describe one hotel. Not every supplier writes in the requested language, so texts in the
- * script that the agent reads come first, and among these the cheapest supplier's.
+ * Chooses between the texts of several suppliers of one hotel. Not every supplier writes in the requested language, so texts in the
+ * script of the agent's language come first, and among these the cheapest supplier's.
  */
 import { foldedText } from './text.ts'
 import type { Locale } from '../locale.ts'
@@ -8,7 +8,7 @@ import type { Locale } from '../locale.ts'
 /** `URDU` is Arabic script with letters that Arabic does not have. */
 type Script = 'ARABIC' | 'URDU' | 'LATIN'
 
-// Agents in Pakistan read Urdu names where a supplier has them, and Latin names otherwise.
+// Agents in Pakistan get Urdu names if a supplier has them, otherwise Latin names.
 const scriptsRead: Record<Locale, readonly [Script, ...Script[]]> = {
   'en-US': ['LATIN'],
   'ar-SA': ['ARABIC'],
@@ -19,7 +19,7 @@ const scriptsRead: Record<Locale, readonly [Script, ...Script[]]> = {
 
 const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0
 
-/** The script of most letters of a text; null when it has no letters, or as many of each. */
+/** The script of most letters of a text; null if it has no letters, or equally many of several scripts. */
 export function scriptOf(text: string): Script | null {
   const arabic = count(text, /\p{Script=Arabic}/gu)
   const latin = count(text, /\p{Script=Latin}/gu)
@@ -28,7 +28,7 @@ export function scriptOf(text: string): Script | null {
   return /[ٹڈڑںےہۃکیگپچژ]/.test(text) ? 'URDU' : 'ARABIC'
 }
 
-/** The first of these in the script that agents of the locale read best, else the first of all. */
+/** The first item in the preferred script of the locale, otherwise the first item. */
 function bestWritten<Item>(items: readonly Item[], textOf: (item: Item) => string, locale: Locale): Item | undefined {
   for (const script of scriptsRead[locale]) {
     const found = items.find((item) => scriptOf(textOf(item)) === script)
@@ -37,7 +37,7 @@ function bestWritten<Item>(items: readonly Item[], textOf: (item: Item) => strin
   return items[0]
 }
 
-/** Chooses one of several suppliers' texts, given cheapest first; null when none has one. */
+/** Chooses one of several suppliers' texts, given cheapest first; null if there is none. */
 export const chooseText = (texts: readonly (string | null)[], locale: Locale): string | null =>
   bestWritten(
     texts.filter((text) => text !== null),
@@ -45,7 +45,7 @@ export const chooseText = (texts: readonly (string | null)[], locale: Locale): s
     locale,
   ) ?? null
 
-/** Merges the words of the suppliers that write in the chosen script, without repetitions in another case or spacing. */
+/** Merges the texts of the suppliers that write in the chosen script, without duplicates that differ only in case or spacing. */
 export function chooseWords(lists: readonly string[][], locale: Locale): string[] {
   const written = lists.filter((words) => words.length > 0)
   const script = scriptOf(bestWritten(written, (words) => words.join(' '), locale)?.join(' ') ?? '')

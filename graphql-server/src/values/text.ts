@@ -1,12 +1,12 @@
 /**
- * Text as people type or paste it: `tidy` cleans it before it is checked or stored, `searchKey` is what it is compared and searched by.
- * The gateway and the web app clean and search in the same way: docs/text-cases.json has the cases that all of them pass.
+ * Text as people type or paste it: `tidy` cleans it before it is checked or stored; `searchKey` returns a key for comparing and searching.
+ * The gateway and the web app clean and search in the same way; docs/text-cases.json has the cases that all of them must pass.
  */
 
-/** Invisible characters: direction marks, soft hyphens, zero-width spaces, variation selectors. The two joiners are treated apart. */
+/** Invisible characters: direction marks, soft hyphens, zero-width spaces, variation selectors. The two joiners are handled separately. */
 const invisible = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu
 
-/** Scripts in which a joiner or non-joiner between two letters changes how these are written. */
+/** Scripts in which a joiner or non-joiner between two letters changes their shape. */
 const joining =
   '[\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}' +
   '\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}]'
@@ -21,7 +21,7 @@ const apostrophes =
 
 const isDigit = (codePoint: number) => /^\p{Nd}$/u.test(String.fromCodePoint(codePoint))
 
-/** The digits of a script follow each other, from zero to nine. */
+/** The digits of a script have consecutive code points, from zero to nine. */
 function latinDigit(digit: string): string {
   const codePoint = digit.codePointAt(0) ?? 0
   let zero = codePoint
@@ -44,7 +44,7 @@ export const tidy = (text: string): string =>
     .replaceAll(/[\s\u2800]+/g, ' ')
     .trim()
 
-/** Text of several lines, each of them tidy, without runs of empty lines. */
+/** Cleans each line of a text and collapses runs of empty lines. */
 export const tidyLines = (text: string): string =>
   text
     .split(/\r\n|[\r\n\u2028\u2029]/)
@@ -53,14 +53,14 @@ export const tidyLines = (text: string): string =>
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
 
-/** A name of a traveler as it is stored: tidy, without the stops and commas that are copied along at its ends. */
+/** A traveler's name for storage: cleaned, without the stops and commas that are often copied along at its ends. */
 export const tidyName = (text: string): string => tidy(text).replaceAll(/^[\s,;،؛۔]+|[\s,;،؛۔]+$/g, '')
 
-/** A number or code as it is stored: tidy, in capitals, without spaces. */
+/** A number or code for storage: cleaned, in capitals, without spaces. */
 export const codeOf = (text: string): string =>
   tidy(text).normalize('NFKC').replaceAll(/\s/g, '').toUpperCase().replaceAll('İ', 'I')
 
-/** Letters, and others that are read as them. Unicode does not decompose these. */
+/** Letters and their variants, which Unicode does not decompose. */
 const variants: readonly (readonly [letter: string, variants: string])[] = [
   ['ss', 'ß'],
   ['ae', 'æ'],
@@ -87,13 +87,13 @@ const variants: readonly (readonly [letter: string, variants: string])[] = [
 const readAs = new Map(variants.flatMap(([letter, others]) => Array.from(others, (other) => [other, letter] as const)))
 const readOtherwise = new RegExp(`[${[...readAs.keys()].join('')}]`, 'gu')
 
-/** Joiners, accents and vowel signs that may be left out. The vowel signs of Indic scripts stay: they are written always. */
+/** Joiners, accents and vowel signs that are optional in writing. The vowel signs of Indic scripts are kept, because they are always written. */
 const marks =
   /\p{Script=Inherited}|(?=\p{M})[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]|\u0640|\u0674|\u093c|\u09bc|\u0a3c|\u0abc|\u0b3c/gu
 
 const plain = /^[ -_a-~]*$/
 
-/** Letters in lower case, without accents and vowel signs, in one spelling of Arabic letters. */
+/** Text in lower case, without accents and vowel signs, with Arabic letters in one spelling. */
 export function foldedText(text: string): string {
   const folded = plain.test(text)
     ? text.toLowerCase()
@@ -106,8 +106,8 @@ export function foldedText(text: string): string {
 }
 
 /**
- * What a text is compared and searched by: folded letters without hamza, spaces and punctuation, so that Al-Rashid, Al Rashid and Alrashid are
- * the same. Between two digits one space stays: 12-5 is not 125. Text of punctuation alone is compared as it is.
+ * Key for comparing and searching: folded letters without hamza, spaces and punctuation, so that Al-Rashid, Al Rashid and Alrashid are
+ * equal. One space is kept between two digits, so that 12-5 is not 125. Text that is only punctuation is compared unchanged.
  */
 export function searchKey(text: string): string {
   const folded = foldedText(text)
@@ -117,7 +117,7 @@ export function searchKey(text: string): string {
   return key === '' ? folded : key
 }
 
-/** Words that must all occur in the search key of what is searched for. Punctuation between words is ignored; alone it finds nothing. */
+/** Words that must all occur in the search key of a match. Punctuation between words is ignored; punctuation alone finds nothing. */
 export function searchWords(text: string): string[] {
   const words = tidy(text).split(' ').map(searchKey)
   const telling = words.filter((word) => /[^\p{P}\p{Sk}]/u.test(word))

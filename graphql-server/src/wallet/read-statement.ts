@@ -12,7 +12,7 @@ import type { Context } from '../context.ts'
 import { fail } from '../errors/failure.ts'
 import { acceptedAnswer } from '../gateway/envelope.ts'
 import { field, isObject, list, text, utcTime } from '../gateway/wire.ts'
-import { wordReader } from '../gateway/words.ts'
+import { enumReader } from '../gateway/enum-reader.ts'
 import { pageRange } from '../input/page-range.ts'
 import { money, parseHalalas } from '../values/money.ts'
 
@@ -20,7 +20,7 @@ const paging = { pageSize: 20, maxPageSize: 100 }
 
 type Args = { where?: StatementWhere | null; after?: string | null; pageSize?: number | null }
 
-/** A page of the statement of the caller's company; null at a gateway without statements. */
+/** A page of the company's statement; null for a gateway without statements. */
 export async function readStatement(
   { where, after, ...range }: Args,
   { gateway, bookingKinds }: Pick<Context, 'gateway' | 'bookingKinds'>,
@@ -46,10 +46,10 @@ export async function readStatement(
   }
 }
 
-/** The gateway's key inside our own; the gateway refuses one it did not make. */
+/** The gateway's key inside our own key. The gateway rejects a key that it did not create. */
 const keyOfPage = (after: string) => Buffer.from(after.slice(0, 400), 'base64url').toString()
 
-const readKind = wordReader<Exclude<WalletMovementKind, 'UNRECOGNISED'>>({
+const readKind = enumReader<Exclude<WalletMovementKind, 'UNRECOGNISED'>>({
   DEPOSIT: true,
   TOP_UP: true,
   HOLD: true,

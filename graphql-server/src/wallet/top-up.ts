@@ -16,7 +16,7 @@ export async function topUpWallet({ amount, ...input }: TopUpWalletInput, contex
   const { errors, take } = collectErrors()
   const key = take(idempotencyKey('idempotencyKey', input.idempotencyKey))
   if (!/^\d{1,7}(\.\d{1,2})?$/.test(amount)) {
-    errors.push({ path: 'amount', code: 'FIELD_INVALID', mend: 'amount' })
+    errors.push({ path: 'amount', code: 'FIELD_INVALID', variant: 'amount' })
   }
   if (errors.length > 0) return invalidInput(errors, locale)
   const answer = await gateway.optional('POST /payments', { body: { amount, cultCode: locale }, idempotencyKey: key })
@@ -24,7 +24,7 @@ export async function topUpWallet({ amount, ...input }: TopUpWalletInput, contex
   if (!answer.ok) {
     if (answer.code === 'IDEMPOTENCY_MISMATCH') return idempotencyMismatch(locale)
     if (answer.code === 'AMOUNT_INVALID') {
-      return invalidInput([{ path: 'amount', code: 'FIELD_INVALID', mend: 'topUp' }], locale)
+      return invalidInput([{ path: 'amount', code: 'FIELD_INVALID', variant: 'topUp' }], locale)
     }
     const invalid = wireFieldErrors(answer.details, (wirePath) => (wirePath === 'amount' ? 'amount' : undefined))
     if (invalid.length > 0) return invalidInput(invalid, locale)

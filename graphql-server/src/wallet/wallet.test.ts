@@ -21,7 +21,7 @@ describe('wallet', () => {
   test.each([
     ['"48120.75"', '48120.75', '48120.75'],
     ['a number', 48120.7, '48120.70'],
-  ])('shows the balance, written as %s', async (_, balance, amount) => {
+  ])('shows the balance written as %s', async (_, balance, amount) => {
     server.gateway.answer('/wallet', enveloped({ ...aWallet, balance }))
     const { data } = await server.query(wallet)
     expect(data.wallet).toEqual({
@@ -37,7 +37,7 @@ describe('wallet', () => {
     ['"120.00"', '120.00', sar('120.00')],
     ['"0.00"', '0.00', null],
     ['nothing', undefined, null],
-  ])('shows what is owed, written as %s', async (_, owedAmount, owed) => {
+  ])('shows the owed amount written as %s', async (_, owedAmount, owed) => {
     server.gateway.answer('/wallet', enveloped({ ...aWallet, owedAmount }))
     const { data } = await server.query('{ wallet { owed { amount currency } } }')
     expect(data.wallet).toEqual({ owed })
@@ -52,7 +52,7 @@ describe('wallet', () => {
   test.each([
     ['is not offered', failure({ status: 404 })],
     ['has no readable balance', enveloped({ walletId: 'w-1', balance: 'much' })],
-  ])('is null where it %s', async (_, answer) => {
+  ])('is null if it %s', async (_, answer) => {
     server.gateway.answer('/wallet', answer)
     const { data, errors } = await server.query(wallet)
     expect([data.wallet, errors]).toEqual([null, []])
@@ -63,14 +63,14 @@ describe('wallet', () => {
     ['a card payment', '/payments', '{ cardPayment(id: "payment-1") { id } }'],
     ['exchange rates', '/currencies/rates', '{ exchangeRates { riyals } }'],
     ['a lookup', '/booking/lookup', '{ lookup(text: "MKH-1") { complete } }'],
-  ])('an unknown refusal of %s is an error, not a missing feature', async (_, call, operation) => {
+  ])('treats an unknown refusal of %s as an error, not as a missing feature', async (_, call, operation) => {
     server.gateway.answer(call, refused('CLOSED'))
     const { errors } = await server.query(operation)
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['GATEWAY_BAD_RESPONSE'])
   })
 })
 
-describe('the statement', () => {
+describe('wallet statement', () => {
   const movement = {
     movementId: '12',
     at: '2026-11-21T09:00:00Z',
@@ -97,7 +97,7 @@ describe('the statement', () => {
 
   beforeEach(() => server.gateway.answer('/wallet', enveloped(aWallet)))
 
-  test('shows a movement, with the way to its booking', async () => {
+  test('shows a movement with a link to its booking', async () => {
     server.gateway.answer('/wallet/statement', list([movement]))
     const { data } = await statement()
     expect(data.wallet?.statement).toEqual({
@@ -127,7 +127,7 @@ describe('the statement', () => {
   })
 
   test.each(['TOP_UP', 'TOP_UP_REFUND', 'CHARGEBACK', 'CHARGEBACK_REVERSAL', 'DEBT', 'DEBT_PAYMENT'])(
-    'shows %s, with the card where it is stated',
+    'shows %s, with the card if it is stated',
     async (kind) => {
       const { bookingReferenceNo: _, ...other } = movement
       const card = { scheme: 'visa', lastFour: '4242' }
@@ -148,7 +148,7 @@ describe('the statement', () => {
     },
   )
 
-  test('passes filters and pages on', async () => {
+  test('passes on filters and pages', async () => {
     server.gateway.answer('/wallet/statement', list([], { position: 12 }))
     const where = { kinds: ['HOLD', 'REFUND'], from: '2026-11-01', to: '2026-11-30' }
     const first = await statement({ where, pageSize: 5 })
@@ -160,7 +160,7 @@ describe('the statement', () => {
     ])
   })
 
-  test('leaves out what cannot be read, and facts that are missing', async () => {
+  test('omits unreadable movements and missing facts', async () => {
     const { movementId, at, amount } = movement
     server.gateway.answer(
       '/wallet/statement',
@@ -182,7 +182,7 @@ describe('the statement', () => {
     ])
   })
 
-  test('is null at a gateway without statements', async () => {
+  test('is null for a gateway without statements', async () => {
     const { data, errors } = await statement()
     expect([data.wallet, errors]).toEqual([{ statement: null }, []])
   })
@@ -202,13 +202,13 @@ describe('the statement', () => {
     expect(errors[0]?.extensions['code']).toBe('GATEWAY_BAD_RESPONSE')
   })
 
-  test('needs an agent', async () => {
+  test('requires an agent', async () => {
     const { errors } = await server.query('{ wallet { statement { nextPage } } }', {}, { token: null })
     expect(errors[0]?.extensions['code']).toBe('UNAUTHENTICATED')
   })
 })
 
-describe('a top-up by card', () => {
+describe('top-up by card', () => {
   const payment = {
     paymentId: 'payment-1',
     status: 'CREATED',
@@ -243,7 +243,7 @@ describe('a top-up by card', () => {
   test.each([
     ['AMOUNT_INVALID', { __typename: 'InvalidInput', fields: [{ path: 'amount', code: 'FIELD_INVALID' }] }],
     ['IDEMPOTENCY_MISMATCH', { __typename: 'IdempotencyMismatch' }],
-  ])('reads %s', async (code, result) => {
+  ])('handles the refusal %s', async (code, result) => {
     server.gateway.answer('/payments', refused(code))
     expect(await topUp({ amount: '500.00', idempotencyKey: key })).toMatchObject(result)
   })
@@ -257,17 +257,17 @@ describe('a top-up by card', () => {
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['GATEWAY_BAD_RESPONSE'])
   })
 
-  test.each(['-1.00', '1.001', '100000000.00'])('asks no gateway for %s', async (amount) => {
+  test.each(['-1.00', '1.001', '100000000.00'])('rejects %s without a call to the gateway', async (amount) => {
     expect(await topUp({ amount, idempotencyKey: key })).toMatchObject({ fields: [{ path: 'amount' }] })
     expect(server.gateway.asked('/payments')).toEqual([])
   })
 
-  test('is not supported, and its payment null, at a gateway without cards', async () => {
+  test('is not supported, and its payment null, for a gateway without cards', async () => {
     expect(await topUp({ amount: '500.00', idempotencyKey: key })).toMatchObject({ __typename: 'NotSupported' })
     expect(await read()).toBeNull()
   })
 
-  test('has a payment in the state the gateway states', async () => {
+  test('has a payment in the state that the gateway states', async () => {
     server.gateway.answer('/payments', enveloped({ ...payment, status: 'captured', pageUrl: null }))
     expect(await read()).toEqual({ id: 'payment-1', status: 'CAPTURED', amount: { amount: '500.00' }, pageUrl: null })
     server.gateway.answer('/payments', enveloped({ ...payment, status: 'HELD_BY_BANK' }))
@@ -284,7 +284,7 @@ describe('a top-up by card', () => {
     },
   )
 
-  test('states its limits where the gateway does', async () => {
+  test('states its limits if the gateway does', async () => {
     const limits = async () =>
       (await server.query('{ wallet { topUp { minimum { amount } maximum { amount } } } }')).data.wallet?.topUp
     server.gateway.answer('/wallet', enveloped({ ...aWallet, topUp: { minimum: '10.00', maximum: '500.00' } }))
@@ -293,7 +293,7 @@ describe('a top-up by card', () => {
     expect(await limits()).toBeNull()
   })
 
-  test('states the card schemes that pay for bookings; none where the gateway states none', async () => {
+  test('states the card schemes that pay for bookings, or none if the gateway states none', async () => {
     const schemes = async () => (await server.query('{ wallet { cardSchemes } }')).data.wallet?.cardSchemes
     server.gateway.answer(
       '/wallet',
@@ -305,7 +305,7 @@ describe('a top-up by card', () => {
   })
 })
 
-describe('a notification of the card provider', () => {
+describe('card provider notification', () => {
   test('reaches the gateway byte by byte, without a token', async () => {
     server.gateway.answer('/payments/notifications', { accepted: true })
     const body = '{ "type":"payment_captured" }\n'
@@ -321,7 +321,7 @@ describe('a notification of the card provider', () => {
     expect(request?.headers.authorization).toBeUndefined()
   })
 
-  test('is answered as the gateway answers it', async () => {
+  test('gets the response of the gateway', async () => {
     server.gateway.answer('/payments/notifications', failure({ status: 401 }))
     const post = (body: string) => fetch(`${server.url}/payments/notifications`, { method: 'POST', body })
     expect((await post('{}')).status).toBe(401)

@@ -24,7 +24,7 @@ export const cancellationBlocked = (
   supplierText: code === 'CANCEL_REFUSED' ? supplierText(supplier) : null,
 })
 
-/** What prevents a cancellation now, with messages. A waiting time that has passed in the meantime no longer counts. */
+/** Current reasons that prevent a cancellation, with messages. A waiting time that has passed since is ignored. */
 export function cancellationState(facts: CancellationFacts, now: Date, locale: Locale): CancellationState {
   const { eligible, reported, availableFrom, blockers } = facts
   const hasWaited = blockers.length === 1 && availableFrom !== null && Date.parse(availableFrom) <= now.getTime()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { judgeCancellation, type CancellationAnswer } from './cancellation-quote.ts'
+import { decideCancellation, type CancellationAnswer } from './cancellation-quote.ts'
 
 const anAnswer = (change: Partial<CancellationAnswer> = {}): CancellationAnswer => ({
   errors: [],
@@ -11,17 +11,17 @@ const anAnswer = (change: Partial<CancellationAnswer> = {}): CancellationAnswer 
 })
 const anError = (code: string) => ({ code, availableFrom: null, visaApplicationId: null })
 
-describe('a refund between zero and the payment is quoted', () => {
+describe('refund between zero and the payment', () => {
   test.each([
     ['Refundable', 100_000],
     ['Partially Refundable', 1],
     ['partially_refundable', 0],
-  ])('%s, %i halalas', (status, refundHalalas) => {
-    expect(judgeCancellation(anAnswer({ status, refundHalalas }))).toEqual({ paidHalalas: 100_000, refundHalalas })
+  ])('is quoted with the status %s, %i halalas', (status, refundHalalas) => {
+    expect(decideCancellation(anAnswer({ status, refundHalalas }))).toEqual({ paidHalalas: 100_000, refundHalalas })
   })
 })
 
-describe('an amount that is missing or impossible is not stated and prevents nothing', () => {
+describe('missing or impossible amount', () => {
   test.each([
     ['no refund', { refundHalalas: null }, { paidHalalas: 100_000, refundHalalas: null }],
     ['no payment', { paidHalalas: null }, { paidHalalas: null, refundHalalas: 100_000 }],
@@ -29,18 +29,18 @@ describe('an amount that is missing or impossible is not stated and prevents not
     ['a negative refund', { refundHalalas: -1 }, { paidHalalas: 100_000, refundHalalas: null }],
     ['a refund above the payment', { refundHalalas: 100_001 }, { paidHalalas: 100_000, refundHalalas: null }],
     ['another currency', { currency: 'USD' }, { paidHalalas: null, refundHalalas: null }],
-  ])('%s', (_, change, expected) => {
-    expect(judgeCancellation(anAnswer(change))).toEqual(expected)
+  ])('is not stated and blocks nothing: %s', (_, change, expected) => {
+    expect(decideCancellation(anAnswer(change))).toEqual(expected)
   })
 })
 
-describe('a status without a refusal prevents nothing', () => {
-  test.each([null, '', 'Maybe', 'Eligible', 'Cancellable'])('%j', (status) => {
-    expect(judgeCancellation(anAnswer({ status }))).toEqual({ paidHalalas: 100_000, refundHalalas: 100_000 })
+describe('status that is not a refusal', () => {
+  test.each([null, '', 'Maybe', 'Eligible', 'Cancellable'])('blocks nothing: %j', (status) => {
+    expect(decideCancellation(anAnswer({ status }))).toEqual({ paidHalalas: 100_000, refundHalalas: 100_000 })
   })
 })
 
-describe('an error or a refusing status prevents a cancellation', () => {
+describe('error or refusing status', () => {
   test.each([
     ['None Refundable', { status: 'None Refundable' }, 'CANCEL_NON_REFUNDABLE'],
     ['Non-Refundable', { status: 'Non-Refundable' }, 'CANCEL_NON_REFUNDABLE'],
@@ -53,13 +53,13 @@ describe('an error or a refusing status prevents a cancellation', () => {
     ['a visa application', { errors: [anError('cancelVisaError')] }, 'CANCEL_USED_IN_VISA'],
     ['a cancellation in progress', { errors: [anError('cancelInProgress')] }, 'CANCEL_IN_PROGRESS'],
     ['the terms', { errors: [anError('nonRefundable')] }, 'CANCEL_NON_REFUNDABLE'],
-  ])('%s', (_, change, code) => {
-    expect(judgeCancellation(anAnswer(change))).toMatchObject({ blocked: { code } })
+  ])('blocks the cancellation: %s', (_, change, code) => {
+    expect(decideCancellation(anAnswer(change))).toMatchObject({ blocked: { code } })
   })
 
-  test('with the time and the visa application the gateway names', () => {
+  test('states the time and the visa application that the gateway names', () => {
     const errors = [{ code: 'waitTimeError', availableFrom: '2026-11-21T10:05:00Z', visaApplicationId: 'V-1' }]
-    expect(judgeCancellation(anAnswer({ errors }))).toEqual({
+    expect(decideCancellation(anAnswer({ errors }))).toEqual({
       blocked: { code: 'CANCEL_WAIT_TIME', retryAt: '2026-11-21T10:05:00Z', visaApplicationId: 'V-1' },
     })
   })

@@ -46,9 +46,9 @@ const nonRefundable = /^(none?|not)refundable$/
 const refusing = /^(not|non|in)[a-z]|^un(avail|able)|den(y|ied)|reject|refus|block|fail|prohibit|forbid/
 
 /** Whether an error code of the gateway means that the booking cannot be cancelled. */
-export const isCancelWord = (word: string) => Object.hasOwn(errorCodes, lettersOf(word))
+export const isCancelCode = (word: string) => Object.hasOwn(errorCodes, lettersOf(word))
 
-/** Code for the gateway's error; an unknown error prevents a cancellation as well. */
+/** Code for the gateway's error. Unknown errors also prevent a cancellation. */
 export function cancelCode(word: string): CancelCode {
   return errorCodes[lettersOf(word)] ?? 'CANCEL_NOT_ELIGIBLE'
 }
@@ -57,16 +57,16 @@ const blocked = (code: CancelCode): CancellationVerdict => ({
   blocked: { code, retryAt: null, visaApplicationId: null },
 })
 
-/** Plausible amounts: in SAR, with a refund between zero and the amount paid. Others count as not stated. */
-function credible({ paidHalalas, refundHalalas, currency }: CancellationAnswer): QuotedRefund {
+/** Plausible amounts: in SAR, with a refund between zero and the amount paid. Others are treated as not stated. */
+function plausibleAmounts({ paidHalalas, refundHalalas, currency }: CancellationAnswer): QuotedRefund {
   const isSar = currency === null || currency === 'SAR'
   const paid = isSar && paidHalalas !== null && paidHalalas >= 0 ? paidHalalas : null
   const isPossible = isSar && refundHalalas !== null && refundHalalas >= 0 && refundHalalas <= (paid ?? Infinity)
   return { paidHalalas: paid, refundHalalas: isPossible ? refundHalalas : null }
 }
 
-/** Whether the gateway's answer allows the cancellation: only an error or a refusing status prevents it. */
-export function judgeCancellation(answer: CancellationAnswer): CancellationVerdict {
+/** Whether the gateway's answer allows the cancellation. Only an error or a refusing status prevents it. */
+export function decideCancellation(answer: CancellationAnswer): CancellationVerdict {
   const [error] = answer.errors
   if (error) {
     const { code, availableFrom, visaApplicationId, message } = error
@@ -75,5 +75,5 @@ export function judgeCancellation(answer: CancellationAnswer): CancellationVerdi
   const word = lettersOf(answer.status ?? '')
   if (nonRefundable.test(word)) return blocked('CANCEL_NON_REFUNDABLE')
   if (refusing.test(word)) return blocked('CANCEL_NOT_ELIGIBLE')
-  return credible(answer)
+  return plausibleAmounts(answer)
 }

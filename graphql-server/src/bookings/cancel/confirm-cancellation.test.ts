@@ -84,8 +84,8 @@ const confirmed = async (variables: object, who: { token?: string; locale?: Loca
   return data.confirmCancellation
 }
 
-describe('confirming', () => {
-  test('sends the quote back unchanged with the reason, once, and shows the booking as it is now', async () => {
+describe('confirmation of a cancellation', () => {
+  test('sends the quote back unchanged with the reason, once, and returns the updated booking', async () => {
     const quoteId = await quoted()
     server.gateway.answer(confirmPath, cancelledAnswer())
     server.gateway.answer(view, cancelledView())
@@ -108,7 +108,7 @@ describe('confirming', () => {
     })
   })
 
-  test('names the booking where the quote does not', async () => {
+  test('identifies the booking if the quote does not', async () => {
     const wire = { cancellationStatus: 'Refundable', refundAmount: 100 }
     const quoteId = await quoted(wire)
     server.gateway.answer(confirmPath, cancelledAnswer())
@@ -157,7 +157,7 @@ describe('confirming', () => {
     expect(data.bookings.items).toEqual([{ paymentStatus: 'PARTLY_REFUNDED' }])
   })
 
-  test('counts the quoted refund in the month while the view lags behind', async () => {
+  test('includes the quoted refund in the monthly totals while the view lags behind', async () => {
     const quoteId = await quoted()
     server.gateway.answer(confirmPath, cancelledAnswer())
     server.gateway.answer(view, enveloped(aWireView()))
@@ -171,7 +171,7 @@ describe('confirming', () => {
   test.each([
     ['states no refund either', { refundAmount: null }, null],
     ['states the refund', { refundAmount: 400 }, { amount: '400.00' }],
-  ])('is possible without a quoted refund when the gateway then %s', async (_, change, refund) => {
+  ])('works without a quoted refund when the gateway then %s', async (_, change, refund) => {
     const quoteId = await quoted(aQuote({ refundAmount: undefined, bookingPaymentAmount: undefined }))
     server.gateway.answer(confirmPath, cancelledAnswer(change))
     server.gateway.answer(view, cancelledView())
@@ -190,7 +190,7 @@ describe('confirming', () => {
     expect((await server.query(list)).data.bookings.items).toEqual([{ status: 'CANCELLED' }])
   })
 
-  test('names every invalid field and does not use up the quote', async () => {
+  test('reports every invalid field and does not use up the quote', async () => {
     const quoteId = await quoted()
     const answer = await confirmed(input(quoteId, { reason: 'no', idempotencyKey: 'a b' }), { locale: 'id-ID' })
     expect(answer).toMatchObject({
@@ -215,7 +215,7 @@ describe('confirming', () => {
     expect(server.gateway.asked(confirmPath)).toEqual([])
   })
 
-  test('an attempt of another agent does not use up the quote', async () => {
+  test('does not use up the quote after an attempt by another agent', async () => {
     const quoteId = await quoted()
     await confirmed(input(quoteId), { token: server.pool.token('partner@demo.test') })
     server.gateway.answer(confirmPath, cancelledAnswer())
@@ -223,8 +223,8 @@ describe('confirming', () => {
   })
 })
 
-describe('the same confirmation again', () => {
-  test('answers the same without a second call', async () => {
+describe('repeated confirmation', () => {
+  test('returns the same result without a second call', async () => {
     const quoteId = await quoted()
     server.gateway.answer(confirmPath, cancelledAnswer())
     server.gateway.answer(view, cancelledView())
@@ -233,7 +233,7 @@ describe('the same confirmation again', () => {
     expect(server.gateway.asked(confirmPath)).toHaveLength(1)
   })
 
-  test('gets the same refusal again without a second call', async () => {
+  test('returns the same refusal without a second call', async () => {
     const quoteId = await quoted()
     server.gateway.answer(confirmPath, refused('cancelVisaError', { visaApplicationId: 'V-1' }))
     const first = await confirmed(input(quoteId))
@@ -242,7 +242,7 @@ describe('the same confirmation again', () => {
     expect(server.gateway.asked(confirmPath)).toHaveLength(1)
   })
 
-  test('in parallel, twenty times, is one call and twenty equal answers', async () => {
+  test('makes one call and returns twenty equal results when sent twenty times in parallel', async () => {
     const quoteId = await quoted()
     server.gateway.answer(confirmPath, cancelledAnswer())
     server.gateway.answer(view, cancelledView())
@@ -255,7 +255,7 @@ describe('the same confirmation again', () => {
     expect(answers.filter((answer) => !Object(answer).replayed)).toHaveLength(1)
   })
 
-  test('with another reason, or for another quote, is a mismatch', async () => {
+  test('is a mismatch with another reason or quote', async () => {
     const quoteId = await quoted()
     server.gateway.answer(confirmPath, cancelledAnswer())
     await confirmed(input(quoteId))
@@ -268,7 +268,7 @@ describe('the same confirmation again', () => {
   })
 })
 
-describe('a confirmation without a clear answer', () => {
+describe('confirmation without a clear response', () => {
   const unclear: [string, unknown][] = [
     ['a cut connection', failure('reset')],
     ['a body cut off', failure('reset in body')],
@@ -305,7 +305,7 @@ describe('a confirmation without a clear answer', () => {
     expect(server.gateway.asked(confirmPath)).toHaveLength(1)
   })
 
-  test('(a cancellation in progress) is unknown', async () => {
+  test('is unknown while a cancellation is in progress', async () => {
     const quoteId = await quoted()
     server.gateway.answer(confirmPath, refused('cancelInProgress'))
     server.gateway.answer(view, enveloped(aWireView()))
@@ -340,7 +340,7 @@ describe('a confirmation without a clear answer', () => {
     expect(server.gateway.asked(confirmPath)).toHaveLength(1)
   })
 
-  test('stays unknown while the supplier has the cancellation', async () => {
+  test('is unknown while the supplier is processing the cancellation', async () => {
     const quoteId = await quoted()
     server.gateway.answer(confirmPath, failure('reset'))
     const cancellation = { eligible: false, blockers: [{ code: 'cancelInProgress' }] }
@@ -350,7 +350,7 @@ describe('a confirmation without a clear answer', () => {
     expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
   })
 
-  test('is sent once, and rereading finds its outcome', async () => {
+  test('is sent once, and its outcome is found by rereading', async () => {
     const quoteId = await quoted()
     server.gateway.answer(confirmPath, failure('reset'))
     server.gateway.answer(view, failure({ status: 503 }))
@@ -367,7 +367,7 @@ describe('a confirmation without a clear answer', () => {
   })
 })
 
-describe('a confirmation the gateway refuses', () => {
+describe('confirmation refused by the gateway', () => {
   test.each([
     [
       'waitTimeError',
@@ -383,7 +383,7 @@ describe('a confirmation the gateway refuses', () => {
     ['QUOTE_EXPIRED', {}, { __typename: 'QuoteExpired' }],
     ['QUOTE_USED', {}, { __typename: 'QuoteExpired' }],
     ['IDEMPOTENCY_MISMATCH', {}, { __typename: 'IdempotencyMismatch' }],
-  ])('with %s', async (code, details, expected) => {
+  ])('maps %s', async (code, details, expected) => {
     const quoteId = await quoted()
     server.gateway.answer(confirmPath, refused(code, details))
     server.gateway.answer(view, enveloped(aWireView()))
@@ -391,7 +391,7 @@ describe('a confirmation the gateway refuses', () => {
     expect(server.gateway.asked(confirmPath)).toHaveLength(1)
   })
 
-  test('gives the reason of a supplier that refuses', async () => {
+  test('states the reason of a supplier that refuses', async () => {
     const quoteId = await quoted()
     const reason = 'No cancellations in the last ten days of Ramadan.'
     server.gateway.answer(confirmPath, refused('SUPPLIER_REFUSED', {}, reason))
@@ -403,7 +403,7 @@ describe('a confirmation the gateway refuses', () => {
     })
   })
 
-  test('is a cancellation when the booking says that an earlier call has cancelled it', async () => {
+  test('is a cancellation when the booking states that an earlier call has cancelled it', async () => {
     const quoteId = await quoted()
     server.gateway.answer(confirmPath, refused('QUOTE_USED'))
     server.gateway.answer(view, cancelledView())
@@ -413,14 +413,14 @@ describe('a confirmation the gateway refuses', () => {
     })
   })
 
-  test('for an unknown reason is unknown when the booking cannot be read', async () => {
+  test('is unknown for an unknown reason when the booking cannot be read', async () => {
     const quoteId = await quoted()
     server.gateway.answer(confirmPath, refused('SUPPLIER_TIMEOUT'))
     server.gateway.answer(view, failure({ status: 503 }))
     expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
   })
 
-  test('before it could act leaves quote and key unchanged', async () => {
+  test('leaves quote and key unchanged if it failed before it could act', async () => {
     const quoteId = await quoted()
     server.gateway.answer(confirmPath, failure({ status: 429 }))
     const { errors } = await server.query(confirm, input(quoteId))

@@ -19,7 +19,7 @@ import { rereadBooking } from '../reread-booking.ts'
 import { readViewRow } from '../view-row.ts'
 import { cancellationBlocked } from './cancel-messages.ts'
 import { readCancellationAnswer } from './cancellation-answer.ts'
-import { type QuotedRefund, isCancelWord, judgeCancellation } from './cancellation-quote.ts'
+import { type QuotedRefund, isCancelCode, decideCancellation } from './cancellation-quote.ts'
 import { cancelOperation } from '../operations.ts'
 import { type StoredCancellationQuote, cancellationQuoteKey } from './quote-cancellation.ts'
 
@@ -32,7 +32,7 @@ const unknown = (clientReference: string, { locale }: Context) => ({
 const quoteExpired = ({ locale }: Context) =>
   refusal('QuoteExpired', 'QUOTE_EXPIRED', locale, 'QUOTE_EXPIRED.cancellation')
 
-/** The booking to cancel and its refund: first the quoted amount, then the one the gateway states. */
+/** The booking to cancel and its refund: the quoted amount, then the amount stated by the gateway. */
 type Facts = QuotedRefund & { booking: BookingKey }
 
 type Refusal = ReturnType<typeof cancellationBlocked | typeof idempotencyMismatch | typeof quoteExpired>
@@ -57,7 +57,7 @@ async function cancelledRow(context: Context, { booking, refundHalalas }: Facts)
 const refundOf = ({ paidHalalas, refundHalalas }: QuotedRefund, stated: number | null) =>
   stated !== null && stated >= 0 && stated <= (paidHalalas ?? Infinity) ? stated : refundHalalas
 
-/** Decides by the booking itself where the answer is unclear. */
+/** Decides an unclear answer from the booking itself. */
 async function rereadVerdict(
   facts: Facts,
   fallback: Refusal | null,
@@ -106,11 +106,11 @@ async function classify(sent: MoneyOutcome, facts: Facts, context: Context): Pro
   if (code === 'IDEMPOTENCY_MISMATCH') return { refused: idempotencyMismatch(context.locale) }
   if (code === 'QUOTE_EXPIRED') return { refused: quoteExpired(context) }
   if (code === 'QUOTE_USED') return rereadVerdict(facts, quoteExpired(context), context)
-  const verdict = judgeCancellation(readCancellationAnswer(sent.refusal))
+  const verdict = decideCancellation(readCancellationAnswer(sent.refusal))
   const blocked = 'blocked' in verdict ? verdict.blocked : null
   if (blocked?.code === 'CANCEL_IN_PROGRESS') return rereadVerdict(facts, null, context)
   const refused = blocked && cancellationBlocked(blocked, context.locale)
-  const isClear = code === 'NOT_FOUND' || isCancelWord(code)
+  const isClear = code === 'NOT_FOUND' || isCancelCode(code)
   return refused && isClear ? { refused } : rereadVerdict(facts, refused, context)
 }
 

@@ -45,7 +45,7 @@ const quote = async (who: { token?: string; locale?: Locale } = {}) => {
   expect(errors).toEqual([])
   return data.quoteCancellation
 }
-describe('a cancellation quote', () => {
+describe('cancellation quote', () => {
   test('states payment, refund and fee, and changes nothing', async () => {
     server.gateway.answer(quotePath, enveloped(aQuote()))
     expect(await quote({ locale: 'tr-TR' })).toEqual({
@@ -66,7 +66,7 @@ describe('a cancellation quote', () => {
   test.each([
     [60_000, 60_000],
     [3_600_000, 600_000],
-  ])('that the gateway limits to %i ms is valid for %i ms', async (held, expected) => {
+  ])('limited by the gateway to %i ms is valid for %i ms', async (held, expected) => {
     server.gateway.answer(quotePath, enveloped(aQuote({ expiresAt: new Date(time + held).toISOString() })))
     expect(await quote()).toMatchObject({ quote: { expiresAt: new Date(time + expected).toISOString() } })
   })
@@ -75,7 +75,7 @@ describe('a cancellation quote', () => {
     ['None Refundable', aQuote({ cancellationStatus: 'None Refundable', refundAmount: 0 }), 'CANCEL_NON_REFUNDABLE'],
     ['errors beside a status', aQuote({ errors: [{ code: 'E1' }] }), 'CANCEL_NOT_ELIGIBLE'],
     ['an unfinished cancellation', aQuote({ errors: [{ code: 'cancelInProgress' }] }), 'CANCEL_IN_PROGRESS'],
-  ])('with %s blocks', async (_, wire, code) => {
+  ])('is blocked by %s', async (_, wire, code) => {
     server.gateway.answer(quotePath, enveloped(wire))
     expect(await quote()).toMatchObject({
       __typename: 'CancellationBlocked',
@@ -96,29 +96,29 @@ describe('a cancellation quote', () => {
       null,
       null,
     ],
-  ])('with %s can be confirmed, and states only what the gateway states', async (_, change, paid, refund) => {
+  ])('can be confirmed with %s, and states only the gateway’s facts', async (_, change, paid, refund) => {
     server.gateway.answer(quotePath, enveloped(aQuote(change)))
     expect(await quote()).toMatchObject({ __typename: 'CancellationQuoted', quote: { paid, refund, penalty: null } })
   })
 
-  test.each(locales)('at a gateway without cancellations is NOT_SUPPORTED (%s)', async (locale) => {
+  test.each(locales)('is NOT_SUPPORTED at a gateway without cancellations (%s)', async (locale) => {
     const answer = await quote({ locale })
     expect(answer).toMatchObject({ __typename: 'CancellationBlocked', code: 'NOT_SUPPORTED' })
   })
 
-  test.each(locales)('before the waiting time has passed says in %s when to try again', async (locale) => {
+  test.each(locales)('states in %s when to try again if the waiting time has not passed', async (locale) => {
     server.gateway.answer(quotePath, refused('waitTimeError', { availableFrom: '2026-11-21T10:05:00Z' }))
     const answer = await quote({ locale })
     expect(answer).toMatchObject({ code: 'CANCEL_WAIT_TIME', retryAt: '2026-11-21T10:05:00.000Z' })
     expect(Object(answer).message).toMatch(/13[:.]05/)
   })
 
-  test('of a booking used in a visa names the application', async () => {
+  test('names the visa application that uses the booking', async () => {
     server.gateway.answer(quotePath, refused('cancelVisaError', { visaApplicationId: 'V-20' }))
     expect(await quote()).toMatchObject({ code: 'CANCEL_USED_IN_VISA', visaApplicationId: 'V-20' })
   })
 
-  test('of a booking that does not exist, belongs to another company or has a malformed id is NOT_FOUND', async () => {
+  test('is NOT_FOUND for a booking that does not exist, belongs to another company or has a malformed id', async () => {
     server.gateway.answer(quotePath, refused('NOT_FOUND'))
     const answers = await Promise.all(
       [bookingId, encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference: 'OTHER' }), 'no id'].map(
@@ -137,7 +137,7 @@ describe('a cancellation quote', () => {
     ['that is about another booking', enveloped(aQuote({ bookingReferenceNo: 'OTHER' })), 'GATEWAY_BAD_RESPONSE'],
     ['that is HTML', failure('html'), 'GATEWAY_BAD_RESPONSE'],
     ['that is a list', [], 'GATEWAY_BAD_RESPONSE'],
-  ])('%s is an error', async (_, answer, code) => {
+  ])('is an error if the gateway returns a quote %s', async (_, answer, code) => {
     server.gateway.answer(quotePath, answer)
     const { errors } = await server.query(ask, { bookingId })
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual([code])

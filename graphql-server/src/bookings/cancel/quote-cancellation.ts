@@ -11,9 +11,9 @@ import { requestCancellationQuote } from '../gateway-calls.ts'
 import { cancellationBlocked } from './cancel-messages.ts'
 import { readCancellationAnswer } from './cancellation-answer.ts'
 import { cancelOperation } from '../operations.ts'
-import { type QuotedRefund, judgeCancellation } from './cancellation-quote.ts'
+import { type QuotedRefund, decideCancellation } from './cancellation-quote.ts'
 
-/** A stored cancellation quote, with everything that the gateway needs for the confirmation. */
+/** A stored cancellation quote, with all data that the gateway needs for the confirmation. */
 export type StoredCancellationQuote = QuotedRefund & {
   booking: BookingKey
   /** The gateway's answer, with the booking reference if it has none. */
@@ -21,7 +21,7 @@ export type StoredCancellationQuote = QuotedRefund & {
   expiresAt: string
 }
 
-const maxLifeMs = 10 * 60_000
+const maxLifetimeMs = 10 * 60_000
 
 export const cancellationQuoteKey = (sub: string, id: string): CacheKey => `cancellation-quote:${sub}:${id}`
 
@@ -49,7 +49,7 @@ export async function quoteCancellation(
     }
   }
   if (answer === 'not-found') return fail('NOT_FOUND')
-  const verdict = judgeCancellation(readCancellationAnswer(answer))
+  const verdict = decideCancellation(readCancellationAnswer(answer))
   if ('blocked' in verdict) return cancellationBlocked(verdict.blocked, locale)
 
   const response = path(answer.body, 'response')
@@ -59,7 +59,7 @@ export async function quoteCancellation(
   const wire = isNamed ? quoted : { ...quoted, bookingReferenceNo: booking.reference }
   const now = clock().getTime()
   const stated = utcTime(field(wire, 'expiresAt'))
-  const until = Math.min(stated === undefined ? Infinity : Date.parse(stated), now + maxLifeMs)
+  const until = Math.min(stated === undefined ? Infinity : Date.parse(stated), now + maxLifetimeMs)
   if (until <= now) return fail('GATEWAY_BAD_RESPONSE', { cause: 'the quote has already expired' })
 
   const id = newId()

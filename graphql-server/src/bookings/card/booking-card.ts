@@ -19,7 +19,7 @@ async function readView(booking: BookingKey, context: Context): Promise<WireObje
 const paymentIn = (view: WireObject | null, { bookingKinds }: Context): CardPaymentFacts | null =>
   readCardPayment(path(view, 'paymentInfo', 'cardPayment'), bookingKinds)
 
-/** The card payment of a booking; null without one, and when the booking cannot be read now. */
+/** The card payment of a booking; null if it has none or cannot be read now. */
 export const cardPaymentOf = async (booking: BookingKey, context: Context): Promise<CardPaymentFacts | null> =>
   paymentIn(await readView(booking, context), context)
 
@@ -29,7 +29,7 @@ export async function openPaymentOf(booking: BookingKey, context: Context): Prom
   return isOpen(payment) ? payment : null
 }
 
-/** Whether the gateway, not the supplier, failed a booking. */
+/** Whether a booking was failed by the gateway instead of the supplier. */
 const isFailedBySystem = (view: WireObject | null): boolean => {
   const failed = list(field(view, 'history')).find((event) => text(field(event, 'kind'))?.toUpperCase() === 'FAILED')
   return text(field(failed, 'actorKind'))?.toUpperCase() === 'SYSTEM'

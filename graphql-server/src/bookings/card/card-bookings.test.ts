@@ -64,8 +64,8 @@ async function started() {
   return { input, result: await booked(server, input) }
 }
 
-describe('a booking by card', () => {
-  test('is offered where the gateway takes cards, with the charge and the schemes', async () => {
+describe('booking by card', () => {
+  test('is offered if the gateway takes cards, with the charge and the schemes', async () => {
     const { id } = await quoteCheapest(server)
     const { data } = await server.query(
       'query ($id: ID!) { hotelQuote(id: $id) { paymentMethods cardCharge { amount { amount currency } schemes } } }',
@@ -77,7 +77,7 @@ describe('a booking by card', () => {
     })
   })
 
-  test('is sent once and leads to the provider’s page, also when it is repeated', async () => {
+  test('is sent once and returns the provider’s page, also when it is repeated', async () => {
     const { input, result } = await started()
     const page = {
       __typename: 'CardPaymentStarted',
@@ -123,7 +123,7 @@ describe('a booking by card', () => {
     ['VOIDED', 'SYSTEM', 'CARD_NOT_CHARGED'],
     ['VOIDED', 'SUPPLIER', 'BOOKING_REFUSED'],
     ['VOIDED', null, 'BOOKING_REFUSED'],
-  ])('that failed with a card payment %s, by the word of %s, is refused with %s', async (status, actorKind, code) => {
+  ])('with a card payment that is %s, last event by %s, is refused with %s', async (status, actorKind, code) => {
     const { input } = await started()
     const at = new Date(time).toISOString()
     const history = [
@@ -136,7 +136,7 @@ describe('a booking by card', () => {
     expect(await booked(server, input)).toMatchObject({ __typename: 'BookingRefused', code })
   })
 
-  describe('whose card page was left', () => {
+  describe('booking with an abandoned card page', () => {
     const byWallet = (input: Awaited<ReturnType<typeof order>>, idempotencyKey: string) => ({
       ...input,
       payment: { wallet: { authCode: '654321' } },
@@ -151,13 +151,13 @@ describe('a booking by card', () => {
       ).data.bookingOutcome
     const notBooked = { state: 'NOT_BOOKED', cardNotCharged: true, booking: null, cardPayment: null }
 
-    /** Makes the gateway report that the card page was left. */
+    /** Makes the gateway report that the card page was abandoned. */
     function leave(): void {
       show('Failed', aPayment({ status: 'EXPIRED', pageUrl: null }))
       time += 3000
     }
 
-    test('is booked from the wallet under a new key, at once', async () => {
+    test('can be paid from the wallet under a new key immediately', async () => {
       const { input } = await started()
       leave()
       server.gateway.answer(reservation, confirmed)
@@ -165,7 +165,7 @@ describe('a booking by card', () => {
       expect(server.gateway.asked(reservation).map(({ body }) => body['authCode'])).toEqual(['123456', '654321'])
     })
 
-    test('is booked from the wallet after its outcome was asked for, in every tab', async () => {
+    test('can be paid from the wallet after its outcome was read, in every tab', async () => {
       const { input } = await started()
       leave()
       expect(await outcome()).toEqual(notBooked)
@@ -175,7 +175,7 @@ describe('a booking by card', () => {
       expect(await booked(server, byWallet(input, 'checkout-0002'))).toMatchObject({ __typename: 'HotelBooked' })
     })
 
-    test('expires when the gateway no longer holds it, or its time is over', async () => {
+    test('expires when the gateway no longer holds it or its time has passed', async () => {
       const { input } = await started()
       leave()
       server.gateway.answer(reservation, refused('TRACK_TOKEN_EXPIRED'))
@@ -194,7 +194,7 @@ describe('a booking by card', () => {
       expect(server.gateway.asked(reservation)).toHaveLength(1)
     })
 
-    test('names the quote that can be paid another way', async () => {
+    test('returns the quote that can be paid another way', async () => {
       const { input } = await started()
       server.gateway.answer('/payments', enveloped(aPayment({ status: 'EXPIRED', pageUrl: null })))
       const { data } = await server.query('{ cardPayment(id: "payment-1") { quoteId } }')
@@ -212,7 +212,7 @@ describe('a booking by card', () => {
     expect(server.gateway.asked(reservation)).toHaveLength(1)
   })
 
-  test('is refused at once where its card payment has expired by the time of the answer', async () => {
+  test('is refused at once if its card payment has expired by the time of the response', async () => {
     const input = await order()
     server.gateway.answer(reservation, startedAnswer)
     show('Failed', aPayment({ status: 'EXPIRED', pageUrl: null }))
@@ -251,20 +251,20 @@ describe('a booking by card', () => {
   test.each([
     ['CARD_UNAVAILABLE', { __typename: 'BookingRefused', code: 'CARD_UNAVAILABLE', supplierText: null }],
     ['PAYMENT_METHOD_UNAVAILABLE', { __typename: 'InvalidInput', fields: [{ path: 'payment.card' }] }],
-  ])('reads %s', async (code, result) => {
+  ])('handles the refusal %s', async (code, result) => {
     const input = await order()
     server.gateway.answer(reservation, refused(code))
     expect(await booked(server, input)).toMatchObject(result)
   })
 
-  test('is invalid where the gateway takes no cards', async () => {
+  test('is invalid if the gateway takes no cards', async () => {
     server.gateway.answer('/wallet', enveloped({ walletId: 'w-1', balance: '10.00', currencyCode: 'SAR' }))
     expect(await booked(server, await order())).toMatchObject({ fields: [{ path: 'payment.card' }] })
     expect(server.gateway.asked(reservation)).toEqual([])
   })
 })
 
-describe('a card payment', () => {
+describe('card payment', () => {
   const fields = `id purpose status expiresAt card { scheme lastFour } refunded { amount } refundPending { amount } clientReference
     booking { reference }`
 
@@ -299,7 +299,7 @@ describe('a card payment', () => {
     ['empty', ''],
     ['too long', 'p'.repeat(101)],
     ['not storable', 'p\u0000'],
-  ])('is null under an id that is %s, and the gateway is not asked', async (_, id) => {
+  ])('is null for an id that is %s, without a call to the gateway', async (_, id) => {
     const rejected = failure({ status: 422, body: refused('INVALID_INPUT') })
     server.gateway.answer('/payments', rejected)
     server.gateway.answer('/payments/cancel', rejected)
@@ -314,7 +314,7 @@ describe('a card payment', () => {
     expect([...server.gateway.asked('/payments'), ...server.gateway.asked('/payments/cancel')]).toEqual([])
   })
 
-  test('can be ended by its agent, and is null for another company or at a gateway without cards', async () => {
+  test('can be cancelled by its agent, and is null for another company or at a gateway without cards', async () => {
     const end = async () => (await server.query('mutation { cancelCardPayment(id: "payment-1") { status } }')).data
     server.gateway.answer('/payments/cancel', enveloped(aPayment({ status: 'EXPIRED', pageUrl: null })))
     expect(await end()).toEqual({ cancelCardPayment: { status: 'EXPIRED' } })
@@ -324,7 +324,7 @@ describe('a card payment', () => {
   })
 })
 
-describe('a held booking', () => {
+describe('held booking', () => {
   const bookingId = encodeBookingId({ __typename: 'HotelBooking', provider: 'hudxconnect', reference })
   const held = (paymentStatus: string, cardPayment: object | null) =>
     enveloped(
@@ -365,7 +365,7 @@ describe('a held booking', () => {
     })
   })
 
-  test('is paid by card: the page first, and the paid booking afterwards', async () => {
+  test('is paid by card: the page first, then the paid booking', async () => {
     const payKey = randomUUID()
     expect(await pay(payKey)).toEqual(page)
     expect(await pay(payKey)).toEqual(page)
@@ -374,7 +374,7 @@ describe('a held booking', () => {
     expect(server.gateway.asked('/booking/pay').map(({ body }) => body)).toMatchObject([{ paymentMethod: 'CARD' }])
   })
 
-  test('can be paid again after its card page was left', async () => {
+  test('can be paid again after its card page was abandoned', async () => {
     const payKey = randomUUID()
     await pay(payKey)
     server.gateway.answer(view, held('UNPAID', aPayment({ status: 'EXPIRED', pageUrl: null })))

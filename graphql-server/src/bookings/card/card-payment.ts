@@ -2,13 +2,13 @@ import type { CardPayment, CardPaymentStatus, CardScheme, PaymentCard } from '..
 import type { BookingKey } from '../booking-id.ts'
 import { type BookingKinds, kindOf } from '../booking-kind.ts'
 import { field, path, text, texts, utcTime } from '../../gateway/wire.ts'
-import { wordReader } from '../../gateway/words.ts'
+import { enumReader } from '../../gateway/enum-reader.ts'
 import { money, parseHalalas } from '../../values/money.ts'
 
-/** A card payment as the gateway states it; its booking is read when it is asked for. */
+/** A card payment as reported by the gateway; its booking is read only if requested. */
 export type CardPaymentFacts = Omit<CardPayment, 'booking' | 'quoteId'> & { bookingKey: BookingKey | null }
 
-const readStatus = wordReader<Exclude<CardPaymentStatus, 'UNRECOGNISED'>>({
+const readStatus = enumReader<Exclude<CardPaymentStatus, 'UNRECOGNISED'>>({
   CREATED: true,
   AUTHORIZED: true,
   CAPTURED: true,
@@ -19,21 +19,21 @@ const readStatus = wordReader<Exclude<CardPaymentStatus, 'UNRECOGNISED'>>({
   REFUNDED: true,
 })
 
-const readScheme = wordReader<Exclude<CardScheme, 'UNRECOGNISED'>>({
+const readScheme = enumReader<Exclude<CardScheme, 'UNRECOGNISED'>>({
   MASTERCARD: true,
   VISA: true,
   AMERICAN_EXPRESS: true,
   MADA: true,
 })
 
-/** A card scheme by the gateway's word. */
+/** Maps the gateway's name of a card scheme. */
 const cardScheme = (word: string): CardScheme => readScheme(word.replaceAll(/[\s-]/g, '_')) ?? 'UNRECOGNISED'
 
 /** Card schemes accepted for bookings, from the gateway's wallet answer. */
 export const acceptedSchemes = (wallet: unknown): CardScheme[] =>
   texts(path(wallet, 'cards', 'schemes')).map(cardScheme)
 
-/** The provider's page: https, or http on this machine, where the sandbox is. */
+/** URL of the provider's page: https, or http on this machine for the sandbox. */
 function pageUrlOf(value: unknown): string | null {
   const address = text(value)
   const url = address !== undefined && URL.canParse(address) ? new URL(address) : undefined
@@ -41,7 +41,7 @@ function pageUrlOf(value: unknown): string | null {
   return url && (url.protocol === 'https:' || isLocal) ? url.href : null
 }
 
-/** A card as the gateway states it; null unless it states scheme and last digits. */
+/** A card as reported by the gateway; null unless scheme and last digits are stated. */
 export function paymentCard(card: unknown): PaymentCard | null {
   const [scheme, lastFour] = [text(field(card, 'scheme')), text(field(card, 'lastFour'))]
   if (scheme === undefined || lastFour === undefined || !/^\d{4}$/.test(lastFour)) return null

@@ -10,7 +10,7 @@ import { type CardPaymentFacts, readCardPayment } from './card-payment.ts'
 
 const maxIdLength = 100
 
-/** Card payment in an answer; null at a gateway without cards, or if it belongs to another company. */
+/** Card payment in an answer; null for a gateway without cards or a payment of another company. */
 const paymentIn = (answer: GatewayAnswer | null, { bookingKinds }: Context) =>
   readCardPayment(contentOf(answer), bookingKinds)
 

@@ -35,7 +35,7 @@ export async function changeBody(
   const rooms = renamed.length > 0 ? await roomNumbers(booking, context) : []
   for (const [index, { roomIndex }] of renamed.entries()) {
     if (rooms[roomIndex] === undefined)
-      errors.push({ path: `names.${index}.roomIndex`, code: 'FIELD_INVALID', mend: 'room' })
+      errors.push({ path: `names.${index}.roomIndex`, code: 'FIELD_INVALID', variant: 'room' })
   }
   return {
     errors,
@@ -55,7 +55,7 @@ export async function changeBody(
   }
 }
 
-/** The gateway's numbers of a booking's rooms, in the order of its details. */
+/** The gateway's room numbers of a booking, in the order of its details. */
 async function roomNumbers(booking: BookingKey, context: Context): Promise<readonly number[]> {
   const view = (await viewOf(context, booking)) ?? fail('NOT_FOUND')
   return kindByTypename(context.bookingKinds, booking.__typename)?.roomNumbers(view) ?? []

@@ -98,7 +98,7 @@ const confirm = async (id: string, change: object = {}) => {
   return data['confirmBookingChange']
 }
 
-describe('a booking', () => {
+describe('changes of a booking', () => {
   const state = async () => {
     const { data } = await server.query(
       `query ($id: ID!) { booking(id: $id) { change { names { eligible until blockers { code message } } dates { eligible until blockers { code } } } } }`,
@@ -107,7 +107,7 @@ describe('a booking', () => {
     return data['booking']
   }
 
-  test('states what can be changed and why not, and closes it at the deadline', async () => {
+  test('state what can be changed and why not, and end at the deadline', async () => {
     server.gateway.answer(
       view,
       booked({
@@ -132,12 +132,12 @@ describe('a booking', () => {
     })
   })
 
-  test('offers no changes at a gateway that reports none', async () => {
+  test('are not offered if the gateway reports none', async () => {
     server.gateway.answer(view, booked({ change: undefined }))
     expect(await state()).toEqual({ change: null })
   })
 
-  test('lists what changed in its history', async () => {
+  test('are listed in the history', async () => {
     const event = { at: '2026-11-21T10:00:00Z', kind: 'CHANGED', actor: 'First Agent', actorKind: 'AGENT', changes }
     server.gateway.answer(view, booked({ history: [event] }))
     const { data } = await server.query(
@@ -161,8 +161,8 @@ describe('a booking', () => {
   })
 })
 
-describe('a change quote', () => {
-  test('names rooms by the gateway’s numbers, and states totals, difference and terms', async () => {
+describe('change quote', () => {
+  test('identifies rooms by the gateway’s numbers, and states totals, difference and terms', async () => {
     server.gateway.answer(quotePath, aQuote())
     const names = [{ roomIndex: 1, travelerIndex: 0, salutation: 'MRS', firstName: ' New ', lastName: 'Guest' }]
     expect(await quoted({ names })).toMatchObject({
@@ -212,12 +212,12 @@ describe('a change quote', () => {
     ['PAY_FIRST', {}, 'CHANGE_PAY_FIRST'],
     ['NOTHING_TO_CHANGE', {}, 'CHANGE_NOTHING'],
     ['somethingNew', {}, 'CHANGE_NOT_ELIGIBLE'],
-  ])('that is refused with %s is a typed refusal', async (wire, details, code) => {
+  ])('returns a typed refusal for %s', async (wire, details, code) => {
     server.gateway.answer(quotePath, refused(wire, details))
     expect(await quoted()).toMatchObject({ __typename: 'BookingChangeBlocked', code })
   })
 
-  test('names all invalid fields, including those that only the gateway finds', async () => {
+  test('reports all invalid fields, including those that only the gateway finds', async () => {
     const names = [{ roomIndex: 7, travelerIndex: 0, firstName: '', lastName: '<b>' }]
     expect(await quoted({ names, checkOut: '2026-12-11' })).toMatchObject({
       __typename: 'InvalidInput',
@@ -239,14 +239,14 @@ describe('a change quote', () => {
     })
   })
 
-  test('fails if neither the answer nor the booking states the previous total', async () => {
+  test('fails if neither the response nor the booking states the previous total', async () => {
     server.gateway.answer(view, booked({ totalPrice: undefined, paymentInfo: undefined }))
     server.gateway.answer(quotePath, aQuote({ oldTotalPrice: undefined }))
     const { errors } = await server.query(ask, { input: { bookingId, checkOut: '2026-12-15' } })
     expect(errors).toMatchObject([{ extensions: { code: 'GATEWAY_BAD_RESPONSE' } }])
   })
 
-  test('names errors by the paths of its input', async () => {
+  test('reports errors by the paths of its input', async () => {
     const paths = ['sequenceNumber', 'index', 'details.title', 'details.unheardOf']
     const fields = paths.map((path) => ({ path: `travellerDetails[0].${path}`, code: 'FIELD_INVALID' }))
     server.gateway.answer(quotePath, refused('INVALID_REQUEST', { fields }))
@@ -260,13 +260,13 @@ describe('a change quote', () => {
     })
   })
 
-  test('is not supported where the gateway has no such call', async () => {
+  test('is not supported if the gateway has no such call', async () => {
     expect(await quoted()).toMatchObject({ __typename: 'BookingChangeBlocked', code: 'NOT_SUPPORTED' })
   })
 })
 
-describe('confirming a change', () => {
-  test('sends the quoted difference with the code once, and answers the same key again', async () => {
+describe('confirmation of a change', () => {
+  test('sends the quoted difference with the code once, and returns the same result for the same key', async () => {
     const id = await quoteId()
     server.gateway.answer(confirmPath, () => {
       server.gateway.answer(view, booked({ totalPrice: 1400 }))
@@ -291,7 +291,7 @@ describe('confirming a change', () => {
     })
   })
 
-  test('needs a code only where a difference is charged', async () => {
+  test('needs a code only if a difference is charged', async () => {
     const charged = await quoteId()
     expect(await confirm(charged, { authCode: null })).toMatchObject({ fields: [{ path: 'authCode' }] })
     const free = await quoteId({ newTotalPrice: 1150.5, difference: 0 })
@@ -320,7 +320,7 @@ describe('confirming a change', () => {
     ['SUPPLIER_REFUSED', {}, { code: 'CHANGE_REFUSED' }],
     ['QUOTE_EXPIRED', {}, { code: 'QUOTE_EXPIRED' }],
     ['INVALID_REQUEST', { fields: [{ path: 'requestObject.difference' }] }, { code: 'QUOTE_EXPIRED' }],
-  ])('is over after %s', async (wire, details, expected) => {
+  ])('cannot be tried again with the same quote after %s', async (wire, details, expected) => {
     const id = await quoteId()
     server.gateway.answer(confirmPath, refused(wire, details))
     expect(await confirm(id)).toMatchObject(expected)
@@ -328,7 +328,7 @@ describe('confirming a change', () => {
     expect(server.gateway.asked(confirmPath)).toHaveLength(1)
   })
 
-  test('is refused with an expired quote, without asking', async () => {
+  test('is refused with an expired quote, without a call to the gateway', async () => {
     const id = await quoteId()
     time += 600_000
     expect(await confirm(id)).toMatchObject({ __typename: 'QuoteExpired' })
@@ -340,7 +340,7 @@ describe('confirming a change', () => {
     event(kind, { at: new Date(time - minutes * 60_000).toISOString(), ...change })
   const inProgress = { eligible: false, until: null, blockers: ['changeInProgress'] }
 
-  test('has an unknown outcome while the supplier is asked, then as the history says', async () => {
+  test('has an unknown outcome while the supplier is asked, then the outcome of the history', async () => {
     const id = await quoteId()
     server.gateway.answer(confirmPath, failure('reset'))
     server.gateway.answer(view, booked({ change: { names: inProgress, dates: inProgress } }))
@@ -356,7 +356,7 @@ describe('confirming a change', () => {
     expect(server.gateway.asked(confirmPath)).toHaveLength(1)
   })
 
-  /** The outcome of a change without an answer, once the longest call is over. */
+  /** Outcome of an unanswered change after the longest call is over. */
   const afterSilence = async (viewed: () => object, quote: object = {}) => {
     const id = await quoteId(quote)
     server.gateway.answer(confirmPath, failure('reset'))
@@ -378,7 +378,7 @@ describe('confirming a change', () => {
       () => [earlier('CHANGED', 60, { changes }), event('CHANGE_REFUSED')],
       'CHANGE_REFUSED',
     ],
-  ])('was not made when the longest call is over and the history %s', async (_, history, code) => {
+  ])('failed when the longest call is over and the history %s', async (_, history, code) => {
     expect(await afterSilence(() => ({ history: history() }))).toMatchObject({ code })
   })
 
@@ -387,30 +387,30 @@ describe('confirming a change', () => {
     ['the gateway’s clock is late', () => ({ history: [earlier('CHANGED', 600, { changes })] })],
     ['the booking has the new total', () => ({ totalPrice: 1400, history: [event('CHANGED')] })],
     ['the booking has the new total and no history', () => ({ totalPrice: 1400, history: undefined })],
-  ])('was made when %s', async (_, viewed) => {
+  ])('succeeded when %s', async (_, viewed) => {
     expect(await afterSilence(viewed)).toMatchObject({ __typename: 'BookingChanged' })
   })
 
   test.each([
     ['a history without values, at the same total', () => ({ history: [event('CHANGED')] })],
     ['no history, at the same total', () => ({ history: undefined })],
-  ])('stays unknown with %s', async (_, viewed) => {
+  ])('is still unknown with %s', async (_, viewed) => {
     const sameTotal = { newTotalPrice: 1150.5, difference: 0 }
     expect(await afterSilence(viewed, sameTotal)).toMatchObject({ __typename: 'OutcomeUnknown' })
   })
 
-  test('was not made if the total is unchanged and there is no history', async () => {
+  test('failed if the total is unchanged and there is no history', async () => {
     expect(await afterSilence(() => ({ history: undefined }))).toMatchObject({ code: 'QUOTE_EXPIRED' })
   })
 
-  test('is unclear if the answer states a status other than confirmed', async () => {
+  test('is unclear if the response states a status other than confirmed', async () => {
     const id = await quoteId()
     const pending = { bookingReferenceNo: reference, bookingStatus: 'Pending', totalPrice: 1400 }
     server.gateway.answer(confirmPath, enveloped(pending))
     expect(await confirm(id)).toMatchObject({ __typename: 'OutcomeUnknown' })
   })
 
-  test('keeps status and new total when the booking cannot be read again', async () => {
+  test('keeps status and new total when the booking cannot be reread', async () => {
     const id = await quoteId()
     server.gateway.answer(confirmPath, () => {
       server.gateway.answer(view, failure('reset'))
@@ -421,7 +421,7 @@ describe('confirming a change', () => {
     })
   })
 
-  test('shows the changed booking in the list at once', async () => {
+  test('shows the changed booking in the list immediately', async () => {
     const list = async () => {
       const { data } = await server.query('{ bookings { items { reference total { amount } } } }')
       return data['bookings']

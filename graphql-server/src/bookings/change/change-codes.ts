@@ -9,7 +9,7 @@ import { lettersOf } from '../../values/letters.ts'
 /** Codes of a refused change. */
 export type ChangeCode = Extract<ErrorCode, `CHANGE_${string}` | 'CANCEL_IN_PROGRESS' | 'NOT_SUPPORTED'>
 
-/** Whether something can be changed, as codes, because rows are cached for agents of several languages. */
+/** Whether names or dates can be changed, as codes, because rows are cached for agents of several languages. */
 type Possibility = { eligible: boolean; until: string | null; blockers: ChangeCode[] }
 export type ChangeFacts = { names: Possibility; dates: Possibility }
 
@@ -59,7 +59,7 @@ const changeMessage = (code: ChangeCode, until: string | null, locale: Locale) =
     ? message('CHANGE_TOO_LATE.time', locale, { time: formatMakkahTime(new Date(until), locale) })
     : message(code, locale)
 
-/** What can be changed now, with messages. A deadline that has passed in the meantime prevents the change. */
+/** Current possible changes, with messages. A deadline that has passed since prevents the change. */
 export function changeState(facts: ChangeFacts | null, now: Date, locale: Locale): BookingChangeState | null {
   if (facts === null) return null
   const stated = ({ until, ...read }: Possibility) => {

@@ -25,7 +25,7 @@ const outcome = (
   return changeOutcome({ row, view }, { ...quoted, ...quote }, sentAt)
 }
 
-describe('the outcome of a change, read from its booking', () => {
+describe('outcome of a change, read from its booking', () => {
   test.each([
     ['names', { names: inProgress }],
     ['dates', { dates: inProgress }],
@@ -33,7 +33,7 @@ describe('the outcome of a change, read from its booking', () => {
     expect(outcome([event('CHANGED', '10:00:01', [moved])], { change })).toBe('open')
   })
 
-  test('is read from the newest event, in whatever order the events are listed', () => {
+  test('is read from the newest event, regardless of the order of events', () => {
     const [requested, changed] = [event('CHANGE_REQUESTED', '10:00:01'), event('CHANGED', '10:00:02', [moved])]
     expect(outcome([requested])).toBe('open')
     expect(outcome([requested, changed])).toBe('made')
@@ -41,7 +41,7 @@ describe('the outcome of a change, read from its booking', () => {
     expect(outcome([requested, event('CHANGE_REFUSED', '10:00:02')])).toBe('refused')
   })
 
-  test('is the newest change with its values, even if the gateway’s clock is wrong', () => {
+  test('is the newest change with matching values, even if the gateway’s clock is wrong', () => {
     expect(outcome([event('CHANGED', '06:00:00', [moved])])).toBe('made')
   })
 
@@ -49,11 +49,11 @@ describe('the outcome of a change, read from its booking', () => {
     ['a refusal from before it was sent', event('CHANGE_REFUSED', '09:59:59')],
     ['a request of long ago', event('CHANGE_REQUESTED', '09:54:59')],
     ['a change of long ago without values', event('CHANGED', '09:54:59')],
-  ])('is not %s', (_, earlier) => {
+  ])('ignores %s', (_, earlier) => {
     expect(outcome([earlier], { quote: { newTotalHalalas: 100_00 } })).toBe('not made')
   })
 
-  test('is not a change to other values', () => {
+  test('ignores a change to other values', () => {
     expect(outcome([event('CHANGED', '10:00:02', [movedBack])])).toBe('not made')
   })
 
@@ -68,13 +68,13 @@ describe('the outcome of a change, read from its booking', () => {
     ['the quote', [event('CHANGED', '10:00:02', [moved])], { changes: [] }],
     ['both', [event('CHANGED', '10:00:02')], { changes: [] }],
     ['a booking without a history', undefined, {}],
-  ])('follows from the total where %s states no values', (_, history, quote) => {
+  ])('is derived from the total if %s states no values', (_, history, quote) => {
     expect(outcome(history, { quote, total: 120_00 })).toBe('made')
     expect(outcome(history, { quote })).toBe('not made')
     expect(outcome(history, { quote: { ...quote, newTotalHalalas: 100_00 } })).toBeNull()
   })
 
-  test('follows from the total where the history lists no changes', () => {
+  test('is derived from the total if the history lists no changes', () => {
     expect(outcome([])).toBe('not made')
     expect(outcome([], { total: 120_00 })).toBe('made')
   })

@@ -9,7 +9,7 @@ import type { StoredChangeQuote } from './quote-change.ts'
 
 type Quoted = Pick<StoredChangeQuote, 'changes' | 'oldTotalHalalas' | 'newTotalHalalas'>
 
-/** `open`: the supplier has not answered. Null: the booking does not show it. */
+/** `open`: the supplier has not answered. Null: the booking does not show the outcome. */
 export type ChangeOutcome = 'made' | 'not made' | 'refused' | 'open' | null
 
 const changeEvents: ReadonlySet<BookingEvent['kind']> = new Set(['CHANGE_REQUESTED', 'CHANGED', 'CHANGE_REFUSED'])
@@ -33,18 +33,18 @@ export function changeOutcome(
 
   const values = JSON.stringify(quoted.changes)
   const isUnstated = ({ changes }: BookingEvent) => changes.length === 0 || quoted.changes.length === 0
-  const isThis = (event: BookingEvent) =>
+  const isThisChange = (event: BookingEvent) =>
     event.kind === 'CHANGED' && !isUnstated(event) && JSON.stringify(event.changes) === values
   const [newest, ...others] = readHistory(view).filter(({ kind }) => changeEvents.has(kind))
   if (!newest) return byTotal === 'made' ? 'made' : 'not made'
-  // It begins with the quoted old values, so it came after the quote, whatever the gateway's clock says.
-  if (isThis(newest)) return 'made'
+  // It starts with the quoted old values, so it came after the quote, even if the gateway's clock is wrong.
+  if (isThisChange(newest)) return 'made'
   const after = (event: BookingEvent) => Date.parse(event.at) - Date.parse(sentAt)
   const isRecent = (event: BookingEvent) => after(event) >= -clockSkewMs
   if (newest.kind === 'CHANGE_REQUESTED' && isRecent(newest)) return 'open'
   if (newest.kind === 'CHANGED' && isUnstated(newest)) return isRecent(newest) ? byTotal : (byTotal ?? 'not made')
-  // Another change followed one that may be this one.
-  if (others.some((event) => event.kind === 'CHANGED' && isRecent(event) && (isThis(event) || isUnstated(event))))
+  // Another change followed a change that may be this one.
+  if (others.some((event) => event.kind === 'CHANGED' && isRecent(event) && (isThisChange(event) || isUnstated(event))))
     return null
   // An earlier call may have been refused a moment before this one.
   return newest.kind === 'CHANGE_REFUSED' && after(newest) >= 0 ? 'refused' : 'not made'

@@ -24,7 +24,7 @@ import { type ConfirmRefusal, confirmRefusal, quoteExpired } from './refusals.ts
 type Facts = Omit<StoredChangeQuote, 'expiresAt'>
 type Sent = Pick<Attempt<Facts, ConfirmRefusal>, 'facts' | 'sentAt'>
 
-/** Decides by the booking itself if there was no clear answer. Once the longest call is over, a booking without the change was not changed. */
+/** Decides an unclear answer from the booking itself. Once the longest call is over, a booking without the change was not changed. */
 async function rereadVerdict(sent: Sent, context: Context): Promise<Verdict<Facts, ConfirmRefusal>> {
   const { clock, maxCallMs, locale } = context
   const reread = await rereadBooking(context, sent.facts.booking)
@@ -56,7 +56,7 @@ async function changedRow({ booking, newTotalHalalas }: Facts, context: Context)
   return { ...row, status: 'CONFIRMED', rawStatus: 'Confirmed', total: money(newTotalHalalas) }
 }
 
-/** Changes a booking as it was quoted: sent once, and never repeated under another key while the outcome is unknown. */
+/** Changes a booking as quoted. The call is sent once and never repeated under another key while the outcome is unknown. */
 export async function confirmBookingChange(input: ConfirmBookingChangeInput, context: Context) {
   const { gateway, store, locale, clock, requireB2B } = context
   const { sub } = requireB2B()

@@ -27,7 +27,7 @@ export type StoredChangeQuote = {
   expiresAt: string
 }
 
-const maxLifeMs = 10 * 60_000
+const maxLifetimeMs = 10 * 60_000
 
 export const changeQuoteKey = (sub: string, id: string): CacheKey => `change-quote:${sub}:${id}`
 
@@ -62,7 +62,7 @@ async function requestQuote(booking: BookingKey, { body, names }: ChangeBody, co
   const stated = parseHalalas(field(response, 'difference'))
   const differenceHalalas = stated ?? (isUnpaid ? 0 : newTotalHalalas - oldTotalHalalas)
   const now = clock().getTime()
-  const until = Math.min(Date.parse(utcTime(field(response, 'expiresAt')) ?? '') || Infinity, now + maxLifeMs)
+  const until = Math.min(Date.parse(utcTime(field(response, 'expiresAt')) ?? '') || Infinity, now + maxLifetimeMs)
   if (until <= now) return fail('GATEWAY_BAD_RESPONSE', { cause: 'the quote has already expired' })
 
   const id = newId()

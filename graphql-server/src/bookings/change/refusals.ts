@@ -4,7 +4,7 @@ import { idempotencyMismatch } from '../../errors/idempotency-mismatch.ts'
 import { insufficientFunds } from '../../errors/insufficient-funds.ts'
 import { type FieldError, invalidInput } from '../../errors/invalid-input.ts'
 import { message } from '../../errors/message.ts'
-import { mendOf } from '../../input/wire-field-errors.ts'
+import { variantFor } from '../../input/wire-field-errors.ts'
 import { refusal } from '../../errors/refusal.ts'
 import type { Refusal } from '../../gateway/envelope.ts'
 import { field, list, text, utcTime } from '../../gateway/wire.ts'
@@ -39,7 +39,7 @@ const errorsOf = (refused: Refusal): FieldError[] =>
   errorPaths(refused).map(({ path: wirePath, isMissing }) => {
     const path = inputPath(wirePath)
     if (path === 'checkIn' || path === 'checkOut') return { path, code: 'STAY_INVALID' }
-    return isMissing ? { path, code: 'FIELD_REQUIRED' } : { path, code: 'FIELD_INVALID', mend: mendOf(path) }
+    return isMissing ? { path, code: 'FIELD_REQUIRED' } : { path, code: 'FIELD_INVALID', variant: variantFor(path) }
   })
 
 /** A refusal of a change quote in terms of the schema. */
@@ -49,7 +49,7 @@ export function changeRefusal(refused: Refusal, names: number, locale: Locale) {
   if (errors.length > 0) return invalidInput(errors, locale)
   // The gateway rejected the body: this version allows names that the gateway does not.
   if (refused.rejected)
-    return invalidInput([{ path: names > 0 ? 'names' : 'checkIn', code: 'FIELD_INVALID', mend: 'refused' }], locale)
+    return invalidInput([{ path: names > 0 ? 'names' : 'checkIn', code: 'FIELD_INVALID', variant: 'refused' }], locale)
   const until = utcTime(field(details, 'until')) ?? null
   return changeBlocked(changeCodeOf(code) ?? 'CHANGE_NOT_ELIGIBLE', locale, { until, supplier })
 }
@@ -102,10 +102,10 @@ export function confirmRefusal(
     case 'QUOTE_USED':
       return undefined
     case 'INVALID_REQUEST':
-      // Only the code comes from the agent; anything else needs a new quote.
+      // Only the code comes from the agent; any other error needs a new quote.
       return errorPaths(refused).some(({ path }) => path === 'authCode')
         ? {
-            refused: invalidInput([{ path: 'authCode', code: 'FIELD_INVALID', mend: 'authCode' }], locale),
+            refused: invalidInput([{ path: 'authCode', code: 'FIELD_INVALID', variant: 'authCode' }], locale),
             again: true,
           }
         : { refused: quoteExpired(locale) }

@@ -27,7 +27,7 @@ const request = (input: object = {}, locale: Locale = 'en-US') =>
 const link = (change: object = {}) =>
   enveloped({ number: 'INV-0001-000042', path, expiresAt: '2026-11-21T09:10:00Z', ...change })
 
-describe('a document', () => {
+describe('document', () => {
   test('is requested in the chosen language, otherwise in the language of the screen', async () => {
     server.gateway.answer(call, link())
     const { data } = await request({ language: 'ur-PK' }, 'tr-TR')
@@ -44,7 +44,7 @@ describe('a document', () => {
     ])
   })
 
-  test.each(locales)('that is not possible is refused in %s with the reason', async (locale) => {
+  test.each(locales)('is refused in %s with the reason if it is not possible', async (locale) => {
     server.gateway.answer(call, refused('DOCUMENT_NOT_POSSIBLE', { reason: 'PENDING' }))
     const { data } = await request({}, locale)
     expect(data.issueBookingDocument).toMatchObject({
@@ -56,7 +56,7 @@ describe('a document', () => {
     expect(data.issueBookingDocument).toHaveProperty('message', expect.stringMatching(/[.۔] .+[.۔]$/))
   })
 
-  test('that is not possible for an unknown reason is refused without a reason', async () => {
+  test('is refused without a reason if the reason is unknown', async () => {
     server.gateway.answer(call, refused('DOCUMENT_NOT_POSSIBLE', { reason: 'FULL_MOON' }))
     const { data } = await request()
     expect(data.issueBookingDocument).toMatchObject({
@@ -65,13 +65,13 @@ describe('a document', () => {
     })
   })
 
-  test.each([404, 501])('is not supported by a gateway that answers %i', async (status) => {
+  test.each([404, 501])('is not supported by a gateway that returns %i', async (status) => {
     server.gateway.answer(call, failure({ status }))
     const { data } = await request()
     expect(data.issueBookingDocument).toMatchObject({ __typename: 'NotSupported', code: 'NOT_SUPPORTED' })
   })
 
-  test('of another company’s booking is not found, like one of an invented id', async () => {
+  test('is not found for another company’s booking, as for an invented id', async () => {
     server.gateway.answer(call, refused('NOT_FOUND'))
     const [foreign, unknown] = [await request(), await request({ bookingId: 'AAAA' })]
     expect(foreign.errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' })
@@ -87,10 +87,10 @@ describe('a document', () => {
   )
 })
 
-describe('the details of a booking', () => {
+describe('documents of a booking', () => {
   const details = `query ($id: ID!) { booking(id: $id) { details { documents { kind problem message issued { number issuedAt isCurrent path } } } } }`
 
-  test('list documents with what prevents them', async () => {
+  test('are listed with the reasons that prevent them', async () => {
     const documents = [
       {
         kind: 'voucher',
@@ -121,17 +121,17 @@ describe('the details of a booking', () => {
     ])
   })
 
-  test('list no documents if the gateway does not', async () => {
+  test('are not listed if the gateway does not list them', async () => {
     server.gateway.answer('/hotels/viewreservation', enveloped(aWireView()))
     const { data } = await server.query(details, { id: bookingId })
     expect(data.booking?.details?.documents).toBeNull()
   })
 })
 
-describe('the public origin', () => {
+describe('document on the public origin', () => {
   const pdf = Buffer.from('%PDF-1.7 page')
 
-  test('passes a document on without a token, never cached and named by the gateway', async () => {
+  test('is passed on without a token, never cached, and named by the gateway', async () => {
     server.gateway.answer(path, withHeaders(pdf, { 'content-type': 'application/pdf' }))
     const answer = await fetch(`${server.url}${path}?download`)
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf)
@@ -148,14 +148,14 @@ describe('the public origin', () => {
     expect(server.gateway.requests.map(({ query }) => query)).toEqual([{}, { language: 'ur-PK' }, {}])
   })
 
-  test('says when a link was opened too often', async () => {
+  test('reports a link that was opened too often', async () => {
     server.gateway.answer(path, failure({ status: 429, headers: { 'retry-after': '540' } }))
     const answer = await fetch(`${server.url}${path}`)
     expect(answer.status).toBe(429)
     expect(answer.headers.get('retry-after')).toBe('540')
   })
 
-  test('answers 404 for a link that has expired, and for anything but a PDF', async () => {
+  test('returns 404 for an expired link and for anything but a PDF', async () => {
     server.gateway.answer(path, failure({ status: 404 }))
     expect((await fetch(`${server.url}${path}`)).status).toBe(404)
     server.gateway.answer(path, withHeaders({ html: true }, { 'content-type': 'text/html' }))

@@ -23,7 +23,7 @@ const fields: Record<string, LookupField> = {
 
 const maxFound = 10
 
-/** How a listed booking matched. */
+/** Field by which a listed booking matched. */
 function fieldOf({ reference, tags, leadName }: BookingRow, text: string): LookupField {
   const key = searchKey(text)
   if (searchKey(reference) === key) return 'REFERENCE'

@@ -29,11 +29,11 @@ beforeEach(() => {
 })
 afterAll(() => server.stop())
 
-/** What the gateway lists, in one page. */
+/** Makes the gateway list these rows in one page. */
 const list = (results: object[], more: object = {}) =>
   server.gateway.answer(reservations, { results, paginationKey: null, ...more })
 
-/** A row of the booking that the order makes; `clientReference` only at gateways that return it. */
+/** Row of the ordered booking; `clientReference` only at gateways that return it. */
 const aRowOfOrder = (change: object = {}) =>
   aWireRow({
     createdAt: new Date(time).toISOString(),
@@ -48,7 +48,7 @@ const aRowOfOrder = (change: object = {}) =>
 const aRowOfSomebody = (change: object = {}) => aWireRow({ bookingReferenceNo: 'OTHER-1', ...change })
 
 /** Sends an order whose answer is lost. */
-async function loseAnswer(answer: unknown = failure('reset')) {
+async function orderWithoutAnswer(answer: unknown = failure('reset')) {
   const { id } = await quoteCheapest(server)
   server.gateway.answer(reservation, () => answer)
   expect(await booked(server, anOrder(id))).toMatchObject({ __typename: 'OutcomeUnknown', clientReference: key })
@@ -81,23 +81,23 @@ async function resolve(bookingId?: string) {
 
 const calls = (path: string) => server.gateway.asked(path).length
 
-test('the interval between checks doubles with the time that has passed, up to a minute', () => {
+test('doubles the interval between checks with the elapsed time, up to a minute', () => {
   expect([0, 2, 5, 11, 40, 100, 4000].map((seconds) => intervalAfter(seconds * 1000))).toEqual([2, 2, 4, 8, 32, 60, 60])
 })
 
-describe('at a gateway that returns the keys of bookings, an unknown outcome', () => {
+describe('unknown outcome at a gateway that returns the keys of bookings', () => {
   test.each([
     ['Booked', 'BOOKED'],
     ['Cancelled', 'BOOKED'],
     ['Failed', 'NOT_BOOKED'],
-  ])('of a booking listed as %s is %s', async (status, state) => {
-    await loseAnswer()
+  ])('of a booking listed as %s becomes %s', async (status, state) => {
+    await orderWithoutAnswer()
     list([aRowOfOrder({ clientReference: key, status })])
     expect(await outcome()).toMatchObject({ state, candidates: [], nextCheckSeconds: null })
   })
 
-  test('of a pending booking is checked less and less often', async () => {
-    await loseAnswer()
+  test('of a pending booking is checked at growing intervals', async () => {
+    await orderWithoutAnswer()
     list([aRowOfOrder({ clientReference: key, status: 'Pending' })])
     const intervals = []
     for (const seconds of [1, 4, 20, 300]) {
@@ -108,7 +108,7 @@ describe('at a gateway that returns the keys of bookings, an unknown outcome', (
   })
 
   test('of a booking that stays pending is left to the supplier, even if the agent decides otherwise', async () => {
-    await loseAnswer()
+    await orderWithoutAnswer()
     list([aRowOfOrder({ clientReference: key, status: null })])
     time += 31 * 60_000
     const open = { state: 'UNKNOWN', booking: { reference: 'MKH-7F3K-20418' }, candidates: [], nextCheckSeconds: 60 }
@@ -117,7 +117,7 @@ describe('at a gateway that returns the keys of bookings, an unknown outcome', (
   })
 
   test('is not booked once the longest call is over and the complete list does not have it', async () => {
-    const id = await loseAnswer()
+    const id = await orderWithoutAnswer()
     list([aRowOfSomebody()])
     time += 60_000
     expect(await outcome()).toMatchObject({ state: 'UNKNOWN', candidates: [], nextCheckSeconds: 32 })
@@ -127,8 +127,8 @@ describe('at a gateway that returns the keys of bookings, an unknown outcome', (
     expect(calls(reservation)).toBe(1)
   })
 
-  test('stays unknown while the list cannot be read', async () => {
-    await loseAnswer()
+  test('remains unknown while the list cannot be read', async () => {
+    await orderWithoutAnswer()
     list([aRowOfSomebody()])
     await outcome()
     server.gateway.answer(reservations, failure({ status: 503 }))
@@ -136,8 +136,8 @@ describe('at a gateway that returns the keys of bookings, an unknown outcome', (
     expect(await outcome()).toMatchObject({ state: 'UNKNOWN' })
   })
 
-  test('costs one call for each check where the gateway finds bookings by key', async () => {
-    await loseAnswer()
+  test('costs one call per check if the gateway finds bookings by key', async () => {
+    await orderWithoutAnswer()
     server.gateway.answer(reservations, ({ query }: { query: Record<string, string> }) => ({
       results: query['clientReference'] === undefined ? [aRowOfSomebody()] : [],
       paginationKey: query['clientReference'] === undefined ? 'next' : null,
@@ -154,13 +154,15 @@ describe('at a gateway that returns the keys of bookings, an unknown outcome', (
 
   test('of HTTP 409 is decided by the list like any other', async () => {
     const problem = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'The request is in progress.' }
-    await loseAnswer(failure({ status: 409, body: problem, headers: { 'content-type': 'application/problem+json' } }))
+    await orderWithoutAnswer(
+      failure({ status: 409, body: problem, headers: { 'content-type': 'application/problem+json' } }),
+    )
     list([aRowOfOrder({ clientReference: key, status: 'Booked' })])
     expect(await outcome()).toMatchObject({ state: 'BOOKED', booking: { reference: 'MKH-7F3K-20418' } })
   })
 })
 
-describe('at a gateway that returns no keys, an unknown outcome', () => {
+describe('unknown outcome at a gateway that returns no keys', () => {
   const others = [
     ['another hotel', { umrahHotelCode: '4999999999' }],
     ['other dates', { checkInDate: '2026-12-11' }],
@@ -169,8 +171,8 @@ describe('at a gateway that returns no keys, an unknown outcome', () => {
     ['another day', { createdAt: '2026-11-01T10:00:00Z' }],
   ] as const
 
-  test('lists matching bookings, and no others', async () => {
-    await loseAnswer()
+  test('lists only matching bookings', async () => {
+    await orderWithoutAnswer()
     list([
       aRowOfOrder(),
       ...others.map(([, change], index) => aRowOfOrder({ bookingReferenceNo: `OTHER-${index}`, ...change })),
@@ -183,22 +185,22 @@ describe('at a gateway that returns no keys, an unknown outcome', () => {
     })
   })
 
-  test('matches what a sparse list states', async () => {
-    await loseAnswer()
+  test('matches the fields that a sparse list states', async () => {
+    await orderWithoutAnswer()
     const { bookingReferenceNo, checkInDate, status } = aRowOfOrder()
     list([{ bookingReferenceNo, checkInDate, status }])
     expect((await outcome()).candidates).toMatchObject([{ reference: 'MKH-7F3K-20418' }])
   })
 
   test('can be decided by the agent once the longest call is over', async () => {
-    await loseAnswer()
+    await orderWithoutAnswer()
     list([aRowOfOrder()])
     time += 120_000
     expect(await outcome()).toMatchObject({ state: 'UNKNOWN', nextCheckSeconds: null })
   })
 
   test('shares the cached list between checks', async () => {
-    await loseAnswer()
+    await orderWithoutAnswer()
     list([aRowOfOrder()])
     time += 60_000
     await outcome()
@@ -208,7 +210,7 @@ describe('at a gateway that returns no keys, an unknown outcome', () => {
   })
 
   test('becomes the booking that the agent recognizes', async () => {
-    const id = await loseAnswer()
+    const id = await orderWithoutAnswer()
     list([aRowOfOrder()])
     time += 120_000
     const [candidate] = (await outcome()).candidates
@@ -222,7 +224,7 @@ describe('at a gateway that returns no keys, an unknown outcome', () => {
   })
 
   test('is not booked when the agent recognizes none', async () => {
-    const id = await loseAnswer()
+    const id = await orderWithoutAnswer()
     time += 120_000
     expect((await outcome()).nextCheckSeconds).toBeNull()
     expect(await resolve()).toMatchObject({ state: 'NOT_BOOKED' })
@@ -231,7 +233,7 @@ describe('at a gateway that returns no keys, an unknown outcome', () => {
   })
 
   test('keeps the agent’s first decision when another tab decides otherwise', async () => {
-    await loseAnswer()
+    await orderWithoutAnswer()
     list([aRowOfOrder()])
     time += 120_000
     const [candidate] = (await outcome()).candidates
@@ -246,7 +248,7 @@ describe('at a gateway that returns no keys, an unknown outcome', () => {
   })
 
   test('cannot be declared not booked while the call may still arrive', async () => {
-    await loseAnswer()
+    await orderWithoutAnswer()
     list([aRowOfOrder()])
     expect(await resolve()).toMatchObject({ state: 'UNKNOWN', nextCheckSeconds: 2 })
   })
@@ -263,8 +265,8 @@ describe('at a gateway that returns no keys, an unknown outcome', () => {
       encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference: 'MKH-7F3K-20418' }),
       enveloped(aWireView({ clientReference: 'key-00000002' })),
     ],
-  ])('cannot be a booking that %s', async (_, bookingId, answer) => {
-    await loseAnswer()
+  ])('cannot become a booking that %s', async (_, bookingId, answer) => {
+    await orderWithoutAnswer()
     server.gateway.answer(view, answer)
     expect(await resolve(bookingId)).toEqual({
       __typename: 'InvalidInput',
@@ -273,7 +275,7 @@ describe('at a gateway that returns no keys, an unknown outcome', () => {
   })
 })
 
-describe('an outcome that this server has no record of', () => {
+describe('outcome without a record on this server', () => {
   test('is found by its key in the list', async () => {
     list([aRowOfOrder({ clientReference: 'checkout-7777' })])
     expect(await outcome('checkout-7777')).toMatchObject({ state: 'BOOKED', booking: { reference: 'MKH-7F3K-20418' } })
@@ -292,7 +294,7 @@ describe('an outcome that this server has no record of', () => {
   })
 })
 
-describe('the key of another call is NOT_FOUND, never a booking that was not made:', () => {
+describe('key of another call is NOT_FOUND, never a booking that failed', () => {
   const reference = 'MKH-7F3K-20418'
   const bookingId = encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference })
   const unpaid = aWireView({
@@ -380,7 +382,7 @@ describe('the key of another call is NOT_FOUND, never a booking that was not mad
   })
 })
 
-test('a known outcome is answered without asking the gateway', async () => {
+test('returns a known outcome without asking the gateway', async () => {
   const { id } = await quoteCheapest(server)
   server.gateway.answer(
     reservation,

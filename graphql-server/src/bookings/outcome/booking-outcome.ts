@@ -13,7 +13,7 @@ type Known = { subject: string; attempt: Attempt<BookFacts | null, { code: strin
 const askedSeconds = 3 * 3600
 
 /**
- * Whether a key belongs to a payment, change or cancellation. Booking lists never contain such keys, so a missing one does not mean that
+ * Whether a key belongs to a payment, change or cancellation. Booking lists never contain such keys, so a missing key does not mean that
  * the call failed.
  */
 async function isOfLaterCall(key: string, { store, requireB2B }: Context): Promise<boolean> {
@@ -23,7 +23,7 @@ async function isOfLaterCall(key: string, { store, requireB2B }: Context): Promi
   return used.includes(true)
 }
 
-/** The attempt made with a key. One that this server does not know counts from when it was first asked about. */
+/** The attempt made with a key. An attempt that this server does not know starts when it was first asked about. */
 async function attemptFor(clientReference: string, context: Context): Promise<Known> {
   const { store, clock, requireB2B } = context
   const known = await bookAttempts<{ code: string }>(context).byKey(clientReference)
@@ -46,14 +46,16 @@ function recordedOutcome(
     return { state: 'NOT_BOOKED', row: null, cardNotCharged: refusal?.code === 'CARD_NOT_CHARGED' }
   const elapsedMs = clock().getTime() - Date.parse(sentAt)
   // The call is in progress, and its answer will be the most reliable source.
-  const isOnItsWay = state === 'sent' && elapsedMs < maxCallMs
-  return isOnItsWay ? { state: 'UNKNOWN', row: null, candidates: [], nextCheckSeconds: intervalAfter(elapsedMs) } : null
+  const isInProgress = state === 'sent' && elapsedMs < maxCallMs
+  return isInProgress
+    ? { state: 'UNKNOWN', row: null, candidates: [], nextCheckSeconds: intervalAfter(elapsedMs) }
+    : null
 }
 
 type Decided = Extract<FoundOutcome, { state: 'BOOKED' | 'NOT_BOOKED' }>
 
 /**
- * Records an outcome, so that a repeated order gets it too, and returns it. If another caller was faster, returns what that caller
+ * Records an outcome, so that a repeated order gets it too, and returns it. If another caller was faster, returns the outcome that the caller
  * recorded, which may be a later call.
  */
 export async function recordOutcome<Outcome extends Decided>(
@@ -84,7 +86,7 @@ export async function recordOutcome<Outcome extends Decided>(
   )
 }
 
-/** Outcome of a booking call, as far as it is known now. */
+/** Outcome of a booking call, as far as it is known. */
 export async function bookingOutcome(clientReference: string, context: Context) {
   if (idempotencyKey('clientReference', clientReference).error) fail('NOT_FOUND')
   const known = await attemptFor(clientReference, context)

@@ -8,21 +8,21 @@ import { findByClientReference } from '../list/find-booking.ts'
 export type UnclearCall = {
   key: string
   sentAt: Date
-  /** The booking that the call should make; null when this is no longer known. */
+  /** The booking that the call should make; null if it is no longer known. */
   expected: BookingRow | null
 }
 
 export type FoundOutcome =
   | { state: 'BOOKED'; row: BookingRow }
-  /** `row`: the failed booking in the gateway's list. `cardNotCharged`: its card page was left, so the supplier was not asked. */
+  /** `row`: the failed booking in the gateway's list. `cardNotCharged`: its card page was abandoned, so the supplier was not asked. */
   | { state: 'NOT_BOOKED'; row: BookingRow | null; cardNotCharged: boolean }
   /** `row`: the pending booking that the gateway lists under the key. */
   | { state: 'UNKNOWN'; row: BookingRow | null; candidates: BookingRow[]; nextCheckSeconds: number | null }
 
 const maxIntervalSeconds = 60
-/** Stops looking for the key after this. */
+/** Time after which the key is no longer looked for. */
 const giveUpMs = 30 * 60_000
-/** Stops looking after this in a list that cannot be read to its end. */
+/** The same for a list that cannot be read to its end. */
 const giveUpIncompleteMs = 5 * 60_000
 /** Tolerance for the gateway's clock. */
 export const clockSkewMs = 5 * 60_000
@@ -59,7 +59,7 @@ function candidatesFor(
   )
 }
 
-/** Looks for the outcome of a call. `UNKNOWN` lists the candidates, and says when to look again; null when only the agent can decide. */
+/** Looks for the outcome of a call. `UNKNOWN` lists the candidates and the time of the next check; null if only the agent can decide. */
 export async function findOutcome(call: UnclearCall, context: Context): Promise<FoundOutcome> {
   const { key, sentAt, expected } = call
   const { maxCallMs } = context
@@ -72,7 +72,7 @@ export async function findOutcome(call: UnclearCall, context: Context): Promise<
     candidates,
     nextCheckSeconds: gaveUp ? null : interval,
   })
-  // A list that was read before the end of the call may still gain the booking.
+  // The booking may be added after a list that was read before the end of the call.
   const maxAgeMs = Math.min(interval * 500, isOver ? elapsedMs - maxCallMs : Infinity)
   const since = new Date(sentAt.getTime() - clockSkewMs)
   const { row, complete, echoesKeys, list } = await findByClientReference(context, key, { since, maxAgeMs })

@@ -37,7 +37,7 @@ export async function resolveBookingOutcome(input: ResolveBookingOutcomeInput, c
     return toBookingOutcome(clientReference, recorded, context)
   }
   const row = await recognizedBooking(bookingId, clientReference, context)
-  if (!row) return error({ path: 'bookingId', code: 'FIELD_INVALID', mend: 'booking' })
+  if (!row) return error({ path: 'bookingId', code: 'FIELD_INVALID', variant: 'booking' })
   context.logger.info({ clientReference, reference: row.reference }, 'agent recognized the booking')
   return toBookingOutcome(clientReference, await recordOutcome(known, { state: 'BOOKED', row }, context), context)
 }

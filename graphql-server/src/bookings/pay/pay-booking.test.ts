@@ -54,7 +54,7 @@ const payWith = async (change: object = {}, key: string = randomUUID(), at = ser
   return data['payBooking']
 }
 
-test('an unpaid booking states its deadline and its total', async () => {
+test('states the deadline and the total of an unpaid booking', async () => {
   server.gateway.answer(view, unpaid())
   const { data } = await server.query(
     'query ($id: ID!) { booking(id: $id) { paymentStatus payBy releasedAt total { amount } } }',
@@ -68,7 +68,7 @@ test('an unpaid booking states its deadline and its total', async () => {
   })
 })
 
-test('pays the total once, and answers the same key again', async () => {
+test('pays the total once, and returns the same result for the same key', async () => {
   server.gateway.answer(view, unpaid())
   server.gateway.answer(pay, () => {
     server.gateway.answer(view, paid)
@@ -88,7 +88,7 @@ test('pays the total once, and answers the same key again', async () => {
 })
 
 test.each(['after the delay', 'at once'] as const)(
-  'is sent once for two tabs when a slow write is seen %s',
+  'sends one payment for two tabs when a slow write is seen %s',
   async (seen) => {
     const slow = await startServer({ clock: () => new Date(time), store: slowStore('attempt', seen) })
     slow.gateway.answer(view, unpaid())
@@ -106,7 +106,7 @@ test.each(['after the delay', 'at once'] as const)(
   },
 )
 
-test('is not sent after a refusal once the booking is paid', async () => {
+test('does not send a payment after a refusal once the booking is paid', async () => {
   server.gateway.answer(view, unpaid())
   server.gateway.answer(pay, refused('WALLET_SHORT'))
   expect(await payWith()).toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
@@ -123,7 +123,7 @@ test.each([
   ['AUTH_CODE_INVALID', { attemptsLeft: 3 }, 'AUTH_CODE_INVALID'],
   ['OUTSTANDING_BALANCE', { owed: '120.00' }, 'INVALID_INPUT'],
   ['NOT_PAYABLE', { reason: 'RELEASED' }, 'BOOKING_NOT_PAYABLE'],
-])('answers %s as a refusal, after which it can be tried again', async (wire, details, code) => {
+])('returns %s as a refusal that can be retried', async (wire, details, code) => {
   time += 24 * 3_600_000
   server.gateway.answer(view, unpaid())
   server.gateway.answer(pay, refused(wire, details))
@@ -149,7 +149,7 @@ test.each([
   expect(server.gateway.asked(pay)).toHaveLength(0)
 })
 
-test('answers OutcomeUnknown after a lost answer, then the state of the booking', async () => {
+test('returns OutcomeUnknown after a lost response, then the state of the booking', async () => {
   server.gateway.answer(view, unpaid())
   server.gateway.answer(pay, failure('reset'))
   const key = randomUUID()
@@ -162,7 +162,7 @@ test('answers OutcomeUnknown after a lost answer, then the state of the booking'
   expect(server.gateway.asked(pay)).toHaveLength(2)
 })
 
-test('pays from the wallet at once after a card page was ended', async () => {
+test('pays from the wallet immediately after a card page was closed', async () => {
   const page = { paymentId: 'p-1', purpose: 'BOOKING', amount: '1150.50', currencyCode: 'SAR' }
   const open = { ...page, status: 'CREATED', pageUrl: 'https://pay.example.test/hpp_1' }
   const ended = { ...page, status: 'EXPIRED', pageUrl: null }

@@ -10,7 +10,7 @@ import { invalidInput } from '../../errors/invalid-input.ts'
 import { refusal } from '../../errors/refusal.ts'
 import type { MoneyOutcome } from '../../gateway/client.ts'
 import { field, path, text } from '../../gateway/wire.ts'
-import { wordReader } from '../../gateway/words.ts'
+import { enumReader } from '../../gateway/enum-reader.ts'
 import { authCode, collectErrors, idempotencyKey } from '../../input/field-rules.ts'
 import type { Locale } from '../../locale.ts'
 import { parseHalalas, wireAmount } from '../../values/money.ts'
@@ -18,7 +18,7 @@ import { cardPaymentOf, openPaymentOf } from '../card/booking-card.ts'
 import { cardPaymentStarted } from '../card/card-payment.ts'
 import { type BookingKey, decodeBookingId, encodeBookingId } from '../booking-id.ts'
 import type { BookingRow } from '../booking-row.ts'
-import { forgetView } from '../booking-views.ts'
+import { evictView } from '../booking-views.ts'
 import { bookingsChanged } from '../list/recent-changes.ts'
 import { payOperation } from '../operations.ts'
 import { readBookingRow } from '../read-booking.ts'
@@ -29,7 +29,7 @@ const longestSeconds = 3600
 /** The booking to pay. */
 type Facts = { booking: BookingKey; method: 'WALLET' | 'CARD' }
 
-const readProblem = wordReader<Exclude<PaymentProblem, 'UNRECOGNISED'>>({
+const readProblem = enumReader<Exclude<PaymentProblem, 'UNRECOGNISED'>>({
   PAID: true,
   PENDING: true,
   CANCELLED: true,
@@ -70,11 +70,11 @@ function problemOf(row: BookingRow): PaymentProblem | null {
   if (paymentStatus === 'HELD') return 'HELD'
   if (paymentStatus !== 'UNPAID') return paymentStatus === null ? 'UNRECOGNISED' : 'PAID'
   if (status !== 'CONFIRMED') return 'PENDING'
-  // A payment names the total that the agent agreed to.
+  // A payment states the total that the agent agreed to.
   return dueHalalas(row) === null ? 'UNRECOGNISED' : null
 }
 
-/** Decides by the booking itself if there was no clear answer. Once the longest call is over, an unpaid booking was not charged. */
+/** Decides an unclear answer from the booking itself. Once the longest call is over, an unpaid booking was not charged. */
 async function rereadVerdict(
   { facts, sentAt }: Pick<Attempt<Facts, Refusal>, 'facts' | 'sentAt'>,
   context: Context,
@@ -119,7 +119,7 @@ async function classify(
   return { refused: notPayable(field(refused.details, 'reason'), locale), again: true }
 }
 
-/** Pays a booking that was made without payment: sent once, and never repeated under another key while the outcome is unknown. */
+/** Pays a booking that was made without payment. The call is sent once and never repeated under another key while the outcome is unknown. */
 export async function payBooking({ bookingId, payment, idempotencyKey: keyText }: PayBookingInput, context: Context) {
   const { gateway, locale, clock } = context
   const { errors, take } = collectErrors([])
@@ -171,7 +171,7 @@ export async function payBooking({ bookingId, payment, idempotencyKey: keyText }
   if ('mismatch' in result) return idempotencyMismatch(locale)
   if ('expired' in result) return notPayable(problem ?? 'RELEASED', locale)
   if ('unknown' in result) {
-    forgetView(context, booking)
+    evictView(context, booking)
     const open = await openPaymentOf(booking, context)
     if (open) return cardPaymentStarted(open)
     const unknown = refusal('OutcomeUnknown', 'OUTCOME_UNKNOWN', locale, 'OUTCOME_UNKNOWN.payment')

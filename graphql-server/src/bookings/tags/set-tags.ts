@@ -5,7 +5,7 @@ import { isNotFound } from '../../gateway/envelope.ts'
 import { path, texts } from '../../gateway/wire.ts'
 import { type BookingKey, decodeBookingId } from '../booking-id.ts'
 import type { BookingRow } from '../booking-row.ts'
-import { forgetView } from '../booking-views.ts'
+import { evictView } from '../booking-views.ts'
 import type { Retagged } from '../list/recent-tags.ts'
 import { readBookingRow } from '../read-booking.ts'
 import { supplierText } from '../supplier-text.ts'
@@ -43,7 +43,7 @@ export async function setTags(
     if (answer.code === 'TOO_MANY_TAGS') return invalidInput([{ path: 'tags', code: 'TOO_MANY_TAGS' }], locale)
     return { ...refusal('TaggingRefused', 'TAGS_REFUSED', locale), reason: supplierText(answer.message) }
   }
-  forgetView(context, row)
+  evictView(context, row)
   const stated = path(answer.body, 'response', 'tags')
   // Not every gateway returns the resulting tags.
   const after = Array.isArray(stated) ? texts(stated, 'name') : tags

@@ -53,13 +53,13 @@ describe('tagging a booking', () => {
     expect(bodies()).toEqual([{ userId: expect.any(String), brn: 'MKH-7F3K-20418', tags: ['Group A', 'VIP'] }])
   })
 
-  test('works at a gateway that answers without the tags, and removes all of them', async () => {
+  test('removes all tags, even if the gateway answers without the tags', async () => {
     server.gateway.answer(view, ownView())
     server.gateway.answer(call, {})
     expect(await tag([])).toMatchObject({ booking: { tags: [] } })
   })
 
-  test('names every invalid tag and sends nothing', async () => {
+  test('reports every invalid tag and sends nothing', async () => {
     expect(await tag(['fine', '', 'ab', '  x ', 'y'.repeat(41), '\u202eab', '🕋🕋🕋'])).toMatchObject({
       __typename: 'InvalidInput',
       fields: [
@@ -83,7 +83,7 @@ describe('tagging a booking', () => {
     expect(bodies()).toEqual([])
   })
 
-  test('answers an unknown booking, a malformed id and a booking that the gateway does not find alike', async () => {
+  test('treats an unknown booking, a malformed id and a booking unknown to the gateway alike', async () => {
     server.gateway.answer(view, failure({ status: 404 }))
     expect(await tag(['vip'])).toBe('NOT_FOUND')
     expect(await tag(['vip'], 'no-id')).toBe('NOT_FOUND')
@@ -92,7 +92,7 @@ describe('tagging a booking', () => {
     expect(await tag(['vip'])).toBe('NOT_FOUND')
   })
 
-  test.each([404, 501])('is not supported by a gateway that answers %i', async (status) => {
+  test.each([404, 501])('is not supported by a gateway that returns %i', async (status) => {
     server.gateway.answer(view, ownView())
     server.gateway.answer(call, failure({ status }))
     expect(await tag(['vip'])).toMatchObject({ __typename: 'NotSupported', code: 'NOT_SUPPORTED' })
@@ -117,7 +117,7 @@ describe('tagging a booking', () => {
     expect(await tag(['vip'])).toBe('GATEWAY_UNAVAILABLE')
   })
 
-  test('shows in the list at once, even while the gateway’s list lags, until the gateway lists other tags', async () => {
+  test('shows in the list immediately, even while the gateway’s list lags, until the gateway lists other tags', async () => {
     const tags = `{ bookings { items { tags } tags } }`
     const listed = async () => (await server.query(tags)).data.bookings.items[0]?.tags
     const lists = (wireTags: string[]) =>
@@ -142,7 +142,7 @@ describe('tagging several bookings', () => {
     return data.tagBookings
   }
 
-  test('adds and removes in any spelling, with a result for each booking', async () => {
+  test('adds and removes tags in any spelling, with a result for each booking', async () => {
     const references = ['R-1', 'R-2', 'R-3', 'R-4']
     server.gateway.answer(view, ({ body }: { body: Record<string, unknown> }) =>
       body['bookingReferenceNo'] === 'R-2' ? failure({ status: 404 }) : ownView({ tags: ['VIP', 'rajab-a'] })({ body }),
@@ -167,7 +167,7 @@ describe('tagging several bookings', () => {
     })
   })
 
-  test.each([429, 503])('has a result for a booking at which the gateway answers %i', async (status) => {
+  test.each([429, 503])('returns a result for a booking that the gateway answers with %i', async (status) => {
     server.gateway.answer(view, ownView())
     server.gateway.answer(call, failure({ status }))
     expect(await change({ bookingIds: [bookingId], add: ['late'] })).toMatchObject({

@@ -54,7 +54,7 @@ export async function removePromo(kinds: readonly PromoKind[], quoteId: string, 
   return { __typename: 'PromoRemoved' as const, quote: kind.toQuote(full, context) }
 }
 
-/** Applies the promo code of an earlier quote to its replacement, or returns why it cannot. */
+/** Applies the promo code of an earlier quote to its replacement, or returns the reason why it cannot. */
 export async function carryPromo<Quote extends HeldQuote>(
   kind: PromoKind<Quote> | undefined,
   promo: QuotedPromo | undefined,

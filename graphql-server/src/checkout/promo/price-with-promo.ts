@@ -6,11 +6,11 @@ import type { HeldQuote } from '../held-quote.ts'
 import type { PromoKind } from './promo-kind.ts'
 import { notSupported, type Refused, readPromoRefusal } from './refusals.ts'
 
-/** A quote at its full price. Only the kind that stored a quote reads it, so the cast is safe. */
+/** A quote at its full price. A quote is only read by the kind that stored it, so the cast is safe. */
 export const fullQuote = <Quote extends HeldQuote>(quote: Quote): Quote =>
   quote.promo ? { ...(quote.promo.full as Quote), createdLinkIds: quote.createdLinkIds } : quote
 
-/** Gateway codes that mean that the hold is gone. */
+/** Gateway codes for an expired or unknown hold. */
 const ended = /^TRACK_TOKEN_/
 
 /** Prices a quote with a promo code, replacing its current one. The hold and the stored quote do not change. */

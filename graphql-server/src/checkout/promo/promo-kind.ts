@@ -3,9 +3,9 @@ import type { Context } from '../../context.ts'
 import type { WireObject } from '../../gateway/wire.ts'
 import type { HeldQuote } from '../held-quote.ts'
 
-/** How quotes of one kind take promo codes. */
+/** Promo codes for quotes of one kind. */
 export type PromoKind<Quote extends HeldQuote = HeldQuote> = {
-  /** Type of the schema. */
+  /** Type in the schema. */
   quote: Quote['__typename']
   /** `type` of the gateway's call. */
   type: string

@@ -94,7 +94,7 @@ describe('applyPromo', () => {
     expect([before, after]).toEqual(['213.52', '192.17'])
   })
 
-  test('replaces an earlier code, and keeps it if the new one is refused', async () => {
+  test('replaces an earlier code, and keeps it if the new code is refused', async () => {
     const { id } = await quoteCheapest(server)
     await applied(id)
     server.gateway.answer(apply, (request) => promoApplied(request, { percent: 50 }))
@@ -153,7 +153,7 @@ describe('applyPromo', () => {
     expect(bodiesOf(apply)).toEqual([])
   })
 
-  test('treats another agent’s quote, an expired one and a booked one like an unknown one', async () => {
+  test('treats another agent’s quote, an expired quote and a booked quote like an unknown one', async () => {
     const { id } = await quoteCheapest(server)
     const unknown = await applied('AAAAAAAAAAAAAAAAAAAAAA')
     expect(unknown).toMatchObject({ __typename: 'QuoteExpired', code: 'QUOTE_EXPIRED' })
@@ -169,7 +169,7 @@ describe('applyPromo', () => {
     expect(bodiesOf(apply)).toEqual([])
   })
 
-  test('is QuoteExpired when the hold at the gateway has ended', async () => {
+  test('returns QuoteExpired when the hold at the gateway has expired', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.answer(apply, refused('TRACK_TOKEN_EXPIRED'))
     expect(await applied(id)).toMatchObject({ __typename: 'QuoteExpired' })
@@ -178,7 +178,7 @@ describe('applyPromo', () => {
   test.each([
     ['without rooms', enveloped({ promo: { code: 'SAGE10' }, message: 'OK' })],
     ['with a total that is not that of its rooms', { totalPrice: 100 }],
-  ])('fails for an answer %s, and the quote stays as it was', async (_what, answer) => {
+  ])('fails for a response %s, and leaves the quote unchanged', async (_what, answer) => {
     const { id } = await quoteCheapest(server)
     const isChange = 'totalPrice' in answer
     server.gateway.answer(apply, isChange ? (request) => promoApplied(request, { changes: answer }) : answer)
@@ -187,7 +187,7 @@ describe('applyPromo', () => {
     expect(await stored(id)).toMatchObject({ promo: null, price: { total: { amount: '427.04' } } })
   })
 
-  test('fails for a price above the full one', async () => {
+  test('fails for a price above the full price', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.answer(apply, (request) => promoApplied(request, { percent: -10 }))
     const { errors } = await server.query(applyDocument, { input: { quoteId: id, code: 'SAGE10' } })
@@ -216,7 +216,7 @@ describe('removePromo', () => {
   })
 })
 
-describe('requoteHotel', () => {
+describe('requoteHotel with a promo code', () => {
   test('applies the code of the earlier quote again', async () => {
     const { id } = await quoteCheapest(server)
     await applied(id)
@@ -256,7 +256,7 @@ describe('booking a quote with a promo code', () => {
     expect(Object(body).requestObject.roomGroups[0].rooms[0].roomRates[0].amount).toBe(191.72)
   })
 
-  test('sends neither after the code was removed, and answers PriceChanged to a total that is too low', async () => {
+  test('sends neither after the code was removed, and returns PriceChanged for a total that is too low', async () => {
     const { id } = await quoteCheapest(server)
     await applied(id)
     await removed(id)
@@ -269,7 +269,7 @@ describe('booking a quote with a promo code', () => {
     expect(bodiesOf(reservation)).toMatchObject([{ promo: null, price: 427.04 }])
   })
 
-  test('whose code has become invalid is refused, and the quote can be booked at its full price with the same key', async () => {
+  test('is refused when the code has become invalid, and the quote can be booked at its full price with the same key', async () => {
     const { id } = await quoteCheapest(server)
     await applied(id)
     server.gateway.answer(reservation, refused('PROMO_USED_UP'))

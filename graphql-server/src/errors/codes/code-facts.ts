@@ -6,7 +6,7 @@ export type CodeFacts = {
   cause: string
   remedy: string
   retryable: boolean
-  /** The gateway family's own wording, typos included, so that an answer can be recognized in a log. */
+  /** The gateway family's own text, typos included, so that an answer can be found in a log. */
   legacyMessage?: string
 }
 

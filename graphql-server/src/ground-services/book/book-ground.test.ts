@@ -91,7 +91,7 @@ describe('booking ground services', () => {
     })
   })
 
-  test('with an invalid passport number names it', async () => {
+  test('reports an invalid passport number', async () => {
     const result = await bookedGround(server, aGroundOrder(await aGroundQuote(server), { passportNumber: 'A-1' }))
     expect(result).toMatchObject({ __typename: 'InvalidInput', fields: [{ path: 'passportNumber' }] })
     expect(server.gateway.asked(groundCalls.book)).toEqual([])
@@ -152,7 +152,7 @@ describe('booked ground services', () => {
     })
   })
 
-  test('are read where the gateway lists the package, and sends numbers as text', async () => {
+  test('are readable if the gateway lists the package and sends numbers as text', async () => {
     const id = await bookedId()
     const category = [{ CategoryCode: 7, categoryName: 'Standard', arrivalDate: '2027-01-11', quantity: '18' }]
     server.gateway.answer(groundCalls.view, aView({ category, additionalServices: null, travellerDetails: 'odd' }))
@@ -171,7 +171,7 @@ describe('booked ground services', () => {
     })
   })
 
-  test('of another company do not exist', async () => {
+  test('do not exist for another company', async () => {
     const id = await bookedId()
     server.gateway.answer(groundCalls.view, failure({ status: 404 }))
     const token = server.pool.token('other@demo.test', { sub: 'other' })

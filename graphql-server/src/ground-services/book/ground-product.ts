@@ -9,7 +9,7 @@ export const groundProduct: Product<GroundQuote, ServiceLead, ReturnType<typeof 
   quote: 'GroundServiceQuote',
   booking: 'GroundServiceBooking',
   call: groundCalls.reservation,
-  travelersError: { path: 'lead', code: 'FIELD_INVALID', mend: 'traveler' },
+  travelersError: { path: 'lead', code: 'FIELD_INVALID', variant: 'traveler' },
   holdAgain: (quote, context) => holdGround(context, quote),
   unavailable: groundUnavailable,
   reservation: ({ response, request }, order) => ({

@@ -6,7 +6,7 @@ import { field, text, type WireObject } from '../../gateway/wire.ts'
 import { groundCalls } from '../calls.ts'
 import { categoriesOf } from '../read-offers.ts'
 
-/** A row of booked ground services: its title is the package's name, its first day the day of arrival. */
+/** Row of booked ground services. The title is the package's name, the first day the day of arrival. */
 export type GroundBookingRow = BookingRow & {
   companyName: string | null
   pilgrimCount: number | null
@@ -39,7 +39,7 @@ function listFacts(view: WireObject): WireObject {
 
 const isGroundRow = (row: BookingRow): row is GroundBookingRow => row.__typename === 'GroundServiceBooking'
 
-/** The day must be stated and the same; names of company and package are in the language of the request. */
+/** The day must be stated and equal. Names of company and package depend on the language of the request, so they are not compared. */
 const isSameOrder = (left: BookingRow, right: BookingRow): boolean =>
   isGroundRow(left) &&
   isGroundRow(right) &&

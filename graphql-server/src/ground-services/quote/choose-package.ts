@@ -25,17 +25,17 @@ function chosenRow(row: unknown, { place, extras }: GroundOffer, { pilgrims, arr
   return withField(withField(row, 'category', dated), 'additionalServices', chosen)
 }
 
-/** The chosen package with its extras, or every error that keeps it from being booked. */
+/** The chosen package with its extras, or all errors that prevent booking it. */
 export function choosePackage(
   { offers, rows, input, locale }: CachedGround,
   { offerId, extras: codes = [] }: QuoteGroundServiceInput,
 ): { request: GroundRequest } | { errors: FieldError[] } {
   const offer = offers.find(({ id }) => id === offerId)
-  if (!offer) return { errors: [{ path: 'offerId', code: 'FIELD_INVALID', mend: 'offer' }] }
+  if (!offer) return { errors: [{ path: 'offerId', code: 'FIELD_INVALID', variant: 'offer' }] }
   if (!offer.price.isConsistent) return { errors: [{ path: 'offerId', code: 'PRICE_INCONSISTENT' }] }
   const isOffered = (code: string) => offer.extras.some((extra) => extra.code === code)
   const unknown = (codes ?? []).flatMap((code, index) => (isOffered(code) ? [] : [`extras.${index}`]))
-  if (unknown.length > 0) return { errors: unknown.map((path) => ({ path, code: 'FIELD_INVALID', mend: 'extra' })) }
+  if (unknown.length > 0) return { errors: unknown.map((path) => ({ path, code: 'FIELD_INVALID', variant: 'extra' })) }
   const extras: GroundExtra[] = offer.extras.filter(({ code }) => codes?.includes(code))
   const chosen = { ...offer, extras }
   const row = chosenRow(rows[offer.place[0]], chosen, input)

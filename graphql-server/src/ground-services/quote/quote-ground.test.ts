@@ -25,7 +25,7 @@ beforeEach(() => {
   server.gateway.answer(groundCalls.check, heldGround)
 })
 
-describe('quoting ground services', () => {
+describe('ground services quote', () => {
   test('sends the row back with the chosen package and extras, and holds them at a price', async () => {
     const result = await quotedGround(server, { ...(await searchedGround(server)), extras: ['GUIDE'] })
     expect(result).toMatchObject({
@@ -59,7 +59,7 @@ describe('quoting ground services', () => {
     })
   })
 
-  test('names the difference when the price has changed since the search', async () => {
+  test('states the difference when the price has changed since the search', async () => {
     server.gateway.answer(groundCalls.check, (request) =>
       heldGround(request, { category: { categoryCode: 'STD', quantity: 20, grandTotalPrice: 2400 }, totalPrice: 2400 }),
     )
@@ -68,7 +68,7 @@ describe('quoting ground services', () => {
     })
   })
 
-  test('quotes an earlier quote again, after both it and its search have expired', async () => {
+  test('can be repeated after both the quote and its search have expired', async () => {
     const quoteId = await aGroundQuote(server)
     now = new Date('2026-11-21T10:00:00Z')
     server.gateway.answer(groundCalls.check, (request) => heldGround(request, { expiresAt: '2026-11-21T10:15:00Z' }))
@@ -94,7 +94,7 @@ describe('quoting ground services', () => {
     ['a total that does not add up', {}, { totalPrice: 2500 }, 'AVAILABILITY_UNKNOWN'],
     ['a price of the whole that does not add up', {}, { grandTotalPrice: 2500 }, 'AVAILABILITY_UNKNOWN'],
     ['no price', {}, { category: { categoryCode: 'STD' } }, 'AVAILABILITY_UNKNOWN'],
-  ])('is refused when the answer has %s', async (_, chosen, answer, code) => {
+  ])('is refused when the response has %s', async (_, chosen, answer, code) => {
     server.gateway.answer(groundCalls.check, (request) => heldGround(request, answer))
     const result = await quotedGround(server, { ...(await searchedGround(server)), ...chosen })
     expect(result).toMatchObject({ __typename: 'GroundServiceUnavailable', code })
@@ -111,7 +111,7 @@ describe('quoting ground services', () => {
     expect(result).toMatchObject({ __typename: 'GroundServiceUnavailable', code })
   })
 
-  test('names offers and extras that the search does not have', async () => {
+  test('reports offers and extras that the search does not have', async () => {
     const chosen = await searchedGround(server)
     expect(await quotedGround(server, { ...chosen, extras: ['GUIDE', 'YACHT'] })).toMatchObject({
       __typename: 'InvalidInput',
@@ -125,7 +125,7 @@ describe('quoting ground services', () => {
     expect(server.gateway.asked(groundCalls.check)).toEqual([])
   })
 
-  test('knows searches and quotes of the caller only', async () => {
+  test('accepts only searches and quotes of the caller', async () => {
     const token = server.pool.token('other@demo.test', { sub: 'other' })
     const quoteId = await aGroundQuote(server)
     const foreign = await quotedGround(server, await searchedGround(server), token)

@@ -46,7 +46,7 @@ async function quote(context: Context, origin: ServiceOrigin<GroundRequest>, dis
   }
 }
 
-/** Quotes the package that an agent has chosen in a cached search. */
+/** Quotes the chosen package of a cached search. */
 export async function quoteGround(input: QuoteGroundServiceInput, context: Context) {
   const { searchId } = input
   const search = await readSearch(groundSearch, context, searchId)

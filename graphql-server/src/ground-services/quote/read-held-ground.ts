@@ -30,8 +30,8 @@ export function readHeldGround(
   const [held] = offers
   if (!held || offers.length > 1 || unreadable > 0) return null
   const pilgrims = count(field(categoriesOf(response)[0], 'quantity')) ?? input.pilgrims
-  const isAsked = isSameCode(held.company, asked.company) && isSameCode(held.package, asked.package)
-  if (!isAsked || pilgrims !== input.pilgrims || !isSameExtras(held, asked)) return null
+  const matchesRequest = isSameCode(held.company, asked.company) && isSameCode(held.package, asked.package)
+  if (!matchesRequest || pilgrims !== input.pilgrims || !isSameExtras(held, asked)) return null
   const [first, ...others] = pricesOf(held)
   const parts = [
     ...(first ? [{ price: first, cancellationPolicy: held.cancellationPolicy ?? asked.cancellationPolicy }] : []),

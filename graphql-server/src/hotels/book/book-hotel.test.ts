@@ -44,7 +44,7 @@ const second = traveler('ADT', 'Mrs', 'Second')
 const third = traveler('CHD', 'Ms', 'Third', { age: '5' })
 const fourth = traveler('ADT', 'Ms', 'Fourth')
 
-describe('a reservation', () => {
+describe('hotel reservation', () => {
   test('sends the supplier’s availability with the guests in their rooms and the price of the quote', async () => {
     sellHotel(server, { hudx: hudxGroups(familyAndOne) })
     const { id } = await quoteCheapest(server, familyAndOne, { locale: 'id-ID' })
@@ -94,7 +94,7 @@ describe('a reservation', () => {
     })
   })
 
-  test('of a group booked together names the guests room by room, in whatever order the supplier has them', async () => {
+  test('names the guests of a group booked together room by room, in the supplier’s order of rooms', async () => {
     const group = anAgodaGroup([
       { base: 189.92, tax: 29.93, fees: 8.06, adults: 2, childAges: [5] },
       { base: 100, tax: 15, fees: 5, adults: 1 },
@@ -124,7 +124,7 @@ describe('a reservation', () => {
   })
 })
 
-describe('a confirmed booking', () => {
+describe('confirmed hotel booking', () => {
   beforeEach(() => sellHotel(server, { hudx: hudxGroups(familyAndOne) }))
 
   test('is built from the quote when the gateway cannot be read', async () => {
@@ -165,7 +165,7 @@ describe('a confirmed booking', () => {
     expect(await booked(server, anOrder(id))).toMatchObject({
       booking: {
         rawStatus: 'Booked',
-        // The view does not state it, but this call knows it.
+        // The view does not state it, but it is known in this call.
         clientReference: 'checkout-0001',
         cancellation: { eligible: true, blockers: [] },
         total: { amount: '1150.50' },
@@ -173,7 +173,7 @@ describe('a confirmed booking', () => {
     })
   })
 
-  test('is in the bookings list at once, before the gateway lists it', async () => {
+  test('is in the bookings list immediately, before the gateway lists it', async () => {
     const list = '{ bookings { items { reference } } }'
     server.gateway.answer('/hotels/reservations', { results: [], paginationKey: null })
     await server.query(list)
@@ -185,7 +185,7 @@ describe('a confirmed booking', () => {
     expect((await server.query(list)).data.bookings.items).toHaveLength(1)
   })
 
-  test('is one booking in a list that names no suppliers', async () => {
+  test('appears once in a list that names no suppliers', async () => {
     const { id } = await quoteCheapest(server)
     await booked(server, anOrder(id))
     const bare = {
@@ -208,17 +208,17 @@ describe('a confirmed booking', () => {
     expect(data.agenda.month.bookings).toBe(1)
   })
 
-  test('that the gateway repeats for its key is a replay', async () => {
+  test('is a replay if the gateway repeats it for its key', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.answer(reservation, withHeaders(confirmedAnswer(), { 'idempotency-replayed': 'true' }))
     expect(await booked(server, anOrder(id))).toMatchObject({ __typename: 'HotelBooked', replayed: true })
   })
 })
 
-describe('an order that breaks a rule', () => {
+describe('invalid order', () => {
   beforeEach(() => sellHotel(server, { hudx: hudxGroups(familyAndOne) }))
 
-  test('names every invalid field and sends nothing', async () => {
+  test('reports every invalid field and sends nothing', async () => {
     const { id } = await quoteCheapest(server)
     const { lead, guests } = anOrder(id)
     const answer = await booked(
@@ -254,35 +254,32 @@ describe('an order that breaks a rule', () => {
     expect(server.gateway.asked(reservation)).toEqual([])
   })
 
-  test('leaves the quote as it was', async () => {
+  test('leaves the quote unchanged', async () => {
     const { id } = await quoteCheapest(server)
     await booked(server, anOrder(id, { payment: { wallet: { authCode: '' } } }))
     expect(await booked(server, anOrder(id))).toMatchObject({ __typename: 'HotelBooked' })
   })
 
-  test.each(['427.03', '0.01'])(
-    'because it accepts only %s gets the price and sends nothing',
-    async (acceptedTotal) => {
-      const { id } = await quoteCheapest(server)
-      expect(await booked(server, anOrder(id, { acceptedTotal }), { locale: 'en-US' })).toEqual({
-        __typename: 'PriceChanged',
-        code: 'PRICE_CHANGED',
-        message: expect.stringContaining('SAR\u00a0427.04'),
-        previousTotal: { amount: acceptedTotal },
-        newTotal: { amount: '427.04' },
-        quoteId: id,
-      })
-      expect(server.gateway.asked(reservation)).toEqual([])
-    },
-  )
+  test.each(['427.03', '0.01'])('returns the price and sends nothing if it accepts only %s', async (acceptedTotal) => {
+    const { id } = await quoteCheapest(server)
+    expect(await booked(server, anOrder(id, { acceptedTotal }), { locale: 'en-US' })).toEqual({
+      __typename: 'PriceChanged',
+      code: 'PRICE_CHANGED',
+      message: expect.stringContaining('SAR\u00a0427.04'),
+      previousTotal: { amount: acceptedTotal },
+      newTotal: { amount: '427.04' },
+      quoteId: id,
+    })
+    expect(server.gateway.asked(reservation)).toEqual([])
+  })
 })
 
-describe('an expired quote', () => {
+describe('expired quote', () => {
   beforeEach(() => sellHotel(server, { hudx: hudxGroups(familyAndOne) }))
 
   const bookExpired = async (quoteId: string, who: { token?: string } = {}) => booked(server, anOrder(quoteId), who)
 
-  test('is QuoteExpired, like one that belongs to another agent or never existed', async () => {
+  test('is QuoteExpired, as for another agent’s or an unknown quote', async () => {
     server.gateway.answer('/hotels/reservations', { results: [aWireRow()], paginationKey: null })
     const { id } = await quoteCheapest(server)
     const foreign = await bookExpired(id, { token: server.pool.token('colleague@demo.test') })

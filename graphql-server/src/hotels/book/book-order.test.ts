@@ -11,7 +11,7 @@ const check = (methods: PaymentMethod[], payment: BookHotelInput['payment']) =>
     request: { input: { rooms: familyAndOne } },
   } as unknown as StoredQuote)
 
-test('a wallet needs a code', () => {
+test('requires a code for the wallet', () => {
   expect(check(['WALLET'], { wallet: { authCode: '123 456' } })).toMatchObject({
     order: { paymentMethod: 'WALLET', authCode: '123456' },
     errors: [],
@@ -21,22 +21,22 @@ test('a wallet needs a code', () => {
   ])
 })
 
-test('an account takes a code from agents who have one', () => {
+test('accepts a code for the account from agents who have one', () => {
   expect(check(['ACCOUNT'], { account: {} })).toMatchObject({
     order: { paymentMethod: 'ACCOUNT', authCode: null },
     errors: [],
   })
   expect(check(['ACCOUNT'], { account: { authCode: '123456' } }).order.authCode).toBe('123456')
   expect(check(['ACCOUNT'], { account: { authCode: '12' } }).errors).toEqual([
-    { path: 'payment.account.authCode', code: 'FIELD_INVALID', mend: 'authCode' },
+    { path: 'payment.account.authCode', code: 'FIELD_INVALID', variant: 'authCode' },
   ])
 })
 
 test.each([
   [['ACCOUNT'], { wallet: { authCode: '123456' } }, 'payment.wallet'],
   [['WALLET'], { account: {} }, 'payment.account'],
-] as const)('a quote to be paid by %s cannot be paid otherwise', (methods, payment, path) => {
-  expect(check([...methods], payment).errors).toEqual([{ path, code: 'FIELD_INVALID', mend: 'paymentMethod' }])
+] as const)('rejects other payment methods for a quote payable by %s', (methods, payment, path) => {
+  expect(check([...methods], payment).errors).toEqual([{ path, code: 'FIELD_INVALID', variant: 'paymentMethod' }])
 })
 
 const requests = (specialRequests: BookHotelInput['specialRequests']) =>
@@ -71,14 +71,14 @@ test.each<[BookHotelInput['specialRequests']]>([
 })
 
 test.each([
-  [{ arrivalTime: '24:00' }, { path: 'specialRequests.arrivalTime', code: 'FIELD_INVALID', mend: 'time' }],
-  [{ arrivalTime: 'late' }, { path: 'specialRequests.arrivalTime', code: 'FIELD_INVALID', mend: 'time' }],
+  [{ arrivalTime: '24:00' }, { path: 'specialRequests.arrivalTime', code: 'FIELD_INVALID', variant: 'time' }],
+  [{ arrivalTime: 'late' }, { path: 'specialRequests.arrivalTime', code: 'FIELD_INVALID', variant: 'time' }],
   [{ note: 'x'.repeat(251) }, { path: 'specialRequests.note', code: 'FIELD_TOO_LONG', max: 250 }],
 ])('rejects invalid special requests: %j', (invalid, error) => {
   expect(requests({ codes: [], ...invalid }).errors).toEqual([error])
 })
 
-test('a quote with a payment deadline can be booked without payment, unless it pays a link', () => {
+test('allows booking without payment for a quote with a payment deadline, unless it pays a link', () => {
   const book = (quote: Partial<StoredQuote>, later = true) =>
     checkOrder(anOrder('quote', { payment: { later } }), {
       paymentMethods: ['WALLET'],

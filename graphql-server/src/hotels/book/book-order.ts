@@ -10,7 +10,7 @@ import { checkSpecialRequests } from './special-requests.ts'
 /** Fields specific to a hotel order. */
 export type HotelOrder = {
   guests: Guest[]
-  /** Null without any. */
+  /** Null if there are none. */
   specialRequests: SpecialRequests | null
   /** Commission set by the agent; null for the supplier's commission. */
   commissionHalalas: number | null
@@ -24,7 +24,7 @@ function checkCommission(commission: string | null | undefined, quote: StoredQuo
   return quote.commissionEditable === true ? halalas : undefined
 }
 
-/** Validates an order as far as possible without the gateway; `errors` names every invalid field. */
+/** Validates an order as far as possible without the gateway. `errors` lists all invalid fields. */
 export function checkOrder(
   input: BookHotelInput,
   quote: StoredQuote,

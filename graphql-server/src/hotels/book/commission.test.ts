@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterAll(() => server.stop())
 
-const lettingAgentsSetIt = () =>
+const allowAgentCommission = () =>
   server.gateway.answer('/hotels/availabities', (request) =>
     availability(request, { prices: { total: 427.04, isOverrideCommission: true, updatedCommission: null } }),
   )
@@ -33,7 +33,7 @@ const refusedField = {
 }
 
 test('sends the agent’s commission, which the booking then states', async () => {
-  lettingAgentsSetIt()
+  allowAgentCommission()
   const { id } = await quoteCheapest(server)
   expect(await isEditable(id)).toBe(true)
   const answer = await booked(server, anOrder(id, { idempotencyKey: 'commission-0001', commission: '40.5' }))
@@ -54,13 +54,13 @@ test('shows the gateway’s commission instead of the supplier’s', async () =>
 })
 
 test('sends no commission unless the agent sets one', async () => {
-  lettingAgentsSetIt()
+  allowAgentCommission()
   const { id } = await quoteCheapest(server)
   await booked(server, anOrder(id, { idempotencyKey: 'commission-0002' }))
   expect(sent()).toEqual([null])
 })
 
-test('refuses a commission where the supplier does not let agents set it', async () => {
+test('refuses a commission if the supplier does not let agents set it', async () => {
   const { id } = await quoteCheapest(server)
   expect(await isEditable(id)).toBe(false)
   expect(await booked(server, anOrder(id, { idempotencyKey: 'commission-0003', commission: '40.50' }))).toMatchObject(
@@ -70,7 +70,7 @@ test('refuses a commission where the supplier does not let agents set it', async
 })
 
 test.each(['427.05', '-1', '1.005'])('refuses a commission of %s', async (commission) => {
-  lettingAgentsSetIt()
+  allowAgentCommission()
   const { id } = await quoteCheapest(server)
   expect(await booked(server, anOrder(id, { idempotencyKey: 'commission-0004', commission }))).toMatchObject(
     refusedField,
@@ -79,7 +79,7 @@ test.each(['427.05', '-1', '1.005'])('refuses a commission of %s', async (commis
 })
 
 test('names the commission field when the supplier refuses it, and books the same quote with another commission', async () => {
-  lettingAgentsSetIt()
+  allowAgentCommission()
   server.gateway.answer(reservation, refused('COMMISSION_REFUSED', { maxCommission: 85.4 }))
   const { id } = await quoteCheapest(server)
   expect(await booked(server, anOrder(id, { idempotencyKey: 'commission-0005', commission: '400' }))).toMatchObject(

@@ -33,7 +33,7 @@ describe.each([
   ['39', '06 1234 5678', '0612345678'],
   ['20', '1001234567', '1001234567'],
   ['999', '012345', '012345'],
-])('a phone number of +%s typed as %s', (phoneCountryCode, phone, national) => {
+])('phone number with +%s typed as %s', (phoneCountryCode, phone, national) => {
   test(`is sent as ${national}`, () => {
     const { guests } = checkGuests(aLead({ phoneCountryCode, phone }), [], [{ roomIndex: 0, adults: 1, childAges: [] }])
     expect(guests[0]?.contact).toMatchObject({ phoneCountryCode, phone: national })
@@ -79,7 +79,7 @@ describe('guests that match the search', () => {
     })
   })
 
-  test('may have one-letter, Arabic and accented names of up to 50 characters', () => {
+  test('can have one-letter, Arabic and accented names of up to 50 characters', () => {
     for (const name of ['A', 'عبد الله', 'Ğülşen', 'x'.repeat(50), 'e\u0301'.repeat(50)]) {
       expect(
         checkGuests(aLead({ firstName: name, lastName: name }), [], [{ roomIndex: 0, adults: 1, childAges: [] }])
@@ -109,11 +109,11 @@ describe('guests that do not match the search', () => {
       [aGuest({ roomIndex: -1 }), aChild(5), aChild(9)],
       ['guests.0.roomIndex FIELD_INVALID', 'guests GUESTS_MISMATCH'],
     ],
-  ])('%s', (_, guests, expected) => {
+  ])('are rejected: %s', (_, guests, expected) => {
     expect(paths(checkGuests(aLead(), guests, family).errors)).toEqual(expected)
   })
 
-  test('guests in the wrong one of two rooms', () => {
+  test('are rejected when they are in the wrong one of two rooms', () => {
     const rooms = [
       { roomIndex: 0, adults: 1, childAges: [] },
       { roomIndex: 1, adults: 2, childAges: [] },
@@ -124,7 +124,7 @@ describe('guests that do not match the search', () => {
   })
 })
 
-test('names every invalid field, not only the first', () => {
+test('reports every invalid field, not only the first', () => {
   const lead = aLead({ firstName: ' ', lastName: '<b>', email: 'nobody', phone: '12', phoneCountryCode: '0' })
   const guests = [aGuest({ firstName: 'x'.repeat(101), lastName: 'a\u0000b' }), aChild(5), aChild(9)]
   expect(paths(checkGuests(lead, guests, family).errors)).toEqual([
@@ -138,7 +138,7 @@ test('names every invalid field, not only the first', () => {
   ])
 })
 
-describe('a guest with one name only', () => {
+describe('guest with a single name', () => {
   const rooms = [{ roomIndex: 0, adults: 2, childAges: [] }]
   const one = { firstName: 'Suharto', lastName: null, hasOneName: true }
 
@@ -157,7 +157,7 @@ describe('a guest with one name only', () => {
 
   test('must not have a different last name', () => {
     const { errors } = checkGuests(aLead({ ...one, lastName: 'Other' }), [aGuest()], rooms)
-    expect(errors).toEqual([{ path: 'lead.lastName', code: 'FIELD_INVALID', mend: 'oneName' }])
+    expect(errors).toEqual([{ path: 'lead.lastName', code: 'FIELD_INVALID', variant: 'oneName' }])
   })
 })
 
@@ -166,7 +166,7 @@ describe('titles', () => {
   const titled = (adult: GuestInput['salutation'], child: GuestInput['salutation']) =>
     paths(checkGuests(aLead(), [aGuest({ salutation: adult }), aChild(5, { salutation: child })], rooms).errors)
 
-  test.each(['MASTER', 'MISS', 'MR', 'MS'] as const)('of children may be %s', (title) => {
+  test.each(['MASTER', 'MISS', 'MR', 'MS'] as const)('can be %s for children', (title) => {
     expect(titled('MRS', title)).toEqual([])
   })
 

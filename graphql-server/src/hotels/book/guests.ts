@@ -30,7 +30,7 @@ const adultAge = 18
 function checkAge(path: string, { type, age }: GuestInput): FieldError | null {
   if (age == null) return type === 'CHILD' ? { path, code: 'FIELD_REQUIRED' } : null
   const fits = type === 'CHILD' ? age >= 0 && age < adultAge : age >= adultAge && age <= 130
-  return fits ? null : { path, code: 'FIELD_INVALID', mend: 'age' }
+  return fits ? null : { path, code: 'FIELD_INVALID', variant: 'age' }
 }
 
 const childTitles: ReadonlySet<Salutation> = new Set(['MASTER', 'MISS'])
@@ -38,10 +38,10 @@ const childTitles: ReadonlySet<Salutation> = new Set(['MASTER', 'MISS'])
 /** `MASTER` and `MISS` are for children, `MRS` for adults. */
 function checkTitle(path: string, { type, salutation }: Guest): FieldError[] {
   const fits = type === 'CHILD' ? salutation !== 'MRS' : !childTitles.has(salutation)
-  return fits ? [] : [{ path: `${path}.salutation`, code: 'FIELD_INVALID', mend: 'title' }]
+  return fits ? [] : [{ path: `${path}.salutation`, code: 'FIELD_INVALID', variant: 'title' }]
 }
 
-/** Children are priced by age, so each must have an age of the searched room. Adults are only counted. */
+/** Children are priced by age, so their ages must match the searched room. Adults are only counted. */
 function checkRoom(guests: { guest: Guest; path: string }[], { adults, childAges }: Occupancy): FieldError[] {
   const children = guests.filter(({ guest }) => guest.type === 'CHILD')
   if (guests.length - children.length !== adults || children.length !== childAges.length) {
@@ -56,7 +56,7 @@ function checkRoom(guests: { guest: Guest; path: string }[], { adults, childAges
   })
 }
 
-/** Checks the lead, who sleeps in the first room, and all other guests against the rooms of the search. */
+/** Checks the lead, who stays in the first room, and all other guests against the rooms of the search. */
 export function checkGuests(
   lead: LeadTravelerInput,
   others: readonly GuestInput[],
@@ -75,7 +75,7 @@ export function checkGuests(
   }
   const party = others.map((input, index) => {
     const path = `guests.${index}`
-    if (!rooms[input.roomIndex]) errors.push({ path: `${path}.roomIndex`, code: 'FIELD_INVALID', mend: 'room' })
+    if (!rooms[input.roomIndex]) errors.push({ path: `${path}.roomIndex`, code: 'FIELD_INVALID', variant: 'room' })
     const guest: Guest = {
       roomIndex: input.roomIndex,
       type: input.type,

@@ -18,7 +18,7 @@ import { encodeBookingId } from '../../bookings/booking-id.ts'
 let server: TestServer
 
 beforeAll(async () => {
-  // Long enough for every answered call, short enough for waiting out unanswered ones.
+  // Long enough for every answered call, and short enough to wait for timeouts.
   server = await startServer({ clock: () => new Date('2026-11-21T10:00:00Z'), deadlineScale: 0.04 })
 })
 beforeEach(() => server.gateway.reset())
@@ -27,7 +27,7 @@ afterAll(() => server.stop())
 const codes = (errors: { extensions: Record<string, unknown> }[]) => errors.map(({ extensions }) => extensions['code'])
 const bookingIdOf = (reference: string) => encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference })
 
-describe('a reading call that is never answered is a timeout:', () => {
+describe('read call without a response', () => {
   const booking = `{ booking(id: "${bookingIdOf('MKH-1')}") { id } }`
   const cancellation = `mutation { quoteCancellation(bookingId: "${bookingIdOf('MKH-1')}") { __typename } }`
 
@@ -36,12 +36,12 @@ describe('a reading call that is never answered is a timeout:', () => {
     ['the bookings list, byte by byte', '/hotels/reservations', 'drip', '{ bookings { totalCount } }'],
     ['a booking', '/hotels/viewreservation', 'silence', booking],
     ['a cancellation quote', '/hotels/cancelreservation', 'silence', cancellation],
-  ] as const)('%s', async (_, path, kind, document) => {
+  ] as const)('times out: %s', async (_, path, kind, document) => {
     server.gateway.answer(path, failure(kind))
     expect(codes((await server.query(document)).errors)).toEqual(['GATEWAY_TIMEOUT'])
   })
 
-  test('a quote', async () => {
+  test('times out for a quote', async () => {
     sellHotel(server, { hudx: hudxGroups(familyAndOne) })
     server.gateway.answer('/hotels/availabities', failure('silence'))
     const { searchId, hotelId, roomGroups } = await openHotel(server, familyAndOne)
@@ -50,8 +50,8 @@ describe('a reading call that is never answered is a timeout:', () => {
   })
 })
 
-describe('a money call that is never answered is an unknown outcome of one single call:', () => {
-  test('a reservation', async () => {
+describe('money call without a response', () => {
+  test('is an unknown outcome of a single call for a reservation', async () => {
     sellHotel(server, { hudx: hudxGroups(familyAndOne) })
     const quotes = [await quoteCheapest(server), await quoteCheapest(server)]
     server.gateway.answer('/hotels/b2breservation', (_request, call) => failure(call === 1 ? 'silence' : 'drip'))
@@ -65,7 +65,7 @@ describe('a money call that is never answered is an unknown outcome of one singl
     expect(server.gateway.asked('/hotels/b2breservation')).toHaveLength(2)
   })
 
-  test('a cancellation', async () => {
+  test('is an unknown outcome of a single call for a cancellation', async () => {
     const references = ['MKH-1', 'MKH-2']
     server.gateway.answer('/hotels/cancelreservation', ({ body }) =>
       enveloped({

@@ -1,8 +1,8 @@
 import type { SpecialRequests, SpecialRequestsInput } from '../../__generated__/schema-types.ts'
-import { type Checked, clockTime, longText, unlessEmpty } from '../../input/field-rules.ts'
+import { type Checked, clockTime, longText, optionalRule } from '../../input/field-rules.ts'
 
-const arrivalTime = unlessEmpty(clockTime)
-const note = unlessEmpty(longText({ max: 250 }))
+const arrivalTime = optionalRule(clockTime)
+const note = optionalRule(longText({ max: 250 }))
 
 /** Validates special requests; null without any. `take` collects the errors. */
 export function checkSpecialRequests(

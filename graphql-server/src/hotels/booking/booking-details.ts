@@ -36,7 +36,7 @@ function readBookedBoard(room: unknown) {
   return own.boardText === null && own.board === 'UNRECOGNISED' ? readBoard(ratesOf(room)[0]) : own
 }
 
-/** The booked rate of a room. A list of several rates does not state which one was booked. */
+/** The booked rate of a room. A list of several rates does not state which rate was booked. */
 function readBookedPrice(room: unknown, shape: PriceShape, nights: number): Price | null {
   const [rate, ...others] = ratesOf(room)
   const price = others.length === 0 ? readPrice(shape, rate) : null

@@ -20,7 +20,7 @@ export type CachedRate = {
   price: PriceFacts
   cancellationPolicy: CancellationPolicy | null
   bookable: boolean
-  /** Indexes in its supplier's answer: group, room, and rate where the room has a list of them. */
+  /** Indexes in the supplier's answer: group, room, and rate if the room has a list of rates. */
   place: { group: number; room: number; rate: number | null }
 }
 
@@ -61,7 +61,7 @@ export type CachedDetail = {
   childPolicies: ChildTerms[]
   groups: CachedGroup[]
   warnings: SupplierWarning[]
-  /** Unchanged answer of each supplier by key. Later calls send parts of it back. */
+  /** Unchanged answer of each supplier, by key. Later calls send parts of it back. */
   wire: Record<string, WireObject>
 }
 
@@ -98,7 +98,7 @@ export async function cacheDetail(
   if (seconds > 0) await store.set(detailKey(owner, search.id, detail.hotel.facts.id), detail, { seconds })
 }
 
-/** Reads the cached rooms of a hotel (`Hotel.id`) in a search of this owner; undefined when there are none. */
+/** Reads the cached rooms of a hotel (`Hotel.id`) in a search of this owner; undefined if there are none. */
 export async function readDetail(
   { store }: Pick<Context, 'store'>,
   owner: string,
@@ -114,7 +114,7 @@ export type FoundRate = {
   room: CachedRoom
   rate: CachedRate
   offer: OfferOrigin
-  /** `rate` is the room itself where the supplier has no list of rates. */
+  /** `rate` is the room itself if the supplier has no list of rates. */
   wire: { hotel: WireObject; group: unknown; room: unknown; rate: unknown }
 }
 

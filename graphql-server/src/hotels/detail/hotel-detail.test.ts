@@ -24,8 +24,8 @@ beforeEach(() => server.gateway.reset())
 
 const sage = { id: '4911111111', input: aSearch }
 
-describe('a hotel', () => {
-  test('asks every supplier that offers it, each with its own code, and caches the answers', async () => {
+describe('hotel detail', () => {
+  test('asks every supplier that offers the hotel, each with its own code, and caches the responses', async () => {
     offer(server, [aHudxHotel(), anAgodaHotel()], {
       HUDXConnect: detailOf(aHudxHotel(), { roomGroups: [{ groupId: '1', rooms: [aHudxRoom()] }] }),
       Agoda: detailOf(anAgodaHotel(), {
@@ -65,7 +65,7 @@ describe('a hotel', () => {
     expect(server.gateway.asked(detailPath)).toHaveLength(2)
   })
 
-  test('is read in every form that suppliers use', async () => {
+  test('reads every form that suppliers use', async () => {
     offer(server, [aHudxHotel()], {
       HUDXConnect: detailOf(aHudxHotel(), {
         description: '&lt;p&gt;Near&amp;nbsp;the mosque&lt;/p&gt;\r\n',
@@ -195,7 +195,7 @@ describe('a hotel', () => {
     expect((await readHotel(server, { id: '20001', input: aSearch })).hotel.id).toBe(sage.id)
   })
 
-  test('is null when it is not in the search', async () => {
+  test('is null when the hotel is not in the search', async () => {
     offer(server, [aHudxHotel()], {})
     const { data, errors } = await server.query(hotelDocument, { id: '4999999999', input: aSearch })
     expect({ data, errors }).toEqual({ data: { hotel: null }, errors: [] })
@@ -216,11 +216,11 @@ describe('a hotel', () => {
   })
 })
 
-describe('when suppliers fail', () => {
+describe('hotel detail with failing suppliers', () => {
   const both = [aHudxHotel(), anAgodaHotel()]
   const hudx = detailOf(aHudxHotel(), { roomGroups: [{ groupId: '1', rooms: [aHudxRoom()] }] })
 
-  test('warns about one of them and asks it again the next time', async () => {
+  test('warns about one supplier and asks it again the next time', async () => {
     offer(server, both, { HUDXConnect: hudx, Agoda: failure('html') })
     const detail = await readHotel(server, sage)
     expect(detail.warnings).toEqual([{ code: 'SUPPLIER_FAILED', supplier: 'AGODA', count: null }])
@@ -234,7 +234,7 @@ describe('when suppliers fail', () => {
     expect((await readHotel(server, { id: sage.id, searchId: detail.searchId })).roomGroups).toHaveLength(2)
   })
 
-  test('ignores an answer about a hotel other than the requested one', async () => {
+  test('ignores a response about a different hotel', async () => {
     offer(server, both, {
       HUDXConnect: hudx,
       Agoda: detailOf(anAgodaHotel(), {
@@ -247,7 +247,7 @@ describe('when suppliers fail', () => {
     expect(totalsOf(detail)).toEqual([[['213.02']]])
   })
 
-  test('finds the hotel among others of the answer, by its code in any language', async () => {
+  test('finds the hotel among others in the response, by its code in any language', async () => {
     const [other, asked] = [aHudxHotel({ code: '20002_en-US' }), aHudxHotel({ code: '20001_AR-sa' })]
     offer(server, [aHudxHotel()], {
       HUDXConnect: { hotels: [other, { ...asked, roomGroups: [{ groupId: '1', rooms: [aHudxRoom()] }] }] },
@@ -255,7 +255,7 @@ describe('when suppliers fail', () => {
     expect(totalsOf(await readHotel(server, sage))).toEqual([[['213.02']]])
   })
 
-  test('fails when all of them do', async () => {
+  test('fails when all suppliers fail', async () => {
     offer(server, both, { HUDXConnect: failure('html'), Agoda: failure('truncated') })
     const { errors } = await server.query(hotelDocument, sage)
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['GATEWAY_BAD_RESPONSE'])
@@ -264,7 +264,7 @@ describe('when suppliers fail', () => {
   test.each([
     ['an empty answer', { hotels: [] }],
     ['the refusal NOT_FOUND', refused('NOT_FOUND')],
-  ])('reads %s as not available', async (_, answer) => {
+  ])('treats %s as not available', async (_, answer) => {
     offer(server, both, { HUDXConnect: hudx, Agoda: answer })
     expect((await readHotel(server, sage)).warnings).toEqual([
       { code: 'HOTEL_NOT_AVAILABLE', supplier: 'AGODA', count: null },
@@ -272,7 +272,7 @@ describe('when suppliers fail', () => {
   })
 
   test.each([null, {}, 'x', [{ rooms: null }], [{ rooms: [null, {}] }], { rooms: {} }])(
-    'reads room groups like %j as no rooms',
+    'treats room groups like %j as no rooms',
     async (roomGroups) => {
       offer(server, [aHudxHotel()], { HUDXConnect: detailOf(aHudxHotel(), { roomGroups }) })
       expect((await readHotel(server, sage)).roomGroups).toEqual([])

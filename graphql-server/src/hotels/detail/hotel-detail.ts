@@ -32,7 +32,7 @@ export const findHotel = ({ hotels }: CachedSearch, id: string): CachedHotel | u
 
 type Answer = { offer: CachedOffer; hotel?: unknown; failure?: Failure }
 
-/** Asks one supplier, whose failure is a warning. */
+/** Asks one supplier. A failure becomes a warning. */
 async function askSupplier({ gateway }: Context, search: CachedSearch, offer: CachedOffer): Promise<Answer> {
   const call = readHotelDetail(gateway, search.input, search.locale, offer)
   return unlessGatewayFails<Answer, Answer>(
@@ -111,7 +111,7 @@ function detailOf(search: CachedSearch, hotel: CachedHotel, answers: Answer[], s
   }
 }
 
-/** A supplier's cached answer; undefined if the supplier has to be asked, for example because its offer came later. */
+/** A supplier's cached answer; undefined if the supplier must be asked, for example because its offer came later. */
 function answerIn(cached: CachedDetail | undefined, offer: CachedOffer): Answer | undefined {
   const wasAsked = cached?.hotel.offers.some(({ id }) => id === offer.id)
   const failed = cached?.warnings.some(
@@ -130,7 +130,7 @@ async function readFromSuppliers(context: Context, owner: string, search: Cached
   )
   const failures = answers.flatMap(({ failure }) => failure ?? [])
   if (failures[0] && failures.length === answers.length) throw failures[0]
-  // Another server may have cached the hotel first; its tab shows that answer, prices included.
+  // Another server may have cached the hotel first, so that its tab shows that answer with its prices.
   const other = cached ? undefined : await readDetail(context, owner, search.id, hotel.id)
   if (other) return other
   const detail = detailOf(search, hotel, answers, context.suppliers)
@@ -141,12 +141,12 @@ async function readFromSuppliers(context: Context, owner: string, search: Cached
   return detail
 }
 
-/** Reads in progress, so that two tabs opening a hotel at once ask its suppliers once. */
+/** Reads in progress, so that two tabs that open a hotel at the same time ask its suppliers once. */
 const reading = new Map<string, Promise<CachedDetail>>()
 
 /**
- * Reads the rooms of a hotel from every supplier that offers it, in parallel. Suppliers that answered before are not asked again. When all
- * of them fail, so does this.
+ * Reads the rooms of a hotel from every supplier that offers it, in parallel. Suppliers that answered before are not asked again. If all
+ * suppliers fail, the call fails.
  */
 export function readHotel(
   context: Context,

@@ -67,7 +67,7 @@ const withTokens = (groups: object[], token: string) =>
     })),
   }))
 
-test('gives the same ids when a hotel is read twice, so that the second read does not break the first tab', async () => {
+test('returns the same ids when a hotel is read twice, so that the first tab still works', async () => {
   const sell = (token: string) =>
     sellHotel(server, {
       hudx: withTokens(hudxGroups(familyAndOne), token),

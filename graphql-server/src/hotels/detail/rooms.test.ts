@@ -42,7 +42,7 @@ describe('rooms sold individually', () => {
     ])
   })
 
-  test('belong to the rooms whose guests they fit, where their group names none', async () => {
+  test('belong to the rooms whose guests they fit if their group names none', async () => {
     withGroups([
       { groupId: '7', rooms: [family] },
       { groupId: '8', rooms: [small] },
@@ -79,7 +79,7 @@ describe('rooms sold individually', () => {
     })
   })
 
-  test('count as a rate if they have no list of rates', async () => {
+  test('are treated as a rate if they have no list of rates', async () => {
     offer(server, [anUmrahholidaysHotel()], {
       umrahholidays: detailOf(anUmrahholidaysHotel(), {
         roomGroups: [
@@ -99,7 +99,7 @@ describe('rooms sold individually', () => {
     ])
   })
 
-  test('are shown and cannot be booked when they do not add up; those without a price are left out', async () => {
+  test('are shown but cannot be booked when prices do not add up, and are omitted without a price', async () => {
     withGroups([
       {
         groupId: '1',
@@ -135,7 +135,7 @@ describe('rooms sold together', () => {
     })
   const ask = () => readHotel(server, { id: sage.id, input: { ...aSearch, rooms } })
 
-  test('have one price, the sum of their own', async () => {
+  test('have one price, the sum of their own prices', async () => {
     together()
     const detail = await ask()
     expect(detail.roomGroups).toMatchObject([
@@ -159,12 +159,12 @@ describe('rooms sold together', () => {
     expect(detail.warnings).toMatchObject([{ code: 'PRICE_INCONSISTENT', supplier: 'AGODA', count: 2 }])
   })
 
-  test('are left out when they do not cover the search', async () => {
+  test('are omitted when they do not cover the search', async () => {
     together((group) => ({ ...group, rooms: [aHudxRoom()] }))
     expect(await ask()).toMatchObject({ roomGroups: [], warnings: [{ code: 'ROW_UNREADABLE', count: 1 }] })
   })
 
-  test('are left out with a warning when they are for other guests', async () => {
+  test('are omitted with a warning when they are for other guests', async () => {
     together(() => anAgodaGroup([{ base: 100, tax: 10, fees: 10, adults: 4 }]))
     expect(await ask()).toMatchObject({ roomGroups: [], warnings: [{ code: 'OCCUPANCY_MISMATCH', count: 1 }] })
   })

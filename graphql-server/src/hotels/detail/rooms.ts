@@ -1,4 +1,4 @@
-/** Reads the rooms and rates of one supplier, in one form for all suppliers. */
+/** Reads the rooms and rates of one supplier into a form common to all suppliers. */
 import { field, list, text } from '../../gateway/wire.ts'
 import { readBoard } from '../../trade/board.ts'
 import { readCancellationPolicy } from '../../trade/cancellation-policy.ts'
@@ -95,7 +95,7 @@ function readRoom(
   }
 }
 
-function readTogether(source: unknown, at: Source, group: number, dropped: Dropped): CachedGroup | null {
+function readGroupedRooms(source: unknown, at: Source, group: number, dropped: Dropped): CachedGroup | null {
   const wireRooms = roomsOf(source)
   const assigned = assignRooms(wireRooms, at.searched)
   if (!assigned) return null
@@ -118,14 +118,14 @@ function readTogether(source: unknown, at: Source, group: number, dropped: Dropp
     price,
     rooms: read.map((room) => ({
       ...room,
-      // The supplier offers the group as a whole, so its stock is not counted; with one price, each room has one rate.
+      // The supplier sells the group as a whole, so its stock is not counted. The group has one price, so each room has one rate.
       stockId: null,
       rates: room.rates.slice(0, 1).map((rate) => ({ ...rate, bookable: rate.bookable && price.isConsistent })),
     })),
   }
 }
 
-function readSingly(source: unknown, at: Source, group: number, dropped: Dropped): CachedGroup | null {
+function readIndividualRooms(source: unknown, at: Source, group: number, dropped: Dropped): CachedGroup | null {
   const rooms = roomsOf(source).map((room, index) => {
     const roomIndexes = roomIndexesOf(source, room, at.searched)
     if (roomIndexes.length > 0) return readRoom(room, at, { group, room: index, roomIndexes }, dropped)
@@ -143,7 +143,7 @@ function readSingly(source: unknown, at: Source, group: number, dropped: Dropped
   }
 }
 
-/** Reads every group of a detail or an availability answer, and counts what it leaves out. */
+/** Reads every group of a detail or an availability answer, and counts omitted items. */
 export function readRoomGroups(hotel: unknown, at: Source): { groups: CachedGroup[]; dropped: Dropped } {
   const dropped: Dropped = { unreadable: 0, misfits: 0 }
   const groups = list(field(hotel, 'roomGroups')).map((source, index) => {
@@ -151,9 +151,9 @@ export function readRoomGroups(hotel: unknown, at: Source): { groups: CachedGrou
       dropped.unreadable += 1
       return null
     }
-    if (!isSoldTogether(source)) return readSingly(source, at, index, dropped)
+    if (!isSoldTogether(source)) return readIndividualRooms(source, at, index, dropped)
     const before = dropped.unreadable
-    const group = readTogether(source, at, index, dropped)
+    const group = readGroupedRooms(source, at, index, dropped)
     if (group === null && dropped.unreadable === before) {
       if (roomsOf(source).some((room) => !fitsAny(room, at.searched))) dropped.misfits += 1
       else dropped.unreadable += 1

@@ -1,4 +1,4 @@
-/** The two calls that hold the chosen rooms: policies, whose whole answer is sent back as `extra`, then availability. */
+/** The two calls that hold the chosen rooms: policies, with its whole answer sent back as `extra`, then availability. */
 import type { HeldQuote } from '../../checkout/held-quote.ts'
 import { type Unavailable, readHeld, refusedBy } from '../../checkout/hold.ts'
 import type { Context } from '../../context.ts'
@@ -13,7 +13,7 @@ import type { SearchInput } from '../search/search-input.ts'
 /** The request, stored with the quote so that it can be repeated. */
 export type QuoteRequest = {
   input: SearchInput
-  /** Language of the search: codes of hotels and rooms belong to it. */
+  /** Language of the search, to which codes of hotels and rooms belong. */
   locale: Locale
   offer: Pick<CachedOffer, 'id' | 'provider' | 'code'>
   roomGroups: unknown[]
@@ -33,7 +33,7 @@ export const quoteBody = ({ input, locale, offer, roomGroups }: QuoteRequest) =>
   roomGroups,
 })
 
-/** The word that refusals use for rooms. */
+/** Pattern for rooms in refusal codes. */
 const nouns = 'HOTEL|ROOMS?|RATE|PACKAGE'
 
 /** Asks for policies and availability of the chosen rooms, which the supplier then holds. */

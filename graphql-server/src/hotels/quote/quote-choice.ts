@@ -1,4 +1,4 @@
-/** Checks whether the rooms an agent has chosen can be sold together. */
+/** Checks whether the chosen rooms can be sold together. */
 import type { ChosenRoomInput } from '../../__generated__/schema-types.ts'
 import type { FieldError } from '../../errors/invalid-input.ts'
 import { field, list, withField } from '../../gateway/wire.ts'
@@ -15,7 +15,7 @@ function checkRate({ room, rate }: FoundRate, roomIndex: number, path: string): 
   return rate.bookable ? [] : [{ path, code: 'PRICE_INCONSISTENT' }]
 }
 
-/** Errors of the rooms that exceed what the supplier has left of one stock. */
+/** Errors of the rooms that exceed the supplier's remaining stock. */
 function checkStock(chosen: Map<number, FoundRate & { path: string }>): FieldError[] {
   const taken = new Map<string, number>()
   return [...chosen.values()].flatMap(({ room: { stockId, roomsLeft }, path }) => {
@@ -26,7 +26,7 @@ function checkStock(chosen: Map<number, FoundRate & { path: string }>): FieldErr
   })
 }
 
-/** Whether a group sold together is chosen as a whole: all of its rooms, each once, and nothing else. */
+/** Whether a group sold together is chosen as a whole: each of its rooms once, and no others. */
 function isWhole(rates: FoundRate[]): boolean {
   const together = rates.find(({ group }) => group.bookedTogether)?.group
   if (!together) return true
@@ -34,7 +34,7 @@ function isWhole(rates: FoundRate[]): boolean {
   return rates.every(({ group }) => group.id === together.id) && together.rooms.every(({ id }) => rooms.has(id))
 }
 
-/** The chosen rates, or every error that keeps them from being sold together. */
+/** The chosen rates, or all errors that prevent selling them together. */
 export function chooseRooms(
   detail: CachedDetail,
   roomCount: number,
@@ -66,7 +66,7 @@ export function chooseRooms(
   return first && errors.length === 0 ? { choice: [first, ...others] } : { errors }
 }
 
-/** The price of the chosen rooms as the agent saw it. */
+/** The price of the chosen rooms as displayed to the agent. */
 export function displayedPrice([first, ...others]: Choice): PriceFacts {
   const { group, rate } = first
   return (
@@ -77,7 +77,7 @@ export function displayedPrice([first, ...others]: Choice): PriceFacts {
 
 const onlyRate = ({ room, rate }: FoundRate['wire']) => (room === rate ? room : withField(room, 'roomRates', [rate]))
 
-/** The chosen groups as the supplier sent them, each with only the chosen room and rate. */
+/** The supplier's unchanged groups, each with only the chosen room and rate. */
 export function chosenRoomGroups(choice: Choice): unknown[] {
   const [{ group, wire }] = choice
   if (!group.bookedTogether) return choice.map((found) => withField(found.wire.group, 'rooms', [onlyRate(found.wire)]))

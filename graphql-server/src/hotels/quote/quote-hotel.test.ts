@@ -52,10 +52,10 @@ const everything = `query ($id: ID!) { hotelQuote(id: $id) {
   hotelRules childPolicies { fromAge toAge free supplier } checkInTime checkOutTime
 } }`
 
-describe('rooms sold individually', () => {
+describe('quote of rooms sold individually', () => {
   const couple = [{ adults: 2, childAges: [] }]
 
-  test('are sent unchanged, each with only the chosen rate, for policies and then for availability', async () => {
+  test('sends them unchanged, each with only the chosen rate, for policies and then for availability', async () => {
     sellHotel(server, { hudx: hudxGroups(familyAndOne) })
     const opened = await openHotel(server, familyAndOne, { locale: 'id-ID' })
     const [first, second] = opened.roomGroups.map(({ rooms }) => rooms[0]?.rates ?? [])
@@ -88,7 +88,7 @@ describe('rooms sold individually', () => {
     ])
   })
 
-  test('are quoted with everything the checkout shows', async () => {
+  test('has everything that the checkout shows', async () => {
     sellHotel(server, { hudx: hudxGroups(familyAndOne) })
     const opened = await openHotel(server, familyAndOne)
     const { quote: made, priceChanged } = await quoted(opened, cheapest(opened.roomGroups))
@@ -158,7 +158,7 @@ describe('rooms sold individually', () => {
     })
   })
 
-  test('keep the pictures of the hotel page in the order of the search, also when the price is checked again', async () => {
+  test('keeps the pictures of the hotel page in the order of the search, also when the price is checked again', async () => {
     const pictures = ['family', 'single'].map((name) => ({ imageUrl: `https://pictures.example.com/${name}.jpg` }))
     const groupsWith = (facts: (index: number) => object) =>
       hudxGroups(familyAndOne).map((group, index) => {
@@ -175,7 +175,7 @@ describe('rooms sold individually', () => {
     expect((await server.query(again, made)).data.requoteHotel).toEqual({ quote: { rooms: pictures } })
   })
 
-  test('report the codes of the search as the hotel’s supplier does, otherwise as the search did', async () => {
+  test('reports the codes of the search as the hotel’s supplier does, otherwise as the search did', async () => {
     sellHotel(server, { hudx: hudxGroups(couple) })
     const codes = ['subpcc', 'specialCode'].map((type) => ({
       type,
@@ -202,7 +202,7 @@ describe('rooms sold individually', () => {
     ])
   })
 
-  test('are held as long as the gateway states', async () => {
+  test('is held as long as the gateway states', async () => {
     sellHotel(server, { hudx: hudxGroups(couple) })
     server.gateway.answer(availabities, (request) => availability(request, { expiresAt: '2026-11-21T10:07:30Z' }))
     const opened = await openHotel(server, couple)
@@ -211,7 +211,7 @@ describe('rooms sold individually', () => {
     })
   })
 
-  test('accept a track token in a header', async () => {
+  test('accepts a track token in a header', async () => {
     sellHotel(server, { hudx: hudxGroups(couple) })
     server.gateway.answer(availabities, (request) =>
       withHeaders({ ...availability(request), context: null }, { tracktoken: 'TRACK-2' }),
@@ -220,7 +220,7 @@ describe('rooms sold individually', () => {
     expect(await quoted(opened, cheapest(opened.roomGroups))).toMatchObject({ __typename: 'HotelQuoted' })
   })
 
-  test('have the supplier’s current price, with the difference', async () => {
+  test('has the supplier’s current price, with the difference', async () => {
     sellHotel(server, { hudx: hudxGroups(couple) })
     const [group] = hudxGroups(couple)
     const dearer = {
@@ -237,7 +237,7 @@ describe('rooms sold individually', () => {
     })
   })
 
-  test('take the terms of the policies call if the rooms have none', async () => {
+  test('takes the terms of the policies call if the rooms have none', async () => {
     const [group] = hudxGroups(couple)
     const bare = { ...Object(group).rooms[0], roomRates: [{ displayRateInfo: hudxLines(182.75, 30.27) }] }
     sellHotel(server, { hudx: [{ ...group, rooms: [bare] }] })
@@ -251,7 +251,7 @@ describe('rooms sold individually', () => {
     expect(data.hotelQuote?.cancellationPolicy).toMatchObject({ refundable: false, freeUntil: null })
   })
 
-  test('have terms in amounts if the policies call states them for the whole stay', async () => {
+  test('has terms in amounts if the policies call states them for the whole stay', async () => {
     const bare = hudxGroups(familyAndOne).map((group, index) => ({
       ...group,
       rooms: [{ ...Object(group).rooms[0], roomRates: [{ displayRateInfo: hudxLines(182.75 + index, 30.27) }] }],
@@ -271,7 +271,7 @@ describe('rooms sold individually', () => {
   })
 })
 
-describe('rooms sold together', () => {
+describe('quote of rooms sold together', () => {
   const groups = [
     anAgodaGroup([
       { base: 189.92, tax: 29.93, fees: 8.06, adults: 2, childAges: [5] },
@@ -279,7 +279,7 @@ describe('rooms sold together', () => {
     ]),
   ]
 
-  test('are sent and priced as a whole', async () => {
+  test('sends and prices them as a whole', async () => {
     sellHotel(server, { agoda: groups })
     const opened = await openHotel(server, familyAndOne)
     expect(await quoted(opened, cheapest(opened.roomGroups))).toMatchObject({
@@ -289,7 +289,7 @@ describe('rooms sold together', () => {
     expect(server.gateway.asked(availabities)[0]?.body['roomGroups']).toEqual(groups)
   })
 
-  test('are not sold when their prices no longer add up', async () => {
+  test('is refused when their prices no longer add up', async () => {
     sellHotel(server, { agoda: groups })
     server.gateway.answer(availabities, (request) =>
       availability(request, { roomGroups: [{ ...groups[0], groupAmount: 347.93 }] }),

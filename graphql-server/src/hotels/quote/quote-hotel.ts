@@ -56,7 +56,7 @@ async function offerRooms(context: Context, origin: Origin) {
     checkInTime: promised.checkInTime ?? origin.checkInTime,
     checkOutTime: promised.checkOutTime ?? origin.checkOutTime,
     childPolicies: childPolicies.length > 0 ? childPolicies : origin.childPolicies,
-    // The hotel's supplier decides. States that it does not report come from the search, without the price, which may be another hotel's.
+    // The hotel's supplier decides. States that it does not report come from the search, without the price, which may belong to another hotel.
     codes: codesOf(
       request.input,
       promised.codes,
@@ -78,7 +78,7 @@ export const hotelUnavailable = (reason: Unavailable['unavailable'], { locale }:
 
 const searchExpired = ({ locale }: Context) => refusal('SearchExpired', 'SEARCH_EXPIRED', locale)
 
-/** Quotes rooms, with the difference to the displayed price; null if there was none. */
+/** Quotes rooms, with the difference to the displayed price, which is null if there was none. */
 export async function quoteRooms(context: Context, origin: Origin, displayed: DisplayedPrice | null) {
   const held = await holdRooms(context, origin)
   if ('unavailable' in held) return hotelUnavailable(held.unavailable, context)
@@ -91,7 +91,7 @@ export async function quoteRooms(context: Context, origin: Origin, displayed: Di
   }
 }
 
-/** Quotes the rates that an agent has chosen in a cached search. */
+/** Quotes the chosen rates of a cached search. */
 export async function quoteHotel({ searchId, hotelId, rooms }: QuoteHotelInput, context: Context) {
   const { sub } = context.requireB2B()
   const search = await readSearch(context, sub, searchId)

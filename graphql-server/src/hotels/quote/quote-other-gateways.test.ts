@@ -34,12 +34,12 @@ async function quote(locale?: (typeof locales)[number]) {
   return Object(data.quoteHotel)
 }
 
-describe('the payment methods', () => {
-  test('are the wallet where the gateway has one', async () => {
+describe('payment methods of a quote', () => {
+  test('are the wallet if the gateway has one', async () => {
     expect((await quote()).quote.paymentMethods).toEqual(['WALLET'])
   })
 
-  test.each([404, 501])('are the account where the gateway answers %i', async (status) => {
+  test.each([404, 501])('are the account if the gateway returns %i', async (status) => {
     server.gateway.answer('/wallet', failure({ status }))
     expect((await quote()).quote.paymentMethods).toEqual(['ACCOUNT'])
   })
@@ -54,14 +54,14 @@ test('shows the configured name and color of a supplier', async () => {
   expect((await quote()).quote.supplierInfo).toEqual({ key: 'hudxconnect', name: 'Rooms Direct', color: '#1d6fb8' })
 })
 
-describe('policies', () => {
+describe('policies call', () => {
   test.each([404, 501])('may be missing: %i', async (status) => {
     server.gateway.answer('/hotels/policies', failure({ status }))
     expect(await quote()).toMatchObject({ __typename: 'HotelQuoted' })
     expect(server.gateway.asked('/hotels/availabities')[0]?.body).toMatchObject({ extra: null })
   })
 
-  test('that are missing leave the terms unknown if the rooms have none either', async () => {
+  test('leaves the terms unknown if it is missing and the rooms have none', async () => {
     server.gateway.answer('/hotels/policies', failure({ status: 404 }))
     server.gateway.answer('/hotels/availabities', (request) => {
       const [group] = hudxGroups(couple)
@@ -73,7 +73,7 @@ describe('policies', () => {
   })
 })
 
-describe('the status of an answer', () => {
+describe('status of a response', () => {
   test.each([200, '200', 'SUCCESS', 'ok'])('%j is a success', async (code) => {
     server.gateway.answer('/hotels/availabities', (request) => ({
       ...availability(request),
@@ -82,7 +82,7 @@ describe('the status of an answer', () => {
     expect(await quote()).toMatchObject({ __typename: 'HotelQuoted' })
   })
 
-  test('200 with an error and no content is a refusal', async () => {
+  test('is a refusal for HTTP 200 with an error and no content', async () => {
     server.gateway.answer('/hotels/availabities', { ...refused('SOLD_OUT'), status: { code: 200 } })
     expect(await quote()).toMatchObject({ code: 'HOTEL_NOT_AVAILABLE' })
   })
@@ -103,7 +103,7 @@ test.each(locales)('explains in %s that the agent holds too many rooms', async (
   expect(answer.message.length).toBeGreaterThan(40)
 })
 
-test('accepts a halala of rounding between the rooms and the stated total', async () => {
+test('accepts a rounding difference of one halala between the rooms and the stated total', async () => {
   server.gateway.answer('/hotels/availabities', (request) => availability(request, { totalPrice: 213.01 }))
   expect(await quote()).toMatchObject({ quote: { price: { total: { amount: '213.02' } } } })
   server.gateway.answer('/hotels/availabities', enveloped(null))

@@ -45,7 +45,7 @@ const quote = async (
   return data.quoteHotel
 }
 
-describe('a choice that does not match the search', () => {
+describe('choice that does not match the search', () => {
   type Case = [string, (rates: string[][]) => Chosen, [string, string][]]
   const at = (rates: string[][], room: number, rate: number) => rates[room]?.[rate] ?? ''
   const cases: Case[] = [
@@ -105,7 +105,7 @@ describe('a choice that does not match the search', () => {
   ]
 
   test.each(cases)(
-    '(%s) is refused with the invalid fields, before any supplier is asked',
+    '(%s) is refused with the invalid fields, without a call to a supplier',
     async (_, choose, errors) => {
       const group = (fees: number) => [
         { base: 189.92, tax: 29.93, fees, adults: 2, childAges: [5] },
@@ -194,7 +194,7 @@ describe('rooms that cannot be held', () => {
     ['the supplier does not answer', availabities, refused('SUPPLIER_TIMEOUT'), 'AVAILABILITY_UNKNOWN'],
     ['policies refuse', policies, refused('NOT_AVAILABLE'), 'HOTEL_NOT_AVAILABLE'],
     ['the body is rejected', policies, failure({ status: 400, body: refused('BAD_REQUEST') }), 'AVAILABILITY_UNKNOWN'],
-  ])('because %s are HotelUnavailable', async (_, path, answer, code) => {
+  ])('are HotelUnavailable because %s', async (_, path, answer, code) => {
     sellHotel(server, { hudx: hudxGroups(couple) })
     server.gateway.answer(path, answer)
     const opened = await openHotel(server, couple)
@@ -223,8 +223,8 @@ describe('rooms that cannot be held', () => {
   })
 })
 
-describe('a search that cannot be read', () => {
-  test('is SearchExpired, whether it has expired, is another agent’s or never existed', async () => {
+describe('search that cannot be read', () => {
+  test('is SearchExpired, whether it has expired, belongs to another agent or never existed', async () => {
     sellHotel(server, { hudx: hudxGroups(familyAndOne) })
     const opened = await openHotel(server, familyAndOne)
     const rooms = cheapest(opened.roomGroups)

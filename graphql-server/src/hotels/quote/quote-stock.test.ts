@@ -54,11 +54,11 @@ test('counts each stock separately', async () => {
   expect(await quote(['Double', 'Double', 'Double'], 1)).toMatchObject({ __typename: 'HotelQuoted' })
 })
 
-test('leaves the decision to the supplier where it does not state its stock', async () => {
+test('leaves the decision to a supplier that does not state its stock', async () => {
   expect(await quote(['Triple', 'Triple', 'Triple'], null)).toMatchObject({ __typename: 'HotelQuoted' })
 })
 
-test('gives rooms of one kind the same stock id, and none to groups sold together', async () => {
+test('gives rooms of one kind the same stock id, and groups sold together none', async () => {
   sellHotel(server, {
     hudx: groups(2),
     agoda: [anAgodaGroup(three.map(() => ({ base: 100, tax: 15, fees: 5, adults: 2 })))],

@@ -22,7 +22,7 @@ afterAll(() => server.stop())
 const document = `query ($id: ID!) { hotelQuote(id: $id) { booking { reference status } } }`
 const bookingOf = async (id: string) => (await server.query(document, { id })).data.hotelQuote?.booking
 
-test('a quote has the booking that was made from it', async () => {
+test('returns the booking that was made from the quote', async () => {
   const { id } = await quoteCheapest(server)
   expect(await bookingOf(id)).toBeNull()
   await booked(server, anOrder(id, { idempotencyKey: 'quoted-booking-1' }))
@@ -32,7 +32,7 @@ test('a quote has the booking that was made from it', async () => {
 test.each([
   ['a refusal', refused('SUPPLIER_REFUSED')],
   ['an unknown outcome', failure('reset')],
-])('a quote has no booking after %s', async (what, answer) => {
+])('returns no booking after %s', async (what, answer) => {
   const { id } = await quoteCheapest(server)
   server.gateway.answer(reservation, answer)
   await booked(server, anOrder(id, { idempotencyKey: `quoted-${what.length}-none` }))

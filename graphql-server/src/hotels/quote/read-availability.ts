@@ -36,11 +36,11 @@ type PricedRoom = { room: CachedRoom; rate: CachedRate }
 
 const policyType = (policy: unknown) => text(field(policy, 'type'))?.toLowerCase() ?? ''
 
-const shownElsewhere = new Set(['cancellation', 'childpolicy', 'creditcard'])
+const rulesShownElsewhere = new Set(['cancellation', 'childpolicy', 'creditcard'])
 
-/** Hotel rules. Cancellation and child policies have fields of their own; credit card rules do not apply. */
+/** Hotel rules. Cancellation and child policies have their own fields; credit card rules do not apply. */
 function readHotelRules(policies: unknown[]): Pick<StoredQuote, 'hotelRules' | 'hotelRulesLanguage'> {
-  const shown = policies.filter((policy) => !shownElsewhere.has(policyType(policy)))
+  const shown = policies.filter((policy) => !rulesShownElsewhere.has(policyType(policy)))
   const rules = shown.map(
     (policy) => plainText(text(field(policy, 'description'))) ?? plainText(text(field(policy, 'name'))),
   )
@@ -64,7 +64,7 @@ function placeRooms(rooms: PricedRoom[], count: number): PricedRoom[] | null {
   return ordered.length === count ? ordered : null
 }
 
-/** Terms of the stay: from its rooms, otherwise from the policies call, for the whole stay or room by room. */
+/** Terms of the stay from its rooms, otherwise from the policies call, for the whole stay or per room. */
 function policyOf(rooms: PricedRoom[], { total, currency }: PriceFacts, ofStay: unknown): CancellationPolicy {
   const termsOf = (policies: (CancellationPolicy | null)[]) =>
     rooms.map(({ rate: { price } }, index) => ({

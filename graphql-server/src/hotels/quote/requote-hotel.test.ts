@@ -40,7 +40,7 @@ const requoted = async (quoteId: string, who: { token?: string } = {}) => {
   return data.requoteHotel
 }
 
-describe('a quote', () => {
+describe('stored quote', () => {
   test('is found by its owner until two hours after it has expired', async () => {
     const { id } = await quoteCheapest(server)
     expect(await found(id)).toMatchObject({ id, expired: false })
@@ -52,7 +52,7 @@ describe('a quote', () => {
     expect(await found(id)).toBeNull()
   })
 
-  test('of another agent is null, like an unknown one', async () => {
+  test('is null for another agent, like an unknown quote', async () => {
     const { id } = await quoteCheapest(server)
     expect(await found(id, { token: server.pool.token('colleague@demo.test') })).toBeNull()
     expect(await found('AAAAAAAAAAAAAAAAAAAAAA')).toBeNull()
@@ -60,8 +60,8 @@ describe('a quote', () => {
   })
 })
 
-describe('quoting again', () => {
-  test('repeats the request under a new quote, even after quote and search have expired', async () => {
+describe('repeated quote', () => {
+  test('repeats the request under a new id, even after quote and search have expired', async () => {
     const { id } = await quoteCheapest(server)
     const before = server.gateway.asked(availabities)[0]?.body
     time += 60 * minutes
@@ -76,7 +76,7 @@ describe('quoting again', () => {
     expect(server.gateway.asked('/hotels/searchWithDetails')).toHaveLength(1)
   })
 
-  test('shows the difference to the earlier quote', async () => {
+  test('states the difference to the earlier quote', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.answer(availabities, (request) => {
       const [first, second] = hudxGroups(familyAndOne)
@@ -99,7 +99,7 @@ describe('quoting again', () => {
     expect(await found(id)).toMatchObject({ id, expired: false })
   })
 
-  test('of another agent’s quote is SearchExpired like one that never existed', async () => {
+  test('is SearchExpired for another agent’s quote, as for an unknown one', async () => {
     const { id } = await quoteCheapest(server)
     const foreign = await requoted(id, { token: server.pool.token('colleague@demo.test') })
     expect(foreign).toMatchObject({ __typename: 'SearchExpired', code: 'SEARCH_EXPIRED' })

@@ -12,7 +12,7 @@ import { hotelUnavailable, quoteRooms } from './quote-hotel.ts'
 import { quoteBody, type QuoteRequest } from './quote-calls.ts'
 import type { StoredQuote } from './stored-quote.ts'
 
-/** A code of a hotel with the culture of another language, where it has one. */
+/** A hotel code with its culture, if it has one, replaced by another language. */
 const codeIn = (code: string, locale: Locale) =>
   withoutCulture(code) === code ? code : `${withoutCulture(code)}_${locale}`
 
@@ -33,7 +33,7 @@ function readInput(search: unknown, rooms: unknown, now: Date): SearchInput | nu
   return readable(() => readSearchInput(asked, now))
 }
 
-/** Request of a link, in the owner's language, to which its codes belong; null when it cannot be read. */
+/** Request of a link, in the owner's language, to which its codes belong; null if it cannot be read. */
 function readRequest(data: unknown, { clock, newId }: Context): QuoteRequest | null {
   const search = field(data, 'search')
   const input = readInput(search, path(data, 'basket', 'rooms'), clock())

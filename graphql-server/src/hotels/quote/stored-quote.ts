@@ -39,7 +39,7 @@ export type StoredQuote = HeldQuote & {
   codes: SearchCode[]
 }
 
-/** Fields of the schema, without those that have a resolver of their own. */
+/** Schema fields without their own resolvers. */
 export type HotelQuoteFields = Omit<HotelQuote, ResolvedField>
 
 /** Maps a quote to the schema. */

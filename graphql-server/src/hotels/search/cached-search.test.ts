@@ -15,7 +15,7 @@ beforeEach(() => {
   now = new Date('2026-11-21T09:00:00Z')
 })
 
-/** Five hotels that differ in everything that can be sorted and filtered. */
+/** Five hotels that differ in all facts used for sorting and filtering. */
 const fiveHotels = [
   hudx(10000001, 100, { rating: 3, haramDistance: 200, latitude: 0, mealDescription: 'Room Only' }),
   hudx(10000002, 300, {
@@ -30,7 +30,7 @@ const fiveHotels = [
   hudx(10000005, 200, { rating: 4, haramDistance: 3000, latitude: 0 }),
 ]
 
-describe('a cached search', () => {
+describe('cached search', () => {
   test('is sorted, filtered and paged without another gateway call', async () => {
     server.gateway.answer(searchPath, { hotels: fiveHotels })
     const { searchId } = await search(server)
@@ -57,7 +57,7 @@ describe('a cached search', () => {
     const again = await ask({ input: aSearch, searchId: first.searchId })
     expect(again.data.hotelSearch.searchId).not.toBe(first.searchId)
     expect(server.gateway.asked(searchPath).map(({ body }) => body['cultCode'])).toEqual(['en-US', 'ar-SA'])
-    // Without an input there is nothing to search again.
+    // Without an input the search cannot be repeated.
     expect((await ask({ searchId: first.searchId })).data.hotelSearch.searchId).toBe(first.searchId)
   })
 
@@ -81,7 +81,7 @@ describe('a cached search', () => {
     ['distances', { where: { distances: ['UP_TO_300_M', 'FARTHER'] } }, ['1', '5']],
     ['everything at once', { where: { stars: [5], boards: ['BREAKFAST'], priceMax: '400', name: '2' } }, ['2']],
     ['nothing left', { where: { suppliers: ['AGODA'] } }, []],
-  ])('%s', async (_case, view, expected) => {
+  ])('returns hotels by %s', async (_case, view, expected) => {
     server.gateway.answer(searchPath, { hotels: fiveHotels })
     const { searchId } = await search(server)
     const { items } = await search(server, { searchId, ...view })
@@ -118,7 +118,7 @@ describe('a cached search', () => {
     expect(facets.price?.histogram.reduce((a, b) => a + b)).toBe(2)
   })
 
-  test('reads the last page for a number past the end', async () => {
+  test('returns the last page for a page number past the end', async () => {
     server.gateway.answer(searchPath, { hotels: fiveHotels })
     const { searchId } = await search(server)
     const first = await search(server, { searchId, pageSize: 2 })
@@ -162,7 +162,7 @@ describe('a cached search', () => {
     expect(server.gateway.asked(searchPath)).toHaveLength(2)
   })
 
-  test('is not shown for an input with other dates', async () => {
+  test('is not used for an input with other dates', async () => {
     server.gateway.answer(searchPath, { hotels: fiveHotels })
     const { searchId } = await search(server)
     const other = await search(server, { searchId, input: { ...aSearch, checkOut: '2026-12-14' } })

@@ -11,7 +11,7 @@ import type { SearchInput } from './search-input.ts'
 /** One supplier's offer for a hotel. */
 export type CachedOffer = {
   id: string
-  /** The supplier's name as the gateway writes it, which the next calls repeat. */
+  /** Supplier name as the gateway writes it, repeated in the following calls. */
   provider: string
   /** The supplier's code of the hotel. */
   code: string
@@ -25,25 +25,25 @@ export type CachedOffer = {
   /** Choices of rates in the search answer, cheapest first; empty if it has no rates. */
   choices: readonly Choice[]
   stars: number | null
-  /** Meters. */
+  /** Distance in meters. */
   distanceToHaram: number | null
   /** Whether the distance was measured from coordinates, not stated by the supplier. */
   isMeasured: boolean
-  /** Members of the row that are read only when a page shows the hotel: `shownMembers`, in the wire's format. Text in Redis. */
+  /** `shownMembers` of the row in the wire's format, read only when a page shows the hotel. Text in Redis. */
   shown: StoredJson | string
 }
 
-/** A hotel with its offers, cheapest first, and the facts that it is sorted and filtered by. */
+/** A hotel with its offers, cheapest first, and the facts used for sorting and filtering. */
 export type CachedHotel = Pick<HotelFacts, 'id' | 'stars' | 'distanceToHaram'> & { offers: CachedOffer[] }
 
 /** The immutable result of one gateway call of a search. */
 export type SearchPart = {
-  /** The supplier that the call was about; null for a call that asked all of them. */
+  /** The supplier that was asked; null for all suppliers. */
   asked: string | null
   codes: SearchCode[]
   hotels: CachedHotel[]
   suppliers: { provider: string; offerCount: number; answered: boolean }[]
-  /** False when hotels may be missing. */
+  /** False if hotels may be missing. */
   complete: boolean
   warnings: SupplierWarning[]
 }
@@ -53,13 +53,13 @@ export type SearchHeader = {
   id: string
   expiresAt: string
   input: SearchInput
-  /** Language of the search; supplier texts are in it. */
+  /** Language of the search and of supplier texts. */
   locale: Locale
   /** `SearchPart.asked` of each call. */
   asked: (string | null)[]
   /** Number of finished calls, each with a part. */
   revision: number
-  /** Time after which unfinished calls count as failed, because nobody waits for them any longer. */
+  /** Time after which unfinished calls are treated as failed. */
   deadline: string
 }
 
@@ -71,6 +71,6 @@ export type CachedSearch = Pick<SearchHeader, 'id' | 'expiresAt' | 'input' | 'lo
     suppliers: { provider: string; offerCount: number; state: SupplierState }[]
   }
 
-/** Seconds until a cached search expires; 0 or less when it has. */
+/** Seconds until a cached search expires; 0 or less if it has expired. */
 export const secondsLeft = ({ expiresAt }: Pick<SearchHeader, 'expiresAt'>, now: Date) =>
   Math.ceil((Date.parse(expiresAt) - now.getTime()) / 1000)

@@ -27,7 +27,7 @@ const loweredPrice = {
   fullTotal: { amount: '1200.50' },
 }
 
-describe('a new search', () => {
+describe('new hotel search', () => {
   test('sends the search once, in the form of the gateway', async () => {
     server.gateway.answer(searchPath, { hotels: [aHudxHotel()], errors: [] })
     await server.query(
@@ -124,7 +124,7 @@ describe('a new search', () => {
     expect(items.map(({ offers }) => offers.map(({ price }) => price.total.amount))).toEqual([['115.00']])
   })
 
-  test('shows the texts of the supplier that writes in the language of the agent, even if it is not the cheapest', async () => {
+  test('shows the texts of the supplier that writes in the agent’s language, even if it is not the cheapest', async () => {
     const arabic = { name: 'فندق الحديقة', address: 'شارع النخيل ٤' }
     server.gateway.answer(searchPath, [
       aHudxHotel({ ...arabic, latitude: 0, longitude: 0 }),
@@ -186,7 +186,7 @@ describe('a new search', () => {
     expect(warnings.map(({ code, supplier }) => [code, supplier])).toEqual([['PRICE_INCONSISTENT', 'HUDXCONNECT']])
   })
 
-  test('sells a supplier that is not configured under its own name, and counts rows that cannot be read', async () => {
+  test('sells a supplier that is not configured under its own name, and counts unreadable rows', async () => {
     server.gateway.answer(searchPath, [
       aHudxHotel({ provider: 'NewComer' }),
       null,
@@ -204,7 +204,7 @@ describe('a new search', () => {
     expect(server.logs.join('')).toContain('"unreadable":4')
   })
 
-  test('does not treat an answer of unreadable rows as an empty city', async () => {
+  test('does not treat a response of unreadable rows as an empty city', async () => {
     server.gateway.answer(searchPath, { hotels: [{ title: 'a' }, { title: 'b' }] })
     expect(await search(server)).toMatchObject({
       totalCount: 0,
@@ -216,7 +216,7 @@ describe('a new search', () => {
   })
 })
 
-describe('a search that fails at the gateway', () => {
+describe('search that fails at the gateway', () => {
   test.each<[string, object, string, number]>([
     ['a web page', failure('html'), 'GATEWAY_BAD_RESPONSE', 1],
     ['half a document', failure('truncated'), 'GATEWAY_BAD_RESPONSE', 1],
@@ -228,7 +228,7 @@ describe('a search that fails at the gateway', () => {
     ['401', failure({ status: 401 }), 'UNAUTHENTICATED', 1],
     ['403', failure({ status: 403 }), 'FORBIDDEN', 1],
     ['429', failure({ status: 429 }), 'RATE_LIMITED', 1],
-  ])('%s', async (_case, answer, code, calls) => {
+  ])('maps %s to an error', async (_case, answer, code, calls) => {
     server.gateway.answer(searchPath, answer)
     const failed = await server.query(searchDocument, { input: aSearch })
     expect([failed.status, failed.data, codesOf(failed)]).toEqual([200, null, [code]])
@@ -249,7 +249,7 @@ describe('a search that fails at the gateway', () => {
     expect([headers.get('retry-after'), data]).toEqual([passedOn, null])
   })
 
-  test('does not send Retry-After when part of the request was answered', async () => {
+  test('does not send Retry-After when part of the request succeeded', async () => {
     server.gateway.answer(searchPath, failure({ status: 429, headers: { 'retry-after': '7' } }))
     const document = `query Both($input: HotelSearchInput) { hotelLocations { code } hotel(id: "1", input: $input) { id } }`
     const { headers, data, errors } = await server.query(document, { input: aSearch })
@@ -268,7 +268,7 @@ describe('a search that fails at the gateway', () => {
   })
 
   test.each([{ hotels: null }, { Hotels: [] }, { hotels: [], errors: null }, [], { hotels: '' }])(
-    'reads %j as no hotels',
+    'treats %j as no hotels',
     async (answer) => {
       server.gateway.answer(searchPath, answer)
       expect(await search(server)).toMatchObject({
@@ -281,24 +281,24 @@ describe('a search that fails at the gateway', () => {
   )
 })
 
-describe('an agent with many searches at once', () => {
-  let hurried: TestServer
+describe('agent with many searches at once', () => {
+  let withShortDeadlines: TestServer
   beforeAll(async () => {
-    hurried = await startServer({ clock: () => new Date('2026-11-21T09:00:00Z'), deadlineScale: 0.05 })
+    withShortDeadlines = await startServer({ clock: () => new Date('2026-11-21T09:00:00Z'), deadlineScale: 0.05 })
   })
-  afterAll(() => hurried.stop())
+  afterAll(() => withShortDeadlines.stop())
 
   test('gets RATE_LIMITED for all but six, and can search again afterwards', async () => {
-    hurried.gateway.answer(searchPath, failure('silence'))
-    const searches = Array.from({ length: 20 }, () => hurried.query(searchDocument, { input: aSearch }))
+    withShortDeadlines.gateway.answer(searchPath, failure('silence'))
+    const searches = Array.from({ length: 20 }, () => withShortDeadlines.query(searchDocument, { input: aSearch }))
     const answers = await Promise.all(searches)
     const codes = answers.flatMap(codesOf).map(String).sort()
     expect(codes).toEqual([...Array(6).fill('GATEWAY_TIMEOUT'), ...Array(14).fill('RATE_LIMITED')])
-    expect(hurried.gateway.asked(searchPath)).toHaveLength(6)
+    expect(withShortDeadlines.gateway.asked(searchPath)).toHaveLength(6)
     const limited = answers.filter(({ headers }) => headers.has('retry-after'))
     expect(limited.flatMap(codesOf)).toEqual(Array(14).fill('RATE_LIMITED'))
 
-    hurried.gateway.answer(searchPath, { hotels: [] })
-    expect((await hurried.query(searchDocument, { input: aSearch })).errors).toEqual([])
+    withShortDeadlines.gateway.answer(searchPath, { hotels: [] })
+    expect((await withShortDeadlines.query(searchDocument, { input: aSearch })).errors).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ import { readOffers, rowReading } from './read-offers.ts'
 import { codesOf } from './search-codes.ts'
 import { type SearchInput, readSearchInput, sameSearch } from './search-input.ts'
 import { cachePart, newSearch, readSearch } from './search-store.ts'
-import { forgetSuppliers, suppliersToAsk } from './search-suppliers.ts'
+import { useSingleCall, suppliersToAsk } from './search-suppliers.ts'
 
 /** Searches that one agent may run at the same time: enough for a few tabs. */
 const maxRunning = 6
@@ -29,7 +29,7 @@ const newerAnswerPollMs = 200
 
 const running = new Map<string, number>()
 
-/** Counts a search of an owner until the returned function is called. Throws RATE_LIMITED when too many run in this process. */
+/** Counts a search of an owner until the returned function is called. Throws RATE_LIMITED if too many are running in this process. */
 function countRunning(owner: string): () => void {
   const others = running.get(owner) ?? 0
   if (others >= maxRunning) fail('RATE_LIMITED')
@@ -45,12 +45,12 @@ type Offers = ReturnType<typeof readOffers>
 
 /** Attributes unnamed errors in the answer of a single supplier to that supplier. */
 function about(asked: string, { suppliers, warnings, ...offers }: Offers): Offers {
-  const isAsked = ({ provider }: { provider: string | null }) =>
+  const isAskedSupplier = ({ provider }: { provider: string | null }) =>
     provider !== null && supplierKey(provider) === supplierKey(asked)
   const named = warnings.map((warning) => ({ ...warning, provider: warning.provider ?? asked }))
-  const answered = !named.some((warning) => warning.code === 'SUPPLIER_FAILED' && isAsked(warning))
-  const known = suppliers.find(isAsked)
-  const others = suppliers.filter((supplier) => !isAsked(supplier))
+  const answered = !named.some((warning) => warning.code === 'SUPPLIER_FAILED' && isAskedSupplier(warning))
+  const known = suppliers.find(isAskedSupplier)
+  const others = suppliers.filter((supplier) => !isAskedSupplier(supplier))
   return {
     ...offers,
     suppliers: [...others, { provider: known?.provider ?? asked, offerCount: known?.offerCount ?? 0, answered }],
@@ -74,7 +74,7 @@ async function ask(context: Context, owner: string, header: SearchHeader, place:
   const others = new Set(header.asked.filter((one) => one !== asked).map((one) => supplierKey(one ?? '')))
   if (offers.suppliers.some(({ provider, offerCount }) => offerCount > 0 && others.has(supplierKey(provider)))) {
     logger.warn({ asked }, 'the gateway answers for all suppliers when it is asked for one')
-    await forgetSuppliers(context, owner)
+    await useSingleCall(context, owner)
   }
   const codes = codesOf(input, answer.codes)
   return {
@@ -145,7 +145,7 @@ async function search(context: Context, owner: string, input: SearchInput, { who
   return calls.found()
 }
 
-/** Waits until a search has a newer revision or is complete, or the wait has taken too long. */
+/** Waits until a search has a newer revision, is complete, or the wait times out. */
 async function newerThan(context: Context, owner: string, known: CachedSearch, revision: number) {
   const until = performance.now() + newerAnswerMs
   let latest: CachedSearch | undefined = known
@@ -172,7 +172,7 @@ export async function findOrSearch(context: Context, owner: string, request: Req
   const wanted = input && readSearchInput(input, context.clock())
   if (searchId) {
     const cached = await readSearch(context, owner, searchId, revision ?? undefined)
-    // A different search would show wrong dates under this id, and one in another language wrong names.
+    // A different search would show wrong dates under this id, and a search in another language wrong names.
     if (cached && (!wanted || (cached.locale === context.locale && sameSearch(wanted, cached.input)))) {
       const { newerThan: known } = request
       const latest = typeof known === 'number' ? await newerThan(context, owner, cached, known) : cached

@@ -105,10 +105,10 @@ function merge(header: SearchHeader, parts: readonly SearchPart[], suppliers: Co
   }
 }
 
-// Pages of a search share one merged object and the memoized views of it. It is released with its last part.
+// Pages of a search share one merged object and its memoized views. It is released with its last part.
 const merged = new WeakMap<SearchPart, { revision: number; search: CachedSearch }>()
 
-/** A search made of the first parts, in order of arrival. Calls without an answer at the deadline count as failed. */
+/** Builds a search from the first parts, in order of arrival. Calls without an answer at the deadline are treated as failed. */
 export function searchOf(
   header: SearchHeader,
   parts: readonly SearchPart[],

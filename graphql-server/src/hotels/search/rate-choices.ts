@@ -1,4 +1,4 @@
-/** Choices of one rate for each room, reduced to the cheapest for each board and refundability. The filters of a search use them. */
+/** Combinations of one rate per room, reduced to the cheapest for each board and refundability. The filters of a search use them. */
 import type { Board } from '../../__generated__/schema-types.ts'
 import { field, list } from '../../gateway/wire.ts'
 import { boardMembers, readBoard } from '../../trade/board.ts'
@@ -9,12 +9,12 @@ import type { Room } from './search-input.ts'
 
 /** Rates for all rooms of the search, or an offer whose rates are not in the search answer. */
 export type Choice = {
-  /** Halalas; null in another currency than SAR. */
+  /** In halalas; null if the currency is not SAR. */
   total: number | null
   commission: number | null
   /** Null when the rooms have different boards. */
   board: Board | null
-  /** At the time of the search; null when the rooms differ, or the supplier does not say. */
+  /** At the time of the search; null if the rooms differ or the supplier does not state it. */
   refundable: boolean | null
   freeUntil: string | null
 }
@@ -24,7 +24,7 @@ type RateChoice = Choice & { total: number }
 const same = <Value>(values: Value[]): Value | undefined =>
   values.every((value) => value === values[0]) ? values[0] : undefined
 
-/** Earliest of several deadlines in Makkah time; null when a rate has none. */
+/** Earliest of several deadlines in Makkah time; null if a rate has none. */
 const earliest = (deadlines: (string | null)[]): string | null =>
   deadlines.includes(null) ? null : (deadlines.filter((deadline) => deadline !== null).sort()[0] ?? null)
 
@@ -62,7 +62,7 @@ function cheapestOfEach(choices: RateChoice[]): RateChoice[] {
   return best.toSorted((a, b) => a.total - b.total)
 }
 
-/** Parameters for reading rates: the supplier's price shape, and the time at which terms are judged, in Makkah time. */
+/** Parameters for reading rates: the supplier's price form, and the Makkah time at which terms are evaluated. */
 export type RateReading = { shape: PriceShape; now: string }
 
 function readRate(rate: unknown, room: unknown, { shape, now }: RateReading): RateChoice | null {
@@ -80,7 +80,7 @@ function readRate(rate: unknown, room: unknown, { shape, now }: RateReading): Ra
   }
 }
 
-/** The choice of a group sold together; null when it cannot be booked for the rooms of the search. */
+/** The choice of a group sold together; null if it cannot be booked for the rooms of the search. */
 function readGroup(group: unknown, reading: RateReading, searched: readonly Room[]): RateChoice | null {
   const { shape } = reading
   const rooms = roomsOf(group)
@@ -124,7 +124,7 @@ function combine(ratesByRoom: RateChoice[][]): RateChoice[] {
 
 const rateMembers = { ...priceMembers, ...boardMembers, cancellationpolicy: termsMembers } as const
 
-/** Members of a group that `readChoices` reads, in lower case. */
+/** Members of a group read by `readChoices`, in lower case. */
 export const groupMembers = {
   ...priceMembers,
   groupamount: true,
@@ -138,7 +138,7 @@ export const groupMembers = {
   },
 } as const
 
-// Shared by the thousands of rows without rates.
+// Shared by thousands of rows without rates.
 const noChoices: readonly Choice[] = []
 
 /** Choices in a row of a search answer; empty if no rates can be booked for all rooms. */

@@ -56,7 +56,7 @@ async function filtered(where: HotelWhere, rows: object[] = hotels()) {
 }
 
 describe('filters over a search with rates', () => {
-  test('show the cheapest choice of rates for all rooms that passes', async () => {
+  test('show the cheapest combination of rates that matches for all rooms', async () => {
     const { found } = await filtered({ boards: ['HALF_BOARD'] })
     expect(found).toEqual([
       ['49103', '315.00', 'HALF_BOARD', true],
@@ -64,7 +64,7 @@ describe('filters over a search with rates', () => {
     ])
   })
 
-  test('judge board and terms of one choice together', async () => {
+  test('match board and terms of the same combination', async () => {
     expect((await filtered({ boards: ['FULL_BOARD'] })).found).toEqual([['49101', '430.00', 'FULL_BOARD', false]])
     expect((await filtered({ boards: ['FULL_BOARD'], refundable: true })).found).toEqual([])
     expect((await filtered({ refundable: true, priceMax: '320' })).found).toEqual([
@@ -77,7 +77,7 @@ describe('filters over a search with rates', () => {
     expect(found.map(([, total]) => total)).toEqual(['230.00', '230.00', '315.00'])
   })
 
-  test('judge terms by the fee that applies now', async () => {
+  test('use the fee that applies now for terms', async () => {
     const rule = (fromDateTime: string, chargeValue: number) => ({
       fromDateTime,
       charge: { chargeType: 'percentage', chargeValue },
@@ -111,7 +111,7 @@ describe('filters over a search with rates', () => {
     ])
   })
 
-  test('show the deadline of the displayed choice', async () => {
+  test('show the deadline of the displayed combination', async () => {
     server.gateway.answer(searchPath, { hotels: hotels().slice(0, 1) })
     const { items } = await search(server, {
       input: { ...aSearch, rooms: couples },
@@ -122,7 +122,7 @@ describe('filters over a search with rates', () => {
     ])
   })
 
-  test('count every choice in the facets, with all other filters applied', async () => {
+  test('count every combination in the facets, with all other filters applied', async () => {
     const { facets } = await filtered({})
     expect(facets.boards).toEqual([
       { board: 'ROOM_ONLY', count: 2 },
@@ -136,7 +136,7 @@ describe('filters over a search with rates', () => {
     expect(ofHalfBoard.price).toMatchObject({ min: { amount: '315.00' }, max: { amount: '330.00' } })
   })
 
-  test('judge groups sold together as a whole', async () => {
+  test('match groups sold together as a whole', async () => {
     const couple = (fees: number) => ({ base: 100, tax: 15, fees, adults: 2 })
     const withBoard = (fees: number, board: string) => {
       const group = anAgodaGroup([couple(fees), couple(fees)])
@@ -163,26 +163,26 @@ test.each<[string, () => object[]]>([
   ['SOME_RATES', hotels],
   ['ALL_RATES', () => hotels().slice(0, 2)],
   ['LOWEST_RATES', () => hotels().slice(2)],
-])('the facets say that filters judged %s', async (coverage, rows) => {
+])('state in the facets which rates were compared: %s', async (coverage, rows) => {
   expect((await filtered({}, rows())).facets.coverage).toBe(coverage)
 })
 
-test('does not count rooms with different boards as one board', async () => {
+test('do not count rooms with different boards as one board', async () => {
   const rows = [hudx(104, 265, { roomGroups: groups([roomOnly], [halfBoard]) })]
   const { found, facets } = await filtered({ priceMax: '300' }, rows)
   expect(found).toEqual([['49104', '280.00', 'ROOM_ONLY', true]])
   expect(facets.boards).toEqual([])
 })
 
-test('takes board and terms from the cheapest rates when the row states none', async () => {
+test('take board and terms from the cheapest rates when the row states none', async () => {
   const row = hudx(101, 215, { mealDescription: null, flags: {}, freeCancellationDate: null })
   const rates = groups([halfBoard], [halfBoard])
   const rows = [{ ...row, amount: 330, displayRateInfo: hudxLines(315, 15), roomGroups: rates }]
   expect((await filtered({}, rows)).found).toEqual([['49101', '330.00', 'HALF_BOARD', true]])
 })
 
-describe('the supplier filter', () => {
-  test('takes keys of suppliers that the enum does not have', async () => {
+describe('supplier filter', () => {
+  test('accepts keys of suppliers that the enum does not have', async () => {
     const rows = [hudx(101, 100), hudx(102, 100, { provider: 'WorldRooms' }), hudx(103, 100, { provider: 'BedsPlus' })]
     expect((await filtered({ supplierKeys: ['worldrooms'] }, rows)).found.map(([id]) => id)).toEqual(['49102'])
     const { found, facets } = await filtered({ supplierKeys: ['bedsplus', 'hudxconnect'] }, rows)

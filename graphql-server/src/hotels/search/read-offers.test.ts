@@ -35,7 +35,7 @@ const rates = {
   ],
 }
 
-/** A hotel that states neither board nor terms; its cheapest rate does. */
+/** A hotel that states neither board nor terms, unlike its cheapest rate. */
 const withoutTerms = aHudxHotel({
   mealDescription: null,
   flags: {},
@@ -69,14 +69,14 @@ const rows = [
   anUmrahholidaysHotel({ vendor: 'umrahholidays', provider: undefined, grandTotalPrice: '1,500.00' }),
 ]
 
-/** Rows of an answer, read without parsing each. */
+/** Reads the rows of an answer without parsing each. */
 async function readRows(hotels: unknown[]) {
   const { rows: result } = await reading().read(Buffer.from(JSON.stringify({ hotels })), 'hotels')
   if (!result) throw new Error('the rows were parsed')
   return result
 }
 
-/** The same rows, each parsed. */
+/** Reads the same rows by parsing each. */
 function parseEach(hotels: unknown[]) {
   const how = reading()
   return hotels.map((hotel, index) => (isObject(hotel) ? how.readParsed(hotel, index) : null))
@@ -85,8 +85,8 @@ function parseEach(hotels: unknown[]) {
 const plain = (result: Awaited<ReturnType<typeof readRows>>) =>
   result.map((row) => row && { ...row, offer: { ...row.offer, shown: shownSource(row.offer) } })
 
-describe('a row of a search answer', () => {
-  test('is completed by its rates where it states neither board nor terms', async () => {
+describe('row of a search response', () => {
+  test('takes board and terms from its rates if it states neither', async () => {
     const { hotels } = readOffers({ hotels: await readRows([withoutTerms]), errors: [] }, suppliers)
     expect(hotels[0]?.offers[0]).toMatchObject({
       board: 'HALF_BOARD',
@@ -96,7 +96,7 @@ describe('a row of a search answer', () => {
     })
   })
 
-  test('reads the same whether it is parsed or scanned', async () => {
+  test('has the same content whether it is parsed or scanned', async () => {
     const { below, pick } = randomFrom(7)
     const values = [null, '', 'text', '12.50', 12.5, 0, true, 'false', '2026-12-08T14:00:00', [], {}]
     const changed = (value: unknown): unknown => {
@@ -113,7 +113,7 @@ describe('a row of a search answer', () => {
     expect(read).toEqual(plain(parseEach(hotels)))
   })
 
-  test('uses only the members that are extracted from an answer', () => {
+  test('uses only the members that are extracted from a response', () => {
     const asked = new Set<string>()
     const watched = (value: unknown, place: unknown, path: string): unknown => {
       if (Array.isArray(value)) return value.map((item) => watched(item, place, path))

@@ -14,7 +14,7 @@ import type { SearchInput } from './search-input.ts'
 /** Members needed only when a hotel is displayed, in lower case. */
 const shownMembers = [...factMembers.map((name) => name.toLowerCase()), ...Object.keys(priceMembers)]
 
-/** Members of a row that `offerReader` reads, in lower case. */
+/** Members of a row read by `offerReader`, in lower case. */
 export const rowMembers = {
   ...priceMembers,
   ...boardMembers,
@@ -38,7 +38,7 @@ const readRows = rowReader({ members: rowMembers, stored: shownMembers, text })
 
 type Row = { hotelId: string; offer: CachedOffer }
 
-/** `idPrefix` begins the id of every offer; terms are judged at `now`. */
+/** `idPrefix` is the prefix of offer ids; terms are evaluated at `now`. */
 type Search = { idPrefix: string; input: SearchInput; suppliers: Suppliers; now: Date }
 
 /**
@@ -53,7 +53,7 @@ function refundableOf(source: unknown, { cheapest, isOver }: { cheapest: Choice 
   return stated && isOver ? byFees : stated
 }
 
-/** Returns a function that reads a row; null when it has no code or no price. */
+/** Returns a function that reads a row, or returns null if it has no code or no price. */
 export function offerReader({ idPrefix, input, suppliers, now: instant }: Search): ReadRow<Row | null> {
   const now = makkahTime(instant.toISOString()) ?? ''
   const cities = citiesOf(input.locationCode)
@@ -66,7 +66,7 @@ export function offerReader({ idPrefix, input, suppliers, now: instant }: Search
     if (code === undefined || price === null) return null
 
     const choices = readChoices(source, { shape, now }, input.rooms)
-    // If the row does not state board or terms, its rates do.
+    // If the row does not state board or terms, they come from its rates.
     const cheapest = choices[0]?.total === price.total ? choices[0] : undefined
     const { board, boardText } = readBoard(source)
     const freeUntil = makkahTime(field(source, 'freeCancellationDate')) ?? cheapest?.freeUntil ?? null
@@ -127,7 +127,7 @@ export function mergeOffers(id: string, offers: CachedOffer[], suppliers: Suppli
   }
 }
 
-/** Warnings with the number of each supplier's rows that match a test. */
+/** Warnings with the number of rows of each supplier that match a test. */
 function warningsBySupplier(
   code: SupplierWarning['code'],
   offers: CachedOffer[],

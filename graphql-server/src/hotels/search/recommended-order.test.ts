@@ -36,7 +36,7 @@ test('prefers four stars near the Haram to one star 4 km away at a third of the 
   expect(score({ distance: 300, total: 3 * lowest })).toBeGreaterThan(score(far))
 })
 
-test('doubling the distance costs the same anywhere on the scale', () => {
+test('deducts the same for doubling the distance anywhere on the scale', () => {
   const cost = (meters: number) => score({ distance: meters }) - score({ distance: 2 * meters })
   expect(cost(100)).toBeCloseTo(cost(800))
 })

@@ -18,7 +18,7 @@ const points = { distance: 35, total: 30, stars: 20, terms: 15 }
 const nearest = 50
 const farthest = 3000
 
-/** 1 up to 50 m, 0 from 3 km; every doubling of the distance costs the same. An unknown distance scores 0. */
+/** 1 up to 50 m, 0 from 3 km; each doubling of the distance deducts the same. An unknown distance scores 0. */
 function distanceShare(meters: number | null): number {
   if (meters === null) return 0
   const within = Math.min(farthest, Math.max(nearest, meters))

@@ -107,7 +107,7 @@ const searchOf = (hotels: Omit<CachedHotel, 'id'>[]): CachedSearch => ({
   warnings: [],
 })
 
-test('each count equals the number of hotels listed under that filter', () => {
+test('counts for each value the number of hotels listed under that filter', () => {
   assert(
     property(array(hotel, { maxLength: 6 }), where, (hotels, wanted) => {
       const search = searchOf(hotels)

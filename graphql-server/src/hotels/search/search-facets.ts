@@ -4,7 +4,16 @@ import { allBoards } from '../../trade/board.ts'
 import { type Suppliers, supplierFields, supplierKey } from '../../trade/supplier.ts'
 import { money } from '../../values/money.ts'
 import type { CachedHotel, CachedSearch } from './cached-search.ts'
-import { type Tests, bandOf, bits, choicesOf, distanceBands, failedOf, isMany, testsOf } from './search-filters.ts'
+import {
+  type Tests,
+  bandOf,
+  bits,
+  choicesOf,
+  distanceBands,
+  failedOf,
+  hasSeveralBits,
+  testsOf,
+} from './search-filters.ts'
 
 const histogramSteps = 20
 
@@ -32,7 +41,7 @@ function counter<Value>(): Counter<Value> {
   }
 }
 
-/** Hotels of each supplier, whose name may be written in several ways. */
+/** Number of hotels of each supplier, whose name may have several spellings. */
 function supplierFacet(providers: [string, number][], directory: Suppliers): HotelFacets['suppliers'] {
   const byKey = new Map<string, { provider: string; count: number }>()
   for (const [provider, count] of providers) {
@@ -64,7 +73,7 @@ function coverageOf(hotels: readonly CachedHotel[]): RateCoverage {
 const everyFacet = Object.values<number>(bits).reduce((all, bit) => all | bit)
 
 /** Facets that count a candidate: all of them if it fails no filter, or only the facet of the single filter that it fails. */
-const facetsFor = (failed: number): number => (failed === 0 ? everyFacet : isMany(failed) ? 0 : failed)
+const facetsFor = (failed: number): number => (failed === 0 ? everyFacet : hasSeveralBits(failed) ? 0 : failed)
 
 const boardBits = new Map(allBoards.map((board, index) => [board, 1 << index]))
 const termBits = { refundable: 1, nonRefundable: 2 }
@@ -72,7 +81,7 @@ const termBits = { refundable: 1, nonRefundable: 2 }
 const withBit = (counted: Counter<number>, bit: number) =>
   counted.entries().reduce((sum, [bits, hotels]) => sum + (bits & bit ? hotels : 0), 0)
 
-/** Counts hotels in one pass. A facet counts those that pass all other filters. */
+/** Counts hotels in one pass. A facet counts the hotels that match all other filters. */
 function count(hotels: readonly CachedHotel[], tests: Tests) {
   const counted = {
     totals: new Array<number>(),
@@ -86,7 +95,7 @@ function count(hotels: readonly CachedHotel[], tests: Tests) {
   }
   for (const hotel of hotels) {
     const failedByHotel = failedOf(tests.hotel, hotel)
-    if (isMany(failedByHotel)) continue
+    if (hasSeveralBits(failedByHotel)) continue
     let facets = 0
     let boards = 0
     let terms = 0
@@ -94,12 +103,12 @@ function count(hotels: readonly CachedHotel[], tests: Tests) {
     let isBookable = false
     for (const offer of hotel.offers) {
       const failedByOffer = failedOf(tests.offer, offer, failedByHotel)
-      if (isMany(failedByOffer)) continue
+      if (hasSeveralBits(failedByOffer)) continue
       let facetsOfOffer = 0
       for (const choice of choicesOf(offer)) {
         const facetsOfChoice = facetsFor(failedOf(tests.choice, choice, failedByOffer))
         const { total, board, refundable } = choice
-        // A hotel is listed at its lowest total; offers that can be booked come first.
+        // A hotel is listed at its lowest total, bookable offers first.
         const isBetter = total !== null && (offer.bookable === isBookable ? total < lowest : offer.bookable)
         if (facetsOfChoice & bits.price && isBetter) {
           lowest = total

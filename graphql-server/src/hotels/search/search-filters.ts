@@ -102,8 +102,8 @@ export function testsOf(where: HotelWhere, locale: Locale): Tests {
   return { hotel, offer, choice }
 }
 
-/** Whether a number has several bits. */
-export const isMany = (failed: number): boolean => (failed & (failed - 1)) !== 0
+/** Whether a number has more than one bit set. */
+export const hasSeveralBits = (failed: number): boolean => (failed & (failed - 1)) !== 0
 
 /** Failed filters as bits, added to those in `failed`. Stops at the second failure. */
 export function failedOf<Value>(tests: readonly Test<Value>[], value: Value, before = 0): number {
@@ -112,7 +112,7 @@ export function failedOf<Value>(tests: readonly Test<Value>[], value: Value, bef
   for (const { filter, passes } of tests) {
     if (passes(value)) continue
     failed |= bits[filter]
-    if (isMany(failed)) break
+    if (hasSeveralBits(failed)) break
   }
   return failed
 }

@@ -35,7 +35,7 @@ describe('invalid search input', () => {
     ['an invalid location', { locationCode: '../SA1' }],
     ['a promo code of 10 kB', { hotelPromoCode: 'x'.repeat(10_000) }],
     ['a promo code that breaks a line', { hotelPromoCode: 'A\r\nB' }],
-  ])('%s is BAD_USER_INPUT without a gateway call', async (_case, changes) => {
+  ])('is BAD_USER_INPUT without a gateway call: %s', async (_case, changes) => {
     expect(codesOf(await server.query(searchDocument, { input: { ...aSearch, ...changes } }))).toEqual([
       'BAD_USER_INPUT',
     ])
@@ -49,7 +49,7 @@ describe('invalid search input', () => {
   })
 
   test.each(['XX', 'ZZ', 'AC', 'EU', 'UK', ''])(
-    'the nationality %j is BAD_USER_INPUT with the field named',
+    'is BAD_USER_INPUT that names the field for the nationality %j',
     async (nationality) => {
       const answer = await server.query(searchDocument, { input: { ...aSearch, nationality } })
       expect(codesOf(answer)).toEqual(['BAD_USER_INPUT'])
@@ -58,12 +58,15 @@ describe('invalid search input', () => {
     },
   )
 
-  test.each([{ page: 0 }, { page: -1 }, { pageSize: 0 }, { pageSize: 101 }])('%j', async (pages) => {
-    expect(codesOf(await server.query(searchDocument, { input: aSearch, ...pages }))).toEqual(['BAD_USER_INPUT'])
-    expect(server.gateway.requests).toEqual([])
-  })
+  test.each([{ page: 0 }, { page: -1 }, { pageSize: 0 }, { pageSize: 101 }])(
+    'is rejected for the page arguments %j',
+    async (pages) => {
+      expect(codesOf(await server.query(searchDocument, { input: aSearch, ...pages }))).toEqual(['BAD_USER_INPUT'])
+      expect(server.gateway.requests).toEqual([])
+    },
+  )
 
-  test('accepts the limits themselves', async () => {
+  test('does not include the limits themselves', async () => {
     server.gateway.answer(searchPath, [])
     const rooms = Array.from({ length: 9 }, () => ({ adults: 8, childAges: [17] }))
     // Just after midnight in Riyadh, when it is still the previous day in London.
@@ -72,7 +75,7 @@ describe('invalid search input', () => {
     expect(server.gateway.asked(searchPath)).toHaveLength(1)
   })
 
-  test('rejects a search without input and id', async () => {
+  test('is reported for a search without input and id', async () => {
     expect(codesOf(await server.query(searchDocument, {}))).toEqual(['BAD_USER_INPUT'])
   })
 

@@ -63,5 +63,5 @@ export function readSearchInput(input: HotelSearchInput, now: Date): SearchInput
   }
 }
 
-/** Whether two searches ask for the same. */
+/** Whether two searches have the same input. */
 export const sameSearch = (a: SearchInput, b: SearchInput) => JSON.stringify(a) === JSON.stringify(b)

@@ -8,7 +8,7 @@ import { countFacets } from './search-facets.ts'
 import { type Tests, choicesOf, testsOf } from './search-filters.ts'
 import { pageOf } from '../../values/page.ts'
 
-/** A hotel with the offers that pass the filters, cheapest first. */
+/** A hotel with the offers that match the filters, cheapest first. */
 export type ListedHotel = {
   hotel: CachedHotel
   offers: [CachedOffer, ...CachedOffer[]]
@@ -16,7 +16,7 @@ export type ListedHotel = {
   rank: number
 }
 
-/** An offer at its cheapest choice that passes the filters. */
+/** An offer at its cheapest choice that matches the filters. */
 function offerAt(offer: CachedOffer, choice: Choice): CachedOffer {
   const { total, commission, board, refundable, freeUntil } = choice
   if (offer.choices.length === 0 || total === null) return offer
@@ -43,7 +43,7 @@ const passesAll = <Value>(tests: readonly { passes: (value: Value) => boolean }[
   return true
 }
 
-/** An offer at its cheapest choice that passes the filters; null when none does. */
+/** An offer at its cheapest choice that matches the filters; null if none does. */
 function passingOffer(offer: CachedOffer, tests: Tests): CachedOffer | null {
   if (!passesAll(tests.offer, offer)) return null
   if (tests.choice.length === 0) return offer
@@ -51,7 +51,7 @@ function passingOffer(offer: CachedOffer, tests: Tests): CachedOffer | null {
   return null
 }
 
-/** Offers that pass the filters. Returns the same array when nothing changed, so memoized views stay valid. */
+/** Offers that match the filters. Returns the same array if nothing changed, so that memoized views are still valid. */
 function passingOffers(offers: CachedOffer[], tests: Tests): CachedOffer[] {
   if (tests.offer.length + tests.choice.length === 0) return offers
   const passing: CachedOffer[] = []
@@ -64,7 +64,7 @@ function passingOffers(offers: CachedOffer[], tests: Tests): CachedOffer[] {
   return isChanged ? passing.sort(byPrice) : offers
 }
 
-/** Lists the hotels that pass every filter. */
+/** Lists the hotels that match all filters. */
 function listHotels({ hotels, locale }: CachedSearch, where: HotelWhere): ListedHotel[] {
   const tests = testsOf(where, locale)
   const listed: ListedHotel[] = []
@@ -80,7 +80,7 @@ const totalOf = ({ offers: [{ price }] }: ListedHotel) => (price.currency === 'S
 const starsOf = ({ hotel }: ListedHotel) => hotel.stars
 const distanceOf = ({ hotel }: ListedHotel) => hotel.distanceToHaram
 
-/** Scores each hotel in a list. Free cancellation counts only if it outlasts the search. */
+/** Scores each hotel in a list. Free cancellation counts only if it ends after the search expires. */
 function recommendedIn(hotels: ListedHotel[], { expiresAt }: CachedSearch): (hotel: ListedHotel) => number {
   const expires = Date.parse(expiresAt)
   const lowest = hotels.reduce((least, hotel) => Math.min(least, totalOf(hotel) ?? least), Number.POSITIVE_INFINITY)
@@ -108,7 +108,7 @@ const orders: Record<HotelSort, Order> = {
 
 const byId = ({ hotel: a }: ListedHotel, { hotel: b }: ListedHotel) => (a.id < b.id ? -1 : Number(a.id > b.id))
 
-/** Sorts a list. Unknown values come last in either direction; ties are broken by id. */
+/** Sorts a list. Unknown values come last in either direction; ties are sorted by id. */
 function sortHotels(hotels: ListedHotel[], { valueIn, direction }: Order, search: CachedSearch): ListedHotel[] {
   const value = valueIn(hotels, search)
   for (const hotel of hotels) {
@@ -120,7 +120,7 @@ function sortHotels(hotels: ListedHotel[], { valueIn, direction }: Order, search
 
 type Listing = Pick<PageRequest, 'where' | 'sort'>
 
-// Agents mostly turn pages. A cached search stays the same object, so views are memoized by it and released with it.
+// Agents mostly turn pages. A cached search is always the same object, so views are memoized by it and released with it.
 const lastLists = new WeakMap<CachedSearch, { request: string; hotels: ListedHotel[] }>()
 const lastFacets = new WeakMap<CachedSearch, { request: string; facets: HotelFacets }>()
 

@@ -7,21 +7,21 @@ import { searchOf } from './merge-parts.ts'
 
 type Stored = Pick<Context, 'store' | 'clock'>
 
-const lifeSeconds = 30 * 60
+const lifetimeSeconds = 30 * 60
 
 /** Upper limit for a call of a search, even if the waiting process dies. */
 const callsEndMs = hotelCalls.search.deadlineMs + 5000
 
 // With the owner in the key, another agent's search looks like an unknown one. The header changes while suppliers are asked; once all have
 // answered it is stored under a separate immutable key, which every server may cache.
-const settledKey = (owner: string, id: string) => `search:${owner}:${id}` as const
+const completedKey = (owner: string, id: string) => `search:${owner}:${id}` as const
 const progressKey = (owner: string, id: string) => `search-progress:${owner}:${id}` as const
 const partKey = (owner: string, id: string, place: number) => `search-part:${owner}:${id}:${place}` as const
 
-/** The header of a search that starts now and expires in 30 minutes. */
+/** Header of a search that starts now and expires in 30 minutes. */
 export function newSearch(search: Pick<SearchHeader, 'id' | 'input' | 'locale' | 'asked'>, now: Date): SearchHeader {
   const at = (ms: number) => new Date(now.getTime() + ms).toISOString()
-  return { ...search, expiresAt: at(lifeSeconds * 1000), deadline: at(callsEndMs), revision: 0 }
+  return { ...search, expiresAt: at(lifetimeSeconds * 1000), deadline: at(callsEndMs), revision: 0 }
 }
 
 /** Caches the next part of a search and returns its new header. `bytes` is the memory of the part. */
@@ -36,16 +36,16 @@ export async function cachePart(
   const seconds = secondsLeft(header, clock())
   if (seconds <= 0) return next
   await store.set(partKey(owner, id, header.revision), part, { seconds, ...(bytes !== undefined && { bytes }) })
-  const key = next.revision < next.asked.length ? progressKey(owner, id) : settledKey(owner, id)
+  const key = next.revision < next.asked.length ? progressKey(owner, id) : completedKey(owner, id)
   await store.set(key, next, { seconds })
   return next
 }
 
-/** Reads the header of a search of this owner; undefined when there is none or it has expired. */
+/** Reads the header of a search of this owner; undefined if there is none or it has expired. */
 async function readHeader({ store, clock }: Stored, owner: string, id: string): Promise<SearchHeader | undefined> {
   if (!isOpaqueId(id)) return undefined
   const header =
-    (await store.get<SearchHeader>(settledKey(owner, id))) ?? (await store.get<SearchHeader>(progressKey(owner, id)))
+    (await store.get<SearchHeader>(completedKey(owner, id))) ?? (await store.get<SearchHeader>(progressKey(owner, id)))
   return header && secondsLeft(header, clock()) > 0 ? header : undefined
 }
 

@@ -1,11 +1,11 @@
-/** Suppliers that a gateway can be asked for one at a time. */
+/** Suppliers that can be asked individually at a gateway. */
 import type { Context } from '../../context.ts'
 import { Failure } from '../../errors/failure.ts'
 import { supplierKey } from '../../trade/supplier.ts'
 import { readSearchSuppliers } from '../gateway-calls.ts'
 
-/** Suppliers change rarely; a new one is asked after at most this time. */
-const lifeSeconds = 5 * 60
+/** Suppliers change rarely. A new one is asked after at most this time. */
+const lifetimeSeconds = 5 * 60
 
 /** Maximum number of calls per search. A gateway with more suppliers asks them itself. */
 const maxSuppliers = 20
@@ -25,7 +25,7 @@ async function readSuppliers({ gateway, logger }: Pick<Context, 'gateway' | 'log
   }
 }
 
-/** The suppliers of the gateway; empty where all of them are asked in one call. */
+/** Suppliers of the gateway; empty if all are asked in one call. */
 export async function suppliersToAsk(
   context: Pick<Context, 'gateway' | 'logger' | 'store'>,
   owner: string,
@@ -33,10 +33,10 @@ export async function suppliersToAsk(
   const known = await context.store.get<string[]>(suppliersKey(owner))
   if (known) return known
   const suppliers = await readSuppliers(context)
-  await context.store.set(suppliersKey(owner), suppliers, { seconds: lifeSeconds })
+  await context.store.set(suppliersKey(owner), suppliers, { seconds: lifetimeSeconds })
   return suppliers
 }
 
-/** Asks all suppliers in one call from now on: the gateway cannot be asked for one. */
-export const forgetSuppliers = ({ store }: Pick<Context, 'store'>, owner: string) =>
-  store.set(suppliersKey(owner), [], { seconds: lifeSeconds })
+/** Makes later searches ask all suppliers in one call, because the gateway cannot be asked for single suppliers. */
+export const useSingleCall = ({ store }: Pick<Context, 'store'>, owner: string) =>
+  store.set(suppliersKey(owner), [], { seconds: lifetimeSeconds })

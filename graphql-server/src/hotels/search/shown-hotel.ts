@@ -1,4 +1,4 @@
-/** Facts of a hotel that only a page needs. Read from the rows of the search when the hotel is first shown, and memoized. */
+/** Hotel facts that only a page needs. Read from the rows of the search when the hotel is first shown, and memoized. */
 import { type PriceFacts, readPrice } from '../../trade/price.ts'
 import type { Suppliers } from '../../trade/supplier.ts'
 import { citiesOf } from '../cities.ts'

@@ -37,7 +37,7 @@ const rows: Record<string, object[]> = {
 }
 
 /** Makes each supplier answer with its row; suppliers in `held` answer once they are released. */
-function apart({ gateway }: TestServer, held: Record<string, Promise<unknown>> = {}): void {
+function answerSeparately({ gateway }: TestServer, held: Record<string, Promise<unknown>> = {}): void {
   gateway.answer(suppliersPath, named('agoda', 'umrahholidays', 'hudxconnect'))
   gateway.answer(searchPath, async (request: StubRequest) => {
     const [name] = askedFor(request) as [string]
@@ -64,9 +64,9 @@ const states = ({ suppliers }: { suppliers: { supplier: string; state: string; o
 const offersOf = ({ items }: Awaited<ReturnType<typeof search>>) =>
   items.map(({ offers }) => offers.map(({ supplier, price }) => `${supplier} ${price.total.amount}`))
 
-describe('a gateway that can be asked for one supplier at a time', () => {
-  test('is asked for each at once, and the offers of a hotel are merged', async () => {
-    apart(server)
+describe('search at a gateway that can be asked for single suppliers', () => {
+  test('asks for each supplier at once and merges the offers of a hotel', async () => {
+    answerSeparately(server)
     const { find } = agentOf(server)
     const result = await find()
     expect(server.gateway.asked(searchPath).map(askedFor)).toEqual(
@@ -80,9 +80,9 @@ describe('a gateway that can be asked for one supplier at a time', () => {
     expect(server.gateway.asked(suppliersPath)).toHaveLength(1)
   })
 
-  test('shows the first answers while a supplier is slow, and its offers once it has answered', async () => {
+  test('shows the first responses while a supplier is slow, then its offers', async () => {
     const slow = Promise.withResolvers<undefined>()
-    apart(server, { umrahholidays: slow.promise })
+    answerSeparately(server, { umrahholidays: slow.promise })
     const { find } = agentOf(server)
     const first = await find()
     expect(states(first)).toEqual(['AGODA ANSWERED 1', 'UMRAHHOLIDAYS SEARCHING 0', 'HUDXCONNECT ANSWERED 1'])
@@ -105,9 +105,9 @@ describe('a gateway that can be asked for one supplier at a time', () => {
     expect(filtered.additions).toEqual({ hotelCount: 1, lowerPriceCount: 0, offerCount: 1 })
   })
 
-  test('answers after a while even without a newer revision', async () => {
+  test('returns after a while even without a newer revision', async () => {
     const slow = Promise.withResolvers<undefined>()
-    apart(server, { umrahholidays: slow.promise })
+    answerSeparately(server, { umrahholidays: slow.promise })
     const { find } = agentOf(server)
     const { searchId, revision } = await find()
     expect(await find({ searchId, newerThan: revision })).toMatchObject({ revision, searching: true })
@@ -118,7 +118,7 @@ describe('a gateway that can be asked for one supplier at a time', () => {
   test('waits for the first supplier that has not failed', async () => {
     const slow = Promise.withResolvers<undefined>()
     const failed = Promise.resolve(failure({ status: 500 }))
-    apart(server, { agoda: failed, umrahholidays: slow.promise, hudxconnect: failed })
+    answerSeparately(server, { agoda: failed, umrahholidays: slow.promise, hudxconnect: failed })
     const { find } = agentOf(server)
     const result = find()
     await wait(1500)
@@ -126,9 +126,9 @@ describe('a gateway that can be asked for one supplier at a time', () => {
     expect(states(await result)).toEqual(['AGODA FAILED 0', 'UMRAHHOLIDAYS ANSWERED 1', 'HUDXCONNECT FAILED 0'])
   })
 
-  test('warns about a supplier that fails late, and about that one only', async () => {
+  test('warns about a supplier that fails late, and only about that supplier', async () => {
     const slow = Promise.withResolvers<object>()
-    apart(server, { agoda: slow.promise })
+    answerSeparately(server, { agoda: slow.promise })
     const { find } = agentOf(server)
     const { searchId, warnings } = await find()
     expect(warnings).toEqual([])
@@ -140,7 +140,7 @@ describe('a gateway that can be asked for one supplier at a time', () => {
   })
 
   test('attributes unnamed failures and unreadable rows to the requested supplier', async () => {
-    apart(server, {
+    answerSeparately(server, {
       agoda: Promise.resolve({ hotels: [], errors: [{ code: 'SUPPLIER_TIMEOUT' }] }),
       hudxconnect: Promise.resolve({ hotels: [null, aHudxHotel()] }),
     })
@@ -153,22 +153,22 @@ describe('a gateway that can be asked for one supplier at a time', () => {
     ])
   })
 
-  test('fails as one call does when no supplier can be asked', async () => {
-    apart(server)
+  test('fails like a single call when no supplier can be asked', async () => {
+    answerSeparately(server)
     server.gateway.answer(searchPath, failure({ status: 503 }))
     const { ask } = agentOf(server)
     expect(codesOf(await ask({ input: aSearch }))).toEqual(['GATEWAY_UNAVAILABLE'])
   })
 
   test('accepts a code that one of the suppliers accepts, at the lowest of their prices', async () => {
-    const judged = (accepted: boolean, price?: number) => ({
+    const codeAnswer = (accepted: boolean, price?: number) => ({
       hotels: [],
       codes: [{ type: 'subpcc', code: 'SAGE', accepted, price, fullPrice: price && price + 50 }],
     })
-    apart(server, {
-      agoda: Promise.resolve(judged(false)),
-      umrahholidays: Promise.resolve(judged(true, 1000)),
-      hudxconnect: Promise.resolve(judged(true, 990)),
+    answerSeparately(server, {
+      agoda: Promise.resolve(codeAnswer(false)),
+      umrahholidays: Promise.resolve(codeAnswer(true, 1000)),
+      hudxconnect: Promise.resolve(codeAnswer(true, 990)),
     })
     const { find } = agentOf(server)
     const { codes } = await find({ input: { ...aSearch, hotelPromoCode: 'SAGE' } })
@@ -178,7 +178,7 @@ describe('a gateway that can be asked for one supplier at a time', () => {
 
   test('counts a supplier as failed if the process that asked it has died', async () => {
     const never = Promise.withResolvers<undefined>()
-    apart(server, { agoda: never.promise })
+    answerSeparately(server, { agoda: never.promise })
     const { find } = agentOf(server)
     const { searchId, revision } = await find()
     now = new Date(start.getTime() + 70_000)
@@ -191,7 +191,7 @@ describe('a gateway that can be asked for one supplier at a time', () => {
 
   test('shows a hotel with the first offers, then with later ones', async () => {
     const slow = Promise.withResolvers<undefined>()
-    apart(server, { hudxconnect: slow.promise })
+    answerSeparately(server, { hudxconnect: slow.promise })
     server.gateway.answer(detailPath, ({ body }: StubRequest) =>
       detailOf(rows[String(body['provider']).toLowerCase()]?.[0] ?? {}, { roomGroups: [] }),
     )
@@ -209,7 +209,7 @@ describe('a gateway that can be asked for one supplier at a time', () => {
 
   test('finds a hotel that only a slow supplier has', async () => {
     const slow = Promise.withResolvers<object>()
-    apart(server, { umrahholidays: slow.promise })
+    answerSeparately(server, { umrahholidays: slow.promise })
     server.gateway.answer(detailPath, { hotels: [anUmrahholidaysHotel()] })
     const { searchId } = await search(server)
     const hotel = readHotel(server, { id: '4922222222', searchId })
@@ -218,14 +218,14 @@ describe('a gateway that can be asked for one supplier at a time', () => {
   })
 })
 
-describe('another gateway', () => {
+describe('search at another gateway', () => {
   test.each<[string, object]>([
     ['does not list its suppliers', failure({ status: 501 })],
     ['fails to list them', failure('html')],
     ['lists none', enveloped({ suppliers: null })],
     ['lists one', named('agoda')],
     ['lists more than can be asked at once', named(...Array.from({ length: 50 }, (_, index) => `supplier-${index}`))],
-  ])('that %s is asked once', async (_case, answer) => {
+  ])('makes one call if the gateway %s', async (_case, answer) => {
     server.gateway.answer(suppliersPath, answer)
     server.gateway.answer(searchPath, { hotels: [aHudxHotel(), anAgodaHotel()] })
     const { find } = agentOf(server)
@@ -235,7 +235,7 @@ describe('another gateway', () => {
     expect(result).toMatchObject({ revision: 1, searching: false })
   })
 
-  test('that ignores the requested supplier lists no offer twice, and gets a single call from then on', async () => {
+  test('lists no offer twice if the gateway ignores the requested supplier, and makes a single call from then on', async () => {
     const everything = { hotels: [aHudxHotel(), anAgodaHotel({ displayRateInfo: agodaLines(300, 1, 1) }), {}] }
     server.gateway.answer(suppliersPath, named('Agoda', 'HUDXConnect'))
     server.gateway.answer(searchPath, everything)
@@ -254,14 +254,14 @@ test('counts one search, however many suppliers are asked', async () => {
     clock: () => start,
     settings: { limits: { searchesPerMinute: 2, holdsPerMinute: 10 } },
   })
-  apart(limited)
+  answerSeparately(limited)
   const { ask } = agentOf(limited)
   const answers = [await ask({ input: aSearch }), await ask({ input: aSearch }), await ask({ input: aSearch })]
   expect(answers.map(codesOf)).toEqual([[], [], ['RATE_LIMITED']])
   await limited.stop()
 })
 
-test('shows the offers of a slow supplier at another server too', async () => {
+test('shows the offers of a slow supplier on another server too', async () => {
   const redis = await startRedis()
   const one = await startServer({ clock: () => start, settings: { redisUrl: redis.url } })
   const other = await startServer({
@@ -269,7 +269,7 @@ test('shows the offers of a slow supplier at another server too', async () => {
     settings: { redisUrl: redis.url, gatewayUrl: one.gateway.url },
   })
   const slow = Promise.withResolvers<undefined>()
-  apart(one, { hudxconnect: slow.promise })
+  answerSeparately(one, { hudxconnect: slow.promise })
   const first = await search(one)
   expect(offersOf(await search(other, { searchId: first.searchId }))).toEqual(offersOf(first))
   const waiting = search(other, { searchId: first.searchId, newerThan: first.revision, since: first.revision })

@@ -119,7 +119,7 @@ describe('booking a ride', () => {
     expect(vehiclesIn(body['requestObject'] as Record<string, unknown>)).toHaveLength(1)
   })
 
-  test('sends the gateway family’s placeholder for a passport number that is not known yet', async () => {
+  test('sends the gateway’s placeholder for a passport number that is not known yet', async () => {
     for (const passportNumber of [null, '', 'NotAvailable']) {
       await bookedRide(server, aRideOrder(await aRideQuote(server), { passportNumber }))
     }
@@ -134,20 +134,20 @@ describe('booking a ride', () => {
     ['pickUp.flightNumber', { pickUp: { flightNumber: 'flight nine' } }],
     ['pickUp.place', { pickUp: { place: 'x'.repeat(101) } }],
     ['lead.salutation', { lead: { ...aRideOrder('').lead, salutation: 'MISS' } }],
-  ])('with a wrong %s names it', async (path, changes) => {
+  ])('reports an invalid %s', async (path, changes) => {
     const result = await bookedRide(server, aRideOrder(await aRideQuote(server), changes))
     expect(result).toMatchObject({ __typename: 'InvalidInput', fields: [{ path }] })
     expect(server.gateway.asked(rideCalls.book)).toEqual([])
   })
 
-  test('rejects a hotel quote, and a hotel booking rejects a ride quote', async () => {
+  test('rejects a hotel quote, as a hotel booking rejects a ride quote', async () => {
     const quoteId = await aRideQuote(server)
     const { data } = await server.query('query ($id: ID!) { hotelQuote(id: $id) { id } }', { id: quoteId })
     expect(data.hotelQuote).toBeNull()
   })
 })
 
-test('transport may be booked on a host of its own', async () => {
+test('sends transport bookings to a separate host if configured', async () => {
   const other = await startServer({
     settings: { transportBookingUrl: `${server.gateway.url}/trial` },
     clock: () => now,
@@ -164,7 +164,7 @@ test('transport may be booked on a host of its own', async () => {
   }
 })
 
-describe('a booked ride', () => {
+describe('booked ride', () => {
   const document = `query ($id: ID!) { booking(id: $id) {
     __typename id reference status leadName total { amount }
     details { contact { email } payment { paid { amount } } price { total { amount } } }

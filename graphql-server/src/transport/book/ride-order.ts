@@ -2,12 +2,12 @@ import type { BookTransportInput, PickUp } from '../../__generated__/schema-type
 import { type ServiceLead, checkServiceLead } from '../../checkout/service-lead.ts'
 import { type Order, checkPurchase } from '../../checkout/order.ts'
 import type { FieldError } from '../../errors/invalid-input.ts'
-import { clockTime, collectErrors, flightNumber, freeText, unlessEmpty } from '../../input/field-rules.ts'
+import { clockTime, collectErrors, flightNumber, freeText, optionalRule } from '../../input/field-rules.ts'
 import type { RideQuote } from '../quote/ride-quote.ts'
 
 /** Fields specific to a ride order. */
 export type RideOrder = ServiceLead & {
-  /** Null without any. */
+  /** Null if there are none. */
   pickUp: PickUp | null
 }
 
@@ -18,13 +18,13 @@ const place = freeText({ max: 100 })
 function checkPickUp(input: BookTransportInput['pickUp'], { take }: Collected): PickUp | null {
   const pickUp = {
     place: take(place('pickUp.place', input?.place ?? '')) || null,
-    time: take(unlessEmpty(clockTime)('pickUp.time', input?.time ?? '')) || null,
-    flightNumber: take(unlessEmpty(flightNumber)('pickUp.flightNumber', input?.flightNumber ?? '')) || null,
+    time: take(optionalRule(clockTime)('pickUp.time', input?.time ?? '')) || null,
+    flightNumber: take(optionalRule(flightNumber)('pickUp.flightNumber', input?.flightNumber ?? '')) || null,
   }
   return Object.values(pickUp).every((value) => value === null) ? null : pickUp
 }
 
-/** Validates an order as far as possible without the gateway; `errors` names every invalid field. */
+/** Validates an order as far as possible without the gateway. `errors` lists all invalid fields. */
 export function checkRideOrder(
   input: BookTransportInput,
   quote: RideQuote,

@@ -15,7 +15,7 @@ export const transportProduct: Product<RideQuote, RideOrder, Refused> = {
   quote: 'TransportQuote',
   booking: 'TransportBooking',
   call: transportCalls.reservation,
-  travelersError: { path: 'lead', code: 'FIELD_INVALID', mend: 'traveler' },
+  travelersError: { path: 'lead', code: 'FIELD_INVALID', variant: 'traveler' },
   promo: { kind: ridePromo, noLongerValid: promoNoLongerValid },
   holdAgain: (quote, context) => holdRide(context, quote),
   unavailable: transportUnavailable,

@@ -7,7 +7,7 @@ import { imageUrl } from '../../values/image-url.ts'
 import { transportCalls } from '../calls.ts'
 import { categoriesOf } from '../read-rides.ts'
 
-/** A row of a booked ride: its title is the route's name, its first day the day of the ride. */
+/** Row of a booked ride. The title is the route's name, the first day the day of the ride. */
 export type RideBookingRow = BookingRow & {
   companyName: string | null
   imageUrl: string | null
@@ -28,7 +28,7 @@ function readRow(wire: unknown, row: BookingRow): RideBookingRow {
   }
 }
 
-/** The sum over all vehicles; null unless each states the number. */
+/** The sum over all vehicles; null unless all state the number. */
 function sumOf(view: WireObject, name: string): number | null {
   const counts = categoriesOf(view).map(({ category }) => count(field(category, name)))
   return counts.length === 0 || counts.includes(undefined)
@@ -49,7 +49,7 @@ function listFacts(view: WireObject): WireObject {
 
 const isRideRow = (row: BookingRow): row is RideBookingRow => row.__typename === 'TransportBooking'
 
-/** The day must be stated and the same; names of route and company are in the language of the request. */
+/** The day must be stated and equal. Names of route and company depend on the language of the request, so they are not compared. */
 const isSameOrder = (left: BookingRow, right: BookingRow): boolean =>
   isRideRow(left) &&
   isRideRow(right) &&

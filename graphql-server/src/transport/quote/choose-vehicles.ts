@@ -1,4 +1,4 @@
-/** Checks whether the vehicles an agent has chosen can be booked together. */
+/** Checks whether the chosen vehicles can be booked together. */
 import type { ChosenVehiclesInput } from '../../__generated__/schema-types.ts'
 import type { FieldError } from '../../errors/invalid-input.ts'
 import { field, list, text, type WireObject, withField, withoutFields } from '../../gateway/wire.ts'
@@ -19,7 +19,7 @@ function checkLine(
 ): FieldError[] {
   const known = new Set(offer.services.map(({ code }) => code))
   if (!services.every((code) => known.has(code))) return [{ path: `${path}.services`, code: 'VEHICLES_MISMATCH' }]
-  if (vehicles < 1) return [{ path: `${path}.vehicles`, code: 'FIELD_INVALID', mend: 'vehicles' }]
+  if (vehicles < 1) return [{ path: `${path}.vehicles`, code: 'FIELD_INVALID', variant: 'vehicles' }]
   if (!offer.price.isConsistent) return [{ path: `${path}.offerId`, code: 'PRICE_INCONSISTENT' }]
   if (vehicles > (offer.available ?? limits.vehicles)) {
     return [{ path: `${path}.vehicles`, code: 'NOT_ENOUGH_VEHICLES' }]
@@ -31,7 +31,7 @@ function checkLine(
 const sumOf = (lines: readonly Chosen[], count: 'vehicles' | 'passengers') =>
   lines.reduce((sum, line) => sum + line[count], 0)
 
-/** Errors of vehicles that are each valid but cannot be booked together. */
+/** Errors of vehicles that are valid individually but cannot be booked together. */
 function checkTogether(chosen: readonly Chosen[], { input }: CachedRides): FieldError[] {
   const groups = new Set(chosen.map(({ offer }) => groupOf(offer)))
   const offers = new Set(chosen.map(({ offer }) => offer.id))
@@ -44,7 +44,7 @@ function checkTogether(chosen: readonly Chosen[], { input }: CachedRides): Field
 
 const byPlace = ({ offer: { place: a } }: Chosen, { offer: { place: b } }: Chosen) => a[1] - b[1] || a[2] - b[2]
 
-/** The chosen vehicles in the order of the supplier's row, or every error that keeps them from being booked together. */
+/** The chosen vehicles in the order of the supplier's row, or all errors that prevent booking them together. */
 export function chooseVehicles(
   search: CachedRides,
   input: readonly ChosenVehiclesInput[],
@@ -75,7 +75,7 @@ export const priceOf = (chosen: readonly Chosen[]): PriceFacts | null =>
     ]),
   )
 
-/** A category as the supplier sent it, but with what was chosen of it. */
+/** A category of the supplier, reduced to the chosen vehicles and services. */
 function chosenCategory(category: unknown, { offer, vehicles, passengers }: Chosen): WireObject {
   const codes = new Set(offer.services.map(({ code }) => code))
   const services = list(field(category, 'additionalServices')).filter((service) =>

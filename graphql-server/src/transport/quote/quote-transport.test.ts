@@ -31,8 +31,8 @@ async function quote(lines: Line[], rows?: object[]) {
   return quotedRide(server, { searchId, vehicles })
 }
 
-describe('a quote of vehicles', () => {
-  test('sends the supplier’s row back with the chosen vehicles only, and has the price of everything', async () => {
+describe('ride quote', () => {
+  test('sends the supplier’s row back with only the chosen vehicles, and has the price of everything', async () => {
     const result = await quote([{ services: ['MEAL'] }])
     expect(result).toMatchObject({
       __typename: 'TransportQuoted',
@@ -90,7 +90,7 @@ describe('a quote of vehicles', () => {
     ])
   })
 
-  test('may mix vehicles, in whatever order they are chosen', async () => {
+  test('can mix vehicles, in whatever order they are chosen', async () => {
     const result = await quote([
       { offer: 0, vehicles: 1, passengers: 9 },
       { offer: 1, vehicles: 1, passengers: 7 },
@@ -106,7 +106,7 @@ describe('a quote of vehicles', () => {
     })
   })
 
-  test('says that the price has changed since the search', async () => {
+  test('states that the price has changed since the search', async () => {
     server.gateway.answer(rideCalls.check, ({ body }) => {
       const [type] = vehiclesIn(body)
       const [category] = type?.categories ?? []
@@ -139,7 +139,7 @@ describe('a quote of vehicles', () => {
   })
 })
 
-describe('vehicles that cannot be booked together are refused before the gateway is asked:', () => {
+describe('vehicles that cannot be booked together', () => {
   test.each<[string, Line[], string, string]>([
     ['none', [], 'vehicles', 'VEHICLES_MISMATCH'],
     ['of an unknown offer', [{ offer: 9 }], 'vehicles.0.offerId', 'VEHICLES_MISMATCH'],
@@ -163,12 +163,12 @@ describe('vehicles that cannot be booked together are refused before the gateway
       'SEATS_MISMATCH',
     ],
     ['not for all passengers', [{ vehicles: 2, passengers: 15 }], 'vehicles', 'SEATS_MISMATCH'],
-  ])('%s', async (_, lines, path, code) => {
+  ])('are refused without a call to the gateway: %s', async (_, lines, path, code) => {
     expect(await quote(lines)).toMatchObject({ __typename: 'InvalidInput', fields: [{ path, code }] })
     expect(server.gateway.asked(rideCalls.check)).toEqual([])
   })
 
-  test('of two companies', async () => {
+  test('are refused without a call to the gateway if they belong to two companies', async () => {
     const rows = [aRideRow(), aRideRow({ companyCode: 'C-2', companyName: 'Dune Coaches' })]
     const { searchId, offers } = await searchedRides(server, rows)
     const vehicles = offers.slice(0, 2).map((offerId) => ({ offerId, vehicles: 1, passengers: 8 }))
@@ -178,7 +178,7 @@ describe('vehicles that cannot be booked together are refused before the gateway
   })
 })
 
-describe('an availability answer', () => {
+describe('availability response for a ride', () => {
   test.each<[string, unknown, string]>([
     [
       'without vehicles means that they are not available',
@@ -202,18 +202,18 @@ describe('an availability answer', () => {
     ['another total', { totalPrice: 700 }],
     ['another price for the whole', { grandTotalPrice: 700, grandTotalTax: 30 }],
     ['other vehicles', { vehicleTypes: aRideRow().vehicleTypes }],
-  ])('with %s is not relied on', async (_, more) => {
+  ])('is rejected with %s', async (_, more) => {
     server.gateway.answer(rideCalls.check, (request) => heldRide(request, more))
     expect(await quote([{}])).toMatchObject({ __typename: 'TransportUnavailable', code: 'AVAILABILITY_UNKNOWN' })
   })
 
-  test('without a track token is not relied on', async () => {
+  test('is rejected without a track token', async () => {
     server.gateway.answer(rideCalls.check, ({ body }) => enveloped(body))
     expect(await quote([{}])).toMatchObject({ code: 'AVAILABILITY_UNKNOWN' })
   })
 })
 
-test('a search of another agent has expired for everybody else', async () => {
+test('treats a search of another agent as expired', async () => {
   const { searchId, offers } = await searchedRides(server)
   const vehicles = [{ offerId: offers[0] ?? '', vehicles: 2, passengers: 16 }]
   const partner = server.pool.token('partner@demo.test', { sub: 'partner' })

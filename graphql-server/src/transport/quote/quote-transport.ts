@@ -36,7 +36,7 @@ const transport: QuotedService<'TransportQuote', RideRequest, HeldVehicles> = {
 export const holdRide = (context: Context, origin: ServiceOrigin<RideRequest>): Promise<RideQuote | Unavailable> =>
   holdService(transport, context, origin)
 
-/** Quotes vehicles, with the difference to the displayed price; null if there was none. */
+/** Quotes vehicles, with the difference to the displayed price, which is null if there was none. */
 export async function quoteRide(
   context: Context,
   origin: ServiceOrigin<RideRequest>,
@@ -54,7 +54,7 @@ export async function quoteRide(
   }
 }
 
-/** The price as the agent saw it. The search prices services for all its passengers, so the new prices of services are used. */
+/** The displayed price. The search prices services for all its passengers, so the new prices of services are used. */
 const displayedPrice = ({ request, chosen, price }: RideQuote): PriceFacts =>
   priceOf(
     request.chosen.map((line, index) => ({
@@ -63,7 +63,7 @@ const displayedPrice = ({ request, chosen, price }: RideQuote): PriceFacts =>
     })),
   ) ?? price
 
-/** Quotes the vehicles that an agent has chosen in a cached search. */
+/** Quotes the chosen vehicles of a cached search. */
 export async function quoteTransport({ searchId, vehicles }: QuoteTransportInput, context: Context) {
   const search = await readSearch(rideSearch, context, searchId)
   if (!search) return searchExpired(context)

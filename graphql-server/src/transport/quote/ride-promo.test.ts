@@ -32,7 +32,7 @@ const apply = (quoteId: string) =>
     { input: { quoteId, code: 'RIDE5' } },
   )
 
-test('a promo code lowers the price of vehicles and services', async () => {
+test('lowers the price of vehicles and services with a promo code', async () => {
   const id = await aRideQuote(server)
   const { data } = await apply(id)
   expect(data.applyPromo).toMatchObject({
@@ -53,7 +53,7 @@ test('a promo code lowers the price of vehicles and services', async () => {
   expect(removed.data.removePromo).toMatchObject({ quote: { promo: null, price: { total: { amount: '920.00' } } } })
 })
 
-test('a booking sends the code, and is refused when the code is not valid anymore', async () => {
+test('sends the code with a booking, which is refused when the code is not valid anymore', async () => {
   const id = await aRideQuote(server)
   await apply(id)
   server.gateway.answer(rideCalls.book, refused('PROMO_EXPIRED'))
@@ -65,7 +65,7 @@ test('a booking sends the code, and is refused when the code is not valid anymor
   expect(data.transportQuote).toMatchObject({ promo: null, price: { total: { amount: '920.00' } } })
 })
 
-test('quoting again keeps the code', async () => {
+test('keeps the code when quoting again', async () => {
   const id = await aRideQuote(server)
   await apply(id)
   const { data } = await server.query(

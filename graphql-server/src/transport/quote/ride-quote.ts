@@ -32,7 +32,7 @@ const toVehicles = ({ offer, vehicles, passengers }: Chosen): ChosenVehicles => 
   services: offer.services.map(({ code, name, price }) => ({ code, name, price: toPrice(price, 0) })),
 })
 
-/** Fields of the schema, without those that have a resolver of their own. */
+/** Schema fields without their own resolvers. */
 export type TransportQuoteFields = Omit<TransportQuote, ResolvedField>
 
 /** Maps a quote to the schema. */

@@ -18,7 +18,7 @@ function readInput(search: unknown, passengers: number, now: Date): RideInput | 
   return readable(() => readRideInput(asked, now))
 }
 
-/** Request of a link, in the receiver's language; null when it cannot be read. */
+/** Request of a link, in the receiver's language; null if it cannot be read. */
 function readRequest(data: unknown, searchId: string, { clock, locale, suppliers }: Context): RideRequest | null {
   const search = field(data, 'search')
   const row = withField(withoutFields(search, ...question), 'vehicleTypes', list(path(data, 'basket', 'vehicleTypes')))

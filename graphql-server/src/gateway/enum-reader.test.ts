@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { wordReader } from './words.ts'
+import { enumReader } from './enum-reader.ts'
 
-const read = wordReader<'PAID' | 'HELD'>({ PAID: true, HELD: true })
+const read = enumReader<'PAID' | 'HELD'>({ PAID: true, HELD: true })
 
 test.each<[unknown, string | undefined]>([
   ['PAID', 'PAID'],
@@ -10,6 +10,6 @@ test.each<[unknown, string | undefined]>([
   ['toString', undefined],
   [undefined, undefined],
   [7, undefined],
-])('%j is read as %s', (value, word) => {
+])('maps %j to %s', (value, word) => {
   expect(read(value)).toBe(word)
 })
