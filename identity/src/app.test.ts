@@ -18,20 +18,20 @@ const post = (body: string, headers: Record<string, string> = {}, path = '') =>
     },
   })
 
-describe('the service', () => {
-  it('publishes its public key only', async () => {
+describe('service', () => {
+  it('publishes only its public key', async () => {
     const response = await fetch(`${identity.url}${userPoolId}/.well-known/jwks.json`)
     expect(await response.json()).toEqual({
       keys: [{ kty: 'RSA', alg: 'RS256', use: 'sig', e: 'AQAB', n: expect.any(String), kid: expect.any(String) }],
     })
   })
 
-  it.each(['healthz', 'readyz'])('answers %s', async (path) => {
+  it.each(['healthz', 'readyz'])('responds to %s', async (path) => {
     expect((await fetch(`${identity.url}${path}`)).status).toBe(200)
   })
 
   it.each(['SignUpp', 'constructor', '__proto__', 'toString', ''])(
-    'says clearly that it does not know "%s"',
+    'returns a clear error for the unknown operation "%s"',
     async (name) => {
       expect(await call(identity.url, name, {})).toMatchObject({
         status: 400,
@@ -51,7 +51,7 @@ describe('the service', () => {
     ['another path', () => post('{}', {}, 'oauth2/token'), 404, 'NotFound'],
     ['a GET', () => fetch(identity.url), 405, 'MethodNotAllowed'],
     ['a POST to a page', () => post('{}', {}, 'healthz'), 405, 'MethodNotAllowed'],
-  ])('refuses %s with a JSON error', async (_case, send, status, type) => {
+  ])('rejects %s with a JSON error', async (_case, send, status, type) => {
     const response = await send()
     expect(response.status).toBe(status)
     expect(await response.json()).toEqual({ __type: type, message: expect.any(String) })
@@ -82,7 +82,7 @@ describe('the service', () => {
       { AuthFlow: 'USER_SRP_AUTH', AuthParameters: { USERNAME: 'x'.repeat(5000), SRP_A: 'ab' } },
       'Value of USERNAME is too long',
     ],
-  ])('names the problem of %s', async (_case, body, message) => {
+  ])('states the problem with %s', async (_case, body, message) => {
     const answer = await call(identity.url, 'InitiateAuth', { ClientId: clientId, ...body })
     expect(answer).toMatchObject({ status: 400, type: 'InvalidParameterException', message })
   })

@@ -27,7 +27,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   try {
-    // Keeps the connection open, because it still has to carry the error.
+    // Keeps the connection open, because the error is still to be sent.
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       size += chunk.length
       if (size > MAX_BODY_BYTES) break
@@ -52,7 +52,7 @@ function parse(body: Buffer): unknown {
 const operationName = (request: IncomingMessage): string =>
   target.exec(String(request.headers['x-amz-target'] ?? ''))?.[1] ?? ''
 
-/** Address of the caller as the public origin reports it. Nothing else can reach this service. */
+/** Address of the caller as reported by the public origin, the only client of this service. */
 function clientAddress(request: IncomingMessage): string {
   const given = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')
@@ -125,7 +125,7 @@ export function buildApp(pool: Pool, logger: Logger): App {
       'x-amzn-requestid': requestId,
       ...(error ? { 'x-amzn-errortype': error.name } : {}),
       ...(body instanceof RevokedSessions ? body.headers : {}),
-      // The rest of an oversized body is not read, and a service that stops does not wait for clients that keep their connections.
+      // The rest of an oversized body is not read, and a stopping service does not wait for clients that keep their connections.
       ...(request.complete && !isDraining ? {} : { connection: 'close' }),
     })
     response.end(request.method === 'HEAD' ? undefined : text)
@@ -135,7 +135,7 @@ export function buildApp(pool: Pool, logger: Logger): App {
     headersTimeout: 5_000,
     requestTimeout: 10_000,
     connectionsCheckingInterval: 1_000,
-    // A call on an idle connection that is just being closed is lost, so few are closed.
+    // A call on an idle connection that is just being closed would be lost, so connections are rarely closed.
     keepAliveTimeout: 65_000,
   })
   server.on('request', (request, response) => {

@@ -5,12 +5,12 @@ import { CognitoError } from './errors.ts'
 
 export type AdminKey = { accessKeyId: string; secretAccessKey: string; region: string }
 
-/** Every request is `POST /` without a query, so only headers and body differ. */
+/** All requests are `POST /` without a query, so only headers and body differ. */
 export type SignedRequest = { headers: IncomingHttpHeaders; body: Buffer }
 
 const service = 'cognito-idp'
-const longestAge = 5 * 60_000
-/** Must be signed, or a signed request could be replayed as another operation or to another host. */
+const maxAgeMs = 5 * 60_000
+/** Headers that must be signed, because otherwise a request could be replayed as another operation or to another host. */
 const mustBeSigned = ['host', 'x-amz-date', 'x-amz-target']
 
 const form =
@@ -45,7 +45,7 @@ export function checkSignature({ headers, body }: SignedRequest, key: AdminKey, 
     throw refusal(`Credential should be scoped to ${key.region}/${service} and to the date of the request.`)
   }
   // Negated so that NaN is rejected too.
-  if (!(Math.abs(now - instant(stamp)) <= longestAge)) throw refusal(`Signature expired: ${stamp}`)
+  if (!(Math.abs(now - instant(stamp)) <= maxAgeMs)) throw refusal(`Signature expired: ${stamp}`)
   if (accessKeyId !== key.accessKeyId) {
     throw new CognitoError('UnrecognizedClientException', 'The security token included in the request is invalid.')
   }

@@ -1,4 +1,4 @@
-/** What a browser does with an account, from opening it to signing out, through both libraries for Amazon Cognito. */
+/** The life of an account in a browser, from sign-up to sign-out, with both libraries for Amazon Cognito. */
 import { AdminAddUserToGroupCommand } from '@aws-sdk/client-cognito-identity-provider'
 import * as amplify from '@aws-amplify/auth'
 import {
@@ -9,7 +9,7 @@ import {
 } from 'amazon-cognito-identity-js'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { browserPool, browserUser, configureAmplify, signInBySrp } from '#src/testing/browser.ts'
-import { otherThan } from '#src/testing/calls.ts'
+import { wrongCodeFor } from '#src/testing/calls.ts'
 import { refresh, userPoolId } from '#src/testing/identity.ts'
 import { startWithInbox } from '#src/testing/inbox.ts'
 
@@ -53,7 +53,7 @@ describe('@aws-amplify/auth', () => {
       codeDeliveryDetails: { attributeName: 'email', deliveryMedium: 'EMAIL', destination: 'o***@a***' },
     })
     const first = await inbox.secretFor(username)
-    await expect(amplify.confirmSignUp({ username, confirmationCode: otherThan(first) })).rejects.toMatchObject(
+    await expect(amplify.confirmSignUp({ username, confirmationCode: wrongCodeFor(first) })).rejects.toMatchObject(
       mismatch,
     )
     expect(await amplify.resendSignUpCode({ username, options: { clientMetadata: { locale: 'tr-TR' } } })).toEqual({
@@ -95,7 +95,7 @@ describe('@aws-amplify/auth', () => {
       const confirmationCode = await inbox.secretFor(username)
       const attempt = { username, newPassword: another }
       await expect(
-        amplify.confirmResetPassword({ ...attempt, confirmationCode: otherThan(confirmationCode) }),
+        amplify.confirmResetPassword({ ...attempt, confirmationCode: wrongCodeFor(confirmationCode) }),
       ).rejects.toMatchObject(mismatch)
       await amplify.confirmResetPassword({ ...attempt, confirmationCode })
       const options = { authFlowType }
@@ -126,7 +126,7 @@ describe('@aws-amplify/auth', () => {
     expect(await refresh(inbox.url, session.getRefreshToken().getToken())).toMatchObject({ status: 400 })
   })
 
-  it('changes attributes, which are in the id token after a refresh', async () => {
+  it('changes attributes, which the id token contains after a refresh', async () => {
     const username = await confirmed('named@amplify.test')
     await amplify.signIn({ username, password })
     expect(
@@ -153,7 +153,7 @@ describe('@aws-amplify/auth', () => {
 })
 
 describe('amazon-cognito-identity-js', () => {
-  /** The library calls back; `act` says with what. */
+  /** Converts the library's callbacks to a promise; `act` passes them. */
   const promised = <Result>(act: (onSuccess: (result: Result) => void, onFailure: (error: unknown) => void) => void) =>
     new Promise<Result>(act)
   const answered = <Result>(act: (callback: (error: unknown, result?: Result) => void) => void) =>
@@ -187,7 +187,7 @@ describe('amazon-cognito-identity-js', () => {
     })
     const user = browserUser(inbox.url, email)
     await expect(signInBySrp(user, password)).rejects.toMatchObject({ name: 'UserNotConfirmedException' })
-    await expect(confirm(user, otherThan(await inbox.secretFor(email)))).rejects.toMatchObject(mismatch)
+    await expect(confirm(user, wrongCodeFor(await inbox.secretFor(email)))).rejects.toMatchObject(mismatch)
     await answered((callback) => user.resendConfirmationCode(callback, { locale: 'ur-PK' }))
     expect(await confirm(user, await inbox.secretFor(email))).toBe('SUCCESS')
     expect((await begin(user)).getIdToken().payload).toMatchObject({ email, email_verified: true })
@@ -211,7 +211,7 @@ describe('amazon-cognito-identity-js', () => {
     const code = await inbox.secretFor(email)
     const replace = (typed: string) =>
       promised<string>((onSuccess, onFailure) => user.confirmPassword(typed, another, { onSuccess, onFailure }))
-    await expect(replace(otherThan(code))).rejects.toMatchObject(mismatch)
+    await expect(replace(wrongCodeFor(code))).rejects.toMatchObject(mismatch)
     expect(await replace(code)).toBe('SUCCESS')
     await expect(begin(user)).rejects.toMatchObject(wrong)
     expect((await begin(user, another)).isValid()).toBe(true)
@@ -226,7 +226,7 @@ describe('amazon-cognito-identity-js', () => {
     expect(await refresh(inbox.url, session.getRefreshToken().getToken())).toMatchObject({ status: 200 })
   })
 
-  it('changes attributes, which are in the id token after a refresh', async () => {
+  it('changes attributes, which the id token contains after a refresh', async () => {
     const email = 'named@identity.test'
     const user = await confirmed(email)
     const session = await begin(user)

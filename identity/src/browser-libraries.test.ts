@@ -25,7 +25,7 @@ async function invite(): Promise<string> {
   return email
 }
 
-/** The verifier a server uses, with only the download of the keys sent to the stand-in. */
+/** The servers' verifier; only the download of the keys is redirected to the stand-in. */
 function verifierFor(tokenUse: 'id' | 'access', client = clientId) {
   const fetchKeys = async (uri: string) =>
     (await fetch(uri.replace(/^https:\/\/[^/]+\//, identity.url), { signal: AbortSignal.timeout(1500) })).arrayBuffer()
@@ -98,9 +98,9 @@ describe('amazon-cognito-identity-js', () => {
     expect(session.getIdToken().payload).toMatchObject({ email: 'partner@demo.test', name: 'Demo Partner' })
   })
 
-  // The library reads the salt as a number, and a server that hashes its leading zeros agrees with it 255 times of 256.
+  // The library reads the salt as a number. A server that hashes leading zeros would differ from it once in 256 times.
   it.each(['00ff00112233445566778899aabbccdd', '0a112233445566778899aabbccddeeff', 'ff112233445566778899aabbccddeeff'])(
-    'signs in where the salt is %s',
+    'signs in with the salt %s',
     async (salt) => {
       const sub = randomUUID()
       const email = `${sub}@agency.test`
@@ -142,7 +142,7 @@ describe('amazon-cognito-identity-js', () => {
     expect(second.getIdToken().payload['jti']).not.toBe(first.getIdToken().payload['jti'])
   })
 
-  it.each(['here', 'everywhere'] as const)('signs out %s', async (where) => {
+  it.each(['here', 'everywhere'] as const)('signs out with the scope %s', async (where) => {
     const user = browserUser(identity.url, 'partner@demo.test')
     const session = await signedIn(user)
     const other = await signedIn(browserUser(identity.url, 'partner@demo.test'))
@@ -156,7 +156,7 @@ describe('amazon-cognito-identity-js', () => {
   })
 })
 
-describe('the token verifier of the servers', () => {
+describe('token verifier of the servers', () => {
   const tokens = async () => {
     const { AuthenticationResult } = await signIn(identity.url, 'agent@demo.test', demoPassword)
     return { id: AuthenticationResult?.['IdToken'] ?? '', access: AuthenticationResult?.['AccessToken'] ?? '' }

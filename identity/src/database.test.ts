@@ -10,7 +10,7 @@ import { temporaryFolder } from '#src/testing/identity.ts'
 
 const now = Date.parse('2026-11-21T09:00:00Z')
 
-/** A data folder as the first version of the store has left it. */
+/** Creates a data folder of the first version of the store. */
 function folderOfVersionOne(): string {
   const folder = temporaryFolder()
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -30,10 +30,10 @@ function folderOfVersionOne(): string {
   return folder
 }
 
-describe('a data folder of an earlier version', () => {
+describe('data folder of an earlier version', () => {
   it('keeps users in order, their groups and their sessions', () => {
     const settings = readEnv({ DATA_DIR: folderOfVersionOne() })
-    // The second time there is nothing left to move.
+    // The second time nothing is left to migrate.
     openPool(settings, { clock: () => now, mailer: undefined }).close()
     const pool = openPool(settings, { clock: () => now, mailer: undefined })
     onTestFinished(pool.close)
@@ -42,7 +42,7 @@ describe('a data folder of an earlier version', () => {
       { sub: 'a', groups: [], status: 'CONFIRMED', createdAt: 1, updatedAt: 2 },
     ])
     expect(pool.sessions.find('refresh-token', now)).toMatchObject({ originJti: 'origin', isRevoked: false })
-    // Foreign keys hold again after the move.
+    // Foreign keys are enforced again after the migration.
     pool.users.remove('z')
     expect(pool.sessions.find('refresh-token', now)).toBeUndefined()
   })

@@ -92,7 +92,7 @@ export function openDatabase(folder: string): DatabaseSync {
   const path = join(folder, 'identity.sqlite')
   // With foreign keys on, dropping the old users table would delete their groups and sessions too.
   const database = new DatabaseSync(path, { timeout: 5_000, enableForeignKeyConstraints: false })
-  // With WAL, NORMAL survives a killed process. Only a power loss may lose the last commits.
+  // With WAL, NORMAL survives a killed process. Only a power loss can lose the last commits.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;')
   const row = database.prepare('PRAGMA user_version').get()
   for (const [index, migration] of migrations.entries()) {

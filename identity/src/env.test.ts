@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readEnv } from './env.ts'
 
-describe('the settings', () => {
-  it('have defaults, also for empty variables', () => {
+describe('environment', () => {
+  it('has defaults, also for empty variables', () => {
     const settings = readEnv({ COGNITO_REGION: '', SMTP_URL: '' })
     expect(settings).toMatchObject({
       host: '127.0.0.1',
@@ -16,11 +16,11 @@ describe('the settings', () => {
     expect(settings.mail).toEqual({ url: undefined, from: 'Rihla <no-reply@rihla.test>' })
   })
 
-  it('keep the service on this machine if only HOST is set', () => {
+  it('keeps the service on this machine if only HOST is set', () => {
     expect(readEnv({ HOST: '0.0.0.0' }).host).toBe('127.0.0.1')
   })
 
-  it('find the data folder in the workspace, whatever the working directory is', () => {
+  it('locates the data folder in the workspace, whatever the working directory is', () => {
     const workspace = resolve(import.meta.dirname, '../..')
     const directory = process.cwd()
     process.chdir(tmpdir())
@@ -32,12 +32,12 @@ describe('the settings', () => {
     }
   })
 
-  it('name every problem at once', () => {
+  it('reports every problem at once', () => {
     const read = () => readEnv({ IDENTITY_PORT: 'many', COGNITO_USER_POOL_ID: 'pool', SMTP_URL: 'http://mail.test' })
     for (const name of ['IDENTITY_PORT', 'COGNITO_USER_POOL_ID', 'SMTP_URL']) expect(read).toThrow(name)
   })
 
-  it('are rejected in production with one sentence', () => {
+  it('is rejected in production with one sentence', () => {
     expect(() => readEnv({ NODE_ENV: 'production', IDENTITY_PORT: 'many' })).toThrow(
       /^The identity stand-in is never run in production: [^.]*\.$/,
     )

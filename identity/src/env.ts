@@ -25,7 +25,7 @@ const Variables = z.object({
   IDENTITY_ADMIN_SECRET_ACCESS_KEY: z.string().min(16).optional(),
 })
 
-/** Thrown when variables are invalid; one message names every problem, and it is shown without a stack. */
+/** Thrown when variables are invalid. The message reports every problem and is shown without a stack. */
 export class EnvError extends Error {}
 
 export type Settings = ReturnType<typeof readEnv>
@@ -43,7 +43,7 @@ export function readEnv(environment: Record<string, string | undefined> = proces
   }
   const variables = parsed.data
   return Object.freeze({
-    // HOST is for the public origin. The stand-in listens on this machine or on the network of its containers only.
+    // HOST is for the public origin. The stand-in listens only on this machine or on the network of its containers.
     host: variables.INTERNAL_HOST,
     port: variables.IDENTITY_PORT,
     folder: join(resolve(root, variables.DATA_DIR), 'identity'),

@@ -1,7 +1,7 @@
 import { type DestinationStream, pino } from 'pino'
 
 /**
- * The fields of an error that are safe to log. Its message is left out: mail servers repeat the recipient in it. So is everything that
+ * The fields of an error that are safe to log. The message is omitted, because mail servers repeat the recipient in it, and so is everything that
  * libraries attach, such as the list of rejected addresses.
  */
 export function loggableError(error: unknown): object {

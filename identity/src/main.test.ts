@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writ
 import { join } from 'node:path'
 import { AdminCreateUserCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { heldBackProof } from '#src/testing/browser.ts'
-import { browserCalls, otherThan } from '#src/testing/calls.ts'
+import { proofWithoutSending } from '#src/testing/browser.ts'
+import { browserCalls, wrongCodeFor } from '#src/testing/calls.ts'
 import { call, clientId, demoPassword, refresh, signIn, temporaryFolder, userPoolId } from '#src/testing/identity.ts'
 import { ended, run, runReady } from '#src/testing/process.ts'
 import { startSmtpSink } from '#src/testing/smtp-sink.ts'
@@ -79,13 +79,13 @@ describe('stored data', () => {
     }
   })
 
-  it('and the log contain no password, code, token or session in plain text', async () => {
+  it('contains no password, code, token or session in plain text, nor does the log', async () => {
     const folder = dataFolder()
     const sink = await mailServer()
     const service = await start(folder, { SMTP_URL: sink.url })
     const { AuthenticationResult: tokens } = await signIn(service.url, 'agent@demo.test', demoPassword)
     const { Session } = await signIn(service.url, 'invited@demo.test', 'Temp-2026!')
-    const proof = await heldBackProof(service.url, 'agent@demo.test', demoPassword)
+    const proof = await proofWithoutSending(service.url, 'agent@demo.test', demoPassword)
     await newPassword(service.url, Session, 'Chosen-canary-1')
     await signIn(service.url, 'agent@demo.test', 'Wrong-canary-2')
     const browser = browserCalls(service.url)
@@ -93,7 +93,7 @@ describe('stored data', () => {
     const code = /^\d{6}$/m.exec(sink.mails[0]?.text ?? '')?.[0] ?? ''
     await browser.changePassword(tokens?.['AccessToken'], 'Wrong-canary-4', 'Changed-canary-5')
     await browser.changePassword(tokens?.['AccessToken'], demoPassword, 'Changed-canary-6')
-    await browser.confirmForgot('new@agency.test', otherThan(code), 'Replaced-canary-7')
+    await browser.confirmForgot('new@agency.test', wrongCodeFor(code), 'Replaced-canary-7')
     await refresh(service.url, tokens?.['RefreshToken'])
     await call(service.url, 'GetUser', { AccessToken: tokens?.['AccessToken'] })
     expect(code).toHaveLength(6)
@@ -122,7 +122,7 @@ describe('stored data', () => {
   })
 })
 
-describe('the log', () => {
+describe('log', () => {
   it('contains no e-mail address when the mail server rejects a recipient', async () => {
     const sink = await startSmtpSink({ rejects: true })
     onTestFinished(() => sink.stop())
@@ -140,7 +140,7 @@ describe('the log', () => {
   })
 })
 
-describe('the administrator’s key', () => {
+describe('administrator key', () => {
   const command = new AdminCreateUserCommand({
     UserPoolId: userPoolId,
     Username: 'new@agency.test',
@@ -164,7 +164,7 @@ describe('the administrator’s key', () => {
   })
 })
 
-describe('starting and stopping', () => {
+describe('starting and stopping the service', () => {
   it('sends pending mails before it exits', async () => {
     const sink = await mailServer()
     const { child, ending, url } = await start(dataFolder(), { SMTP_URL: sink.url })
@@ -195,7 +195,7 @@ describe('starting and stopping', () => {
     expect(complaint).toMatch(sentence)
   })
 
-  it('names the setting to change if its port is taken', async () => {
+  it('names the setting to change if its port is in use', async () => {
     const { port } = await start(dataFolder())
     const { code, complaint } = await ended(run({ DATA_DIR: dataFolder(), IDENTITY_PORT: String(port) }))
     expect(code).toBe(1)

@@ -15,7 +15,7 @@ import { type Users, usersIn } from '#src/users/users.ts'
 /** Milliseconds since 1970; injected so that tests need not wait. */
 export type Clock = () => number
 
-/** A user pool and what its operations need. */
+/** A user pool with the dependencies of its operations. */
 export type Pool = {
   id: string
   /** The part of the pool id that is used in SRP. */

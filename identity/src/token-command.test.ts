@@ -15,7 +15,7 @@ afterAll(() => identity.stop())
 const tokenFor = (email: string[], env: Record<string, string> = { IDENTITY_PORT: new URL(identity.url).port }) =>
   ended(spawn(process.execPath, [command, ...email], { env: { PATH: process.env['PATH'], ...env } }))
 
-describe('the token command', () => {
+describe('token command', () => {
   it.each(['agent@demo.test', 'consumer@demo.test'])('prints an id token of %s and nothing else', async (email) => {
     const { code, output, complaint } = await tokenFor([email])
     expect({ code, complaint }).toEqual({ code: 0, complaint: '' })
@@ -28,14 +28,14 @@ describe('the token command', () => {
     ['an account with a temporary password', ['invited@demo.test'], /has no password yet/],
     ['an unconfirmed account', ['unconfirmed@demo.test'], /not confirmed/],
     ['no account', [], /npm run -s token -- /],
-  ])('explains in one line why it prints none for %s', async (_case, email, reason) => {
+  ])('explains in one line why it prints no token for %s', async (_case, email, reason) => {
     const { code, output, complaint } = await tokenFor(email)
     expect({ code, output }).toEqual({ code: 1, output: '' })
     expect(complaint).toMatch(/^[^\n]+\n$/)
     expect(complaint).toMatch(reason)
   })
 
-  it('says how to start the stack when it is not running', async () => {
+  it('explains how to start the stack when it is not running', async () => {
     const { code, output, complaint } = await tokenFor(['agent@demo.test'], { IDENTITY_PORT: '9' })
     expect({ code, output }).toEqual({ code: 1, output: '' })
     expect(complaint).toMatch(/^The stack is not running[^\n]*npm start\n$/)

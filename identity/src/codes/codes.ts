@@ -33,7 +33,7 @@ export function codesIn(database: DatabaseSync) {
       return row && Row.parse(row)
     },
     countTry: (sub: string, purpose: string) => void countTry.run(sub, purpose),
-    /** True for exactly one caller, because a code can be used once. */
+    /** Returns true for one caller only, because a code can be used once. */
     use: (sub: string, purpose: string): boolean => remove.run(sub, purpose).changes === 1,
     endAll: (sub: string) => void removeAll.run(sub),
   }

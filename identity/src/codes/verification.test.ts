@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { browserCalls, otherThan } from '#src/testing/calls.ts'
+import { browserCalls, wrongCodeFor } from '#src/testing/calls.ts'
 import { call, demoPassword, refresh, signIn } from '#src/testing/identity.ts'
 import { inboxForTest } from '#src/testing/inbox.ts'
 
@@ -36,7 +36,7 @@ async function start() {
   return { ...inbox, ...calls, resetCode }
 }
 
-describe('a code', () => {
+describe('verification code', () => {
   it('has six digits that the database alone does not reveal', async () => {
     const { resetCode, pool } = await start()
     const code = await resetCode()
@@ -70,7 +70,7 @@ describe('a code', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  it('for a password is valid for an hour', async () => {
+  it('is valid for an hour for a password', async () => {
     const { resetCode, confirmForgot, time } = await start()
     const code = await resetCode()
     time.now += hour
@@ -80,7 +80,7 @@ describe('a code', () => {
     expect(await confirmForgot(agent, next)).toMatchObject({ status: 200 })
   })
 
-  it('for a sign-up is valid for a day', async () => {
+  it('is valid for a day for a sign-up', async () => {
     const { resend, confirmSignUp, secretFor, time } = await start()
     await resend(unconfirmed)
     time.now += 24 * hour
@@ -90,30 +90,30 @@ describe('a code', () => {
     expect(await confirmSignUp(unconfirmed, await secretFor(unconfirmed))).toMatchObject({ status: 200 })
   })
 
-  it('voids the previous one', async () => {
+  it('invalidates the previous one', async () => {
     const { resetCode, confirmForgot } = await start()
     const first = await resetCode()
     let second = await resetCode()
-    // One time in a million both are the same.
+    // One time in a million both codes are equal.
     if (second === first) second = await resetCode()
     expect(await confirmForgot(agent, first)).toMatchObject(mismatch)
     expect(await confirmForgot(agent, second)).toMatchObject({ status: 200 })
   })
 
-  it('is void after five wrong attempts, until another one is requested', async () => {
+  it('is invalid after five wrong attempts, until another one is requested', async () => {
     const { resetCode, confirmForgot } = await start()
     const code = await resetCode()
     for (let tried = 0; tried < 5; tried += 1)
-      expect(await confirmForgot(agent, otherThan(code))).toMatchObject(mismatch)
+      expect(await confirmForgot(agent, wrongCodeFor(code))).toMatchObject(mismatch)
     expect(await confirmForgot(agent, code)).toMatchObject(exceeded)
     expect(await confirmForgot(agent, await resetCode())).toMatchObject({ status: 200 })
   })
 
-  it('checks five of a hundred simultaneous guesses', async () => {
+  it('allows five of a hundred simultaneous guesses', async () => {
     const { resetCode, confirmForgot, url } = await start()
     const code = await resetCode()
     const guessers = Array.from({ length: 100 }, (_, index) => browserCalls(url, `198.51.100.${index}`))
-    const answers = await Promise.all(guessers.map((guesser) => guesser.confirmForgot(agent, otherThan(code))))
+    const answers = await Promise.all(guessers.map((guesser) => guesser.confirmForgot(agent, wrongCodeFor(code))))
     expect(answers.filter(({ type }) => type === mismatch.type)).toHaveLength(5)
     expect(await confirmForgot(agent, code)).toMatchObject(exceeded)
   })
@@ -125,7 +125,7 @@ describe('a code', () => {
     expect(await confirmForgot(agent, code)).toMatchObject({ status: 200 })
   })
 
-  it('works for its purpose and account only', async () => {
+  it('works only for its purpose and account', async () => {
     const { resetCode, confirmForgot, confirmSignUp, resend, forgot } = await start()
     const code = await resetCode(unconfirmed)
     await resend(unconfirmed)
@@ -144,15 +144,15 @@ describe('a code', () => {
     expect(await confirmForgot('partner@demo.test', code)).toMatchObject(mismatch)
   })
 
-  it.each(['', '12345', '１２３４５６', '000000\u0000', 'x'.repeat(3000)])('is not %j', async (code) => {
+  it.each(['', '12345', '１２３４５６', '000000\u0000', 'x'.repeat(3000)])('cannot be %j', async (code) => {
     const { resetCode, confirmForgot } = await start()
     await resetCode()
     expect((await confirmForgot(agent, code)).status).toBe(400)
   })
 })
 
-describe('asking for codes', () => {
-  it.each(['forgot', 'resend'] as const)('is limited to five an hour for one account (%s)', async (operation) => {
+describe('code requests', () => {
+  it.each(['forgot', 'resend'] as const)('are limited to five an hour for one account (%s)', async (operation) => {
     const { time, url, mailsTo } = await start()
     const email = operation === 'forgot' ? agent : unconfirmed
     const ask = () => browserCalls(url, `198.51.100.${Math.floor((time.now / minute) % 200)}`)[operation](email)
@@ -169,7 +169,7 @@ describe('asking for codes', () => {
     expect(await ask()).toMatchObject(exceeded)
   })
 
-  it('is limited to thirty an hour from one address', async () => {
+  it('are limited to thirty an hour from one address', async () => {
     const { forgot, resend, signUp, time, url } = await start()
     for (let asked = 0; asked < 10; asked += 1) {
       expect(await forgot(`person-${asked}@agency.test`)).toMatchObject({ status: 200 })
@@ -185,11 +185,11 @@ describe('asking for codes', () => {
   })
 })
 
-describe('a stranger who tries codes and passwords of an account', () => {
-  it('is blocked after 300 wrong codes, over all accounts', async () => {
+describe('stranger who tries codes and passwords of an account', () => {
+  it('is blocked after 300 wrong codes over all accounts', async () => {
     const { url, time, forgot, confirmForgot } = await start()
     for (let account = 0; account < 60; account += 1) {
-      // Requested from other addresses, so that only the attempts count.
+      // Requested from other addresses, so that only the attempts are limited.
       await browserCalls(url, `203.0.113.${account}`).forgot(`person-${account}@agency.test`)
       for (let tried = 0; tried < 5; tried += 1) {
         expect((await confirmForgot(`person-${account}@agency.test`, '000000')).type).toBe(mismatch.type)
@@ -207,7 +207,7 @@ describe('a stranger who tries codes and passwords of an account', () => {
     const { AuthenticationResult: tokens } = await signIn(url, agent, demoPassword)
     const code = await resetCode()
     for (let tried = 0; tried < 6; tried += 1) {
-      await confirmForgot(agent, otherThan(code))
+      await confirmForgot(agent, wrongCodeFor(code))
       await trySignIn(agent, 'a wrong guess')
     }
     expect(await trySignIn(agent, demoPassword)).toMatchObject({ message: 'Password attempts exceeded' })

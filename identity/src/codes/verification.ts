@@ -1,6 +1,6 @@
 /**
- * Six-digit codes that are mailed. They belong to a sub, and an unknown e-mail address has one too (a decoy's), so that it takes the same
- * steps; its code is just never mailed.
+ * Mailed six-digit codes. They belong to a sub. Unknown e-mail addresses have the sub of a decoy, so that they take the same
+ * steps, but their codes are never mailed.
  */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { codesPerAccount, codesPerAddress, perAddress } from '#src/limits/attempt-limit.ts'
@@ -40,7 +40,7 @@ export function newCode(pool: Pool, purpose: Purpose, sub: string): string {
   return code
 }
 
-/** Accepts the right code once. A wrong one counts against the code and the address, never against the account or its sessions. */
+/** Accepts the correct code once. A wrong code counts against the code and the address, never against the account or its sessions. */
 export function useCode(pool: Pool, purpose: Purpose, sub: string, code: string, address: string): void {
   const now = pool.clock()
   if (pool.attempts.isBlocked(address, now)) throw tooManyRequests()
@@ -70,7 +70,7 @@ function masked(email: string): string {
 const letters = 'abcdefghijklmnop'
 const letterFor = (digit: string): string => letters[Number.parseInt(digit, 16)] ?? 'a'
 
-/** Where a code is said to be sent. Unknown addresses and subs get an answer of the same form. */
+/** Masked destination of a code. Unknown addresses and subs get an answer of the same form. */
 export function delivery(username: string, { user, sub }: { user: User | undefined; sub: string }) {
   const typed = normalizeUsername(username)
   const decoy = `${letterFor(sub.charAt(0))}@${letterFor(sub.charAt(1))}`

@@ -1,8 +1,8 @@
 const minute = 60_000
 const maxWait = 15 * minute
 
-/** How long a past wait still counts against the next wrong password, as at Amazon Cognito. */
-export const memory = 15 * minute
+/** Time for which a past wait still lengthens the next one, as at Amazon Cognito. */
+export const waitMemoryMs = 15 * minute
 
 /** Wrong attempts of one subject. Attempts that are refused during a wait are not counted, so they do not lengthen it. */
 export type Attempts = { failures: number[]; strikes: number; blockedUntil: number }
@@ -15,10 +15,10 @@ export const noAttempts: Attempts = { failures: [], strikes: 0, blockedUntil: 0 
 /** Wrong passwords for one account from one address. */
 export const perAccountAndAddress: Limit = { allowed: 5, window: 5 * minute, growing: true }
 
-/** Wrong passwords for one account from all addresses together, against guessing from many machines. */
+/** Wrong passwords for one account from all addresses, against guessing from many machines. */
 export const perAccount: Limit = { allowed: 20, window: 5 * minute, growing: true }
 
-/** Wrong passwords from one address, against one password tried on many accounts. A whole office may share an address. */
+/** Wrong passwords from one address, against trying one password on many accounts. A whole office may share an address. */
 export const perAddress: Limit = { allowed: 300, window: 5 * minute, growing: false }
 
 /** Requests for mailed codes: enough for a lost mail, too few to fill a mailbox. */
@@ -28,7 +28,7 @@ export const codesPerAddress: Limit = { allowed: 30, window: 60 * minute, growin
 /** Counts one more attempt. */
 export function afterAttempt(before: Attempts, { allowed, window, growing }: Limit, now: number): Attempts {
   const failures = [...before.failures.filter((at) => at > now - window), now]
-  const strikes = growing && now < before.blockedUntil + memory ? before.strikes : 0
+  const strikes = growing && now < before.blockedUntil + waitMemoryMs ? before.strikes : 0
   if (failures.length < allowed && strikes === 0) return { failures, strikes, blockedUntil: 0 }
   const wait = Math.min(window * 2 ** strikes, maxWait)
   const oldestCounted = failures.at(-allowed) ?? now

@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { afterAttempt, type Attempts, type Limit, memory, noAttempts } from './attempt-limit.ts'
+import { afterAttempt, type Attempts, type Limit, waitMemoryMs, noAttempts } from './attempt-limit.ts'
 
 const Row = z.object({ failures: z.string(), strikes: z.number(), blocked_until: z.number() })
 const Failures = z.array(z.number())
 
 export type AttemptStore = ReturnType<typeof attemptsIn>
 
-/** Stored attempts by subject: the sub of an account, a client address, both, or either with a purpose before it. */
+/** Stored attempts by subject: the sub of an account, a client address, or both, optionally with a purpose as prefix. */
 export function attemptsIn(database: DatabaseSync) {
   const select = database.prepare('SELECT * FROM failed_attempts WHERE subject = ? AND forget_at > ?')
   const upsert = database.prepare(
@@ -31,11 +31,11 @@ export function attemptsIn(database: DatabaseSync) {
     record(subject: string, limit: Limit, now: number): void {
       prune.run(now)
       const { failures, strikes, blockedUntil } = afterAttempt(read(subject, now), limit, now)
-      const forgetAt = Math.max(now + limit.window, blockedUntil) + memory
+      const forgetAt = Math.max(now + limit.window, blockedUntil) + waitMemoryMs
       upsert.run(subject, JSON.stringify(failures), strikes, blockedUntil, forgetAt)
     },
     forget: (subject: string) => void clear.run(subject),
     /** Clears the wrong passwords of an account from all addresses. */
-    forgetAccount: (sub: string) => void clearAccount.run({ sub }),
+    clearAccount: (sub: string) => void clearAccount.run({ sub }),
   }
 }

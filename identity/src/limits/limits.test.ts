@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { heldBackProof } from '#src/testing/browser.ts'
+import { proofWithoutSending } from '#src/testing/browser.ts'
 import { call, clientId, demoPassword, refresh, signIn, startIdentity } from '#src/testing/identity.ts'
 
 const minute = 60_000
@@ -25,14 +25,14 @@ async function start() {
 }
 
 describe('guessing the password of one account', () => {
-  it.each(['agent@demo.test', 'nobody@demo.test'])('is blocked after five wrong ones: %s', async (email) => {
+  it.each(['agent@demo.test', 'nobody@demo.test'])('is blocked after five wrong passwords: %s', async (email) => {
     const { guess, guesses } = await start()
     await guesses(email, 5)
     expect(await guess(email)).toMatchObject(exceeded)
     expect(await guess(email.toUpperCase())).toMatchObject(exceeded)
   })
 
-  it('blocks the right password too, but no other account', async () => {
+  it('blocks the correct password too, but no other account', async () => {
     const { guesses, right, time } = await start()
     await guesses('agent@demo.test', 5)
     expect(await right('agent@demo.test')).toMatchObject(exceeded)
@@ -44,7 +44,7 @@ describe('guessing the password of one account', () => {
     expect(await right('agent@demo.test')).toMatchObject({ status: 200 })
   })
 
-  it('is blocked for longer after each further wrong one', async () => {
+  it('is blocked for longer after each further wrong password', async () => {
     const { guess, guesses, time } = await start()
     await guesses('agent@demo.test', 5)
     time.now += 5 * minute
@@ -55,7 +55,7 @@ describe('guessing the password of one account', () => {
     await guesses('agent@demo.test', 1)
   })
 
-  it('counts from zero after the right password', async () => {
+  it('resets the count after the correct password', async () => {
     const { guesses, right } = await start()
     await guesses('agent@demo.test', 4)
     expect(await right('agent@demo.test')).toMatchObject({ status: 200 })
@@ -63,11 +63,12 @@ describe('guessing the password of one account', () => {
     expect(await right('agent@demo.test')).toMatchObject({ status: 200 })
   })
 
-  it('counts SRP proofs like passwords, exchanges that started earlier included', async () => {
+  it('counts SRP proofs like passwords, including exchanges that started earlier', async () => {
     const { url, right } = await start()
     const proofs = []
-    for (let made = 0; made < 6; made += 1) proofs.push(await heldBackProof(url, 'agent@demo.test', 'a wrong guess'))
-    const late = await heldBackProof(url, 'agent@demo.test', demoPassword)
+    for (let made = 0; made < 6; made += 1)
+      proofs.push(await proofWithoutSending(url, 'agent@demo.test', 'a wrong guess'))
+    const late = await proofWithoutSending(url, 'agent@demo.test', demoPassword)
     const answers = await Promise.all(proofs.map((proof) => call(url, 'RespondToAuthChallenge', proof)))
     expect(answers.filter(({ message }) => message === wrong.message)).toHaveLength(5)
     expect(answers.filter(({ message }) => message === exceeded.message)).toHaveLength(1)
@@ -78,7 +79,7 @@ describe('guessing the password of one account', () => {
     expect(await call(url, 'InitiateAuth', again)).toMatchObject(exceeded)
   })
 
-  it('checks five of a hundred simultaneous ones', async () => {
+  it('allows five of a hundred simultaneous attempts', async () => {
     const { guess } = await start()
     const answers = await Promise.all(Array.from({ length: 100 }, () => guess('agent@demo.test')))
     expect(answers.filter(({ message }) => message === wrong.message)).toHaveLength(5)
@@ -101,7 +102,7 @@ describe('guessing the password of one account from many addresses', () => {
     expect(await from('203.0.113.8', 'agent@demo.test', demoPassword)).toMatchObject({ status: 200 })
   })
 
-  it('is blocked after twenty wrong ones from any address, even if the owner signed in meanwhile', async () => {
+  it('is blocked after twenty wrong passwords from any address, even if the owner signed in meanwhile', async () => {
     const { from, time } = await start()
     for (let made = 0; made < 19; made += 1) {
       expect(await from(`203.0.113.${made}`, 'agent@demo.test')).toMatchObject(wrong)
@@ -118,13 +119,13 @@ describe('guessing the password of one account from many addresses', () => {
 describe('trying one password on many accounts', () => {
   const tooMany = { status: 400, type: 'TooManyRequestsException' }
 
-  it('does not block others behind the same address after a hundred wrong ones', async () => {
+  it('does not block others behind the same address after a hundred wrong passwords', async () => {
     const { guess, right } = await start()
     for (let made = 0; made < 100; made += 1) expect(await guess(`agent-${made}@agency.test`)).toMatchObject(wrong)
     expect(await right('agent@demo.test')).toMatchObject({ status: 200 })
   })
 
-  it('is blocked after 300 wrong ones from the nearest address that the public origin reports, and from no other', async () => {
+  it('is blocked after 300 wrong passwords from the nearest address that the public origin reports, and from no other', async () => {
     const { from, time } = await start()
     for (let made = 0; made < 300; made += 1) {
       expect(await from(`198.51.100.${made % 250}, 203.0.113.7`, `agent-${made}@agency.test`)).toMatchObject(wrong)

@@ -2,7 +2,7 @@ import { CognitoError, tooManyRequests } from '#src/errors.ts'
 import type { Pool } from '#src/pool.ts'
 import { perAccount, perAccountAndAddress, perAddress } from './attempt-limit.ts'
 
-/** An attempt at a password. Unknown e-mail addresses have a sub too. */
+/** A password attempt. Unknown e-mail addresses have a sub too. */
 type Attempt = { sub: string; address: string }
 
 const pairOf = ({ sub, address }: Attempt) => `${sub} ${address}`
@@ -10,8 +10,8 @@ const pairOf = ({ sub, address }: Attempt) => `${sub} ${address}`
 const exceeded = () => new CognitoError('LimitExceededException', 'Password attempts exceeded')
 
 /**
- * Throws while an attempt has to wait. Account and address are limited together first, so that a stranger cannot lock an agent out and
- * one careless person does not block an office. The account alone and the address alone have higher limits.
+ * Throws while an attempt has to wait. The limit for account and address together is the lowest, so that a stranger cannot lock an agent out and
+ * one careless person does not block an office. The limits for the account alone and the address alone are higher.
  */
 export function requirePasswordAttempt(pool: Pool, attempt: Attempt): void {
   const now = pool.clock()
@@ -27,5 +27,5 @@ export function recordWrongPassword(pool: Pool, attempt: Attempt): void {
   pool.attempts.record(attempt.address, perAddress, now)
 }
 
-/** A correct password clears the count of its own address only: it says nothing about guesses from elsewhere. */
+/** A correct password clears only the count of its own address, because it says nothing about guesses from elsewhere. */
 export const recordRightPassword = (pool: Pool, attempt: Attempt): void => pool.attempts.forget(pairOf(attempt))

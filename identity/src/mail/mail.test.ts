@@ -14,8 +14,8 @@ const write = (kind: AccountMail['kind'], attributes: Record<string, string> = {
 
 const unexpectedIn = (wanted: string) => mailWords.find(({ language }) => language === wanted)?.unexpected ?? ''
 
-describe('every mail', () => {
-  it('is written in the five languages of the product', () => {
+describe('mails', () => {
+  it('are written in the five languages of the product', () => {
     expect([...languages].sort()).toEqual(['ar-SA', 'en-US', 'id-ID', 'tr-TR', 'ur-PK'])
     for (const kind of kinds) {
       const mails = languages.map((language) => write(kind, {}, language))
@@ -24,13 +24,13 @@ describe('every mail', () => {
     }
   })
 
-  it('sets Urdu, and no other language, in Nastaliq with the line height it needs', () => {
+  it('set only Urdu in Nastaliq, with the line height it needs', () => {
     expect(write('sign-up code', {}, 'ur-PK').html).toContain("font:15px/2 'Noto Nastaliq Urdu'")
     expect(write('sign-up code', {}, 'ar-SA').html).not.toContain('Nastaliq')
   })
 
   it.each(languages.flatMap((language) => kinds.map((kind) => [kind, language] as const)))(
-    '(%s, %s) says its language and direction, and writes Latin digits',
+    '(%s, %s) state language and direction, and use Latin digits',
     (kind, language) => {
       const { text, html, subject } = write(kind, { locale: language })
       const dir = /^(ar|ur)/.test(language) ? 'rtl' : 'ltr'
@@ -41,7 +41,7 @@ describe('every mail', () => {
   )
 
   it.each(languages.flatMap((language) => secretKinds.map((kind) => [kind, language] as const)))(
-    '(%s, %s) shows its secret in one piece, and says that an unexpected mail can be ignored',
+    '(%s, %s) show the secret in one piece, and say that an unexpected mail can be ignored',
     (kind, language) => {
       const { text, html, subject } = write(kind, { locale: language })
       expect(html).toMatch(/dir="ltr"[^>]*><b>048217<\/b>/)
@@ -57,24 +57,24 @@ describe('every mail', () => {
     ['invitation', 'https://rihla.test/login'],
     ['password changed', 'https://rihla.test/forgot-password'],
     ['password changed', 'https://rihla.test/contact-us'],
-  ] as const)('(%s) leads to its screen, the address alone on its line or in one piece', (kind, address) => {
+  ] as const)('(%s) link to their screen, with the URL alone on its line or in one piece', (kind, address) => {
     const { text, html } = write(kind, { locale: 'ar-SA' })
     expect(text.split('\n')).toContain(address)
     expect(html).toContain(`<a href="${address}"`)
     expect(html).toContain(`>${address}</bdi>`)
   })
 
-  it('prefers the language of the screen over that of the account', () => {
+  it('prefer the language of the screen over the language of the account', () => {
     expect(write('reset code', { locale: 'tr-TR' }, 'id-ID').html).toContain('lang="id-ID"')
     expect(write('reset code', { locale: 'tr-TR' }, 'xx').html).toContain('lang="tr-TR"')
   })
 
-  it.each(['fr-FR', '__proto__', 'constructor', ''])('is English for the language "%s"', (locale) => {
+  it.each(['fr-FR', '__proto__', 'constructor', ''])('are in English for the language "%s"', (locale) => {
     expect(write('invitation', { locale }).subject).toBe('Your Rihla account: temporary password')
   })
 })
 
-describe('the invitation', () => {
+describe('invitation mail', () => {
   it.each(languages)('in %s greets by name and states that the company was registered', (locale) => {
     const { text, html } = write('invitation', { locale, name: 'Demo Agent', 'custom:company': 'Nakhla & Sons A.Ş.' })
     expect(text).toContain('\u2068Demo Agent\u2069')
@@ -91,7 +91,7 @@ describe('the invitation', () => {
     'a\r\nBcc: b@c.test',
     '\u202Eevil',
     'x'.repeat(61),
-  ])('does not carry the name or company %j', (name) => {
+  ])('does not contain the name or company %j', (name) => {
     const { text, html } = write('invitation', { name, 'custom:company': name })
     expect(text).toMatch(/^Hello,\n/)
     expect(text).not.toContain('company')
@@ -99,7 +99,7 @@ describe('the invitation', () => {
   })
 })
 
-describe('a code', () => {
+describe('code mail', () => {
   it('contains no name, because the address is not verified yet', () => {
     const { text } = write('sign-up code', { name: 'Demo Agent', 'custom:company': 'Nakhla' })
     expect(text).toMatch(/^Hello,\n/)
@@ -107,7 +107,7 @@ describe('a code', () => {
   })
 })
 
-describe('the notice of a changed password', () => {
+describe('mail about a changed password', () => {
   it.each(languages)('in %s greets by name, highlights no code and never claims that it can be ignored', (locale) => {
     const { text, html } = write('password changed', { locale, name: 'Demo Agent' })
     expect(text).toContain('\u2068Demo Agent\u2069')
@@ -115,7 +115,7 @@ describe('the notice of a changed password', () => {
     for (const part of [text, html]) expect(part).not.toContain(unexpectedIn(locale))
   })
 
-  it('states what happened, and what to do if it was somebody else', () => {
+  it('states what happened, and what to do if somebody else did it', () => {
     expect(write('password changed').text).toBe(
       [
         'Hello,',

@@ -24,7 +24,7 @@ const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (charac
 const isolate = (name: string) => `\u2068${name}\u2069`
 
 /**
- * Anyone can open an account for somebody else's address under any name, so a name that contains a link or a phone number is left out of
+ * Anyone can create an account for somebody else's address under any name, so a name that contains a link or a phone number is omitted from
  * mails. A dot followed by two letters may become a link; `A.Ş.` does not.
  */
 const isPlainName = (name: string): boolean =>
@@ -38,9 +38,9 @@ const naming = (insert: (name: string) => string, name: string): Paragraph => ({
   html: `<p>${insert(`<bdi>${escapeHtml(name)}</bdi>`)}</p>`,
 })
 
-// In the text part, secrets and URLs are on lines of their own, so that they need no direction marks, which would be copied with them.
+// In the text part, secrets and URLs are on separate lines, so that they need no direction marks, which would be copied with them.
 
-const bigLine = (secret: string): Paragraph => ({
+const highlightedLine = (secret: string): Paragraph => ({
   text: secret,
   html: `<p dir="ltr" style="margin:20px 0;text-align:center;font:600 32px/1.3 'Courier New',monospace;letter-spacing:6px"><b>${escapeHtml(secret)}</b></p>`,
 })
@@ -75,7 +75,7 @@ const codeContent = (
   greets: false,
   paragraphs: [
     sentence(words.opening),
-    bigLine(secret),
+    highlightedLine(secret),
     sentence(words.rule),
     sentence(keepSecret),
     ...(address === undefined ? [] : [linkTo(words.screen, address)]),
@@ -134,7 +134,7 @@ function contentOf(mail: AccountMail, words: MailWords, to: Receiver, addressOf:
   }
 }
 
-/** Fonts of the reader's own machine: for Urdu the Nastaliq of Apple, Pakistani desktops and Windows, with the line height it needs. */
+/** Fonts of the reader's machine: for Urdu the Nastaliq fonts of Apple, Pakistani desktops and Windows, with a suitable line height. */
 const fontFor = (language: MailWords['language']) =>
   language === 'ur-PK'
     ? `15px/2 'Noto Nastaliq Urdu','Jameel Noori Nastaleeq','Urdu Typesetting','Segoe UI',Tahoma,Arial,sans-serif`

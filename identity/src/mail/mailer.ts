@@ -26,7 +26,7 @@ export function mailerFor(
 ): Mailer | undefined {
   if (!mail.url) return undefined
   const transport = createTransport(withTimeouts(mail.url), { from: mail.from })
-  const underWay = new Set<Promise<void>>()
+  const pending = new Set<Promise<void>>()
 
   async function send(to: Receiver, content: AccountMail): Promise<void> {
     // Nodemailer parses a string as a list of addresses; an object is always one address.
@@ -42,9 +42,9 @@ export function mailerFor(
     send,
     sendLater(to, content) {
       const sending = sendAfterAnswer(to, content)
-      underWay.add(sending)
-      void sending.finally(() => underWay.delete(sending))
+      pending.add(sending)
+      void sending.finally(() => pending.delete(sending))
     },
-    idle: async () => void (await Promise.all(underWay)),
+    idle: async () => void (await Promise.all(pending)),
   }
 }

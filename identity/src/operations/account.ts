@@ -22,7 +22,7 @@ export const globalSignOut = userOperation(
   (pool, { user }) => new RevokedSessions(pool.sessions.revokeAll(user.sub, pool.clock())),
 )
 
-/** Revokes the session of a refresh token. Unknown tokens are no error (RFC 7009). */
+/** Revokes the session of a refresh token. Unknown tokens are not an error (RFC 7009). */
 export const revokeToken = clientOperation(
   z.object({ Token: z.string() }),
   (pool, { Token }) => new RevokedSessions(pool.sessions.revoke(Token, pool.clock())),
@@ -34,7 +34,7 @@ export const changePassword = userOperation(
   (pool, { user, originJti }, { PreviousPassword, ProposedPassword, ClientMetadata: metadata }) => {
     const { sub, credential } = user
     const now = pool.clock()
-    // Counted apart from sign-in, so that strangers who guess there cannot keep the owner from changing the password.
+    // Counted separately from sign-in, so that strangers who guess passwords there cannot prevent the owner from changing the password.
     const subject = `change:${sub}`
     if (pool.attempts.isBlocked(subject, now)) throw tooManyAttempts()
     checkPolicy(ProposedPassword)

@@ -13,7 +13,7 @@ import {
   type CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { describe, expect, it } from 'vitest'
-import { heldBackProof } from '#src/testing/browser.ts'
+import { proofWithoutSending } from '#src/testing/browser.ts'
 import { call, claimsOf, clientId, demoPassword, refresh, signIn, userPoolId } from '#src/testing/identity.ts'
 import { inboxForTest } from '#src/testing/inbox.ts'
 
@@ -31,8 +31,8 @@ async function start() {
   return { ...inbox, begin }
 }
 
-/** Remembers the header of each answer, which the SDK does not hand out. */
-function hearRevoked(admin: CognitoIdentityProviderClient): string[][] {
+/** Records the header of each answer, which the SDK does not expose. */
+function recordRevokedHeaders(admin: CognitoIdentityProviderClient): string[][] {
   const heard: string[][] = []
   admin.middlewareStack.add(
     (next) => async (args) => {
@@ -49,16 +49,16 @@ function hearRevoked(admin: CognitoIdentityProviderClient): string[][] {
   return heard
 }
 
-describe('a disabled user', () => {
-  it('neither signs in nor refreshes, and learns the reason only with the right password', async () => {
+describe('disabled user', () => {
+  it('can neither sign in nor refresh, and learns the reason only with the correct password', async () => {
     const { admin, url, begin } = await start()
     const tokens = await begin()
-    const proof = await heldBackProof(url, agent, demoPassword)
+    const proof = await proofWithoutSending(url, agent, demoPassword)
     await admin.send(new AdminDisableUserCommand(of(agent)))
     expect(await signIn(url, agent, demoPassword)).toMatchObject(disabled)
     expect(await signIn(url, agent, 'a wrong guess')).toMatchObject({ message: 'Incorrect username or password.' })
     expect(await call(url, 'RespondToAuthChallenge', proof)).toMatchObject({ status: 400 })
-    const late = await heldBackProof(url, agent, demoPassword)
+    const late = await proofWithoutSending(url, agent, demoPassword)
     expect(await call(url, 'RespondToAuthChallenge', late)).toMatchObject(disabled)
     expect(await refresh(url, tokens.refresh)).toMatchObject(disabled)
     const renewal = { ClientId: clientId, RefreshToken: tokens.refresh }
@@ -67,7 +67,7 @@ describe('a disabled user', () => {
     expect(await admin.send(new AdminGetUserCommand(of(agent)))).toMatchObject({ Enabled: false })
   })
 
-  it('does not get in by choosing a new password', async () => {
+  it('cannot get in by choosing a new password', async () => {
     const { admin, url } = await start()
     const { Session } = await signIn(url, 'invited@demo.test', 'Temp-2026!')
     await admin.send(new AdminDisableUserCommand(of('invited@demo.test')))
@@ -90,7 +90,7 @@ describe('a disabled user', () => {
   })
 })
 
-describe('the sessions that a call revoked', () => {
+describe('sessions revoked by a call', () => {
   it.each([
     [
       'signing out everywhere',
@@ -115,10 +115,10 @@ describe('the sessions that a call revoked', () => {
       'deleting the account',
       (admin: CognitoIdentityProviderClient) => admin.send(new AdminDeleteUserCommand(of(agent))),
     ],
-  ])('are named after %s by an administrator', async (_case, act) => {
+  ])('are reported after %s by an administrator', async (_case, act) => {
     const { admin, url, begin } = await start()
     const [one, other, partner] = [await begin(), await begin(), await begin('partner@demo.test')]
-    const heard = hearRevoked(admin)
+    const heard = recordRevokedHeaders(admin)
     await act(admin)
     expect(heard.map((revoked) => [...revoked].sort())).toEqual([[one.originJti, other.originJti].sort()])
     expect(await refresh(url, one.refresh)).toMatchObject({ status: 400 })
@@ -126,7 +126,7 @@ describe('the sessions that a call revoked', () => {
     expect(await refresh(url, partner.refresh)).toMatchObject({ status: 200 })
   })
 
-  it('are named after signing out here and everywhere', async () => {
+  it('are reported after signing out here and everywhere', async () => {
     const { url, begin } = await start()
     const [one, other, third] = [await begin(), await begin(), await begin()]
     const revoke = () => call(url, 'RevokeToken', { ClientId: clientId, Token: one.refresh })
@@ -136,7 +136,7 @@ describe('the sessions that a call revoked', () => {
     expect([...revoked].sort()).toEqual([other.originJti, third.originJti].sort())
   })
 
-  it('exclude expired ones', async () => {
+  it('exclude expired sessions', async () => {
     const { url, begin, time } = await start()
     await begin()
     time.now += 30 * 24 * 60 * 60_000
@@ -144,7 +144,7 @@ describe('the sessions that a call revoked', () => {
     expect(await call(url, 'GlobalSignOut', { AccessToken: access })).toMatchObject({ revoked: [originJti] })
   })
 
-  it('are at most two hundred, the latest', async () => {
+  it('are at most two hundred, latest first', async () => {
     const { url, begin, pool, time } = await start()
     const { access, originJti } = await begin()
     const sub = '00000000-0000-4000-8000-0000000000a1'
@@ -159,7 +159,7 @@ describe('the sessions that a call revoked', () => {
   })
 })
 
-describe('an administrator', () => {
+describe('administrator', () => {
   it('confirms a sign-up without its code, once', async () => {
     const { admin, url } = await start()
     const command = new AdminConfirmSignUpCommand(of('unconfirmed@demo.test'))
@@ -193,7 +193,7 @@ describe('an administrator', () => {
     })
   })
 
-  it('removes a user from a group, and adds it last when it joins again', async () => {
+  it('removes a user from a group, and adds the group last when the user joins again', async () => {
     const { admin, url } = await start()
     const group = { ...of('consumer@demo.test'), GroupName: 'CustomersGroup' }
     const groups = async () => {

@@ -38,19 +38,19 @@ export const adminSetUserPassword = adminOperation(
 )
 
 /** Errors for users whose password cannot be reset, as at Amazon Cognito. */
-const notResettable: Partial<Record<UserStatus, () => CognitoError>> = {
+const resetRefusals: Partial<Record<UserStatus, () => CognitoError>> = {
   UNCONFIRMED: () =>
     invalidParameter('Cannot reset password for the user as there is no registered/verified email or phone_number'),
   FORCE_CHANGE_PASSWORD: () =>
     new CognitoError('NotAuthorizedException', 'User password cannot be reset in the current state.'),
 }
 
-/** Voids the password and mails a code with which the user chooses a new one. */
+/** Invalidates the password and mails a code with which the user chooses a new one. */
 export const adminResetUserPassword = adminOperation(
   z.object({ Username, ClientMetadata }),
   async (pool, { Username: username, ClientMetadata: metadata }) => {
     const user = needUser(pool, username)
-    const refusal = notResettable[user.status]
+    const refusal = resetRefusals[user.status]
     if (refusal) throw refusal()
     const mailer = needMailer(pool)
     const revoked = pool.atomically(() => {
@@ -58,7 +58,7 @@ export const adminResetUserPassword = adminOperation(
       return revokeAccess(pool, user.sub)
     })
     const secret = newCode(pool, 'reset', user.sub)
-    // If the mail fails, the password stays void: the user can request another code.
+    // If the mail fails, the password is still invalid, and the user can request another code.
     await deliver(mailer, user, { kind: 'reset code', secret, locale: metadata?.locale }, () => undefined)
     return revoked
   },

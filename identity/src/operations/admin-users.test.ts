@@ -24,7 +24,7 @@ const addToGroup = (Username: string, GroupName: string) =>
 const setPassword = (Username: string, Password: string, Permanent = true) =>
   identity.admin.send(new AdminSetUserPasswordCommand(inPool({ Username, Password, Permanent })))
 
-describe('an administrator', () => {
+describe('user administration', () => {
   it('creates an account that signs in with its groups in order', async () => {
     await create('Office@Agency.test', {
       UserAttributes: [
@@ -127,17 +127,17 @@ describe('an administrator', () => {
         identity.admin.send(new AdminGetUserCommand({ UserPoolId: 'me-south-1_Other', Username: 'agent@demo.test' })),
       'ResourceNotFoundException',
     ],
-  ])('is refused %s', async (_case, attempt, name) => {
+  ])('rejects %s', async (_case, attempt, name) => {
     await expect(attempt()).rejects.toMatchObject({ name })
   })
 })
 
-describe('an administrator’s call', () => {
+describe('administrator call', () => {
   const body = { UserPoolId: userPoolId, Username: 'agent@demo.test' }
   const unsigned = (operation: string, headers: Record<string, string> = {}) =>
     call(identity.url, operation, body, headers)
 
-  /** The headers of a call the SDK really signed, to be changed before they are sent. */
+  /** Headers of a call signed by the SDK, to be modified before sending. */
   async function signedHeaders(): Promise<Record<string, string>> {
     const { admin } = identity
     let signed: Record<string, string> = {}
@@ -159,7 +159,7 @@ describe('an administrator’s call', () => {
   })
 
   const adminCalls = [...operations].filter(([, { signed }]) => signed).map(([name]) => name)
-  it('is any call that starts with Admin, and the list of users', () => {
+  it('is any call that starts with Admin, or lists users', () => {
     expect(adminCalls).toEqual(expect.arrayContaining(['ListUsers', 'AdminCreateUser', 'AdminSetUserPassword']))
     expect([...operations.keys()].filter((name) => /^Admin|^List/.test(name))).toEqual(
       expect.arrayContaining(adminCalls),
@@ -167,7 +167,7 @@ describe('an administrator’s call', () => {
     expect(adminCalls).toHaveLength(14)
   })
 
-  it.each(adminCalls)('%s is refused without a signature', async (operation) => {
+  it.each(adminCalls)('is refused without a signature: %s', async (operation) => {
     expect(await unsigned(operation)).toMatchObject({ status: 400, type: 'MissingAuthenticationTokenException' })
   })
 
@@ -185,7 +185,7 @@ describe('an administrator’s call', () => {
     await expect(otherKey).rejects.toMatchObject({ name: 'UnrecognizedClientException' })
   })
 
-  it('is refused if the body is not the signed one', async () => {
+  it('is refused if the body differs from the signed one', async () => {
     const changed = { ...body, Username: 'other@demo.test' }
     expect(await call(identity.url, 'AdminGetUser', changed, await signedHeaders())).toMatchObject({
       type: 'InvalidSignatureException',

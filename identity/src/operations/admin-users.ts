@@ -30,7 +30,7 @@ const Invitation = z.object({
 })
 type Invitation = z.output<typeof Invitation>
 
-/** Creates a user with a temporary password, or replaces that of a user who has not signed in yet. */
+/** Creates a user with a temporary password, or replaces the temporary password of a user who has not signed in yet. */
 function invite(pool: Pool, input: Invitation, password: string): User {
   const email = normalizeUsername(input.Username)
   const existing = pool.users.find(email)

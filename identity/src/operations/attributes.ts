@@ -5,7 +5,7 @@ import { delivery, newCode, useCode } from '#src/codes/verification.ts'
 import { needMailer } from './mailing.ts'
 import { ClientMetadata, userOperation } from './operation.ts'
 
-/** Changes attributes. The e-mail address identifies the user and cannot change, so nothing has to be verified again. */
+/** Changes attributes. The e-mail address identifies the user and cannot change, so no attribute needs to be verified again. */
 export const updateUserAttributes = userOperation(
   z.object({ UserAttributes: AttributeList }),
   (pool, { user }, { UserAttributes }) => {

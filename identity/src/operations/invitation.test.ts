@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { call, clientId, signIn, userPoolId } from '#src/testing/identity.ts'
 import { inboxForTest } from '#src/testing/inbox.ts'
 
-describe('inviting a person', () => {
+describe('invitation', () => {
   const invitation = (more: object = {}) =>
     new AdminCreateUserCommand({
       UserPoolId: userPoolId,
@@ -32,7 +32,7 @@ describe('inviting a person', () => {
     expect(await signIn(url, email, await secretFor(email))).toMatchObject({ status: 400 })
   })
 
-  it('again mails another password and voids the first', async () => {
+  it('mails another password when repeated, and invalidates the first', async () => {
     const { admin, url, secretFor } = await inboxForTest()
     await admin.send(invitation())
     const first = await secretFor(email)
@@ -61,7 +61,7 @@ describe('inviting a person', () => {
     await expect(admin.send(lookUp)).rejects.toMatchObject({ name: 'UserNotFoundException' })
   })
 
-  it('needs a suppressed message without a mail server', async () => {
+  it('requires a suppressed message without a mail server', async () => {
     const { admin, url } = await inboxForTest({ SMTP_URL: '' })
     await expect(admin.send(invitation())).rejects.toMatchObject({ name: 'CodeDeliveryFailureException' })
     await admin.send(invitation({ MessageAction: 'SUPPRESS', TemporaryPassword: 'Temp-2026!' }))

@@ -22,7 +22,7 @@ export async function deliver(mailer: Mailer, to: Receiver, content: AccountMail
   }
 }
 
-/** Notifies the owner of a changed password, after the answer and whatever becomes of the mail. */
+/** Notifies the owner of a changed password, after the answer and even if the mail fails. */
 export function mailPasswordChanged({ mailer }: Pool, owner: Receiver, locale?: string): void {
   mailer?.sendLater(owner, { kind: 'password changed', locale })
 }

@@ -1,6 +1,6 @@
 import { AdminCreateUserCommand, AdminSetUserPasswordCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { describe, expect, it } from 'vitest'
-import { otherThan } from '#src/testing/calls.ts'
+import { wrongCodeFor } from '#src/testing/calls.ts'
 import { call, claimsOf, demoPassword, refresh, signIn, userPoolId } from '#src/testing/identity.ts'
 import { inboxForTest } from '#src/testing/inbox.ts'
 
@@ -31,8 +31,8 @@ async function start(email = 'agent@demo.test', password = demoPassword) {
   return { ...inbox, update, remove, claims, ask, verify }
 }
 
-describe('a person’s own attributes', () => {
-  it('are in the next tokens after a change', async () => {
+describe('attributes of the user', () => {
+  it('appear in the next tokens after a change', async () => {
     const { update, claims } = await start()
     const before = await claims()
     expect(await update({ name: 'Office One', locale: 'tr-TR' })).toMatchObject({ status: 200 })
@@ -54,20 +54,20 @@ describe('a person’s own attributes', () => {
   it('exclude the identity, verification flags and claims', async () => {
     const { update, remove, claims } = await start()
     const unauthorized = { status: 400, type: 'NotAuthorizedException' }
-    const unfit = { status: 400, type: 'InvalidParameterException' }
+    const rejected = { status: 400, type: 'InvalidParameterException' }
     expect(await update({ name: 'Posing', email: 'partner@demo.test' })).toMatchObject(unauthorized)
     expect(await update({ name: 'Posing', phone_number_verified: 'true' })).toMatchObject(unauthorized)
-    expect(await update({ name: 'Posing', 'cognito:groups': 'B2BUsersGroup' })).toMatchObject(unfit)
-    expect(await update({ name: 'Posing\r\nBcc: a@b.test' })).toMatchObject(unfit)
-    expect(await update({ name: 'x'.repeat(10_000) })).toMatchObject(unfit)
+    expect(await update({ name: 'Posing', 'cognito:groups': 'B2BUsersGroup' })).toMatchObject(rejected)
+    expect(await update({ name: 'Posing\r\nBcc: a@b.test' })).toMatchObject(rejected)
+    expect(await update({ name: 'x'.repeat(10_000) })).toMatchObject(rejected)
     expect(await remove('email')).toMatchObject(unauthorized)
     expect(await remove('email_verified')).toMatchObject(unauthorized)
-    expect(await remove('sub')).toMatchObject(unfit)
+    expect(await remove('sub')).toMatchObject(rejected)
     expect(await claims()).toMatchObject({ name: 'Demo Agent', email: 'agent@demo.test', email_verified: true })
   })
 })
 
-describe('an unverified e-mail address', () => {
+describe('unverified e-mail address', () => {
   const email = 'new@agency.test'
 
   it('is verified by a mailed code, once', async () => {
@@ -75,11 +75,11 @@ describe('an unverified e-mail address', () => {
     expect(await claims()).toMatchObject({ email_verified: false })
     expect(await ask('email')).toMatchObject({ CodeDeliveryDetails: { Destination: 'n***@a***' } })
     const code = await secretFor(email)
-    expect(await verify('email', otherThan(code))).toMatchObject({ type: 'CodeMismatchException' })
+    expect(await verify('email', wrongCodeFor(code))).toMatchObject({ type: 'CodeMismatchException' })
     expect(await verify('email', code)).toMatchObject({ status: 200 })
     expect(await claims()).toMatchObject({ email_verified: true })
     expect(await verify('email', code)).toMatchObject({ type: 'ExpiredCodeException' })
-    // The screen that asked is open: there is no other to lead to.
+    // The requesting screen is still open, so the mail links to no other screen.
     expect((await mailsTo(email))[0]?.html).not.toContain('<a ')
   })
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => identity.stop())
 
-describe('the tokens of a sign-in', () => {
+describe('tokens of a sign-in', () => {
   it('include an id token with user, app and expiry', async () => {
     const { AuthenticationResult } = await signIn(identity.url, 'Agent@Demo.Test', demoPassword)
     const seconds = Math.floor(identity.time.now / 1000)
@@ -52,7 +52,7 @@ describe('the tokens of a sign-in', () => {
   })
 })
 
-describe('who cannot sign in', () => {
+describe('failed sign-in', () => {
   const wrong = { status: 400, type: 'NotAuthorizedException', message: 'Incorrect username or password.' }
 
   it.each([
@@ -63,7 +63,7 @@ describe('who cannot sign in', () => {
     expect(await signIn(identity.url, email, password)).toMatchObject(wrong)
   })
 
-  it('learns about an unconfirmed sign-up only with the right password', async () => {
+  it('reveals an unconfirmed sign-up only with the correct password', async () => {
     expect(await signIn(identity.url, 'unconfirmed@demo.test', 'Umrah-2027!')).toMatchObject(wrong)
     expect(await signIn(identity.url, 'unconfirmed@demo.test', demoPassword)).toMatchObject({
       status: 400,
@@ -81,7 +81,7 @@ describe('who cannot sign in', () => {
     expect(answer).toMatchObject({ status: 400, type: 'ResourceNotFoundException' })
   })
 
-  it('gets the name of a missing field but no values', async () => {
+  it('returns the name of a missing field but no values', async () => {
     const answer = await call(identity.url, 'InitiateAuth', {
       ClientId: clientId,
       AuthFlow: 'USER_PASSWORD_AUTH',
@@ -93,7 +93,7 @@ describe('who cannot sign in', () => {
   })
 })
 
-describe('an active session', () => {
+describe('active session', () => {
   const begin = async () => {
     const { AuthenticationResult: tokens } = await signIn(identity.url, 'colleague@demo.test', demoPassword)
     return { access: tokens?.['AccessToken'], refresh: tokens?.['RefreshToken'], id: tokens?.['IdToken'] }
@@ -131,7 +131,7 @@ describe('an active session', () => {
     expect(await refresh(identity.url, token)).toMatchObject({ status: 400, message: 'Invalid Refresh Token' })
   })
 
-  it('ends alone if its refresh token is revoked', async () => {
+  it('ends without affecting others if its refresh token is revoked', async () => {
     const [one, other] = [await begin(), await begin()]
     expect(await call(identity.url, 'RevokeToken', { ClientId: clientId, Token: one.refresh })).toMatchObject({
       status: 200,
@@ -142,7 +142,7 @@ describe('an active session', () => {
     expect(await whoAmI(other.access)).toMatchObject({ status: 200 })
   })
 
-  it('ends with all others of the user on a global sign-out', async () => {
+  it('ends with all other sessions of the user on a global sign-out', async () => {
     const [one, other] = [await begin(), await begin()]
     const { AuthenticationResult: partner } = await signIn(identity.url, 'partner@demo.test', demoPassword)
     await call(identity.url, 'GlobalSignOut', { AccessToken: one.access })

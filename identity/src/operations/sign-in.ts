@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { recordRightPassword, recordWrongPassword, requirePasswordAttempt } from '#src/limits/password-attempts.ts'
 import { readResponses, withChanges } from '#src/users/attributes.ts'
-import { type Challenge, isFor } from '#src/passwords/challenges.ts'
+import { type Challenge, isChallengeOf } from '#src/passwords/challenges.ts'
 import { type Candidate, candidateFor } from '#src/users/decoy.ts'
 import { CognitoError, invalidParameter, invalidSession, userDisabled, wrongPassword } from '#src/errors.ts'
 import { checkPolicy, replacePassword } from '#src/passwords/passwords.ts'
 import type { Pool } from '#src/pool.ts'
-import { passwordMatches, proofHolds, startExchange } from '#src/passwords/srp.ts'
+import { passwordMatches, isProofValid, startExchange } from '#src/passwords/srp.ts'
 import { startSession, refreshSession } from '#src/tokens/tokens.ts'
 import type { User } from '#src/users/users.ts'
 import { type Caller, clientOperation } from './operation.ts'
@@ -27,7 +27,7 @@ const requireAttempt = (pool: Pool, { sub }: Candidate, { address }: Caller): vo
   requirePasswordAttempt(pool, { sub, address })
 
 /** Counts a wrong password, or continues with the step that the account's status requires. */
-function settle(pool: Pool, candidate: Candidate, caller: Caller, isRight: boolean) {
+function continueSignIn(pool: Pool, candidate: Candidate, caller: Caller, isRight: boolean) {
   const attempt = { sub: candidate.sub, address: caller.address }
   if (!isRight || !candidate.user) {
     recordWrongPassword(pool, attempt)
@@ -77,7 +77,12 @@ function signInWithPassword(pool: Pool, parameters: Fields, caller: Caller) {
   const candidate = candidateFor(pool, need(parameters, 'USERNAME'))
   const password = need(parameters, 'PASSWORD')
   requireAttempt(pool, candidate, caller)
-  return settle(pool, candidate, caller, passwordMatches(holder(pool, candidate), password, candidate.credential))
+  return continueSignIn(
+    pool,
+    candidate,
+    caller,
+    passwordMatches(holder(pool, candidate), password, candidate.credential),
+  )
 }
 
 function askForProof(pool: Pool, parameters: Fields, caller: Caller) {
@@ -104,7 +109,8 @@ function askForProof(pool: Pool, parameters: Fields, caller: Caller) {
 /** Finds an open challenge of a kind for a user. */
 function openChallenge(pool: Pool, id: string, kind: string, responses: Fields): Challenge {
   const challenge = pool.challenges.find(id, pool.clock())
-  if (!challenge || challenge.kind !== kind || !isFor(challenge, need(responses, 'USERNAME'))) throw invalidSession()
+  if (!challenge || challenge.kind !== kind || !isChallengeOf(challenge, need(responses, 'USERNAME')))
+    throw invalidSession()
   return challenge
 }
 
@@ -119,7 +125,12 @@ function checkProof(pool: Pool, responses: Fields, caller: Caller) {
     timestamp: need(responses, 'TIMESTAMP'),
     signature: need(responses, 'PASSWORD_CLAIM_SIGNATURE'),
   }
-  return settle(pool, candidate, caller, proofHolds(holder(pool, candidate), candidate.credential, exchange, proof))
+  return continueSignIn(
+    pool,
+    candidate,
+    caller,
+    isProofValid(holder(pool, candidate), candidate.credential, exchange, proof),
+  )
 }
 
 function takeNewPassword(pool: Pool, responses: Fields, _caller: Caller, session: string | undefined) {

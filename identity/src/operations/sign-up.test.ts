@@ -13,11 +13,11 @@ beforeAll(async () => {
 })
 afterAll(() => inbox.stop())
 
-/** Each case asks from an address of its own, so that none uses up the requests of another. */
+/** Each case uses a separate address, so that cases do not share a limit. */
 let addresses = 0
 const calls = () => browserCalls(inbox.url, `198.51.100.${(addresses += 1)}`)
 
-describe('signing up', () => {
+describe('sign-up', () => {
   it('mails a code that confirms the account, which then signs in and belongs to no group', async () => {
     const { signUp, signIn, confirmSignUp } = calls()
     const email = 'office@agency.test'
@@ -50,7 +50,7 @@ describe('signing up', () => {
     },
   )
 
-  it('mails in the language of the screen rather than that of the account', async () => {
+  it('sends the mail in the language of the screen rather than of the account', async () => {
     const email = 'guest@agency.test'
     await calls().signUp(email, password, { ClientMetadata: { locale: 'ar-SA' } })
     await calls().resend(email, { ClientMetadata: { locale: 'tr-TR' } })
@@ -79,13 +79,13 @@ describe('signing up', () => {
   })
 })
 
-describe('one e-mail', () => {
+describe('e-mail address', () => {
   it.each([
     ['other letter case', 'AGENT@Demo.Test'],
     ['full-width letters', 'ａｇｅｎｔ@demo.test'],
     ['spaces around it', ' agent@demo.test\u00A0'],
     ['an account that waits for its code', 'Waiting@agency.test'],
-  ])('is one account: %s', async (_case, email) => {
+  ])('identifies one account: %s', async (_case, email) => {
     const { signUp } = calls()
     await signUp('waiting@agency.test', password)
     expect(await signUp(email, password)).toMatchObject(exists)
@@ -109,7 +109,7 @@ describe('one e-mail', () => {
   })
 })
 
-describe('signing up is refused with', () => {
+describe('invalid sign-up', () => {
   const email = 'hostile@agency.test'
   const refused = { status: 400, type: 'InvalidParameterException' }
 
@@ -122,7 +122,7 @@ describe('signing up is refused with', () => {
     ['no address', 'agent'],
     ['letters outside ASCII', 'ağent@agency.test'],
     ['10,000 characters', `${'a'.repeat(10_000)}@b.test`],
-  ])('an e-mail with %s', async (_case, address) => {
+  ])('is refused for an e-mail with %s', async (_case, address) => {
     const sent = inbox.sink.mails.length
     expect(await calls().signUp(address, password)).toMatchObject(refused)
     await inbox.mailsTo('')
@@ -137,7 +137,7 @@ describe('signing up is refused with', () => {
     ['the e-mail of somebody else', { Name: 'email', Value: 'agent@demo.test' }, refused],
     ['a verified e-mail', { Name: 'email_verified', Value: 'true' }, { type: 'NotAuthorizedException' }],
     ['a sub', { Name: 'sub', Value: '00000000-0000-4000-8000-0000000000a1' }, refused],
-  ])('%s', async (_case, attribute, refusal) => {
+  ])('is refused for %s', async (_case, attribute, refusal) => {
     expect(await calls().signUp(email, password, { UserAttributes: [attribute] })).toMatchObject(refusal)
   })
 
@@ -148,12 +148,12 @@ describe('signing up is refused with', () => {
     ['10,000 characters', 'x'.repeat(10_000), { type: 'InvalidParameterException' }],
     ['no characters', '', { type: 'InvalidParameterException' }],
     ['a known leak', 'P@ssw0rd', { type: 'InvalidPasswordException' }],
-  ])('a password of %s', async (_case, unfit, refusal) => {
-    expect(await calls().signUp(email, unfit)).toMatchObject({ status: 400, ...refusal })
+  ])('is refused for a password of %s', async (_case, invalid, refusal) => {
+    expect(await calls().signUp(email, invalid)).toMatchObject({ status: 400, ...refusal })
   })
 })
 
-describe('a password', () => {
+describe('password', () => {
   it.each([
     ['8 characters', 'eight888', 'eight88'],
     ['64 characters', 'aB3-'.repeat(16), 'aB3-'.repeat(15)],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { AdminCreateUserCommand, AdminSetUserPasswordCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { N } from './srp.ts'
-import { heldBackProof } from '#src/testing/browser.ts'
+import { proofWithoutSending } from '#src/testing/browser.ts'
 import { forgedProof } from '#src/testing/forged-proof.ts'
 import { call, claimsOf, clientId, demoPassword, signIn, startIdentity, userPoolId } from '#src/testing/identity.ts'
 
@@ -30,7 +30,7 @@ const startSrp = (email: string, publicValue: string) =>
   })
 
 describe('proof of the password', () => {
-  const proofOf = (email: string, password = demoPassword) => heldBackProof(identity.url, email, password)
+  const proofOf = (email: string, password = demoPassword) => proofWithoutSending(identity.url, email, password)
 
   it('signs in once and rejects the same message again', async () => {
     const proof = await proofOf('agent@demo.test')
@@ -80,7 +80,7 @@ describe('proof of the password', () => {
         name,
         value.length > 700 ? 'long' : value.length,
       ])
-    // A number that happens to begin with zeros is a little shorter.
+    // A number that happens to begin with zeros is slightly shorter.
     expect(shape(first).filter(([name]) => name !== 'SALT')).toEqual(shape(known).filter(([name]) => name !== 'SALT'))
     expect(await respond(await proofOf('nobody@demo.test'))).toMatchObject({
       message: 'Incorrect username or password.',
@@ -91,14 +91,14 @@ describe('proof of the password', () => {
     const value = { N: N.toString(16), '2N': (2n * N).toString(16) }[name] ?? name
     const { ChallengeParameters: asked, ...refusal } = await startSrp('lowfunds@demo.test', value)
     if (asked) {
-      // With such a value the shared key is that of zero, whatever the password: prove that it opens nothing.
+      // With such a value the shared key is derived from zero, whatever the password. Checks that this does not work.
       expect(await respond(forgedProof(asked, value))).not.toMatchObject({ status: 200 })
     }
     expect(refusal).toMatchObject({ status: 400, type: 'InvalidParameterException' })
   })
 })
 
-describe('the first sign-in with a temporary password', () => {
+describe('first sign-in with a temporary password', () => {
   const askedFor = async (email: string, password = 'Temp-2026!') => {
     const answer = await signIn(identity.url, email, password)
     expect(answer).toMatchObject({ status: 200, ChallengeName: 'NEW_PASSWORD_REQUIRED' })
@@ -152,14 +152,14 @@ describe('the first sign-in with a temporary password', () => {
 
   it('does not accept the secret block of an open proof as a session', async () => {
     const email = await invite('block@agency.test')
-    const { ChallengeResponses } = await heldBackProof(identity.url, email, 'a guess')
+    const { ChallengeResponses } = await proofWithoutSending(identity.url, email, 'a guess')
     const answer = await choose(ChallengeResponses['PASSWORD_CLAIM_SECRET_BLOCK'], email)
     expect(answer).toMatchObject(invalidSession)
   })
 
   it('returns no session for a wrong temporary password', async () => {
     const email = await invite('guessed@agency.test')
-    const answer = await respond(await heldBackProof(identity.url, email, 'Temp-2027!'))
+    const answer = await respond(await proofWithoutSending(identity.url, email, 'Temp-2027!'))
     expect(answer).toMatchObject({ message: 'Incorrect username or password.' })
     expect(answer).not.toHaveProperty('Session')
   })
@@ -211,7 +211,7 @@ describe('the first sign-in with a temporary password', () => {
     await choose(await askedFor(email), email, password)
     expect(await signIn(identity.url, email, password)).toMatchObject({ status: 200 })
     expect(await signIn(identity.url, email, nearly)).toMatchObject({ status: 400 })
-    expect(await respond(await heldBackProof(identity.url, email, password))).toMatchObject({ status: 200 })
+    expect(await respond(await proofWithoutSending(identity.url, email, password))).toMatchObject({ status: 200 })
   })
 
   it('can set attributes, but not the identity', async () => {

@@ -16,8 +16,8 @@ const Row = z
 /** A challenge that waits for its answer. */
 export type Challenge = z.output<typeof Row>
 
-/** Whether an answer is for the user of the challenge, named by sub or as typed. */
-export const isFor = (challenge: Challenge, username: string): boolean =>
+/** Whether an answer is for the user of the challenge, identified by sub or as typed. */
+export const isChallengeOf = (challenge: Challenge, username: string): boolean =>
   [challenge.sub, challenge.username].includes(normalizeUsername(username))
 
 export type Challenges = ReturnType<typeof challengesIn>
@@ -42,7 +42,7 @@ export function challengesIn(database: DatabaseSync) {
       const row = select.get(digest(id), now)
       return row && Row.parse(row)
     },
-    /** True for exactly one caller, because a challenge is answered once. */
+    /** Returns true for one caller only, because a challenge is answered once. */
     close: (id: string): boolean => remove.run(digest(id)).changes === 1,
     closeAll: (sub: string) => void removeAll.run(sub),
   }

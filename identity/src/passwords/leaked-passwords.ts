@@ -1,6 +1,6 @@
 /**
- * Passwords that leak most often, in lower case. A short stand-in for the list that a real user pool checks with threat protection
- * (*compromised credentials*). The web app has the whole rule for passwords that are easy to guess.
+ * The most common leaked passwords, in lower case. A short stand-in for the list that a real user pool checks with threat protection
+ * (*compromised credentials*). The web app has the full rule for passwords that are easy to guess.
  */
 const leakedPasswords = new Set(
   (

@@ -1,6 +1,6 @@
 import { AdminResetUserPasswordCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { describe, expect, it } from 'vitest'
-import { heldBackProof } from '#src/testing/browser.ts'
+import { proofWithoutSending } from '#src/testing/browser.ts'
 import { browserCalls } from '#src/testing/calls.ts'
 import { call, claimsOf, demoPassword, refresh, signIn, userPoolId } from '#src/testing/identity.ts'
 import { inboxForTest } from '#src/testing/inbox.ts'
@@ -21,8 +21,8 @@ async function start() {
   return { ...inbox, ...browserCalls(url), begin, whoAmI }
 }
 
-describe('a forgotten password', () => {
-  it('is replaced with the code from the mail, in the language of the screen', async () => {
+describe('password reset', () => {
+  it('replaces a password with the code from the mail, in the language of the screen', async () => {
     const { forgot, confirmForgot, mailsTo, secretFor, url } = await start()
     expect(await forgot(agent, { ClientMetadata: { locale: 'ur-PK' } })).toMatchObject({
       CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: 'a***@d***' },
@@ -33,10 +33,10 @@ describe('a forgotten password', () => {
     expect(await signIn(url, agent, chosen)).toMatchObject({ status: 200 })
   })
 
-  it('that is replaced revokes all sessions and challenges, and names the sessions', async () => {
+  it('revokes all sessions and challenges, and names the sessions', async () => {
     const { forgot, confirmForgot, secretFor, begin, whoAmI, url } = await start()
     const [one, other, partner] = [await begin(), await begin(), await begin(demoPassword, 'partner@demo.test')]
-    const proof = await heldBackProof(url, agent, demoPassword)
+    const proof = await proofWithoutSending(url, agent, demoPassword)
     await forgot(agent)
     const { revoked } = await confirmForgot(agent, await secretFor(agent), chosen)
     expect([...revoked].sort()).toEqual([one.originJti, other.originJti].sort())
@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
     expect(await refresh(url, partner.refresh)).toMatchObject({ status: 200 })
   })
 
-  it('that is replaced ends the wait after wrong passwords', async () => {
+  it('ends the wait after wrong passwords', async () => {
     const { forgot, confirmForgot, secretFor, signIn: trySignIn } = await start()
     for (let tried = 0; tried < 5; tried += 1) await trySignIn(agent, 'a wrong guess')
     expect(await trySignIn(agent, demoPassword)).toMatchObject({ message: 'Password attempts exceeded' })
@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
     expect(await trySignIn(agent, chosen)).toMatchObject({ status: 200 })
   })
 
-  it('of an unconfirmed sign-up gives the account to the owner of the mailbox', async () => {
+  it('gives the account of an unconfirmed sign-up to the owner of the mailbox', async () => {
     const { forgot, confirmForgot, secretFor, begin } = await start()
     await forgot('unconfirmed@demo.test')
     await confirmForgot('unconfirmed@demo.test', await secretFor('unconfirmed@demo.test'), chosen)
@@ -66,11 +66,11 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('changing the password', () => {
+describe('change of the password', () => {
   it('keeps the calling session, revokes the others and names them', async () => {
     const { begin, whoAmI, changePassword, url } = await start()
     const [mine, other, third] = [await begin(), await begin(), await begin()]
-    const proof = await heldBackProof(url, agent, demoPassword)
+    const proof = await proofWithoutSending(url, agent, demoPassword)
     const answer = await changePassword(mine.access, demoPassword, chosen)
     expect(answer).toMatchObject({ status: 200 })
     expect([...answer.revoked].sort()).toEqual([other.originJti, third.originJti].sort())
@@ -85,7 +85,7 @@ describe('changing the password', () => {
     expect(await signIn(url, agent, chosen)).toMatchObject({ status: 200 })
   })
 
-  it('voids a mailed code for a new password', async () => {
+  it('invalidates a mailed code for a new password', async () => {
     const { begin, changePassword, forgot, confirmForgot, secretFor } = await start()
     const { access } = await begin()
     await forgot(agent)
@@ -99,7 +99,7 @@ describe('changing the password', () => {
     expect(await changePassword(access, demoPassword, chosen)).toMatchObject({ status: 200, revoked: [] })
   })
 
-  it('is blocked after five wrong ones, which affect neither sessions nor signing in', async () => {
+  it('is blocked after five wrong passwords, which affect neither sessions nor signing in', async () => {
     const { begin, changePassword, url, time } = await start()
     const { access, refresh: token } = await begin()
     for (let tried = 0; tried < 5; tried += 1)
@@ -120,14 +120,14 @@ describe('changing the password', () => {
     ['7 characters', 'seven77', 'InvalidPasswordException'],
     ['257 characters', 'x'.repeat(257), 'InvalidParameterException'],
     ['what it was before', demoPassword, 'PasswordHistoryPolicyViolationException'],
-  ])('is refused to %s', async (_case, password, type) => {
+  ])('is refused for %s', async (_case, password, type) => {
     const { begin, changePassword, url } = await start()
     const { access } = await begin()
     expect(await changePassword(access, demoPassword, password)).toMatchObject({ status: 400, type })
     expect(await signIn(url, agent, demoPassword)).toMatchObject({ status: 200 })
   })
 
-  it('needs an active session', async () => {
+  it('requires an active session', async () => {
     const { begin, changePassword, url } = await start()
     const { access, id, refresh: token } = await begin()
     expect(await changePassword(id, demoPassword, chosen)).toMatchObject({ message: 'Invalid Access Token' })
@@ -139,10 +139,10 @@ describe('changing the password', () => {
   })
 })
 
-describe('a password that an administrator has reset', () => {
+describe('password reset by an administrator', () => {
   const command = (Username: string) => new AdminResetUserPasswordCommand({ UserPoolId: userPoolId, Username })
 
-  it('is void, and the mailed code sets another', async () => {
+  it('invalidates the password, and the mailed code sets another one', async () => {
     const { admin, begin, confirmForgot, secretFor, url } = await start()
     const { refresh: token } = await begin()
     await admin.send(command(agent))
@@ -160,7 +160,7 @@ describe('a password that an administrator has reset', () => {
     ['invited@demo.test', 'NotAuthorizedException'],
     ['unconfirmed@demo.test', 'InvalidParameterException'],
     ['nobody@demo.test', 'UserNotFoundException'],
-  ])('cannot be that of %s', async (email, name) => {
+  ])('is refused for %s', async (email, name) => {
     const { admin } = await start()
     await expect(admin.send(command(email))).rejects.toMatchObject({ name })
   })

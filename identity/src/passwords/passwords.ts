@@ -31,7 +31,7 @@ export const credentialFor = (pool: Pool, sub: string, password: string): Creden
 
 export const temporaryUntil = (now: number): number => now + TEMPORARY_LIFETIME
 
-/** Replaces a password, clears its wrong attempts, and revokes what the old one had opened. */
+/** Replaces a password, clears its wrong attempts, and revokes sessions, challenges and codes of the old one. */
 export function replacePassword(
   pool: Pool,
   sub: string,
@@ -43,7 +43,7 @@ export function replacePassword(
   return pool.atomically(() => {
     if (temporary) pool.users.setPassword(sub, credential, 'FORCE_CHANGE_PASSWORD', temporaryUntil(now), now)
     else pool.users.setPassword(sub, credential, 'CONFIRMED', null, now)
-    pool.attempts.forgetAccount(sub)
+    pool.attempts.clearAccount(sub)
     return revokeAccess(pool, sub, exceptOriginJti)
   })
 }

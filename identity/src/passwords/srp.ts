@@ -28,7 +28,7 @@ export type Proof = { secretBlock: string; timestamp: string; signature: string 
 
 const number = (hex: string): bigint => BigInt(`0x${hex}`)
 
-/** Cognito hashes numbers as signed big-endian bytes: a zero byte goes before a set top bit. */
+/** Cognito hashes numbers as signed big-endian bytes, with a zero byte before a set top bit. */
 const bytes = (value: bigint): Buffer => {
   const hex = value.toString(16)
   const even = hex.length % 2 ? `0${hex}` : hex
@@ -92,7 +92,7 @@ export function startExchange(clientPublic: string, { verifier }: Credential, ra
 }
 
 /** Whether the client has proved that it knows the password. */
-export function proofHolds(holder: Holder, credential: Credential, exchange: Exchange, proof: Proof): boolean {
+export function isProofValid(holder: Holder, credential: Credential, exchange: Exchange, proof: Proof): boolean {
   const clientPublic = number(exchange.clientPublic)
   const u = hashNumber(bytes(clientPublic), bytes(number(exchange.serverPublic)))
   const shared = power(clientPublic * power(number(credential.verifier), u), number(exchange.secret))

@@ -22,7 +22,7 @@ function emptyStorage(): ICognitoStorage {
   }
 }
 
-/** Connects Amplify to the user pool, as the web app does, and makes it forget earlier sessions. */
+/** Connects Amplify to the user pool, as the web app does, and clears earlier sessions. */
 export function configureAmplify(userPoolEndpoint: string): void {
   const Auth = { Cognito: { userPoolId, userPoolClientId: clientId, userPoolEndpoint } }
   cognitoUserPoolsTokenProvider.setAuthConfig(Auth)
@@ -45,7 +45,7 @@ export function browserPool(endpoint: string) {
 export const browserUser = (endpoint: string, email: string): CognitoUser =>
   new CognitoUser({ Username: email, ...browserPool(endpoint) })
 
-/** Result of a sign-in: the session, or `newPassword` if one has to be chosen first. */
+/** Result of a sign-in: the session, or `newPassword` if a new password must be chosen first. */
 export const signInBySrp = (user: CognitoUser, password: string): Promise<CognitoUserSession | 'newPassword'> =>
   new Promise((resolve, reject) => {
     user.authenticateUser(new AuthenticationDetails({ Username: user.getUsername(), Password: password }), {
@@ -56,7 +56,7 @@ export const signInBySrp = (user: CognitoUser, password: string): Promise<Cognit
   })
 
 /** Returns the second SRP message of a browser without sending it. */
-export async function heldBackProof(endpoint: string, email: string, password: string): Promise<ProofMessage> {
+export async function proofWithoutSending(endpoint: string, email: string, password: string): Promise<ProofMessage> {
   let held: ProofMessage | undefined
   const send = globalThis.fetch
   const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {

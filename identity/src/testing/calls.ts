@@ -20,5 +20,5 @@ export function browserCalls(url: string, from = '203.0.113.7') {
   }
 }
 
-/** A wrong code. */
-export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+/** Returns a code that differs from the given one. */
+export const wrongCodeFor = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')

@@ -26,7 +26,7 @@ export type Reply = {
   AuthenticationResult?: Record<string, string>
   UserAttributes?: { Name: string; Value: string }[]
   CodeDeliveryDetails?: Record<string, string>
-  /** Header that names the sessions that the call revoked. */
+  /** Header with the sessions revoked by the call. */
   revoked: string[]
 }
 

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 /** Reads a file that is created on first use and readable by this user only. */
 export function secretFile(path: string, make: () => string): string {
   if (!existsSync(path)) {
-    // Written to a draft and renamed, so that a kill cannot leave a partial file that would prevent every later start.
+    // Written to a draft and renamed, so that a kill cannot leave a partial file that would prevent later starts.
     const draft = `${path}.${process.pid}.draft`
     writeFileSync(draft, make(), { mode: 0o600, flush: true })
     renameSync(draft, path)

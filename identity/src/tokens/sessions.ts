@@ -14,18 +14,18 @@ const Row = z
   }))
 const Revoked = z.object({ origin_jti: z.string(), auth_time: z.number() })
 
-/** What follows from one sign-in: a refresh token and every token issued from it. */
+/** Session of one sign-in: a refresh token and all tokens issued from it. */
 export type Session = Omit<z.output<typeof Row>, 'isRevoked'>
 
 /**
- * Answer of a call that revoked sessions; its body is empty. A header names them for the proxy of the public origin, which removes it:
+ * Answer of a call that revoked sessions; its body is empty. A header names the sessions for the proxy of the public origin, which removes it:
  * tokens outlive their session, and the servers must reject them.
  */
 export class RevokedSessions {
   readonly originJtis: readonly string[]
 
   constructor(originJtis: readonly string[]) {
-    // A header has to stay short. The oldest sessions are the least likely to have an unexpired token.
+    // The header must be short. The oldest sessions are the least likely to have an unexpired token.
     this.originJtis = originJtis.slice(0, 200)
   }
 
@@ -48,7 +48,7 @@ export function sessionsIn(database: DatabaseSync) {
   const byRefreshToken = database.prepare('SELECT * FROM sessions WHERE refresh_digest = ? AND expires_at > ?')
   const active = 'revoked_at IS NULL AND expires_at > :now'
   const byOrigin = database.prepare(`SELECT 1 FROM sessions WHERE origin_jti = :originJti AND ${active}`)
-  // Revoked sessions stay until they would have expired, so that their refresh tokens get their own error.
+  // Revoked sessions are kept until they would have expired, so that their refresh tokens get a specific error.
   const revoke = database.prepare(
     `UPDATE sessions SET revoked_at = :now WHERE refresh_digest = :digest AND ${active} RETURNING origin_jti, auth_time`,
   )
@@ -79,7 +79,7 @@ export function sessionsIn(database: DatabaseSync) {
     /** Returns the `origin_jti` of the session that was revoked, if any. */
     revoke: (refreshToken: string, now: number): string[] =>
       newestFirst(revoke.all({ digest: digest(refreshToken), now })),
-    /** Revokes all sessions of a user but `except`, and returns their `origin_jti`s. */
+    /** Revokes all sessions of a user except `except`, and returns their `origin_jti`s. */
     revokeAll: (sub: string, now: number, except = ''): string[] => newestFirst(revokeAll.all({ sub, except, now })),
   }
 }

@@ -39,7 +39,7 @@ function authenticationResult(pool: Pool, user: User, session: Session, refreshT
   const issuedAt = Math.floor(pool.clock() / 1000)
   const common = {
     sub: user.sub,
-    // In the order of joining: servers look at the first group only.
+    // In the order of joining, because servers use only the first group.
     ...(user.groups.length > 0 ? { 'cognito:groups': user.groups } : {}),
     iss: pool.issuer,
     origin_jti: session.originJti,

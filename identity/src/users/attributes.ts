@@ -30,15 +30,15 @@ const standard = new Set([
 ])
 const custom = /^custom:[A-Za-z0-9_-]{1,20}$/
 
-/** Attributes that users cannot change themselves: their identity, and what was verified. */
+/** Attributes that users cannot change themselves: identity and verification flags. */
 const identifying = new Set(['email', 'email_verified', 'phone_number_verified'])
 
-const unfit = (name: string, why: string) =>
+const invalidAttribute = (name: string, why: string) =>
   invalidParameter(`Attributes did not conform to the schema: ${name}: ${why}`)
 
 function checkNames(names: string[]): void {
   const unknown = names.find((name) => !standard.has(name) && !custom.test(name))
-  if (unknown !== undefined) throw unfit(unknown, 'The attribute is not defined in schema.')
+  if (unknown !== undefined) throw invalidAttribute(unknown, 'The attribute is not defined in schema.')
 }
 
 function checkOwn(names: string[]): void {
@@ -51,7 +51,7 @@ function checkOwn(names: string[]): void {
 export function readAttributes(list: z.output<typeof AttributeList>): Attributes {
   checkNames(list.map(({ Name }) => Name))
   const broken = list.find(({ Value }) => /\p{Cc}/u.test(Value))
-  if (broken) throw unfit(broken.Name, 'Line breaks and control characters are not allowed.')
+  if (broken) throw invalidAttribute(broken.Name, 'Line breaks and control characters are not allowed.')
   return Object.fromEntries(list.map(({ Name, Value }) => [Name, Value]))
 }
 

@@ -18,10 +18,10 @@ function decoyFor(secret: string, username: string): { sub: string; credential: 
   return { sub, credential: decoyCredential(bytes.subarray(16, 32), bytes.subarray(32)) }
 }
 
-/** A user or a decoy. Only callers who prove themselves may learn that `user` is missing. */
+/** A user or a decoy. Only authorized callers may learn that `user` is missing. */
 export type Candidate = { user: User | undefined; sub: string; credential: Credential }
 
-/** Returns the user of a name, or its decoy. */
+/** Returns the user with a name, or a decoy. */
 export function candidateFor(pool: Pool, username: string): Candidate {
   const user = pool.users.find(username)
   const { sub, credential } = user ?? decoyFor(pool.decoySecret, username)

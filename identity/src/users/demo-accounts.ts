@@ -24,7 +24,7 @@ const demoAccounts = [
   account('invited', 'Invited', 'a3', { password: 'Temp-2026!', status: 'FORCE_CHANGE_PASSWORD' }),
   account('partner', 'Partner', 'b1'),
   account('lowfunds', 'Low Funds', 'c1'),
-  // Only the first group counts, so this account is refused although it is in the agents' group too.
+  // Only the first group counts, so this account is refused although it is also in the agents' group.
   account('consumer', 'Consumer', 'd1', { groups: ['CustomersGroup', 'B2BUsersGroup'] }),
   account('unconfirmed', 'Unconfirmed', 'e1', { status: 'UNCONFIRMED' }),
 ]

@@ -12,16 +12,16 @@ beforeAll(async () => {
 })
 afterAll(() => inbox.stop())
 
-/** Notes each reading and writing of the store, so that two ways through it can be compared. */
+/** Records every read and write of the store, so that two sequences can be compared. */
 function watch({ users, codes, attempts, challenges, sessions }: Pool): string[] {
   const steps: string[] = []
   for (const [name, store] of Object.entries({ users, codes, attempts, challenges, sessions })) {
     for (const [step, original] of Object.entries(store)) {
-      const noted = (...given: unknown[]): unknown => {
+      const record = (...given: unknown[]): unknown => {
         steps.push(`${name}.${step}`)
         return Reflect.apply(original, store, given)
       }
-      Object.assign(store, { [step]: noted })
+      Object.assign(store, { [step]: record })
     }
   }
   return steps
@@ -38,8 +38,8 @@ const visibleParts = ({ status, type, message, CodeDeliveryDetails, revoked, ...
 
 let addresses = 0
 
-/** Everything a stranger can ask about an account without its password or its mails. */
-async function interrogate(username: string) {
+/** All calls that a stranger can make about an account without its password or mails. */
+async function callAll(username: string) {
   const calls = browserCalls(inbox.url, `198.51.100.${(addresses += 1)}`)
   const answers = [
     await calls.confirmForgot(username, '000000'),
@@ -66,17 +66,17 @@ const known = [
   ['who is disabled', 'partner@demo.test'],
 ] as const
 
-describe('a stranger', () => {
+describe('stranger', () => {
   it.each(known)('gets the same answers for %s as for an unknown e-mail address', async (_case, email) => {
     const unknown = `${email.slice(0, 1)}bsent@demo.test`
-    expect(await interrogate(email)).toEqual(await interrogate(unknown))
+    expect(await callAll(email)).toEqual(await callAll(unknown))
   })
 
-  it('cannot tell them apart by the steps that are taken', async () => {
+  it('cannot distinguish them by the steps that are taken', async () => {
     const steps = watch(inbox.pool)
     const work = async (username: string) => {
       steps.length = 0
-      await interrogate(username)
+      await callAll(username)
       return [...steps]
     }
     const ofUnknown = await work('nobody@demo.test')

@@ -32,7 +32,7 @@ const Row = z
 
 const Membership = z.object({ group_name: z.string() })
 
-/** Decides what follows a correct password. */
+/** Status that determines the next step after a correct password. */
 export type UserStatus = z.output<typeof Status>
 export type User = z.output<typeof Row> & { groups: string[] }
 export type NewUser = Pick<User, 'sub' | 'email' | 'attributes' | 'status' | 'credential' | 'passwordExpiresAt'>
@@ -69,7 +69,7 @@ export function usersIn(database: DatabaseSync) {
   }
 
   return {
-    /** By e-mail or sub. */
+    /** Finds a user by e-mail or sub. */
     find(username: string): User | undefined {
       const name = normalizeUsername(username)
       const row = byName.get(name, name)
