@@ -29,7 +29,7 @@ async function readBody(req: IncomingMessage): Promise<string> {
 const json = (res: ServerResponse, status: number, body: object) =>
   void res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
-/** Sends a page. Its form may only redirect to the merchant's return address. */
+/** Sends a page. Its form may only redirect to the merchant's return URL. */
 function html(res: ServerResponse, payment: Payment, page: string, status = 200): void {
   const policy = `default-src 'none'; style-src 'self'; form-action 'self' ${new URL(payment.successUrl).origin}; frame-ancestors 'none'; base-uri 'none'`
   res.writeHead(status, {
@@ -99,7 +99,7 @@ export function buildApp(
     }
   }
 
-  /** Top-ups only: bookings are refunded by the merchant's own calls. */
+  /** For top-ups only, because bookings are refunded by the merchant's own calls. */
   function returnLater(payment: Payment, card: 'refunded' | 'disputed' | 'disputeWon'): void {
     const later = (ms: number, act: () => void) => void setTimeout(act, ms)
     if (card === 'refunded') return later(returnMs, () => payments.refund(payment))
@@ -190,6 +190,6 @@ export function buildApp(
     return payment ? servePage(req, res, room, payment) : json(res, 404, {})
   }
 
-  // Errors carry no detail: a body may hold card data.
+  // Errors carry no details, because a body may contain card data.
   return createServer((req, res) => void answer(req, res).catch(() => json(res, 400, {})))
 }

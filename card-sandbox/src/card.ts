@@ -1,4 +1,4 @@
-/** Scenario that a card triggers. */
+/** Scenario triggered by a card. */
 export type CardCase =
   | 'accepted'
   | 'refused'
@@ -11,7 +11,7 @@ export type CardCase =
   | 'disputeWon'
   | 'lapsing'
 
-/** Cards that do anything but pay at once. */
+/** Test cards for all scenarios other than an immediate payment. */
 const testCards: Readonly<Record<string, CardCase>> = {
   '4000000000000002': 'refused',
   '4000002500003155': 'challenged',
@@ -24,16 +24,16 @@ const testCards: Readonly<Record<string, CardCase>> = {
   '4000000000004046': 'lapsing',
 }
 
-/** The test cards as the page lists them. */
+/** Test cards listed on the page. */
 export const listedCards: readonly (readonly [CardCase, string])[] = [
   ['accepted', '4242 4242 4242 4242'],
   ...Object.entries(testCards).map(([number, name]) => [name, number.replaceAll(/(.{4})(?=.)/g, '$1 ')] as const),
 ]
 
-/** The code that a challenge accepts. */
+/** The code accepted by a challenge. */
 export const challengeCode = '123456'
 
-/** Fields of the hosted page in the order they are shown. */
+/** Fields of the hosted page in display order. */
 export const fieldNames = ['number', 'expiry', 'code', 'name'] as const
 export type FieldName = (typeof fieldNames)[number]
 
@@ -68,7 +68,7 @@ const schemes: readonly (readonly [RegExp, string])[] = [
 
 const schemeOf = (number: string) => schemes.find(([prefix]) => prefix.test(number))?.[1] ?? 'Unknown'
 
-/** The part of a card that a payment stores. */
+/** Card data stored with a payment. */
 export interface UsedCard {
   readonly scheme: string
   readonly last4: string
@@ -76,12 +76,12 @@ export interface UsedCard {
 
 interface CheckedCard {
   readonly faults: FieldName[]
-  /** Scenario that the card triggers. */
+  /** Scenario triggered by the card. */
   readonly card: CardCase
   readonly used: UsedCard
 }
 
-/** Checks the fields of the page. */
+/** Validates the fields of the page. */
 export function checkCard(fields: URLSearchParams, now: Date): CheckedCard {
   const number = digitsOf(fields.get('number') ?? '')
   const faults: FieldName[] = [

@@ -17,7 +17,7 @@ const variables = z.object({
   NODE_ENV: z.string().default('development'),
 })
 
-/** Thrown when variables are invalid; one message names every problem, and it is shown without a stack. */
+/** Thrown when variables are invalid. The message reports every problem and is shown without a stack. */
 export class EnvError extends Error {}
 
 /** Reads the environment and reports every problem at once. An empty variable means the default. */

@@ -29,7 +29,7 @@ const inputs: Record<FieldName, string> = {
   name: 'autocomplete="cc-name" dir="auto" maxlength="100"',
 }
 
-/** The card form. It never echoes what was typed. */
+/** The card form. It never echoes typed values. */
 export function paymentPage(
   payment: Payment,
   { faults = [], isRefused = false }: { faults?: readonly FieldName[]; isRefused?: boolean } = {},
@@ -56,7 +56,7 @@ export function paymentPage(
   )
 }
 
-/** The bank's question. */
+/** Page that asks for the bank's code. */
 export function challengePage(payment: Payment): string {
   const texts = textsFor(payment.language)
   const { challengeTitle: title, challengeText: text, challengeCode: code, confirm } = texts

@@ -33,7 +33,7 @@ interface PaymentDeps {
   readonly clock: () => Date
 }
 
-/** Changes payments, by the merchant's calls and by cards on the page. */
+/** Changes payments, for the merchant's calls and for cards on the page. */
 export function paymentsOf({ store, notify, clock }: PaymentDeps) {
   function change(payment: Payment, changed: Partial<Payment>, types: readonly EventType[], copies = 1): Payment {
     const saved = { ...payment, ...changed }
@@ -42,7 +42,7 @@ export function paymentsOf({ store, notify, clock }: PaymentDeps) {
     return saved
   }
 
-  /** Null when the payment is not in the state for it. */
+  /** Returns null if the state of the payment does not allow the change. */
   function apply(payment: Payment, name: string, amount: number): [Partial<Payment>, keyof typeof actionTypes] | null {
     const { status, refunded, declinesRefund } = payment
     const left = balancesOf(payment).available_to_refund
@@ -56,7 +56,7 @@ export function paymentsOf({ store, notify, clock }: PaymentDeps) {
   }
 
   return {
-    /** Opens a page; undefined when the request is invalid. */
+    /** Opens a page; undefined if the request is invalid. */
     open(body: unknown): Payment | undefined {
       const parsed = newPage.safeParse(body)
       if (!parsed.success) return undefined
@@ -86,7 +86,7 @@ export function paymentsOf({ store, notify, clock }: PaymentDeps) {
       return payment
     },
 
-    /** The bank has approved the card. */
+    /** Records that the bank has approved the card. */
     approve(payment: Payment, card: UsedCard, { copies = 1, declinesRefund = false } = {}): void {
       const current = store.find(payment.id) ?? payment
       const { status, isCapturedAtOnce } = current
@@ -113,7 +113,7 @@ export function paymentsOf({ store, notify, clock }: PaymentDeps) {
       if (payment?.status === 'Authorized') change(payment, { status: 'Voided' }, ['payment_voided'], 2)
     },
 
-    /** The merchant's operator has refunded a charged payment. */
+    /** Records a refund of a charged payment by the merchant's operator. */
     refund({ id }: Payment): void {
       const payment = store.find(id)
       const left = payment ? balancesOf(payment).available_to_refund : 0
@@ -121,7 +121,7 @@ export function paymentsOf({ store, notify, clock }: PaymentDeps) {
       change(payment, { status: 'Refunded', refunded: payment.refunded + left }, ['payment_refunded'], 2)
     },
 
-    /** The cardholder disputes a charged payment, or the dispute was decided for the merchant. */
+    /** Records a dispute of a charged payment, or its decision in favor of the merchant. */
     dispute({ id }: Payment, type: DisputeEvent): void {
       const payment = store.find(id)
       if (!payment) return

@@ -107,8 +107,8 @@ const stateOf = async (id: string) =>
 
 const types = () => notified.map(({ type }) => type)
 
-describe('a card', () => {
-  test('is charged once accepted, with a signed notification', async () => {
+describe('card payment', () => {
+  test('is charged once the card is accepted, with a signed notification', async () => {
     const id = await open()
     const response = await pay(id, '4242 4242 4242 4242')
     expect([response.status, response.headers.get('location')]).toEqual([303, returnUrl])
@@ -121,7 +121,7 @@ describe('a card', () => {
     expect(types()).toHaveLength(2)
   })
 
-  test('leaves the page open for another card when it is refused', async () => {
+  test('leaves the page open for another card when the card is refused', async () => {
     const id = await open()
     const refused = await pay(id, '4000000000000002')
     expect(await refused.text()).toContain('role="alert"')
@@ -162,7 +162,7 @@ describe('a card', () => {
   })
 
   test.each(['4242424242424241', '1234', ''])(
-    'with the invalid number %j is rejected, and the number is not echoed',
+    'is rejected for the invalid card number %j, which is not echoed',
     async (number) => {
       const response = await pay(await open(), number)
       const page = await response.text()
@@ -172,7 +172,7 @@ describe('a card', () => {
     },
   )
 
-  test('is stored and reported only by its scheme and last four digits', async () => {
+  test('is stored and reported only with the scheme and last four digits of the card', async () => {
     await pay(await open(), '5555555555554444')
     await expect.poll(() => notified.length).toBe(2)
     const [{ source } = {}] = notified
@@ -181,12 +181,12 @@ describe('a card', () => {
   })
 })
 
-describe('a top-up', () => {
+describe('top-up', () => {
   test.each([
     ['4000000000001018', ['payment_refunded', 'payment_refunded']],
     ['4000000000002024', ['dispute_received', 'dispute_received']],
     ['4000000000003030', ['dispute_received', 'dispute_received', 'dispute_won', 'dispute_won']],
-  ])('with the card %s is returned after a while and reported more than once', async (number, events) => {
+  ])('with the card %s is returned after a while, which is reported more than once', async (number, events) => {
     await pay(await open(), number)
     await expect.poll(types).toEqual(['payment_approved', 'payment_captured', ...events])
     expect(notified.every(({ signed, amount }) => signed && amount === 500_00)).toBe(true)
@@ -205,10 +205,10 @@ describe('a top-up', () => {
     expect((await disputes({})).status).toBe(401)
   })
 
-  test('is the only kind of payment that is returned: a booking is not', async () => {
+  test('is the only kind of payment that is returned, unlike a booking', async () => {
     const typesOf = (amount: number) => notified.flatMap((each) => (each.amount === amount ? [each.type] : []))
     await pay(await open('en-US', false), '4000000000002024')
-    // A top-up that is paid later is disputed later.
+    // A later top-up is disputed later.
     await pay(await open('en-US', true, 600_00), '4000000000002024')
     const disputed = ['payment_approved', 'payment_captured', 'dispute_received', 'dispute_received']
     await expect.poll(() => typesOf(600_00)).toEqual(disputed)
@@ -216,7 +216,7 @@ describe('a top-up', () => {
   })
 })
 
-describe('a payment that is not captured at once', () => {
+describe('payment that is not captured immediately', () => {
   const paymentId = async (id: string) => z.object({ payment_id: z.string() }).parse(await stateOf(id)).payment_id
 
   async function authorized(number = '4242424242424242'): Promise<string> {
@@ -247,7 +247,7 @@ describe('a payment that is not captured at once', () => {
     expect(await read(id)).toMatchObject({ status: 'Captured', balances: { total_captured: 500_00 } })
   })
 
-  test('is voided, and cannot be captured afterwards', async () => {
+  test('can be voided and not captured afterwards', async () => {
     const id = await authorized()
     expect(await act(id, 'voids', {}, 'key-1')).toBe(202)
     expect(await act(id, 'captures', {}, 'key-2')).toBe(403)
@@ -265,7 +265,7 @@ describe('a payment that is not captured at once', () => {
     expect(await read(captured)).toMatchObject({ status: 'Captured' })
   })
 
-  test('is refunded in parts, up to the captured amount', async () => {
+  test('can be refunded in parts, up to the captured amount', async () => {
     const id = await authorized()
     expect(await act(id, 'refunds', { amount: 1 }, 'early')).toBe(403)
     await act(id, 'captures', { amount: 500_00 }, 'capture')
@@ -294,7 +294,7 @@ describe('a payment that is not captured at once', () => {
   })
 })
 
-describe('the page', () => {
+describe('hosted page', () => {
   test.each(['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'])('is translated to %s', async (language) => {
     const page = await (await fetch(`${url}/pay/${await open(language)}`)).text()
     expect(page).toContain(`lang="${language}" dir="${language === 'ar-SA' || language === 'ur-PK' ? 'rtl' : 'ltr'}"`)
@@ -309,7 +309,7 @@ describe('the page', () => {
   })
 })
 
-test('the API requires the secret key and rejects unknown payments', async () => {
+test('requires the secret key for the API and rejects unknown payments', async () => {
   const id = await open()
   expect((await fetch(`${url}/hosted-payments/${id}`)).status).toBe(401)
   expect((await fetch(`${url}/payments/pay_none`, { headers: { authorization } })).status).toBe(404)

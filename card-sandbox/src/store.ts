@@ -33,11 +33,11 @@ const payment = z.object({
   card: z.object({ scheme: z.string(), last4: z.string() }).nullable().default(null),
   /** Whether the bank declines the next refund. */
   declinesRefund: z.boolean().default(false),
-  /** The merchant's captures, voids and refunds so far, latest first. */
+  /** The merchant's captures, voids and refunds, latest first. */
   actions: z.array(action).default([]),
   /** Status of the cardholder's dispute; null without one. */
   disputeStatus: z.enum(['evidence_required', 'won']).nullable().default(null),
-  /** Idempotency keys of the captures, voids and refunds so far. */
+  /** Used idempotency keys of captures, voids and refunds. */
   usedKeys: z.array(z.string()).default([]),
   /** Behavior after the bank's code was entered. */
   isChallenged: z.boolean(),
@@ -46,7 +46,7 @@ const payment = z.object({
 
 export type Payment = z.infer<typeof payment>
 
-/** Payments in one small file, so that a restart loses none. It stores only the scheme and the last four digits of a card. */
+/** Stores payments in a small file, so that they survive a restart. Only the scheme and the last four digits of a card are stored. */
 export function openStore(file: string) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const payments = new Map(readPayments(file).map((one) => [one.id, one]))
