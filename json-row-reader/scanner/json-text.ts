@@ -13,7 +13,7 @@ export function endAt(place: usize): void {
   store<u8>(end, 0)
 }
 
-/** Stops reading a row: it may continue after the end of the text, or it is left to the parser. */
+/** Stops reading a row, which may continue after the end of the text or is left to the parser. */
 export function fail(at: usize): usize {
   isCut = at >= end
   return 0
@@ -55,7 +55,10 @@ function specialIn(block: v128): i32 {
   return i8x16.bitmask(v128.or(v128.or(isQuote, isEscape), i8x16.lt_u(block, i8x16.splat(0x20))))
 }
 
-/** The closing quote of the string whose content starts at `start`; 0 when it has none, as in all functions here. Most strings are short and plain. */
+/**
+ * Offset of the closing quote of the string whose content starts at `start`; 0 if there is none, as in all functions here. Most strings are
+ * short and plain.
+ */
 export function stringEnd(start: usize): usize {
   const block = v128.load(start)
   const special = specialIn(block)
@@ -95,7 +98,7 @@ const powers: usize = memory.data<f64>([1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e
 export let numberValue: f64 = 0
 export let isExact: bool = false
 
-/** Reads a number. Up to 15 digits and a power of ten below 1e16 make the nearest double in one division. */
+/** Reads a number. With up to 15 digits and a power of ten below 1e16, one division returns the nearest double. */
 export function numberEnd(start: usize): usize {
   let at = start
   let c = load<u8>(at)
@@ -172,7 +175,7 @@ export function skip(start: usize, depth: i32): usize {
   if (c == 0x2d || isDigit(c)) return numberEnd(start)
   if (c != 0x7b && c != 0x5b) return wordEnd(start)
   if (depth == 0) return leaveToParser()
-  // The closing bracket's code is the opening one's plus two.
+  // The code of the closing bracket is the opening bracket's plus two.
   const close = c + 2
   let at = space(start + 1)
   if (load<u8>(at) == close) return at + 1

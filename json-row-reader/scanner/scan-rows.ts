@@ -1,5 +1,5 @@
 /**
- * Reads rows of a JSON list out of a window of bytes. Written in AssemblyScript, which compiles to WebAssembly: `npm run codegen` writes
+ * Reads rows of a JSON list from a window of bytes. Written in AssemblyScript, which compiles to WebAssembly: `npm run codegen` writes
  * `src/__generated__/scanner.ts`, which `src/row-scanner.ts` runs. Every byte of a row is checked against the grammar of JSON;
  * the caller has checked that they are UTF-8. Wanted values go to the tape, stored members to `storedAt`, byte by byte.
  */
@@ -36,7 +36,8 @@ const tapeEnd: usize = tapeAt + 1_048_576
 export const rowsAt: usize = memory.data(16_384, 16)
 
 // An object has a slot of 16 bytes for each member of its level: the kind of the value and two numbers, or, in the second half, a NUMBER. An
-// OBJECT has the place of its slots, a LIST that of its first item, which is a slot and the place of the next item, and their number.
+// OBJECT has the offset of its slots. A LIST has the number of its items and the offset of the first one; an item is a slot and the offset of
+// the next item.
 const NULL: i32 = 1
 const TRUE: i32 = 2
 const FALSE: i32 = 3
@@ -54,23 +55,26 @@ export const levelsAt: usize = memory.data(8192, 16)
 const expectedOffset: usize = 140
 /**
  * Expected members of a level's objects: the members of recent objects, in order. An entry has up to 32 bytes from the quote before a
- * name to the colon, a mask of them, their number, and the member, 0 when it is not wanted. The last entry of each level stays empty.
+ * name to the colon, a mask of them, their number, and the member, 0 if it is not wanted. The last entry of each level is always empty.
  */
 export const expectedAt: usize = memory.data(172_032, 16)
 const expectedBytes: usize = 48
 const lastExpected: usize = 62
-/** A member: 32 bytes of its name in lower case, the next one of that length, the level inside of it, and whether it is wanted (1), stored (2) or both. */
+/**
+ * A member: 32 bytes of its name in lower case, the next member with the same length, its inner level, and whether it is wanted (1), stored (2)
+ * or both.
+ */
 export const membersAt: usize = memory.data(32_768, 16)
 const memberBytes: usize = 48
 
-/** Short strings: 32 bytes, their length, and the scan that met them last. A search repeats most of them thousands of times. */
+/** Short strings: 32 bytes, the length, and the last scan that read it. A search repeats most of them thousands of times. */
 export const stringsAt: usize = memory.data(98_304, 16)
 /** Whether an entry was replaced since it was last read. */
 export const isNewAt: usize = memory.data(2048)
 
 /** Offset after the rows that were read. */
 export let stoppedAt: i32 = 0
-/** Why reading stopped there: end of the window (0), end of the list (1), or a row that has to be parsed (2). */
+/** Reason why reading stopped: end of the window (0), end of the list (1), or a row that must be parsed (2). */
 export let reason: i32 = 0
 
 let tapeTop: usize = 0
@@ -130,7 +134,7 @@ function put(slot: usize, kind: i32, first: usize, second: usize): void {
 /** 32 bytes of ones, then 32 of zeros: a mask of n bytes starts n bytes before the zeros. */
 const masks: usize = memory.data<u64>([u64.MAX_VALUE, u64.MAX_VALUE, u64.MAX_VALUE, u64.MAX_VALUE, 0, 0, 0, 0])
 
-/** Writes an ASCII string of up to 32 bytes, as the index of an equal one if the table has room. */
+/** Writes an ASCII string of up to 32 bytes, as an index into the table of strings if it has room. */
 function putShort(slot: usize, start: usize, length: usize): void {
   const mask = masks + 32 - length
   const a = v128.and(v128.load(start), v128.load(mask))
@@ -234,7 +238,7 @@ function object(start: usize, level: usize, depth: i32, isRow: bool): usize {
       if (load<u8>(at) != 0x22) return fail(at)
       const quote = inline.always(stringEnd(at + 1))
       if (quote == 0) return 0
-      // The name may be another spelling of a member.
+      // The name may be a different spelling of a member.
       if (!isPlain) return leaveToParser()
       member = memberOf(level, name + 1, quote - name - 1)
       at = inline.always(valueStart(quote))

@@ -1,4 +1,4 @@
-/** Reads JSON answers. A long list of objects is read row by row, so that it neither blocks the event loop nor leaves much garbage. */
+/** Reads JSON answers. A long list of objects is read row by row, so that it neither blocks the event loop nor creates much garbage. */
 import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
 import type { ReadRow, RowScanner } from './row-scanner.ts'
@@ -20,7 +20,7 @@ export function parseJson(bytes: Buffer): unknown {
   }
 }
 
-// No answer can contain this text.
+// Text that no answer can contain.
 const place = randomUUID()
 
 const isSpace = (byte: number | undefined) => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09
@@ -33,7 +33,7 @@ function skipSpace(bytes: Buffer, start: number): number {
 
 const code = (letter: string) => letter.charCodeAt(0)
 
-/** Start of a list of objects and of its first object; null when there is none, or when this is unclear without parsing. */
+/** Start of a list of objects and of its first object; null if there is none or if it is unclear without parsing. */
 function findList(bytes: Buffer, member: string): { start: number; first: number } | null {
   const opensAt = (start: number) => {
     if (bytes[start] !== code('[')) return null
@@ -54,7 +54,7 @@ function findList(bytes: Buffer, member: string): { start: number; first: number
   return null
 }
 
-/** End of the object that starts at `start`; undefined when it has none. */
+/** End of the object that starts at `start`; undefined if there is none. */
 function endOfObject(bytes: Buffer, start: number): number | undefined {
   const { length } = bytes
   let depth = 0
@@ -76,7 +76,7 @@ function endOfObject(bytes: Buffer, start: number): number | undefined {
   return undefined
 }
 
-/** Parses the row that starts at `start`; null where there is none. */
+/** Parses the row that starts at `start`; null if there is none. */
 function parseRow(bytes: Buffer, start: number) {
   const end = bytes[start] === code('{') ? endOfObject(bytes, start) : undefined
   if (end === undefined) return null
@@ -87,17 +87,17 @@ function parseRow(bytes: Buffer, start: number) {
   return { source, end: isLast ? after + 1 : skipSpace(bytes, after + 1), isLast }
 }
 
-/** How the rows of one answer are read. */
+/** Reads the rows of one answer. */
 type RowReading<Row> = { scanner: RowScanner; store: JsonStore; readRow: ReadRow<Row> }
 
-/** Reads a row that is parsed. */
+/** Reads a parsed row. */
 export function readParsed<Row>({ scanner, store, readRow }: RowReading<Row>, source: object, index: number): Row {
   const members = Object.entries(source).filter(([name]) => scanner.stored.has(name.toLowerCase()))
   const text = Buffer.from(JSON.stringify(Object.fromEntries(members)))
   return readRow(source, store.store(text)(0, text.length), index)
 }
 
-/** The parsed text without the rows of its list, and the results of `readRow`; null when the text has to be parsed as a whole. */
+/** The parsed text without the rows of its list, and the results of `readRow`; null if the text must be parsed as a whole. */
 async function readList<Row>(bytes: Buffer, member: string, reading: RowReading<Row>) {
   const list = isUtf8(bytes) ? findList(bytes, member) : null
   if (!list) return null
@@ -129,7 +129,7 @@ async function readList<Row>(bytes: Buffer, member: string, reading: RowReading<
 /** A parsed answer and the results for the rows of its list; `rows` is null if the list was not found and is parsed like the rest. */
 export type Answer<Row> = { value: unknown; rows: Row[] | null }
 
-/** Parses JSON in UTF-8, with the items of a list read. The list is the value of `member`, in this letter case, or the whole text. */
+/** Parses JSON in UTF-8 and reads the items of a list, which is the value of `member`, in this letter case, or the whole text. */
 export async function readAnswer<Row>(bytes: Buffer, member: string, reading: RowReading<Row>): Promise<Answer<Row>> {
   try {
     const found = await readList(bytes, member, reading)

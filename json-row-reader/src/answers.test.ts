@@ -3,8 +3,8 @@ import { type Members, NotJson, parseJson, rowReader } from './row-reader.ts'
 import { writer } from './testing/random-answers.ts'
 import { expected, isObject, parse, pick, readRow, reader, text } from './testing/sample-reader.ts'
 
-describe('rows of an answer', () => {
-  test('are the same as those of the whole answer parsed', async () => {
+describe('rows of a response', () => {
+  test('equal the rows of the whole response parsed', async () => {
     let read = 0
     let parsed = 0
     for (let seed = 1; seed <= 20; seed++) {
@@ -19,7 +19,7 @@ describe('rows of an answer', () => {
         }
         read += rows.length
         parsed += rows.filter(({ isParsed }) => isParsed).length
-        // A list of the same name elsewhere may be read instead.
+        // A list with the same name elsewhere may be read instead.
         if (isObject(value) && value['rows'] !== rows) continue
         const sources: unknown = Array.isArray(whole) ? whole : isObject(whole) && whole['rows']
         expect(rows, json).toEqual(Array.isArray(sources) ? sources.map(expected) : [])
@@ -43,7 +43,7 @@ describe('rows of an answer', () => {
     expect(rows?.some(({ isParsed }) => isParsed)).toBe(false)
   })
 
-  test("may be longer than the scanner's window", async () => {
+  test('can be longer than the scanner’s window', async () => {
     const long = { id: 1, name: 'x'.repeat(300_000), lines: [] }
     const hotels = [
       long,
@@ -56,7 +56,7 @@ describe('rows of an answer', () => {
     }
   })
 
-  test('of two answers read at the same time do not mix', async () => {
+  test('do not mix with rows of a response that is read at the same time', async () => {
     const answers = ['first', 'second'].map((label) =>
       Array.from({ length: 30_000 }, (_, id) => ({ id, name: `${label} ${id}`, lines: [{ amount: id, label }] })),
     )
@@ -89,7 +89,7 @@ describe('rows of an answer', () => {
     expect(await parse(json)).toEqual({ value: JSON.parse(json.replace('\ufeff', '')), rows: null })
   })
 
-  test('never come out of a damaged answer', async () => {
+  test('are never returned for a damaged response', async () => {
     let refused = 0
     let compared = 0
     for (let seed = 1; seed <= 20; seed++) {
@@ -146,19 +146,19 @@ describe('rows of an answer', () => {
     ['objects without end', `{"other":${'{"a":'.repeat(5000)}1${'}'.repeat(5000)},"id":1}`, { id: 1 }],
     ['lists without end', `{"lines":${'['.repeat(1000)}${']'.repeat(1000)}}`, undefined],
     ['more items than there is room for', `{"lines":[${'{},'.repeat(60_000)}{}],"id":1}`, undefined],
-  ])('are read as the parser reads them: %s', async (_, row, value) => {
+  ])('equal the parser’s result: %s', async (_, row, value) => {
     const { rows } = await parse(`{"rows":[${row},${row}]}`)
     const whole = expected(JSON.parse(row))
     if (value) expect(whole.value).toEqual(value)
     expect(rows).toHaveLength(2)
     for (const read of rows ?? []) {
       if (value) expect(read).toEqual(whole)
-      // Large values are compared faster as texts.
+      // Large values are compared faster as text.
       else expect(JSON.stringify(read.value)).toBe(JSON.stringify(whole.value))
     }
   })
 
-  test('tells long names apart, and reads rows of many members', async () => {
+  test('distinguishes long names, and reads rows of many members', async () => {
     const long = 'namesWithManyLettersUpToTwentyEight'
     const names = Array.from({ length: 100 }, (_, at) => `${long.slice(0, 10 + (at % 26))}${at}`)
     const row = (id: number) =>

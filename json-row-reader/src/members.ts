@@ -12,11 +12,11 @@ export type Level = {
   /** Slots of the members, by their names in lower case. */
   slots: Map<string, number>
   inside: (Level | null)[]
-  /** Names in the order in which callbacks first asked for them, with their slots. After a name they mostly ask for the next one again. */
+  /** Names in the order in which callbacks first requested them, with their slots. After a name, callbacks usually request the next one again. */
   asked: string[]
   askedSlots: number[]
   places: Map<string, number>
-  /** Index of the name that is expected next. */
+  /** Index of the next expected name. */
   next: number
 }
 
@@ -25,7 +25,7 @@ const expectedOffset = 140
 const maxLevelBytes = 8192
 const maxMemberBytes = 32_768
 
-/** Writes the members into the scanner's memory. Throws when there are too many. */
+/** Writes the members into the scanner's memory. Throws if there are too many. */
 export function compileMembers(
   { exports, memory, words, word }: Scanner,
   members: Members,

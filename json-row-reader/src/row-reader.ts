@@ -17,7 +17,7 @@ export type RowReading<Row> = {
   read: (bytes: Buffer, member: string) => Promise<Answer<Row>>
   /** Reads a row that was already parsed. */
   readParsed: (row: object, index: number) => Row
-  /** Memory that the stored members of all rows take. */
+  /** Memory used by the stored members of all rows. */
   storedBytes: () => number
 }
 

@@ -1,4 +1,4 @@
-/** Reads rows of a JSON list in UTF-8 without parsing them, a window of the text at a time. */
+/** Reads rows of a JSON list in UTF-8 without parsing them, one window of the text at a time. */
 import { type Members, compileMembers } from './members.ts'
 import { type ReadText, rowViews } from './row-view.ts'
 import { newScanner, sizes } from './scanner.ts'
@@ -15,7 +15,7 @@ export type ScannedRows = {
   count: number
   /** Stored members of all rows as JSON in UTF-8, one object after another. */
   stored: Buffer
-  /** Where the stored members of a row start and end there. */
+  /** Start and end of a row's stored members in `stored`. */
   storedOf: (index: number) => [start: number, end: number]
   /** Offset of the next row, or of the text after the list. */
   end: number
@@ -50,7 +50,7 @@ export function rowScanner(members: Members, stored: ReadonlySet<string>, text: 
   return {
     stored,
 
-    /** Scans rows from the start of one; none when the first one has to be parsed. */
+    /** Scans rows from the start of a row; returns none if the first row must be parsed. */
     scan(bytes: Buffer, at: number): ScannedRows {
       if (views.isReading()) throw new Error('Rows cannot be scanned inside the callback of another row.')
       if (window.of !== bytes || at < window.start || at >= window.end) load(bytes, at)

@@ -4,9 +4,9 @@ import { type Scanner, sizes } from './scanner.ts'
 
 /** An object in an unparsed row. Valid until the callback that received the row returns; throws afterwards. */
 export abstract class RowView {
-  /** The value of a member, whose name is compared without regard to letter case; undefined where it is missing or not among `members`. */
+  /** The value of a member, with its name in any letter case; undefined if it is missing or not in `members`. */
   abstract field(name: string): unknown
-  /** The value of a member as `text` of the reader reads it. */
+  /** The value of a member, converted by the reader's `text`. */
   abstract text(name: string): string | undefined
 
   /** Throws, because a view would become an empty object in JSON. */
@@ -31,7 +31,7 @@ function placeOf(name: string, { slots, asked, askedSlots, places }: Level): num
   return asked.push(name) - 1
 }
 
-/** The slot of a member with a name in any letter case; -1 where it is not wanted. */
+/** The slot of a member with a name in any letter case; -1 if it is not wanted. */
 function slotOf(name: string, level: Level): number {
   const { asked, askedSlots, next } = level
   const place = asked[next] === name ? next : placeOf(name, level)
@@ -44,10 +44,10 @@ const outdated = () => new Error('A row was read after its callback had returned
 /** Reads rows that were scanned, one at a time. */
 export function rowViews({ exports, memory, doubles, word }: Scanner, text: ReadText) {
   const [stringsAt, isNewAt] = [exports.stringsAt.value, exports.isNewAt.value]
-  /** Strings by their place in the scanner's table, each as it is written and as `text` reads it. Room for all of them makes it a plain array. */
+  /** Strings by their index in the scanner's table, each raw and as converted by `text`. Allocating all entries keeps it a fast array. */
   const strings = Array.from({ length: 2048 }, (): KnownString | undefined => undefined)
   let rows = 0
-  /** Number of the row that is being read; 0 while none is. */
+  /** Number of the row that is being read; 0 if none. */
   let current = 0
 
   function knownString(index: number): KnownString {
@@ -99,7 +99,7 @@ export function rowViews({ exports, memory, doubles, word }: Scanner, text: Read
 
   class ScannedObject extends RowView {
     private readonly level: Level
-    /** Place of its slots. */
+    /** Offset of the object's slots. */
     private readonly start: number
     private readonly row: number
 

@@ -1,11 +1,11 @@
 /**
- * JSON texts stored outside of the heap, where the garbage collector does not look through them. Nobody shares their `SharedArrayBuffer`s: V8 counts
- * every other kind of memory outside of the heap and marks the whole heap for each 64 MB of it.
+ * JSON texts stored outside the heap, so that the garbage collector does not scan them. The `SharedArrayBuffer`s are not shared. They are used
+ * because V8 counts all other kinds of external memory and marks the whole heap for each 64 MB of it.
  */
 
 type Block = Buffer<SharedArrayBuffer>
 
-/** JSON text that is parsed when it is needed. It holds the block of memory that it is a part of. */
+/** JSON text that is parsed on demand. It retains the block of memory that contains it. */
 export class StoredJson {
   readonly #block: Block
   readonly #start: number
@@ -21,7 +21,7 @@ export class StoredJson {
     return JSON.parse(this.toJSON())
   }
 
-  /** The text itself, which is what a store outside of this process holds. */
+  /** The text itself, for a store outside this process. */
   toJSON(): string {
     return this.#block.toString('utf8', this.#start, this.#end)
   }
@@ -33,7 +33,7 @@ const newBlock = (length: number): Block => Buffer.from(new SharedArrayBuffer(le
 
 export type JsonStore = ReturnType<typeof jsonStore>
 
-/** Stores JSON in UTF-8, and knows how much memory all of it takes. */
+/** Stores JSON in UTF-8 and tracks its total memory. */
 export function jsonStore() {
   let block = newBlock(0)
   let used = 0

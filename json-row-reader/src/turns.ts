@@ -1,9 +1,9 @@
 import { setImmediate as afterOthers } from 'node:timers/promises'
 
-/** Longest time in milliseconds for which a long loop holds the event loop. */
+/** Maximum time in milliseconds for which a long loop blocks the event loop. */
 const turnMs = 2
 
-/** Divides a long loop into turns: `if (turn.isOver()) await turn.next()` in each step lets everything else that is due run first. */
+/** Divides a long loop into turns: `if (turn.isOver()) await turn.next()` in each step lets other pending work run first. */
 export function turns() {
   let started = performance.now()
   return {

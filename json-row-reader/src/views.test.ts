@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { RowView, rowReader } from './row-reader.ts'
 import { parse, readRow, reader, text } from './testing/sample-reader.ts'
 
-describe('a view of a row', () => {
+describe('view of a row', () => {
   const hotel = (id: number) => ({
     id,
     name: `Hotel ${id}`,
@@ -17,7 +17,7 @@ describe('a view of a row', () => {
     return value
   }
 
-  test('reads members in any letter case, and texts as the reader reads them', async () => {
+  test('reads members in any letter case, and texts as the reader does', async () => {
     const { rows } = await reader((row) => {
       const view = viewOf(row)
       const [first] = view.field('LINES') as unknown[]
@@ -32,7 +32,7 @@ describe('a view of a row', () => {
     expect(rows?.[7]).toEqual([7, 'Hotel 7', 'x', undefined, undefined])
   })
 
-  test('throws once its callback has returned, and so does every object in it', async () => {
+  test('throws once its callback has returned, as does every object in it', async () => {
     const views = await reader((row) => {
       const view = viewOf(row)
       const [first] = view.field('lines') as unknown[]
@@ -69,7 +69,7 @@ describe('a view of a row', () => {
     expect((await parse(json)).rows).toHaveLength(2000)
   })
 
-  test('throws in what a callback does later', async () => {
+  test('throws in asynchronous code of a callback', async () => {
     const { rows } = await reader(async (row) => {
       await Promise.resolve()
       return viewOf(row).field('id')
@@ -77,12 +77,12 @@ describe('a view of a row', () => {
     await expect(rows?.[0]).rejects.toThrow(late)
   })
 
-  test('does not become JSON, which would be empty', async () => {
+  test('cannot be converted to JSON, which would be empty', async () => {
     const cached = reader((row) => JSON.stringify({ row })).read(Buffer.from(json), 'rows')
     await expect(cached).rejects.toThrow('cannot be stored')
   })
 
-  test('is not lost to another answer of the same reader, which its callback may not read', async () => {
+  test('is not affected by another response of the same reader, which its callback cannot read', async () => {
     let inner: Promise<string> | undefined
     const { rows } = await reader((row) => {
       inner ??= parse(json).then(() => 'read', String)
@@ -97,7 +97,7 @@ describe('stored members', () => {
   const names = Array.from({ length: 2000 }, (_, id) => `${id} ${'فندق 🕋 é'.repeat(id % 40)}`)
   const json = (all: string[]) => Buffer.from(JSON.stringify({ rows: all.map((name, id) => ({ id, name, other: 1 })) }))
 
-  test('outlive the answer, as values and as text for another store', async () => {
+  test('outlive the response, as values and as text for another store', async () => {
     const bytes = json(names)
     const reading = reader((_, shown) => shown)
     const { rows } = await reading.read(bytes, 'rows')
@@ -111,13 +111,13 @@ describe('stored members', () => {
     expect(reading.storedBytes()).toBeLessThan(size * 1.5)
   })
 
-  test('of a few rows take little memory', async () => {
+  test('take little memory for a few rows', async () => {
     const reading = reader((_, shown) => shown)
     await reading.read(json(['Sage Garden Hotel']), 'rows')
     expect(reading.storedBytes()).toBeLessThan(10_000)
   })
 
-  test('are the same of a row that is parsed already', () => {
+  test('are the same for a row that is already parsed', () => {
     const reading = reader(readRow)
     expect(reading.readParsed({ id: 1, NAME: 'a', other: [1], note: null }, 0)).toEqual({
       value: { id: 1, name: 'a' },
@@ -127,7 +127,7 @@ describe('stored members', () => {
   })
 })
 
-test('a reader of more members than it has room for is not made', () => {
+test('rejects a reader of more members than it has room for', () => {
   const many = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`member${at}`, true as const]))
   expect(() => rowReader({ members: many, stored: [], text })).toThrow(RangeError)
   expect(() => rowReader({ members: { ['x'.repeat(33)]: true }, stored: [], text })).toThrow(RangeError)

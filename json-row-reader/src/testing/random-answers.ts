@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+/** Seeded random numbers from 0 to 1 (mulberry32). */
 function randomFrom(seed: number) {
   let state = seed
   const next = () => {
@@ -30,7 +30,7 @@ const pieces = [
   '0',
 ]
 
-/** Random answers with rows of a few layouts, and the spaces, escapes and repeated names that a writer may choose. */
+/** Random answers with rows of a few layouts, with arbitrary spaces, escapes and repeated names. */
 export function writer(seed: number) {
   const { below, pick: pickOne } = randomFrom(seed)
   const maybe = (odds: number, text: string) => (below(odds) > 0 ? text : '')

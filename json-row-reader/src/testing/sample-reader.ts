@@ -1,4 +1,4 @@
-/** A reader for tests, and what it should read of a row. */
+/** A reader for tests, and the expected result for a row. */
 import { expect } from 'vitest'
 import { type Members, type ReadRow, RowView, rowReader } from '../row-reader.ts'
 
@@ -18,7 +18,7 @@ export const reader = rowReader({ members, stored, text })
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A member of a view or of a parsed object, whatever the case of its letters. */
+/** A member of a view or of a parsed object, in any letter case. */
 function field(value: object, name: string): unknown {
   if (value instanceof RowView) return value.field(name)
   return Object.entries(value).findLast(([key]) => key.toLowerCase() === name)?.[1]
