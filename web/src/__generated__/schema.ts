@@ -15,13 +15,13 @@ export type ActorKind =
 
 /** Sets of the agenda. Days are Makkah days. */
 export type AgendaSet =
-  /** Check-in today or in the next six days; cancelled and failed bookings are left out. */
+  /** Check-in today or in the next six days; excludes cancelled and failed bookings. */
   | 'ARRIVALS'
   /** Unknown outcomes, pending bookings and cancellations in progress. */
   | 'AWAITING_SUPPLIER'
-  /** Booked this month; failed bookings and unknown outcomes are left out. */
+  /** Booked this month; excludes failed bookings and unknown outcomes. */
   | 'BOOKED_THIS_MONTH'
-  /** Check-out today or in the next six days; cancelled and failed bookings are left out. */
+  /** Check-out today or in the next six days; excludes cancelled and failed bookings. */
   | 'DEPARTURES'
   /** Confirmed or pending bookings whose free cancellation ends within 72 hours. */
   | 'FREE_CANCELLATION'
@@ -64,7 +64,7 @@ export type Board =
   /** Not stated, a value this server does not know, or different for each room; see `boardText`. */
   | 'UNRECOGNISED';
 
-/** Order for a quote. The quote sets the price, never the input. */
+/** Order for a quote. The price comes from the quote, never from the input. */
 export type BookGroundServiceInput = {
   /** Total the agent agreed to. A quote with a higher total is not booked. */
   acceptedTotal: string;
@@ -86,13 +86,16 @@ export type BookGroundServiceInput = {
   vatNumber: string;
 };
 
-/** Order for a quote. The quote sets the price, never the input. */
+/** Order for a quote. The price comes from the quote, never from the input. */
 export type BookHotelInput = {
   /** Total the agent agreed to. A quote with a higher total is not booked. */
   acceptedTotal: string;
   /** The agent's own reference, at most 40 characters. */
   agentReference?: string | null | undefined;
-  /** Agent's commission in SAR, at most the total, which does not change. Only where `HotelQuote.commissionEditable`. Defaults to the supplier's commission. */
+  /**
+   * Agent's commission in SAR, at most the total, which does not change. Only if `HotelQuote.commissionEditable` is true. Defaults to the
+   * supplier's commission.
+   */
   commission?: string | null | undefined;
   /** All other guests. */
   guests: Array<GuestInput>;
@@ -112,7 +115,7 @@ export type BookHotelInput = {
   vatNumber: string;
 };
 
-/** Order for a quote. The quote sets the price, never the input. */
+/** Order for a quote. The price comes from the quote, never from the input. */
 export type BookTransportInput = {
   /** Total the agent agreed to. A quote with a higher total is not booked. */
   acceptedTotal: string;
@@ -128,7 +131,7 @@ export type BookTransportInput = {
   passportNumber?: string | null | undefined;
   /** Payment method, one of `TransportQuote.paymentMethods`. */
   payment: PaymentInput;
-  /** Where and when the driver meets the travelers. */
+  /** Place and time where the driver meets the travelers. */
   pickUp?: PickUpInput | null | undefined;
   /** `TransportQuote.id`. */
   quoteId: string;
@@ -263,7 +266,7 @@ export type BookingWhere = {
   status?: Array<BookingStatus> | null | undefined;
   /** A whole tag, ignoring case. */
   tag?: string | null | undefined;
-  /** Words or parts of words that all occur in the reference, the name of what was booked, lead traveler or tags, ignoring case and accents. */
+  /** Words or parts of words that all occur in the reference, the name of the booked service, lead traveler or tags, ignoring case and accents. */
   text?: string | null | undefined;
 };
 
@@ -273,7 +276,7 @@ export type CardPaymentInput = {
   authCode: string;
 };
 
-/** What a card payment is for. */
+/** Purpose of a card payment. */
 export type CardPaymentPurpose =
   /** A booking. */
   | 'BOOKING'
@@ -288,7 +291,7 @@ export type CardPaymentStatus =
   | 'CAPTURED'
   /** The provider has not confirmed anything yet. */
   | 'CREATED'
-  /** The page was left or has expired. */
+  /** The page was abandoned or has expired. */
   | 'EXPIRED'
   /** Part of the charge was refunded to the card. */
   | 'PARTLY_REFUNDED'
@@ -336,7 +339,7 @@ export type ChosenVehiclesInput = {
 
 /** Confirmation of a change quote. */
 export type ConfirmBookingChangeInput = {
-  /** Authenticator code; required where the quote has a `charge`. */
+  /** Authenticator code; required if the quote has a `charge`. */
   authCode?: string | null | undefined;
   /** Idempotency key of this change: 8 to 64 letters, digits or hyphens, chosen by the client. */
   idempotencyKey: string;
@@ -351,8 +354,9 @@ export type ConfirmCancellationInput = {
   /** `CancellationQuote.id`. */
   quoteId: string;
   /**
-   * Reason, 3 to 200 characters; recorded in the history. The web app sends `dates` (travel dates changed), `visa` (visa not issued), `fewer` (fewer
-   * guests than planned), `price` (better price found), `duplicate` (booked twice) or the agent's own words, and shows the five codes in the reader's language.
+   * Reason, 3 to 200 characters; recorded in the history. The web app sends `dates` (travel dates changed), `visa` (visa not issued), `fewer`
+   * (fewer guests than planned), `price` (better price found), `duplicate` (booked twice) or the agent's own words, and shows the five codes in
+   * the reader's language.
    */
   reason: string;
 };
@@ -369,7 +373,7 @@ export type ContactMessageInput = {
   subject: string;
 };
 
-/** What to share, and with whom. */
+/** The quote to share and its receiver. */
 export type CreatePaymentLinkInput = {
   /** E-mail address of the receiver, who needs an account to open the link. */
   email: string;
@@ -464,7 +468,7 @@ export type ErrorCode =
   | 'CANCEL_USED_IN_VISA'
   /** The waiting time after booking has not passed. */
   | 'CANCEL_WAIT_TIME'
-  /** The card page was left, or it has expired. */
+  /** The card page was abandoned or has expired. */
   | 'CARD_NOT_CHARGED'
   /** The page of the card provider could not be opened. */
   | 'CARD_UNAVAILABLE'
@@ -558,7 +562,7 @@ export type ErrorCode =
   | 'NOT_FOUND'
   /** The gateway does not support this. */
   | 'NOT_SUPPORTED'
-  /** Rooms that do not fit the guests of the search were left out. */
+  /** Rooms that do not fit the guests of the search were omitted. */
   | 'OCCUPANCY_MISMATCH'
   /** The outcome is not known. */
   | 'OUTCOME_UNKNOWN'
@@ -622,7 +626,7 @@ export type ErrorCode =
   | 'REGISTRATION_UNKNOWN'
   /** The chosen rooms do not match the rooms and guests of the search. */
   | 'ROOMS_MISMATCH'
-  /** Hotels, rooms, rates or rows could not be read and were left out. */
+  /** Hotels, rooms, rates or rows could not be read and were omitted. */
   | 'ROW_UNREADABLE'
   /** The search has expired. */
   | 'SEARCH_EXPIRED'
@@ -794,7 +798,7 @@ export type HotelSort =
 /**
  * Filters over a cached search; all of them must match.
  *
- * If the result has the rates of an offer, `boards`, `refundable` and the price filters look for a choice of rates for all rooms that
+ * If the result has the rates of an offer, `boards`, `refundable` and the price filters look for a combination of rates for all rooms that
  * matches all of them, and the offer shows the cheapest match. `HotelFacets.coverage` says which offers have rates.
  */
 export type HotelWhere = {
@@ -814,7 +818,7 @@ export type HotelWhere = {
   stars?: Array<number> | null | undefined;
   /** Any of these suppliers by `SupplierInfo.key`. */
   supplierKeys?: Array<string> | null | undefined;
-  /** Any of these suppliers. `supplierKeys` takes suppliers that the enum does not have. */
+  /** Offers of any of these suppliers. Use `supplierKeys` for suppliers that the enum does not have. */
   suppliers?: Array<Supplier> | null | undefined;
 };
 
@@ -912,7 +916,7 @@ export type PaymentLinkStatus =
 
 /** Payment methods for a quote. */
 export type PaymentMethod =
-  /** The company's account with the gateway's operator, where the gateway reports no wallet. */
+  /** The company's account with the gateway's operator, if the gateway reports no wallet. */
   | 'ACCOUNT'
   /** A card, entered on the page of the card provider. Nothing is taken from the wallet. */
   | 'CARD'
@@ -929,10 +933,10 @@ export type PaymentStatus =
   | 'PARTLY_REFUNDED'
   /** Refunded in full. */
   | 'REFUNDED'
-  /** Nothing was paid: it is due by `payBy`, or the booking was cancelled unpaid. */
+  /** Unpaid: payment is due by `payBy`, or the booking was cancelled unpaid. */
   | 'UNPAID';
 
-/** Where and when the driver meets the travelers. */
+/** Place and time where the driver meets the travelers. */
 export type PickUpInput = {
   /** Flight the travelers arrive on, starting with the airline code: `SV820`. */
   flightNumber?: string | null | undefined;
@@ -959,7 +963,7 @@ export type PriceLineKind =
   /** VAT and municipality fee together, as suppliers report them. */
   | 'TAX';
 
-/** Booking and what is to change: new dates, new names or both. */
+/** A booking and its new dates, new names or both. */
 export type QuoteBookingChangeInput = {
   /** `Booking.id`. */
   bookingId: string;
@@ -1008,7 +1012,7 @@ export type RateCoverage =
   | 'ALL_RATES'
   /** Only each supplier's cheapest rate. */
   | 'LOWEST_RATES'
-  /** Every rate of some suppliers, the cheapest one of the others. */
+  /** All rates of some suppliers, and the cheapest rate of the others. */
   | 'SOME_RATES';
 
 /** A new agent and the agent's company. */
@@ -1021,7 +1025,7 @@ export type RegisterAgentInput = {
   email: string;
   /** First name, at most 50 characters: letters of any script, spaces, hyphens, apostrophes and periods. */
   firstName: string;
-  /** IBAN of the company; empty where its country has none. */
+  /** IBAN of the company; empty if its country has none. */
   iban?: string;
   /** Last name; at most 50 characters. */
   lastName: string;
@@ -1107,7 +1111,7 @@ export type SearchCodeKind =
 export type SearchCodeState =
   /** The code is in effect. */
   | 'ACCEPTED'
-  /** No hotel or supplier that was asked knows the code; it has no effect. */
+  /** No requested hotel or supplier recognizes the code; it has no effect. */
   | 'NOT_RECOGNIZED'
   /** The gateway does not state it. */
   | 'NOT_STATED';
@@ -1132,7 +1136,7 @@ export type SharedReservationTab =
 export type SignOutScope =
   /** All sessions. */
   | 'EVERYWHERE'
-  /** All but the session of this request. */
+  /** All sessions except the session of this request. */
   | 'OTHERS'
   /** The session of this request. */
   | 'THIS';
@@ -1238,11 +1242,11 @@ export type TransportSearchInput = {
 
 /** Order of a search for transport. */
 export type TransportSort =
-  /** Lowest total for the passengers first; offers without a total after them, and those that cannot carry all passengers last. */
+  /** Lowest total for the passengers first, then offers without a total, then offers that cannot carry all passengers. */
   | 'PRICE_ASC'
-  /** Highest total for the passengers first; offers without a total after them, and those that cannot carry all passengers last. */
+  /** Highest total for the passengers first, then offers without a total, then offers that cannot carry all passengers. */
   | 'PRICE_DESC'
-  /** Fewest seats first; vehicles of unknown size after them, and those that cannot carry all passengers last. */
+  /** Fewest seats first, then vehicles of unknown size, then vehicles that cannot carry all passengers. */
   | 'SEATS_ASC';
 
 /** Filters over a cached search for transport; all of them must match. */
