@@ -51,6 +51,15 @@ export const aPolicy = (overrides: Partial<CancellationFieldsFragment> = {}): Ca
   ...overrides,
 })
 
+/** A policy with one fee, which applies from the booking on. */
+export const aFeePolicy = (amount: string): CancellationFieldsFragment =>
+  aPolicy({
+    freeUntil: null,
+    steps: [
+      { __typename: 'CancellationStep', from: null, to: null, percent: null, amount: riyals(amount), noShow: false },
+    ],
+  })
+
 export const aRate = (id: string, overrides: Partial<Rate> = {}): Rate => ({
   __typename: 'Rate',
   id,

@@ -13,6 +13,7 @@ beforeAll(async () => {
 
 const now = new Date('2026-11-28T09:00:00Z')
 const step = (from: string, percent: string) => ({ from, to: null, percent, amount: null, noShow: false })
+const fee = (from: string, amount: string) => ({ ...step(from, ''), percent: null, amount: riyals(amount) })
 const over = '2026-11-26T14:00:00+03:00'
 const ahead = '2026-12-10T14:00:00+03:00'
 
@@ -20,6 +21,8 @@ test.each([
   [{ refundable: true, freeUntil: ahead, steps: [step(ahead, '100')] }, 'Free cancellation until 10 Dec'],
   [{ refundable: true, freeUntil: over, steps: [step(over, '50'), step(ahead, '100')] }, 'Partly refundable'],
   [{ refundable: true, freeUntil: over, steps: [step(over, '100')] }, 'Non-refundable'],
+  [{ refundable: true, freeUntil: over, steps: [fee(over, '499.99')] }, 'Partly refundable'],
+  [{ refundable: true, freeUntil: over, steps: [fee(over, '500.00')] }, 'Non-refundable'],
   [{ refundable: true, freeUntil: null, steps: [] }, 'Refundable'],
   [{ refundable: false, freeUntil: null, steps: [] }, 'Non-refundable'],
   [{ refundable: null, freeUntil: null, steps: [] }, ''],

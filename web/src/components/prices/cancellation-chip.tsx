@@ -8,7 +8,8 @@ interface CancellationChipProps {
   /** Steps may be missing, because lists do not load them. */
   policy: Pick<CancellationTerms, 'refundable' | 'freeUntil'> & Partial<Pick<CancellationTerms, 'steps'>>
   now: Date
-  total?: Money
+  /** Price that the amounts of the policy are part of. */
+  total: Money
 }
 
 /** Whether and until when a rate can be cancelled. Renders nothing if the supplier does not state it. */

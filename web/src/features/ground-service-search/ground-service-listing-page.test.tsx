@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { riyals } from '#src/testing/factories.ts'
 import { aGroundServiceListing, aPackage, anExtra } from '#src/testing/ground-service-factories.ts'
+import { aFeePolicy } from '#src/testing/hotel-detail-factories.ts'
 import { answerPlaces } from '#src/testing/hotel-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, server } from '#src/testing/server.ts'
@@ -51,6 +52,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
+const vip = { __typename: 'GroundServicePackage', code: 'VIP', name: 'VIP package', description: null } as const
 const card = async (name = 'Standard package') => within(await screen.findByRole('article', { name }))
 
 test('searches what the address says, lowest total first', async () => {
@@ -90,6 +92,18 @@ test('shows company, contents, terms, extras and both prices of a package', asyn
   expect(within(shown.getByRole('list', { name: 'Available extras' })).getByRole('listitem')).toHaveTextContent(
     /Guide ·\s1\sday.*437\.00/,
   )
+})
+
+test('calls a package non-refundable when cancelling costs all of it', async () => {
+  answerSearch(() =>
+    aGroundServiceListing([
+      aPackage({ price: '2300.00', total: '2737.00', cancellationPolicy: aFeePolicy('2300.00') }),
+      aPackage({ package: vip, price: '6900.00', cancellationPolicy: aFeePolicy('2300.00') }),
+    ]),
+  )
+  await renderApp(resultsAt({ extras: 'GUIDE:1:1' }))
+  expect((await card()).getByText('Non-refundable')).toBeVisible()
+  expect((await card('VIP package')).getByText('Partly refundable')).toBeVisible()
 })
 
 test('searches again with the wanted extras and shows the new totals', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aPolicy } from '#src/testing/hotel-detail-factories.ts'
+import { aFeePolicy, aPolicy } from '#src/testing/hotel-detail-factories.ts'
 import { answerPlaces } from '#src/testing/hotel-factories.ts'
 import { goOffline } from '#src/testing/network.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
@@ -115,6 +115,18 @@ test('puts the cheapest vehicles for everyone on top, with category, seats and t
   expect(shown.getByText('7 passengers · 4 seats each')).toBeVisible()
   expect(shown.getByText(/^Free cancellation until/)).toBeVisible()
   expect(shown.getByText('17 seats for 16 passengers')).toBeVisible()
+})
+
+test('calls vehicles non-refundable when cancelling costs all of them', async () => {
+  const van = aVehicle({ each: '400.00', cancellationPolicy: aFeePolicy('400.00') })
+  const bus = aVehicle({ vehicleType: 'BUS', each: '1600.00', cancellationPolicy: aFeePolicy('400.00') })
+  const [line] = aProposal().lines
+  const proposal = { ...aProposal(), lines: [{ ...line, offer: van }] }
+  answerSearch(() => aTransportListing([van, bus], { proposal }))
+  await renderApp(resultsAt())
+  expect((await card('Van')).getByText('Non-refundable')).toBeVisible()
+  expect((await findProposal()).getByText('Non-refundable')).toBeVisible()
+  expect((await card('Bus')).getByText('Partly refundable')).toBeVisible()
 })
 
 test('keeps the cheapest vehicles for everyone where a filter leaves no single kind', async () => {

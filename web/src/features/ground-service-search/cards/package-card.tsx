@@ -35,7 +35,7 @@ export function PackageCard({ offer, search, now, phone, eager, action, problem 
   const extrasId = useId()
   const [open, setOpen] = useState(false)
   const others = offer.extras.filter(({ code }) => !search.extras.some((wanted) => wanted.code === code))
-  const { company, supplierInfo, cancellationPolicy, terms, imageUrl } = offer
+  const { company, supplierInfo, cancellationPolicy, price, terms, imageUrl } = offer
   return (
     <CardFrame labelledBy={nameId} columns="160px minmax(0,1fr) minmax(0,380px)">
       {(!phone || imageUrl) && (
@@ -59,7 +59,7 @@ export function PackageCard({ offer, search, now, phone, eager, action, problem 
           </Text>
         )}
         <HStack gap="1.5" wrap="wrap" mt="auto">
-          {cancellationPolicy && <CancellationChip policy={cancellationPolicy} now={now} />}
+          {cancellationPolicy && <CancellationChip policy={cancellationPolicy} now={now} total={price.total} />}
         </HStack>
       </Flex>
       <Flex

@@ -46,11 +46,11 @@ export function OfferSource({ offer }: Pick<OfferChipsProps, 'offer'>) {
 export function OfferChips({ offer, saving, now }: OfferChipsProps) {
   const { t } = useTranslation('hotels')
   const format = useFormat()
-  const { roomsLeft } = offer
+  const { refundable, freeCancellationUntil: freeUntil, roomsLeft } = offer
   if (!offer.bookable) return <Chip icon="alert">{t('notBookable')}</Chip>
   return (
     <HStack gap="1" rowGap="1.5" wrap="wrap" css={{ '& > :first-of-type': { mdDown: { gap: '0.5', px: '1' } } }}>
-      <CancellationChip policy={{ refundable: offer.refundable, freeUntil: offer.freeCancellationUntil }} now={now} />
+      <CancellationChip policy={{ refundable, freeUntil }} now={now} total={offer.price.total} />
       {roomsLeft === null && saving ? (
         <Chip tone="brand">{t('less', { amount: format.wholeAmount(saving) })}</Chip>
       ) : (

@@ -57,7 +57,7 @@ export function ProposalCard({ proposal, passengers, filtered, now, onChoose }: 
           <VehicleLine key={offer.id} line={{ ...offer, ...line, services: [] }}>
             {offer.cancellationPolicy && (
               <Flex mt="1.5">
-                <CancellationChip policy={offer.cancellationPolicy} now={now} />
+                <CancellationChip policy={offer.cancellationPolicy} now={now} total={offer.price.total} />
               </Flex>
             )}
           </VehicleLine>

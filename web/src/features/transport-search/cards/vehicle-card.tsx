@@ -45,7 +45,7 @@ export function VehicleCard(props: VehicleCardProps) {
   const { vehicleType, category, seats, modelFrom, modelTo, available, company, route, cancellationPolicy } = offer
   const years = modelFrom !== null && modelTo !== null && modelFrom !== modelTo
   const picture = { src: offer.imageUrl, eager }
-  const { services } = offer
+  const { price, services } = offer
   const showsServices = services.length > 0 && (open || chosen !== undefined)
   return (
     <CardFrame labelledBy={nameId} columns="192px minmax(0,1fr) minmax(0,336px)" chosen={chosen !== undefined}>
@@ -83,7 +83,7 @@ export function VehicleCard(props: VehicleCardProps) {
         </HStack>
         <SeatingLine offer={offer} passengers={passengers} chosen={chosen?.vehicles} />
         <HStack gap="1.5" wrap="wrap" mt="auto">
-          {cancellationPolicy && <CancellationChip policy={cancellationPolicy} now={now} />}
+          {cancellationPolicy && <CancellationChip policy={cancellationPolicy} now={now} total={price.total} />}
           {available !== null && available <= maxScarce && <Chip tone="warn">{t('left', { count: available })}</Chip>}
         </HStack>
       </Flex>
