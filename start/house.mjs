@@ -244,6 +244,19 @@ function repeatedV8Flags() {
     .map((file) => `${file} names a flag of V8, but they are in graphql-server/v8-flags.txt.`)
 }
 
+/** Files that a document names, by their path or the end of it, but that do not exist. */
+function missingFiles() {
+  const extensions = 'css,graphql,js,json,mjs,sql,ts,tsx,txt'
+  const exclude = (path) => /(^|\/)(node_modules|dist)(\/|$)/.test(path)
+  const files = globSync(`**/*.{${extensions}}`, { cwd: root, exclude }).map((file) => `/${file}`)
+  const named = new RegExp(`\`(\\w[\\w./-]*\\.(?:${extensions.replaceAll(',', '|')}))\``, 'g')
+  return globSync('{*.md,*/README.md,docs/**/*.md}', { cwd: root, exclude }).flatMap((document) =>
+    [...readFileSync(join(root, document), 'utf8').matchAll(named)]
+      .filter(([, path]) => !files.some((file) => file.endsWith(`/${path}`)))
+      .map(([, path]) => `${document} names ${path}, which does not exist.`),
+  )
+}
+
 const violations = [
   ...crowdedFolders(),
   ...importsOfHigherLayers(),
@@ -255,6 +268,7 @@ const violations = [
   ...slowTexts(),
   ...deviceClocks(),
   ...repeatedV8Flags(),
+  ...missingFiles(),
 ]
 for (const violation of violations) console.error(violation)
 process.exitCode = violations.length === 0 ? 0 : 1
