@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { BookingsDocument } from '#src/features/bookings/list/bookings.generated.ts'
+import { languages } from '#src/i18n/languages.ts'
 import { aBookingPage } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, server } from '#src/testing/server.ts'
@@ -90,6 +91,12 @@ test.each([
   await renderApp(path, { session: null })
   await screen.findByRole('heading', { level: 1 })
   for (const link of screen.getAllByRole('link', { name })) expect(link).toHaveAttribute('href', '/contact-us')
+})
+
+test.each(languages)('leaves the waiting time before a cancellation to the gateway in $code', async ({ code }) => {
+  await renderApp('/terms-and-conditions', { session: null, language: code })
+  await screen.findByRole('heading', { level: 1 })
+  expect(document.getElementById('cancelling')?.querySelector('ul')).not.toHaveTextContent(/\p{Nd}/u)
 })
 
 test('states when a booking may be refused, and the refund', async () => {
