@@ -182,6 +182,19 @@ test('sends only the names that differ, and shows what changes, both totals and 
   expect(screen.queryByRole('heading', { name: 'New cancellation policy' })).not.toBeInTheDocument()
 })
 
+test.each([
+  [{}, /Amount due\s*SAR 667\.35$/],
+  [{ charge: null, refund: riyals('667.35') }, /SAR 7,000\.00\s*Refund\s*SAR 667\.35$/],
+])('speaks of no wallet where the gateway has none', async (sums, line) => {
+  serve([aQuote(sums)])
+  server.use(answer(WalletDocument, () => ({ wallet: null })))
+  await rename(await openForm())
+  await screen.findByRole('heading', { name: 'Review and confirm' })
+  const price = screen.getByRole('heading', { name: 'Price' }).parentElement
+  expect(price).toHaveTextContent(line)
+  expect(screen.getByRole('main')).not.toHaveTextContent(/wallet/i)
+})
+
 test('sends nothing that is not changed or not complete, and keeps what was typed', async () => {
   serve([aQuote()])
   const form = await openForm()

@@ -11,6 +11,7 @@ import { useCodeHint } from '#src/components/payment/use-code-hint.ts'
 import { type Wallet, preventsPayment, useWallet } from '#src/components/payment/use-wallet.ts'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
 import { amountLines, MoneyLine } from '#src/components/prices/money.tsx'
+import { useHasWallet } from '#src/data/use-has-wallet.ts'
 import { useViewerQuery } from '#src/data/viewer.generated.ts'
 import { isCompleteCode } from '#src/domain/auth-code.ts'
 import { type Money, isZero } from '#src/domain/money.ts'
@@ -78,7 +79,9 @@ export function ChangeReview({ quoted, changing, onBack, startsOn, isUnpaid, iba
 
 function Sums({ quote, isUnpaid }: { quote: ChangeQuote; isUnpaid: boolean }) {
   const { t } = useTranslation('change')
+  const hasWallet = useHasWallet()
   const { previousTotal, newTotal, difference, charge, refund } = quote
+  const transfer = charge ? 'charge' : refund ? 'refund' : undefined
   return (
     <Card p={{ base: '4', md: '6' }} css={amountLines}>
       <Text as="h2" textStyle="h2" mb="3">
@@ -89,10 +92,10 @@ function Sums({ quote, isUnpaid }: { quote: ChangeQuote; isUnpaid: boolean }) {
       <Separator my="2.5" />
       <MoneyLine
         strong
-        label={t(charge ? 'charge' : refund ? 'refund' : 'difference')}
+        label={t(!transfer ? 'difference' : hasWallet ? transfer : `withoutWallet.${transfer}`)}
         value={charge ?? refund ?? difference}
       />
-      {!charge && !refund && (
+      {!transfer && (
         <Text mt="1" textStyle="small" color="fg.muted">
           {t(isUnpaid && !isZero(difference) ? 'unpaid' : 'free')}
         </Text>
