@@ -1,3 +1,5 @@
+import { screen } from '@testing-library/react'
+
 /** Replaces all text nodes, as translating browsers do, but keeps the words. Also replaces text that is marked as not to be translated. */
 export function translatePage(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -10,3 +12,7 @@ export function translatePage(): void {
     text.replaceWith(outer)
   }
 }
+
+/** The elements with a text that a browser may translate; throws when nothing has the text. */
+export const translatable = (text: RegExp): HTMLElement[] =>
+  screen.getAllByText(text).filter((element) => !element.closest('[translate=no]'))

@@ -5,6 +5,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useNavigate } from 'react-router-dom'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Money } from '#src/components/prices/money.tsx'
+import { Name } from '#src/components/layout/name.tsx'
 import { useWalletQuery } from '#src/data/wallet.generated.ts'
 import { useIdentity } from '#src/lib/identity/identity-context.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
@@ -54,7 +55,7 @@ export function ProfileMenu({ name, email, trigger, hasPaymentLinks, marksFirst 
         <Menu.Content minW="224px">
           <Box px="2" py="1.5">
             <Text fontWeight="semibold">
-              <bdi>{name}</bdi>
+              <Name>{name}</Name>
             </Text>
             {email !== name && (
               <Text textStyle="small" color="fg.subtle">

@@ -26,7 +26,7 @@ export function SupportLine({ code, requestId, at }: SupportFacts) {
         <Box fontVariantNumeric="tabular-nums" color="fg.muted" overflowWrap="anywhere">
           <DottedLine>
             {facts.map((fact) => (
-              <bdi key={fact} dir="ltr">
+              <bdi key={fact} dir="ltr" translate="no">
                 {fact}
               </bdi>
             ))}

@@ -3,6 +3,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Chip } from '#src/components/layout/chip.tsx'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { Name } from '#src/components/layout/name.tsx'
 import type { BookedRoomFieldsFragment } from '#src/data/booked-stay.generated.ts'
 import { useRoomWords } from './use-room-words.ts'
 import { useStayWords } from './use-stay-words.ts'
@@ -26,7 +27,7 @@ export function RoomGuests({ guests }: { guests: BookedRoomFieldsFragment['trave
       {guests.map(({ name, age, lead }, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- guests have no id and keep their order
         <HStack as="li" key={place} columnGap="2" rowGap="0" wrap="wrap" textStyle="small" minH="6">
-          <bdi>{name || '–'}</bdi>
+          <Name>{name || '–'}</Name>
           {age !== null && (
             <Text as="span" color="fg.subtle">
               {t('guests.age', { count: age })}

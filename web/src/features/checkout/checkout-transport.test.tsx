@@ -9,6 +9,7 @@ import { aPolicy, aPrice } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, server } from '#src/testing/server.ts'
 import { aCompany, aRoute } from '#src/testing/transport-factories.ts'
+import { translatable } from '#src/testing/translate-page.ts'
 import {
   CreatePaymentLinkDocument,
   OpenedPaymentLinkDocument,
@@ -163,6 +164,7 @@ test('books with the lead traveler, the pick-up and the passport, and confirms i
     type('Lead traveler’s passport number', 'a1234567')
   })
   expect(await screen.findByText('First Guest')).toBeVisible()
+  expect(translatable(/First Guest/)).toEqual([])
   expect(screen.getAllByText('16 passengers')).toHaveLength(2)
   await pay(app)
   expect(await screen.findByText('TRN-2048')).toBeVisible()

@@ -7,6 +7,7 @@ import { SignOutDocument } from '#src/lib/identity/sign-out.generated.ts'
 import { aProfile, aSession, type Session } from '#src/testing/profile-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, server } from '#src/testing/server.ts'
+import { translatable } from '#src/testing/translate-page.ts'
 import {
   ConfirmAuthenticatorDocument,
   type EnrolAuthenticatorMutation,
@@ -55,6 +56,11 @@ function serveUpdate(result: (input: unknown) => UpdateProfileMutation['updatePr
 }
 
 describe('details', () => {
+  test('leave names as they are when a browser translates the page', async () => {
+    await open()
+    expect(translatable(/^(Demo Agent|Company A)$/)).toEqual([])
+  })
+
   test('are saved at the gateway and in the account, and set the language', async () => {
     const inputs = serveUpdate(() => ({ __typename: 'ProfileUpdated', viewer }))
     const updateAttributes = vi.fn(async () => undefined)

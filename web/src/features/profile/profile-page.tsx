@@ -1,6 +1,7 @@
 import { Grid, Stack, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Card } from '#src/components/layout/card.tsx'
+import { Name } from '#src/components/layout/name.tsx'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
 import { Page } from '#src/components/layout/page.tsx'
 import { SkeletonCard } from '#src/components/feedback/skeletons.tsx'
@@ -52,7 +53,7 @@ function Cards({ viewer, countries, sessions: { sessions, end, endOthers } }: Ca
   const identity = (
     <>
       <Text textStyle="h2">
-        <bdi>{profile?.name ?? name}</bdi>
+        <Name>{profile?.name ?? name}</Name>
       </Text>
       <Text color="fg.muted" overflowWrap="anywhere">
         <bdi dir="ltr" translate="no">
@@ -61,7 +62,7 @@ function Cards({ viewer, countries, sessions: { sessions, end, endOthers } }: Ca
       </Text>
       {company && (
         <Text color="fg.muted" textStyle="small">
-          <bdi>{company.name}</bdi>
+          <Name>{company.name}</Name>
         </Text>
       )}
     </>

@@ -1,5 +1,6 @@
 import { Box, chakra, HStack, Text } from '@chakra-ui/react'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { Name } from '#src/components/layout/name.tsx'
 import { ProductPicture } from '#src/components/layout/product-picture.tsx'
 import { Money } from '#src/components/prices/money.tsx'
 import { StatusBadge } from '#src/components/feedback/status-badge.tsx'
@@ -136,13 +137,13 @@ function Partner({ shared, tab }: SharedRowProps) {
         <Text as="span" color="fg.subtle" hideFrom="lg">
           {t(`columns.${tab}`)}
         </Text>
-        <Text as="bdi" overflowWrap="anywhere">
+        <Text as="bdi" htmlTranslate="no" overflowWrap="anywhere">
           {email ?? '–'}
         </Text>
       </HStack>
       {company && (
         <Text textStyle="small" color="fg.subtle">
-          <bdi>{company}</bdi>
+          <Name>{company}</Name>
         </Text>
       )}
     </chakra.td>

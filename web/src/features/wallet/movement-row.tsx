@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { WalletMovementKind } from '#src/__generated__/schema.ts'
 import type { IconName } from '#src/components/icons/icon-paths.ts'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { Name } from '#src/components/layout/name.tsx'
 import { TintedIcon } from '#src/components/layout/tinted-icon.tsx'
 import { cardName } from '#src/components/payment/card-name.ts'
 import { Money } from '#src/components/prices/money.tsx'
@@ -63,7 +64,7 @@ export function MovementRow({ movement }: { movement: MovementFragment }) {
     >
       <chakra.td role="cell" {...area('time')} textStyle="small" color="fg.subtle">
         {format.moment(at, 'whenFar')}
-        {isPhone && <Text>{actor ? <bdi>{actor}</bdi> : '–'}</Text>}
+        {isPhone && <Text>{actor ? <Name>{actor}</Name> : '–'}</Text>}
       </chakra.td>
       {/* On phones, its parts are separate cells, so that the facts can use the width below the amount. */}
       <chakra.td role="cell" minW="0" display={{ base: 'contents', md: 'flex' }} gap="3" alignItems="center">
@@ -96,14 +97,14 @@ export function MovementRow({ movement }: { movement: MovementFragment }) {
                 <bdi dir="ltr" translate="no">
                   {booking.reference}
                 </bdi>
-                {booking.leadName && <bdi>{booking.leadName}</bdi>}
+                {booking.leadName && <Name>{booking.leadName}</Name>}
               </DottedLine>
             )}
           </Box>
         </Box>
       </chakra.td>
       <chakra.td role="cell" minW="0" textStyle="small" color="fg.muted" hideBelow="md">
-        {actor ? <bdi>{actor}</bdi> : '–'}
+        {actor ? <Name>{actor}</Name> : '–'}
       </chakra.td>
       <chakra.td role="cell" {...area('amount')} {...right}>
         <Money

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { Name } from '#src/components/layout/name.tsx'
 import { ProductPicture } from '#src/components/layout/product-picture.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Money } from '#src/components/prices/money.tsx'
@@ -54,7 +55,7 @@ export function AgendaRow({ booking, what, detail, mark }: AgendaRowProps) {
             </Text>
             <Box textStyle="small" color="fg.subtle">
               <DottedLine>
-                {leadName && <bdi>{leadName}</bdi>}
+                {leadName && <Name>{leadName}</Name>}
                 {party}
               </DottedLine>
             </Box>

@@ -6,6 +6,7 @@ import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { StatusBadge } from '#src/components/feedback/status-badge.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
+import { Name } from '#src/components/layout/name.tsx'
 import { nightsOf, parseStayDate } from '#src/domain/stay.ts'
 import { dot, dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -103,7 +104,7 @@ function StayRow({ booking }: { booking: BookingSummaryFragment }) {
       >
         <Box flex="1" minW="0">
           <Text fontWeight="semibold" lineClamp="2">
-            <bdi>{leadName ?? booking.reference}</bdi>
+            <Name>{leadName ?? booking.reference}</Name>
           </Text>
           <Text textStyle="small" color="fg.muted" lineClamp="2">
             <bdi>{title ?? t(untitled)}</bdi>

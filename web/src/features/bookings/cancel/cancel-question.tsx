@@ -7,6 +7,7 @@ import { Callout } from '#src/components/feedback/callout.tsx'
 import { ConfirmDialog } from '#src/components/feedback/confirm-dialog.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { Name } from '#src/components/layout/name.tsx'
 import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
 import { MoneyLine, amountLines } from '#src/components/prices/money.tsx'
 import { useCommissionShown } from '#src/data/commission-visibility.ts'
@@ -98,7 +99,7 @@ function WhatIsCancelled({ facts: { title, startsOn, endsOn, leadName } }: { fac
       <Box color="fg.muted">
         <DottedLine>
           {startsOn && (endsOn ? format.stay(startsOn, endsOn, 'always') : format.weekday(startsOn, 'always'))}
-          {leadName && <bdi>{leadName}</bdi>}
+          {leadName && <Name>{leadName}</Name>}
         </DottedLine>
       </Box>
     </Box>

@@ -1,6 +1,7 @@
 import { Flex, Grid, HStack, Text, VisuallyHidden } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
+import { Name } from '#src/components/layout/name.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { EventFieldsFragment } from '../detail/booking-detail.generated.ts'
 
@@ -29,6 +30,7 @@ export function ChangedValues({ changes, small = false }: ChangedValuesProps) {
     >
       {changes.map((change) => {
         const [before, after] = valuesOf(change)
+        const Value = change.field === 'TRAVELER_NAME' ? Name : 'bdi'
         return (
           <Flex
             as="li"
@@ -46,13 +48,13 @@ export function ChangedValues({ changes, small = false }: ChangedValuesProps) {
             <Flex gap="2" align="center" wrap="wrap" display={small ? undefined : { md: 'contents' }}>
               {/* Not struck through, because that makes Nastaliq illegible. */}
               <Text as="span" color="fg.muted">
-                <bdi>{before}</bdi>
+                <Value>{before}</Value>
               </Text>
               <HStack as="span" gap="2">
                 <Icon name="next" size={14} color="fg.subtle" />
                 <VisuallyHidden>{t('changes.to')}</VisuallyHidden>
                 <Text as="span" fontWeight="semibold">
-                  <bdi>{after}</bdi>
+                  <Value>{after}</Value>
                 </Text>
               </HStack>
             </Flex>

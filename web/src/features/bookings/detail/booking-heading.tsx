@@ -6,6 +6,7 @@ import type { BookingStatus } from '#src/__generated__/schema.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { CopyButton } from '#src/components/feedback/copy-button.tsx'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { Name } from '#src/components/layout/name.tsx'
 import { NameHeading } from '#src/components/layout/page.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { PageTitle, shortTitle } from '#src/lib/browser/page-title.tsx'
@@ -49,7 +50,7 @@ export function BookingHeading({ booking, facts, status }: BookingHeadingProps) 
             </HStack>
             {(leadName ?? party) && (
               <DottedLine>
-                {leadName && <bdi>{leadName}</bdi>}
+                {leadName && <Name>{leadName}</Name>}
                 {party}
               </DottedLine>
             )}

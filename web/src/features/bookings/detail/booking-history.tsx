@@ -3,6 +3,7 @@ import { useReasonWords } from '../cancel/cancel-reason.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { BookingEventKind } from '#src/__generated__/schema.ts'
 import { Card } from '#src/components/layout/card.tsx'
+import { Name } from '#src/components/layout/name.tsx'
 import type { IconName } from '#src/components/icons/icon-paths.ts'
 import { TintedIcon } from '#src/components/layout/tinted-icon.tsx'
 import { useHasWallet } from '#src/data/use-has-wallet.ts'
@@ -96,7 +97,7 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
                     )}
                   </HStack>
                   <Text textStyle="small" color="fg.subtle">
-                    <bdi>{actor ?? t(`actor.${actorKind}`)}</bdi>
+                    {actor ? <Name>{actor}</Name> : <bdi>{t(`actor.${actorKind}`)}</bdi>}
                   </Text>
                   <TagChange label={t('tagsAdded')} tags={tagsAdded} />
                   <TagChange label={t('tagsRemoved')} tags={tagsRemoved} />

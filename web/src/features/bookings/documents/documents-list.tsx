@@ -3,10 +3,10 @@ import { type ReactNode, useState } from 'react'
 import { Problem } from '#src/components/feedback/problem.tsx'
 import { SelectField } from '#src/components/forms/select-field.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
+import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { type DocumentUse, useBookingDocument } from '#src/data/documents/use-booking-document.ts'
 import { languages } from '#src/i18n/languages.ts'
 import { usePhone } from '#src/lib/browser/window-size.ts'
-import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { DocumentRow } from './document-rows.ts'
@@ -106,9 +106,12 @@ export function DocumentsList({ bookingId, rows, title }: DocumentsListProps) {
                   {t(`kind.${kind}`)}
                 </Text>
                 {issued && (
-                  <Text textStyle="small" color="fg.subtle">
-                    {dotted([issued.number, format.day(format.dateOf(issued.issuedAt), 'always')])}
-                  </Text>
+                  <Box textStyle="small" color="fg.subtle">
+                    <DottedLine>
+                      <bdi translate="no">{issued.number}</bdi>
+                      {format.day(format.dateOf(issued.issuedAt), 'always')}
+                    </DottedLine>
+                  </Box>
                 )}
                 {message && (
                   <Text textStyle="small" color="fg.subtle">

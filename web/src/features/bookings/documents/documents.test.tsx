@@ -9,6 +9,7 @@ import {
 import { aBooking, bookingDetails } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, server } from '#src/testing/server.ts'
+import { translatable } from '#src/testing/translate-page.ts'
 import { BookingDetailDocument } from '../detail/booking-detail.generated.ts'
 
 const possible = (kind: 'VOUCHER' | 'INVOICE' | 'RECEIPT') => ({
@@ -88,8 +89,9 @@ test('lists a document that was issued just now, and those that were issued with
   const documents = await card()
   expect(documents.queryByText(/000042/)).toBeNull()
   await user.click(documents.getByRole('button', { name: 'Open: Receipt' }))
-  expect(await documents.findByText(/RCT-0001-000042 · 21 Nov/)).toBeVisible()
-  expect(documents.getByText(/INV-0001-000042 · 21 Nov/)).toBeVisible()
+  expect((await documents.findByText('RCT-0001-000042')).closest('li')).toHaveTextContent(/21 Nov/)
+  expect(documents.getByText('INV-0001-000042').closest('li')).toHaveTextContent(/21 Nov/)
+  expect(translatable(/000042/)).toEqual([])
 })
 
 test('saves a document as a file', async () => {
@@ -147,10 +149,10 @@ test('opens every document that was issued, by its number and date, and issues n
   const documents = await card()
   const rows = documents.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
   expect(rows).toEqual([
-    'InvoiceINV-2 · 22 Nov 2026Open',
-    'InvoiceINV-1 · 21 Nov 2026Open',
-    'VoucherVCH-1 · 21 Nov 2026Open',
-    'Credit noteCRN-1 · 22 Nov 2026Open',
+    'InvoiceINV-2 22 Nov 2026 Open',
+    'InvoiceINV-1 21 Nov 2026 Open',
+    'VoucherVCH-1 21 Nov 2026 Open',
+    'Credit noteCRN-1 22 Nov 2026 Open',
   ])
   await user.click(documents.getByRole('button', { name: 'Open: Invoice INV-1' }))
   await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('/documents/first?language=en-US'))

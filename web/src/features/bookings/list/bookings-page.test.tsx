@@ -5,6 +5,7 @@ import { GatewayFeaturesDocument } from '#src/data/gateway-features.generated.ts
 import { aBooking, aBookingPage, mixedTerms } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, server } from '#src/testing/server.ts'
+import { translatable } from '#src/testing/translate-page.ts'
 import { BookingsDocument, type BookingsQueryVariables } from './bookings.generated.ts'
 
 const list = (
@@ -35,6 +36,7 @@ test('shows what was booked, for whom, until when cancelling is free, and the to
     expect(row.getByText(text)).toBeVisible()
   }
   expect(row.getByText('6,332')).toBeVisible()
+  expect(translatable(/^(Guest One|BRN-1001)$/)).toEqual([])
 })
 
 test('leads to the shared reservations, unless the gateway has no payment links', async () => {
@@ -386,6 +388,7 @@ test('shows the server’s message, the request id and a retry after a failure',
   expect(alert.getByText('The gateway did not answer in time.')).toBeVisible()
   expect(alert.getByText('GATEWAY_TIMEOUT')).toBeVisible()
   expect(alert.getByText('req-42')).toBeVisible()
+  expect(translatable(/GATEWAY_TIMEOUT|req-42/)).toEqual([])
   list(() => ({ bookings: aBookingPage() }))
   await user.click(alert.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: 'Qamariya Court' })).toBeVisible()

@@ -2,6 +2,7 @@ import { Box, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { Name } from '#src/components/layout/name.tsx'
 import { Money } from '#src/components/prices/money.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { BookingStatuses } from '../booking-statuses.tsx'
@@ -21,7 +22,7 @@ const Small = ({ children }: { children: ReactNode }) => (
 
 const Code = ({ children }: { children: string | null }) => (
   <Text textStyle="small" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
-    {children === null ? nothing : <bdi dir="auto">{children}</bdi>}
+    {children === null ? nothing : <bdi translate="no">{children}</bdi>}
   </Text>
 )
 
@@ -31,7 +32,7 @@ function LeadCell({ row: { facts, party, dates, hasColumn } }: { row: RowFacts }
   return (
     <>
       <Text textStyle="small" lineClamp="2">
-        <bdi>{facts.leadName ?? nothing}</bdi>
+        <Name>{facts.leadName ?? nothing}</Name>
       </Text>
       <Box textStyle="small" color="fg.subtle" data-lines="">
         <DottedLine>

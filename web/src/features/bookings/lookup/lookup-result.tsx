@@ -1,6 +1,7 @@
 import { Box, HStack, Text, chakra } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { Name } from '#src/components/layout/name.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { bookingFacts } from '../booking-facts.ts'
@@ -43,7 +44,7 @@ export function LookupResult({ match: { booking, foundBy }, to, onOpen }: Lookup
                   <bdi dir="ltr" translate="no">
                     {booking.reference}
                   </bdi>
-                  {facts.leadName && <bdi>{facts.leadName}</bdi>}
+                  {facts.leadName && <Name>{facts.leadName}</Name>}
                   {facts.startsOn && format.day(facts.startsOn)}
                 </DottedLine>
               </Box>

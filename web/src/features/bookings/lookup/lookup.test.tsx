@@ -4,6 +4,7 @@ import { GatewayFeaturesDocument } from '#src/data/gateway-features.generated.ts
 import { aBooking, aBookingPage } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, server } from '#src/testing/server.ts'
+import { translatable } from '#src/testing/translate-page.ts'
 import { BookingDetailDocument } from '../detail/booking-detail.generated.ts'
 import { BookingsDocument } from '../list/bookings.generated.ts'
 import { LookupDocument, type LookupQuery } from './lookup.generated.ts'
@@ -72,6 +73,7 @@ test('lists several matches with what they were found by', async () => {
   await find('vip')
   expect(await dialog.findByText('2 matches')).toBeVisible()
   expect(dialog.getByText('Found by: tag')).toBeVisible()
+  expect(translatable(/Guest One/)).toEqual([])
   await user.click(dialog.getByRole('link', { name: /two/ }))
   await waitFor(() => expect(address()).toBe('/booking-detail/two'))
 })

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { aBooking, anAgency, bookingDetails, mixedTerms, riyals } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, server } from '#src/testing/server.ts'
+import { translatable } from '#src/testing/translate-page.ts'
 import { HotelLocationsDocument } from '#src/data/hotel-locations.generated.ts'
 import { AgencyDocument } from './agency.generated.ts'
 import { BookingDetailDocument } from '../detail/booking-detail.generated.ts'
@@ -73,6 +74,8 @@ test('prints agency, reference, stay, guests by room, terms and payment, and not
     expect(paper.getByText(text)).toBeVisible()
   expect(paper.getByText(/^SAR\s1,339\.50 fee$/)).toBeVisible()
   expect(paper.getByText('6,332')).toBeVisible()
+  expect(translatable(/Guest One/)).toEqual([])
+  expect(translatable(/Demo Umrah Company|Demo Agent/)).toEqual([])
   expect(paper.getByText('+966 501 234 567')).toHaveAttribute('dir', 'ltr')
   expect(screen.getByRole('article')).not.toHaveTextContent(/329|ommission/)
   expect(paper.queryAllByRole('button')).toEqual([])

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { SupplierText } from '#src/components/hotels/supplier-words.tsx'
 import { EightPointBand } from '#src/components/layout/eight-point-band.tsx'
+import { Name } from '#src/components/layout/name.tsx'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
 import { OtherCurrencyContext } from '#src/components/prices/other-currency.tsx'
 import { PriceLines } from '#src/components/prices/money.tsx'
@@ -116,7 +117,7 @@ function Head({ booking, agency, withPayment, supplierReference }: HeadProps) {
                 {t('tools:sheet.agency')}
               </Text>
               <Text textStyle="h1">
-                <bdi>{agency.company?.name ?? agency.name}</bdi>
+                <Name>{agency.company?.name ?? agency.name}</Name>
               </Text>
             </Box>
           </Flex>
@@ -260,7 +261,7 @@ function Foot({ agency, facts: { details } }: { agency: Agency | undefined; fact
           <Fact label={t('tools:sheet.contact')}>
             {agency.company && (
               <Text fontWeight="semibold">
-                <bdi>{agency.name}</bdi>
+                <Name>{agency.name}</Name>
               </Text>
             )}
             <Text>

@@ -2,6 +2,7 @@ import { groupedPhone } from '#src/domain/phone.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { SheetBlock } from './sheet-block.tsx'
+import { Name } from '#src/components/layout/name.tsx'
 
 interface LeadOnSheetProps {
   leadName: string | null
@@ -14,7 +15,7 @@ export function LeadOnSheet({ leadName, phone }: LeadOnSheetProps) {
   if (!leadName && !phone) return undefined
   return (
     <SheetBlock title={t('guests.contact')}>
-      <bdi>{dotted([leadName, phone && groupedPhone(phone)])}</bdi>
+      <Name>{dotted([leadName, phone && groupedPhone(phone)])}</Name>
     </SheetBlock>
   )
 }

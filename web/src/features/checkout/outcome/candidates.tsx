@@ -4,6 +4,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import { ConfirmDialog } from '#src/components/feedback/confirm-dialog.tsx'
 import { StatusBadge } from '#src/components/feedback/status-badge.tsx'
+import { Name } from '#src/components/layout/name.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import type { Subject } from '../subject.ts'
@@ -94,7 +95,7 @@ function CandidateFacts({
       {from && to && <Text textStyle="small">{format.stay(from, to, 'always')}</Text>}
       {leadName && (
         <Text textStyle="small">
-          <bdi>{leadName}</bdi>
+          <Name>{leadName}</Name>
         </Text>
       )}
       {total && <Text textStyle="small">{format.money(total)}</Text>}

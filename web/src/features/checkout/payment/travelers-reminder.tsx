@@ -4,6 +4,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { Name } from '#src/components/layout/name.tsx'
 import { fullName } from '#src/domain/full-name.ts'
 import type { TravelersForm } from '../travelers/travelers-form.ts'
 
@@ -28,9 +29,9 @@ export function TravelersReminder({ party, travelers: { lead }, count, editAddre
         </Text>
         <Box overflowWrap="anywhere">
           <DottedLine>
-            <Box as="bdi" htmlTranslate="no" fontWeight="semibold">
-              {fullName(lead.firstName.trim(), lead.hasOneName ? '' : lead.lastName.trim())}
-            </Box>
+            <Text as="span" fontWeight="semibold">
+              <Name>{fullName(lead.firstName.trim(), lead.hasOneName ? '' : lead.lastName.trim())}</Name>
+            </Text>
             <Text as="span" color="fg.muted">
               {count}
             </Text>

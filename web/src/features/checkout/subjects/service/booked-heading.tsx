@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Party } from '#src/domain/products.ts'
 import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { Card } from '#src/components/layout/card.tsx'
+import { Name } from '#src/components/layout/name.tsx'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
@@ -40,7 +41,7 @@ export function BookedHeading({ title, day, facts, party, leadName, children }: 
       {leadName && (
         <HStack mt="2" columnGap="2" rowGap="0" textStyle="small" wrap="wrap">
           <Text color="fg.subtle">{t(`party.${party}.lead`)}</Text>
-          <bdi>{leadName}</bdi>
+          <Name>{leadName}</Name>
         </HStack>
       )}
       {children}
