@@ -3,7 +3,7 @@ FROM node:24.21.0-slim AS build
 WORKDIR /app
 COPY . .
 RUN npx --yes pnpm@12.21.0 install --prod --frozen-lockfile \
-  && node start/build.mjs
+  && node start/build.ts
 
 FROM node:24.21.0-slim
 WORKDIR /app

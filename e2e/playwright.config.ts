@@ -29,7 +29,7 @@ function envOf(worker: number) {
   }
 }
 
-/** Settings of the worker's stack, also for commands such as `start/otp.mjs`. */
+/** Settings of the worker's stack, also for commands such as `start/otp.ts`. */
 export const stackEnv = envOf(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0))
 
 export default defineConfig({
@@ -43,7 +43,7 @@ export default defineConfig({
   outputDir: join(tmpdir(), 'rihla-browser-results'),
   webServer: Array.from({ length: workers }, (_, worker) => ({
     name: `stack ${worker}`,
-    command: 'node start/main.mjs',
+    command: 'node start/main.ts',
     cwd: join(import.meta.dirname, '..'),
     env: envOf(worker),
     // The last line of the start: every service answers.

@@ -1,7 +1,7 @@
 /** Rules about the shape of the source tree that the linter does not know. Part of `npm run check`. */
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
-import { root } from './paths.mjs'
+import { root } from './paths.ts'
 
 const MAX_FILES = 30
 const MAX_TOP_FILES = 8
@@ -48,7 +48,7 @@ const layers = {
 const typeLists = ['gateway/src/database/tables.ts', 'gateway/src/deps.ts', 'graphql-server/src/context.ts']
 
 const packages =
-  '{bench,card-sandbox,codegen,e2e,gateway,graphql-server,identity,json-row-reader,playground,schema,start,web}'
+  '{bench,card-sandbox,codegen,contract-kit,e2e,gateway,graphql-server,identity,json-row-reader,playground,schema,start,web}'
 const isExcluded = (path) => /(^|\/)(node_modules|dist|__generated__)(\/|$)|\.generated\.ts$/.test(path)
 const isTest = (file) => /\.(test|spec)\.tsx?$/.test(file)
 const sources = globSync(`${packages}/**/*.{ts,tsx,mjs,graphql}`, { cwd: root, exclude: isExcluded }).filter(

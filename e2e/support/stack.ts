@@ -18,11 +18,11 @@ export function servicePids({ process }: Pick<Stack, 'process'>): Record<string,
   return Object.fromEntries(children.map((child) => [basename(readlinkSync(`/proc/${child}/cwd`)), Number(child)]))
 }
 
-/** Runs `npm start`'s program on free ports and in its own folder. */
-export async function launchStack(more: Record<string, string> = {}, ...args: string[]): Promise<Omit<Stack, 'url'>> {
+/** Settings of a stack on free ports and in its own folder. */
+export async function freshSettings(): Promise<{ env: Record<string, string>; remove: () => Promise<void> }> {
   const [port, gatewayPort, identityPort, smtpPort, inboxPort, cardPort] = await freePorts(6)
   const folder = await temporaryFolder()
-  const env: Record<string, string> = {
+  const env = {
     PORT: String(port),
     GATEWAY_PORT: String(gatewayPort),
     IDENTITY_PORT: String(identityPort),
@@ -30,17 +30,23 @@ export async function launchStack(more: Record<string, string> = {}, ...args: st
     INBOX_PORT: String(inboxPort),
     CARD_PORT: String(cardPort),
     DATA_DIR: folder.path,
-    ...more,
   }
-  const process = run('node', ['start/main.mjs', ...args], { env })
+  return { env, remove: folder.remove }
+}
+
+/** Runs `npm start`'s program with fresh settings. */
+export async function launchStack(more: Record<string, string> = {}, ...args: string[]): Promise<Omit<Stack, 'url'>> {
+  const { env: fresh, remove } = await freshSettings()
+  const env: Record<string, string> = { ...fresh, ...more }
+  const process = run('node', ['start/main.ts', ...args], { env })
   return {
-    dataDir: folder.path,
+    dataDir: fresh['DATA_DIR'] ?? '',
     env,
     process,
     stop: async () => {
       process.child.kill('SIGTERM')
       const ended = await process.ended
-      await folder.remove()
+      await remove()
       return ended
     },
   }
@@ -58,9 +64,16 @@ export async function startStack(more: Record<string, string> = {}, ...args: str
   }
 }
 
-/** Runs a command of `start/` against a stack and returns what it prints. */
-export async function command(stack: Pick<Stack, 'env'>, script: string, ...args: string[]): Promise<string> {
-  const running = run('node', [`start/${script}.mjs`, ...args], { cwd: root, env: stack.env })
+/** Programs behind `npm run token`, `otp` and `check-gateway`. */
+const commands = { token: 'start/token.ts', otp: 'start/otp.ts', 'check-gateway': 'contract-kit/src/main.ts' }
+
+/** Runs a command against a stack and returns what it prints. */
+export async function command(
+  stack: Pick<Stack, 'env'>,
+  script: keyof typeof commands,
+  ...args: string[]
+): Promise<string> {
+  const running = run('node', [commands[script], ...args], { cwd: root, env: stack.env })
   const { code } = await running.ended
   const { stdout, stderr } = running.output()
   if (code !== 0) throw new Error(`${script} ended with ${code}: ${stdout}${stderr}`)

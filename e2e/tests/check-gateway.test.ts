@@ -17,7 +17,7 @@ async function plainGateway(earlierBookings = 0) {
 }
 
 async function checkGateway(...args: string[]) {
-  const running = run('node', ['start/check-gateway.mjs', ...args])
+  const running = run('node', ['contract-kit/src/main.ts', ...args])
   const { code } = await running.ended
   return { code, ...running.output() }
 }

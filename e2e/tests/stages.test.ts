@@ -13,7 +13,7 @@ const counting = (name: string, lines: number, exit = 0) => ({
 
 async function runLanes(...lanes: object[][]) {
   const script = `
-    import { report, runLanes } from './start/stages.mjs'
+    import { report, runLanes } from './start/stages.ts'
     report(await runLanes(...${JSON.stringify(lanes)}))
   `
   const running = run('node', ['--input-type=module', '-e', script])
@@ -29,7 +29,7 @@ test('a type error that several packages report is printed once', async () => {
   })
   const common = 'graphql-server/src/a.ts(1,2): error TS2322: not assignable.\n  Its reason.'
   const script = `
-    import { runQuietStage } from './start/stages.mjs'
+    import { runQuietStage } from './start/stages.ts'
     const shown = new Set()
     for (const stage of ${JSON.stringify([prints(common), prints(`${common}\ne2e/b.ts(3,4): error TS1: another.`)])}) await runQuietStage(stage, shown)
   `

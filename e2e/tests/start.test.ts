@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { freePorts, root, run, temporaryFolder } from '../support/processes.ts'
-import { command, graphql, launchStack, servicePids, type Stack, startStack } from '../support/stack.ts'
+import { command, freshSettings, graphql, launchStack, servicePids, type Stack, startStack } from '../support/stack.ts'
 
 const isListening = async (port: number) => {
   const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)
@@ -51,7 +51,7 @@ describe('a running stack', () => {
 
   test('rejects a second start on the same data folder with one sentence', async () => {
     const ports = await freePorts(5)
-    const second = run('node', ['start/main.mjs'], {
+    const second = run('node', ['start/main.ts'], {
       env: {
         ...stack.env,
         ...Object.fromEntries(
@@ -135,6 +135,19 @@ describe('npm start', () => {
     expect((await starting.stop()).code).toBe(0)
     expect(await Promise.all(ports.map(isListening))).toEqual(ports.map(() => false))
     expect(starting.process.output().stdout).not.toContain('Ready')
+  })
+
+  test.each(['SIGINT', 'SIGTERM'] as const)('stops cleanly on %s', async (signal) => {
+    const { env, remove } = await freshSettings()
+    const npm = run('npm', ['start'], { env, detached: true })
+    await npm.line(/^Ready: /)
+    // Ctrl-C reaches the process group of the command; other programs signal npm.
+    process.kill(signal === 'SIGINT' ? -(npm.child.pid ?? 0) : (npm.child.pid ?? 0), signal)
+    await npm.ended
+    const ports = portsOf({ env })
+    expect(await Promise.all(ports.map(isListening))).toEqual(ports.map(() => false))
+    expect(npm.output().stderr).toBe('')
+    await remove()
   })
 
   test('stops the processes its watchers started in development', async () => {

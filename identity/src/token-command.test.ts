@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { claimsOf, startIdentity } from '#src/testing/identity.ts'
 import { ended } from '#src/testing/process.ts'
 
-const command = fileURLToPath(new URL('../../start/token.mjs', import.meta.url))
+const command = fileURLToPath(new URL('../../start/token.ts', import.meta.url))
 
 let identity: Awaited<ReturnType<typeof startIdentity>>
 beforeAll(async () => {

@@ -30,7 +30,7 @@ export async function measureStart(): Promise<void> {
   }
   async function start(): Promise<{ seconds: number; stack: Running }> {
     const started = performance.now()
-    const stack = run('node', ['start/main.mjs'], { cwd: folder, env })
+    const stack = run('node', ['start/run.mjs', '--prod', 'node', 'start/main.ts'], { cwd: folder, env })
     await stack.line(ready)
     return { seconds: (performance.now() - started) / 1000, stack }
   }

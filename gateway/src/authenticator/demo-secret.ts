@@ -3,7 +3,7 @@ import { Secret } from 'otpauth'
 
 /**
  * Authenticator secret of a demo account, derived from its e-mail address. Anyone can compute it: these accounts hold play money only,
- * and production has none. `start/otp.mjs` uses the same rule.
+ * and production has none. `start/otp.ts` uses the same rule.
  */
 export const demoSecret = (email: string): string => {
   const mac = createHmac('sha256', 'rihla demo authenticator').update(email.toLowerCase()).digest()

@@ -1,0 +1,52 @@
+import type { Fields } from './fields.ts'
+import { countMissing } from './wire.ts'
+
+/** Adds a finding about a call. */
+export type Report = (call: string, detail: string) => void
+
+export type Findings = ReturnType<typeof newFindings>
+
+/** Collects findings about a gateway, in order; a repeated finding is printed once. */
+export function newFindings() {
+  const works = new Set<string>()
+  const degraded = new Set<string>()
+  const missing = new Set<string>()
+  const untried = new Set<string>()
+  const addTo =
+    (section: Set<string>): Report =>
+    (call, detail) => {
+      section.add(`${call}: ${detail}`)
+    }
+  return {
+    works: addTo(works),
+    degraded: addTo(degraded),
+    missing: addTo(missing),
+    untried: addTo(untried),
+
+    /** Records missing required and optional fields. A required field counts as missing when no record has it. */
+    judge(call: string, records: unknown[], { required, optional }: Fields): void {
+      for (const [names, loss] of Object.entries({ ...required, ...optional })) {
+        const count = countMissing(records, names)
+        if (count === 0) continue
+        const isEverywhere = count === records.length
+        const finding = `${names.replaceAll('|', ' or ')} is missing`
+        if (isEverywhere && names in required) this.missing(call, finding)
+        else this.degraded(call, `${finding}${isEverywhere ? '' : ` in ${count} of ${records.length}`}; ${loss}`)
+      }
+    },
+
+    /** Prints the lists and a verdict; returns the exit code. */
+    print(log: (lines: string) => void): number {
+      const sections = { Works: works, Degraded: degraded, Missing: missing, 'Not tried': untried }
+      for (const [title, lines] of Object.entries(sections)) {
+        if (lines.size > 0) log([title, ...[...lines].map((line) => `  ${line}`), ''].join('\n'))
+      }
+      log(
+        missing.size > 0
+          ? `The gateway does not meet the contract: ${missing.size} required ${missing.size === 1 ? 'item is' : 'items are'} missing.`
+          : 'The gateway meets the contract.',
+      )
+      return missing.size > 0 ? 1 : 0
+    },
+  }
+}

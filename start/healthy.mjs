@@ -1,3 +1,0 @@
-/** Exits with 0 when the address answers with success. Health check for images without curl. */
-const response = await fetch(process.argv[2], { signal: AbortSignal.timeout(3000) }).catch(() => undefined)
-process.exitCode = response?.ok ? 0 : 1

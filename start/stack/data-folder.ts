@@ -1,0 +1,58 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { UsageError } from '../settings.ts'
+
+/** Folders of the stack inside DATA_DIR. */
+export const folders = ['card-sandbox', 'gateway', 'identity', 'inbox', 'logs']
+
+const lockOf = (dataDir: string) => join(dataDir, 'stack.lock')
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
+
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return codeOf(error) === 'EPERM'
+  }
+}
+
+/** `stackOn` returns the id of the process that runs a stack on this folder, or undefined. A lock of a dead process is ignored. */
+export function stackOn(dataDir: string): number | undefined {
+  const lock = lockOf(dataDir)
+  if (!existsSync(lock)) return undefined
+  const pid = Number(readFileSync(lock, 'utf8'))
+  return Number.isInteger(pid) && pid > 0 && isAlive(pid) ? pid : undefined
+}
+
+/** Claims the data folder for this process and returns the function that releases it. */
+export function claim(dataDir: string): () => void {
+  const lock = lockOf(dataDir)
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    // PGlite's files are world-readable and -writable, so their folders must keep other users out. Only our own folders: DATA_DIR may be shared.
+    for (const folder of folders) {
+      mkdirSync(join(dataDir, folder), { recursive: true, mode: 0o700 })
+      chmodSync(join(dataDir, folder), 0o700)
+    }
+    const running = stackOn(dataDir)
+    if (running) {
+      throw new UsageError(
+        `A stack is already running on ${dataDir} (process ${running}). Stop it, or set DATA_DIR to another folder.`,
+      )
+    }
+    rmSync(lock, { force: true })
+    // 'wx' fails for the second of two racing starts.
+    const file = openSync(lock, 'wx')
+    writeSync(file, String(process.pid))
+    closeSync(file)
+  } catch (error) {
+    if (error instanceof UsageError) throw error
+    if (codeOf(error) === 'EEXIST') throw new UsageError(`Another start on ${dataDir} is in progress.`)
+    throw new UsageError(
+      `The data folder ${dataDir} cannot be written (${codeOf(error)}). Set DATA_DIR to a writable folder.`,
+    )
+  }
+  return () => rmSync(lock, { force: true })
+}

@@ -1,0 +1,43 @@
+import { createServer } from 'node:net'
+import { UsageError } from '../settings.ts'
+import type { Service } from './services.ts'
+
+const canListen = (port: number, host: string) =>
+  new Promise<boolean>((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, host, () => probe.close(() => resolve(true)))
+  })
+
+/** In development the server listens on `PORT` + 1, which has no setting of its own. */
+const described = (variable: string) =>
+  variable === 'PORT + 1' ? 'PORT + 1, where the GraphQL server listens in development,' : variable
+const settingOf = (variable: string) => (variable === 'PORT + 1' ? 'PORT' : variable)
+
+/** Throws a `UsageError` when two services want the same port. */
+export function rejectSharedPorts(services: Service[]): void {
+  const claimed = new Map<number, string>()
+  for (const { ports } of services) {
+    for (const [variable, port] of Object.entries(ports)) {
+      const other = claimed.get(port)
+      if (other) {
+        throw new UsageError(
+          `${described(variable)} and ${described(other)} are both ${port}. Set ${settingOf(variable)} or ${settingOf(other)} to another port.`,
+        )
+      }
+      claimed.set(port, variable)
+    }
+  }
+}
+
+/** Throws a `UsageError` when a port is in use. */
+export async function checkPorts(services: Service[], host: string): Promise<void> {
+  for (const { name, ports } of services) {
+    for (const [variable, port] of Object.entries(ports)) {
+      if (await canListen(port, variable === 'PORT' ? host : '127.0.0.1')) continue
+      throw new UsageError(
+        `Port ${port}, which ${name} needs, is in use. Stop the process that uses it, or set ${settingOf(variable)} to another port.`,
+      )
+    }
+  }
+}
