@@ -146,7 +146,7 @@ export const parties: readonly [Occupancy[], ...Occupancy[][]] = [
 ]
 
 /** Last names of travelers, which are plain words instead of names of real people. */
-export const secondNames = [
+export const lastNames = [
   'Amber',
   'Basalt',
   'Cedar',

@@ -16,7 +16,7 @@ import { rateOptions, totalOf } from '../src/products/hotel/supplier/rates.ts'
 import { hijriDay } from '../src/suppliers/season.ts'
 import { stayOf } from '../src/products/hotel/supplier/stay.ts'
 import type { PricedRate, SupplierHotel } from '../src/products/hotel/supplier/supplier.ts'
-import { bookers, type BookingPlan, bookingPlans, hijriMonths, parties, secondNames } from './booking-plans.ts'
+import { bookers, type BookingPlan, bookingPlans, hijriMonths, parties, lastNames } from './booking-plans.ts'
 
 /** An invented booking with all its facts. */
 export interface InventedBooking {
@@ -167,13 +167,13 @@ function inventCancelling({ rooms }: HeldOffer, createdAt: Date, index: number, 
 }
 
 function inventGuests(rooms: readonly Occupancy[], random: SeededRandom): BookedGuests {
-  const lastName = random.pick(secondNames)
+  const lastName = random.pick(lastNames)
   const guest = (facts: Partial<NamedGuest>): NamedGuest => ({
     type: 'ADT',
     isMainPax: false,
     title: 'Mr',
     firstName: 'Guest',
-    lastName: random.pick(secondNames),
+    lastName: random.pick(lastNames),
     gender: 'Male',
     age: null,
     ...facts,

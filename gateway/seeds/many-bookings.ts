@@ -7,7 +7,7 @@ import { checkInOpens, commissionHalalas } from '../src/products/hotel/check-hot
 import { addDays, daysBetween, makkahDay } from '../src/values/calendar.ts'
 import { type SeededRandom, seededRandom } from '../src/values/seeded-random.ts'
 import { bookingPolicy } from '../src/products/hotel/booking-policy.ts'
-import { hijriMonths, secondNames } from './booking-plans.ts'
+import { hijriMonths, lastNames } from './booking-plans.ts'
 import { demoCompanyIds } from './companies.ts'
 import { type InventedBooking, inventBookings } from './invent-bookings.ts'
 
@@ -108,7 +108,7 @@ function inventOrder(
   // Suppliers answer within a day.
   const isPending = age < 0.001 && random.int(0, 99) < shares.pending * 20
   const state = isPending ? ({ state: 'pending', supplier_word: 'Pending' } as const) : stateOf(random)
-  const leadName = `${random.pick(firstNames)} ${random.pick(secondNames)}`
+  const leadName = `${random.pick(firstNames)} ${random.pick(lastNames)}`
   const partnerReference = random.int(0, 9) < 4 ? `GRP-${random.int(1000, 9999)}` : null
   const month = random.pick(hijriMonths)
   const tags =

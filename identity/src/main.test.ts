@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { proofWithoutSending } from '#src/testing/browser.ts'
 import { browserCalls, wrongCodeFor } from '#src/testing/calls.ts'
 import { call, clientId, demoPassword, refresh, signIn, temporaryFolder, userPoolId } from '#src/testing/identity.ts'
-import { ended, run, runReady } from '#src/testing/process.ts'
+import { collectOutput, run, runReady } from '#src/testing/process.ts'
 import { startSmtpSink } from '#src/testing/smtp-sink.ts'
 
 function dataFolder(): string {
@@ -190,14 +190,14 @@ describe('starting and stopping the service', () => {
       /^IDENTITY_PORT:[^\n]*\nSMTP_URL:[^\n]*\n$/,
     ],
   ])('refuses to run %s', async (_case, env, sentence) => {
-    const { code, output, complaint } = await ended(run({ DATA_DIR: dataFolder(), ...env }))
+    const { code, output, complaint } = await collectOutput(run({ DATA_DIR: dataFolder(), ...env }))
     expect({ code, output }).toEqual({ code: 1, output: '' })
     expect(complaint).toMatch(sentence)
   })
 
   it('names the setting to change if its port is in use', async () => {
     const { port } = await start(dataFolder())
-    const { code, complaint } = await ended(run({ DATA_DIR: dataFolder(), IDENTITY_PORT: String(port) }))
+    const { code, complaint } = await collectOutput(run({ DATA_DIR: dataFolder(), IDENTITY_PORT: String(port) }))
     expect(code).toBe(1)
     expect(complaint).toMatch(/^[^\n]*IDENTITY_PORT[^\n]*\n$/)
   })
@@ -205,7 +205,7 @@ describe('starting and stopping the service', () => {
   it('reports a folder that cannot be created', async () => {
     const folder = dataFolder()
     writeFileSync(join(folder, 'file'), '')
-    const { code, complaint } = await ended(run({ DATA_DIR: join(folder, 'file') }))
+    const { code, complaint } = await collectOutput(run({ DATA_DIR: join(folder, 'file') }))
     expect(code).toBe(1)
     expect(complaint).toMatch(/^The identity stand-in cannot start: [^\n]*\n$/)
   })

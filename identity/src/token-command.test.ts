@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { claimsOf, startIdentity } from '#src/testing/identity.ts'
-import { ended } from '#src/testing/process.ts'
+import { collectOutput } from '#src/testing/process.ts'
 
 const command = fileURLToPath(new URL('../../start/token.ts', import.meta.url))
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => identity.stop())
 
 const tokenFor = (email: string[], env: Record<string, string> = { IDENTITY_PORT: new URL(identity.url).port }) =>
-  ended(spawn(process.execPath, [command, ...email], { env: { PATH: process.env['PATH'], ...env } }))
+  collectOutput(spawn(process.execPath, [command, ...email], { env: { PATH: process.env['PATH'], ...env } }))
 
 describe('token command', () => {
   it.each(['agent@demo.test', 'consumer@demo.test'])('prints an id token of %s and nothing else', async (email) => {

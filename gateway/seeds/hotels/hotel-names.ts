@@ -65,7 +65,7 @@ export const attributes = [
 ]
 
 /** Words for "hotel" by class; Urdu uses the English words. */
-export const houses = {
+export const hotelWords = {
   luxury: [
     house('Palace', 'قصر ضيافة', 'پیلس'),
     house('Towers', 'أبراج', 'ٹاورز'),

@@ -6,7 +6,7 @@ import type { LocalName } from '../../src/suppliers/local-names.ts'
 import type { Board, Facility, Hotel, Listing, RoomTypeCode } from '../../src/products/hotel/supplier/hotel.ts'
 import { cities, metersBetween } from './districts.ts'
 import type { District } from './districts.ts'
-import { chains, houses, places, attributes } from './hotel-names.ts'
+import { chains, hotelWords, places, attributes } from './hotel-names.ts'
 import { quirksOf } from './quirks.ts'
 import { withUrduName } from './urdu-letters.ts'
 import { switchHotels } from './switch-hotels.ts'
@@ -70,7 +70,7 @@ function* inventNames(): Generator<LocalName, undefined> {
 
 function withHotelWord(random: SeededRandom, name: LocalName, stars: number, category: Hotel['category']): LocalName {
   const kind = category === 'Apartment' ? 'apartment' : stars >= 5 ? 'luxury' : stars >= 3 ? 'middle' : 'plain'
-  const house = random.pick(houses[kind])
+  const house = random.pick(hotelWords[kind])
   return { en: `${name.en} ${house.en}`, ar: `${house.ar} ${name.ar}`, ur: `${name.ur} ${house.ur}` }
 }
 

@@ -13,7 +13,7 @@ import { type DocumentKind, documentNumber } from './kinds.ts'
 import { addToSearch, findDocuments, insertDocument, lastSequence, lockSeries, readMovements } from './repository.ts'
 import type { IssuedDocument } from './tables.ts'
 
-export interface Issuing {
+export interface IssueRequest {
   readonly product: Product
   readonly seller: Seller
   /** The order after the documented change; locked by the caller. */
@@ -30,7 +30,7 @@ const withInvoice = (kinds: readonly DocumentKind[]): DocumentKind[] => [
 /** Issues documents of the given kinds, each once per edition, and returns the available ones. */
 export async function issueDocuments(
   trx: Trx,
-  { product, seller, order, now }: Issuing,
+  { product, seller, order, now }: IssueRequest,
   kinds: readonly DocumentKind[],
 ): Promise<IssuedDocument[]> {
   const card = await payingCard(trx, order)
@@ -69,7 +69,7 @@ export async function issueDocuments(
  * Credits an order's invoice in full and returns the credit note, which has the facts of the invoice. The invoice of a paid order is issued first if
  * it is missing; an unpaid order has one only if its card lapsed.
  */
-export async function creditInvoice(trx: Trx, issuing: Issuing, reason: CreditReason): Promise<IssuedDocument[]> {
+export async function creditInvoice(trx: Trx, issuing: IssueRequest, reason: CreditReason): Promise<IssuedDocument[]> {
   const { order, now } = issuing
   const [invoice] = await issueDocuments(trx, issuing, ['invoice'])
   if (!invoice) return []
@@ -87,7 +87,7 @@ export async function creditInvoice(trx: Trx, issuing: Issuing, reason: CreditRe
 
 const numberOf = ({ number, issued_at: issuedAt }: IssuedDocument) => ({ number, issuedAt: issuedAt.toISOString() })
 
-interface Next extends Pick<Issuing, 'order' | 'now'> {
+interface Next extends Pick<IssueRequest, 'order' | 'now'> {
   /** Code of the company's series, which is locked. */
   readonly code: number
   readonly kind: DocumentKind

@@ -6,7 +6,7 @@ import type { Product } from './product.ts'
 import type { Order } from './repository.ts'
 
 /** An order that is about to be placed. */
-export interface Placing {
+export interface OrderToPlace {
   readonly agent: Agent
   readonly products: Readonly<Record<string, Product>>
   readonly clock: () => Date
@@ -25,7 +25,7 @@ export interface OrderUpdate {
   readonly hasNewDates?: boolean
 }
 
-type Ask = (trx: Trx, placing: Placing) => Promise<Envelope<never> | undefined>
+type Ask = (trx: Trx, placing: OrderToPlace) => Promise<Envelope<never> | undefined>
 
 /** Returns the ids of documents to attach to the mail about the update. */
 type Follow = (trx: Trx, update: OrderUpdate) => Promise<readonly number[]>
@@ -36,7 +36,7 @@ export interface OrderFollower {
   readonly refusePlacing?: Ask
   /** Why a hold cannot be ordered, after it was checked. */
   readonly refuseHeld?: Ask
-  readonly placed?: (trx: Trx, placing: Placing, written: { reference: string; now: Date }) => Promise<void>
+  readonly placed?: (trx: Trx, placing: OrderToPlace, written: { reference: string; now: Date }) => Promise<void>
   /** Confirmed and paid. */
   readonly paid?: Follow
   /** A card was charged. */
@@ -68,7 +68,7 @@ export async function refusedBy(
   trx: Trx,
   followers: Followers,
   which: 'refusePlacing' | 'refuseHeld',
-  placing: Placing,
+  placing: OrderToPlace,
 ): Promise<Envelope<never> | undefined> {
   for (const follower of followers) {
     const refused = await follower[which]?.(trx, placing)

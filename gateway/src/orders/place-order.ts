@@ -3,8 +3,8 @@ import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Answered, onceUnderKey } from '#src/idempotency/once-under-key.ts'
 import { type KeyedCall, type KeyScope, readOutcome } from '#src/idempotency/repository.ts'
-import { type Placing, refusedBy } from './follower.ts'
-import { checkHeld, type HeldClaim } from './holds/check-held.ts'
+import { type OrderToPlace, refusedBy } from './follower.ts'
+import { checkHold, type HeldClaim } from './holds/check-held.ts'
 import { giveToOrder } from './holds/repository.ts'
 import type { AnyHold } from './holds/tables.ts'
 import { awaitCard, cardsNotAccepted } from './payment/await-card.ts'
@@ -69,11 +69,11 @@ export async function placeOrder<Request, Held extends AnyHold>(
     const { products, clock, followers } = deps
     const { linkId = null } = wanted
     const { trackToken } = wanted.claim
-    const placing: Placing = { agent, products, clock, linkId, trackToken }
+    const placing: OrderToPlace = { agent, products, clock, linkId, trackToken }
     // Checked first: if the link is already paid, the agent should not have to accept a new price or enter another code.
     const refused = await refusedBy(trx, followers, 'refusePlacing', placing)
     if (refused) return { envelope: refused }
-    const held = await checkHeld(trx, deps, product, agent, wanted.claim)
+    const held = await checkHold(trx, deps, product, agent, wanted.claim)
     if (held.kind === 'refused') return { envelope: held.envelope }
     const check = await product.check(trx, deps, held.hold, wanted.request)
     if (check.kind === 'refused') return { envelope: check.envelope }

@@ -58,7 +58,7 @@ export interface ChangeQuestion {
 }
 
 /** Changes of a product's confirmed orders. */
-export interface Changing {
+export interface ProductChanges {
   /** Undefined if the supplier allows no changes. */
   termsOf(supplier: string): ChangeTerms | undefined
   /**
@@ -144,7 +144,7 @@ export interface Product<Request = never, Held extends AnyHold = AnyHold> {
   /** Cancels at the supplier. Idempotent; throws when the outcome is unknown. Called outside transactions. */
   cancel(deps: ProductDeps, order: Order): Promise<CancelAnswer>
   /** Missing if orders cannot be changed. */
-  readonly changing?: Changing
+  readonly changing?: ProductChanges
   /**
    * Cancellation fees by the supplier's current terms, which may differ from the accepted ones. Missing if the terms of an order never change.
    * Called outside transactions.

@@ -13,7 +13,7 @@ import { isPaidByCard, moveFunds } from './payment/funds.ts'
 import { searchText } from './list/search-text.ts'
 import { productOf } from './product-of.ts'
 import type { SupplierAnswer } from './product.ts'
-import { payAfterLapse } from './unpaid/pay-later-rules.ts'
+import { deadlineAfterLapse } from './unpaid/pay-later-rules.ts'
 import { lockOrder, type Order, readActor, readOrder, recordEvents, updateOrder } from './repository.ts'
 
 export type SettleDeps = Pick<Deps, 'db' | 'clock' | 'wait' | 'settings' | 'products' | 'followers'>
@@ -64,7 +64,7 @@ function writeAnswer(trx: Trx, followers: Followers, update: OrderUpdate, answer
 async function confirm(trx: Trx, followers: Followers, update: OrderUpdate, supplierReference: string) {
   const { product, order: asked, now, settings } = update
   // The time to pay another way starts with the confirmation.
-  const order = asked.card_lapsed_at ? { ...asked, pay_by: payAfterLapse(asked, now) } : asked
+  const order = asked.card_lapsed_at ? { ...asked, pay_by: deadlineAfterLapse(asked, now) } : asked
   const { reference, supplier, pay_by: payBy, total_halalas: halalas } = order
   const isCard = isPaidByCard(order)
   if (!payBy) await moveFunds(trx, order, 'charge', { at: now, actorSub: order.user_sub })

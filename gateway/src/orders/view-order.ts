@@ -3,7 +3,7 @@ import { disputedSince } from '#src/payments/returns/repository.ts'
 import { riyals } from '#src/values/money.ts'
 import { needsAgentSince } from './ask-again.ts'
 import { cancellationState } from './cancel/cancellation-state.ts'
-import { type CurrentPolicyDeps, knownPolicy } from './terms/current-policy.ts'
+import { type CurrentPolicyDeps, recordedPolicy } from './terms/current-policy.ts'
 import { checkTerms } from './terms/record-terms.ts'
 import { changeState } from './change/change-state.ts'
 import { commissionAmount } from './commission/commission-amount.ts'
@@ -24,7 +24,7 @@ export async function viewOrder(deps: CurrentPolicyDeps, asked: Order) {
   const { db, settings, products } = deps
   const now = deps.clock()
   const { order, current } = await checkTerms(deps, asked)
-  const byCurrentTerms = { ...order, policy: current ?? knownPolicy(order) }
+  const byCurrentTerms = { ...order, policy: current ?? recordedPolicy(order) }
   const payment = await findPaymentOf(db, order)
   const disputed = payment ? await disputedSince(db, payment.id) : null
   const history = await readEvents(db, order.reference)

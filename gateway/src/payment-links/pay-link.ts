@@ -1,6 +1,6 @@
 import type { Trx } from '#src/database/db.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
-import type { OrderUpdate, OrderFollower, Placing } from '#src/orders/follower.ts'
+import type { OrderUpdate, OrderFollower, OrderToPlace } from '#src/orders/follower.ts'
 import type { HeldUnit } from '#src/orders/holds/tables.ts'
 import type { SharedData } from '#src/orders/product.ts'
 import { mailPaid } from './link-mails.ts'
@@ -11,7 +11,7 @@ import { findUnitsHeld, lockOpenable, lockPaidBy, type PaymentLink, recordLinkEv
 // Steps of an order that pays a link. They run in the order's transactions, so link, order and money change together or not at all.
 
 /** Why the agent cannot pay a link now; undefined if it can be paid. Locks the link until the transaction ends. */
-async function linkProblem(trx: Trx, { agent, linkId, clock }: Placing): Promise<Envelope<never> | undefined> {
+async function linkProblem(trx: Trx, { agent, linkId, clock }: OrderToPlace): Promise<Envelope<never> | undefined> {
   if (linkId === null) return undefined
   const link = await lockOpenable(trx, agent, linkId)
   if (!link) return linkNotFound()
@@ -23,7 +23,7 @@ async function linkProblem(trx: Trx, { agent, linkId, clock }: Placing): Promise
 /** Refusal if a track token holds another service than the link's. Prices are not compared, because the payer may have accepted a new one. */
 async function serviceProblem(
   trx: Trx,
-  { agent, products, linkId, trackToken }: Placing,
+  { agent, products, linkId, trackToken }: OrderToPlace,
 ): Promise<Envelope<never> | undefined> {
   if (linkId === null) return undefined
   const link = await lockOpenable(trx, agent, linkId)
@@ -48,7 +48,11 @@ const listed = (units: readonly HeldUnit[]) =>
     .join()
 
 /** Marks the link as being paid: nobody else can pay or change it. */
-async function startPaying(trx: Trx, { agent, linkId }: Placing, { reference, now }: { reference: string; now: Date }) {
+async function startPaying(
+  trx: Trx,
+  { agent, linkId }: OrderToPlace,
+  { reference, now }: { reference: string; now: Date },
+) {
   if (linkId === null) return
   await updateLink(trx, linkId, { order_reference: reference })
   const event = { link_id: linkId, kind: 'PAYMENT_STARTED', actor_sub: agent.sub, at: now } as const

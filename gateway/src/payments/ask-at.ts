@@ -24,7 +24,7 @@ export const mayBeReturned = (payment: CardPayment, now: Date): boolean =>
   payment.order_reference === null && isRefundable(payment.state) && isCreatedWithin(payment, RETURNABLE_FOR_MS, now)
 
 /** Time of the next call to the provider; null while only the order can cause a change. */
-export async function askAt(db: Db, orders: PaidOrders, payment: CardPayment, now: Date): Promise<Date | null> {
+export async function nextAskAt(db: Db, orders: PaidOrders, payment: CardPayment, now: Date): Promise<Date | null> {
   const { state, order_reference: reference } = payment
   if (reference !== null && (await orders.nextAction(db, reference, payment))) return now
   if (mayBeReturned(payment, now)) return new Date(now.getTime() + REREAD_AFTER_MS)

@@ -1,5 +1,5 @@
 import { type DueWork, startDueWork } from '#src/jobs/due-work.ts'
-import { askAt, isCreatedWithin, mayBePaid, mayBeReturned, REREAD_AFTER_MS } from './ask-at.ts'
+import { nextAskAt, isCreatedWithin, mayBePaid, mayBeReturned, REREAD_AFTER_MS } from './ask-at.ts'
 import { ASK_AFTER_MS } from './open-page.ts'
 import type { NextAction } from './paid-orders.ts'
 import { isUnpaid } from './payment-state.ts'
@@ -40,7 +40,7 @@ export async function askProvider(deps: PaymentDeps, cards: CardProvider, paymen
   if (mayBeReturned(current, now)) await readDisputes(deps, cards, current)
   const action = await actionOf(deps, current)
   if (action) await act(deps, cards, current, action)
-  else if (!(await askAt(deps.db, deps.paidOrders, current, now))) await clearDue(deps.db, id, until)
+  else if (!(await nextAskAt(deps.db, deps.paidOrders, current, now))) await clearDue(deps.db, id, until)
 }
 
 /** Reads a payment from the provider and settles it. */

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { settleUnpaid } from '#src/testing/due-work.ts'
 import { type Fault, faultySuppliers } from '#src/products/faulty-suppliers.ts'
 import { settleDeps } from '#src/testing/app.ts'
-import { type CardSales, openCardSales, type Paying } from '#src/testing/card-sales.ts'
+import { type CardSales, openCardSales, type StartedPayment } from '#src/testing/card-sales.ts'
 import { products } from '#src/testing/catalogue.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { changeDesk, newName } from '#src/testing/desks/change-desk.ts'
@@ -45,7 +45,7 @@ async function confirm(): Promise<void> {
   await sales.settleOrders()
 }
 
-const kinds = async (paying: Paying) =>
+const kinds = async (paying: StartedPayment) =>
   ((await sales.view(paying))['history'] as { kind: string }[]).map(({ kind }) => kind)
 
 describe('lapsed card authorization', () => {
@@ -148,7 +148,7 @@ describe('lapsed card authorization', () => {
     return started
   }
 
-  async function lapse(paying: Paying): Promise<void> {
+  async function lapse(paying: StartedPayment): Promise<void> {
     sales.cardDesk.set(paying.id, { paymentStatus: 'Voided' })
     await sales.notify('payment_voided', paying)
     await expectBalancedBooks(database.db)

@@ -9,7 +9,7 @@ import type { CardPaymentsTable } from './tables.ts'
 /** Delay before the first poll of a payment without a notification. */
 export const ASK_AFTER_MS = 10_000
 
-interface Paying {
+interface PaymentRequest {
   readonly halalas: number
   readonly clientKey: string
   readonly orderReference: string | null
@@ -19,7 +19,7 @@ interface Paying {
 /** A payment of an agent that is about to be opened. The row is inserted before the provider is asked, so that no notification arrives too early. */
 export const newPayment = (
   { companyId, sub }: Agent,
-  { halalas, clientKey, orderReference, now }: Paying,
+  { halalas, clientKey, orderReference, now }: PaymentRequest,
 ): Insertable<CardPaymentsTable> => ({
   id: randomBytes(18).toString('base64url'),
   company_id: companyId,

@@ -1,7 +1,7 @@
 import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { CARD, transfer, walletOf } from '#src/ledger/repository.ts'
-import { askAt } from './ask-at.ts'
+import { nextAskAt } from './ask-at.ts'
 import type { TakenStep } from './paid-orders.ts'
 import { type PaymentEvent, sourcesOf, stepsTo } from './payment-state.ts'
 import type { PaymentFacts } from './provider.ts'
@@ -38,7 +38,8 @@ export async function settlePayment(deps: PaymentDeps, facts: PaymentFacts): Pro
       await updatePayment(trx, id, { ...change, updated_at: now })
       await writeStep(trx, deps, { step, before, payment: current, now })
     }
-    if (current !== payment) await updatePayment(trx, id, { due_at: await askAt(trx, deps.paidOrders, current, now) })
+    if (current !== payment)
+      await updatePayment(trx, id, { due_at: await nextAskAt(trx, deps.paidOrders, current, now) })
   })
 }
 

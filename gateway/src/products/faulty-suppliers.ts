@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Products } from '#src/deps.ts'
-import type { Changing } from '#src/orders/product.ts'
+import type { ProductChanges } from '#src/orders/product.ts'
 import type { Order } from '#src/orders/repository.ts'
 
 /** `error`: fails without acting. `lost`: acts, but the answer is lost. `late`: answers late. `silent`: never answers. */
@@ -43,7 +43,7 @@ export function faultySuppliers(products: Products, nextFault: NextFault, lateMs
     }
   }
 
-  function faultyChanging(changing: Changing): Changing {
+  function faultyChanging(changing: ProductChanges): ProductChanges {
     return {
       ...changing,
       change: async (deps, order, id) => {

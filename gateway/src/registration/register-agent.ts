@@ -6,7 +6,7 @@ import { countCall, uncountCall } from '#src/limits/count-call.ts'
 import {
   type Claim,
   claimRegistration,
-  dropRegistration,
+  deleteRegistration,
   type EarlierAttempt,
   finishRegistration,
   markInvited,
@@ -67,7 +67,7 @@ async function openCompany(deps: Deps, form: RegistrationForm): Promise<Register
     const opened = await openAccount(deps, form, claim.earlier)
     if (typeof opened === 'string') {
       // The account belongs to somebody else, so this registration must never be resumed.
-      if (opened === 'exists') await dropRegistration(db, email)
+      if (opened === 'exists') await deleteRegistration(db, email)
       return refusals[opened]()
     }
     await db

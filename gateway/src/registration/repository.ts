@@ -82,7 +82,7 @@ export async function releaseRegistration(db: Db, email: string): Promise<void> 
 }
 
 /** Deletes an intent that cannot be completed. */
-export async function dropRegistration(db: Db, email: string): Promise<void> {
+export async function deleteRegistration(db: Db, email: string): Promise<void> {
   await db.deleteFrom('registrations').where('email', '=', email).where('completed_at', 'is', null).execute()
 }
 

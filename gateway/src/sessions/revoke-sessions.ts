@@ -40,14 +40,14 @@ export async function revokeAgentSessions(
   const now = clock()
   const originJtis = await db.transaction().execute((trx) => revokeTarget(trx, agent, target, now))
   if (!originJtis) return refusal('NOT_FOUND', 'The agent has no such session.', {}, { statusCode: 404 })
-  gate.forgetUser(agent.sub)
+  gate.invalidateUser(agent.sub)
   return ok({ ended: originJtis.length, originJtis })
 }
 
 /** Revokes sessions that the user pool has ended, by the claim `origin_jti` of their tokens. */
 export async function revokePoolSessions({ db, clock, gate }: SessionDeps, originJtis: readonly string[]) {
   await db.transaction().execute((trx) => revokeOrigins(trx, originJtis, clock()))
-  gate.forgetOrigins(originJtis)
+  gate.invalidateOrigins(originJtis)
   return ok({})
 }
 

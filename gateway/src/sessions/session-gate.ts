@@ -55,7 +55,7 @@ export function createSessionGate(db: Db, clock: Clock) {
     return fresh
   }
 
-  const forget = (matches: (key: string) => boolean) => {
+  const invalidate = (matches: (key: string) => boolean) => {
     for (const key of cache.keys()) if (matches(key)) cache.delete(key)
   }
 
@@ -82,12 +82,12 @@ export function createSessionGate(db: Db, clock: Clock) {
     },
 
     /** Drops the cached states of an agent after a revocation. */
-    forgetUser: (sub: string) => forget((key) => key.startsWith(keyOf(sub, ''))),
+    invalidateUser: (sub: string) => invalidate((key) => key.startsWith(keyOf(sub, ''))),
 
     /** Drops the cached states of sessions after a revocation. */
-    forgetOrigins(originJtis: readonly string[]): void {
+    invalidateOrigins(originJtis: readonly string[]): void {
       const revoked = new Set(originJtis)
-      forget((key) => revoked.has(key.slice(key.indexOf(' ') + 1)))
+      invalidate((key) => revoked.has(key.slice(key.indexOf(' ') + 1)))
     },
   }
 }

@@ -16,7 +16,7 @@ const opened = z.object({
 })
 
 /** A started payment and the booking that it pays. */
-export interface Paying {
+export interface StartedPayment {
   readonly id: string
   readonly reference: string
   readonly provider: string
@@ -53,13 +53,13 @@ export async function openCardSales(db: Db, settings: Pick<TestOptions, 'unpaidP
     },
 
     /** Sends a signed notification and returns its status. */
-    async notify(type: string, { id: reference, total }: Pick<Paying, 'id' | 'total'>): Promise<number> {
+    async notify(type: string, { id: reference, total }: Pick<StartedPayment, 'id' | 'total'>): Promise<number> {
       const stated = cardDesk.notification(type, { reference, amount: Math.round(total * 100) })
       return (await desk.app.inject({ method: 'POST', url: '/payments/notifications', ...stated })).statusCode
     },
 
     /** Accepts the agent's card and reports it. */
-    async authorize(paying: Pick<Paying, 'id' | 'total'>): Promise<void> {
+    async authorize(paying: Pick<StartedPayment, 'id' | 'total'>): Promise<void> {
       cardDesk.authorize(paying.id)
       expect(await sales.notify('payment_approved', paying)).toBe(200)
     },
@@ -73,10 +73,10 @@ export async function openCardSales(db: Db, settings: Pick<TestOptions, 'unpaidP
       return started
     },
 
-    view: (booking: Pick<Paying, 'reference' | 'provider'>) => unpaid.view('agent', booking),
+    view: (booking: Pick<StartedPayment, 'reference' | 'provider'>) => unpaid.view('agent', booking),
 
     /** Number and text of a document, or the reason why it cannot be issued. */
-    async document({ reference, provider }: Pick<Paying, 'reference' | 'provider'>, kind: string) {
+    async document({ reference, provider }: Pick<StartedPayment, 'reference' | 'provider'>, kind: string) {
       const body = { bookingReferenceNo: reference, provider, kind, cultCode: 'en-US' }
       const { response, refusal } = await desk.call('agent', '/booking/document', body)
       if (refusal) return { refused: refusal.extraDetails['reason'] }
@@ -91,7 +91,7 @@ export async function openCardSales(db: Db, settings: Pick<TestOptions, 'unpaidP
     /** Captures, voids and refunds of a payment, from the provider's record. */
     done: (id: string) => cardDesk.records().find(({ reference }) => reference === id)?.done,
 
-    async cancel({ reference, provider }: Pick<Paying, 'reference' | 'provider'>) {
+    async cancel({ reference, provider }: Pick<StartedPayment, 'reference' | 'provider'>) {
       desk.pass(300)
       const { response: quote } = await desk.quoteCancellation('agent', reference, provider)
       return desk.confirmCancellation('agent', quote, provider)

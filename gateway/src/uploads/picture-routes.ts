@@ -7,7 +7,7 @@ import type { Agent } from '#src/agents/repository.ts'
 import { profileAnswer } from '#src/agents/schemas.ts'
 import type { App, Deps } from '#src/deps.ts'
 import { HttpError, ok, refusal } from '#src/errors.ts'
-import { isPictureType, MAX_BYTES, redraw } from './picture.ts'
+import { isPictureType, MAX_BYTES, reencode } from './picture.ts'
 
 const tooLarge = () => refusal('PHOTO_TOO_LARGE', 'A picture has at most 5 MB.')
 
@@ -48,7 +48,7 @@ export function uploadRoutes(app: App, { db }: Deps, { path, what, draw, store, 
       const upload = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
       if (upload.length > MAX_BYTES) return tooLarge()
       if (!isPictureType(upload)) return refusal('PHOTO_TYPE', 'A picture is a JPEG, PNG or WebP file.')
-      const bytes = await redraw(upload, draw)
+      const bytes = await reencode(upload, draw)
       if (!bytes) return refusal('PHOTO_UNREADABLE', 'The picture is damaged or has too many pixels.')
       await store(agent, { name: randomBytes(24).toString('base64url'), bytes })
       return ok(await readProfile(db, agent))

@@ -35,7 +35,7 @@ const oneAtATime = <T>(work: () => Promise<T>): Promise<T> => {
 /**
  * Re-encodes a picture: upright and without metadata, such as the place where it was taken. Undefined if it cannot be decoded.
  */
-export const redraw = (bytes: Buffer, draw: (picture: Sharp) => Sharp): Promise<Buffer | undefined> =>
+export const reencode = (bytes: Buffer, draw: (picture: Sharp) => Sharp): Promise<Buffer | undefined> =>
   oneAtATime(() =>
     draw(
       sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' }).timeout({ seconds: 10 }).autoOrient(),

@@ -34,7 +34,7 @@ export type BookingKind = {
 }
 
 /** Whether two values of a fact are compatible: equal, or one is missing. */
-export const agree = (left: unknown, right: unknown): boolean => left == null || right == null || left === right
+export const areCompatible = (left: unknown, right: unknown): boolean => left == null || right == null || left === right
 
 export type BookingKinds = readonly [BookingKind, ...BookingKind[]]
 

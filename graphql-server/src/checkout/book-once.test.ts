@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { memoryStore } from '../cache/memory-store.ts'
-import { anOrder, booked, confirmedAnswer } from '../testing/book-steps.ts'
+import { anOrder, bookWithoutErrors, confirmedAnswer } from '../testing/book-steps.ts'
 import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../testing/quote-steps.ts'
 import { slowStore } from '../testing/slow-store.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
@@ -58,7 +58,7 @@ describe('unclear response', () => {
   test.each(unclear)('(%s) is an unknown outcome of a single call', async (_, answer) => {
     const { id } = await quoteCheapest(server)
     server.gateway.answer(reservation, () => answer)
-    const { message, ...unknown } = Object(await booked(server, anOrder(id)))
+    const { message, ...unknown } = Object(await bookWithoutErrors(server, anOrder(id)))
     expect(unknown).toEqual({ __typename: 'OutcomeUnknown', code: 'OUTCOME_UNKNOWN', clientReference: 'checkout-0001' })
     expect(message).toMatch(/Do not book again/)
     expect(calls()).toBe(1)
@@ -67,13 +67,13 @@ describe('unclear response', () => {
   test('prevents the quote from being sent again, under any key', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.answer(reservation, failure('reset'))
-    await booked(server, anOrder(id))
+    await bookWithoutErrors(server, anOrder(id))
     server.gateway.answer(reservation, confirmedAnswer())
     const unknown = { __typename: 'OutcomeUnknown', clientReference: 'checkout-0001' }
-    expect(await booked(server, anOrder(id))).toMatchObject(unknown)
-    expect(await booked(server, anOrder(id, { idempotencyKey: 'checkout-0002' }))).toMatchObject(unknown)
+    expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject(unknown)
+    expect(await bookWithoutErrors(server, anOrder(id, { idempotencyKey: 'checkout-0002' }))).toMatchObject(unknown)
     time += 20 * 60_000
-    expect(await booked(server, anOrder(id))).toMatchObject(unknown)
+    expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject(unknown)
     expect(calls()).toBe(1)
   })
 
@@ -87,19 +87,19 @@ describe('unclear response', () => {
   ])('is resolved by reading the list: %s', async (status, expected) => {
     const { id } = await quoteCheapest(server)
     server.gateway.answer(reservation, failure('reset'))
-    await booked(server, anOrder(id))
+    await bookWithoutErrors(server, anOrder(id))
     server.gateway.answer(reservations, {
       results: [aWireRow({ clientReference: 'checkout-0001', status })],
       paginationKey: null,
     })
-    expect(await booked(server, anOrder(id))).toMatchObject(expected)
+    expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject(expected)
     expect(calls()).toBe(1)
   })
 
   test('is found in the bookings list by its client reference', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.answer(reservation, failure('reset'))
-    const { clientReference } = Object(await booked(server, anOrder(id)))
+    const { clientReference } = Object(await bookWithoutErrors(server, anOrder(id)))
     server.gateway.answer(reservations, {
       results: [aWireRow({ clientReference: 'checkout-0001' })],
       paginationKey: null,
@@ -115,8 +115,8 @@ describe('unclear response', () => {
 describe('repeated order', () => {
   test('is the same booking without a second call, even with another authenticator code', async () => {
     const { id } = await quoteCheapest(server)
-    const first = Object(await booked(server, anOrder(id)))
-    expect(await booked(server, anOrder(id, { payment: { wallet: { authCode: '654321' } } }))).toEqual({
+    const first = Object(await bookWithoutErrors(server, anOrder(id)))
+    expect(await bookWithoutErrors(server, anOrder(id, { payment: { wallet: { authCode: '654321' } } }))).toEqual({
       ...first,
       replayed: true,
     })
@@ -125,15 +125,15 @@ describe('repeated order', () => {
 
   test('is the same booking after the quote has expired', async () => {
     const { id } = await quoteCheapest(server)
-    await booked(server, anOrder(id))
+    await bookWithoutErrors(server, anOrder(id))
     time += 60 * 60_000
-    expect(await booked(server, anOrder(id))).toMatchObject({ __typename: 'HotelBooked', replayed: true })
+    expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject({ __typename: 'HotelBooked', replayed: true })
     expect(calls()).toBe(1)
   })
 
   test('makes one call and returns fifty equal bookings when sent fifty times at once', async () => {
     const { id } = await quoteCheapest(server)
-    const answers = await Promise.all(Array.from({ length: 50 }, () => booked(server, anOrder(id))))
+    const answers = await Promise.all(Array.from({ length: 50 }, () => bookWithoutErrors(server, anOrder(id))))
     expect(calls()).toBe(1)
     expect(answers.filter((answer) => !Object(answer).replayed)).toHaveLength(1)
     const bookings = new Set(answers.map((answer) => JSON.stringify(Object(answer).booking)))
@@ -143,7 +143,7 @@ describe('repeated order', () => {
   test('makes one call when sent to two servers at once', async () => {
     const { id } = await quoteCheapest(server)
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => booked(index % 2 === 0 ? server : secondServer, anOrder(id))),
+      Array.from({ length: 20 }, (_, index) => bookWithoutErrors(index % 2 === 0 ? server : secondServer, anOrder(id))),
     )
     expect(calls()).toBe(1)
     for (const answer of answers) expect(answer).toMatchObject({ __typename: 'HotelBooked' })
@@ -155,7 +155,7 @@ describe('repeated order', () => {
     slow.gateway.answer(reservation, confirmedAnswer())
     slow.gateway.answer('/hotels/viewreservation', failure({ status: 503 }))
     const { id } = await quoteCheapest(slow)
-    const answers = await Promise.all([booked(slow, anOrder(id)), booked(slow, anOrder(id))])
+    const answers = await Promise.all([bookWithoutErrors(slow, anOrder(id)), bookWithoutErrors(slow, anOrder(id))])
     expect(slow.gateway.asked(reservation)).toHaveLength(1)
     for (const answer of answers) expect(answer).toMatchObject({ __typename: 'HotelBooked' })
     await slow.stop()
@@ -164,7 +164,7 @@ describe('repeated order', () => {
   test('counts ten simultaneous submissions of a wrong code as one attempt', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.answer(reservation, refused('AUTH_CODE_INVALID', { attemptsLeft: 4 }))
-    const answers = await Promise.all(Array.from({ length: 10 }, () => booked(server, anOrder(id))))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => bookWithoutErrors(server, anOrder(id))))
     expect(calls()).toBe(1)
     for (const answer of answers) expect(answer).toMatchObject({ __typename: 'AuthCodeRefused', attemptsLeft: 4 })
   })
@@ -172,7 +172,9 @@ describe('repeated order', () => {
   test('makes one call and one booking when sent at once under fifty keys', async () => {
     const { id } = await quoteCheapest(server)
     const keys = Array.from({ length: 50 }, (_, index) => `checkout-1${String(index).padStart(3, '0')}`)
-    const answers = await Promise.all(keys.map((idempotencyKey) => booked(server, anOrder(id, { idempotencyKey }))))
+    const answers = await Promise.all(
+      keys.map((idempotencyKey) => bookWithoutErrors(server, anOrder(id, { idempotencyKey }))),
+    )
     expect(calls()).toBe(1)
     for (const answer of answers) {
       expect(answer).toMatchObject({ __typename: 'HotelBooked', booking: { reference: 'MKH-7F3K-20418' } })
@@ -189,16 +191,18 @@ describe('used key', () => {
 
   test('is a mismatch with other guests', async () => {
     const { id } = await quoteCheapest(server)
-    await booked(server, anOrder(id))
-    expect(await booked(server, anOrder(id, otherGuest(id)))).toMatchObject({ __typename: 'IdempotencyMismatch' })
+    await bookWithoutErrors(server, anOrder(id))
+    expect(await bookWithoutErrors(server, anOrder(id, otherGuest(id)))).toMatchObject({
+      __typename: 'IdempotencyMismatch',
+    })
     expect(calls()).toBe(1)
   })
 
   test('is a mismatch with another quote', async () => {
     const first = await quoteCheapest(server)
     const second = await quoteCheapest(server)
-    await booked(server, anOrder(first.id))
-    expect(await booked(server, anOrder(second.id))).toMatchObject({ __typename: 'IdempotencyMismatch' })
+    await bookWithoutErrors(server, anOrder(first.id))
+    expect(await bookWithoutErrors(server, anOrder(second.id))).toMatchObject({ __typename: 'IdempotencyMismatch' })
     expect(calls()).toBe(1)
   })
 
@@ -206,8 +210,8 @@ describe('used key', () => {
     const colleague = { token: server.pool.token('colleague@demo.test') }
     const mine = await quoteCheapest(server)
     const theirs = await quoteCheapest(server, familyAndOne, colleague)
-    await booked(server, anOrder(mine.id))
-    expect(await booked(server, anOrder(theirs.id), colleague)).toMatchObject({
+    await bookWithoutErrors(server, anOrder(mine.id))
+    expect(await bookWithoutErrors(server, anOrder(theirs.id), colleague)).toMatchObject({
       __typename: 'HotelBooked',
       replayed: false,
     })
@@ -216,9 +220,9 @@ describe('used key', () => {
 
   test('never reports a booking for other guests on the same quote', async () => {
     const { id } = await quoteCheapest(server)
-    await booked(server, anOrder(id))
+    await bookWithoutErrors(server, anOrder(id))
     const other = anOrder(id, { ...otherGuest(id), idempotencyKey: 'checkout-0002' })
-    expect(await booked(server, other)).toMatchObject({
+    expect(await bookWithoutErrors(server, other)).toMatchObject({
       __typename: 'OutcomeUnknown',
       clientReference: 'checkout-0001',
     })
@@ -247,7 +251,7 @@ describe('booking at a gateway that honors idempotency keys', () => {
     keyed.gateway.answer(reservation, (_request, call) =>
       call === 1 ? failure('reset') : withHeaders(confirmedAnswer(), { 'idempotency-replayed': 'true' }),
     )
-    expect(await booked(keyed, anOrder(id))).toMatchObject({ __typename: 'HotelBooked', replayed: true })
+    expect(await bookWithoutErrors(keyed, anOrder(id))).toMatchObject({ __typename: 'HotelBooked', replayed: true })
     expect(keysSent()).toEqual(['checkout-0001', 'checkout-0001'])
   })
 
@@ -255,15 +259,15 @@ describe('booking at a gateway that honors idempotency keys', () => {
     const { id } = await quoteCheapest(keyed)
     keyed.gateway.answer(reservation, failure('reset'))
     const unknown = { __typename: 'OutcomeUnknown', clientReference: 'checkout-0001' }
-    expect(await booked(keyed, anOrder(id))).toMatchObject(unknown)
-    expect(await booked(keyed, anOrder(id))).toMatchObject(unknown)
+    expect(await bookWithoutErrors(keyed, anOrder(id))).toMatchObject(unknown)
+    expect(await bookWithoutErrors(keyed, anOrder(id))).toMatchObject(unknown)
     expect(keysSent()).toHaveLength(2)
   })
 
   test('does not repeat a call with a clear response other than a confirmation', async () => {
     const { id } = await quoteCheapest(keyed)
     keyed.gateway.answer(reservation, confirmedAnswer({ bookingStatus: 'Pending' }))
-    expect(await booked(keyed, anOrder(id))).toMatchObject({ __typename: 'OutcomeUnknown' })
+    expect(await bookWithoutErrors(keyed, anOrder(id))).toMatchObject({ __typename: 'OutcomeUnknown' })
     expect(keysSent()).toHaveLength(1)
   })
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PriceChanged } from '../__generated__/schema-types.ts'
 import { locales } from '../locale.ts'
 import { memoryStore } from '../cache/memory-store.ts'
-import { anOrder, book, booked, confirmedAnswer } from '../testing/book-steps.ts'
+import { anOrder, book, bookWithoutErrors, confirmedAnswer } from '../testing/book-steps.ts'
 import { availability, familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../testing/quote-steps.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
 import { enveloped, failure, refused } from '../testing/stub-gateway.ts'
@@ -98,21 +98,23 @@ describe('refusal that the agent can correct', () => {
   ])('(%s) leaves quote and key valid', async (code, details, expected) => {
     const { id } = await quoteCheapest(server)
     refuse(code, details)
-    expect(await booked(server, anOrder(id))).toMatchObject(expected)
+    expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject(expected)
     server.gateway.answer(reservation, confirmedAnswer())
-    expect(await booked(server, anOrder(id, { payment: { wallet: { authCode: '654321' } } }))).toMatchObject({
-      __typename: 'HotelBooked',
-      replayed: false,
-    })
+    expect(await bookWithoutErrors(server, anOrder(id, { payment: { wallet: { authCode: '654321' } } }))).toMatchObject(
+      {
+        __typename: 'HotelBooked',
+        replayed: false,
+      },
+    )
     expect(server.gateway.asked(reservation)).toHaveLength(2)
   })
 
   test('can be corrected in the order under the same key', async () => {
     const { id } = await quoteCheapest(server)
     refuse('VAT_NUMBER_INVALID')
-    await booked(server, anOrder(id))
+    await bookWithoutErrors(server, anOrder(id))
     server.gateway.answer(reservation, confirmedAnswer())
-    expect(await booked(server, anOrder(id, { vatNumber: '311111111111113' }))).toMatchObject({
+    expect(await bookWithoutErrors(server, anOrder(id, { vatNumber: '311111111111113' }))).toMatchObject({
       __typename: 'HotelBooked',
     })
   })
@@ -120,13 +122,13 @@ describe('refusal that the agent can correct', () => {
   test.each(locales)('is explained in %s', async (locale) => {
     const { id } = await quoteCheapest(server)
     refuse('WALLET_SHORT', { balance: '10.00', required: '427.04' })
-    const wallet = await booked(server, anOrder(id), { locale })
+    const wallet = await bookWithoutErrors(server, anOrder(id), { locale })
     expect(Object(wallet).message).toMatch(/427[.,]04/)
     refuse('AUTH_CODE_LOCKED', { retryAt: '2026-11-21T10:15:00Z' })
-    const locked = await booked(server, anOrder(id), { locale })
+    const locked = await bookWithoutErrors(server, anOrder(id), { locale })
     expect(Object(locked).message).toMatch(/13[.:]15/)
     refuse('AUTH_CODE_INVALID', { attemptsLeft: 4 })
-    const invalid = await booked(server, anOrder(id), { locale })
+    const invalid = await bookWithoutErrors(server, anOrder(id), { locale })
     expect(Object(invalid).message).toContain('4')
   })
 })
@@ -144,10 +146,10 @@ describe('refusal that ends the quote', () => {
   ])('(%s) returns the same result again and is not sent under another key', async (code, expected) => {
     const { id } = await quoteCheapest(server)
     refuse(code, {}, ' No rooms\nfor <b>groups</b>')
-    const answer = await booked(server, anOrder(id))
+    const answer = await bookWithoutErrors(server, anOrder(id))
     expect(answer).toMatchObject(expected)
-    expect(await booked(server, anOrder(id))).toEqual(answer)
-    expect(await booked(server, anOrder(id, { idempotencyKey: 'checkout-0002' }))).toMatchObject({
+    expect(await bookWithoutErrors(server, anOrder(id))).toEqual(answer)
+    expect(await bookWithoutErrors(server, anOrder(id, { idempotencyKey: 'checkout-0002' }))).toMatchObject({
       __typename: 'QuoteExpired',
     })
     expect(server.gateway.asked(reservation)).toHaveLength(1)
@@ -158,7 +160,7 @@ describe('refusal that ends the quote', () => {
     await server.query(list)
     const { id } = await quoteCheapest(server)
     refuse('SUPPLIER_REFUSED')
-    await booked(server, anOrder(id))
+    await bookWithoutErrors(server, anOrder(id))
     server.gateway.answer('/hotels/reservations', { results: [aWireRow({ status: 'Failed' })], paginationKey: null })
     expect((await server.query(list)).data.bookings.items).toEqual([{ status: 'FAILED' }])
   })
@@ -169,7 +171,10 @@ describe('refusal that ends the quote', () => {
       reservation,
       failure({ status: 400, body: refused('BAD_REQUEST', {}, 'price: must be a number') }),
     )
-    expect(await booked(server, anOrder(id))).toMatchObject({ __typename: 'BookingRefused', supplierText: null })
+    expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject({
+      __typename: 'BookingRefused',
+      supplierText: null,
+    })
   })
 
   test.each([
@@ -181,7 +186,10 @@ describe('refusal that ends the quote', () => {
   ])('never shows texts that are not meant for an agent (%s)', async (words) => {
     const { id } = await quoteCheapest(server)
     refuse('SUPPLIER_REFUSED', {}, words)
-    expect(await booked(server, anOrder(id))).toMatchObject({ __typename: 'BookingRefused', supplierText: null })
+    expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject({
+      __typename: 'BookingRefused',
+      supplierText: null,
+    })
   })
 })
 
@@ -201,7 +209,7 @@ describe('price that changed between quote and booking', () => {
     const { id } = await quoteCheapest(server)
     raisePrice()
     refuse('PRICE_CHANGED', { oldPrice: 427.04, newPrice: 647.04 })
-    const changed: PriceChanged = Object(await booked(server, anOrder(id)))
+    const changed: PriceChanged = Object(await bookWithoutErrors(server, anOrder(id)))
     expect(changed).toMatchObject({
       __typename: 'PriceChanged',
       code: 'PRICE_CHANGED',
@@ -213,7 +221,7 @@ describe('price that changed between quote and booking', () => {
 
     server.gateway.answer(reservation, confirmedAnswer())
     const agreed = anOrder(changed.quoteId, { acceptedTotal: changed.newTotal.amount })
-    expect(await booked(server, agreed)).toMatchObject({
+    expect(await bookWithoutErrors(server, agreed)).toMatchObject({
       __typename: 'HotelBooked',
       booking: { total: { amount: '647.04' } },
     })
@@ -227,7 +235,7 @@ describe('price that changed between quote and booking', () => {
     const { id } = await quoteCheapest(server)
     server.gateway.answer(availabities, enveloped({ roomGroups: [] }))
     refuse('PRICE_CHANGED')
-    expect(await booked(server, anOrder(id))).toMatchObject({
+    expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject({
       __typename: 'HotelUnavailable',
       code: 'HOTEL_NOT_AVAILABLE',
     })
@@ -239,7 +247,7 @@ describe('price that changed between quote and booking', () => {
     refuse('PRICE_CHANGED')
     const { errors } = await book(server, anOrder(id))
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['GATEWAY_BAD_RESPONSE'])
-    expect(await booked(server, anOrder(id))).toMatchObject({ __typename: 'QuoteExpired' })
+    expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject({ __typename: 'QuoteExpired' })
   })
 })
 
@@ -251,13 +259,13 @@ describe('track token that was used before', () => {
     const { id } = await quoteCheapest(server)
     refuse('TRACK_TOKEN_USED', { bookingReferenceNo: 'MKH-7F3K-20418' })
     server.gateway.answer(view, enveloped(aWireView({ clientReference })))
-    expect(await booked(server, anOrder(id))).toMatchObject(expected)
+    expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject(expected)
   })
 
   test('is unknown if its booking cannot be read', async () => {
     const { id } = await quoteCheapest(server)
     refuse('TRACK_TOKEN_USED', { bookingReferenceNo: 'MKH-7F3K-20418' })
-    expect(await booked(server, anOrder(id))).toMatchObject({
+    expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject({
       __typename: 'OutcomeUnknown',
       clientReference: 'checkout-0001',
     })
@@ -275,6 +283,6 @@ describe('call that cannot have taken effect', () => {
     const { errors } = await book(server, anOrder(id))
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual([code])
     server.gateway.answer(reservation, confirmedAnswer())
-    expect(await booked(server, anOrder(id))).toMatchObject({ __typename: 'HotelBooked' })
+    expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject({ __typename: 'HotelBooked' })
   })
 })

@@ -12,7 +12,7 @@ import type { Order } from './order.ts'
 import {
   answerByKey,
   type BookRefusal,
-  booked,
+  bookedResult,
   bookedBefore,
   outcomeOf,
   outcomeUnknown,
@@ -73,5 +73,5 @@ export async function bookQuote<Quote extends HeldQuote, Chosen, Refused>(
     if (order.paymentMethod !== 'CARD') return outcomeUnknown(unknown, context)
     return answerByKey(unknown, unknown === key.value, context)
   }
-  return booked(result.done.row, result.replayed, context)
+  return bookedResult(result.done.row, result.replayed, context)
 }

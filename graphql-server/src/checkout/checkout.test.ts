@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Query } from '../__generated__/schema-types.ts'
-import { anOrder, booked } from '../testing/book-steps.ts'
+import { anOrder, bookWithoutErrors } from '../testing/book-steps.ts'
 import { aWireView } from '../testing/booking-factory.ts'
-import { aGroundOrder, aGroundQuote, bookedGround, groundCalls, heldGround } from '../testing/ground-steps.ts'
+import { aGroundOrder, aGroundQuote, bookGround, groundCalls, heldGround } from '../testing/ground-steps.ts'
 import { availability, familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../testing/quote-steps.ts'
-import { aRideOrder, aRideQuote, bookedRide, heldRide, rideCalls, vehiclesIn } from '../testing/ride-steps.ts'
+import { aRideOrder, aRideQuote, bookRide, heldRide, rideCalls, vehiclesIn } from '../testing/ride-steps.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
 import { type StubRequest, enveloped, failure, refused } from '../testing/stub-gateway.ts'
 
@@ -63,7 +63,7 @@ const products: Record<string, Sold> = {
       return (await quoteCheapest(server)).id
     },
     order: (quoteId, changes) => anOrder(quoteId, { idempotencyKey: crypto.randomUUID(), ...changes }),
-    book: (server, order, token) => booked(server, order, token === undefined ? {} : { token }),
+    book: (server, order, token) => bookWithoutErrors(server, order, token === undefined ? {} : { token }),
     view: (changes = {}) => aWireView({ provider: 'hudxconnect', clientReference: undefined, ...changes }),
     quoteField: 'hotelQuote',
     booked: 'HotelBooked',
@@ -79,7 +79,7 @@ const products: Record<string, Sold> = {
     provider: 'umrahholidays',
     quote: aRideQuote,
     order: aRideOrder,
-    book: bookedRide,
+    book: bookRide,
     view: (changes = {}) => serviceView({ startDate: '2027-01-10', ...changes }),
     quoteField: 'transportQuote',
     booked: 'TransportBooked',
@@ -99,7 +99,7 @@ const products: Record<string, Sold> = {
     provider: 'umrahholidays',
     quote: aGroundQuote,
     order: aGroundOrder,
-    book: bookedGround,
+    book: bookGround,
     view: (changes = {}) => serviceView({ category: { arrivalDate: '2027-01-10' }, ...changes }),
     quoteField: 'groundServiceQuote',
     booked: 'GroundServiceBooked',

@@ -76,7 +76,7 @@ function notBooked({ row, cardNotCharged }: NotBooked, { locale }: Context) {
 }
 
 /** The booking with the gateway's current facts. A view that lags behind the confirmation does not undo it. */
-export async function booked(row: BookingRow, replayed: boolean, context: Context) {
+export async function bookedResult(row: BookingRow, replayed: boolean, context: Context) {
   const reread = await rereadBooking(context, row)
   const merged = reread ? mergeRows(row, reread.row) : row
   const booking = pendingStatuses.has(merged.status)
@@ -91,7 +91,7 @@ export async function answerByKey(key: string, isMine: boolean, context: Context
   const { outcome } = await bookingOutcome(key, context)
   if (outcome.state === 'UNKNOWN') return openAnswer(key, outcome.row, context)
   if (!isMine) return outcomeUnknown(key, context)
-  return outcome.state === 'BOOKED' ? booked(outcome.row, true, context) : notBooked(outcome, context)
+  return outcome.state === 'BOOKED' ? bookedResult(outcome.row, true, context) : notBooked(outcome, context)
 }
 
 /** A quote that this server does not know may still have been booked, by a process that has since restarted. */
@@ -105,7 +105,7 @@ export async function bookedBefore(key: string, context: Context) {
   const { row, complete } = await findByClientReference(context, key, { since })
   if (!row) return complete ? quoteExpired(context.locale) : outcomeUnknown(key, context)
   if (row.status === 'FAILED') return notBooked({ row, cardNotCharged: await isCardNotCharged(row, context) }, context)
-  return pendingStatuses.has(row.status) ? openAnswer(key, row, context) : booked(row, true, context)
+  return pendingStatuses.has(row.status) ? openAnswer(key, row, context) : bookedResult(row, true, context)
 }
 
 /** Outcome of a call without a clear answer. */

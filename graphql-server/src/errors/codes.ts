@@ -4,7 +4,7 @@ import { bookingRefusals } from './codes/booking-refusals.ts'
 import type { CodeFacts } from './codes/code-facts.ts'
 import { fields } from './codes/fields.ts'
 import { promoAndLinkRefusals } from './codes/promos-and-links.ts'
-import { thrown } from './codes/thrown.ts'
+import { thrownCodes } from './codes/thrown.ts'
 import { warnings } from './codes/warnings.ts'
 
 type Facts = Omit<CodeFacts, 'kind'>
@@ -17,7 +17,7 @@ const ofKind = <Code extends string>(kind: ErrorKind, table: Record<Code, Facts>
 
 /** All codes. The texts for agents are in `messages/`, one file per language. */
 export const codes: Record<ErrorCode, CodeFacts> = {
-  ...ofKind('THROWN', thrown),
+  ...ofKind('THROWN', thrownCodes),
   ...ofKind('FIELD', fields),
   ...ofKind('REFUSAL', { ...bookingRefusals, ...promoAndLinkRefusals, ...accountRefusals }),
   ...ofKind('WARNING', warnings),

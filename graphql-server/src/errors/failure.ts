@@ -63,7 +63,7 @@ export function fail(code: ThrownCode, facts?: FailureFacts): never {
 }
 
 /** Whether the caller lacks access, so that cached answers must not be shown either. */
-export const isNoAccess = ({ code }: Failure): boolean =>
+export const isAccessDenied = ({ code }: Failure): boolean =>
   code === 'UNAUTHENTICATED' || code === 'NOT_B2B' || code === 'FORBIDDEN'
 
 /** Seconds to wait before trying again when every error was RATE_LIMITED; undefined otherwise. */

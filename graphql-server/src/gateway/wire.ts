@@ -101,7 +101,7 @@ export function texts(value: unknown, name?: string): string[] {
 }
 
 /** Returns the value of a key in a `config` or `tpExtensions` list. */
-export function keyed(value: unknown, key: string): unknown {
+export function configValue(value: unknown, key: string): unknown {
   const lower = key.toLowerCase()
   return field(
     list(value).find((entry) => text(field(entry, 'key'))?.toLowerCase() === lower),

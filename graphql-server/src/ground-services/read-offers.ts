@@ -1,7 +1,7 @@
 /** Turns the gateway's rows, one for each package of a company, into offers. */
 import type { CancellationPolicy } from '../__generated__/schema-types.ts'
 import { count, field, isObject, list, text, texts } from '../gateway/wire.ts'
-import { type Named, namedBy } from '../service-search/named.ts'
+import { type Named, readNamed } from '../service-search/named.ts'
 import { readCancellationPolicy } from '../trade/cancellation-policy.ts'
 import { type PriceFacts, readPrice } from '../trade/price.ts'
 import type { Suppliers } from '../trade/supplier.ts'
@@ -34,7 +34,7 @@ type Reading = { searchId: string; input: GroundInput; suppliers: Suppliers }
 function readExtras(row: unknown, provider: string, { input, suppliers }: Reading): GroundExtra[] {
   const extras = new Map<string, GroundExtra>()
   for (const extra of list(field(row, 'additionalServices'))) {
-    const named = namedBy(extra, 'code', 'description')
+    const named = readNamed(extra, 'code', 'description')
     const price = readPrice(suppliers.prices(provider), extra)
     if (!named || !price?.isConsistent || extras.has(named.code)) continue
     const wanted = input.extras.find(({ code }) => code === named.code)
@@ -70,7 +70,7 @@ export const categoriesOf = (row: unknown): unknown[] => list(field(row, 'catego
 
 /** Reads the package of a category; null without a code. */
 export function readPackage(category: unknown): GroundOffer['package'] {
-  const named = namedBy(category, 'categoryCode', 'categoryName')
+  const named = readNamed(category, 'categoryCode', 'categoryName')
   return named && { ...named, description: plainText(text(field(category, 'description'))) ?? null }
 }
 
@@ -82,7 +82,7 @@ function readOffer(row: unknown, category: unknown, reading: Reading): Omit<Grou
   const [image] = list(field(row, 'images'))
   return {
     provider,
-    company: namedBy(row, 'uoCode', 'uoName'),
+    company: readNamed(row, 'uoCode', 'uoName'),
     package: readPackage(category),
     imageUrl: imageUrl(field(image, 'url')) ?? null,
     price,

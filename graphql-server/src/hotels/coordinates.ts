@@ -31,7 +31,7 @@ const maxDistance = 50_000
  * Locates a hotel and measures its distance to the Haram. Suppliers send zeros, swapped values, or one value twice, so coordinates outside the
  * city are ignored. The supplier's own distance is used only without coordinates, because it is often measured from wrong ones.
  */
-export function locate(
+export function locateHotel(
   wire: { latitude: unknown; longitude: unknown; haramDistance: unknown },
   cities: readonly City[],
 ): { location: Point | null; distanceToHaram: number | null } {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cities, citiesOf } from './cities.ts'
-import { locate } from './coordinates.ts'
+import { locateHotel } from './coordinates.ts'
 import {
   hotelIdOf,
   imagesOf,
@@ -78,7 +78,7 @@ describe('hotel pictures', () => {
 describe('hotel location', () => {
   const makkah = citiesOf('SA1')
   const at = (latitude: unknown, longitude: unknown, haramDistance: unknown = null) =>
-    locate({ latitude, longitude, haramDistance }, makkah)
+    locateHotel({ latitude, longitude, haramDistance }, makkah)
 
   test('is read from numbers or text, with its distance to the Haram', () => {
     const place = { location: { latitude: 21.4201, longitude: 39.8249 }, distanceToHaram: 299 }
@@ -114,7 +114,7 @@ describe('hotel location', () => {
 
   test('can be in either city for an unknown location code', () => {
     const madinah = cities.find(({ code }) => code === 'SA4')?.haram
-    const { distanceToHaram } = locate(
+    const { distanceToHaram } = locateHotel(
       { ...madinah, latitude: 24.4672, longitude: 39.6112, haramDistance: null },
       citiesOf('X9'),
     )

@@ -2,7 +2,7 @@ import type { Hotel } from '../__generated__/schema-types.ts'
 import { count, field, list, number, text, textOf } from '../gateway/wire.ts'
 import type { Locale } from '../locale.ts'
 import type { City } from './cities.ts'
-import { locate } from './coordinates.ts'
+import { locateHotel } from './coordinates.ts'
 import { facilityCodes } from '../trade/facility.ts'
 import { supplierKey } from '../trade/supplier.ts'
 import { imageUrl, isDrawing } from '../values/image-url.ts'
@@ -138,7 +138,7 @@ export function readPlace(source: unknown, cities: readonly City[]) {
     longitude: field(source, 'longitude'),
     haramDistance: field(source, 'haramDistance'),
   }
-  const { location, distanceToHaram } = locate(wire, cities)
+  const { location, distanceToHaram } = locateHotel(wire, cities)
   return { stars: starsOf(field(source, 'rating')), location, distanceToHaram }
 }
 

@@ -13,7 +13,7 @@ const fastest = { level: 1 }
 const gzipInThread = promisify(gzip)
 
 /** Returns the body, compressed if that is worthwhile and the client accepts it. Sets `vary` and `content-encoding`. */
-export async function compressed(req: IncomingMessage, res: ServerResponse, body: Buffer): Promise<Buffer> {
+export async function compressBody(req: IncomingMessage, res: ServerResponse, body: Buffer): Promise<Buffer> {
   res.appendHeader('vary', 'Accept-Encoding')
   if (body.length < minBytes || new Negotiator(req).encoding(['gzip']) !== 'gzip') return body
   const bytes = body.length < minThreadBytes ? gzipSync(body, fastest) : await gzipInThread(body, fastest)

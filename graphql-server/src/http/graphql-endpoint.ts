@@ -25,7 +25,7 @@ import { bookingKinds } from '../products.ts'
 import { loadSchema } from '../schema.ts'
 import { configureSuppliers } from '../trade/supplier.ts'
 import { compiledQueries } from './compiled-queries.ts'
-import { compressed } from './compressed.ts'
+import { compressBody } from './compressed.ts'
 import { checkDocument, maxTokens } from './document-limits.ts'
 import { failureFrom, sendFailure, sendJson } from './http-errors.ts'
 import { readJsonBody } from './json-body.ts'
@@ -175,7 +175,7 @@ export async function graphqlEndpoint(parts: Parts) {
     })
     if (answer.body.kind !== 'complete') throw new TypeError('an answer in parts, which graphql-js 16 does not give')
     for (const [name, value] of answer.headers) res.setHeader(name, value)
-    sendJson(res, answer.status ?? 200, await compressed(req, res, utf8Bytes(answer.body.string)))
+    sendJson(res, answer.status ?? 200, await compressBody(req, res, utf8Bytes(answer.body.string)))
   }
 
   return {

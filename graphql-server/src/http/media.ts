@@ -2,7 +2,7 @@
 import type { RequestHandler } from 'express'
 import { Failure } from '../errors/failure.ts'
 import type { ConnectedGateway } from '../gateway/client.ts'
-import { compressed } from './compressed.ts'
+import { compressBody } from './compressed.ts'
 
 const contentTypes: [RegExp, string][] = [
   [/^image\/svg\+xml\b/i, 'image/svg+xml; charset=utf-8'],
@@ -25,6 +25,6 @@ export function media({ picture }: ConnectedGateway): RequestHandler {
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'cache-control': 'public, max-age=86400',
     })
-    res.send(contentType.startsWith('image/svg') ? await compressed(req, res, bytes) : bytes)
+    res.send(contentType.startsWith('image/svg') ? await compressBody(req, res, bytes) : bytes)
   }
 }

@@ -65,7 +65,7 @@ type Who = { token?: string; locale?: Locale }
 export const book = (server: TestServer, input: BookHotelInput, who: Who = {}) => server.query(document, { input }, who)
 
 /** Books without errors and returns the result. */
-export async function booked(server: TestServer, input: BookHotelInput, who: Who = {}) {
+export async function bookWithoutErrors(server: TestServer, input: BookHotelInput, who: Who = {}) {
   const { data, errors } = await book(server, input, who)
   if (errors.length > 0) throw new Error(`not booked: ${JSON.stringify(errors)}`)
   return data.bookHotel

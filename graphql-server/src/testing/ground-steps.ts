@@ -43,7 +43,7 @@ export const heldGround = ({ body }: Pick<StubRequest, 'body'>, more: object = {
 const as = (token: string | undefined) => (token === undefined ? {} : { token })
 
 /** Searches ground services for twenty pilgrims and returns the ids of the search and the offers. */
-export async function searchedGround(server: TestServer, rows: object[] = [aGroundRow()], token?: string) {
+export async function searchGround(server: TestServer, rows: object[] = [aGroundRow()], token?: string) {
   server.gateway.answer(groundCalls.search, { groundServices: rows })
   const { data, errors } = await server.query(
     'query ($input: GroundServiceSearchInput) { groundServiceSearch(input: $input) { searchId items { id } } }',
@@ -72,7 +72,7 @@ const outcome = `
   }`
 
 /** Quotes a package of a search. */
-export async function quotedGround(server: TestServer, input: QuoteGroundServiceInput, token?: string) {
+export async function quoteGround(server: TestServer, input: QuoteGroundServiceInput, token?: string) {
   const document = `${outcome} mutation ($input: QuoteGroundServiceInput!) { quoteGroundService(input: $input) { ...Outcome } }`
   const { data, errors } = await server.query(document, { input }, as(token))
   if (errors.length > 0) throw new Error(`not quoted: ${JSON.stringify(errors)}`)
@@ -80,7 +80,7 @@ export async function quotedGround(server: TestServer, input: QuoteGroundService
 }
 
 /** Repeats an earlier quote. */
-export async function requotedGround(server: TestServer, quoteId: string, token?: string) {
+export async function requoteGround(server: TestServer, quoteId: string, token?: string) {
   const document = `${outcome} mutation ($quoteId: ID!) { requoteGroundService(quoteId: $quoteId) { ...Outcome } }`
   const { data, errors } = await server.query(document, { quoteId }, as(token))
   if (errors.length > 0) throw new Error(`not quoted: ${JSON.stringify(errors)}`)
@@ -90,8 +90,8 @@ export async function requotedGround(server: TestServer, quoteId: string, token?
 /** A quote of the package with a guide for twenty pilgrims: 2,737 SAR. */
 export async function aGroundQuote(server: TestServer): Promise<string> {
   server.gateway.answer(groundCalls.check, heldGround)
-  const chosen = await searchedGround(server)
-  const result = await quotedGround(server, { ...chosen, extras: ['GUIDE'] })
+  const chosen = await searchGround(server)
+  const result = await quoteGround(server, { ...chosen, extras: ['GUIDE'] })
   if (result.__typename !== 'GroundServiceQuoted') throw new Error(`not quoted: ${JSON.stringify(result)}`)
   return result.quote.id
 }
@@ -122,7 +122,7 @@ const bookDocument = `mutation ($input: BookGroundServiceInput!) { bookGroundSer
 } }`
 
 /** Books ground services. */
-export async function bookedGround(server: TestServer, input: BookGroundServiceInput, token?: string) {
+export async function bookGround(server: TestServer, input: BookGroundServiceInput, token?: string) {
   const { data, errors } = await server.query(bookDocument, { input }, as(token))
   if (errors.length > 0) throw new Error(`not booked: ${JSON.stringify(errors)}`)
   return data.bookGroundService

@@ -14,10 +14,10 @@ const amountOf = (lines: unknown, purpose: string) =>
   )
 
 /** Reduces the prices in any part of a hudxconnect answer by a percentage. */
-function discounted(value: unknown, percent: number): unknown {
-  if (Array.isArray(value)) return value.map((item) => discounted(item, percent))
+function applyDiscount(value: unknown, percent: number): unknown {
+  if (Array.isArray(value)) return value.map((item) => applyDiscount(item, percent))
   if (!isObject(value)) return value
-  const copy: Wire = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, discounted(item, percent)]))
+  const copy: Wire = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, applyDiscount(item, percent)]))
   const lines = value['displayRateInfo']
   if (!Array.isArray(lines) || lines.length === 0) return copy
   const less = (purpose: string) => Math.round(amountOf(lines, purpose) * (100 - percent)) / 100
@@ -30,7 +30,7 @@ export const promoApplied = (
   { body }: StubRequest,
   { percent = 10, changes = {} }: { percent?: number; changes?: Wire } = {},
 ) => {
-  const data = discounted(body['data'], percent)
+  const data = applyDiscount(body['data'], percent)
   return enveloped({
     request: isObject(data) ? { ...data, ...changes } : data,
     promo: { code: String(body['code']).toUpperCase(), details: `${percent}% off hotels` },

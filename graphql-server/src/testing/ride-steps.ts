@@ -51,7 +51,7 @@ export const heldRide = ({ body }: Pick<StubRequest, 'body'>, more: object = {})
   )
 
 /** Searches rides for sixteen passengers and returns the ids of the search and the offers, fewest seats first. */
-export async function searchedRides(server: TestServer, rows: object[] = [aRideRow()], token?: string) {
+export async function searchRides(server: TestServer, rows: object[] = [aRideRow()], token?: string) {
   server.gateway.answer(rideCalls.search, { transportations: rows })
   const { data, errors } = await server.query(
     'query ($input: TransportSearchInput) { transportSearch(input: $input) { searchId items { id } } }',
@@ -82,7 +82,7 @@ const quoteDocument = `
   mutation ($input: QuoteTransportInput!) { quoteTransport(input: $input) { ...Outcome } }`
 
 /** Quotes vehicles of a search. */
-export async function quotedRide(
+export async function quoteRide(
   server: TestServer,
   input: { searchId: string; vehicles: ChosenVehiclesInput[] },
   token?: string,
@@ -95,9 +95,9 @@ export async function quotedRide(
 /** A quote of two vans with a meal for sixteen passengers: 920 SAR. */
 export async function aRideQuote(server: TestServer): Promise<string> {
   server.gateway.answer(rideCalls.check, heldRide)
-  const { searchId, offers } = await searchedRides(server)
+  const { searchId, offers } = await searchRides(server)
   const vehicles = [{ offerId: offers[0] ?? '', vehicles: 2, passengers: 16, services: ['MEAL'] }]
-  const result = await quotedRide(server, { searchId, vehicles })
+  const result = await quoteRide(server, { searchId, vehicles })
   if (result.__typename !== 'TransportQuoted') throw new Error(`not quoted: ${JSON.stringify(result)}`)
   return result.quote.id
 }
@@ -136,7 +136,7 @@ const bookDocument = `mutation ($input: BookTransportInput!) { bookTransport(inp
 } }`
 
 /** Books a ride. */
-export async function bookedRide(server: TestServer, input: BookTransportInput, token?: string) {
+export async function bookRide(server: TestServer, input: BookTransportInput, token?: string) {
   const { data, errors } = await server.query(bookDocument, { input }, token === undefined ? {} : { token })
   if (errors.length > 0) throw new Error(`not booked: ${JSON.stringify(errors)}`)
   return data.bookTransport

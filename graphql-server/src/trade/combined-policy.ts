@@ -131,7 +131,7 @@ function isRefundable(rooms: readonly RoomTerms[]): boolean | null {
 }
 
 /** A supplier's policy for a whole stay of several rooms, in amounts. */
-export const inAmounts = (policy: CancellationPolicy, total: number, currency: string): CancellationPolicy => ({
+export const toAmounts = (policy: CancellationPolicy, total: number, currency: string): CancellationPolicy => ({
   ...policy,
   steps: policy.steps.map((step) => {
     const fee = feeOf(step, { policy, total, currency })

@@ -56,7 +56,7 @@ export async function findLookups(context: Context): Promise<Lookups | null> {
 }
 
 /** The same for a search, which works without names and tolerates a failure. */
-export const lookupsIfAny = (context: Context): Promise<Lookups | null> =>
+export const lookupsOrNull = (context: Context): Promise<Lookups | null> =>
   unlessGatewayFails(findLookups(context), ({ code }) => {
     context.logger.warn({ code }, 'names of transport not read')
     return null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { propose } from './propose.ts'
+import { proposeVehicles } from './propose.ts'
 import type { RideOffer } from './read-rides.ts'
 import type { RideInput } from './ride-input.ts'
 
@@ -36,7 +36,11 @@ const anOffer = (seats: number | null, riyals: number, more: Partial<RideOffer> 
 })
 
 const linesOf = (offers: RideOffer[], passengers: number, vehicles?: number) =>
-  propose(offers, input(passengers, vehicles))?.lines.map((line) => [line.offer.seats, line.vehicles, line.passengers])
+  proposeVehicles(offers, input(passengers, vehicles))?.lines.map((line) => [
+    line.offer.seats,
+    line.vehicles,
+    line.passengers,
+  ])
 
 /** The lowest price of any mix, found by trying all mixes. */
 function cheapest(offers: readonly RideOffer[], passengers: number, most: number): number {
@@ -96,7 +100,7 @@ describe('vehicle proposal', () => {
     for (let round = 0; round < 150; round += 1) {
       const offers = Array.from({ length: 3 }, () => anOffer(random(14), random(400), { available: random(5) }))
       const passengers = random(40)
-      const proposed = propose(offers, input(passengers))
+      const proposed = proposeVehicles(offers, input(passengers))
       const least = cheapest(offers, passengers, Math.min(10, passengers))
       expect(proposed?.total ?? Number.POSITIVE_INFINITY).toBe(least)
       if (!proposed) continue

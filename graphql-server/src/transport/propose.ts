@@ -63,7 +63,7 @@ function seated(mix: Mix, passengers: number): ProposedVehicles[] {
 const groupOf = ({ provider, company, route }: RideOffer) => JSON.stringify([provider, company?.code, route?.code])
 
 /** The cheapest vehicles of one company on one route that carry all passengers; null if there are none. */
-export function propose(offers: readonly RideOffer[], { passengers, vehicles }: RideInput): Proposal | null {
+export function proposeVehicles(offers: readonly RideOffer[], { passengers, vehicles }: RideInput): Proposal | null {
   const most = vehicles ?? Math.min(limits.vehicles, passengers)
   const mixes = [...Map.groupBy(offers.filter(isSized), groupOf).values()].flatMap(
     (same) => cheapestMix(same, passengers, most) ?? [],

@@ -1,7 +1,7 @@
 /** Turns the gateway's rows, one for each company and route, into offers. */
 import type { CancellationPolicy, VehicleCategory, VehicleType } from '../__generated__/schema-types.ts'
 import { count, field, isObject, list, text, type WireObject } from '../gateway/wire.ts'
-import { type Named, namedBy, nameOf } from '../service-search/named.ts'
+import { type Named, readNamed, nameOf } from '../service-search/named.ts'
 import { readCancellationPolicy } from '../trade/cancellation-policy.ts'
 import { type PriceFacts, readPrice } from '../trade/price.ts'
 import type { Suppliers } from '../trade/supplier.ts'
@@ -88,8 +88,8 @@ function readVehicles(
   return {
     ...facts,
     provider,
-    company: namedBy(row, 'companyCode', 'companyName', lookups?.companies),
-    route: namedBy(row, 'routeCode', 'routeName', lookups?.routes),
+    company: readNamed(row, 'companyCode', 'companyName', lookups?.companies),
+    route: readNamed(row, 'routeCode', 'routeName', lookups?.routes),
     available: count(field(category, 'availableQuantity')) ?? null,
     price,
     vehiclesNeeded: input.vehicles ?? (seats === null ? null : Math.ceil(input.passengers / seats)),

@@ -1,7 +1,7 @@
 import type { TransportSearchInput } from '../__generated__/schema-types.ts'
 import type { CachedSearch, ServiceSearch } from '../service-search/cached-search.ts'
 import { searchRides } from './gateway-calls.ts'
-import { lookupsIfAny } from './lookups.ts'
+import { lookupsOrNull } from './lookups.ts'
 import { type RideOffer, readRides } from './read-rides.ts'
 import { type RideInput, readRideInput } from './ride-input.ts'
 
@@ -14,7 +14,7 @@ export const rideSearch: ServiceSearch<TransportSearchInput, RideInput, RideOffe
   readInput: readRideInput,
   ask: async (context, input, searchId) => {
     const { gateway, locale, suppliers } = context
-    const [answer, lookups] = await Promise.all([searchRides(gateway, input, locale), lookupsIfAny(context)])
+    const [answer, lookups] = await Promise.all([searchRides(gateway, input, locale), lookupsOrNull(context)])
     return answer && { ...answer, ...readRides(answer.rows, { searchId, input, suppliers, lookups }) }
   },
 }

@@ -5,7 +5,7 @@ import { resultPage } from '../service-search/result-page.ts'
 import { toPrice } from '../trade/price.ts'
 import { supplierFields } from '../trade/supplier.ts'
 import { money } from '../values/money.ts'
-import { type Proposal, propose } from './propose.ts'
+import { type Proposal, proposeVehicles } from './propose.ts'
 import { fits, type RideOffer, totalOf } from './read-rides.ts'
 import { countRides } from './ride-page.ts'
 import type { RideInput } from './ride-input.ts'
@@ -44,7 +44,7 @@ const proposals = new WeakMap<readonly RideOffer[], Proposal | null>()
 function proposalOf({ offers, input }: CachedRides): Proposal | null {
   const known = proposals.get(offers)
   if (known !== undefined) return known
-  const proposal = propose(offers, input)
+  const proposal = proposeVehicles(offers, input)
   proposals.set(offers, proposal)
   return proposal
 }

@@ -5,7 +5,7 @@ const Row = z
   .object({ digest: z.string(), tries_left: z.number(), expires_at: z.number() })
   .transform((row) => ({ digest: row.digest, triesLeft: row.tries_left, expiresAt: row.expires_at }))
 
-export type KeptCode = z.output<typeof Row>
+export type StoredCode = z.output<typeof Row>
 
 export type Codes = ReturnType<typeof codesIn>
 
@@ -24,11 +24,11 @@ export function codesIn(database: DatabaseSync) {
 
   return {
     /** Replaces an earlier code of the same purpose. */
-    put(sub: string, purpose: string, { digest, triesLeft, expiresAt }: KeptCode, now: number): void {
+    put(sub: string, purpose: string, { digest, triesLeft, expiresAt }: StoredCode, now: number): void {
       prune.run(now)
       upsert.run(sub, purpose, digest, triesLeft, expiresAt)
     },
-    find(sub: string, purpose: string): KeptCode | undefined {
+    find(sub: string, purpose: string): StoredCode | undefined {
       const row = select.get(sub, purpose)
       return row && Row.parse(row)
     },

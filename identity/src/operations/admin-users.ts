@@ -9,7 +9,7 @@ import {
   revokeAccess,
   newTemporaryPassword,
   replacePassword,
-  temporaryUntil,
+  temporaryPasswordExpiry,
 } from '#src/passwords/passwords.ts'
 import type { Pool } from '#src/pool.ts'
 import { normalizeUsername, type User } from '#src/users/users.ts'
@@ -58,7 +58,7 @@ function invite(pool: Pool, input: Invitation, password: string): User {
       attributes: withChanges({}, attributes),
       status: 'FORCE_CHANGE_PASSWORD',
       credential: credentialFor(pool, sub, password),
-      passwordExpiresAt: temporaryUntil(now),
+      passwordExpiresAt: temporaryPasswordExpiry(now),
     },
     now,
   )

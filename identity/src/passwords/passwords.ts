@@ -29,7 +29,7 @@ export function checkPolicy(password: string): void {
 export const credentialFor = (pool: Pool, sub: string, password: string): Credential =>
   makeCredential({ poolName: pool.name, sub }, password, randomBytes(16))
 
-export const temporaryUntil = (now: number): number => now + TEMPORARY_LIFETIME
+export const temporaryPasswordExpiry = (now: number): number => now + TEMPORARY_LIFETIME
 
 /** Replaces a password, clears its wrong attempts, and revokes sessions, challenges and codes of the old one. */
 export function replacePassword(
@@ -41,7 +41,7 @@ export function replacePassword(
   const now = pool.clock()
   const credential = credentialFor(pool, sub, password)
   return pool.atomically(() => {
-    if (temporary) pool.users.setPassword(sub, credential, 'FORCE_CHANGE_PASSWORD', temporaryUntil(now), now)
+    if (temporary) pool.users.setPassword(sub, credential, 'FORCE_CHANGE_PASSWORD', temporaryPasswordExpiry(now), now)
     else pool.users.setPassword(sub, credential, 'CONFIRMED', null, now)
     pool.attempts.clearAccount(sub)
     return revokeAccess(pool, sub, exceptOriginJti)

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-export type Ended = { code: number | null; output: string; complaint: string }
+export type ProcessOutput = { code: number | null; output: string; complaint: string }
 
 /** Collects the output of a process until it exits. */
-export async function ended(child: ChildProcess): Promise<Ended> {
+export async function collectOutput(child: ChildProcess): Promise<ProcessOutput> {
   let [output, complaint] = ['', '']
   child.stdout?.on('data', (chunk) => (output += chunk))
   child.stderr?.on('data', (chunk) => (complaint += chunk))
@@ -30,7 +30,7 @@ export const run = (env: Record<string, string>): ChildProcess =>
 /** The same, and waits until it listens. */
 export async function runReady(env: Record<string, string>) {
   const child = run(env)
-  const ending = ended(child)
+  const ending = collectOutput(child)
   if (!child.stdout) throw new Error('The process has no output.')
   for await (const line of createInterface(child.stdout)) {
     const { msg, address } = JSON.parse(line)

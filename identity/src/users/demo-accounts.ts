@@ -1,4 +1,4 @@
-import { credentialFor, temporaryUntil } from '#src/passwords/passwords.ts'
+import { credentialFor, temporaryPasswordExpiry } from '#src/passwords/passwords.ts'
 import type { Pool } from '#src/pool.ts'
 import type { UserStatus } from './users.ts'
 
@@ -45,14 +45,14 @@ export function seedDemoAccounts(pool: Pool): void {
             attributes: { name: demo.name, email_verified: String(isVerified) },
             status: demo.status,
             credential: credentialFor(pool, demo.sub, demo.password),
-            passwordExpiresAt: isInvited ? temporaryUntil(now) : null,
+            passwordExpiresAt: isInvited ? temporaryPasswordExpiry(now) : null,
           },
           now,
         )
         for (const group of demo.groups) pool.users.join(demo.sub, group)
       } else if (existing.status === 'FORCE_CHANGE_PASSWORD') {
         // Data folders may be weeks old, so each start renews the unused invitation.
-        pool.users.setPassword(existing.sub, existing.credential, existing.status, temporaryUntil(now), now)
+        pool.users.setPassword(existing.sub, existing.credential, existing.status, temporaryPasswordExpiry(now), now)
       }
     }
   })

@@ -2,13 +2,13 @@ import type { Settings } from '#src/settings.ts'
 import type { ListedOrder } from '../repository.ts'
 import { type CancellationBlocker, cancellationBlockers } from './cancellation-eligibility.ts'
 
-export interface AtPresent {
+export interface CurrentState {
   readonly now: Date
   readonly settings: Pick<Settings, 'cancelWaitSeconds'>
 }
 
 /** Returns the reasons why an order cannot be cancelled now. */
-export const blockersOf = (order: ListedOrder, { now, settings }: AtPresent): CancellationBlocker[] =>
+export const blockersOf = (order: ListedOrder, { now, settings }: CurrentState): CancellationBlocker[] =>
   cancellationBlockers(
     {
       state: order.state,
@@ -23,7 +23,7 @@ export const blockersOf = (order: ListedOrder, { now, settings }: AtPresent): Ca
   )
 
 /** `cancellation` of the list and the view. */
-export const cancellationState = (order: ListedOrder, present: AtPresent) => {
+export const cancellationState = (order: ListedOrder, present: CurrentState) => {
   const blockers = blockersOf(order, present)
   const wait = blockers.find((blocker) => blocker.code === 'waitTimeError')
   return {

@@ -7,7 +7,7 @@ import { nextChange, refundOf } from '../cancellation-policy.ts'
 import { findOrder } from '../repository.ts'
 import type { CancellationQuote, OrderBody } from '../schemas.ts'
 import { blockersOf } from './cancellation-state.ts'
-import { knownPolicy } from '../terms/current-policy.ts'
+import { recordedPolicy } from '../terms/current-policy.ts'
 import { checkTerms } from '../terms/record-terms.ts'
 import { cancelRefusal, noSuchOrder } from './refusals.ts'
 import { insertQuote } from './repository.ts'
@@ -25,7 +25,7 @@ export async function quoteCancellation(
   const accepted = await findOrder(db, agent, { kind, reference: bookingReferenceNo, provider })
   if (!accepted) return noSuchOrder()
   const { order: known, current } = await checkTerms(deps, accepted)
-  const order = { ...known, policy: current ?? knownPolicy(known) }
+  const order = { ...known, policy: current ?? recordedPolicy(known) }
   const now = clock()
   const blockers = blockersOf(order, { now, settings })
   if (blockers.length > 0) return cancelRefusal(blockers, order.supplier)

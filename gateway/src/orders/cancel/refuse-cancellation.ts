@@ -5,7 +5,7 @@ import { closedColumns } from '../ask-supplier.ts'
 import type { OrderUpdate } from '../follower.ts'
 import { mailOrder } from '../order-mails.ts'
 import { readActor, recordEvents, updateOrder } from '../repository.ts'
-import { releaseAgainAt } from '../unpaid/pay-later-rules.ts'
+import { deadlineAfterRefusedRelease } from '../unpaid/pay-later-rules.ts'
 import { type Cancellation, deleteCancellation } from './repository.ts'
 
 /** Operation name in stored idempotency keys; must never change. */
@@ -40,7 +40,7 @@ export async function refuseCancellation(
   const confirmed = {
     ...order,
     state: 'confirmed',
-    pay_by: isRelease ? releaseAgainAt(order, now) : order.pay_by,
+    pay_by: isRelease ? deadlineAfterRefusedRelease(order, now) : order.pay_by,
   } as const
   await updateOrder(trx, reference, { state: confirmed.state, pay_by: confirmed.pay_by, ...closedColumns }, now)
   await deleteCancellation(trx, reference)

@@ -31,7 +31,7 @@ export type HeldCheck<Held> =
  * Finds the agent's open hold at the displayed price. The hold, its stock and the remaining uses of the promo code stay locked
  * until the transaction ends.
  */
-export async function checkHeld<Held extends AnyHold>(
+export async function checkHold<Held extends AnyHold>(
   trx: Trx,
   deps: ProductDeps,
   product: Product<never, Held>,

@@ -2,14 +2,14 @@ import type { Deps } from '#src/deps.ts'
 import { makkahLocal } from '#src/values/calendar.ts'
 import { riyals } from '#src/values/money.ts'
 import { needsAgentSince } from '../ask-again.ts'
-import { type AtPresent, cancellationState } from '../cancel/cancellation-state.ts'
+import { type CurrentState, cancellationState } from '../cancel/cancellation-state.ts'
 import { changeState } from '../change/change-state.ts'
 import { commissionAmount } from '../commission/commission-amount.ts'
 import { paymentStatus } from '../payment/payment-status.ts'
 import { productOf } from '../product-of.ts'
 import type { Product } from '../product.ts'
 import type { ListedOrder } from '../repository.ts'
-import { knownPolicy } from '../terms/current-policy.ts'
+import { recordedPolicy } from '../terms/current-policy.ts'
 import { wireDeadline } from '../unpaid/pay-later-rules.ts'
 import { wirePolicy } from '../wire-policy.ts'
 
@@ -18,7 +18,7 @@ export async function toRows(
   { db, products }: Deps,
   orders: readonly ListedOrder[],
   locale: string,
-  present: AtPresent,
+  present: CurrentState,
 ) {
   const byProduct = Map.groupBy(orders, (order) => productOf(products, order))
   const facts = new Map<string, Record<string, unknown>>()
@@ -31,7 +31,7 @@ export async function toRows(
   }))
 }
 
-const toRow = (product: Product, order: ListedOrder, present: AtPresent) => ({
+const toRow = (product: Product, order: ListedOrder, present: CurrentState) => ({
   bookingReferenceNo: order.reference,
   createdAt: order.created_at.toISOString(),
   updatedAt: order.updated_at.toISOString(),
@@ -53,7 +53,7 @@ const toRow = (product: Product, order: ListedOrder, present: AtPresent) => ({
   currentCancellationPolicy: order.tightened_policy && wirePolicy(order.tightened_policy),
   termsTightenedAt: order.terms_tightened_at?.toISOString() ?? null,
   bookingType: product.bookingType,
-  cancellation: cancellationState({ ...order, policy: knownPolicy(order) }, present),
+  cancellation: cancellationState({ ...order, policy: recordedPolicy(order) }, present),
   change: changeState(order, product, present.now),
   needsAgentSince: needsAgentSince(order, present.now),
 })

@@ -4,7 +4,7 @@ import { ok } from '#src/errors.ts'
 import { searchKey, searchWords } from '#src/values/text.ts'
 import { readLocale } from '../list/list-query.ts'
 import { toRows } from '../list/rows.ts'
-import { type Found, findByText } from './repository.ts'
+import { type FoundOrder, findByText } from './repository.ts'
 import type { LookupBody, LookupField } from './schemas.ts'
 
 const MAX_FOUND = 10
@@ -20,7 +20,7 @@ export async function lookUpOrders(deps: Deps, agent: Agent, { text, cultCode }:
 }
 
 /** The field that matched. The database compares references exactly; this compares search keys. */
-function fieldOf(order: Found | undefined, typed: string): LookupField {
+function fieldOf(order: FoundOrder | undefined, typed: string): LookupField {
   if (!order || order.found_by !== 'text') return order?.found_by ?? 'text'
   if (searchKey(order.partner_reference ?? '') === searchKey(typed)) return 'partnerReferenceNo'
   const lead = searchKey(order.lead_name)

@@ -6,7 +6,7 @@ import { containing, readTags } from '../list/repository.ts'
 import { type ListedOrder, listedColumns } from '../repository.ts'
 import type { LookupField } from './schemas.ts'
 
-export type Found = ListedOrder & { readonly found_by: LookupField }
+export type FoundOrder = ListedOrder & { readonly found_by: LookupField }
 
 /**
  * Orders of a company that match a text, the most specific fields first, then the newest. References, passports and tags are compared as a
@@ -15,11 +15,11 @@ export type Found = ListedOrder & { readonly found_by: LookupField }
 export async function findByText(
   db: Db,
   { companyId, text, words, limit }: { companyId: string; text: string; words: readonly string[]; limit: number },
-): Promise<Found[]> {
+): Promise<FoundOrder[]> {
   const folded = text.toLowerCase()
   const tags = (await readTags(db, companyId)).filter((tag) => isSameTag(tag, text))
   const named = searchText([text])
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<FoundOrder>`
     with found as (
       select reference, 'brn' as found_by, 1 as rank from orders where reference = ${text.toUpperCase()}
       union all

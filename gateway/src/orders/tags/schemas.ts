@@ -18,5 +18,5 @@ export type TagBody = z.infer<typeof tagBody>
 
 const tagged = z.object({ bookingReferenceNo: z.string(), tags: z.array(z.string()), updatedAt: z.string() })
 
-export type Tagged = z.infer<typeof tagged>
+export type TagResult = z.infer<typeof tagged>
 export const taggedAnswer = envelopeOf(tagged)

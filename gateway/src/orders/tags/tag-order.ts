@@ -4,7 +4,7 @@ import { type Envelope, ok, refusal } from '#src/errors.ts'
 import { noSuchOrder } from '../cancel/refusals.ts'
 import { retaggedText } from '../list/search-text.ts'
 import { lockOrderOf, recordEvents, updateOrder } from '../repository.ts'
-import type { TagBody, Tagged } from './schemas.ts'
+import type { TagBody, TagResult } from './schemas.ts'
 import { changedTags, tagChange, tagFault, tidyTags } from './tag-rules.ts'
 
 /** Sets the tags of an order, which the agents of a company share. Setting the same tags again changes nothing. */
@@ -12,7 +12,7 @@ export const tagOrder = (
   { db, clock }: Deps,
   agent: Agent,
   { brn, tags, change }: TagBody,
-): Promise<Envelope<Tagged>> =>
+): Promise<Envelope<TagResult>> =>
   db.transaction().execute(async (trx) => {
     const order = await lockOrderOf(trx, agent, brn)
     if (!order) return noSuchOrder()

@@ -6,7 +6,7 @@ import type { Order } from '../repository.ts'
 export type CurrentPolicyDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'products'>
 
 /** Policy by the recorded terms: the supplier's terms if stricter, else the accepted ones. */
-export const knownPolicy = ({ policy, tightened_policy: tightened }: Pick<Order, 'policy' | 'tightened_policy'>) =>
+export const recordedPolicy = ({ policy, tightened_policy: tightened }: Pick<Order, 'policy' | 'tightened_policy'>) =>
   tightened ?? policy
 
 /** Policy by the supplier's current terms; null if the supplier does not state them or the order cannot be cancelled. */
@@ -21,14 +21,14 @@ export interface ReadTerms {
   readonly updatedAt: Date
 }
 
-/** Reads the supplier's terms now, for `byTerms`. */
+/** Reads the supplier's terms now, for `applyTerms`. */
 export async function readTerms(deps: CurrentPolicyDeps, order: Order): Promise<ReadTerms | null> {
   const policy = await currentPolicy(deps, order)
   return policy && { policy, updatedAt: order.updated_at }
 }
 
 /** Applies previously read terms to an order; keeps the recorded ones if the order has changed since. */
-export const byTerms = (order: Order, terms: ReadTerms | null): Order => ({
+export const applyTerms = (order: Order, terms: ReadTerms | null): Order => ({
   ...order,
-  policy: terms?.updatedAt.getTime() === order.updated_at.getTime() ? terms.policy : knownPolicy(order),
+  policy: terms?.updatedAt.getTime() === order.updated_at.getTime() ? terms.policy : recordedPolicy(order),
 })

@@ -4,8 +4,8 @@ import { mailOrder } from '../order-mails.ts'
 import type { Product } from '../product.ts'
 import { productOf } from '../product-of.ts'
 import { lockOrder, type Order, readActor, readOrder, recordEvents, updateOrder } from '../repository.ts'
-import { payUnderStricter, reminderAt } from '../unpaid/pay-later-rules.ts'
-import { currentPolicy, type CurrentPolicyDeps, knownPolicy } from './current-policy.ts'
+import { deadlineUnderStricterTerms, reminderAt } from '../unpaid/pay-later-rules.ts'
+import { currentPolicy, type CurrentPolicyDeps, recordedPolicy } from './current-policy.ts'
 import { isStricter } from './stricter.ts'
 
 export interface CheckedTerms {
@@ -42,7 +42,8 @@ const recordTerms = (deps: CurrentPolicyDeps, asked: Order, current: Cancellatio
     const now = deps.clock()
     const tightened = stricterThanAccepted(order, current, now)
     const isNewlyTightened =
-      tightened !== null && isStricter(tightened, knownPolicy(order), { since: now, totalHalalas: order.total_halalas })
+      tightened !== null &&
+      isStricter(tightened, recordedPolicy(order), { since: now, totalHalalas: order.total_halalas })
     const product = productOf(deps.products, order)
     await updateOrder(
       trx,
@@ -76,6 +77,6 @@ function earlierPayment(order: Order, policy: CancellationPolicy, product: Produ
   if (payBy === null) return {}
   // The deadline after a lapse does not depend on the supplier's notice.
   const noticeHours = lapsedAt ? 0 : (product.paymentNoticeHours?.(order) ?? 0)
-  const earlier = payUnderStricter(policy, { payBy, noticeHours }, now)
+  const earlier = deadlineUnderStricterTerms(policy, { payBy, noticeHours }, now)
   return { pay_by: earlier, remind_at: remindAt && reminderAt(earlier) }
 }

@@ -1,7 +1,7 @@
 import type { WrittenTerms } from '#src/mail/booking-mail.ts'
 import { type CancellationPolicy, freeUntil } from '../cancellation-policy.ts'
 import type { Order } from '../repository.ts'
-import { knownPolicy } from './current-policy.ts'
+import { recordedPolicy } from './current-policy.ts'
 
 const written = (policy: CancellationPolicy): WrittenTerms => ({
   freeUntil: freeUntil(policy)?.toISOString() ?? null,
@@ -12,6 +12,6 @@ const written = (policy: CancellationPolicy): WrittenTerms => ({
 export const writtenTerms = (
   order: Pick<Order, 'policy' | 'tightened_policy'>,
 ): WrittenTerms & { readonly accepted: WrittenTerms | null } => ({
-  ...written(knownPolicy(order)),
+  ...written(recordedPolicy(order)),
   accepted: order.tightened_policy && written(order.policy),
 })

@@ -6,7 +6,7 @@ import { announcePaid } from '../order-mails.ts'
 import { moveFunds } from '../payment/funds.ts'
 import { productOf } from '../product-of.ts'
 import { type Order, readActor, updateOrder } from '../repository.ts'
-import type { Paid } from './schemas.ts'
+import type { PaymentResult } from './schemas.ts'
 
 interface Payment {
   readonly actorSub: string
@@ -33,7 +33,7 @@ export async function completePayment(
   await announcePaid(trx, followers, { product, settings, order, now }, recipient, cultCode)
 }
 
-export const paid = ({ reference, supplier_word, total_halalas }: Order): Envelope<Paid> =>
+export const paid = ({ reference, supplier_word, total_halalas }: Order): Envelope<PaymentResult> =>
   ok({
     bookingReferenceNo: reference,
     bookingStatus: supplier_word,

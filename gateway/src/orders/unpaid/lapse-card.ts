@@ -5,7 +5,7 @@ import { isPaidByCard, moveFunds } from '../payment/funds.ts'
 import { isBooked } from '../payment/payment-status.ts'
 import { productOf } from '../product-of.ts'
 import { type Order, readActor, recordEvents, updateOrder } from '../repository.ts'
-import { payAfterLapse } from './pay-later-rules.ts'
+import { deadlineAfterLapse } from './pay-later-rules.ts'
 
 const awaited: ReadonlySet<Order['state']> = new Set(['requested', 'unanswered', 'pending'])
 
@@ -28,7 +28,7 @@ export async function lapseCard(
 ): Promise<void> {
   const { reference, state, total_halalas: halalas, user_sub: actorSub } = order
   await moveFunds(trx, order, isBooked(state) ? 'refund' : 'release', { at: now, actorSub })
-  const change = { pay_by: payAfterLapse(order, now), remind_at: null, card_lapsed_at: now }
+  const change = { pay_by: deadlineAfterLapse(order, now), remind_at: null, card_lapsed_at: now }
   await updateOrder(trx, reference, change, now)
   await recordEvents(trx, reference, now, [{ kind: 'LAPSED', actorKind: 'SYSTEM', halalas }])
   if (state !== 'confirmed' && state !== 'changing') return

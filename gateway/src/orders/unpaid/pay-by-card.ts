@@ -11,10 +11,10 @@ import { viewOrderPayment } from '../payment/view-order-payment.ts'
 import { type Order, updateOrder } from '../repository.ts'
 import { paid } from './complete-payment.ts'
 import { notPayable } from './pay-later-rules.ts'
-import type { Paid } from './schemas.ts'
+import type { PaymentResult } from './schemas.ts'
 
 /** An unpaid order and its pending card payment. */
-export interface Awaiting {
+export interface PendingCardPayment {
   readonly order: Order
   readonly payment: CardPayment
 }
@@ -25,7 +25,7 @@ export async function startCardPayment(
   agent: Agent,
   order: Order,
   { key, now }: { key: string; now: Date },
-): Promise<Awaiting> {
+): Promise<PendingCardPayment> {
   const open = await findPaymentOf(trx, order)
   if (open && isUnpaid(open.state)) return { order, payment: open }
   const { reference: orderReference, total_halalas: halalas } = order
@@ -36,7 +36,11 @@ export async function startCardPayment(
 }
 
 /** Outcome of a card payment that was started before. */
-export async function resumeCardPayment(trx: Trx, order: Order, now: Date): Promise<Envelope<Paid> | Awaiting> {
+export async function resumeCardPayment(
+  trx: Trx,
+  order: Order,
+  now: Date,
+): Promise<Envelope<PaymentResult> | PendingCardPayment> {
   if (isPaidByCard(order)) return paid(order)
   const problem = notPayable(order, now)
   if (problem) return problem
@@ -48,10 +52,10 @@ export async function resumeCardPayment(trx: Trx, order: Order, now: Date): Prom
 /** Returns the provider's page. A page that cannot be opened now is opened when the call is repeated. */
 export async function openCardPage(
   deps: Deps,
-  { order, payment }: Awaiting,
+  { order, payment }: PendingCardPayment,
   cultCode: string,
   onError: (error: unknown) => void,
-): Promise<Envelope<Paid>> {
+): Promise<Envelope<PaymentResult>> {
   const { cards, products } = deps
   if (!cards) return cardsNotAccepted()
   try {

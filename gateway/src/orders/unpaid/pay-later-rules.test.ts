@@ -1,6 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
 import type { CancellationPolicy } from '../cancellation-policy.ts'
-import { payAfterLapse, payLaterUntil, payProblem, payUnderStricter, wireDeadline } from './pay-later-rules.ts'
+import {
+  deadlineAfterLapse,
+  payLaterUntil,
+  payProblem,
+  deadlineUnderStricterTerms,
+  wireDeadline,
+} from './pay-later-rules.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
 const freeUntil = (instant: string): CancellationPolicy => ({
@@ -49,15 +55,15 @@ describe('payment deadline under stricter terms', () => {
     ],
     ['stays where cancelling is never free', nonRefundable, 24, '2027-01-09T11:00:00.000Z'],
   ])('%s', (_, policy, noticeHours, deadline) => {
-    expect(payUnderStricter(policy, { payBy: before, noticeHours }, now).toISOString()).toBe(deadline)
+    expect(deadlineUnderStricterTerms(policy, { payBy: before, noticeHours }, now).toISOString()).toBe(deadline)
   })
 })
 
 it('equals the end of free cancellation by the current terms after a lapse', () => {
   const order = { policy: freeUntil('2027-01-10T11:00:00Z'), starts_at: new Date('2027-01-13T11:00:00Z') }
-  expect(payAfterLapse({ ...order, tightened_policy: null }, now).toISOString()).toBe('2026-11-22T09:00:00.000Z')
+  expect(deadlineAfterLapse({ ...order, tightened_policy: null }, now).toISOString()).toBe('2026-11-22T09:00:00.000Z')
   const tightened_policy = freeUntil('2026-11-21T20:00:00Z')
-  expect(payAfterLapse({ ...order, tightened_policy }, now).toISOString()).toBe('2026-11-21T20:00:00.000Z')
+  expect(deadlineAfterLapse({ ...order, tightened_policy }, now).toISOString()).toBe('2026-11-21T20:00:00.000Z')
 })
 
 const payBy = new Date('2026-11-21T10:00:00Z')

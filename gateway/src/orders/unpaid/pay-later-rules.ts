@@ -3,7 +3,7 @@ import { makkahLocal } from '#src/values/calendar.ts'
 import { type CancellationPolicy, freeUntil } from '../cancellation-policy.ts'
 import { isBooked } from '../payment/payment-status.ts'
 import type { Order } from '../repository.ts'
-import { knownPolicy } from '../terms/current-policy.ts'
+import { recordedPolicy } from '../terms/current-policy.ts'
 
 const HOUR_MS = 3600_000
 const DAY_MS = 24 * HOUR_MS
@@ -30,8 +30,8 @@ const TIME_TO_PAY_MS = 2 * HOUR_MS
 type Terms = Pick<Order, 'policy' | 'tightened_policy'>
 
 /** Payment deadline after a card lapsed, counted from the lapse or the supplier's confirmation, whichever is later. */
-export function payAfterLapse(order: Terms & Pick<Order, 'starts_at'>, now: Date): Date {
-  const free = freeUntil(knownPolicy(order))?.getTime() ?? 0
+export function deadlineAfterLapse(order: Terms & Pick<Order, 'starts_at'>, now: Date): Date {
+  const free = freeUntil(recordedPolicy(order))?.getTime() ?? 0
   const limits = [now.getTime() + PAY_AFTER_LAPSE_MS, order.starts_at.getTime()]
   return new Date(Math.min(...limits, ...(free >= now.getTime() + TIME_TO_PAY_MS ? [free] : [])))
 }
@@ -40,7 +40,7 @@ export function payAfterLapse(order: Terms & Pick<Order, 'starts_at'>, now: Date
  * Payment deadline of an unpaid order under stricter terms: never later than before, and some hours before free cancellation ends, but with time left
  * to pay. Unchanged if free cancellation has ended, because an earlier release would save no fee.
  */
-export function payUnderStricter(
+export function deadlineUnderStricterTerms(
   policy: CancellationPolicy,
   { payBy, noticeHours }: { payBy: Date; noticeHours: number },
   now: Date,
@@ -54,8 +54,8 @@ export function payUnderStricter(
 const RELEASE_AGAIN_MS = HOUR_MS
 
 /** Payment deadline after the supplier refused to release an order: the same as after a lapse, but never immediate. */
-export const releaseAgainAt = (order: Terms & Pick<Order, 'starts_at'>, now: Date): Date =>
-  new Date(Math.max(payAfterLapse(order, now).getTime(), now.getTime() + RELEASE_AGAIN_MS))
+export const deadlineAfterRefusedRelease = (order: Terms & Pick<Order, 'starts_at'>, now: Date): Date =>
+  new Date(Math.max(deadlineAfterLapse(order, now).getTime(), now.getTime() + RELEASE_AGAIN_MS))
 
 /** When the agent is reminded of a payment. */
 export const reminderAt = (payBy: Date): Date => new Date(payBy.getTime() - DAY_MS)

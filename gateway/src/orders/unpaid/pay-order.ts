@@ -12,9 +12,9 @@ import { lockFunds } from '../payment/funds.ts'
 import { lockOrderOf, type Order, recordEvents } from '../repository.ts'
 import type { Reply } from '../schemas.ts'
 import { completePayment, paid } from './complete-payment.ts'
-import { type Awaiting, openCardPage, resumeCardPayment, startCardPayment } from './pay-by-card.ts'
+import { type PendingCardPayment, openCardPage, resumeCardPayment, startCardPayment } from './pay-by-card.ts'
 import { notPayable } from './pay-later-rules.ts'
-import { type Paid, paidAnswer, type PayBody } from './schemas.ts'
+import { type PaymentResult, paidAnswer, type PayBody } from './schemas.ts'
 
 /** Operation name in stored idempotency keys; must never change. */
 const PAYMENT = 'pay-booking'
@@ -29,7 +29,7 @@ export async function payOrder(
   { key, fingerprint }: KeyedCall,
   body: PayBody,
   onCardError: (error: unknown) => void,
-): Promise<Reply<Paid>> {
+): Promise<Reply<PaymentResult>> {
   const scope: KeyScope = { userSub: agent.sub, operation: PAYMENT, key }
   const outcome = await deps.db.transaction().execute((trx) =>
     onceUnderKey(trx, scope, {
@@ -46,15 +46,15 @@ export async function payOrder(
 
   async function withOrder(
     trx: Trx,
-    work: (order: Order, now: Date) => Promise<Envelope<Paid> | Awaiting>,
-  ): Promise<Answered<Paid, Awaiting>> {
+    work: (order: Order, now: Date) => Promise<Envelope<PaymentResult> | PendingCardPayment>,
+  ): Promise<Answered<PaymentResult, PendingCardPayment>> {
     const now = deps.clock()
     const order = await findOrder(trx, agent, body)
     const done = order ? await work(order, now) : noSuchOrder()
     return 'payment' in done ? { recorded: done } : { envelope: done }
   }
 
-  async function pay(trx: Trx, order: Order, now: Date): Promise<Envelope<Paid> | Awaiting> {
+  async function pay(trx: Trx, order: Order, now: Date): Promise<Envelope<PaymentResult> | PendingCardPayment> {
     const { amount, paymentMethod, cultCode } = body
     const { total_halalas: totalHalalas } = order
     const problem = notPayable(order, now)

@@ -24,5 +24,5 @@ const paid = z.object({
   cardPayment: wirePayment.optional(),
 })
 
-export type Paid = z.infer<typeof paid>
+export type PaymentResult = z.infer<typeof paid>
 export const paidAnswer = envelopeOf(paid)

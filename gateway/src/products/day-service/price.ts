@@ -24,7 +24,7 @@ export const addPrices = (prices: readonly ServicePrice[]): ServicePrice => ({
 })
 
 /** Price of several vehicles with the same price. */
-export const timesPrice = ({ base, tax, commission, discount = 0 }: ServicePrice, count: number): ServicePrice => ({
+export const multiplyPrice = ({ base, tax, commission, discount = 0 }: ServicePrice, count: number): ServicePrice => ({
   base: base * count,
   tax: tax * count,
   commission: commission * count,

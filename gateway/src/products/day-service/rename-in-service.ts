@@ -3,7 +3,7 @@ import { invalidChange, noChanges } from '#src/orders/change/refusals.ts'
 import { renameTravelers } from '#src/orders/change/rename.ts'
 import { unchangedColumns } from '#src/orders/change/unchanged-columns.ts'
 import { leadName, type LeadTraveler } from '#src/orders/lead-traveler.ts'
-import type { Changing } from '#src/orders/product.ts'
+import type { ProductChanges } from '#src/orders/product.ts'
 import { changeAtDesk } from '#src/suppliers/desk/repository.ts'
 import { serviceNames } from './service-names.ts'
 import { readServiceOrder, type ServiceTable, updateTraveler } from './repository.ts'
@@ -18,7 +18,7 @@ interface Renamed<Row extends ServiceOrder> {
 }
 
 /** Renames the traveler of a service. */
-export const renameInService = <Row extends ServiceOrder>(service: Renamed<Row>): Changing => ({
+export const renameInService = <Row extends ServiceOrder>(service: Renamed<Row>): ProductChanges => ({
   termsOf: () => terms,
   plan: async (trx, _deps, order, { names }) => {
     const { traveler, offer } = await readServiceOrder<Row>(trx, service.table, order.reference)

@@ -13,7 +13,7 @@ import { priceNow } from './holds/price-moves.ts'
 import type { HeldOffer, HotelHold } from './holds/offer.ts'
 import { recordPriceMove } from './holds/repository.ts'
 import { namedGuests } from './named-guests.ts'
-import { payStayUntil } from './pay-later.ts'
+import { stayPaymentDeadline } from './pay-later.ts'
 import { insertHotelOrder } from './repository.ts'
 import type { ReservationBody } from './schemas.ts'
 import type { SpecialRequests } from './special-requests.ts'
@@ -87,7 +87,7 @@ function newOrder(
     leadName: leadName(guests),
     paxCount: guests.rooms.flat().length,
     policy,
-    payLaterUntil: payStayUntil(deps, supplier, policy),
+    payLaterUntil: stayPaymentDeadline(deps, supplier, policy),
     searchNames: searchNames(offer, guests),
     // Hotels ask for no passports.
     lookupKeys: [],

@@ -4,7 +4,7 @@ import { payLaterUntil } from '#src/orders/unpaid/pay-later-rules.ts'
 import { findSupplier } from './supplier/suppliers.ts'
 
 /** Payment deadline for rooms under these terms; null if they must be paid when booked. */
-export const payStayUntil = (
+export const stayPaymentDeadline = (
   { clock, settings }: Pick<ProductDeps, 'clock' | 'settings'>,
   supplier: string,
   policy: CancellationPolicy,

@@ -90,7 +90,7 @@ export const categoryNames: Record<Category, Words> = {
 }
 
 /** Groups vehicles by type and keeps their order. */
-export const byType = <V extends Pick<Vehicle, 'type'>, C>(
+export const groupByType = <V extends Pick<Vehicle, 'type'>, C>(
   vehicles: readonly V[],
   locale: Locale,
   toWire: (vehicle: V) => C,

@@ -1,7 +1,7 @@
 import type { DocumentedLine, DocumentedService } from '#src/orders/documented-service.ts'
 import { inEveryLocale } from '#src/locales.ts'
 import { leadName } from '#src/orders/lead-traveler.ts'
-import { timesPrice, totalOf } from '#src/products/day-service/price.ts'
+import { multiplyPrice, totalOf } from '#src/products/day-service/price.ts'
 import { categoryNames, routeName, vehicleTypeNames } from './catalogue.ts'
 import { passengerCount, rideLines } from './describe-ride.ts'
 import type { TransportOrder } from './tables.ts'
@@ -20,7 +20,7 @@ export function documentRide({
         name: inEveryLocale((locale) => `${vehicleTypeNames[type][locale]} · ${categoryNames[category][locale]}`),
         detail: inEveryLocale((locale) => passengerCount(locale, noOfPax)),
         quantity,
-        halalas: totalOf(timesPrice(price, quantity)),
+        halalas: totalOf(multiplyPrice(price, quantity)),
         travelers: index === 0 ? [lead] : [],
       },
       ...services.map((service): DocumentedLine => ({

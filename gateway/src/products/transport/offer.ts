@@ -1,6 +1,6 @@
 import type { Locale } from '#src/locales.ts'
 import { findCompany, soldBy, type SoldService } from '#src/products/day-service/company.ts'
-import { addPrices, type ServicePrice, timesPrice } from '#src/products/day-service/price.ts'
+import { addPrices, type ServicePrice, multiplyPrice } from '#src/products/day-service/price.ts'
 import { servicePrice, vehiclePrice } from './price.ts'
 import { type Company, type Route, type TransportCatalogue, unitOf, type Vehicle } from './catalogue.ts'
 import type { PricedVehicles } from './wire-category.ts'
@@ -48,7 +48,7 @@ export const unitsOf = (chosen: PricedRide['chosen']) =>
 export const sumOf = (vehicles: readonly HeldVehicles[]): ServicePrice =>
   addPrices(
     vehicles.flatMap(({ price, quantity, services }) => [
-      timesPrice(price, quantity),
+      multiplyPrice(price, quantity),
       ...services.map((service) => service.price),
     ]),
   )

@@ -1,6 +1,6 @@
 import type { Locale } from '#src/locales.ts'
 import { nameIn } from '#src/suppliers/local-names.ts'
-import { byType, routeName } from './catalogue.ts'
+import { groupByType, routeName } from './catalogue.ts'
 import { wireCategory } from './wire-category.ts'
 import type { HeldRide } from './offer.ts'
 
@@ -12,5 +12,5 @@ export const wireRide = ({ supplier, company, route, vehicles }: HeldRide, start
   routeName: routeName(route, locale),
   startDate,
   provider: supplier,
-  vehicleTypes: byType(vehicles, locale, (held) => wireCategory(supplier, held, locale, held)),
+  vehicleTypes: groupByType(vehicles, locale, (held) => wireCategory(supplier, held, locale, held)),
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { encodeBookingId } from '../booking-id.ts'
 import { memoryStore } from '../../cache/memory-store.ts'
-import { anOrder, booked, confirmedAnswer } from '../../testing/book-steps.ts'
+import { anOrder, bookWithoutErrors, confirmedAnswer } from '../../testing/book-steps.ts'
 import { aWireRow, aWireView } from '../../testing/booking-factory.ts'
 import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../../testing/quote-steps.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
@@ -61,7 +61,7 @@ async function started() {
   const input = await order()
   server.gateway.answer(reservation, startedAnswer)
   show('Pending', aPayment())
-  return { input, result: await booked(server, input) }
+  return { input, result: await bookWithoutErrors(server, input) }
 }
 
 describe('booking by card', () => {
@@ -91,7 +91,7 @@ describe('booking by card', () => {
       },
     }
     expect(result).toEqual(page)
-    expect(await booked(server, input)).toEqual(page)
+    expect(await bookWithoutErrors(server, input)).toEqual(page)
     const calls = server.gateway.asked(reservation)
     expect(calls).toHaveLength(1)
     expect(calls[0]?.body).toMatchObject({ paymentMethod: 'CARD', authCode: '123456' })
@@ -102,14 +102,14 @@ describe('booking by card', () => {
     const { input } = await started()
     show('Pending', aPayment({ status: 'AUTHORIZED', pageUrl: null }))
     time += 3000
-    expect(await booked(server, input)).toMatchObject({ __typename: 'OutcomeUnknown', clientReference: key })
+    expect(await bookWithoutErrors(server, input)).toMatchObject({ __typename: 'OutcomeUnknown', clientReference: key })
     show('Confirmed', aPayment({ status: 'CAPTURED', pageUrl: null }))
     time += 5000
     const quote = await server.query('query ($id: ID!) { hotelQuote(id: $id) { booking { reference } } }', {
       id: input.quoteId,
     })
     expect(quote.data.hotelQuote).toEqual({ booking: { reference } })
-    expect(await booked(server, input)).toMatchObject({
+    expect(await bookWithoutErrors(server, input)).toMatchObject({
       __typename: 'HotelBooked',
       replayed: true,
       booking: { reference, status: 'CONFIRMED' },
@@ -132,8 +132,8 @@ describe('booking by card', () => {
     ]
     show('Failed', aPayment({ status, pageUrl: null }), { history })
     time += 5000
-    expect(await booked(server, input)).toMatchObject({ __typename: 'BookingRefused', code })
-    expect(await booked(server, input)).toMatchObject({ __typename: 'BookingRefused', code })
+    expect(await bookWithoutErrors(server, input)).toMatchObject({ __typename: 'BookingRefused', code })
+    expect(await bookWithoutErrors(server, input)).toMatchObject({ __typename: 'BookingRefused', code })
   })
 
   describe('booking with an abandoned card page', () => {
@@ -161,7 +161,9 @@ describe('booking by card', () => {
       const { input } = await started()
       leave()
       server.gateway.answer(reservation, confirmed)
-      expect(await booked(server, byWallet(input, 'checkout-0002'))).toMatchObject({ __typename: 'HotelBooked' })
+      expect(await bookWithoutErrors(server, byWallet(input, 'checkout-0002'))).toMatchObject({
+        __typename: 'HotelBooked',
+      })
       expect(server.gateway.asked(reservation).map(({ body }) => body['authCode'])).toEqual(['123456', '654321'])
     })
 
@@ -170,24 +172,33 @@ describe('booking by card', () => {
       leave()
       expect(await outcome()).toEqual(notBooked)
       expect(await outcome()).toEqual(notBooked)
-      expect(await booked(server, input)).toMatchObject({ __typename: 'BookingRefused', code: 'CARD_NOT_CHARGED' })
+      expect(await bookWithoutErrors(server, input)).toMatchObject({
+        __typename: 'BookingRefused',
+        code: 'CARD_NOT_CHARGED',
+      })
       server.gateway.answer(reservation, confirmed)
-      expect(await booked(server, byWallet(input, 'checkout-0002'))).toMatchObject({ __typename: 'HotelBooked' })
+      expect(await bookWithoutErrors(server, byWallet(input, 'checkout-0002'))).toMatchObject({
+        __typename: 'HotelBooked',
+      })
     })
 
     test('expires when the gateway no longer holds it or its time has passed', async () => {
       const { input } = await started()
       leave()
       server.gateway.answer(reservation, refused('TRACK_TOKEN_EXPIRED'))
-      expect(await booked(server, byWallet(input, 'checkout-0002'))).toMatchObject({ __typename: 'QuoteExpired' })
+      expect(await bookWithoutErrors(server, byWallet(input, 'checkout-0002'))).toMatchObject({
+        __typename: 'QuoteExpired',
+      })
       server.gateway.answer(reservation, confirmed)
       time += 3_600_000
-      expect(await booked(server, byWallet(input, 'checkout-0003'))).toMatchObject({ __typename: 'QuoteExpired' })
+      expect(await bookWithoutErrors(server, byWallet(input, 'checkout-0003'))).toMatchObject({
+        __typename: 'QuoteExpired',
+      })
     })
 
     test('is not booked again while the page is open', async () => {
       const { input } = await started()
-      expect(await booked(server, byWallet(input, 'checkout-0002'))).toMatchObject({
+      expect(await bookWithoutErrors(server, byWallet(input, 'checkout-0002'))).toMatchObject({
         __typename: 'OutcomeUnknown',
         clientReference: key,
       })
@@ -207,8 +218,8 @@ describe('booking by card', () => {
     server.gateway.answer(reservation, startedAnswer)
     show('Confirmed', aPayment({ status: 'CAPTURED', pageUrl: null }))
     const confirmed = { __typename: 'HotelBooked', booking: { reference, status: 'CONFIRMED' } }
-    expect(await booked(server, input)).toMatchObject(confirmed)
-    expect(await booked(server, input)).toMatchObject(confirmed)
+    expect(await bookWithoutErrors(server, input)).toMatchObject(confirmed)
+    expect(await bookWithoutErrors(server, input)).toMatchObject(confirmed)
     expect(server.gateway.asked(reservation)).toHaveLength(1)
   })
 
@@ -216,7 +227,10 @@ describe('booking by card', () => {
     const input = await order()
     server.gateway.answer(reservation, startedAnswer)
     show('Failed', aPayment({ status: 'EXPIRED', pageUrl: null }))
-    expect(await booked(server, input)).toMatchObject({ __typename: 'BookingRefused', code: 'CARD_NOT_CHARGED' })
+    expect(await bookWithoutErrors(server, input)).toMatchObject({
+      __typename: 'BookingRefused',
+      code: 'CARD_NOT_CHARGED',
+    })
   })
 
   test('is never returned for an order with other guests', async () => {
@@ -224,7 +238,7 @@ describe('booking by card', () => {
     show('Confirmed', aPayment({ status: 'CAPTURED', pageUrl: null }))
     time += 5000
     const other = { lead: { ...input.lead, firstName: 'Another' }, idempotencyKey: 'checkout-0002' }
-    expect(await booked(server, { ...input, ...other })).toMatchObject({
+    expect(await bookWithoutErrors(server, { ...input, ...other })).toMatchObject({
       __typename: 'OutcomeUnknown',
       clientReference: key,
     })
@@ -254,12 +268,12 @@ describe('booking by card', () => {
   ])('handles the refusal %s', async (code, result) => {
     const input = await order()
     server.gateway.answer(reservation, refused(code))
-    expect(await booked(server, input)).toMatchObject(result)
+    expect(await bookWithoutErrors(server, input)).toMatchObject(result)
   })
 
   test('is invalid if the gateway takes no cards', async () => {
     server.gateway.answer('/wallet', enveloped({ walletId: 'w-1', balance: '10.00', currencyCode: 'SAR' }))
-    expect(await booked(server, await order())).toMatchObject({ fields: [{ path: 'payment.card' }] })
+    expect(await bookWithoutErrors(server, await order())).toMatchObject({ fields: [{ path: 'payment.card' }] })
     expect(server.gateway.asked(reservation)).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { companyIdOf } from '../../auth/company-id.ts'
 import type { CacheKey } from '../../cache/kinds.ts'
 import type { Store } from '../../cache/store.ts'
 import type { Context } from '../../context.ts'
-import { Failure, isNoAccess } from '../../errors/failure.ts'
+import { Failure, isAccessDenied } from '../../errors/failure.ts'
 import type { BookingRow } from '../booking-row.ts'
 import type { ListQuery } from '../gateway-calls.ts'
 import { type ListJob, type ListTask, startListJob } from './list-job.ts'
@@ -119,7 +119,7 @@ export async function companyBookings(context: Context, wanted: Wanted = {}): Pr
   const failure = job?.failure() ?? null
   if (!list) throw failure ?? new Failure('GATEWAY_UNAVAILABLE')
   // The failure may concern only the colleague who started the job.
-  if (failure && isOwnJob && isNoAccess(failure)) throw failure
+  if (failure && isOwnJob && isAccessDenied(failure)) throw failure
   return {
     rows: withRecentTags(Object.keys(filter).length > 0 ? list.rows : withChanges(list.rows, changes), tags),
     complete: list.progress === 'complete' && failure === null,

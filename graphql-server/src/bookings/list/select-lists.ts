@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { companyIdOf } from '../../auth/company-id.ts'
 import type { CacheKey } from '../../cache/kinds.ts'
 import type { Context } from '../../context.ts'
-import { Failure, isNoAccess } from '../../errors/failure.ts'
+import { Failure, isAccessDenied } from '../../errors/failure.ts'
 import type { GatewayFindings } from '../../gateway/client.ts'
 import { readSelection } from '../gateway-calls.ts'
 import { companyBookings } from './company-bookings.ts'
@@ -129,7 +129,7 @@ export async function selectLists(context: Context, wanted: WantedLists): Promis
     // A gateway that does not know the parameter may refuse it.
     if (isTrial && (error.code === 'GATEWAY_BAD_RESPONSE' || error.code === 'GATEWAY_UNAVAILABLE')) return null
     // The failure may concern only the colleague who started the call.
-    if (!stored || (isOwnCall && isNoAccess(error))) throw error
+    if (!stored || (isOwnCall && isAccessDenied(error))) throw error
     context.logger.warn({ code: error.code }, 'earlier bookings shown')
     return toLists(stored, false, context)
   }

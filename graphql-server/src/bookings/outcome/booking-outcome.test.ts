@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { memoryStore } from '../../cache/memory-store.ts'
-import { anOrder, booked } from '../../testing/book-steps.ts'
+import { anOrder, bookWithoutErrors } from '../../testing/book-steps.ts'
 import { aWireRow, aWireView } from '../../testing/booking-factory.ts'
 import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../../testing/quote-steps.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
@@ -51,7 +51,10 @@ const aRowOfSomebody = (change: object = {}) => aWireRow({ bookingReferenceNo: '
 async function orderWithoutAnswer(answer: unknown = failure('reset')) {
   const { id } = await quoteCheapest(server)
   server.gateway.answer(reservation, () => answer)
-  expect(await booked(server, anOrder(id))).toMatchObject({ __typename: 'OutcomeUnknown', clientReference: key })
+  expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject({
+    __typename: 'OutcomeUnknown',
+    clientReference: key,
+  })
   return id
 }
 
@@ -123,7 +126,7 @@ describe('unknown outcome at a gateway that returns the keys of bookings', () =>
     expect(await outcome()).toMatchObject({ state: 'UNKNOWN', candidates: [], nextCheckSeconds: 32 })
     time += 60_000
     expect(await outcome()).toMatchObject({ state: 'NOT_BOOKED', booking: null, nextCheckSeconds: null })
-    expect(await booked(server, anOrder(id))).toMatchObject({ __typename: 'QuoteExpired' })
+    expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject({ __typename: 'QuoteExpired' })
     expect(calls(reservation)).toBe(1)
   })
 
@@ -219,7 +222,7 @@ describe('unknown outcome at a gateway that returns no keys', () => {
     const found = { state: 'BOOKED', booking: { reference: 'MKH-7F3K-20418' }, nextCheckSeconds: null }
     expect(await resolve(candidate?.id)).toMatchObject(found)
     expect(await outcome()).toMatchObject(found)
-    expect(await booked(server, anOrder(id))).toMatchObject({ __typename: 'HotelBooked', replayed: true })
+    expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject({ __typename: 'HotelBooked', replayed: true })
     expect(calls(reservation)).toBe(1)
   })
 
@@ -229,7 +232,7 @@ describe('unknown outcome at a gateway that returns no keys', () => {
     expect((await outcome()).nextCheckSeconds).toBeNull()
     expect(await resolve()).toMatchObject({ state: 'NOT_BOOKED' })
     expect(await outcome()).toMatchObject({ state: 'NOT_BOOKED' })
-    expect(await booked(server, anOrder(id))).toMatchObject({ __typename: 'QuoteExpired' })
+    expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject({ __typename: 'QuoteExpired' })
   })
 
   test('keeps the agent’s first decision when another tab decides otherwise', async () => {
@@ -388,7 +391,7 @@ test('returns a known outcome without asking the gateway', async () => {
     reservation,
     enveloped({ bookingStatus: 'Confirmed', bookingReferenceNo: 'MKH-1', provider: 'hudxconnect' }),
   )
-  await booked(server, anOrder(id))
+  await bookWithoutErrors(server, anOrder(id))
   const before = server.gateway.requests.length
   expect(await outcome()).toMatchObject({ state: 'BOOKED', booking: { reference: 'MKH-1', status: 'CONFIRMED' } })
   expect(server.gateway.requests).toHaveLength(before)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { memoryStore } from '#src/cache/memory-store.ts'
 import { type Locale, locales } from '#src/locale.ts'
-import { anOrder, booked, confirmedAnswer } from '#src/testing/book-steps.ts'
+import { anOrder, bookWithoutErrors, confirmedAnswer } from '#src/testing/book-steps.ts'
 import { promoApplied } from '#src/testing/promo-steps.ts'
 import { availability, familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '#src/testing/quote-steps.ts'
 import { type TestServer, startServer } from '#src/testing/start-server.ts'
@@ -160,7 +160,7 @@ describe('applyPromo', () => {
     const colleague = { token: server.pool.token('colleague@demo.test') }
     expect(await applied(id, 'SAGE10', colleague)).toEqual(unknown)
     expect(await removed(id, colleague)).toEqual(unknown)
-    await booked(server, anOrder(id))
+    await bookWithoutErrors(server, anOrder(id))
     expect(await applied(id)).toEqual(unknown)
     expect(await removed(id)).toEqual(unknown)
     const { id: late } = await quoteCheapest(server)
@@ -247,7 +247,7 @@ describe('booking a quote with a promo code', () => {
   test('sends the code and the discounted rooms', async () => {
     const { id } = await quoteCheapest(server)
     await applied(id)
-    expect(await booked(server, discountedOrder(id))).toMatchObject({
+    expect(await bookWithoutErrors(server, discountedOrder(id))).toMatchObject({
       __typename: 'HotelBooked',
       booking: { total: { amount: '384.34' } },
     })
@@ -260,12 +260,12 @@ describe('booking a quote with a promo code', () => {
     const { id } = await quoteCheapest(server)
     await applied(id)
     await removed(id)
-    expect(await booked(server, discountedOrder(id))).toMatchObject({
+    expect(await bookWithoutErrors(server, discountedOrder(id))).toMatchObject({
       __typename: 'PriceChanged',
       newTotal: { amount: '427.04' },
       quoteId: id,
     })
-    await booked(server, anOrder(id, { idempotencyKey: 'checkout-0002' }))
+    await bookWithoutErrors(server, anOrder(id, { idempotencyKey: 'checkout-0002' }))
     expect(bodiesOf(reservation)).toMatchObject([{ promo: null, price: 427.04 }])
   })
 
@@ -273,7 +273,7 @@ describe('booking a quote with a promo code', () => {
     const { id } = await quoteCheapest(server)
     await applied(id)
     server.gateway.answer(reservation, refused('PROMO_USED_UP'))
-    expect(await booked(server, discountedOrder(id))).toMatchObject({
+    expect(await bookWithoutErrors(server, discountedOrder(id))).toMatchObject({
       __typename: 'PromoNoLongerValid',
       code: 'PROMO_NO_LONGER_VALID',
       reason: 'PROMO_USED_UP',
@@ -284,7 +284,7 @@ describe('booking a quote with a promo code', () => {
     })
     expect(await stored(id)).toMatchObject({ promo: null, price: { total: { amount: '427.04' } } })
     server.gateway.answer(reservation, confirmedAnswer())
-    expect(await booked(server, anOrder(id))).toMatchObject({ __typename: 'HotelBooked', replayed: false })
+    expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject({ __typename: 'HotelBooked', replayed: false })
     expect(bodiesOf(reservation)).toMatchObject([{ promo: 'SAGE10' }, { promo: null, price: 427.04 }])
   })
 
@@ -300,7 +300,7 @@ describe('booking a quote with a promo code', () => {
       }
       return availability(request, { roomGroups: [only(first, 1), only(second, 0)] })
     })
-    const result = Object(await booked(server, discountedOrder(id)))
+    const result = Object(await bookWithoutErrors(server, discountedOrder(id)))
     expect(result).toMatchObject({ __typename: 'PriceChanged', newTotal: { amount: '483.34' } })
     expect(await stored(result.quoteId)).toMatchObject({ promo: { code: 'SAGE10' } })
     expect(result.quoteId).not.toBe(id)
@@ -311,7 +311,7 @@ describe('booking a quote with a promo code', () => {
     await applied(id)
     server.gateway.answer(reservation, refused('PRICE_CHANGED'))
     server.gateway.answer(apply, refused('PROMO_EXPIRED'))
-    const result = Object(await booked(server, discountedOrder(id)))
+    const result = Object(await bookWithoutErrors(server, discountedOrder(id)))
     expect(result).toMatchObject({ __typename: 'PromoNoLongerValid', reason: 'PROMO_EXPIRED' })
     expect(await stored(result.quoteId)).toMatchObject({ promo: null, price: { total: { amount: '427.04' } } })
   })

@@ -1,7 +1,7 @@
 import type { CodeTable } from './code-facts.ts'
 
 /** Thrown errors: entries of the top-level `errors`. */
-export const thrown = {
+export const thrownCodes = {
   UNAUTHENTICATED: {
     cause: 'No token was sent, or the token is malformed, expired, revoked or from another user pool.',
     remedy: 'Sign in and send the id token as `Authorization: Bearer …`.',

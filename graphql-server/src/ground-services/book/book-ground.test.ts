@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aGroundOrder, aGroundQuote, bookedGround, groundCalls } from '#src/testing/ground-steps.ts'
+import { aGroundOrder, aGroundQuote, bookGround, groundCalls } from '#src/testing/ground-steps.ts'
 import { type TestServer, startServer } from '#src/testing/start-server.ts'
 import { enveloped, failure } from '#src/testing/stub-gateway.ts'
 
@@ -56,7 +56,7 @@ beforeEach(() => {
 describe('booking ground services', () => {
   test('sends the hold with the lead traveler, and returns the booking', async () => {
     const order = { passportNumber: 'a1234567', idempotencyKey: 'checkout-0001' }
-    expect(await bookedGround(server, aGroundOrder(await aGroundQuote(server), order))).toMatchObject({
+    expect(await bookGround(server, aGroundOrder(await aGroundQuote(server), order))).toMatchObject({
       __typename: 'GroundServiceBooked',
       replayed: false,
       booking: {
@@ -92,7 +92,7 @@ describe('booking ground services', () => {
   })
 
   test('reports an invalid passport number', async () => {
-    const result = await bookedGround(server, aGroundOrder(await aGroundQuote(server), { passportNumber: 'A-1' }))
+    const result = await bookGround(server, aGroundOrder(await aGroundQuote(server), { passportNumber: 'A-1' }))
     expect(result).toMatchObject({ __typename: 'InvalidInput', fields: [{ path: 'passportNumber' }] })
     expect(server.gateway.asked(groundCalls.book)).toEqual([])
   })
@@ -100,7 +100,7 @@ describe('booking ground services', () => {
 
 describe('booked ground services', () => {
   async function bookedId() {
-    const result = await bookedGround(server, aGroundOrder(await aGroundQuote(server)))
+    const result = await bookGround(server, aGroundOrder(await aGroundQuote(server)))
     return result.__typename === 'GroundServiceBooked' ? result.booking.id : ''
   }
 

@@ -5,7 +5,7 @@ import type { BookingRow } from '../../bookings/booking-row.ts'
 import { countOf } from '../../bookings/read-row.ts'
 import { knownPassport, readServiceLead } from '../../checkout/service-lead.ts'
 import { field, list, path, text, type WireObject } from '../../gateway/wire.ts'
-import { namedBy } from '../../service-search/named.ts'
+import { readNamed } from '../../service-search/named.ts'
 import { readPrice, toPrice } from '../../trade/price.ts'
 import { categoriesOf, readPackage } from '../read-offers.ts'
 
@@ -20,7 +20,7 @@ export function readGroundDetails(
     return price && toPrice(price, 0)
   }
   const readExtra = (extra: unknown): ChosenExtra[] => {
-    const named = namedBy(extra, 'code', 'description')
+    const named = readNamed(extra, 'code', 'description')
     if (!named) return []
     const [quantity, days] = [countOf(field(extra, 'quantity')), countOf(field(extra, 'duration'))]
     return [{ ...named, quantity, days, price: priceIn(extra) }]

@@ -1,4 +1,4 @@
-import { agree, type BookingKind } from '../../bookings/booking-kind.ts'
+import { areCompatible, type BookingKind } from '../../bookings/booking-kind.ts'
 import type { BookingRow } from '../../bookings/booking-row.ts'
 import { countOf, dateOf } from '../../bookings/read-row.ts'
 import { leadNameIn } from '../../checkout/service-lead.ts'
@@ -45,7 +45,7 @@ const isSameOrder = (left: BookingRow, right: BookingRow): boolean =>
   isGroundRow(right) &&
   left.startsOn !== null &&
   left.startsOn === right.startsOn &&
-  agree(left.pilgrimCount, right.pilgrimCount)
+  areCompatible(left.pilgrimCount, right.pilgrimCount)
 
 export const groundBookingKind: BookingKind = {
   typename: 'GroundServiceBooking',

@@ -4,9 +4,9 @@ import {
   aGroundRow,
   groundCalls,
   heldGround,
-  quotedGround,
-  requotedGround,
-  searchedGround,
+  quoteGround,
+  requoteGround,
+  searchGround,
 } from '#src/testing/ground-steps.ts'
 import { type TestServer, startServer } from '#src/testing/start-server.ts'
 import { enveloped, failure, refused } from '#src/testing/stub-gateway.ts'
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 describe('ground services quote', () => {
   test('sends the row back with the chosen package and extras, and holds them at a price', async () => {
-    const result = await quotedGround(server, { ...(await searchedGround(server)), extras: ['GUIDE'] })
+    const result = await quoteGround(server, { ...(await searchGround(server)), extras: ['GUIDE'] })
     expect(result).toMatchObject({
       __typename: 'GroundServiceQuoted',
       priceChanged: null,
@@ -63,7 +63,7 @@ describe('ground services quote', () => {
     server.gateway.answer(groundCalls.check, (request) =>
       heldGround(request, { category: { categoryCode: 'STD', quantity: 20, grandTotalPrice: 2400 }, totalPrice: 2400 }),
     )
-    expect(await quotedGround(server, await searchedGround(server))).toMatchObject({
+    expect(await quoteGround(server, await searchGround(server))).toMatchObject({
       priceChanged: { previousTotal: { amount: '2300.00' }, newTotal: { amount: '2400.00' } },
     })
   })
@@ -72,7 +72,7 @@ describe('ground services quote', () => {
     const quoteId = await aGroundQuote(server)
     now = new Date('2026-11-21T10:00:00Z')
     server.gateway.answer(groundCalls.check, (request) => heldGround(request, { expiresAt: '2026-11-21T10:15:00Z' }))
-    const result = await requotedGround(server, quoteId)
+    const result = await requoteGround(server, quoteId)
     expect(result).toMatchObject({
       priceChanged: null,
       quote: { expired: false, price: { total: { amount: '2737.00' } } },
@@ -96,7 +96,7 @@ describe('ground services quote', () => {
     ['no price', {}, { category: { categoryCode: 'STD' } }, 'AVAILABILITY_UNKNOWN'],
   ])('is refused when the response has %s', async (_, chosen, answer, code) => {
     server.gateway.answer(groundCalls.check, (request) => heldGround(request, answer))
-    const result = await quotedGround(server, { ...(await searchedGround(server)), ...chosen })
+    const result = await quoteGround(server, { ...(await searchGround(server)), ...chosen })
     expect(result).toMatchObject({ __typename: 'GroundServiceUnavailable', code })
   })
 
@@ -107,19 +107,19 @@ describe('ground services quote', () => {
     [failure({ status: 404 }), 'NOT_SUPPORTED'],
   ])('passes on a refusal of the gateway %#', async (answer, code) => {
     server.gateway.answer(groundCalls.check, answer)
-    const result = await quotedGround(server, await searchedGround(server))
+    const result = await quoteGround(server, await searchGround(server))
     expect(result).toMatchObject({ __typename: 'GroundServiceUnavailable', code })
   })
 
   test('reports offers and extras that the search does not have', async () => {
-    const chosen = await searchedGround(server)
-    expect(await quotedGround(server, { ...chosen, extras: ['GUIDE', 'YACHT'] })).toMatchObject({
+    const chosen = await searchGround(server)
+    expect(await quoteGround(server, { ...chosen, extras: ['GUIDE', 'YACHT'] })).toMatchObject({
       __typename: 'InvalidInput',
       fields: [{ path: 'extras.1', code: 'FIELD_INVALID' }],
     })
-    expect(await quotedGround(server, { ...chosen, offerId: 'x' })).toMatchObject({ fields: [{ path: 'offerId' }] })
+    expect(await quoteGround(server, { ...chosen, offerId: 'x' })).toMatchObject({ fields: [{ path: 'offerId' }] })
     const odd = aGroundRow({ category: { categoryCode: 'STD', amount: 9, grandTotalPrice: 2300 } })
-    expect(await quotedGround(server, await searchedGround(server, [odd]))).toMatchObject({
+    expect(await quoteGround(server, await searchGround(server, [odd]))).toMatchObject({
       fields: [{ path: 'offerId', code: 'PRICE_INCONSISTENT' }],
     })
     expect(server.gateway.asked(groundCalls.check)).toEqual([])
@@ -128,9 +128,9 @@ describe('ground services quote', () => {
   test('accepts only searches and quotes of the caller', async () => {
     const token = server.pool.token('other@demo.test', { sub: 'other' })
     const quoteId = await aGroundQuote(server)
-    const foreign = await quotedGround(server, await searchedGround(server), token)
+    const foreign = await quoteGround(server, await searchGround(server), token)
     expect(foreign).toMatchObject({ __typename: 'SearchExpired' })
-    expect(await requotedGround(server, quoteId, token)).toMatchObject({ __typename: 'SearchExpired' })
+    expect(await requoteGround(server, quoteId, token)).toMatchObject({ __typename: 'SearchExpired' })
     const document = 'query ($id: ID!) { groundServiceQuote(id: $id) { id } }'
     expect((await server.query(document, { id: quoteId })).data.groundServiceQuote).toEqual({ id: quoteId })
     expect((await server.query(document, { id: quoteId }, { token })).data.groundServiceQuote).toBeNull()

@@ -1,6 +1,6 @@
 import { type HeldFigures, readHeldFigures } from '../../checkout/held-figures.ts'
 import { count, field, type WireObject } from '../../gateway/wire.ts'
-import { namedAs } from '../../service-search/named.ts'
+import { withKnownName } from '../../service-search/named.ts'
 import type { Suppliers } from '../../trade/supplier.ts'
 import { categoriesOf, type GroundOffer, readOffers } from '../read-offers.ts'
 import type { GroundRequest } from './choose-package.ts'
@@ -41,7 +41,7 @@ export function readHeldGround(
   return (
     figures && {
       ...figures,
-      offer: { ...asked, price: held.price, extras: held.extras.map((extra) => namedAs(extra, asked.extras)) },
+      offer: { ...asked, price: held.price, extras: held.extras.map((extra) => withKnownName(extra, asked.extras)) },
     }
   )
 }

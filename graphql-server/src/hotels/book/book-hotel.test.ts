@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { memoryStore } from '../../cache/memory-store.ts'
-import { anOrder, booked, confirmedAnswer } from '../../testing/book-steps.ts'
+import { anOrder, bookWithoutErrors, confirmedAnswer } from '../../testing/book-steps.ts'
 import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../../testing/quote-steps.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
 import { enveloped, failure, withHeaders } from '../../testing/stub-gateway.ts'
@@ -55,7 +55,7 @@ describe('hotel reservation', () => {
       vatNumber: '٣٠٠٠٠٠٠٠٠٠٠٠٠٠٣',
       payment: { wallet: { authCode: '۱۲۳ ۴۵۶' } },
     })
-    await booked(server, order, { locale: 'tr-TR' })
+    await bookWithoutErrors(server, order, { locale: 'tr-TR' })
 
     const [group, other] = hudxGroups(familyAndOne).map((wire) => {
       const [room] = Object(wire).rooms
@@ -103,7 +103,7 @@ describe('hotel reservation', () => {
     const backwards = { ...group, rooms: [single, family] }
     sellHotel(server, { agoda: [backwards] })
     const { id } = await quoteCheapest(server)
-    await booked(server, anOrder(id))
+    await bookWithoutErrors(server, anOrder(id))
     expect(server.gateway.asked(reservation)[0]?.body).toMatchObject({
       provider: 'Agoda',
       price: 347.91,
@@ -129,7 +129,7 @@ describe('confirmed hotel booking', () => {
 
   test('is built from the quote when the gateway cannot be read', async () => {
     const { id } = await quoteCheapest(server)
-    expect(await booked(server, anOrder(id))).toEqual({
+    expect(await bookWithoutErrors(server, anOrder(id))).toEqual({
       __typename: 'HotelBooked',
       replayed: false,
       warnings: [],
@@ -162,7 +162,7 @@ describe('confirmed hotel booking', () => {
       view,
       enveloped(aWireView({ clientReference: undefined, cancellation: { eligible: true, blockers: [] } })),
     )
-    expect(await booked(server, anOrder(id))).toMatchObject({
+    expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject({
       booking: {
         rawStatus: 'Booked',
         // The view does not state it, but it is known in this call.
@@ -178,7 +178,7 @@ describe('confirmed hotel booking', () => {
     server.gateway.answer('/hotels/reservations', { results: [], paginationKey: null })
     await server.query(list)
     const { id } = await quoteCheapest(server)
-    await booked(server, anOrder(id))
+    await bookWithoutErrors(server, anOrder(id))
     expect((await server.query(list)).data.bookings.items).toEqual([{ reference: 'MKH-7F3K-20418' }])
     const listed = aWireRow({ provider: 'HUDXConnect' })
     server.gateway.answer('/hotels/reservations', { results: [listed], paginationKey: null })
@@ -187,7 +187,7 @@ describe('confirmed hotel booking', () => {
 
   test('appears once in a list that names no suppliers', async () => {
     const { id } = await quoteCheapest(server)
-    await booked(server, anOrder(id))
+    await bookWithoutErrors(server, anOrder(id))
     const bare = {
       bookingReferenceNo: 'MKH-7F3K-20418',
       createdAt: '2026-11-21T10:00:00Z',
@@ -211,7 +211,7 @@ describe('confirmed hotel booking', () => {
   test('is a replay if the gateway repeats it for its key', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.answer(reservation, withHeaders(confirmedAnswer(), { 'idempotency-replayed': 'true' }))
-    expect(await booked(server, anOrder(id))).toMatchObject({ __typename: 'HotelBooked', replayed: true })
+    expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject({ __typename: 'HotelBooked', replayed: true })
   })
 })
 
@@ -221,7 +221,7 @@ describe('invalid order', () => {
   test('reports every invalid field and sends nothing', async () => {
     const { id } = await quoteCheapest(server)
     const { lead, guests } = anOrder(id)
-    const answer = await booked(
+    const answer = await bookWithoutErrors(
       server,
       anOrder(id, {
         acceptedTotal: '427.041',
@@ -256,13 +256,13 @@ describe('invalid order', () => {
 
   test('leaves the quote unchanged', async () => {
     const { id } = await quoteCheapest(server)
-    await booked(server, anOrder(id, { payment: { wallet: { authCode: '' } } }))
-    expect(await booked(server, anOrder(id))).toMatchObject({ __typename: 'HotelBooked' })
+    await bookWithoutErrors(server, anOrder(id, { payment: { wallet: { authCode: '' } } }))
+    expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject({ __typename: 'HotelBooked' })
   })
 
   test.each(['427.03', '0.01'])('returns the price and sends nothing if it accepts only %s', async (acceptedTotal) => {
     const { id } = await quoteCheapest(server)
-    expect(await booked(server, anOrder(id, { acceptedTotal }), { locale: 'en-US' })).toEqual({
+    expect(await bookWithoutErrors(server, anOrder(id, { acceptedTotal }), { locale: 'en-US' })).toEqual({
       __typename: 'PriceChanged',
       code: 'PRICE_CHANGED',
       message: expect.stringContaining('SAR\u00a0427.04'),
@@ -277,7 +277,8 @@ describe('invalid order', () => {
 describe('expired quote', () => {
   beforeEach(() => sellHotel(server, { hudx: hudxGroups(familyAndOne) }))
 
-  const bookExpired = async (quoteId: string, who: { token?: string } = {}) => booked(server, anOrder(quoteId), who)
+  const bookExpired = async (quoteId: string, who: { token?: string } = {}) =>
+    bookWithoutErrors(server, anOrder(quoteId), who)
 
   test('is QuoteExpired, as for another agent’s or an unknown quote', async () => {
     server.gateway.answer('/hotels/reservations', { results: [aWireRow()], paginationKey: null })

@@ -2,7 +2,7 @@ import { fullName } from '../../values/full-name.ts'
 import { tidyName } from '../hotel-facts.ts'
 import { imageUrl } from '../../values/image-url.ts'
 import { field, flag, integer, list, path, text, type WireObject } from '../../gateway/wire.ts'
-import { agree, type BookingKind } from '../../bookings/booking-kind.ts'
+import { areCompatible, type BookingKind } from '../../bookings/booking-kind.ts'
 import type { BookingRow } from '../../bookings/booking-row.ts'
 import { countOf, dateOf } from '../../bookings/read-row.ts'
 import { hotelCalls } from '../calls.ts'
@@ -60,9 +60,10 @@ const isHotelRow = (row: BookingRow): row is HotelBookingRow => row.__typename =
 /** The dates must be stated and equal. The hotel is compared by its code, or by name if a row has no code. */
 function isSameOrder(left: BookingRow, right: BookingRow): boolean {
   if (!isHotelRow(left) || !isHotelRow(right)) return false
-  if (left.startsOn === null || left.startsOn !== right.startsOn || !agree(left.endsOn, right.endsOn)) return false
+  if (left.startsOn === null || left.startsOn !== right.startsOn || !areCompatible(left.endsOn, right.endsOn))
+    return false
   if (left.hotelId !== null && right.hotelId !== null) return left.hotelId === right.hotelId
-  return agree(left.title, right.title)
+  return areCompatible(left.title, right.title)
 }
 
 export const hotelBookingKind: BookingKind = {

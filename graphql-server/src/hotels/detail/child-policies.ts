@@ -1,5 +1,5 @@
 import type { ChildPolicy } from '../../__generated__/schema-types.ts'
-import { count, field, keyed, list, text } from '../../gateway/wire.ts'
+import { count, field, configValue, list, text } from '../../gateway/wire.ts'
 import { type Suppliers, supplierFields } from '../../trade/supplier.ts'
 import { money, parseHalalas } from '../../values/money.ts'
 import { readPercent } from '../../values/percent.ts'
@@ -8,7 +8,7 @@ import { readPercent } from '../../values/percent.ts'
 export type ChildTerms = Omit<ChildPolicy, '__typename' | 'supplier' | 'supplierInfo'> & { provider: string }
 
 function readChildPolicy(policy: unknown, provider: string): ChildTerms | undefined {
-  const criterion = (key: string) => keyed(field(policy, 'criteria'), key)
+  const criterion = (key: string) => configValue(field(policy, 'criteria'), key)
   const fromAge = count(criterion('FromAge'))
   const toAge = count(criterion('ToAge'))
   if (fromAge === undefined || toAge === undefined || toAge > 17 || fromAge > toAge) return undefined

@@ -14,7 +14,7 @@ import type { Suppliers } from '../../trade/supplier.ts'
 import { plainText } from '../../values/plain-text.ts'
 import { languageOf } from '../../values/text-language.ts'
 import type { Availability, QuoteRequest } from './quote-calls.ts'
-import { combinePolicies, inAmounts } from '../../trade/combined-policy.ts'
+import { combinePolicies, toAmounts } from '../../trade/combined-policy.ts'
 import { readRoomGroups } from '../detail/rooms.ts'
 
 type Offered = Pick<
@@ -77,7 +77,7 @@ function policyOf(rooms: PricedRoom[], { total, currency }: PriceFacts, ofStay: 
   if (named.length === 0 || !ofRooms.includes(null)) return combinePolicies(termsOf(ofRooms))
   if (named.length === rooms.length) return combinePolicies(termsOf(named.map(readCancellationPolicy)))
   const policy = readCancellationPolicy(named)
-  return policy ? inAmounts(policy, total, currency) : combinePolicies(termsOf(ofRooms))
+  return policy ? toAmounts(policy, total, currency) : combinePolicies(termsOf(ofRooms))
 }
 
 const quotedRoom = ({ room, rate }: PricedRoom): StoredRoom => ({

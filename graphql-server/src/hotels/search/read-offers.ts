@@ -1,6 +1,6 @@
 /** Turns the gateway's rows, one for each hotel and supplier, into hotels with their offers. */
 import { type ReadRow, type RowReading, rowReader } from '@rihla/json-row-reader'
-import { field, flag, keyed, makkahTime, text, textOf } from '../../gateway/wire.ts'
+import { field, flag, configValue, makkahTime, text, textOf } from '../../gateway/wire.ts'
 import { boardMembers, readBoard } from '../../trade/board.ts'
 import { priceMembers, readAmounts } from '../../trade/price.ts'
 import { type Suppliers, supplierKey } from '../../trade/supplier.ts'
@@ -47,7 +47,7 @@ type Search = { idPrefix: string; input: SearchInput; suppliers: Suppliers; now:
  */
 function refundableOf(source: unknown, { cheapest, isOver }: { cheapest: Choice | undefined; isOver: boolean }) {
   const stated =
-    flag(field(field(source, 'flags'), 'isRefundable')) ?? flag(keyed(field(source, 'config'), 'isRefundable'))
+    flag(field(field(source, 'flags'), 'isRefundable')) ?? flag(configValue(field(source, 'config'), 'isRefundable'))
   const byFees = cheapest?.refundable ?? null
   if (stated === undefined || (stated && byFees === false)) return byFees
   return stated && isOver ? byFees : stated

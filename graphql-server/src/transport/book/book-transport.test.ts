@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { BookTransportInput } from '#src/__generated__/schema-types.ts'
-import { aRideOrder, aRideQuote, bookedRide, rideCalls, vehiclesIn } from '#src/testing/ride-steps.ts'
+import { aRideOrder, aRideQuote, bookRide, rideCalls, vehiclesIn } from '#src/testing/ride-steps.ts'
 import { type TestServer, startServer } from '#src/testing/start-server.ts'
 import { enveloped, withHeaders } from '#src/testing/stub-gateway.ts'
 
@@ -63,7 +63,7 @@ describe('booking a ride', () => {
   test('sends the hold with the lead traveler, and returns the booking', async () => {
     const quoteId = await aRideQuote(server)
     const pickUp = { place: ' Terminal 1 ', time: '16:00', flightNumber: 'sv 820' }
-    const result = await bookedRide(
+    const result = await bookRide(
       server,
       aRideOrder(quoteId, { pickUp, passportNumber: 'a1234567', idempotencyKey: 'checkout-0001' }),
     )
@@ -121,7 +121,7 @@ describe('booking a ride', () => {
 
   test('sends the gateway’s placeholder for a passport number that is not known yet', async () => {
     for (const passportNumber of [null, '', 'NotAvailable']) {
-      await bookedRide(server, aRideOrder(await aRideQuote(server), { passportNumber }))
+      await bookRide(server, aRideOrder(await aRideQuote(server), { passportNumber }))
     }
     const sent = server.gateway.asked(rideCalls.book).map(({ body }) => JSON.stringify(body))
     expect(sent).toHaveLength(3)
@@ -135,7 +135,7 @@ describe('booking a ride', () => {
     ['pickUp.place', { pickUp: { place: 'x'.repeat(101) } }],
     ['lead.salutation', { lead: { ...aRideOrder('').lead, salutation: 'MISS' } }],
   ])('reports an invalid %s', async (path, changes) => {
-    const result = await bookedRide(server, aRideOrder(await aRideQuote(server), changes))
+    const result = await bookRide(server, aRideOrder(await aRideQuote(server), changes))
     expect(result).toMatchObject({ __typename: 'InvalidInput', fields: [{ path }] })
     expect(server.gateway.asked(rideCalls.book)).toEqual([])
   })
@@ -157,7 +157,7 @@ test('sends transport bookings to a separate host if configured', async () => {
     server.gateway.answer(`/trial${rideCalls.book}`, withHeaders(confirmed, { 'idempotency-replayed': 'true' }))
     other.gateway.answer(rideCalls.view, aView())
     const order = { ...aRideOrder(quoteId), payment: { account: {} } }
-    expect(await bookedRide(other, order)).toMatchObject({ __typename: 'TransportBooked', replayed: true })
+    expect(await bookRide(other, order)).toMatchObject({ __typename: 'TransportBooked', replayed: true })
     expect(server.gateway.asked(`/trial${rideCalls.book}`)).toHaveLength(1)
   } finally {
     await other.stop()
@@ -178,7 +178,7 @@ describe('booked ride', () => {
   } }`
 
   async function bookedId() {
-    const result = await bookedRide(server, aRideOrder(await aRideQuote(server)))
+    const result = await bookRide(server, aRideOrder(await aRideQuote(server)))
     return result.__typename === 'TransportBooked' ? result.booking.id : ''
   }
 

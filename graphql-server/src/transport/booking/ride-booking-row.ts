@@ -1,4 +1,4 @@
-import { agree, type BookingKind } from '../../bookings/booking-kind.ts'
+import { areCompatible, type BookingKind } from '../../bookings/booking-kind.ts'
 import type { BookingRow } from '../../bookings/booking-row.ts'
 import { countOf, dateOf } from '../../bookings/read-row.ts'
 import { leadNameIn } from '../../checkout/service-lead.ts'
@@ -55,8 +55,8 @@ const isSameOrder = (left: BookingRow, right: BookingRow): boolean =>
   isRideRow(right) &&
   left.startsOn !== null &&
   left.startsOn === right.startsOn &&
-  agree(left.passengerCount, right.passengerCount) &&
-  agree(left.vehicleCount, right.vehicleCount)
+  areCompatible(left.passengerCount, right.passengerCount) &&
+  areCompatible(left.vehicleCount, right.vehicleCount)
 
 export const transportBookingKind: BookingKind = {
   typename: 'TransportBooking',

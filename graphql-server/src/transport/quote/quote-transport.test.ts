@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ChosenVehiclesInput } from '#src/__generated__/schema-types.ts'
-import { aRideRow, heldRide, quotedRide, rideCalls, searchedRides, vehiclesIn } from '#src/testing/ride-steps.ts'
+import { aRideRow, heldRide, quoteRide, rideCalls, searchRides, vehiclesIn } from '#src/testing/ride-steps.ts'
 import { type TestServer, startServer } from '#src/testing/start-server.ts'
 import { enveloped, failure, refused } from '#src/testing/stub-gateway.ts'
 
@@ -21,14 +21,14 @@ type Line = Partial<ChosenVehiclesInput> & { offer?: number }
 
 /** Quotes lines of a fresh search; offer 0 is the van, offer 1 the bus. */
 async function quote(lines: Line[], rows?: object[]) {
-  const { searchId, offers } = await searchedRides(server, rows)
+  const { searchId, offers } = await searchRides(server, rows)
   const vehicles = lines.map(({ offer = 0, ...line }) => ({
     offerId: offers[offer] ?? 'unknown',
     vehicles: 2,
     passengers: 16,
     ...line,
   }))
-  return quotedRide(server, { searchId, vehicles })
+  return quoteRide(server, { searchId, vehicles })
 }
 
 describe('ride quote', () => {
@@ -170,9 +170,9 @@ describe('vehicles that cannot be booked together', () => {
 
   test('are refused without a call to the gateway if they belong to two companies', async () => {
     const rows = [aRideRow(), aRideRow({ companyCode: 'C-2', companyName: 'Dune Coaches' })]
-    const { searchId, offers } = await searchedRides(server, rows)
+    const { searchId, offers } = await searchRides(server, rows)
     const vehicles = offers.slice(0, 2).map((offerId) => ({ offerId, vehicles: 1, passengers: 8 }))
-    expect(await quotedRide(server, { searchId, vehicles })).toMatchObject({
+    expect(await quoteRide(server, { searchId, vehicles })).toMatchObject({
       fields: [{ path: 'vehicles', code: 'VEHICLES_MISMATCH' }],
     })
   })
@@ -214,8 +214,8 @@ describe('availability response for a ride', () => {
 })
 
 test('treats a search of another agent as expired', async () => {
-  const { searchId, offers } = await searchedRides(server)
+  const { searchId, offers } = await searchRides(server)
   const vehicles = [{ offerId: offers[0] ?? '', vehicles: 2, passengers: 16 }]
   const partner = server.pool.token('partner@demo.test', { sub: 'partner' })
-  expect(await quotedRide(server, { searchId, vehicles }, partner)).toMatchObject({ __typename: 'SearchExpired' })
+  expect(await quoteRide(server, { searchId, vehicles }, partner)).toMatchObject({ __typename: 'SearchExpired' })
 })

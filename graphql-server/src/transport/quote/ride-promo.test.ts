@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { aRideOrder, aRideQuote, bookedRide, rideCalls } from '#src/testing/ride-steps.ts'
+import { aRideOrder, aRideQuote, bookRide, rideCalls } from '#src/testing/ride-steps.ts'
 import { type TestServer, startServer } from '#src/testing/start-server.ts'
 import { type StubRequest, enveloped, refused } from '#src/testing/stub-gateway.ts'
 
@@ -58,7 +58,7 @@ test('sends the code with a booking, which is refused when the code is not valid
   await apply(id)
   server.gateway.answer(rideCalls.book, refused('PROMO_EXPIRED'))
   const order = aRideOrder(id, { acceptedTotal: '874.00' })
-  expect(await bookedRide(server, order)).toMatchObject({ __typename: 'PromoNoLongerValid' })
+  expect(await bookRide(server, order)).toMatchObject({ __typename: 'PromoNoLongerValid' })
   const [body] = server.gateway.asked(rideCalls.book)
   expect(body?.body).toMatchObject({ promo: 'RIDE5', price: 874, reservation_amount: 874 })
   const { data } = await server.query(`query ($id: ID!) { transportQuote(id: $id) { ${quoteFields} } }`, { id })

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { count, field, list, path, text, withField, withoutFields } from '../../gateway/wire.ts'
 import { parseHalalas, wireAmount } from '../../values/money.ts'
 import { nameOf } from '../../service-search/named.ts'
-import { lookupsIfAny } from '../lookups.ts'
+import { lookupsOrNull } from '../lookups.ts'
 import { categoriesOf, readRides } from '../read-rides.ts'
 import { readRideInput, type RideInput } from '../ride-input.ts'
 import { quoteRide } from './quote-transport.ts'
@@ -70,7 +70,7 @@ export const sharedRides: Shareable<RideQuote> = {
     }
   },
   readNames: async (context) => {
-    const lookups = await lookupsIfAny(context)
+    const lookups = await lookupsOrNull(context)
     return (search) => nameOf(lookups?.routes, text(field(search, 'routeCode')))
   },
   open: async ({ id, data }, context) => {

@@ -1,4 +1,4 @@
-import type { Changing } from '#src/orders/product.ts'
+import type { ProductChanges } from '#src/orders/product.ts'
 import { changeAtDesk } from '#src/suppliers/desk/repository.ts'
 import type { HotelCatalogue } from '../catalogue.ts'
 import { findSupplier } from '../supplier/suppliers.ts'
@@ -6,7 +6,7 @@ import { updateHotelOrder } from '../repository.ts'
 import { type ChangedStay, planStayChange } from './plan-stay-change.ts'
 
 /** Changes of stays, as far as their suppliers allow them. */
-export const changeStays = (catalogue: HotelCatalogue): Changing => ({
+export const changeStays = (catalogue: HotelCatalogue): ProductChanges => ({
   termsOf: (supplier) => findSupplier(supplier)?.changes ?? undefined,
   plan: (trx, deps, order, wanted, question) => planStayChange(trx, { ...deps, catalogue }, order, wanted, question),
   // Stored plans have the form that `plan` returned.

@@ -15,7 +15,7 @@ import { bookingPolicy } from '../booking-policy.ts'
 import { checkInOpens, commissionHalalas, searchNames } from '../check-hotel-order.ts'
 import { type BookedGuests, leadName } from '../guests.ts'
 import { type HeldOffer, offerOf } from '../holds/offer.ts'
-import { payStayUntil } from '../pay-later.ts'
+import { stayPaymentDeadline } from '../pay-later.ts'
 import { type HotelOrder, readHotelOrder } from '../repository.ts'
 import { priceStay } from './price-stay.ts'
 
@@ -52,7 +52,7 @@ export async function planStayChange(
   const { rooms, discountHalalas } = priced
   const offer = withCodes(offerOf(rooms), row.offer)
   const policy = bookingPolicy(offer.rooms)
-  const payBy = order.pay_by && payStayUntil(deps, order.supplier, policy)
+  const payBy = order.pay_by && stayPaymentDeadline(deps, order.supplier, policy)
   if (order.pay_by && !payBy) return { kind: 'refused', envelope: paymentRequired() }
   return {
     kind: 'planned',

@@ -12,7 +12,7 @@ import { HOLD_MS, holdLimitProblem } from '#src/orders/holds/hold-problem.ts'
 import { insertHold, lockStock, releaseExpired, releaseHeldBy, type StockView } from '#src/orders/holds/repository.ts'
 import { bookingPolicy } from '../booking-policy.ts'
 import { HOTEL } from '../kind.ts'
-import { payStayUntil } from '../pay-later.ts'
+import { stayPaymentDeadline } from '../pay-later.ts'
 import { readRoomsLeft } from '../stock.ts'
 import { availabilityOf } from './availability-of.ts'
 import { offerOf } from './offer.ts'
@@ -103,7 +103,7 @@ export async function checkAvailability(
       },
       stay.nights,
     )
-    const payLaterUntil = payStayUntil({ clock, settings }, supplier.name, bookingPolicy(offer.rooms))
+    const payLaterUntil = stayPaymentDeadline({ clock, settings }, supplier.name, bookingPolicy(offer.rooms))
     return ok(availabilityOf(rooms, offer, { expiresAt, payLaterUntil }), { trackToken })
   })
 }

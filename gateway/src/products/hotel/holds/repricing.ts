@@ -2,7 +2,7 @@ import type { Repricing } from '#src/orders/product.ts'
 import type { HotelCatalogue } from '../catalogue.ts'
 import type { WireRoomGroup } from '../supplier/wire/shapes.ts'
 import { bookingPolicy } from '../booking-policy.ts'
-import { payStayUntil } from '../pay-later.ts'
+import { stayPaymentDeadline } from '../pay-later.ts'
 import { availabilityOf } from './availability-of.ts'
 import { type HotelHold, offerOf } from './offer.ts'
 import { roomsOf } from './price-moves.ts'
@@ -33,7 +33,7 @@ export const hotelRepricing = (catalogue: HotelCatalogue): Repricing<HotelHold> 
   answer: (deps, hold) => {
     const rooms = roomsOf(hold, { catalogue, publicUrl: deps.settings.publicUrl })
     if (!rooms) throw new Error(`The rooms of hold ${hold.track_token} were priced before and are not sold now`)
-    const payLaterUntil = payStayUntil(deps, hold.supplier, bookingPolicy(hold.offer.rooms))
+    const payLaterUntil = stayPaymentDeadline(deps, hold.supplier, bookingPolicy(hold.offer.rooms))
     return availabilityOf(rooms, hold.offer, { expiresAt: hold.expires_at, payLaterUntil })
   },
 })

@@ -2,7 +2,7 @@ import type { Agent } from '#src/agents/repository.ts'
 import type { HotelDeps } from '../deps.ts'
 import { askSupplier } from '#src/suppliers/ask-supplier.ts'
 import { findSupplier } from '../supplier/suppliers.ts'
-import { cheapestTogether, rateOptions } from '../supplier/rates.ts'
+import { cheapestCombination, rateOptions } from '../supplier/rates.ts'
 import { stayOf } from '../supplier/stay.ts'
 import { readRoomsLeft } from '../stock.ts'
 import type { DetailSearch } from './schemas.ts'
@@ -20,7 +20,7 @@ export async function hotelDetail(deps: HotelDeps, agent: Agent, search: DetailS
   const roomsLeft = await readRoomsLeft(deps.db, stay, deps.clock(), { stock: sold.hotel.code, heldBy: agent.sub })
   const answer = await askSupplier(supplier.name, deps, sold.hotel.scenario.detailTakesMs ?? 0, () => {
     const options = rateOptions(supplier, at, search.rooms, roomsLeft, 'all')
-    const cheapest = cheapestTogether(options)
+    const cheapest = cheapestCombination(options)
     if (!cheapest || sold.hotel.quirks.includes('detailEmpty')) return []
     return [{ ...supplier.hotelDetail(at, cheapest), roomGroups: supplier.roomGroups(at, options) }]
   })

@@ -7,7 +7,7 @@ import { type PromoEffect, type SearchCode, recognizeCodes, withEffect } from '.
 import { supplierNames } from '#src/suppliers/names.ts'
 import { findSupplier } from '../supplier/suppliers.ts'
 import type { RoomsLeft } from '../supplier/hotel.ts'
-import { cheapestTogether, rateOptions, totalWithoutPromo } from '../supplier/rates.ts'
+import { cheapestCombination, rateOptions, totalWithoutPromo } from '../supplier/rates.ts'
 import { stayOf } from '../supplier/stay.ts'
 import { readRoomsLeft } from '../stock.ts'
 import type { Supplier } from '../supplier/supplier.ts'
@@ -38,7 +38,7 @@ function hotelsOf(
   const { nationality, subpcc, cultCode } = search
   return catalogue.soldIn(supplier, search.locationCode).flatMap((sold) => {
     const at = { ...sold, stay, market: { nationality, subpcc }, cultCode, publicUrl }
-    const rates = cheapestTogether(rateOptions(supplier, at, search.rooms, roomsLeft, 'cheapest'))
+    const rates = cheapestCombination(rateOptions(supplier, at, search.rooms, roomsLeft, 'cheapest'))
     return rates ? [{ row: supplier.hotelRow(at, rates), fullTotal: totalWithoutPromo(supplier, at, rates) }] : []
   })
 }

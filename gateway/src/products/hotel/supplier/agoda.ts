@@ -1,9 +1,9 @@
 import { riyals } from '#src/values/money.ts'
 import { hash } from '#src/values/seeded-random.ts'
-import { togetherTerms } from './cancellation-terms.ts'
+import { combinedTerms } from './cancellation-terms.ts'
 import type { Board, Hotel } from './hotel.ts'
 import { share } from '#src/values/shares.ts'
-import { cheapestTogether, totalOf } from './rates.ts'
+import { cheapestCombination, totalOf } from './rates.ts'
 import { boards, roomTypes } from './room-types.ts'
 import type { PricedRate, Supplier, SupplierHotel } from './supplier.ts'
 import { hotelDetailFacts, hotelFacts } from './wire/hotel.ts'
@@ -106,7 +106,7 @@ function combinations(options: PricedRate[][]): PricedRate[][] {
         rates.filter((rate) => rate.board === board && rate.refundable === refundable),
       )
       return Array.from({ length: tiers }, (_, tier) =>
-        cheapestTogether(same.map((rates) => rates.slice(Math.min(tier, Math.max(0, rates.length - 1))))),
+        cheapestCombination(same.map((rates) => rates.slice(Math.min(tier, Math.max(0, rates.length - 1))))),
       )
     }),
   )
@@ -164,7 +164,7 @@ export const agoda: Supplier = {
     }
   },
   hotelDetail: (at, rates) => ({ ...agoda.hotelRow(at, rates), ...hotelDetailFacts(at) }),
-  cancellationPolicy: (rates) => wireCancellationPolicy({ terms: togetherTerms(rates) }),
+  cancellationPolicy: (rates) => wireCancellationPolicy({ terms: combinedTerms(rates) }),
   roomGroups: (at, options) => combinations(options).map((rates, index) => toGroup(at, rates, index)),
   readRoom: ({ hotel, listing }, room) => {
     const [, typeNumber, block] = /^(\d+)_(\d+)$/.exec(room.roomId ?? '') ?? []

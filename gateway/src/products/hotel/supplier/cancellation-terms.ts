@@ -76,7 +76,7 @@ export const freeUntil = ({ refundable, steps }: CancellationTerms): string | nu
   refundable ? (steps.find(({ noShow }) => !noShow)?.from ?? null) : null
 
 /** Combined terms of rooms that are booked together. Their steps begin at the same times; amounts are added up, percentages are kept. */
-export function togetherTerms(rates: readonly { terms: CancellationTerms }[]): CancellationTerms {
+export function combinedTerms(rates: readonly { terms: CancellationTerms }[]): CancellationTerms {
   const [first, ...others] = rates.map(({ terms }) => terms)
   if (!first) throw new Error('There are no rooms without terms')
   const together = (step: CancellationStep, place: number): CancellationStep => {

@@ -1,7 +1,7 @@
 import type { Board, Listing } from './hotel.ts'
 import { isRoomTypeCode } from './room-types.ts'
 import { share, sum } from '#src/values/shares.ts'
-import { byRoomType, totalOf } from './rates.ts'
+import { groupByRoomType, totalOf } from './rates.ts'
 import type { PricedRate, Supplier, SupplierHotel } from './supplier.ts'
 import { hotelDetailFacts, hotelFacts } from './wire/hotel.ts'
 import type { Style } from './wire/hotel.ts'
@@ -156,7 +156,7 @@ export const hudxconnect: Supplier = {
       type: 'default',
       hasSpecialDeal: at.listing.deal !== null,
       flags: { isGroupedRooms: false },
-      rooms: byRoomType(rates).map((ofType) => toRoom(at, ofType)),
+      rooms: groupByRoomType(rates).map((ofType) => toRoom(at, ofType)),
     })),
   readRoom: ({ listing }, room) => {
     const id = room.roomRates?.[0]?.roomConfigurationId ?? ''

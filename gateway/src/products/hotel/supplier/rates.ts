@@ -83,7 +83,7 @@ export function rateOptions(
  * The cheapest rates that are available together, one for each room, or undefined. Rooms with the most guests choose first, because large rooms
  * also fit few guests, but not the other way round.
  */
-export function cheapestTogether(options: PricedRate[][]): PricedRate[] | undefined {
+export function cheapestCombination(options: PricedRate[][]): PricedRate[] | undefined {
   const taken = new Map<string, number>()
   const guests = (rates: PricedRate[]) => {
     const occupancy = rates[0]?.occupancy
@@ -112,7 +112,7 @@ export const totalWithoutPromo = (supplier: Supplier, at: SupplierHotel, rates: 
     : totalOf(rates)
 
 /** Groups rates by room type, ordered by the cheapest rate of each type. */
-export function byRoomType(rates: readonly PricedRate[]): [PricedRate, ...PricedRate[]][] {
+export function groupByRoomType(rates: readonly PricedRate[]): [PricedRate, ...PricedRate[]][] {
   const groups = new Map<string, [PricedRate, ...PricedRate[]]>()
   for (const rate of rates) {
     const group = groups.get(rate.roomType)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { cancellationTerms, freeUntil, togetherTerms } from './cancellation-terms.ts'
+import { cancellationTerms, freeUntil, combinedTerms } from './cancellation-terms.ts'
 import type { ChildPolicy, Hotel, RoomTypeCode } from './hotel.ts'
 import { fitsGuests } from './occupancy.ts'
-import { cheapestTogether } from './rates.ts'
+import { cheapestCombination } from './rates.ts'
 import { bedsFor, roomTypes } from './room-types.ts'
 import { hijriDay, isRamadan } from '#src/suppliers/season.ts'
 import { addDays, daysBetween, makkahDay } from '#src/values/calendar.ts'
@@ -67,7 +67,7 @@ describe('rooms of one search', () => {
       [rate('DBL', 100, 2, 0, 1), rate('TPL', 130, 2, 0, 1)],
       [rate('DBL', 100, 2, 1, 1), rate('TPL', 130, 2, 1, 1)],
     ]
-    expect(cheapestTogether(options)?.map(({ roomType, roomIndex }) => [roomType, roomIndex])).toEqual([
+    expect(cheapestCombination(options)?.map(({ roomType, roomIndex }) => [roomType, roomIndex])).toEqual([
       ['DBL', 0],
       ['TPL', 1],
     ])
@@ -75,12 +75,12 @@ describe('rooms of one search', () => {
 
   it('leave the large room to the guests who need it', () => {
     const options = [[rate('TPL', 90, 2, 0, 1), rate('DBL', 100, 2, 0, 1)], [rate('TPL', 90, 3, 1, 1)]]
-    expect(cheapestTogether(options)?.map(({ roomType }) => roomType)).toEqual(['DBL', 'TPL'])
+    expect(cheapestCombination(options)?.map(({ roomType }) => roomType)).toEqual(['DBL', 'TPL'])
   })
 
   it('are not offered when one of them is unavailable', () => {
-    expect(cheapestTogether([[rate('DBL', 100, 2, 0, 1)], [rate('DBL', 100, 2, 1, 1)]])).toBeUndefined()
-    expect(cheapestTogether([[rate('DBL', 100, 2, 0, 1)], []])).toBeUndefined()
+    expect(cheapestCombination([[rate('DBL', 100, 2, 0, 1)], [rate('DBL', 100, 2, 1, 1)]])).toBeUndefined()
+    expect(cheapestCombination([[rate('DBL', 100, 2, 0, 1)], []])).toBeUndefined()
   })
 })
 
@@ -144,7 +144,7 @@ describe('cancellation rules', () => {
 
   it('add up the rooms of a group that is booked together', () => {
     const terms = cancellationTerms(house('half'), stay, rate, 'amount')
-    const both = togetherTerms([{ terms }, { terms }])
+    const both = combinedTerms([{ terms }, { terms }])
     expect(both.steps.map(({ penalty }) => penalty)).toEqual(
       [400_02, 800_02, 800_02].map((halalas) => ({ kind: 'amount', halalas })),
     )

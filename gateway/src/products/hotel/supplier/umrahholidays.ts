@@ -2,7 +2,7 @@ import { riyals } from '#src/values/money.ts'
 import type { Board, Hotel, Listing } from './hotel.ts'
 import { share, sum } from '#src/values/shares.ts'
 import { boards, isRoomTypeCode } from './room-types.ts'
-import { byRoomType, totalOf } from './rates.ts'
+import { groupByRoomType, totalOf } from './rates.ts'
 import type { PricedRate, Supplier, SupplierHotel } from './supplier.ts'
 import { hotelDetailFacts, hotelFacts } from './wire/hotel.ts'
 import type { Style } from './wire/hotel.ts'
@@ -120,7 +120,7 @@ export const umrahholidays: Supplier = {
       type: 'default',
       hasSpecialDeal: at.listing.deal !== null,
       flags: { isGroupedRooms: 'false' },
-      rooms: byRoomType(rates).map((ofType) => toRoom(at, ofType)),
+      rooms: groupByRoomType(rates).map((ofType) => toRoom(at, ofType)),
     })),
   readRoom: ({ listing }, room) => readRate(listing, room.roomRates?.[0]),
 }

@@ -11,7 +11,7 @@ import { servicePolicy } from '#src/products/day-service/policy.ts'
 import { totalOf } from '#src/products/day-service/price.ts'
 import { servicePrice, vehiclePrice } from '../price.ts'
 import type { RideSearch, RideRow, WireCategory } from './schemas.ts'
-import { byType, type Company, type ExtraService, type Route, routeName, type Vehicle } from '../catalogue.ts'
+import { groupByType, type Company, type ExtraService, type Route, routeName, type Vehicle } from '../catalogue.ts'
 import { wireCategory } from '../wire-category.ts'
 
 export interface RidesAnswer {
@@ -53,7 +53,7 @@ function toRideRow(
     startDate,
     provider: company.supplier,
     vendor: company.supplier,
-    vehicleTypes: byType(vehicles, cultCode, (vehicle) =>
+    vehicleTypes: groupByType(vehicles, cultCode, (vehicle) =>
       toCategory(company, vehicle, route, search, { left, services }),
     ),
     cancellationPolicy: sharesOf(company, startDate),

@@ -41,7 +41,7 @@ const price = {
 }
 
 /** Sold room, without the policies and nights of an offer. */
-export const soldAt = {
+export const soldRoomFields = {
   amount: price.amount.optional(),
   displayRateInfo: price.displayRateInfo,
   grandTotalPrice: price.grandTotalPrice,
