@@ -2,7 +2,7 @@ import { lazy, useSyncExternalStore } from 'react'
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom'
 import { Optional } from '#src/components/feedback/optional.tsx'
 import { randomId } from '#src/lib/browser/random-id.ts'
-import { toastsWanted } from '#src/lib/browser/toaster.ts'
+import { toastsRequested } from '#src/lib/browser/toaster.ts'
 import { NoticeBanner } from './shell/notice-banner.tsx'
 import { OfflineBanner } from './shell/offline-banner.tsx'
 import { RouteAnnouncer } from './shell/route-announcer.tsx'
@@ -26,7 +26,7 @@ const scrollKey = ({ key }: Location) => (key === OPENED_FROM_OUTSIDE ? openedAt
 
 /** Elements shared by all screens. */
 export function Root() {
-  const hasToasts = useSyncExternalStore(toastsWanted.subscribe, toastsWanted.current)
+  const hasToasts = useSyncExternalStore(toastsRequested.subscribe, toastsRequested.current)
   return (
     <>
       <NoticeBanner />

@@ -3,8 +3,8 @@ import { readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
 const storageKey = 'hotel-order.1'
 
 /** Sort order that the agent last chose for hotels in this browser. The caller must validate it. */
-export const recallHotelOrder = (): unknown => readPrivate('browser', storageKey)
+export const readHotelOrder = (): unknown => readPrivate('browser', storageKey)
 
-export function rememberHotelOrder(order: string): void {
+export function storeHotelOrder(order: string): void {
   writePrivate('browser', storageKey, order)
 }

@@ -30,7 +30,7 @@ export interface CancellationSpan extends Penalty {
 
 const DAY = 86_400_000
 /** Minimum length of a span. Suppliers leave a gap of a second between two steps. */
-export const MINUTE = 60_000
+export const MIN_SPAN_MS = 60_000
 
 /** Fee of a step, at most the total; null if the step does not state it in the total's currency. */
 export function feeOf({ percent, amount }: Pick<CancellationStep, 'percent' | 'amount'>, total: Money): Money | null {
@@ -62,7 +62,7 @@ export function noShowPenalty({ steps }: CancellationTerms, total: Money | undef
 /** End of the arrival day in Makkah, whose offset is +03:00 all year. */
 export const endOfArrivalDay = (checkIn: string): number => Date.parse(`${checkIn}T00:00:00+03:00`) + DAY
 
-export const samePenalty = (a: Penalty, b: Penalty): boolean =>
+export const isSamePenalty = (a: Penalty, b: Penalty): boolean =>
   a.kind === b.kind && a.percent === b.percent && a.amount?.amount === b.amount?.amount
 
 /** Joins adjacent spans with the same penalty and drops spans shorter than a minute. */
@@ -70,9 +70,9 @@ function joinSpans(spans: readonly CancellationSpan[]): CancellationSpan[] {
   const joined: CancellationSpan[] = []
   for (const span of spans) {
     // Also skips spans between two equal infinite ends, whose length is NaN.
-    if (!(span.to - span.from >= MINUTE)) continue
+    if (!(span.to - span.from >= MIN_SPAN_MS)) continue
     const last = joined.at(-1)
-    if (last && samePenalty(last, span)) joined[joined.length - 1] = { ...last, to: span.to }
+    if (last && isSamePenalty(last, span)) joined[joined.length - 1] = { ...last, to: span.to }
     else joined.push({ ...span, from: last ? last.to : span.from })
   }
   return joined
@@ -99,14 +99,14 @@ export function penaltySpans(terms: CancellationTerms, total?: Money): Cancellat
 }
 
 /** Whether the terms state the cancellation fee for all times. */
-export const areStated = (terms: CancellationTerms, total?: Money): boolean =>
+export const areFeesStated = (terms: CancellationTerms, total?: Money): boolean =>
   penaltySpans(terms, total).every(({ kind }) => kind !== 'unknown')
 
 /** Whether the policy has partial fees to explain, rather than only free cancellation and no refund. */
 export const hasFees = (terms: CancellationTerms, total: Money): boolean =>
   noShowPenalty(terms, total)?.kind === 'part' || penaltySpans(terms, total).some(({ kind }) => kind === 'part')
 
-interface Frame {
+interface TimelineOptions {
   /** Start of the timeline in epoch milliseconds: now, or the time of booking. */
   readonly from: number
   readonly checkIn: string
@@ -114,7 +114,7 @@ interface Frame {
 }
 
 /** Spans from the start of the timeline to the end of the arrival day. */
-export function cancellationTimeline(terms: CancellationTerms, frame: Frame): CancellationSpan[] {
+export function cancellationTimeline(terms: CancellationTerms, frame: TimelineOptions): CancellationSpan[] {
   const end = endOfArrivalDay(frame.checkIn)
   const start = Math.min(frame.from, end - DAY)
   return joinSpans(
@@ -147,7 +147,7 @@ export function feeAt(terms: CancellationTerms, at: number, total: Money): Money
 const roundingOf = (currency: string): Money => ({ amount: '0.10', currency })
 
 /** Whether two fees in the same currency differ by more than rounding. */
-export function isAnotherFee(a: Money, b: Money): boolean {
+export function feesDiffer(a: Money, b: Money): boolean {
   if (a.currency !== b.currency) return false
   const [lower, higher] = compare(a, b) < 0 ? [a, b] : [b, a]
   return compare(subtract(higher, lower), roundingOf(a.currency)) > 0
@@ -162,5 +162,5 @@ export function acceptedFee(
   if (!paid || !penalty) return null
   const accepted = feeAt(terms, at, paid)
   if (!accepted) return null
-  return isAnotherFee(accepted, penalty) ? accepted : null
+  return feesDiffer(accepted, penalty) ? accepted : null
 }

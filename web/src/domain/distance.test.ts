@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directionOf, distanceBetween, mosqueOf, offset, rulerPosition, walkingMinutes } from './distance.ts'
+import { directionOf, distanceBetween, mosqueOf, offsetInMeters, rulerPosition, walkingMinutes } from './distance.ts'
 
 test('limits the distance ruler to 50 m and 3 km', () => {
   expect([10, 50, 3000, 9000].map(rulerPosition)).toEqual([0, 0, 1, 1])
@@ -18,7 +18,10 @@ test('measures distances in Madinah to the Prophet’s Mosque', () => {
 })
 
 test('places a point north-west of the mosque up and to the left', () => {
-  const { east, north } = offset({ latitude: 21.4225, longitude: 39.8262 }, { latitude: 21.4315, longitude: 39.8166 })
+  const { east, north } = offsetInMeters(
+    { latitude: 21.4225, longitude: 39.8262 },
+    { latitude: 21.4315, longitude: 39.8166 },
+  )
   expect(Math.round(north)).toBe(1002)
   expect(Math.round(east)).toBe(-995)
 })

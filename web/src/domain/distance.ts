@@ -27,7 +27,7 @@ export interface Point {
 const METERS_PER_DEGREE = 111_320
 
 /** Meters east and north of an origin. Precise enough within a city. */
-export function offset(origin: Point, point: Point): { east: number; north: number } {
+export function offsetInMeters(origin: Point, point: Point): { east: number; north: number } {
   const perLongitude = METERS_PER_DEGREE * Math.cos((origin.latitude * Math.PI) / 180)
   return {
     east: (point.longitude - origin.longitude) * perLongitude,
@@ -37,7 +37,7 @@ export function offset(origin: Point, point: Point): { east: number; north: numb
 
 /** Straight-line distance in meters. */
 export function distanceBetween(origin: Point, point: Point): number {
-  const { east, north } = offset(origin, point)
+  const { east, north } = offsetInMeters(origin, point)
   return Math.hypot(east, north)
 }
 
@@ -46,7 +46,7 @@ export type Direction = (typeof DIRECTIONS)[number]
 
 /** Direction of a point from an origin, one of eight. */
 export function directionOf(origin: Point, point: Point): Direction {
-  const { east, north } = offset(origin, point)
+  const { east, north } = offsetInMeters(origin, point)
   const eighths = Math.round(Math.atan2(east, north) / (Math.PI / 4))
   return DIRECTIONS[(eighths + 8) % 8] ?? 'N'
 }

@@ -28,7 +28,7 @@ export interface PriceSummary {
 
 const total = (amounts: readonly Money[]): Money | null => (amounts.length > 0 ? amounts.reduce(add) : null)
 
-function merged(lines: readonly PriceLine[]): PriceLine[] {
+function mergeLines(lines: readonly PriceLine[]): PriceLine[] {
   const kinds = new Map<string, PriceLine>()
   for (const line of lines) {
     const key = JSON.stringify([line.kind, line.label])
@@ -38,7 +38,7 @@ function merged(lines: readonly PriceLine[]): PriceLine[] {
   return [...kinds.values()]
 }
 
-const included = (prices: readonly Price[]) =>
+const includedLines = (prices: readonly Price[]) =>
   prices.flatMap(({ lines }) => lines).filter(({ includedInTotal }) => includedInTotal)
 
 const equals = (amount: Money | null, wanted: Money): boolean =>
@@ -59,15 +59,15 @@ export function sumPrices(prices: readonly [Price, ...Price[]]): Price {
 export function summarizePrice(rooms: readonly Price[], whole: Price): PriceSummary {
   const discounts = whole.lines.filter(({ kind, includedInTotal }) => kind === 'DISCOUNT' && !includedInTotal)
   const rest = { total: whole.total, commission: whole.commission, discount: negative(total(discounts.map(moneyOf))) }
-  const lines = included(rooms)
+  const lines = includedLines(rooms)
   const bases = rooms.map(({ lines }) => total(lines.filter(isBase).map(moneyOf)))
   if (equals(total(lines.map(moneyOf)), whole.total) && bases.every((base) => base !== null))
-    return { rooms: bases, others: merged(lines.filter((line) => !isBase(line))), ...rest }
+    return { rooms: bases, others: mergeLines(lines.filter((line) => !isBase(line))), ...rest }
   const totals = rooms.map((room) => room.total)
   if (equals(total(totals), whole.total)) return { rooms: totals, others: [], ...rest }
-  const ownLines = included([whole])
+  const ownLines = includedLines([whole])
   const addUp = equals(total(ownLines.map(moneyOf)), whole.total)
-  return { rooms: [], others: addUp ? merged(ownLines) : [], ...rest }
+  return { rooms: [], others: addUp ? mergeLines(ownLines) : [], ...rest }
 }
 
 /** Removes a separately shown amount from the discount. Some suppliers do not include it in their discount. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#src/i18n/languages.ts'
-import { isReadable, nameOfLanguage, writtenBySupplier } from './supplier-language.ts'
+import { isReadable, nameOfLanguage, languageOfSupplierText } from './supplier-language.ts'
 
 test.each<[string, Language, 'ar' | 'en' | undefined, 'ltr' | 'rtl' | 'auto']>([
   ['Smoking is not allowed.', 'ar-SA', 'en', 'ltr'],
@@ -10,12 +10,12 @@ test.each<[string, Language, 'ar' | 'en' | undefined, 'ltr' | 'rtl' | 'auto']>([
   ['Check-in at فندق', 'ar-SA', 'en', 'ltr'],
   ['16:00 – 12:00', 'ar-SA', undefined, 'auto'],
 ])('%s on a screen in %s is marked %s and runs %s', (text, screen, lang, dir) => {
-  expect(writtenBySupplier(text, screen)).toEqual({ lang, dir })
+  expect(languageOfSupplierText(text, screen)).toEqual({ lang, dir })
 })
 
 test('uses the stated language, whatever the letters', () => {
-  expect(writtenBySupplier('Sigara içilmez.', 'tr-TR', 'tr')).toEqual({ lang: 'tr', dir: 'ltr' })
-  expect(writtenBySupplier('سگریٹ نوشی منع ہے۔', 'ar-SA', 'ur')).toEqual({ lang: 'ur', dir: 'rtl' })
+  expect(languageOfSupplierText('Sigara içilmez.', 'tr-TR', 'tr')).toEqual({ lang: 'tr', dir: 'ltr' })
+  expect(languageOfSupplierText('سگریٹ نوشی منع ہے۔', 'ar-SA', 'ur')).toEqual({ lang: 'ur', dir: 'rtl' })
 })
 
 test.each<[string | null, Language, boolean]>([

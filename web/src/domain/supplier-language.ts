@@ -1,7 +1,7 @@
 /** Determines the language of a supplier's text from the stated language or else from its letters. */
 import { type Language, directionOf } from '#src/i18n/languages.ts'
 
-export interface Written {
+export interface TextLanguage {
   /** Undefined if it may be the language of the screen. */
   readonly lang: string | undefined
   readonly dir: 'ltr' | 'rtl' | 'auto'
@@ -13,7 +13,7 @@ const count = (text: string, letters: RegExp): number => text.match(letters)?.le
 const isArabicScript = (text: string) => count(text, ARABIC) > count(text, LATIN)
 
 /** Language and direction of a supplier's text. Without a stated language, it is assumed to be English or Arabic; Arabic-script text on a right-to-left screen gets no language. */
-export function writtenBySupplier(text: string, screen: Language, stated?: string | null): Written {
+export function languageOfSupplierText(text: string, screen: Language, stated?: string | null): TextLanguage {
   const arabic = isArabicScript(text)
   if (stated) return { lang: stated.slice(0, 2), dir: arabic ? 'rtl' : 'ltr' }
   if (arabic) return { lang: directionOf(screen) === 'rtl' ? undefined : 'ar', dir: 'rtl' }

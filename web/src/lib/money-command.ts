@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { randomId } from '#src/lib/browser/random-id.ts'
 import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
-import { isRejectedUnsent } from '#src/lib/errors/server-error.ts'
+import { isRejectedBeforeSending } from '#src/lib/errors/server-error.ts'
 import { type StorageArea, readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
 
 /** How long the server remembers the outcome of a key. */
@@ -72,7 +72,7 @@ function answerOf<R extends Result>(result: R | undefined, wasUnsure: boolean, i
 }
 
 function failureOf(error: unknown, wasUnsure: boolean) {
-  const isUnsent = isRejectedUnsent(error)
+  const isUnsent = isRejectedBeforeSending(error)
   const message = isUnsent ? describeError(error).text : undefined
   return { state: isUnsent && !wasUnsure ? 'refused' : 'unsure', error, message } as const
 }

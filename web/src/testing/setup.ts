@@ -3,7 +3,7 @@ import { cleanup, configure, getConfig } from '@testing-library/react'
 import * as React from 'react'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { i18n, startI18n } from '#src/lib/i18n/i18n.ts'
-import { noteServerTime } from '#src/lib/clock/server-clock.ts'
+import { recordServerTime } from '#src/lib/clock/server-clock.ts'
 import { complain, takeComplaints } from './complaints.ts'
 import { server, setServerTime } from './server.ts'
 
@@ -99,7 +99,7 @@ afterEach(async () => {
   await new Promise((resolve) => setTimeout(resolve))
   server.resetHandlers()
   setServerTime(undefined)
-  noteServerTime(new Date().toUTCString(), Date.now())
+  recordServerTime(new Date().toUTCString(), Date.now())
   localStorage.clear()
   sessionStorage.clear()
   expect(takeComplaints(), 'calls of console.error').toEqual([])

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react'
-import { TextsNotFetched } from '#src/lib/i18n/i18n.ts'
+import { TextsFetchError } from '#src/lib/i18n/i18n.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link, useRouteError } from 'react-router-dom'
 import { PageMessage } from '#src/components/feedback/page-message.tsx'
@@ -13,7 +13,7 @@ const missingCode = /dynamically imported module|importing a module script|unabl
 function useErrorTexts() {
   const { t } = useTranslation('errors')
   const error = useRouteError()
-  const missing = error instanceof TextsNotFetched || (error instanceof Error && missingCode.test(error.message))
+  const missing = error instanceof TextsFetchError || (error instanceof Error && missingCode.test(error.message))
   const texts = !missing ? 'fault' : navigator.onLine ? 'outdated' : 'unreachable'
   return {
     title: t(`${texts}.title`),

@@ -4,7 +4,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Outlet } from 'react-router-dom'
 import { Optional } from '#src/components/feedback/optional.tsx'
 import { EightPointBand } from '#src/components/layout/eight-point-band.tsx'
-import { useNarrow } from '#src/lib/browser/window-size.ts'
+import { useIsNarrow } from '#src/lib/browser/window-size.ts'
 import { Footer } from './footer.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { Logo } from './logo.tsx'
@@ -14,7 +14,7 @@ const Skyline = lazy(async () => ({ default: (await import('./skyline.tsx')).Sky
 
 /** The form at the start edge and, on wide screens, an illustration beside it. */
 export function GuestLayout() {
-  const narrow = useNarrow()
+  const narrow = useIsNarrow()
   return (
     <Flex minH="100vh" bg="bg.panel">
       <Flex

@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react'
-import { useOnline } from '#src/lib/browser/use-online.ts'
+import { useIsOnline } from '#src/lib/browser/use-is-online.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
 export function OfflineBanner() {
   const { t } = useTranslation('errors')
-  const online = useOnline()
+  const online = useIsOnline()
   return (
     <Box as="output" display="block">
       {!online && (

@@ -4,7 +4,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link, NavLink, Outlet } from 'react-router-dom'
 import { Optional } from '#src/components/feedback/optional.tsx'
 import { Page } from '#src/components/layout/page.tsx'
-import { usePhone } from '#src/lib/browser/window-size.ts'
+import { useIsPhone } from '#src/lib/browser/window-size.ts'
 import { useSession } from '#src/lib/identity/identity-context.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { Footer } from './footer.tsx'
@@ -56,7 +56,7 @@ export function PublicLayout() {
 function PublicHeader() {
   const { t } = useTranslation()
   // On phones, below the rest of the header. The document has the same order, so that the focus order matches.
-  const isPhone = usePhone()
+  const isPhone = useIsPhone()
   const nav = (
     <HStack
       as="nav"

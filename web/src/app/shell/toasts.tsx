@@ -3,7 +3,7 @@ import { toastSlotRecipe } from '@chakra-ui/react/theme'
 import { useEffect } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { directionOf } from '#src/i18n/languages.ts'
-import { type Message, showMessagesWith } from '#src/lib/browser/toaster.ts'
+import { type Message, setToastRenderer } from '#src/lib/browser/toaster.ts'
 
 /** Keeps toasts below the header. */
 const offsets = { top: '4rem', bottom: '1rem', left: '1rem', right: '1rem' }
@@ -28,7 +28,7 @@ export function Toasts() {
   const { t, i18n } = useTranslation()
   const direction = directionOf(i18n.language)
   useEffect(() => {
-    const stop = showMessagesWith(show)
+    const stop = setToastRenderer(show)
     return () => {
       stop()
       for (const toaster of Object.values(toasters)) toaster.remove()

@@ -7,7 +7,7 @@ import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { MonthDays } from './month-days.tsx'
 import { MAKKAH_ZONE, parseStayDate } from '#src/domain/stay.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { usePhone } from '#src/lib/browser/window-size.ts'
+import { useIsPhone } from '#src/lib/browser/window-size.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
 interface CalendarProps {
@@ -30,7 +30,7 @@ const MONTHS = 2
 export function Calendar({ select, value, today, last, isUnavailable, takesFocus = true, onChange }: CalendarProps) {
   const { t, i18n } = useTranslation('search')
   const format = useFormat()
-  const nextPlace = usePhone() ? 0 : MONTHS - 1
+  const nextPlace = useIsPhone() ? 0 : MONTHS - 1
   const content = useRef<HTMLDivElement>(null)
   const [opening, setOpening] = useState<{ date: CalendarDate; by?: Step }>({ date: value[0] ?? today })
   // The calendar loads after the panel has opened, and arrow keys must work without another click.

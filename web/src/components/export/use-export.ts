@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { todayInMakkah } from '#src/domain/stay.ts'
 import { useAskBeforeUnload } from '#src/lib/browser/use-ask-before-unload.ts'
-import { useBackOnline } from '#src/lib/browser/use-online.ts'
+import { useOnReconnect } from '#src/lib/browser/use-is-online.ts'
 import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { describeError, networkError } from '#src/lib/errors/describe-error.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
@@ -87,7 +87,7 @@ export function useExport({ open, agency }: ExportOptions) {
   function resume(kind?: FileKind) {
     if (latestRun.current) void run({ ...latestRun.current, ...(kind && { kind }) })
   }
-  useBackOnline(() => {
+  useOnReconnect(() => {
     if (state.step === 'failed' && state.isOffline) resume()
   })
   return {

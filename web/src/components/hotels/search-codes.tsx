@@ -1,12 +1,12 @@
 import { HStack, Text } from '@chakra-ui/react'
 import { Chip } from '#src/components/layout/chip.tsx'
 import { Money } from '#src/components/prices/money.tsx'
-import type { GivenCode } from '#src/data/search/search-codes.ts'
+import type { SearchCode } from '#src/data/search/search-codes.ts'
 import { compare } from '#src/domain/money.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
 /** Promo and special codes of a search, each with its state and its effect on the price. */
-export function SearchCodes({ codes }: { codes: readonly GivenCode[] }) {
+export function SearchCodes({ codes }: { codes: readonly SearchCode[] }) {
   const { t } = useTranslation('stay')
   if (codes.length === 0) return undefined
   return (
@@ -21,7 +21,7 @@ export function SearchCodes({ codes }: { codes: readonly GivenCode[] }) {
   )
 }
 
-function CodePrice({ hotelName, total, fullTotal }: NonNullable<GivenCode['price']>) {
+function CodePrice({ hotelName, total, fullTotal }: NonNullable<SearchCode['price']>) {
   const { t } = useTranslation('stay')
   const isSame = compare(total, fullTotal) === 0
   return (

@@ -3,14 +3,14 @@ import { Fold } from '#src/components/layout/fold.tsx'
 import { dot } from '#src/lib/i18n/dotted.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { withWholeNumbers } from '#src/domain/format/one-line.ts'
-import { type Written, nameOfLanguage, writtenBySupplier } from '#src/domain/supplier-language.ts'
+import { type TextLanguage, nameOfLanguage, languageOfSupplierText } from '#src/domain/supplier-language.ts'
 import { fallbackLanguage, findLanguage } from '#src/i18n/languages.ts'
 
 /** `lang` and `dir` attributes for a supplier's text, from its stated language or else from its letters. */
-export function useSupplierMarks(): (text: string, stated?: string | null) => Written {
+export function useSupplierMarks(): (text: string, stated?: string | null) => TextLanguage {
   const { i18n } = useTranslation()
   const screen = findLanguage(i18n.language) ?? fallbackLanguage
-  return (text, stated) => writtenBySupplier(text, screen, stated)
+  return (text, stated) => languageOfSupplierText(text, screen, stated)
 }
 
 /** "In English" for text that is not in the current language. `dotted` puts a dot before it. */
@@ -27,7 +27,7 @@ export function LanguageMark({ language, dotted }: { language: string | undefine
 
 interface SupplierLinesProps {
   lines: readonly string[]
-  written: Written
+  written: TextLanguage
 }
 
 /** Lines of supplier text in the direction of their language, aligned with the page. Several lines become a list. */

@@ -2,7 +2,7 @@ import { Box, Popover, Portal, Text } from '@chakra-ui/react'
 import { popoverSlotRecipe } from '@chakra-ui/react/theme'
 import { type ReactNode, useRef } from 'react'
 import { SheetPanel } from '#src/components/layout/sheet-panel.tsx'
-import { useCompactWindow } from '#src/lib/browser/window-size.ts'
+import { useIsCompactWindow } from '#src/lib/browser/window-size.ts'
 
 /** Shadow above the footer while the content can scroll. The end of the content covers it. */
 const endShade = {
@@ -48,7 +48,7 @@ export function PopoverPanel({
   children,
   footer,
 }: PopoverPanelProps) {
-  const isCompact = useCompactWindow()
+  const isCompact = useIsCompactWindow()
   const body = useRef<HTMLDivElement>(null)
   if (isCompact)
     return (

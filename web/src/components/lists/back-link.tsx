@@ -2,14 +2,14 @@ import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { useStepBack } from '#src/lib/navigation/step-back.ts'
+import { useBackToListLink } from '#src/lib/navigation/back-to-list.ts'
 
 const RouterLink = chakra(Link)
 
 interface BackLinkProps {
-  list: Parameters<typeof useStepBack>[0]
+  list: Parameters<typeof useBackToListLink>[0]
   /** Target if the page was not opened from the list. */
-  address: Parameters<typeof useStepBack>[1]
+  address: Parameters<typeof useBackToListLink>[1]
   children: ComponentProps<typeof Link>['children']
 }
 
@@ -17,7 +17,7 @@ interface BackLinkProps {
 export function BackLink({ list, address, children }: BackLinkProps) {
   return (
     <RouterLink
-      {...useStepBack(list, address)}
+      {...useBackToListLink(list, address)}
       display="inline-flex"
       alignItems="center"
       gap="1"

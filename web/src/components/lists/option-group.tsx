@@ -2,7 +2,7 @@ import { Box, Text } from '@chakra-ui/react'
 import { type ReactNode, memo, useId } from 'react'
 import { Checkbox } from '#src/components/forms/checkbox.tsx'
 import type { Intent } from '#src/lib/list-kit/use-intent.ts'
-import { useLatest } from '#src/lib/list-kit/use-latest.ts'
+import { useStableCallback } from '#src/lib/list-kit/use-stable-callback.ts'
 
 interface FilterGroupProps {
   title: string
@@ -69,15 +69,15 @@ interface OptionGroupProps<Next> {
 export function OptionGroup<Next>({ title, options, hasRows, note, onChange, intent }: OptionGroupProps<Next>) {
   const id = useId()
   const optionOf = (name: string) => options.find(({ key }) => key === name)
-  const toggle = useLatest((name: string) => {
+  const toggle = useStableCallback((name: string) => {
     const option = optionOf(name)
     if (option) onChange(option.next)
   })
-  const enter = useLatest((name: string) => {
+  const enter = useStableCallback((name: string) => {
     const option = optionOf(name)
     if (option) intent?.start(id + name, option.next)
   })
-  const leave = useLatest((name: string) => intent?.cancel(id + name))
+  const leave = useStableCallback((name: string) => intent?.cancel(id + name))
   if (options.length === 0) return undefined
   if (hasRows && options.every(({ count, checked }) => count === 0 && !checked)) return undefined
   return (

@@ -2,8 +2,8 @@ import { Box, Button, Flex, HStack, Text, VisuallyHidden } from '@chakra-ui/reac
 import type { ReactNode, RefObject } from 'react'
 import { Page } from '#src/components/layout/page.tsx'
 import { Sheet } from '#src/components/layout/sheet.tsx'
-import { useNarrow } from '#src/lib/browser/window-size.ts'
-import { useLasting } from '#src/lib/list-kit/use-lasting.ts'
+import { useIsNarrow } from '#src/lib/browser/window-size.ts'
+import { useDelayedTrue } from '#src/lib/list-kit/use-delayed-true.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { FilterRail } from './filter-rail.tsx'
 import { useFocusFallback } from './use-focus-fallback.ts'
@@ -43,8 +43,8 @@ export function ResultsLayout(props: ResultsLayoutProps) {
   const { heading, headingRef, announced, announcement, hideControls, toolbar, filters, above, busy, stale, children } =
     props
   const { t } = useTranslation('listing')
-  const narrow = useNarrow()
-  const dimmed = useLasting(stale, 200)
+  const narrow = useIsNarrow()
+  const dimmed = useDelayedTrue(stale, 200)
   const { fields, active, onClear } = filters
   const focusHandlers = useFocusFallback(headingRef)
   return (

@@ -2,7 +2,7 @@ import { Box, Button } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
-import { useBackOnline, useOnline } from '#src/lib/browser/use-online.ts'
+import { useOnReconnect, useIsOnline } from '#src/lib/browser/use-is-online.ts'
 import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { describeError, networkError } from '#src/lib/errors/describe-error.ts'
 import { timestamp } from '#src/lib/errors/error-page.ts'
@@ -21,8 +21,8 @@ export function SearchFailed({ error, onSearchAgain, edit, onEdit }: SearchFaile
   const [at] = useState(() => timestamp(serverNow()))
   const { text, code, requestId } = describeError(error)
   const isNetwork = code === networkError
-  const isWaiting = !useOnline() && isNetwork
-  useBackOnline(() => {
+  const isWaiting = !useIsOnline() && isNetwork
+  useOnReconnect(() => {
     if (isNetwork) onSearchAgain()
   })
   return (

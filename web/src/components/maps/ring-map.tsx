@@ -1,7 +1,7 @@
 import { Box, type BoxProps, Flex, chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { type Mosque, type Point, offset } from '#src/domain/distance.ts'
+import { type Mosque, type Point, offsetInMeters } from '#src/domain/distance.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { type Frame, MARK_HEIGHT, PIN, TIP, layOutMap } from './map-layout.ts'
 import { useFrame } from './use-frame.ts'
@@ -49,7 +49,7 @@ export function RingMap({ center, mosque, places, selectedId, label, onPick, h }
   const layout = useMemo(() => {
     const spots = places.map(({ id, mark, location }) => ({
       id,
-      ...offset(center, location),
+      ...offsetInMeters(center, location),
       markWidth: markWidth(mark),
     }))
     return layOutMap(frame, spots, selectedId)

@@ -5,16 +5,16 @@ import { createListeners } from '#src/lib/listeners.ts'
 let shownKeys: readonly string[] = []
 const { subscribe, notify } = createListeners()
 
-function setShown(keys: readonly string[]): void {
+function setShownKeys(keys: readonly string[]): void {
   shownKeys = keys
   notify()
 }
 
 /** Marks a payment as shown by this tab's page. Returns a function that unmarks it. */
-export function markShown(key: string): () => void {
-  setShown([...shownKeys, key])
-  return () => setShown(shownKeys.toSpliced(shownKeys.indexOf(key), 1))
+export function markPaymentShown(key: string): () => void {
+  setShownKeys([...shownKeys, key])
+  return () => setShownKeys(shownKeys.toSpliced(shownKeys.indexOf(key), 1))
 }
 
 /** Idempotency keys of the payments that this tab's page shows. */
-export const useShownKeys = (): readonly string[] => useSyncExternalStore(subscribe, () => shownKeys)
+export const useShownPaymentKeys = (): readonly string[] => useSyncExternalStore(subscribe, () => shownKeys)

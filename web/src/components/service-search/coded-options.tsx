@@ -1,6 +1,6 @@
 import { OptionGroup } from '#src/components/lists/option-group.tsx'
 import { type CodedChoice, codedChoices } from '#src/lib/list-kit/coded-choices.ts'
-import { toggled } from '#src/lib/list-kit/toggled.ts'
+import { toggleInList } from '#src/lib/list-kit/toggle-in-list.ts'
 
 interface CodedOptionsProps {
   title: string
@@ -22,7 +22,7 @@ export function CodedOptions({ title, found, chosen, hasRows, onChange }: CodedO
         label: <bdi>{name}</bdi>,
         checked: chosen.includes(code),
         count,
-        next: toggled(chosen, code),
+        next: toggleInList(chosen, code),
       }))}
       onChange={onChange}
     />

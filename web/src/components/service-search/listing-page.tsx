@@ -4,11 +4,11 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { CannotSearch } from '#src/components/lists/cannot-search.tsx'
 import type { SearchBar, SearchForm } from '#src/components/lists/search-slots.ts'
 import { ProductTabs } from './product-tabs.tsx'
-import { useOpeningDay } from '#src/lib/clock/use-opening-day.ts'
-import { useNationality } from '#src/data/use-nationality.ts'
+import { useInitialDay } from '#src/lib/clock/use-initial-day.ts'
+import { useNationalityStatus } from '#src/data/use-nationality-status.ts'
 import type { ProductKey } from '#src/domain/products.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
-import { useLatest } from '#src/lib/list-kit/use-latest.ts'
+import { useStableCallback } from '#src/lib/list-kit/use-stable-callback.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useHistoryPanel } from '#src/lib/navigation/use-history-panel.ts'
 
@@ -65,23 +65,23 @@ export function ListingPage<
   const [parameters, setParameters] = useSearchParams()
   const { state } = useLocation()
   const [editing, setEditing] = useHistoryPanel('search')
-  const asked = address.parse(parameters, useOpeningDay())
+  const asked = address.parse(parameters, useInitialDay())
   const text = typeof asked === 'string' ? asked : address.print(asked, '')
   // The same object for the same search, whatever the filters, so that unchanged cards do not render again.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const search = useMemo(() => asked, [text])
-  const nationality = useNationality(typeof search === 'string' ? undefined : search.nationality)
+  const nationality = useNationalityStatus(typeof search === 'string' ? undefined : search.nationality)
   /** Query string of another search in the same view. */
   function queryOf(wanted: Search) {
     const view = address.readView(parameters)
     const carried = address.carryView?.(view, typeof search === 'string' ? {} : search, wanted) ?? view
     return address.writeView(new URLSearchParams(address.print(wanted, i18n.language)), { ...carried, page: 1 })
   }
-  const start = useLatest(
+  const start = useStableCallback(
     (wanted: Search) =>
       void navigate({ pathname: address.path, search: queryOf(wanted).toString() }, { replace: editing }),
   )
-  const openBar = useLatest(setEditing)
+  const openBar = useStableCallback(setEditing)
 
   const cannotSearch = (reason: string, from: Partial<Search>) => (
     <CannotSearch

@@ -1,6 +1,6 @@
 import { FilterGroup } from '#src/components/lists/option-group.tsx'
 import { PriceFilter } from '#src/components/lists/price/price-filter.tsx'
-import { type PriceRange, withPrices } from '#src/lib/list-kit/price-range.ts'
+import { type PriceRange, withPriceRange } from '#src/lib/list-kit/price-range.ts'
 
 interface PriceFieldsProps<Filters extends PriceRange> {
   title: string
@@ -25,7 +25,7 @@ export function PriceFields<Filters extends PriceRange>(props: PriceFieldsProps<
         }
         min={filters.min}
         max={filters.max}
-        onChange={(min, max) => onChange(withPrices(filters, min, max))}
+        onChange={(min, max) => onChange(withPriceRange(filters, min, max))}
       />
     </FilterGroup>
   )

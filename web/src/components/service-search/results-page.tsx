@@ -14,7 +14,7 @@ import { useNow } from '#src/lib/clock/use-now.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { filterGroups } from '#src/lib/list-kit/filter-groups.ts'
 import type { ResultsView } from '#src/lib/list-kit/results-view.ts'
-import { unreadableRows } from '#src/lib/list-kit/unreadable-rows.ts'
+import { countUnreadableRows } from '#src/lib/list-kit/count-unreadable-rows.ts'
 import { useHistoryPanel } from '#src/lib/navigation/use-history-panel.ts'
 import { CardSkeleton } from './card-skeleton.tsx'
 import { NothingFound } from './nothing-found.tsx'
@@ -89,7 +89,7 @@ export function ResultsPage<R extends Results, Filters extends object, Group ext
       </Page>
     )
   const isEmpty = results?.totalCount === 0 && groups.length === 0
-  const unreadable = unreadableRows(results?.warnings ?? [])
+  const unreadable = countUnreadableRows(results?.warnings ?? [])
   return (
     <ResultsLayout
       heading={

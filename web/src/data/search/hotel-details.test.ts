@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { HotelDetailDocument } from '#src/data/hotel-detail.generated.ts'
 import { createApolloClient } from '#src/lib/apollo/apollo-client.ts'
 import { aHotelDetail } from '#src/testing/hotel-detail-factories.ts'
-import { noteHotelDetail } from './hotel-details.ts'
+import { trackHotelDetail } from './hotel-details.ts'
 
 function openClient() {
   const client = createApolloClient({
@@ -15,7 +15,7 @@ function openClient() {
     client,
     load: (number: number) => {
       client.writeQuery({ ...queryOf(number), data: { hotel: aHotelDetail({ id: `detail-${number}` }) } })
-      noteHotelDetail(client, `detail-${number}`)
+      trackHotelDetail(client, `detail-${number}`)
     },
     isCached: (number: number) => client.readQuery(queryOf(number)) !== null,
   }
@@ -38,7 +38,7 @@ test('caches the details of the thirty most recently loaded or opened hotels', (
 test('evicts the least recently opened hotel details first', () => {
   const { client, load, isCached } = openClient()
   for (let number = 1; number <= 30; number++) load(number)
-  noteHotelDetail(client, 'detail-1')
+  trackHotelDetail(client, 'detail-1')
   load(31)
   expect(isCached(1)).toBe(true)
   expect(isCached(2)).toBe(false)

@@ -7,7 +7,7 @@ const maxDetails = 30
 const idsOf = new WeakMap<ApolloClient, Set<string>>()
 
 /** Call when a hotel's details have been loaded or opened. Evicts the least recently used details from Apollo's cache, which would keep them all. */
-export function noteHotelDetail(client: ApolloClient, detailId: string): void {
+export function trackHotelDetail(client: ApolloClient, detailId: string): void {
   const ids = idsOf.get(client) ?? new Set<string>()
   idsOf.set(client, ids)
   ids.delete(detailId)

@@ -7,20 +7,20 @@ import { searchKey } from './stored-search.ts'
 type Code = Omit<SearchCodeFieldsFragment, '__typename'>
 
 /** A promo or special code of a search. It has a state and a price only after the gateway's response. */
-export type GivenCode = Pick<Code, 'kind' | 'code'> & Partial<Code>
+export type SearchCode = Pick<Code, 'kind' | 'code'> & Partial<Code>
 
 /** Codes of the latest search, as returned by the gateway. */
-const latest = makeVar<{ key: string; codes: readonly Code[] } | undefined>(undefined)
+const latestCodes = makeVar<{ key: string; codes: readonly Code[] } | undefined>(undefined)
 
-export function noteSearchCodes(key: string, codes: readonly Code[]): void {
+export function storeSearchCodes(key: string, codes: readonly Code[]): void {
   const next = { key, codes }
   // Every page of a search returns the same codes.
-  if (JSON.stringify(next) !== JSON.stringify(latest())) latest(next)
+  if (JSON.stringify(next) !== JSON.stringify(latestCodes())) latestCodes(next)
 }
 
 /** Codes of a search: the gateway's if it has responded, or else the entered ones. */
-export function useSearchCodes(search: HotelSearch): readonly GivenCode[] {
-  const answer = useReactiveVar(latest)
+export function useSearchCodes(search: HotelSearch): readonly SearchCode[] {
+  const answer = useReactiveVar(latestCodes)
   if (answer?.key === searchKey(search)) return answer.codes
   return [
     ...(search.hotelPromoCode ? [{ kind: 'HOTEL_PROMO' as const, code: search.hotelPromoCode }] : []),

@@ -6,7 +6,7 @@ interface Revisions {
   searchId: string
   latest?: number
   /** Revision shown by the listing, so that Back from a hotel shows the same page. */
-  shown?: number | undefined
+  visible?: number | undefined
 }
 
 const searches = new Map<string, Revisions>()
@@ -22,19 +22,19 @@ export const latestRevision = (key: string, searchId: string | undefined): numbe
   revisionsOf(key, searchId)?.latest
 
 /** Records the revision of a response. */
-export function noteRevision(
+export function recordRevision(
   key: string,
   { searchId, revision, searching }: { searchId: string; revision: number; searching: boolean },
 ): void {
   const known = revisionsOf(key, searchId)
   if (!searching && known?.latest === undefined) return
-  searches.set(key, { shown: known?.shown, searchId, latest: Math.max(revision, known?.latest ?? 0) })
+  searches.set(key, { visible: known?.visible, searchId, latest: Math.max(revision, known?.latest ?? 0) })
 }
 
-export const shownRevision = (key: string, searchId: string | undefined): number | undefined =>
-  revisionsOf(key, searchId)?.shown
+export const visibleRevision = (key: string, searchId: string | undefined): number | undefined =>
+  revisionsOf(key, searchId)?.visible
 
-export function noteShown(key: string, revision: number | undefined): void {
+export function recordVisibleRevision(key: string, revision: number | undefined): void {
   const known = searches.get(key)
-  if (known) known.shown = revision
+  if (known) known.visible = revision
 }

@@ -7,17 +7,17 @@ export const searchKey = (search: HotelSearch): string => printListingLink(searc
 const storageKey = (key: string) => `search.${key}`
 
 /** Stores the id of a cached search for this tab, so that a reload or the hotel page need not search again. */
-export function rememberSearch(key: string, searchId: string): void {
+export function storeSearchId(key: string, searchId: string): void {
   writePrivate('tab', storageKey(key), searchId)
 }
 
 /** Id of the cached search; undefined if this tab has none. The search may have expired on the server. */
-export function recallSearch(key: string): string | undefined {
+export function readSearchId(key: string): string | undefined {
   const searchId = readPrivate('tab', storageKey(key))
   return typeof searchId === 'string' ? searchId : undefined
 }
 
 /** Removes the id, so that the next query searches again. */
-export function forgetSearch(key: string): void {
+export function removeSearchId(key: string): void {
   writePrivate('tab', storageKey(key), null)
 }

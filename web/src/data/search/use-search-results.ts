@@ -2,9 +2,9 @@ import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { products } from '#src/domain/products.ts'
 import type { ProductSearch } from '#src/domain/search/search-links.ts'
-import { forgetResults } from './forget-results.ts'
+import { evictResults } from './evict-results.ts'
 import { rememberRecentSearch } from './recent-searches.ts'
-import { forgetSearch, recallSearch, rememberSearch } from './stored-search.ts'
+import { removeSearchId, readSearchId, storeSearchId } from './stored-search.ts'
 
 /** Query variables of a search in a view. The id of the cached search is read when the search or view changes, but not when a response sets it. */
 export function useSearchVariables<View extends object>(
@@ -13,7 +13,7 @@ export function useSearchVariables<View extends object>(
 ): View & { searchId: string | undefined } {
   const text = JSON.stringify(view)
   return useMemo(
-    () => ({ ...view, searchId: recallSearch(key) }),
+    () => ({ ...view, searchId: readSearchId(key) }),
     // `text` stands for the values of `view`, which is a new object on every render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [key, text],
@@ -45,9 +45,9 @@ export function useSearchResults<Results extends { searchId: string }>(search: S
   const searchId = response?.searchId
   const remember = useEffectEvent((ofSearch: string, id: string) => {
     // If the search had expired, the server has searched again. Views of both searches must not mix.
-    const expired = recallSearch(ofSearch)
-    if (expired !== id) forgetResults(client, field, expired)
-    rememberSearch(ofSearch, id)
+    const expired = readSearchId(ofSearch)
+    if (expired !== id) evictResults(client, field, expired)
+    storeSearchId(ofSearch, id)
     rememberRecentSearch(recent)
   })
   useEffect(() => {
@@ -60,8 +60,8 @@ export function useSearchResults<Results extends { searchId: string }>(search: S
   function searchAgain() {
     const searched = searchId ?? earlier?.searchId
     setReplaced(searched)
-    forgetSearch(key)
-    forgetResults(client, field, searched)
+    removeSearchId(key)
+    evictResults(client, field, searched)
     // The error is returned below.
     refetch({ searchId: undefined }).catch(() => undefined)
   }

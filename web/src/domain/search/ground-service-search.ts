@@ -3,7 +3,7 @@ import type { CalendarDate } from '@internationalized/date'
 import type { GroundServiceSearchInput } from '#src/__generated__/schema.ts'
 import { parseWhole } from '../digits.ts'
 import { parseStayDate } from '../stay.ts'
-import { nationalityOf, single, wholeUpTo, withoutEmpty } from './link-parameters.ts'
+import { countryParameter, singleParameter, countParameter, withoutEmpty } from './link-parameters.ts'
 import { type DayProblem, dayProblem } from './service-day.ts'
 
 /** A requested extra, such as a guide for five days. */
@@ -62,11 +62,11 @@ export const printGroundServiceLink = (search: GroundServiceSearch, language: st
 
 /** Readable parts of an address, as initial values of the search form. */
 export function readGroundServiceLink(parameters: URLSearchParams): Partial<GroundServiceSearch> {
-  const pilgrims = wholeUpTo(MAX_PILGRIMS, parameters, 'noOfPax')
+  const pilgrims = countParameter(MAX_PILGRIMS, parameters, 'noOfPax')
   return {
-    arrivalDate: parseStayDate(single(parameters, 'arrivalDate'))?.toString() ?? '',
-    nationality: nationalityOf(parameters, 'nationality') ?? '',
-    countryOfResidence: nationalityOf(parameters, 'countryOfResidence'),
+    arrivalDate: parseStayDate(singleParameter(parameters, 'arrivalDate'))?.toString() ?? '',
+    nationality: countryParameter(parameters, 'nationality') ?? '',
+    countryOfResidence: countryParameter(parameters, 'countryOfResidence'),
     extras: parseExtras(parameters.get('extras') ?? ''),
     ...(pilgrims ? { pilgrims } : {}),
   }

@@ -1,7 +1,7 @@
 /** A hotel search and its query parameters in the addresses of the listing and of a hotel. */
 import type { CalendarDate } from '@internationalized/date'
 import type { HotelSearchInput } from '#src/__generated__/schema.ts'
-import { nationalityOf, single, withoutEmpty } from './link-parameters.ts'
+import { countryParameter, singleParameter, withoutEmpty } from './link-parameters.ts'
 import { type RoomGuests, parseRooms, printRooms } from '../occupancy.ts'
 import { type StayProblem, parseStayDate, stayProblem } from '../stay.ts'
 
@@ -44,15 +44,15 @@ export function printHotelLink({ search, hotelId, supplier }: HotelLink): string
 export function parseHotelLink(parameters: URLSearchParams, today: CalendarDate): HotelLink | HotelLinkProblem {
   const [guests, ...others] = parameters.getAll('guests')
   const rooms = others.length === 0 ? parseRooms(guests) : undefined
-  const locationCode = /^[\w-]+$/.exec(single(parameters, 'location-code') ?? '')?.[0]
-  const hotelId = single(parameters, 'hotel-code')
-  const nationality = nationalityOf(parameters, 'n')
+  const locationCode = /^[\w-]+$/.exec(singleParameter(parameters, 'location-code') ?? '')?.[0]
+  const hotelId = singleParameter(parameters, 'hotel-code')
+  const nationality = countryParameter(parameters, 'n')
   if (!rooms || !locationCode || !hotelId || !nationality) return 'incomplete'
-  const checkIn = parseStayDate(single(parameters, 'check-in'))
-  const checkOut = parseStayDate(single(parameters, 'check-out'))
+  const checkIn = parseStayDate(singleParameter(parameters, 'check-in'))
+  const checkOut = parseStayDate(singleParameter(parameters, 'check-out'))
   const problem = stayProblem(checkIn, checkOut, today)
   if (problem || !checkIn || !checkOut) return problem ?? 'missing'
-  const provider = single(parameters, 'provider')?.toLowerCase()
+  const provider = singleParameter(parameters, 'provider')?.toLowerCase()
   return {
     hotelId,
     supplier: provider,
@@ -62,8 +62,8 @@ export function parseHotelLink(parameters: URLSearchParams, today: CalendarDate)
       checkOut: checkOut.toString(),
       rooms,
       nationality,
-      hotelPromoCode: single(parameters, 'subpcc'),
-      specialCode: single(parameters, 'specialCode'),
+      hotelPromoCode: singleParameter(parameters, 'subpcc'),
+      specialCode: singleParameter(parameters, 'specialCode'),
     },
   }
 }
@@ -86,12 +86,12 @@ export function printListingLink(search: HotelSearch, language: string): string 
 export function readListingLink(parameters: URLSearchParams): Partial<HotelSearch> {
   const rooms = parseRooms(parameters.get('rooms'))
   return {
-    locationCode: /^[\w-]+$/.exec(single(parameters, 'locationCode') ?? '')?.[0] ?? '',
-    checkIn: parseStayDate(single(parameters, 'checkInDate'))?.toString() ?? '',
-    checkOut: parseStayDate(single(parameters, 'checkOutDate'))?.toString() ?? '',
-    nationality: nationalityOf(parameters, 'nationality') ?? '',
-    hotelPromoCode: single(parameters, 'subpcc'),
-    specialCode: single(parameters, 'specialCode'),
+    locationCode: /^[\w-]+$/.exec(singleParameter(parameters, 'locationCode') ?? '')?.[0] ?? '',
+    checkIn: parseStayDate(singleParameter(parameters, 'checkInDate'))?.toString() ?? '',
+    checkOut: parseStayDate(singleParameter(parameters, 'checkOutDate'))?.toString() ?? '',
+    nationality: countryParameter(parameters, 'nationality') ?? '',
+    hotelPromoCode: singleParameter(parameters, 'subpcc'),
+    specialCode: singleParameter(parameters, 'specialCode'),
     ...(rooms ? { rooms } : {}),
   }
 }

@@ -2,7 +2,7 @@
 import type { CalendarDate } from '@internationalized/date'
 import type { TransportSearchInput } from '#src/__generated__/schema.ts'
 import { parseStayDate } from '../stay.ts'
-import { nationalityOf, single, wholeUpTo, withoutEmpty } from './link-parameters.ts'
+import { countryParameter, singleParameter, countParameter, withoutEmpty } from './link-parameters.ts'
 import { type DayProblem, dayProblem } from './service-day.ts'
 
 export interface TransportSearch {
@@ -36,12 +36,12 @@ export function printTransportLink(search: TransportSearch, language: string): s
 
 /** Readable parts of an address, as initial values of the search form. */
 export function readTransportLink(parameters: URLSearchParams): Partial<TransportSearch> {
-  const passengers = wholeUpTo(MAX_PASSENGERS, parameters, 'noOfPax')
+  const passengers = countParameter(MAX_PASSENGERS, parameters, 'noOfPax')
   return {
-    routeCode: /^[\w.-]{1,40}$/.exec(single(parameters, 'routeCode') ?? '')?.[0],
-    date: parseStayDate(single(parameters, 'date'))?.toString() ?? '',
-    vehicles: wholeUpTo(maxVehiclesFor(passengers ?? 0), parameters, 'quantity'),
-    nationality: nationalityOf(parameters, 'nationality') ?? '',
+    routeCode: /^[\w.-]{1,40}$/.exec(singleParameter(parameters, 'routeCode') ?? '')?.[0],
+    date: parseStayDate(singleParameter(parameters, 'date'))?.toString() ?? '',
+    vehicles: countParameter(maxVehiclesFor(passengers ?? 0), parameters, 'quantity'),
+    nationality: countryParameter(parameters, 'nationality') ?? '',
     ...(passengers ? { passengers } : {}),
   }
 }
@@ -52,7 +52,7 @@ export function parseTransportLink(
   today: CalendarDate,
 ): TransportSearch | DayProblem | 'incomplete' | 'passengers' {
   const { routeCode, date, passengers, vehicles, nationality } = readTransportLink(parameters)
-  if (!passengers && single(parameters, 'noOfPax')) return 'passengers'
+  if (!passengers && singleParameter(parameters, 'noOfPax')) return 'passengers'
   if (!date || !passengers || !nationality) return 'incomplete'
   const problem = dayProblem(parseStayDate(date), today)
   return problem ?? { routeCode, date, passengers, vehicles, nationality }

@@ -16,7 +16,7 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { usePolling } from '#src/lib/list-kit/use-polling.ts'
 import { everyTwoSeconds } from '#src/components/payment/card-payment-polls.ts'
-import { markShown } from '#src/components/payment/shown-payments.ts'
+import { markPaymentShown } from '#src/components/payment/shown-payments.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import {
   type CardPaymentFieldsFragment,
@@ -82,7 +82,7 @@ function Stage({ payment, stage, returned }: StageProps) {
   const { id, booking, pageUrl, clientReference } = payment
   const isOpen = pageUrl !== null
   // This page shows the payment, so the banner above all pages does not.
-  useEffect(() => (clientReference ? markShown(clientReference) : undefined), [clientReference])
+  useEffect(() => (clientReference ? markPaymentShown(clientReference) : undefined), [clientReference])
 
   const leave = () =>
     cancel({ variables: { id } }).then(

@@ -3,10 +3,10 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
 import { focusHeading } from '#src/lib/browser/focus-heading.ts'
-import { useReturn } from '#src/lib/browser/use-return.ts'
+import { useOnWindowFocus } from '#src/lib/browser/use-on-window-focus.ts'
 import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
-import { useFinishedSteps } from '#src/lib/navigation/use-finished-steps.ts'
+import { useSkipFinishedSteps } from '#src/lib/navigation/use-skip-finished-steps.ts'
 import { Checkout } from './checkout.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
@@ -60,7 +60,7 @@ function QuotedCheckout({ subject, quoteId }: { subject: Subject; quoteId: strin
   const draft = useDraft(quoteId)
   const { booked } = draft.draft
   const { PurchaseLoader } = subject
-  useFinishedSteps(booked ? stepAddress(subject.product.paths.checkout, quoteId, 'done') : null)
+  useSkipFinishedSteps(booked ? stepAddress(subject.product.paths.checkout, quoteId, 'done') : null)
   useUnsettledOfQuote(quoteId, booked !== null)
 
   // A booking is shown whatever has happened to its quote since.
@@ -75,7 +75,7 @@ function QuotedCheckout({ subject, quoteId }: { subject: Subject; quoteId: strin
 /** The confirmation of a booking, or that the booking has been cancelled since. */
 function BookedCheckout({ subject, booked }: { subject: Subject; booked: BookedFacts }) {
   const { data, refetch } = useBookedStatusQuery({ variables: { id: booked.id }, fetchPolicy: 'cache-and-network' })
-  useReturn(() => void refetch().catch(() => undefined))
+  useOnWindowFocus(() => void refetch().catch(() => undefined))
   // What was paid with is no longer there, and the focus with it.
   useEffect(() => {
     if (document.activeElement === document.body) focusHeading({ preventScroll: true })
@@ -115,7 +115,7 @@ function QueriedCheckout({ subject, quoteId, query, ...props }: QueriedCheckoutP
     if (foundId !== undefined) storeFound()
   }, [foundId])
   // Another tab may have paid it while the agent was away.
-  useReturn(() => {
+  useOnWindowFocus(() => {
     const isHeld = loaded && Date.parse(loaded.purchase.expiresAt) > serverNow().getTime()
     if (isHeld && !attempt) refresh()
   })

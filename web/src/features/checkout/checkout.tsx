@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router-dom'
 import { PriceChangedDialog } from '#src/components/prices/price-changed-dialog.tsx'
 import { useCountries } from '#src/data/use-countries.ts'
 import { useGatewayFeatures } from '#src/data/use-gateway-features.ts'
-import { useNarrow } from '#src/lib/browser/window-size.ts'
+import { useIsNarrow } from '#src/lib/browser/window-size.ts'
 import { useMounted } from '#src/lib/browser/use-mounted.ts'
 import { serverNow } from '#src/lib/clock/server-clock.ts'
-import { useFinishedSteps } from '#src/lib/navigation/use-finished-steps.ts'
+import { useSkipFinishedSteps } from '#src/lib/navigation/use-skip-finished-steps.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { missingConsent } from './draft/consent.ts'
 import { carriedDraft, moveDraft } from './draft/draft.ts'
@@ -66,7 +66,7 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
   const [isExpired, setExpired] = useState(
     () => purchase.expired || Date.parse(purchase.expiresAt) <= serverNow().getTime(),
   )
-  const isNarrow = useNarrow()
+  const isNarrow = useIsNarrow()
   const { form, carried } = useTravelersForm(purchase, draft, agent, countries)
   const showServerErrors = useServerErrors(form)
   // The form is ahead of the stored one while the agent types.
@@ -116,7 +116,7 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
 
   const attempt = state.kind === 'sending' ? null : draft.draft.attempt
   const ending = endingOf(attempt, state, requoteState)
-  useFinishedSteps(ending?.kind === 'unknown' ? stepAddress(path, id, 'pay') : null)
+  useSkipFinishedSteps(ending?.kind === 'unknown' ? stepAddress(path, id, 'pay') : null)
   const isHeld = !isExpired || state.kind === 'sending'
 
   const held = !ending && (

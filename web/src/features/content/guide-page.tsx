@@ -11,7 +11,7 @@ import { PageHead } from './page-head.tsx'
 import { SiteCard } from './site-card.tsx'
 import { type City, guides } from './sites.ts'
 import { useHashTarget } from './use-hash-target.ts'
-import { useLightPrint } from '#src/lib/browser/use-light-print.ts'
+import { usePrintInLightMode } from '#src/lib/browser/use-print-in-light-mode.ts'
 
 const advice = ['gettingAround', 'crowds', 'dress', 'rules'] as const
 
@@ -23,7 +23,7 @@ function GuidePage({ city }: { city: City }) {
   const { t } = useTranslation('guides')
   const { center, around } = guides[city]
   useHashTarget()
-  useLightPrint()
+  usePrintInLightMode()
   return (
     <>
       <Box h={{ base: '110px', md: '170px' }} overflow="hidden" bg="bg.muted" _print={{ display: 'none' }}>

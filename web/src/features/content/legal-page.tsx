@@ -7,7 +7,7 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { PageHead } from './page-head.tsx'
 import { Prose } from './prose.tsx'
 import { useHashTarget } from './use-hash-target.ts'
-import { useLightPrint } from '#src/lib/browser/use-light-print.ts'
+import { usePrintInLightMode } from '#src/lib/browser/use-print-in-light-mode.ts'
 
 const RouterLink = chakra(Link)
 
@@ -24,7 +24,7 @@ export function LegalPage({ title, lead, updated, sections }: LegalPageProps) {
   const { t } = useTranslation('legal')
   const format = useFormat()
   useHashTarget()
-  useLightPrint()
+  usePrintInLightMode()
   return (
     <Page pt={{ base: '6', md: '10' }}>
       <PageHead title={title} lead={lead}>

@@ -3,7 +3,7 @@ import { filterGroups } from '#src/lib/list-kit/filter-groups.ts'
 import { priceLimit } from '#src/lib/list-kit/price-range.ts'
 import { resultsViewCodec } from '#src/lib/list-kit/results-view.ts'
 import { numberParam, wordsParam } from '#src/lib/list-kit/search-params.ts'
-import { setFilters } from '#src/lib/list-kit/set-filters.ts'
+import { omitEmptyFilters } from '#src/lib/list-kit/omit-empty-filters.ts'
 
 /** Sort orders by their names in the address. */
 export const sorts = { ASCENDING: 'PRICE_ASC', DESCENDING: 'PRICE_DESC' } as const satisfies Record<
@@ -31,7 +31,7 @@ export type Filters = View['filters']
 
 /** Converts the filters to the server's input. */
 export const toWhere = ({ min, max, companies, packages }: Filters): GroundServiceWhere =>
-  setFilters<GroundServiceWhere>({
+  omitEmptyFilters<GroundServiceWhere>({
     priceMin: priceLimit(min),
     priceMax: priceLimit(max),
     companies: [...companies],

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { groundServicesSold } from '#src/data/search/ground-services-sold.ts'
+import { sellsGroundServices } from '#src/data/search/sells-ground-services.ts'
 import { useSearchResults, useSearchVariables } from '#src/data/search/use-search-results.ts'
 import {
   type GroundServiceSearch,
@@ -32,7 +32,7 @@ export function useResults(
   })
   const response = data?.groundServiceSearch
   useEffect(() => {
-    if (response !== undefined) groundServicesSold(response !== null)
+    if (response !== undefined) sellsGroundServices(response !== null)
   }, [response])
   return useSearchResults<SearchResults>({
     key,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SearchBar, SearchForm } from '#src/components/lists/search-slots.ts'
 import { type ListingAddress, ListingPage } from '#src/components/service-search/listing-page.tsx'
-import { recallHotelOrder } from '#src/data/hotel-order.ts'
+import { readHotelOrder } from '#src/data/hotel-order.ts'
 import { searchKey } from '#src/data/search/stored-search.ts'
 import { usePlaces } from '#src/data/use-places.ts'
 import { products } from '#src/domain/products.ts'
@@ -44,7 +44,7 @@ export function HotelListingPage(slots: HotelListingPageProps) {
   const { locations } = usePlaces()
   const locationOf = ({ locationCode }: HotelSearch) => locations.find(({ code }) => code === locationCode)
   // Read once: an order chosen on this page is in its address.
-  const [usualSort] = useState(() => readSort(recallHotelOrder()))
+  const [usualSort] = useState(() => readSort(readHotelOrder()))
   const [address] = useState(() => addressWith(usualSort))
   return (
     <ListingPage

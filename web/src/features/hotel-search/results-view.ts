@@ -1,7 +1,7 @@
 /** Order, filters and page of the results. Stored only in the address, next to the search. */
 import type { Board, DistanceBand, HotelSort, HotelWhere } from '#src/__generated__/schema.ts'
 import { filterGroups } from '#src/lib/list-kit/filter-groups.ts'
-import { priceLimit, withPrices } from '#src/lib/list-kit/price-range.ts'
+import { priceLimit, withPriceRange } from '#src/lib/list-kit/price-range.ts'
 import {
   type ValuesOf,
   flagParam,
@@ -13,7 +13,7 @@ import {
   textParam,
   wordsParam,
 } from '#src/lib/list-kit/search-params.ts'
-import { setFilters } from '#src/lib/list-kit/set-filters.ts'
+import { omitEmptyFilters } from '#src/lib/list-kit/omit-empty-filters.ts'
 
 /** Sort orders by their names in the address. */
 export const sorts = {
@@ -91,7 +91,7 @@ export const noFilters: Filters = filterCodec.read(new URLSearchParams())
 export function readView(address: URLSearchParams, usual: SortName = defaultSort): ResultsView {
   const filters = filterCodec.read(address)
   const { view, ...rest } = viewCodec(usual).read(address)
-  return { ...rest, map: view === 'map', filters: withPrices(filters, filters.min, filters.max) }
+  return { ...rest, map: view === 'map', filters: withPriceRange(filters, filters.min, filters.max) }
 }
 
 /** Writes a view to an address. Leaves out defaults and keeps the search. */
@@ -104,7 +104,7 @@ export const writeView = (
 
 /** Converts the filters to the server's input. */
 export const toWhere = (filters: Filters): HotelWhere =>
-  setFilters<HotelWhere>({
+  omitEmptyFilters<HotelWhere>({
     name: filters.name || undefined,
     priceMin: priceLimit(filters.min),
     priceMax: priceLimit(filters.max),

@@ -5,15 +5,15 @@ import { FiltersLine } from '#src/components/lists/active-filters.tsx'
 import { ResultsLayout } from '#src/components/lists/results-layout.tsx'
 import { ResultsNotices } from '#src/components/lists/results-notices.tsx'
 import { SearchFailed } from '#src/components/lists/search-failed.tsx'
-import { rememberHotelOrder } from '#src/data/hotel-order.ts'
+import { storeHotelOrder } from '#src/data/hotel-order.ts'
 import { mosqueOf } from '#src/domain/distance.ts'
 import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { useIntent } from '#src/lib/list-kit/use-intent.ts'
 import { useAddressView } from '#src/lib/list-kit/use-address-view.ts'
-import { useLatest } from '#src/lib/list-kit/use-latest.ts'
+import { useStableCallback } from '#src/lib/list-kit/use-stable-callback.ts'
 import { usePageSize } from '#src/lib/list-kit/use-page-size.ts'
-import { unreadableRows } from '#src/lib/list-kit/unreadable-rows.ts'
+import { countUnreadableRows } from '#src/lib/list-kit/count-unreadable-rows.ts'
 import { useHistoryPanel } from '#src/lib/navigation/use-history-panel.ts'
 import { FilterFields } from './filters/filter-fields.tsx'
 import { FilterPills } from './filters/filter-pills.tsx'
@@ -80,13 +80,13 @@ export function Results({ search, ready, usualSort, location, onEdit, onSearch }
   const city = location?.name ?? ''
   const active = hotelFilters.active(view.filters).length
   const failed = error !== undefined && !loading
-  const unreadable = unreadableRows(results?.warnings ?? [])
+  const unreadable = countUnreadableRows(results?.warnings ?? [])
   const suppliers = late?.suppliers ?? results?.suppliers
   // No hotel yet is not "no hotels found".
   const nothingYet = results?.totalCount === 0 && (late ?? results).searching
   const setFilters = (filters: Filters, how?: 'replace') => show({ ...view, filters, page: 1 }, sheet ? 'replace' : how)
   function setSort(sort: SortName) {
-    rememberHotelOrder(sort)
+    storeHotelOrder(sort)
     show({ ...view, sort, page: 1 })
   }
   const filterIntent = useIntent(restTime, (filters: Filters) => prepare({ ...view, filters, page: 1 }))
@@ -111,7 +111,7 @@ export function Results({ search, ready, usualSort, location, onEdit, onSearch }
     globalThis.scrollTo({ top: 0 })
     title.current?.focus({ preventScroll: true })
   }
-  const turnTo = useLatest((page: number) => {
+  const turnTo = useStableCallback((page: number) => {
     show({ ...view, page })
     goToTop()
   })

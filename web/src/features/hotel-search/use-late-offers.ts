@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { HotelWhere } from '#src/__generated__/schema.ts'
-import { useBackOnline } from '#src/lib/browser/use-online.ts'
+import { useOnReconnect } from '#src/lib/browser/use-is-online.ts'
 import { SearchProgressDocument, type SearchProgressQuery } from './hotel-search.generated.ts'
 
 /** Changes since the displayed results. */
@@ -21,7 +21,7 @@ export function useLateOffers(
   const { searchId, revision = 0, searching = false } = results ?? {}
   const key = JSON.stringify([searchId, revision, where])
   const [reconnects, setReconnects] = useState(0)
-  useBackOnline(() => setReconnects(reconnects + 1))
+  useOnReconnect(() => setReconnects(reconnects + 1))
   const [newer, setNewer] = useState<{ key: string; answer: LateOffers }>()
 
   const ask = useEffectEvent(async (id: string, newerThan: number): Promise<LateOffers | undefined> => {

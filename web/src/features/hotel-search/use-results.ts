@@ -1,10 +1,15 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useMemo, useState } from 'react'
-import { forgetResults } from '#src/data/search/forget-results.ts'
-import { noteSearchCodes } from '#src/data/search/search-codes.ts'
-import { latestRevision, noteRevision, noteShown, shownRevision } from '#src/data/search/search-revisions.ts'
+import { evictResults } from '#src/data/search/evict-results.ts'
+import { storeSearchCodes } from '#src/data/search/search-codes.ts'
+import {
+  latestRevision,
+  recordRevision,
+  recordVisibleRevision,
+  visibleRevision,
+} from '#src/data/search/search-revisions.ts'
 import { rememberRecentSearch } from '#src/data/search/recent-searches.ts'
-import { forgetSearch, recallSearch, rememberSearch, searchKey } from '#src/data/search/stored-search.ts'
+import { removeSearchId, readSearchId, storeSearchId, searchKey } from '#src/data/search/stored-search.ts'
 import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { type HotelSearch, toSearchInput } from '#src/domain/search/hotel-search.ts'
 import { type ResultsView, sorts, toWhere } from './results-view.ts'
@@ -26,7 +31,7 @@ export function useResults(
   const key = searchKey(search)
   const variablesOf = (wanted: Omit<ResultsView, 'map'>, atRevision: number | undefined) => ({
     input: toSearchInput(search),
-    searchId: recallSearch(key),
+    searchId: readSearchId(key),
     where: toWhere(wanted.filters),
     sort: sorts[wanted.sort],
     page: wanted.page,
@@ -34,8 +39,8 @@ export function useResults(
     revision: atRevision,
   })
   const view = JSON.stringify({ sort, page, filters })
-  const [shown, setShown] = useState(() => ({ view, revision: shownRevision(key, recallSearch(key)), run: 0 }))
-  const revision = shown.view === view ? shown.revision : latestRevision(key, recallSearch(key))
+  const [shown, setShown] = useState(() => ({ view, revision: visibleRevision(key, readSearchId(key)), run: 0 }))
+  const revision = shown.view === view ? shown.revision : latestRevision(key, readSearchId(key))
   if (shown.view !== view) setShown({ ...shown, view, revision })
   // The search id is read when the view changes, but not when the first response sets it, because that would load the same page twice.
   const variables = useMemo(
@@ -45,15 +50,15 @@ export function useResults(
     [key, view, pageSize, revision, shown.run],
   )
   const { results, loading, error } = useSearchPage(variables, ready, (loaded) => {
-    const earlier = recallSearch(key)
+    const earlier = readSearchId(key)
     if (earlier !== loaded.searchId) {
-      forgetResults(client, 'hotelSearch', earlier)
-      rememberSearch(key, loaded.searchId)
+      evictResults(client, 'hotelSearch', earlier)
+      storeSearchId(key, loaded.searchId)
     }
-    noteSearchCodes(key, loaded.codes)
-    noteRevision(key, loaded)
+    storeSearchCodes(key, loaded.codes)
+    recordRevision(key, loaded)
   })
-  useEffect(() => noteShown(key, revision), [key, revision])
+  useEffect(() => recordVisibleRevision(key, revision), [key, revision])
   const isFound = results !== undefined
   useEffect(() => {
     if (isFound) rememberRecentSearch({ product: 'hotels', search })
@@ -64,7 +69,7 @@ export function useResults(
   const show = (newer: number) => setShown({ view, revision: newer, run: shown.run + 1 })
   const response = loading || error !== undefined ? undefined : results
   const late = useLateOffers(response, variables.where, (answer) => {
-    if (response) noteRevision(key, { ...answer, searchId: response.searchId })
+    if (response) recordRevision(key, { ...answer, searchId: response.searchId })
     // Hotels that were loaded earlier lack this supplier's rooms.
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'hotel' })
     // An empty list has nothing that could move.
@@ -73,16 +78,16 @@ export function useResults(
   })
 
   function searchAgain() {
-    forgetSearch(key)
+    removeSearchId(key)
     // Other views of the replaced search must not be shown again.
     forgetPages(client, variables.input)
-    forgetResults(client, 'hotelSearch', results?.searchId)
+    evictResults(client, 'hotelSearch', results?.searchId)
     setShown({ view, revision: undefined, run: shown.run + 1 })
   }
 
   /** Prefetches a view from the cached search. */
   function prepare(next: ResultsView) {
-    const searchId = recallSearch(key)
+    const searchId = readSearchId(key)
     if (!response || response.searchId !== searchId || Date.parse(response.expiresAt) <= serverNow().getTime()) return
     // A failure is shown when the view is opened.
     loadPage(client, variablesOf(next, latestRevision(key, searchId))).catch(() => undefined)

@@ -8,7 +8,7 @@ import { tolerateTranslation } from '#src/lib/browser/translated-page.ts'
 import { i18n } from '#src/lib/i18n/i18n.ts'
 import { type HotelDetailQueryVariables, HotelDetailDocument } from '#src/data/hotel-detail.generated.ts'
 import { HotelLocationsDocument } from '#src/data/hotel-locations.generated.ts'
-import { rememberSearch, searchKey } from '#src/data/search/stored-search.ts'
+import { storeSearchId, searchKey } from '#src/data/search/stored-search.ts'
 import { aSupplier } from '#src/testing/factories.ts'
 import { riyals } from '#src/testing/factories.ts'
 import {
@@ -112,7 +112,7 @@ function rememberListing() {
   if (typeof link === 'string') throw new Error(link)
   // Private storage of another user is cleared when the app starts.
   sessionStorage.setItem('rihla.private.owner', 'user-a')
-  rememberSearch(searchKey(link.search), 'search-of-listing')
+  storeSearchId(searchKey(link.search), 'search-of-listing')
 }
 
 /** Both suppliers sell room 1 with breakfast and free cancellation. The second supplier has this rate for room 2. */

@@ -5,14 +5,14 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-do
 import { EmptyState } from '#src/components/feedback/empty-state.tsx'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
 import type { SearchBar } from '#src/components/lists/search-slots.ts'
-import { useOpeningDay } from '#src/lib/clock/use-opening-day.ts'
+import { useInitialDay } from '#src/lib/clock/use-initial-day.ts'
 import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
 import { Page } from '#src/components/layout/page.tsx'
 import { type HotelLink, parseHotelLink } from '#src/domain/search/hotel-search.ts'
 import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { errorPage } from '#src/lib/errors/error-page.ts'
-import { useNationality } from '#src/data/use-nationality.ts'
+import { useNationalityStatus } from '#src/data/use-nationality-status.ts'
 import { searchKey } from '#src/data/search/stored-search.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
@@ -26,8 +26,8 @@ import { useHotelDetail } from './use-hotel-detail.ts'
 export function HotelPage({ SearchBar }: { SearchBar: SearchBar<HotelSearch> }) {
   const { t } = useTranslation('hotel')
   const [parameters] = useSearchParams()
-  const link = parseHotelLink(parameters, useOpeningDay())
-  const nationality = useNationality(typeof link === 'object' ? link.search.nationality : undefined)
+  const link = parseHotelLink(parameters, useInitialDay())
+  const nationality = useNationalityStatus(typeof link === 'object' ? link.search.nationality : undefined)
   if (typeof link === 'object' && nationality !== 'invalid')
     return (
       <>

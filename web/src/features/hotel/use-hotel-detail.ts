@@ -2,16 +2,16 @@ import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { type HotelLink, toSearchInput } from '#src/domain/search/hotel-search.ts'
 import { useHotelDetailQuery } from '#src/data/hotel-detail.generated.ts'
-import { noteHotelDetail } from '#src/data/search/hotel-details.ts'
-import { noteSearchCodes } from '#src/data/search/search-codes.ts'
-import { recallSearch, rememberSearch, searchKey } from '#src/data/search/stored-search.ts'
+import { trackHotelDetail } from '#src/data/search/hotel-details.ts'
+import { storeSearchCodes } from '#src/data/search/search-codes.ts'
+import { readSearchId, storeSearchId, searchKey } from '#src/data/search/stored-search.ts'
 
 /** Loads a hotel from this tab's stored search, or runs a new search. */
 export function useHotelDetail({ search, hotelId }: HotelLink) {
   const client = useApolloClient()
   const key = searchKey(search)
   // Read once. If the response names a new search, it must not trigger another query.
-  const [searchId, setSearchId] = useState(() => recallSearch(key))
+  const [searchId, setSearchId] = useState(() => readSearchId(key))
   const { data, previousData, error, loading, refetch } = useHotelDetailQuery({
     variables: { id: hotelId, input: toSearchInput(search), ...(searchId ? { searchId } : {}) },
     notifyOnNetworkStatusChange: true,
@@ -21,9 +21,9 @@ export function useHotelDetail({ search, hotelId }: HotelLink) {
   const displayed = loading ? (data ?? previousData) : data
   useEffect(() => {
     if (!loadedHotel) return
-    rememberSearch(key, loadedHotel.searchId)
-    noteSearchCodes(key, loadedHotel.codes)
-    noteHotelDetail(client, loadedHotel.id)
+    storeSearchId(key, loadedHotel.searchId)
+    storeSearchCodes(key, loadedHotel.codes)
+    trackHotelDetail(client, loadedHotel.id)
   }, [loadedHotel, client, key])
   return {
     /** Null if the search has no such hotel; undefined while loading. */

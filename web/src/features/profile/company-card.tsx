@@ -17,7 +17,7 @@ import {
   requiredText,
   taxNumberOfCountry,
 } from '#src/domain/fields.ts'
-import { useFieldOf } from '#src/lib/forms/use-field.ts'
+import { useFieldBinding } from '#src/lib/forms/use-field-binding.ts'
 import { useServerForm } from '#src/lib/forms/use-server-form.ts'
 import { notify } from '#src/lib/browser/toaster.ts'
 import { ProfileCard, ProfileForm } from './profile-card.tsx'
@@ -148,7 +148,7 @@ interface IbanRowsProps {
 
 function IbanRows({ form, isRequired }: IbanRowsProps) {
   const { t } = useTranslation('profile')
-  const field = useFieldOf(form)
+  const field = useFieldBinding(form)
   const { fields, append, remove, replace } = useFieldArray({ control: form.control, name: 'ibans' })
   return (
     <Stack gap="3">

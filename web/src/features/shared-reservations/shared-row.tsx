@@ -6,7 +6,7 @@ import { Money } from '#src/components/prices/money.tsx'
 import { StatusBadge } from '#src/components/feedback/status-badge.tsx'
 import { useProductCounts } from '#src/components/service-search/use-product-counts.ts'
 import { productOfShared } from '#src/domain/products.ts'
-import { usePhone } from '#src/lib/browser/window-size.ts'
+import { useIsPhone } from '#src/lib/browser/window-size.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { SharedActions } from './shared-actions.tsx'
@@ -94,7 +94,7 @@ function Service({ shared }: { shared: Shared }) {
   const { t } = useTranslation('shared')
   const format = useFormat()
   const counts = useProductCounts()
-  const isPhone = usePhone()
+  const isPhone = useIsPhone()
   const { kind, serviceName, serviceNameLanguage, imageUrl, status } = shared
   const { travelDate, checkIn, checkOut, itemCount, guestCount } = shared
   const product = productOfShared(kind) ?? 'hotels'

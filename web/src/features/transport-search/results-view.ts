@@ -3,7 +3,7 @@ import { filterGroups } from '#src/lib/list-kit/filter-groups.ts'
 import { priceLimit } from '#src/lib/list-kit/price-range.ts'
 import { resultsViewCodec } from '#src/lib/list-kit/results-view.ts'
 import { numberParam, someOfParam, wordsParam } from '#src/lib/list-kit/search-params.ts'
-import { setFilters } from '#src/lib/list-kit/set-filters.ts'
+import { omitEmptyFilters } from '#src/lib/list-kit/omit-empty-filters.ts'
 
 /** Sort orders by their names in the address. */
 export const sorts = {
@@ -40,7 +40,7 @@ export type Filters = View['filters']
 
 /** Converts the filters to the server's input. */
 export const toWhere = ({ min, max, types, categories: chosen, companies }: Filters): TransportWhere =>
-  setFilters<TransportWhere>({
+  omitEmptyFilters<TransportWhere>({
     priceMin: priceLimit(min),
     priceMax: priceLimit(max),
     vehicleTypes: [...types],

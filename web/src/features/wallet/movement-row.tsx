@@ -8,7 +8,7 @@ import { TintedIcon } from '#src/components/layout/tinted-icon.tsx'
 import { cardName } from '#src/components/payment/card-name.ts'
 import { Money } from '#src/components/prices/money.tsx'
 import { isNegative } from '#src/domain/money.ts'
-import { usePhone } from '#src/lib/browser/window-size.ts'
+import { useIsPhone } from '#src/lib/browser/window-size.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
@@ -41,7 +41,7 @@ const right = { css: { textAlign: 'right' } } as const
 export function MovementRow({ movement }: { movement: MovementFragment }) {
   const { t } = useTranslation('wallet')
   const format = useFormat()
-  const isPhone = usePhone()
+  const isPhone = useIsPhone()
   const { at, kind, amount, balance, actor, card, booking } = movement
   const { icon, tint } = looks[kind]
   const name = <Text fontWeight="semibold">{t(`kind.${kind}`)}</Text>

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react'
-import { usePhone } from '#src/lib/browser/window-size.ts'
+import { useIsPhone } from '#src/lib/browser/window-size.ts'
 import { useState } from 'react'
 import { Field } from '#src/components/forms/field.tsx'
 import { Form, FormFailure, SubmitButton } from '#src/components/forms/form.tsx'
@@ -15,7 +15,7 @@ export function TopUpForm({ limits, onCancel }: { limits: Limits; onCancel: () =
   const { t } = useTranslation('wallet')
   const format = useFormat()
   const { open, isOpening, failure, unansweredAmount } = useTopUp()
-  const isPhone = usePhone()
+  const isPhone = useIsPhone()
   const [typed, setTyped] = useState(unansweredAmount?.replace(/\.00$/, '') ?? '')
   const [isInvalid, setInvalid] = useState(false)
   const [submitCount, setSubmitCount] = useState(0)

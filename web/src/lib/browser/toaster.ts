@@ -10,12 +10,12 @@ export interface Message {
 
 let show: ((message: Message) => void) | undefined
 let waiting: Message | undefined
-let isWanted = false
+let isRequested = false
 const { subscribe, notify: report } = createListeners()
 
 /** Whether a toast has been requested yet. The code that renders toasts is loaded with the first one. */
-export const toastsWanted = {
-  current: (): boolean => isWanted,
+export const toastsRequested = {
+  current: (): boolean => isRequested,
   subscribe,
 }
 
@@ -27,7 +27,7 @@ export function notify(tone: Tone, title: string, description?: string): void {
     return
   }
   waiting = message
-  isWanted = true
+  isRequested = true
   report()
 }
 
@@ -35,7 +35,7 @@ export function notify(tone: Tone, title: string, description?: string): void {
  * Sets the function that displays toasts, once their live region is on the page. Also displays a toast that was requested earlier. Returns a
  * function that unsets it.
  */
-export function showMessagesWith(next: (message: Message) => void): () => void {
+export function setToastRenderer(next: (message: Message) => void): () => void {
   show = next
   const first = waiting
   waiting = undefined

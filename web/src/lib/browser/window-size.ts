@@ -12,13 +12,13 @@ function createMediaQueryHook(query: string): () => boolean {
 }
 
 /** Whether the window is narrower than the theme's `md`, as on phones. */
-export const usePhone = createMediaQueryHook('(width < 768px)')
+export const useIsPhone = createMediaQueryHook('(width < 768px)')
 
 /** Whether the window is narrower than the theme's `lg`, where pages have one column. */
-export const useNarrow = createMediaQueryHook('(width < 992px)')
+export const useIsNarrow = createMediaQueryHook('(width < 992px)')
 
 /** Whether the window is so short that the content above a list should take one line. */
-export const useShortWindow = createMediaQueryHook('(height < 800px)')
+export const useIsShortWindow = createMediaQueryHook('(height < 800px)')
 
 /** Whether the window is too small to show a panel beside its button: on phones, and in short windows, such as at a large zoom. */
-export const useCompactWindow = createMediaQueryHook('(width < 768px), (height < 640px)')
+export const useIsCompactWindow = createMediaQueryHook('(width < 768px), (height < 640px)')

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { noteServerTime, onServerClockChange, serverNow } from './server-clock.ts'
+import { recordServerTime, onServerClockChange, serverNow } from './server-clock.ts'
 
 const deviceTime = '2026-11-21T08:00:00.000Z'
 const header = (time: string) => new Date(time).toUTCString()
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(deviceTime) }))
 afterEach(() => {
-  noteServerTime(header(deviceTime), Date.now())
+  recordServerTime(header(deviceTime), Date.now())
   vi.useRealTimers()
 })
 
@@ -14,7 +14,7 @@ test.each([
   ['ahead', '2026-11-20T08:00:00.000Z'],
   ['behind', '2026-11-22T08:00:00.000Z'],
 ])('follows the server on a device a day %s', (_direction, serverTime) => {
-  noteServerTime(header(serverTime), Date.now())
+  recordServerTime(header(serverTime), Date.now())
   expect(serverNow().toISOString()).toBe(serverTime)
 })
 
@@ -23,15 +23,15 @@ test.each([
   ['a response without a date', null],
   ['an unreadable date', 'yesterday'],
 ])('ignores %s', (_case, dateHeader) => {
-  noteServerTime(dateHeader, Date.now())
+  recordServerTime(dateHeader, Date.now())
   expect(serverNow().toISOString()).toBe(deviceTime)
 })
 
 test('reports a difference once', () => {
   const changed = vi.fn<() => void>()
   const stop = onServerClockChange(changed)
-  noteServerTime(header('2026-11-21T07:50:00Z'), Date.now())
-  noteServerTime(header('2026-11-21T07:50:00Z'), Date.now() + 400)
+  recordServerTime(header('2026-11-21T07:50:00Z'), Date.now())
+  recordServerTime(header('2026-11-21T07:50:00Z'), Date.now() + 400)
   expect(changed).toHaveBeenCalledTimes(1)
   stop()
 })

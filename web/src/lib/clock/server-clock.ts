@@ -8,7 +8,7 @@ let deviceAheadMs = 0
 const { subscribe, notify } = createListeners()
 
 /** Measures the device's clock against the `Date` header of a response. */
-export function noteServerTime(dateHeader: string | null, deviceNow: number): void {
+export function recordServerTime(dateHeader: string | null, deviceNow: number): void {
   const serverTime = dateHeader ? Date.parse(dateHeader) : Number.NaN
   if (Number.isNaN(serverTime)) return
   const difference = deviceNow - serverTime
@@ -22,7 +22,7 @@ export function noteServerTime(dateHeader: string | null, deviceNow: number): vo
 /** `fetch` that reads the server's time from every response. */
 export const fetchWithClock: typeof fetch = async (...request) => {
   const response = await fetch(...request)
-  noteServerTime(response.headers.get('date'), Date.now())
+  recordServerTime(response.headers.get('date'), Date.now())
   return response
 }
 

@@ -17,7 +17,7 @@ function isFailure(value: unknown): value is GraphQLFailure {
   return isObject(value) && typeof value.message === 'string'
 }
 
-function firstInBody(body: string): GraphQLFailure | undefined {
+function firstErrorInBody(body: string): GraphQLFailure | undefined {
   try {
     const parsed: unknown = JSON.parse(body)
     const errors: unknown = isObject(parsed) ? parsed.errors : undefined
@@ -32,7 +32,7 @@ export function readServerError(error: unknown): ServerFailure {
   const first = CombinedGraphQLErrors.is(error)
     ? error.errors.find(isFailure)
     : ServerError.is(error)
-      ? firstInBody(error.bodyText)
+      ? firstErrorInBody(error.bodyText)
       : undefined
   const { code, requestId } = first?.extensions ?? {}
   return {
@@ -50,7 +50,7 @@ export function isRejectedToken(error: unknown): boolean {
 const rejections = new Set(['UNAUTHENTICATED', 'NOT_B2B', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'RATE_LIMITED'])
 
 /** Whether our server rejected a mutation before it called the gateway. Nothing has changed, so the mutation can be sent again. */
-export function isRejectedUnsent(error: unknown): boolean {
+export function isRejectedBeforeSending(error: unknown): boolean {
   const { code } = readServerError(error)
   return code !== null && rejections.has(code)
 }

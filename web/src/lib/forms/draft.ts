@@ -12,7 +12,7 @@ const maxRows = 100
  * Merges stored values into `initial`. Values of another type than in `initial` are dropped, since an earlier version of the app may have
  * written them. List rows have the shape of the first row of `initial`.
  */
-export function restoreDraft<T>(initial: T, stored: unknown): T {
+export function mergeDraft<T>(initial: T, stored: unknown): T {
   const merge = (known: unknown, found: unknown): unknown => {
     if (Array.isArray(known)) {
       return Array.isArray(found) && known.length > 0
@@ -38,7 +38,7 @@ export function useDraft<Values extends FieldValues, Output>(
   const { reset, subscribe } = form
 
   const restore = useEffectEvent(() => {
-    if (isRecord(stored)) reset(restoreDraft(initial, stored), { keepDefaultValues: true, keepDirtyValues: false })
+    if (isRecord(stored)) reset(mergeDraft(initial, stored), { keepDefaultValues: true, keepDirtyValues: false })
   })
   // Not a layout effect, because field arrays subscribe to the form in their own effects. Runs once: new initial values do not restore the draft again.
   useEffect(() => restore(), [])

@@ -5,7 +5,7 @@ import type { ZodMiniType } from 'zod/mini'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { useDraft } from './draft.ts'
 import { serverErrorIn } from './field-error-text.ts'
-import { useFieldOf } from './use-field.ts'
+import { useFieldBinding } from './use-field-binding.ts'
 
 /** Why the server did not accept a form. */
 export interface Rejection {
@@ -74,7 +74,7 @@ export function useServerForm<Values extends FieldValues, Output>({
     shouldFocusError: false,
   })
   const discardDraft = useDraft(form, values, draftKey)
-  const field = useFieldOf(form)
+  const field = useFieldBinding(form)
   const [failure, setFailure] = useState<(Rejection & { language: string }) | null>(null)
   const isSending = useRef(false)
   // `getFieldState` tracks changed fields only if the component reads `isDirty`.

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { anAgent, fakeAccounts } from '#src/testing/fake-accounts.ts'
 import { holdBackTexts } from '#src/testing/text-files.ts'
-import { changeLanguage, followAccount, i18n, loadTexts, TextsNotFetched } from './i18n.ts'
+import { changeLanguage, followAccountLanguage, i18n, loadTexts, TextsFetchError } from './i18n.ts'
 import { createIdentity } from '#src/lib/identity/identity.ts'
 
 type Detector = { detect(): string[] }
@@ -77,7 +77,7 @@ test('uses all six Arabic plural forms with Latin digits', async () => {
 test('follows the language of the account only until one is chosen', async () => {
   const signInWith = async (language: string) => {
     const identity = createIdentity(fakeAccounts(null, { signIn: async () => anAgent({ language }) }).service)
-    const stop = followAccount(identity)
+    const stop = followAccountLanguage(identity)
     await identity.signIn('agent@demo.test', 'x')
     stop()
   }
@@ -112,5 +112,5 @@ test('never takes texts of one language as fetched because they are there in ano
   const loaded = loadTexts('about')
   await changeLanguage('id-ID')
   end('are lost')
-  await expect(loaded).rejects.toThrow(TextsNotFetched)
+  await expect(loaded).rejects.toThrow(TextsFetchError)
 })

@@ -52,7 +52,7 @@ function chosenLanguage(): Language | undefined {
   }
 }
 
-function rememberChoice(language: string): void {
+function storeLanguage(language: string): void {
   try {
     localStorage.setItem(storageKey, language)
   } catch {
@@ -125,12 +125,12 @@ export async function startI18n(): Promise<void> {
   formatter?.add('isolated', inRtl(isolated))
   formatter?.add('number', (value: number, language = fallbackLanguage) => numberFormatOf(language).format(value))
   markDocument(currentLanguage())
-  if (inAddress !== null) rememberChoice(currentLanguage())
-  i18n.on('languageChanged', rememberChoice)
+  if (inAddress !== null) storeLanguage(currentLanguage())
+  i18n.on('languageChanged', storeLanguage)
 }
 
 /** Uses the account's language until one is chosen in this browser. Returns a function that stops it. */
-export function followAccount(identity: Pick<Identity, 'current' | 'subscribe'>): () => void {
+export function followAccountLanguage(identity: Pick<Identity, 'current' | 'subscribe'>): () => void {
   return identity.subscribe(() => {
     const session = identity.current()
     const language = session.state === 'signed-in' && !chosenLanguage() ? findLanguage(session.language) : undefined
@@ -140,13 +140,13 @@ export function followAccount(identity: Pick<Identity, 'current' | 'subscribe'>)
 }
 
 /** Thrown when texts cannot be fetched, instead of showing raw keys. */
-export class TextsNotFetched extends Error {}
+export class TextsFetchError extends Error {}
 
 /** Fetches the missing texts of the namespaces. i18next itself requests a file only once, even if it could not be fetched. */
 export async function fetchTexts(language: string, namespaces: readonly string[]): Promise<void> {
   const missing = () => namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace))
   if (missing().length > 0) await i18n.reloadResources(language, missing())
-  if (missing().length > 0) throw new TextsNotFetched(`No texts: ${language}/${missing().join()}`)
+  if (missing().length > 0) throw new TextsFetchError(`No texts: ${language}/${missing().join()}`)
 }
 
 /** Loads the texts of a screen in the current language and marks their namespaces as in use, so that a change of language loads them too. */

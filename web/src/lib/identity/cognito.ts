@@ -79,7 +79,7 @@ const errorsByStep: Partial<Record<string, string>> = {
   RESET_PASSWORD: 'PasswordResetRequiredException',
 }
 
-function namedError(name: string): Error {
+function createNamedError(name: string): Error {
   const error = new Error(name)
   error.name = name
   return error
@@ -114,7 +114,7 @@ export const cognitoAccounts: AccountService = {
       missingAttributes = nextStep.missingAttributes ?? []
       return missingAttributes.includes('name') ? 'new-password-and-name' : 'new-password'
     }
-    throw namedError(errorsByStep[nextStep.signInStep] ?? nextStep.signInStep)
+    throw createNamedError(errorsByStep[nextStep.signInStep] ?? nextStep.signInStep)
   },
 
   async answerNewPassword(password, name) {
@@ -124,7 +124,7 @@ export const cognitoAccounts: AccountService = {
       missingAttributes.flatMap((attribute) => (known[attribute] ? [[attribute, known[attribute]]] : [])),
     )
     const { isSignedIn, nextStep } = await confirmSignIn({ challengeResponse: password, options: { userAttributes } })
-    if (!isSignedIn) throw namedError(nextStep.signInStep)
+    if (!isSignedIn) throw createNamedError(nextStep.signInStep)
     return signedInAccount()
   },
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useDeferredValue, useEffect, useSyncExternalStore } from 'react'
-import { followAccount } from '#src/lib/i18n/i18n.ts'
+import { followAccountLanguage } from '#src/lib/i18n/i18n.ts'
 import type { Identity, Session } from './identity.ts'
 import { guardPrivateStorage } from '#src/lib/storage/private-storage.ts'
 
@@ -8,7 +8,7 @@ const IdentityContext = createContext<Identity | null>(null)
 /** Renders nothing until the session has been checked. */
 export function IdentityProvider({ identity, children }: { identity: Identity; children: ReactNode }) {
   useEffect(() => guardPrivateStorage(identity), [identity])
-  useEffect(() => followAccount(identity), [identity])
+  useEffect(() => followAccountLanguage(identity), [identity])
   useEffect(() => identity.start(), [identity])
   const session = useSyncExternalStore(identity.subscribe, identity.current)
   // The first screen renders in slices.

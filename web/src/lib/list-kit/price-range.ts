@@ -5,7 +5,7 @@ export interface PriceRange {
 }
 
 /** Sets the limits of a price filter. Swaps them if the lower one is above the upper one. */
-export function withPrices<F extends PriceRange>(filters: F, min: number | undefined, max: number | undefined): F {
+export function withPriceRange<F extends PriceRange>(filters: F, min: number | undefined, max: number | undefined): F {
   const reversed = min !== undefined && max !== undefined && min > max
   return { ...filters, min: reversed ? max : min, max: reversed ? min : max }
 }

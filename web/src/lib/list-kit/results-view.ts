@@ -1,4 +1,4 @@
-import { type PriceRange, withPrices } from './price-range.ts'
+import { type PriceRange, withPriceRange } from './price-range.ts'
 import { type Param, type Params, type ValuesOf, oneOfParam, pageParam, searchParamsCodec } from './search-params.ts'
 
 /** Order, page and filters of search results. */
@@ -20,7 +20,7 @@ export function resultsViewCodec<
     /** Uses defaults for unreadable parameters. */
     read: (address: URLSearchParams): ResultsView<Filters, Sort> => {
       const filters: Filters = filterCodec.read(address)
-      return { ...viewCodec.read(address), filters: withPrices(filters, filters.min, filters.max) }
+      return { ...viewCodec.read(address), filters: withPriceRange(filters, filters.min, filters.max) }
     },
     /** Leaves out defaults and keeps the parameters of the search. */
     write: (address: URLSearchParams, { filters, ...view }: ResultsView<Filters, Sort>): URLSearchParams =>

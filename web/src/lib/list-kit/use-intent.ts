@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { useLatest } from './use-latest.ts'
+import { useStableCallback } from './use-stable-callback.ts'
 
 export interface Intent<Target> {
   /** Call when the pointer or the focus enters the element. Repeated calls with the same name are ignored, because a press also moves the focus there. */
@@ -11,7 +11,7 @@ export interface Intent<Target> {
 /** Prefetches data for a likely click, once the pointer or the focus has rested on the element for `delayMs`. */
 export function useIntent<Target>(delayMs: number, prefetch: (target: Target) => void): Intent<Target> {
   const current = useRef<{ name: string; timer: ReturnType<typeof setTimeout> }>(undefined)
-  const latestPrefetch = useLatest(prefetch)
+  const latestPrefetch = useStableCallback(prefetch)
   const stop = useCallback(() => {
     clearTimeout(current.current?.timer)
     current.current = undefined

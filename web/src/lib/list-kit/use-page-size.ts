@@ -1,4 +1,4 @@
-import { usePhone } from '#src/lib/browser/window-size.ts'
+import { useIsPhone } from '#src/lib/browser/window-size.ts'
 
 /** Number of results per page; fewer on phones, where a card fills the screen. */
-export const usePageSize = (): number => (usePhone() ? 20 : 50)
+export const usePageSize = (): number => (useIsPhone() ? 20 : 50)

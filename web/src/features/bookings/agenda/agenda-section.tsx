@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import type { AgendaSet } from '#src/__generated__/schema.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
-import { laidOutWhenNear } from '#src/components/layout/laid-out-when-near.ts'
+import { lazyLayout } from '#src/components/layout/lazy-layout.ts'
 import { Section } from '#src/components/layout/section.tsx'
 import type { BookingSummaryFragment } from '../booking-row.generated.ts'
 import { agendaLink } from './agenda-link.ts'
@@ -26,7 +26,7 @@ export function AgendaFrame({ set, totalCount, children }: AgendaFrameProps) {
   return (
     <Section
       title={title}
-      css={laidOutWhenNear('320px')}
+      css={lazyLayout('320px')}
       aside={
         totalCount > 0 && (
           <RouterLink

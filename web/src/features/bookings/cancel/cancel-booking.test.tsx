@@ -127,7 +127,7 @@ test('says that the commission is lost, unless the agent hides it', async () => 
   expect(await screen.findByRole('alertdialog')).not.toHaveTextContent(/ommission|329\.30/)
 })
 
-test('cancels nothing without a reason, and nothing on Escape', async () => {
+test('cancels nothing without a reason or on Escape', async () => {
   answering(() => new Promise(() => undefined))
   const { user, dialog } = await openDialog()
   expect(dialog.getByRole('button', { name: 'Cancel booking' })).toBeDisabled()
@@ -146,7 +146,7 @@ const accepting = (terms: Parameters<typeof aPolicy>[0]): BookedHotel => ({
   details: bookingDetails({ cancellationPolicy: aPolicy(terms) }),
 })
 
-test('names the fee of the accepted terms where the supplier asks another one', async () => {
+test('shows the accepted fee when the supplier charges a different one', async () => {
   answering(() => new Promise(() => undefined))
   booking = accepting({ freeUntil: '2100-01-01T00:00:00Z', steps: [] })
   const { dialog } = await openDialog()
@@ -155,7 +155,7 @@ test('names the fee of the accepted terms where the supplier asks another one', 
   ).toBeVisible()
 })
 
-test('does not take rounding for another fee', async () => {
+test('does not treat a rounding difference as a different fee', async () => {
   answering(() => new Promise(() => undefined))
   const half = { __typename: 'CancellationStep' as const, from: null, to: null, percent: '50', amount: null }
   booking = accepting({ freeUntil: null, steps: [{ ...half, noShow: false }] })
@@ -219,7 +219,7 @@ test.each([
   ['the response is lost', () => HttpResponse.error(), /We received no clear answer/],
   ['a proxy responds instead', () => new HttpResponse('<html></html>', { status: 502 }), /We received no clear answer/],
   ['the server fails', () => failure('INTERNAL_SERVER_ERROR', 'Internal error'), /We received no clear answer/],
-])('shows an unknown outcome: %s', async (_case, outcome, text) => {
+])('shows an unknown outcome of a cancellation: %s', async (_case, outcome, text) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
   answering(outcome)
   const app = await openDialog()
@@ -253,7 +253,7 @@ const refusal: NonNullable<BookedHotel['details']>['history'][number] = {
 }
 const stillConfirmed: BookedHotel = { ...confirmed, details: bookingDetails({ history: [refusal] }) }
 
-test('says on the booking that the supplier declined, with its reason, and offers to cancel again', async () => {
+test('shows on the booking that the supplier declined the cancellation, with its reason, and offers to cancel again', async () => {
   answering(() => {
     booking = stillConfirmed
     return {
@@ -271,7 +271,7 @@ test('says on the booking that the supplier declined, with its reason, and offer
   expect(screen.getByRole('button', { name: 'Cancel booking' })).toBeEnabled()
 })
 
-test('learns from the booking that the supplier declined a cancellation of unknown outcome', async () => {
+test('shows a cancellation of unknown outcome as declined once the booking says so', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
   answering(() => ({ __typename: 'OutcomeUnknown', code: 'OUTCOME_UNKNOWN', message: 'Do not cancel again.' }))
   const app = await openDialog()
@@ -284,7 +284,7 @@ test('learns from the booking that the supplier declined a cancellation of unkno
   vi.useRealTimers()
 })
 
-test('keeps the dialog open and says why the server rejected the request unsent', async () => {
+test('keeps the dialog open and shows why the server rejected a cancellation before sending it', async () => {
   answering(() => failure('RATE_LIMITED', 'Too many requests. Try again in a minute.'))
   const app = await openDialog()
   await agree(app)
@@ -292,7 +292,7 @@ test('keeps the dialog open and says why the server rejected the request unsent'
   expect(app.dialog.getByRole('button', { name: 'Cancel booking' })).toBeEnabled()
 })
 
-test('asks for a new quote when the refund has expired', async () => {
+test('requests a new cancellation quote when the refund has expired', async () => {
   answering(() => ({ __typename: 'QuoteExpired', code: 'QUOTE_EXPIRED', message: '' }))
   const app = await openDialog()
   await agree(app)
@@ -338,7 +338,7 @@ test.each([
   await waitFor(() => expect(reads).toBe(2))
 })
 
-test('says once why a booking cannot be cancelled yet, and no longer once it can', async () => {
+test('shows once why a booking cannot be cancelled yet, until it can', async () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     shouldAdvanceTime: true,
@@ -377,7 +377,7 @@ test('says once why a booking cannot be cancelled yet, and no longer once it can
   vi.useRealTimers()
 })
 
-test('shows the waiting time and allows to cancel once it is over', async () => {
+test('shows the waiting time of a cancellation and lets the agent cancel once it is over', async () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     shouldAdvanceTime: true,
@@ -413,7 +413,7 @@ test('shows the waiting time and allows to cancel once it is over', async () => 
   vi.useRealTimers()
 })
 
-test('keeps the amount left to right in an Arabic sentence', async () => {
+test('keeps the refund left to right in an Arabic sentence', async () => {
   answering(() => new Promise(() => undefined))
   await openDialog('ar-SA')
   expect(screen.getByRole('alertdialog').textContent).toContain('المبلغ المسترد: \u20663,166.33\u2069\u00a0ر.س')

@@ -101,7 +101,7 @@ test('cancels a booking whose rules and refund the gateway does not report', asy
   expect(screen.getByText('Cancelled')).toBeVisible()
 })
 
-test('gives the reason for a past stay and claims nothing about the rules', async () => {
+test('gives the reason why a past stay cannot be cancelled, without the cancellation rules', async () => {
   answerBooking(() =>
     aDetail({
       checkIn: '2025-11-20',
@@ -149,7 +149,7 @@ test('shows a booking as cancelled while the gateway still lists it as confirmed
   expect(screen.getByText('Cancelled')).toBeVisible()
 })
 
-test('reports the outcome to an agent who has left the page meanwhile', async () => {
+test('reports the outcome of a cancellation to an agent who has left the page', async () => {
   let respond = () => {}
   const booking = aDetail()
   answerBooking(() => booking)
@@ -181,7 +181,7 @@ test('reports the outcome to an agent who has left the page meanwhile', async ()
   expect(app.address()).toBe('/my-bookings')
 })
 
-test('shows the same terms on the page and in the dialog', async () => {
+test('shows the same cancellation terms on the page and in the dialog', async () => {
   answerBooking(() =>
     aDetail({
       cancellationPolicy: mixedTerms,
@@ -201,7 +201,7 @@ test('shows the same terms on the page and in the dialog', async () => {
   expect(dialog.getByText(/Non-refundable from Thu 10 Dec/)).toBeVisible()
 })
 
-test('does not speak of a wallet that the gateway does not have', async () => {
+test('does not mention a wallet when the gateway has none', async () => {
   server.use(answer(WalletDocument, () => ({ wallet: null })))
   const payment = {
     __typename: 'BookingPayment' as const,

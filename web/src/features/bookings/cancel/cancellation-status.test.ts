@@ -12,7 +12,7 @@ const blockedBy = (codes: ErrorCode[], availableFrom: string | null = null) =>
 const later = '2026-11-21T09:17:00Z'
 const notReported = aCancellationState({ reported: false })
 
-test('answers each rule on its own', () => {
+test('evaluates each cancellation rule separately', () => {
   const answers = cancellationRules(blockedBy(['CANCEL_WAIT_TIME', 'CANCEL_NON_REFUNDABLE'], later))
   expect(answers).toEqual([
     { name: 'wait', met: false },
@@ -21,20 +21,20 @@ test('answers each rule on its own', () => {
   ])
 })
 
-test('does not call refundable what may be cancelled without a refund', () => {
+test('does not call a booking refundable if cancelling refunds nothing', () => {
   const open = cancellationRules(blockedBy([]), { refundsNothing: true })
   expect(open.map(({ name }) => name)).toEqual(['wait', 'visa'])
   const refused = cancellationRules(blockedBy(['CANCEL_NON_REFUNDABLE']), { refundsNothing: true })
   expect(refused.map(({ name }) => name)).toEqual(['wait', 'visa', 'refundable'])
 })
 
-test('shows no rules when the gateway reports none or something else prevents cancelling', () => {
+test('shows no cancellation rules when the gateway reports none or another reason prevents cancelling', () => {
   expect(cancellationRules(notReported)).toEqual([])
   expect(cancellationRules(blockedBy(['CANCEL_NOT_ELIGIBLE']))).toEqual([])
   expect(cancellationRules(blockedBy(['CANCEL_IN_PROGRESS']))).toEqual([])
 })
 
-test('distinguishes waiting, which ends by itself, from other reasons', () => {
+test('distinguishes the waiting time from other reasons against cancelling', () => {
   expect(cancellationStatus(aCancellationState())).toBe('eligible')
   expect(cancellationStatus(notReported)).toBe('notReported')
   expect(cancellationStatus(blockedBy(['CANCEL_WAIT_TIME'], later))).toBe('waiting')
@@ -43,14 +43,14 @@ test('distinguishes waiting, which ends by itself, from other reasons', () => {
   expect(cancellationStatus(blockedBy(['CANCEL_NOT_ELIGIBLE']))).toBe('blocked')
 })
 
-test('leaves the waiting time out beside a reason that remains', () => {
+test('leaves out the waiting time when a permanent reason prevents cancelling', () => {
   expect(blockerMessages(blockedBy(['CANCEL_WAIT_TIME'], later))).toEqual(['CANCEL_WAIT_TIME'])
   expect(blockerMessages(blockedBy(['CANCEL_WAIT_TIME', 'CANCEL_NON_REFUNDABLE'], later))).toEqual([
     'CANCEL_NON_REFUNDABLE',
   ])
 })
 
-test('measures what is left of the waiting time', () => {
+test('calculates the remaining share of the waiting time', () => {
   const wait = { createdAt: '2026-11-21T09:12:00Z', availableFrom: later }
   expect(shareLeft(wait, new Date('2026-11-21T09:14:00Z'))).toBeCloseTo(0.6)
   expect(shareLeft(wait, new Date('2026-11-21T09:20:00Z'))).toBe(0)

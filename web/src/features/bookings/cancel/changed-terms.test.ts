@@ -26,7 +26,7 @@ const accepted = terms(['07', '500.00'], ['09', '1000.00'])
 const compare = (current: CancellationTerms, before = accepted) =>
   changedTerms({ accepted: before, current, now, total })
 
-test('names each span in which the fee is another one', () => {
+test('lists each time span with a different fee', () => {
   const changed = compare(terms(['04', '750.00'], ['06', '1000.00']))
   expect(changed).toMatchObject({ kind: 'earlier', freeUntil: at('04') })
   expect(
@@ -45,11 +45,11 @@ test.each([
   ['a fee falls', terms(['07', '400.00'], ['09', '1000.00']), 'cheaper'],
   ['a deadline moves later', terms(['08', '500.00'], ['09', '1000.00']), 'cheaper'],
   ['one fee rises and another falls', terms(['07', '600.00'], ['09', '900.00']), 'mixed'],
-])('judges terms by which %s', (_what, current, kind) => {
+])('classifies terms by which %s', (_what, current, kind) => {
   expect(compare(current)?.kind).toBe(kind)
 })
 
-test('says that cancelling has a fee now', () => {
+test('reports that free cancellation has already ended', () => {
   const [half, ...others] = accepted.steps.map((step, index) => (index === 0 ? { ...step, from: null } : step))
   const changed = compare({ refundable: true, freeUntil: null, steps: half ? [half, ...others] : [] })
   expect(changed).toMatchObject({ kind: 'ended', freeUntil: null, spans: [{ from: now, to: at('07') }] })
@@ -66,11 +66,11 @@ test.each([
     },
   ],
   ['are not stated', notStated],
-])('finds nothing where the terms %s', (_what, current) => {
+])('finds no changed terms when they %s', (_what, current) => {
   expect(compare(current)).toBeUndefined()
 })
 
-test('does not look at what is over', () => {
+test('ignores deadlines in the past', () => {
   const ended = terms(['01', '1000.00'])
   const later = Date.parse(day('10'))
   expect(changedTerms({ accepted, current: ended, now: later, total })).toBeUndefined()

@@ -2,12 +2,12 @@
 import {
   type CancellationSpan,
   type CancellationTerms,
-  MINUTE,
+  MIN_SPAN_MS,
   type Penalty,
   feeAt,
-  isAnotherFee,
+  feesDiffer,
   penaltySpans,
-  samePenalty,
+  isSamePenalty,
 } from '#src/domain/cancellation-timeline.ts'
 import { type Money, compare } from '#src/domain/money.ts'
 
@@ -66,9 +66,9 @@ function changeAt(
   const [was, is] = [before, after].map((spans) => spans.find((span) => from < span.to))
   const acceptedFee = feeAt(accepted, from, total)
   const currentFee = feeAt(current, from, total)
-  if (!was || !is || !acceptedFee || !currentFee || !isAnotherFee(acceptedFee, currentFee)) return []
+  if (!was || !is || !acceptedFee || !currentFee || !feesDiffer(acceptedFee, currentFee)) return []
   const to = Math.min(was.to, is.to)
-  if (to - from < MINUTE) return []
+  if (to - from < MIN_SPAN_MS) return []
   return [{ from, to, accepted: was, current: is, isDearer: compare(currentFee, acceptedFee) > 0 }]
 }
 
@@ -78,7 +78,7 @@ function joinSpans(spans: readonly ChangedSpan[]): ChangedSpan[] {
   for (const span of spans) {
     const last = result.at(-1)
     const isSame =
-      last?.to === span.from && samePenalty(last.accepted, span.accepted) && samePenalty(last.current, span.current)
+      last?.to === span.from && isSamePenalty(last.accepted, span.accepted) && isSamePenalty(last.current, span.current)
     if (isSame) result[result.length - 1] = { ...last, to: span.to }
     else result.push(span)
   }
@@ -95,7 +95,7 @@ function kindOf(spans: ChangedTerms['spans'], { before, after }: Pair): ChangedT
   if (after.every(({ kind }) => kind === 'full')) return 'refused'
   if (before[0]?.kind === 'free') {
     if (after[0]?.kind !== 'free') return 'ended'
-    if (before[0].to - after[0].to >= MINUTE) return 'earlier'
+    if (before[0].to - after[0].to >= MIN_SPAN_MS) return 'earlier'
   }
   if (spans.every(({ isDearer }) => isDearer)) return 'dearer'
   return spans.some(({ isDearer }) => isDearer) ? 'mixed' : 'cheaper'

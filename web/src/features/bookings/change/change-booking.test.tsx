@@ -135,7 +135,7 @@ async function rename({ user, second }: Form, name = 'New') {
   await user.click(screen.getByRole('button', { name: 'Review changes' }))
 }
 
-test('the booking says until when names and dates can be changed, and leads to the form', async () => {
+test('shows until when names and dates can be changed, with a link to the form', async () => {
   serve([])
   const { user } = await renderApp('/booking-detail/booking-1')
   expect(await screen.findByText(/^Names can be changed until .*10 Dec 2099/)).toBeVisible()
@@ -145,21 +145,21 @@ test('the booking says until when names and dates can be changed, and leads to t
   expect(screen.getByRole('group', { name: 'Lead traveler' })).toBeVisible()
 })
 
-test('offers nothing at a gateway that reports no changes', async () => {
+test('offers no change when the gateway does not support changes', async () => {
   serve([], [], aDetail({ change: null }))
   await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 1, name: /Qamariya/ })
   expect(screen.queryByText('Need to change names or dates?')).not.toBeInTheDocument()
 })
 
-test('shows the reason of the supplier in place of what cannot be changed', async () => {
+test('shows the supplier’s reason in place of fields that cannot be changed', async () => {
   serve([], [], aDetail({ change: changeState(blocked('The supplier does not allow this change.')) }))
   await openForm()
   expect(screen.getByText('The supplier does not allow this change.')).toBeVisible()
   expect(screen.queryByRole('grid')).not.toBeInTheDocument()
 })
 
-test('sends only the names that differ, and shows what changes, both totals and the difference', async () => {
+test('sends only changed names, and shows the changes, both totals and the difference', async () => {
   serve([aQuote()])
   const form = await openForm()
   expect(form.second.getByRole('textbox', { name: /^Last name/ })).toHaveValue('Two')
@@ -185,7 +185,7 @@ test('sends only the names that differ, and shows what changes, both totals and 
 test.each([
   [{}, /Amount due\s*SAR 667\.35$/],
   [{ charge: null, refund: riyals('667.35') }, /SAR 7,000\.00\s*Refund\s*SAR 667\.35$/],
-])('speaks of no wallet where the gateway has none', async (sums, line) => {
+])('does not mention a wallet in a change when the gateway has none', async (sums, line) => {
   serve([aQuote(sums)])
   server.use(answer(WalletDocument, () => ({ wallet: null })))
   await rename(await openForm())
@@ -195,7 +195,7 @@ test.each([
   expect(screen.getByRole('main')).not.toHaveTextContent(/wallet/i)
 })
 
-test('sends nothing that is not changed or not complete, and keeps what was typed', async () => {
+test('sends no unchanged or incomplete form, and keeps the typed values', async () => {
   serve([aQuote()])
   const form = await openForm()
   await form.user.click(screen.getByRole('button', { name: 'Review changes' }))
@@ -207,7 +207,7 @@ test('sends nothing that is not changed or not complete, and keeps what was type
   expect(asked).toEqual([])
 })
 
-test('shows the server’s message at the field it is about', async () => {
+test('shows the server’s message about a change at its field', async () => {
   serve([
     {
       __typename: 'InvalidInput',
@@ -223,7 +223,7 @@ test('shows the server’s message at the field it is about', async () => {
   expect(form.second.getByRole('textbox', { name: /^Last name/ })).toHaveValue('New')
 })
 
-test('pays the difference with a code, and tries again with a new key after a wrong one', async () => {
+test('pays the difference of a change with a code, and retries with a new key after a wrong code', async () => {
   serve(
     [aQuote()],
     [{ __typename: 'AuthCodeRefused', ...refusal('AUTH_CODE_INVALID', 'This code is wrong.') }, changed],
@@ -248,7 +248,7 @@ test('pays the difference with a code, and tries again with a new key after a wr
   expect(await screen.findByRole('heading', { level: 1, name: /Qamariya/ })).toBeVisible()
 })
 
-test('asks for no code where nothing is charged', async () => {
+test('asks for no code when a change costs nothing', async () => {
   serve([aQuote(free)], [changed])
   const form = await openForm()
   await rename(form)
@@ -258,7 +258,7 @@ test('asks for no code where nothing is charged', async () => {
   await waitFor(() => expect(sent).toMatchObject([{ authCode: null }]))
 })
 
-test('quotes again when the price has changed', async () => {
+test('requests a new quote when the price of a change has risen', async () => {
   serve(
     [aQuote(free), aQuote({ id: 'change-2', newTotal: riyals('7100.00'), charge: riyals('767.35') })],
     [{ __typename: 'ChangePriceChanged', ...refusal('PRICE_CHANGED', 'The price of the new dates is now higher.') }],
@@ -288,7 +288,7 @@ test.each<[string, Outcome]>([
   expect(second.getByRole('textbox', { name: /^Last name/ })).toHaveValue('New')
 })
 
-test('asks again under the same key when no clear answer came back', async () => {
+test('repeats a change of unknown outcome under the same key', async () => {
   serve([aQuote(free)], [failure('GATEWAY_TIMEOUT', 'No answer in time.'), changed])
   const form = await openForm()
   await rename(form)
@@ -300,7 +300,7 @@ test('asks again under the same key when no clear answer came back', async () =>
   expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
-test('asks again under the same key after a reload', async () => {
+test('repeats a change of unknown outcome under the same key after a reload', async () => {
   serve([aQuote(free)], [failure('GATEWAY_TIMEOUT', 'No answer in time.'), changed])
   const form = await openForm()
   await rename(form)
@@ -314,7 +314,7 @@ test('asks again under the same key after a reload', async () => {
   expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
-test('keeps an unknown outcome unknown when checking again is refused', async () => {
+test('keeps the outcome of a change unknown when a check is refused', async () => {
   serve(
     [aQuote(free)],
     [failure('GATEWAY_TIMEOUT', 'No answer in time.'), failure('RATE_LIMITED', 'Too many requests. Wait a minute.')],
@@ -328,7 +328,7 @@ test('keeps an unknown outcome unknown when checking again is refused', async ()
   expect(screen.getByRole('button', { name: 'Back to editing' })).toBeDisabled()
 })
 
-test('keeps an unknown outcome unknown when the server knows its key with other input', async () => {
+test('keeps the outcome of a change unknown when the server knows its key with different input', async () => {
   serve(
     [aQuote(free)],
     [
@@ -348,7 +348,7 @@ test('keeps an unknown outcome unknown when the server knows its key with other 
   expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
-test('returns to the form when the price rose and there is no other quote', async () => {
+test('returns to the form when the price of a change rose and there is no new quote', async () => {
   serve([aQuote(free)], [{ __typename: 'ChangePriceChanged', ...refusal('PRICE_CHANGED', 'The price has changed.') }])
   const form = await openForm()
   await rename(form)
@@ -359,7 +359,7 @@ test('returns to the form when the price rose and there is no other quote', asyn
   expect(screen.getByRole('button', { name: 'Review changes' })).toBeVisible()
 })
 
-test('leads to the wallet instead of asking for a code when it is too low for the change', async () => {
+test('links to the wallet instead of asking for a code when the balance is too low for the change', async () => {
   serve([aQuote()])
   server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('100.00') }) })))
   const form = await openForm()
@@ -369,7 +369,7 @@ test('leads to the wallet instead of asking for a code when it is too low for th
   expect(screen.queryByRole('button', { name: /^Pay|^Confirm/ })).not.toBeInTheDocument()
 })
 
-test('does not check or send booked names that nobody changes', async () => {
+test('does not validate or send unchanged names', async () => {
   const travelers = [traveler('One', true), { ...traveler('', false), firstName: ' Guest  Mononym ' }]
   serve([aQuote(free)], [], aDetail({ details: bookingDetails({ rooms: [{ ...room, travelers }] }) }))
   const { user } = await openForm()
@@ -383,7 +383,7 @@ test('does not check or send booked names that nobody changes', async () => {
   ])
 })
 
-test('says at a new name that hotels may not read its letters', async () => {
+test('warns about letters of a new name that hotels may be unable to read', async () => {
   serve([])
   const { user, second } = await openForm()
   const hint = 'Hotels may not be able to read this name. Use the Latin letters of the passport.'
@@ -398,7 +398,7 @@ test('says at a new name that hotels may not read its letters', async () => {
   expect(screen.queryByText(hint)).toBeNull()
 })
 
-test('gives a traveler one name only, and shows who has one', async () => {
+test('lets a traveler have only one name, and shows travelers who do', async () => {
   const travelers = [traveler('One', true), { ...traveler('Suharto', false), firstName: 'Suharto', name: 'Suharto' }]
   serve([aQuote(free)], [], aDetail({ details: bookingDetails({ rooms: [{ ...room, travelers }] }) }))
   const { user } = await openForm()
@@ -413,7 +413,7 @@ test('gives a traveler one name only, and shows who has one', async () => {
   ])
 })
 
-test('names a child whose age is not stated as a child', async () => {
+test('labels a child without an age as a child', async () => {
   const child = { ...traveler('Small', false), type: 'CHILD' as const }
   serve(
     [],
@@ -425,7 +425,7 @@ test('names a child whose age is not stated as a child', async () => {
   expect(group.getByRole('combobox', { name: 'Gender' })).toHaveDisplayValue('Boy')
 })
 
-test('goes back to edit with everything typed', async () => {
+test('keeps all typed values when the agent goes back to edit a change', async () => {
   serve([aQuote(free)])
   const form = await openForm()
   await rename(form)
@@ -434,7 +434,7 @@ test('goes back to edit with everything typed', async () => {
   expect(second.getByRole('textbox', { name: /^Last name/ })).toHaveValue('New')
 })
 
-test('the review is a step of the history, which Back and Forward lead out of and into', async () => {
+test('leaves and reopens the review of a change with Back and Forward', async () => {
   serve([aQuote(free)])
   const form = await openForm()
   await rename(form)
@@ -449,7 +449,7 @@ test('the review is a step of the history, which Back and Forward lead out of an
   expect(asked).toHaveLength(1)
 })
 
-test('shows no review of something else than the form says', async () => {
+test('shows no review that does not match the form', async () => {
   serve([aQuote(free)])
   const form = await openForm()
   await rename(form)
@@ -461,7 +461,7 @@ test('shows no review of something else than the form says', async () => {
   expect(lastNameOfSecond()).toHaveValue('Newer')
 })
 
-test.each(['', '?step=review'])('a reload of the page%s shows the form with everything typed', async (step) => {
+test.each(['', '?step=review'])('keeps all typed values after a reload of the page%s', async (step) => {
   serve([aQuote(free)])
   await rename(await openForm())
   await screen.findByRole('heading', { name: 'Review and confirm' })
@@ -471,7 +471,7 @@ test.each(['', '?step=review'])('a reload of the page%s shows the form with ever
   expect(address()).toBe('/change-booking/booking-1')
 })
 
-test('discards what was typed when the agent says so', async () => {
+test('discards the typed values on request', async () => {
   serve([aQuote(free)])
   const { user, second } = await openForm()
   await user.type(second.getByRole('textbox', { name: /^Last name/ }), 'x')
@@ -492,7 +492,7 @@ async function changeFromBooking() {
   return app
 }
 
-test('Back does not lead into a change that has been made', async () => {
+test('does not return to a completed change on Back', async () => {
   serve([aQuote(free)], [changed])
   const { user, router, address } = await changeFromBooking()
   await screen.findByText('Your booking has been changed.')
@@ -504,7 +504,7 @@ test('Back does not lead into a change that has been made', async () => {
   expect(lastNameOfSecond()).toHaveValue('Two')
 })
 
-test('Back leaves a change whose outcome is unknown', async () => {
+test('leaves a change of unknown outcome on Back', async () => {
   serve([aQuote(free)], [failure('GATEWAY_TIMEOUT', 'No answer in time.')])
   const { router, address } = await changeFromBooking()
   await screen.findByText(/We haven’t received a clear answer/)
@@ -512,7 +512,7 @@ test('Back leaves a change whose outcome is unknown', async () => {
   await waitFor(() => expect(address()).toBe('/booking-detail/booking-1'))
 })
 
-test('the history shows old and new values', async () => {
+test('shows old and new values in the history of a booking', async () => {
   const event = {
     __typename: 'BookingEvent' as const,
     at: '2026-11-21T06:12:00Z',
@@ -539,7 +539,7 @@ test('the history shows old and new values', async () => {
   expect(item).toHaveTextContent(/Check-in\s*Sun 13 Dec 2026\s*changed to\s*Mon 14 Dec 2026/)
 })
 
-test('reads from right to left in Arabic, with old and new names and amounts in their own direction', async () => {
+test('lays out a change from right to left in Arabic, with names and amounts in their own direction', async () => {
   serve([aQuote()])
   const { user } = await renderApp('/change-booking/booking-1', { language: 'ar-SA' })
   expect(await screen.findByRole('heading', { level: 1, name: 'تعديل الحجز' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '#src/lib/navigation/paths.ts'
-import { useFinishedSteps } from '#src/lib/navigation/use-finished-steps.ts'
+import { useSkipFinishedSteps } from '#src/lib/navigation/use-skip-finished-steps.ts'
 import { isFromForm, reviewAddress } from './change-steps.ts'
 import type { Changing } from './use-change.ts'
 
@@ -26,7 +26,7 @@ export function useChangeStep({ bookingId, quoted, isCurrent, onDone }: StepOpti
   const isSent = quoted !== null && quoted.step !== 'review'
   const step = isSent || (isAtReview && quoted && isCurrent) ? 'review' : 'form'
   const formAddress = paths.changeBooking(bookingId)
-  useFinishedSteps(quoted?.step === 'unsure' ? reviewAddress(bookingId) : null)
+  useSkipFinishedSteps(quoted?.step === 'unsure' ? reviewAddress(bookingId) : null)
 
   const isStale = isAtReview && step === 'form'
   useEffect(() => {

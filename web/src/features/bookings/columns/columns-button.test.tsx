@@ -31,7 +31,7 @@ async function openColumns(path: string) {
   return { ...app, panel: within(await screen.findByRole('dialog', { name: 'Columns' })) }
 }
 
-test('shows the columns that the agent chooses, in their order, and remembers them in this browser', async () => {
+test('shows the columns that the agent chooses, in their order, and stores them in this browser', async () => {
   const { user, panel, address, router } = await openColumns('/my-bookings')
   expect(headings()).toEqual(standard)
   expect(screen.queryByText('329.30')).toBeNull()
@@ -54,7 +54,7 @@ test('shows the columns that the agent chooses, in their order, and remembers th
   expect(headings().slice(1)).toEqual(chosen)
 })
 
-test('a fact moves out of its cell into a column of its own', async () => {
+test('moves a fact out of its cell when it gets its own column', async () => {
   const { user, panel } = await openColumns('/my-bookings')
   const cellOf = (text: RegExp) =>
     within(screen.getByRole('row', { name: /Qamariya/ }))
@@ -68,7 +68,7 @@ test('a fact moves out of its cell into a column of its own', async () => {
   expect(cellOf(/Guest One/)).not.toContain('4 guests')
 })
 
-test('a saved view keeps its columns, and the choice returns to the standard ones', async () => {
+test('keeps the columns of a saved view, and resets the agent’s columns to the default', async () => {
   const { user, panel, address, router } = await openColumns('/my-bookings?tag=vip')
   await user.click(panel.getByRole('checkbox', { name: 'Supplier' }))
   await user.click(panel.getByRole('button', { name: 'Done' }))
@@ -91,7 +91,7 @@ test('a saved view keeps its columns, and the choice returns to the standard one
 })
 
 test.each(['/my-bookings?columns=nonsense', '/my-bookings'])(
-  'shows the list at %s whatever is stored',
+  'shows the list at %s with corrupt stored columns',
   async (path) => {
     const { router } = await renderApp('/about-us')
     writePrivate('browser', 'booking-columns.1', { broken: true })
@@ -101,7 +101,7 @@ test.each(['/my-bookings?columns=nonsense', '/my-bookings'])(
   },
 )
 
-test('shows no column of commissions while the agent hides them', async () => {
+test('hides the commission column while the agent hides commissions', async () => {
   const { user } = await renderApp('/my-bookings?columns=total,commission')
   await screen.findByRole('row', { name: /329\.30/ })
   expect(headings().slice(1)).toEqual(['Total', 'Your commission'])
@@ -110,7 +110,7 @@ test('shows no column of commissions while the agent hides them', async () => {
   expect(screen.getByRole('table')).not.toHaveTextContent('329.30')
 })
 
-test('shows no commission of a cancelled booking, nor one that is not stated', async () => {
+test('shows no commission for a cancelled booking or if it is not stated', async () => {
   server.use(
     answer(BookingsDocument, () => ({
       bookings: aBookingPage({ items: [aBooking({ commission: null }), { ...booking, id: 'b', status: 'CANCELLED' }] }),

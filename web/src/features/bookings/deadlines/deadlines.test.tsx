@@ -26,13 +26,13 @@ const free = (id: string, freeCancellationUntil: string, changes: Partial<Bookin
 
 const strip = () => screen.findByRole('region', { name: 'Deadlines in the next 72 hours' })
 
-test('marks what is due earlier because the supplier tightened its terms', async () => {
+test('marks deadlines that the supplier has moved forward', async () => {
   due([free('Tightened', '2026-11-23T18:00:00+03:00', { termsTightenedAt: '2026-11-21T09:00:00Z' })])
   await renderApp('/my-bookings')
   expect(within(await strip()).getByText('Tightened by the supplier')).toBeVisible()
 })
 
-test('shows what is due within 72 hours above the list, the earliest first, each booking once', async () => {
+test('shows deadlines within 72 hours above the list, earliest first, each booking once', async () => {
   const payBy = '2026-11-24T09:00:00+03:00'
   const held = free('Held', '2026-11-24T18:00:00+03:00', { paymentStatus: 'UNPAID', payBy })
   due(
@@ -47,7 +47,7 @@ test('shows what is due within 72 hours above the list, the earliest first, each
   expect(within(rows[0]!).getByRole('link')).toHaveAttribute('href', '/booking-detail/Tomorrow')
 })
 
-test('leaves out what is past or cancelled, and nothing remains of the strip then', async () => {
+test('leaves out past and cancelled bookings, and hides the deadlines if none remain', async () => {
   due([
     free('Past', '2026-11-22T08:00:00+03:00'),
     free('Cancelled', '2026-11-23T18:00:00+03:00', { status: 'CANCELLED' }),
@@ -57,7 +57,7 @@ test('leaves out what is past or cancelled, and nothing remains of the strip the
   expect(screen.queryByRole('region', { name: /Deadlines/ })).toBeNull()
 })
 
-test('leads to all of them, and stays hidden for an agent who has hidden it', async () => {
+test('links to all deadlines, and stays hidden for an agent who has hidden them', async () => {
   due([free('Tomorrow', '2026-11-23T18:00:00+03:00')], [], 7)
   const { user } = await renderApp('/my-bookings')
   const all = within(await strip()).getByRole('link', { name: 'View all (7)' })
@@ -70,7 +70,7 @@ test('leads to all of them, and stays hidden for an agent who has hidden it', as
   expect(await screen.findByRole('button', { name: 'Show' })).toBeVisible()
 })
 
-test('takes one line in a short window until the agent opens it', async () => {
+test('shows the deadlines on one line in a short window until the agent opens them', async () => {
   const { matchMedia } = globalThis
   onTestFinished(() => void vi.stubGlobal('matchMedia', matchMedia))
   vi.stubGlobal('matchMedia', (media: string) =>
@@ -84,7 +84,7 @@ test('takes one line in a short window until the agent opens it', async () => {
   expect(within(await strip()).getByRole('listitem')).toHaveTextContent('Tomorrow')
 })
 
-test('is not shown above a filtered list', async () => {
+test('shows no deadlines above a filtered list', async () => {
   due([free('Tomorrow', '2026-11-23T18:00:00+03:00')])
   await renderApp('/my-bookings?status=CONFIRMED')
   await screen.findByRole('table')

@@ -5,7 +5,7 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { useNow } from '#src/lib/clock/use-now.ts'
-import { usePhone, useShortWindow } from '#src/lib/browser/window-size.ts'
+import { useIsPhone, useIsShortWindow } from '#src/lib/browser/window-size.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
@@ -31,8 +31,8 @@ export function Deadlines({ compact }: { compact: boolean }) {
   const format = useFormat()
   const now = useNow(60_000)
   const id = useId()
-  const isShort = useShortWindow()
-  const isPhone = usePhone()
+  const isShort = useIsShortWindow()
+  const isPhone = useIsPhone()
   const [chosen, setHidden] = useState(() => readPrivate('browser', storageKey))
   const isHidden = typeof chosen === 'boolean' ? chosen : isShort || isPhone || compact
   if (!agenda) return null

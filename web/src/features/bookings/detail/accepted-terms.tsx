@@ -5,7 +5,7 @@ import { SupplierText } from '#src/components/hotels/supplier-words.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
 import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
-import { areStated } from '#src/domain/cancellation-timeline.ts'
+import { areFeesStated } from '#src/domain/cancellation-timeline.ts'
 import type { BookingFacts } from '../booking-kind.ts'
 import { CurrentTerms } from './current-terms.tsx'
 
@@ -41,7 +41,7 @@ export function AcceptedTerms({ facts, status, createdAt, now }: AcceptedTermsPr
       ) : (
         !over && <CancellationLine policy={terms} now={now} total={price} />
       )}
-      <SupplierText folded={areStated(terms, price)}>{terms.supplierText}</SupplierText>
+      <SupplierText folded={areFeesStated(terms, price)}>{terms.supplierText}</SupplierText>
       {!over && <CurrentTerms facts={facts} createdAt={createdAt} total={price} now={now} />}
     </Card>
   )

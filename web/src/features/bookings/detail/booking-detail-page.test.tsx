@@ -34,7 +34,7 @@ const section = (heading: string) => {
   return within(found)
 }
 
-test('names the city of the hotel', async () => {
+test('shows the city of the booked hotel', async () => {
   answerPlaces()
   answerBooking(aDetail({ locationCode: 'SA4', details: bookingDetails({ address: 'Lantern Street 7' }) }))
   await renderApp('/booking-detail/booking-1')
@@ -46,7 +46,7 @@ test.each([
   ['a cancelled', 'CANCELLED', false],
   ['a pending', 'PENDING', false],
 ] as const)(
-  'offers the stay of %s booking as a text without prices where there is one to pass on',
+  'offers the stay of %s booking as text without prices if it can be shared',
   async (_, status, isOffered) => {
     answerBooking(aDetail({ status, details: bookingDetails({ checkInTime: '16:00' }) }))
     await renderApp('/booking-detail/booking-1')
@@ -59,13 +59,13 @@ test.each([
   },
 )
 
-test('names the booking when its terms were tightened', async () => {
+test('shows a notice that the booking’s terms were tightened', async () => {
   answerBooking(aDetail({ reference: 'BRN-78', termsTightenedAt: '2026-11-21T08:00:00Z' }))
   await renderApp('/booking-detail/booking-1')
   expect(await screen.findByText('Cancellation terms tightened by the supplier')).toBeVisible()
 })
 
-test('shows the codes it was booked with, and what the hotel promo has changed', async () => {
+test('shows the codes of a booking and the effect of the hotel promo', async () => {
   const price = {
     __typename: 'SearchCodePrice' as const,
     hotelName: null,
@@ -85,7 +85,7 @@ test('shows the codes it was booked with, and what the hotel promo has changed',
   expect(code.closest('li')).toHaveTextContent('SAR 6,665.95 SAR 6,332.65')
 })
 
-test('shows what was booked, with Hijri dates, guests and references', async () => {
+test('shows the booked stay with Hijri dates, guests and references', async () => {
   answerBooking(
     aDetail({
       tags: ['vip'],
@@ -169,7 +169,7 @@ test('shows what was booked, with Hijri dates, guests and references', async () 
   await waitFor(() => expect(document.title).toBe('Qamariya Court · BRN-1001 · Rihla'))
 })
 
-test('shows contact and special requests where the gateway states no rooms', async () => {
+test('shows contact and special requests when the gateway states no rooms', async () => {
   answerBooking(
     aDetail({
       details: bookingDetails({
@@ -190,7 +190,7 @@ test('shows contact and special requests where the gateway states no rooms', asy
   expect(screen.getByText('Quiet room')).toBeVisible()
 })
 
-test('copies the reference without direction marks', async () => {
+test('copies the booking reference without direction marks', async () => {
   answerBooking(aDetail())
   const { user } = await renderApp('/booking-detail/booking-1', { language: 'ar-SA' })
   await user.click(await screen.findByRole('button', { name: 'نسخ رقم الحجز' }))
@@ -206,7 +206,7 @@ test.each([
     'CANCELLED',
     /Room price.*5,277\.21.*VAT and municipality fee.*1,055\.44.*Paid.*6,332\.65.*Refund.*6,332\.65[^0-9]*$/,
   ],
-] as const)('%s: lists the lines above the total, refund and commission after it', async (status, words) => {
+] as const)('lists price lines above the total, and refund and commission after it (%s)', async (status, words) => {
   const payment = {
     __typename: 'BookingPayment' as const,
     disputedSince: null,
@@ -232,7 +232,7 @@ const aPricedRoom = (name: string, price: BookedRoom['price']): BookedRoom => ({
   price,
 })
 
-test('lists the price of each room before the taxes of all', async () => {
+test('lists the price of each room before the taxes', async () => {
   const rooms = [
     aPricedRoom('Double room', aPrice('3000.00', '600.00', '3600.00')),
     aPricedRoom('Quad room', aPrice('2277.21', '455.44', '2732.65')),
@@ -250,7 +250,7 @@ test('lists the price of each room before the taxes of all', async () => {
 test.each([
   ['are not all stated', null],
   ['do not add up to what was paid', aPrice('2000.00', '455.44', '2455.44')],
-])('lists the price of the stay where prices of the rooms %s', async (_, price) => {
+])('lists the price of the whole stay when the prices of rooms %s', async (_, price) => {
   const rooms = [aPricedRoom('Double room', aPrice('3000.00', '600.00', '3600.00')), aPricedRoom('Quad room', price)]
   answerBooking(aDetail({ details: bookingDetails({ rooms }) }))
   await renderApp('/booking-detail/booking-1')
@@ -259,7 +259,7 @@ test.each([
   expect(text).toMatch(/Room price.*5,277\.21.*VAT and municipality fee.*1,055\.44.*Paid.*6,332\.65/)
 })
 
-test('shows no commission while the agent hides it', async () => {
+test('shows no commission of a booking while the agent hides commissions', async () => {
   answerBooking(aDetail())
   const { user } = await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 1 })
@@ -268,7 +268,7 @@ test('shows no commission while the agent hides it', async () => {
   expect(screen.getByRole('main')).not.toHaveTextContent(/ommission|329\.30/)
 })
 
-test('names the card that paid, and a refund to it that is not confirmed yet', async () => {
+test('shows the card that paid a booking, and a refund to it that is not confirmed yet', async () => {
   const payment = {
     __typename: 'BookingPayment' as const,
     disputedSince: null,
@@ -307,7 +307,7 @@ test('says that the card payment is disputed', async () => {
   expect(await screen.findByText(/has disputed the card payment of this booking \(28 Nov/)).toBeVisible()
 })
 
-test('shows the promo code after the total', async () => {
+test('shows the promo code of a booking after the total', async () => {
   const promo = { __typename: 'Promo' as const, code: 'RIHLA10', discount: riyals('703.63') }
   answerBooking(aDetail({ details: bookingDetails({ promo }) }))
   await renderApp('/booking-detail/booking-1')
@@ -316,7 +316,7 @@ test('shows the promo code after the total', async () => {
   expect(text).toMatch(/Paid.*6,332\.65.*Promo code .*RIHLA10.*already deducted.*703\.63/)
 })
 
-test('names the promo code where the gateway does not state what it took off', async () => {
+test('shows the promo code of a booking when the gateway does not state its discount', async () => {
   const promo = { __typename: 'Promo' as const, code: 'RIHLA10', discount: null }
   answerBooking(aDetail({ details: bookingDetails({ promo }) }))
   await renderApp('/booking-detail/booking-1')
@@ -327,7 +327,7 @@ test('names the promo code where the gateway does not state what it took off', a
 test.each([
   ['CONFIRMED', /^Price\s*Paid\s*Not stated$/],
   ['CANCELLED', /^Price\s*Paid\s*Not stated\s*Refund\s*Not stated$/],
-] as const)('says that a %s booking states no amounts', async (status, text) => {
+] as const)('says that the amounts of a %s booking are not stated', async (status, text) => {
   const details = bookingDetails({ payment: null, price: null })
   answerBooking(aDetail({ status, paymentStatus: null, total: null, details }))
   await renderApp('/booking-detail/booking-1')
@@ -507,7 +507,7 @@ test('shows what the supplier says now beside the accepted terms, with the diffe
 test.each([
   ['agrees', feeFrom('2099-12-10T14:00:00+03:00', '3000.00'), 'Cancellation policy you accepted'],
   ['says nothing', null, 'Cancellation policy'],
-])('shows one policy where the supplier %s', async (_what, currentCancellationPolicy, heading) => {
+])('shows one cancellation policy when the supplier %s', async (_what, currentCancellationPolicy, heading) => {
   const cancellationPolicy = feeFrom('2099-12-10T14:00:00+03:00', '3000.00')
   answerBooking(aDetail({ details: bookingDetails({ cancellationPolicy, currentCancellationPolicy }) }))
   await renderApp('/booking-detail/booking-1')
@@ -515,7 +515,7 @@ test.each([
   expect(screen.queryByText('What the supplier says now')).not.toBeInTheDocument()
 })
 
-test('keeps the facts of the list when the details cannot be read', async () => {
+test('shows the facts known from the list when the details cannot be loaded', async () => {
   answerBooking(aDetail({ details: null }))
   await renderApp('/booking-detail/booking-1')
   expect(await screen.findByText('Price, cancellation policy, and history couldn’t be loaded')).toBeVisible()
@@ -523,7 +523,7 @@ test('keeps the facts of the list when the details cannot be read', async () => 
   expect(section('Price').getByText('6,332')).toBeVisible()
 })
 
-test('answers alike for a missing booking and another company’s', async () => {
+test('shows the same page for a missing booking and another company’s booking', async () => {
   answerBooking(null)
   await renderApp('/booking-detail/somebody-elses')
   expect(await screen.findByRole('link', { name: 'Go to Bookings' })).toHaveAttribute('href', '/my-bookings')
@@ -531,14 +531,14 @@ test('answers alike for a missing booking and another company’s', async () => 
   expect(screen.getByRole('link', { name: 'Search hotels' })).toHaveAttribute('href', '/')
 })
 
-test('leads an address without an id to the list', async () => {
+test('redirects an address without an id to the bookings list', async () => {
   server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage() })))
   const { address } = await renderApp('/booking-detail')
   expect(await screen.findByRole('link', { name: 'Qamariya Court' })).toBeVisible()
   expect(address()).toBe('/my-bookings')
 })
 
-test('retries a failed read', async () => {
+test('retries loading a booking', async () => {
   server.use(answer(BookingDetailDocument, () => failure('GATEWAY_UNAVAILABLE', 'The gateway is down.')))
   const { user } = await renderApp('/booking-detail/booking-1')
   expect(await screen.findByText('The gateway is down.')).toBeVisible()
@@ -547,7 +547,7 @@ test('retries a failed read', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Qamariya Court' })).toBeVisible()
 })
 
-test('returns to the list with its filters', async () => {
+test('returns from a booking to the list with its filters', async () => {
   server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage() })))
   answerBooking(aDetail())
   const { user, address } = await renderApp('/my-bookings?status=CONFIRMED')
@@ -557,7 +557,7 @@ test('returns to the list with its filters', async () => {
   expect(await screen.findByRole('link', { name: 'Qamariya Court' })).toBeVisible()
 })
 
-test('shows an unknown outcome until the booking is confirmed', async () => {
+test('shows an unknown outcome of a booking until it is confirmed', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   let status: BookedHotel['status'] = 'UNKNOWN'
   const key = '0d9c41f2-7c0e-4f0b-9a39-5a3f6a1c2b7d'
@@ -581,26 +581,29 @@ test('shows an unknown outcome until the booking is confirmed', async () => {
 test.each([
   ['booking', { status: 'UNKNOWN' }, /Do not book again meanwhile/],
   ['cancellation', { status: 'CONFIRMED' }, /Do not cancel again/],
-] as const)('tells the agent what to do about a %s without an answer, and asks again', async (_, facts, text) => {
-  let needsAgentSince: string | null = '2026-11-21T08:30:00Z'
-  const asked = vi.fn()
-  const booking = () => aDetail({ ...facts, needsAgentSince, cancellation: aCancellationState({ eligible: false }) })
-  server.use(
-    answer(BookingDetailDocument, () => ({ booking: booking() })),
-    answer(AskSupplierAgainDocument, (variables) => {
-      asked(variables)
-      return { askSupplierAgain: booking() }
-    }),
-  )
-  const { user } = await renderApp('/booking-detail/booking-1')
-  expect(await screen.findByText(text)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Ask the supplier again' }))
-  expect(await screen.findByText('The supplier still hasn’t answered. We’ll keep asking.')).toBeVisible()
-  expect(asked).toHaveBeenCalledWith({ bookingId: 'booking-1' })
-  needsAgentSince = null
-  await user.click(screen.getByRole('button', { name: 'Ask the supplier again' }))
-  await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument())
-})
+] as const)(
+  'tells the agent what to do about a %s without an answer, and lets the agent ask the supplier again',
+  async (_, facts, text) => {
+    let needsAgentSince: string | null = '2026-11-21T08:30:00Z'
+    const asked = vi.fn()
+    const booking = () => aDetail({ ...facts, needsAgentSince, cancellation: aCancellationState({ eligible: false }) })
+    server.use(
+      answer(BookingDetailDocument, () => ({ booking: booking() })),
+      answer(AskSupplierAgainDocument, (variables) => {
+        asked(variables)
+        return { askSupplierAgain: booking() }
+      }),
+    )
+    const { user } = await renderApp('/booking-detail/booking-1')
+    expect(await screen.findByText(text)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Ask the supplier again' }))
+    expect(await screen.findByText('The supplier still hasn’t answered. We’ll keep asking.')).toBeVisible()
+    expect(asked).toHaveBeenCalledWith({ bookingId: 'booking-1' })
+    needsAgentSince = null
+    await user.click(screen.getByRole('button', { name: 'Ask the supplier again' }))
+    await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument())
+  },
+)
 
 test.each([
   [
@@ -620,14 +623,14 @@ test.each([
   expect(section('The card hold has expired').getByText(text)).toBeVisible()
 })
 
-test('does not speak of a lapsed card once the booking is paid', async () => {
+test('does not mention a lapsed card once the booking is paid', async () => {
   answerBooking(aDetail({ paymentStatus: 'PAID', cardLapsedAt: '2026-11-21T08:30:00Z' }))
   await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByText('The card hold has expired')).not.toBeInTheDocument()
 })
 
-test('does not offer to cancel while another tab is cancelling, and then shows what came of it', async () => {
+test('does not offer to cancel while another tab is cancelling, and then shows the outcome', async () => {
   let status: 'CONFIRMED' | 'CANCELLED' = 'CONFIRMED'
   server.use(answer(BookingDetailDocument, () => ({ booking: aDetail({ status }) })))
   await renderApp('/booking-detail/booking-1')
@@ -641,7 +644,7 @@ test('does not offer to cancel while another tab is cancelling, and then shows w
   expect(screen.queryByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument()
 })
 
-test('opens the booking of a link in a mail, which names its reference and supplier', async () => {
+test('opens a booking from an e-mail link with its reference and supplier', async () => {
   answerBooking(aDetail())
   const asked = vi.fn()
   server.use(
@@ -656,7 +659,7 @@ test('opens the booking of a link in a mail, which names its reference and suppl
   expect(asked).toHaveBeenCalledWith({ text: reference })
 })
 
-test('says that the booking of a link was not found', async () => {
+test('says that the booking of an e-mail link was not found', async () => {
   server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage({ items: [aBooking()] }) })))
   await renderApp('/booking-detail?reference=BRN-9999')
   expect(await screen.findByText('Booking not found')).toBeVisible()

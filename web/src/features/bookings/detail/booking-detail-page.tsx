@@ -8,8 +8,8 @@ import { Page } from '#src/components/layout/page.tsx'
 import { BackLink } from '#src/components/lists/back-link.tsx'
 import type { Money } from '#src/domain/money.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
-import { useEnded } from '#src/lib/browser/use-ended.ts'
-import { useReturn } from '#src/lib/browser/use-return.ts'
+import { useOnBecameFalse } from '#src/lib/browser/use-on-became-false.ts'
+import { useOnWindowFocus } from '#src/lib/browser/use-on-window-focus.ts'
 import { useIsPast } from '#src/lib/clock/use-is-past.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
@@ -73,8 +73,8 @@ function BookingDetail({ id }: { id: string }) {
   usePolling(() => query.refetch(), Boolean(mayChange))
   // Another tab or a colleague may have changed the booking. If the fetch fails, the shown data stays.
   const refetchQuietly = () => void query.refetch().catch(() => undefined)
-  useReturn(refetchQuietly)
-  useEnded(isCancelling, refetchQuietly)
+  useOnWindowFocus(refetchQuietly)
+  useOnBecameFalse(isCancelling, refetchQuietly)
 
   const failure = query.error && describeError(query.error)
   if (!booking && !failure && query.data !== undefined) return <BookingNotFound />

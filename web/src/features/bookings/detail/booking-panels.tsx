@@ -3,7 +3,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
 import type { Money } from '#src/domain/money.ts'
-import { useNarrow } from '#src/lib/browser/window-size.ts'
+import { useIsNarrow } from '#src/lib/browser/window-size.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { bookingFacts } from '../booking-facts.ts'
 import { bookingPanels } from '../booking-panels.ts'
@@ -38,7 +38,7 @@ interface BookingPanelsProps {
 export function BookingPanels(props: BookingPanelsProps) {
   const { booking, now, cancellation, refund, onCancellation, onReread } = props
   const { t } = useTranslation(['bookings', 'cancel'])
-  const isNarrow = useNarrow()
+  const isNarrow = useIsNarrow()
   const format = useFormat()
   const facts = bookingFacts(booking)
   const panels = bookingPanels(booking)

@@ -45,7 +45,7 @@ const pay = async (user: Awaited<ReturnType<typeof renderApp>>['user']) => {
   await user.click(screen.getByRole('button', { name: /^Pay SAR/ }))
 }
 
-test('states the deadline of an unpaid booking and pays it, with a new key after a refusal', async () => {
+test('shows the deadline of an unpaid booking and pays it, with a new key after a refusal', async () => {
   const keys = serve([
     { __typename: 'AuthCodeRefused', code: 'AUTH_CODE_INVALID', message: 'This code is wrong.' },
     { __typename: 'BookingPaid', booking: aDetail({ paymentStatus: 'PAID', payBy: null }) },
@@ -61,7 +61,7 @@ test('states the deadline of an unpaid booking and pays it, with a new key after
   expect(new Set(keys).size).toBe(2)
 })
 
-test('leaves the focus where the agent has gone while a payment was under way', async () => {
+test('does not move the focus that the agent has moved during a payment', async () => {
   let respond = () => {}
   serve([])
   server.use(
@@ -94,7 +94,7 @@ test('repeats a payment of unknown outcome under the same key', async () => {
   expect(new Set(keys).size).toBe(1)
 })
 
-test('repeats a payment without an answer under the same key after a reload, and by the same method', async () => {
+test('repeats an unanswered payment under the same key and by the same method after a reload', async () => {
   const payments: object[] = []
   const keys = serve(
     [{ __typename: 'BookingPaid', booking: aDetail({ paymentStatus: 'PAID', payBy: null }) }],
@@ -168,7 +168,7 @@ test('shows the unanswered payment of another tab before it repeats it', async (
   expect(keys).toEqual([keys[0], keys[0]])
 })
 
-test('asks for the whole code and moves the focus to it', async () => {
+test('asks for a complete code and focuses its field', async () => {
   const keys = serve([])
   const { user } = await renderApp('/booking-detail/booking-1')
   const code = await screen.findByLabelText('Google Authenticator code')
@@ -179,7 +179,7 @@ test('asks for the whole code and moves the focus to it', async () => {
   expect(keys).toEqual([])
 })
 
-test('asks for no code while the wallet is short', async () => {
+test('asks for no code while the wallet balance is too low', async () => {
   serve([])
   server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('100.00') }) })))
   await renderApp('/booking-detail/booking-1')
@@ -199,7 +199,7 @@ test('says that a booking was released because it was not paid', async () => {
 const takeCards = () =>
   server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('100.00'), cardSchemes: ['MADA'] }) })))
 
-test('pays by card on the provider’s page, even when the wallet is short', async () => {
+test('pays by card on the provider’s page even if the wallet balance is too low', async () => {
   const opened = vi.fn()
   vi.stubGlobal('location', Object.assign(new URL(window.location.href), { assign: opened }))
   const pageUrl = 'https://pay.example.test/hpp_1'
@@ -216,7 +216,7 @@ test('pays by card on the provider’s page, even when the wallet is short', asy
   expect(payments).toEqual([{ card: { authCode: '123456' } }])
 })
 
-test('keeps the method while the outcome of a payment is unknown', async () => {
+test('keeps the payment method while the outcome is unknown', async () => {
   serve([{ __typename: 'OutcomeUnknown', code: 'OUTCOME_UNKNOWN', message: 'We are checking.' }])
   takeCards()
   const { user } = await renderApp('/booking-detail/booking-1')

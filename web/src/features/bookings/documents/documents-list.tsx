@@ -6,7 +6,7 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { type DocumentUse, useBookingDocument } from '#src/data/documents/use-booking-document.ts'
 import { languages } from '#src/i18n/languages.ts'
-import { usePhone } from '#src/lib/browser/window-size.ts'
+import { useIsPhone } from '#src/lib/browser/window-size.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { DocumentRow } from './document-rows.ts'
@@ -37,7 +37,7 @@ export function DocumentsList({ bookingId, rows, title }: DocumentsListProps) {
   const [language, setLanguage] = useState(i18n.language)
   const format = useFormat()
   const documents = useBookingDocument(bookingId)
-  const isBeside = !usePhone() && Boolean(title)
+  const isBeside = !useIsPhone() && Boolean(title)
   const reason = commonReasons.find(({ problem }) => rows.every((row) => row.problem === problem))
   if (reason)
     return (

@@ -47,7 +47,7 @@ const serve = (documents: States) =>
 
 const tooEarly = 'No receipt is available for this booking. The card hasn’t been charged yet.'
 
-test('the documents of a row open in a panel, read only then, with the reason of those that are not possible', async () => {
+test('loads a row’s documents when its panel opens and explains unavailable ones', async () => {
   serve([state('INVOICE'), state('VOUCHER'), state('RECEIPT', tooEarly), state('CREDIT_NOTE', 'None.')])
   server.use(
     answer(IssueBookingDocumentDocument, ({ input }) => {
@@ -73,7 +73,7 @@ test('the documents of a row open in a panel, read only then, with the reason of
   expect(address()).toBe('/my-bookings')
 })
 
-test('the documents open and close with keys, and the focus returns to the row', async () => {
+test('opens and closes documents by keyboard and returns the focus to the row', async () => {
   serve([state('VOUCHER')])
   const { user } = await renderApp('/my-bookings')
   const [, second] = await screen.findAllByRole('link', { name: 'Qamariya Court' })
@@ -85,7 +85,7 @@ test('the documents open and close with keys, and the focus returns to the row',
   await waitFor(() => expect(screen.getByRole('button', { name: /Documents for .*BRN-1002/ })).toHaveFocus())
 })
 
-test('a booking without documents says so, and a failure can be retried', async () => {
+test('says that a booking has no documents, and retries after a failure', async () => {
   server.use(answer(BookingDocumentsDocument, () => failure('GATEWAY_UNAVAILABLE', 'Try again later.')))
   const { user } = await renderApp('/my-bookings')
   await user.click(await screen.findByRole('button', { name: /Documents for .*BRN-1001/ }))

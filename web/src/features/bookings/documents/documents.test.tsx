@@ -64,7 +64,7 @@ afterEach(() => void vi.restoreAllMocks())
 
 const card = async () => within(await screen.findByRole('region', { name: 'Documents' }))
 
-test('opens a document in the chosen language, in a tab that cannot reach back', async () => {
+test('opens a document in the chosen language, in a tab without access to its opener', async () => {
   answerBooking([possible('VOUCHER'), possible('INVOICE')])
   const inputs = answerDocument(ready)
   const { user } = await renderApp('/booking-detail/booking-1')
@@ -76,7 +76,7 @@ test('opens a document in the chosen language, in a tab that cannot reach back',
   expect(tab.opener).toBeNull()
 })
 
-test('lists a document that was issued just now, and those that were issued with it', async () => {
+test('lists a newly issued document and others that were issued with it', async () => {
   answerBooking(
     [possible('INVOICE'), possible('RECEIPT')],
     [
@@ -107,7 +107,7 @@ test('saves a document as a file', async () => {
   expect(window.open).not.toHaveBeenCalled()
 })
 
-test('says why a document is not possible, and lists no credit note for a booking that is not cancelled', async () => {
+test('explains unavailable documents, and lists no credit note for a booking that is not cancelled', async () => {
   answerBooking([
     possible('INVOICE'),
     impossible('VOUCHER', 'CANCELLED', 'No voucher is available for this booking. The booking is cancelled.'),
@@ -120,7 +120,7 @@ test('says why a document is not possible, and lists no credit note for a bookin
   expect(documents.queryByText('Credit note')).toBeNull()
 })
 
-test('opens every document that was issued, by its number and date, and issues none', async () => {
+test('opens issued documents by number and date without issuing new ones', async () => {
   answerBooking([
     { ...possible('INVOICE'), issued: [issued('INV-1', false, '21'), issued('INV-2', true, '22')] },
     { ...impossible('VOUCHER', 'CANCELLED', 'The booking is cancelled.'), issued: [issued('VCH-1', false, '21')] },
@@ -159,7 +159,7 @@ test('opens every document that was issued, by its number and date, and issues n
   expect(inputs).toEqual([])
 })
 
-test('shows a refusal that came in between, and closes the empty tab', async () => {
+test('shows why a document was refused and closes its empty tab', async () => {
   answerBooking([possible('VOUCHER')])
   answerDocument({ __typename: 'DocumentRefused', message: 'No voucher is available for this booking.' })
   const { user } = await renderApp('/booking-detail/booking-1')
@@ -172,7 +172,7 @@ test('shows a refusal that came in between, and closes the empty tab', async () 
   await waitFor(() => expect(documents.queryByRole('alert')).toBeNull())
 })
 
-test('says why a document is not there to an agent who has left', async () => {
+test('reports a failed document to an agent who has left the page', async () => {
   answerBooking([possible('VOUCHER')])
   let respond = () => {}
   server.use(
@@ -193,7 +193,7 @@ test('says why a document is not there to an agent who has left', async () => {
   expect(await screen.findByText('The booking has just been cancelled.')).toBeVisible()
 })
 
-test('shows no documents where the gateway has none', async () => {
+test('shows no documents when the gateway has none', async () => {
   answerBooking(null)
   await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 1, name: 'Qamariya Court' })

@@ -32,7 +32,7 @@ async function openExport(path = '/my-bookings', language: 'en-US' | 'ar-SA' = '
   return { ...app, panel: within(await screen.findByRole('dialog')) }
 }
 
-test('exports what is shown as a workbook: filters and order, numbers and dates', async () => {
+test('exports the list as a workbook with its filters and order, numbers and dates', async () => {
   const asked: ExportedBookingsQueryVariables[] = []
   list((variables) => {
     asked.push(variables)
@@ -67,7 +67,7 @@ test('exports what is shown as a workbook: filters and order, numbers and dates'
   expect(cell(second, 'Tags')).toBe('vip, =1+1')
 })
 
-test('states no end of free cancellation for bookings that are over or never were free', async () => {
+test('exports no end of free cancellation for bookings that are over or were never free', async () => {
   const deadline = { createdAt: '2098-12-01T09:00:00Z', freeCancellationUntil: '2099-12-10T18:00:00+03:00' }
   list(() =>
     pageOf([
@@ -92,7 +92,7 @@ test('states no end of free cancellation for bookings that are over or never wer
   })
 })
 
-test('exports the earlier deadline of tightened terms, with the accepted one in a column of its own', async () => {
+test('exports the earlier deadline of tightened terms, with the accepted one in its own column', async () => {
   const terms = (freeUntil: string) => ({ ...mixedTerms, freeUntil })
   list(() =>
     pageOf([
@@ -116,7 +116,7 @@ test('exports the earlier deadline of tightened terms, with the accepted one in 
   expect(column('Accepted deadline before the supplier’s change (Makkah time)')).toEqual([accepted, null])
 })
 
-test('exports a list of many pages by total, each booking once, and the file holds them all', async () => {
+test('exports all bookings of many pages once, in the order of the total', async () => {
   const bookings = Array.from({ length: 1234 }, (_, index) =>
     aBooking({
       id: `booking-${index}`,
@@ -146,7 +146,7 @@ test('exports a list of many pages by total, each booking once, and the file hol
   )
 })
 
-test('exports the columns that are shown, in their order, and commission only then', async () => {
+test('exports the displayed columns in their order, and the commission only if displayed', async () => {
   list(() => pageOf([aBooking({ agentReference: 'TRIP-7', commission: riyals('120.50') })]))
   const { user } = await renderApp('/my-bookings?columns=service,commission,agentReference')
   // Facts that are hidden on screen are still in the file.
@@ -191,7 +191,7 @@ const aLongList = () => {
   }
 }
 
-test('shows progress, and continues after the connection was lost', async () => {
+test('shows the progress of an export and continues it after a lost connection', async () => {
   const find = aLongList()
   let reads = 0
   let isOnline = true
@@ -211,7 +211,7 @@ test('shows progress, and continues after the connection was lost', async () => 
   expect(screen.getAllByRole('status').some(({ textContent }) => textContent === '250 rows exported')).toBe(true)
 })
 
-test('saves what was read in the other format with one click, without reading again', async () => {
+test('saves an export in the other format without loading the list again', async () => {
   const find = aLongList()
   let reads = 0
   list((variables) => {
@@ -231,7 +231,7 @@ test('saves what was read in the other format with one click, without reading ag
   expect(reads).toBe(readOnce)
 })
 
-test('stops when it is cancelled, and saves nothing', async () => {
+test('stops a cancelled export and saves nothing', async () => {
   const find = aLongList()
   let signal: AbortSignal | undefined
   list(async (variables, request) => {
@@ -253,7 +253,7 @@ test('stops when it is cancelled, and saves nothing', async () => {
   expect(saved).toEqual([])
 })
 
-test('shows what the server says when it cannot read the list', async () => {
+test('shows the server’s message when it cannot read the list for an export', async () => {
   list(() => failure('GATEWAY_UNAVAILABLE', 'The booking system does not answer.'))
   const { user, panel } = await openExport()
   await user.click(panel.getByRole('button', { name: 'CSV' }))

@@ -48,7 +48,7 @@ async function readAll(list: ReturnType<typeof aList>) {
   return { reader, progress, ids: reader.bookings().map(({ id }) => id) }
 }
 
-test.each([0, 1, pageSize, pageSize + 1, 2 * pageSize, 1234])('reads a list of %d bookings', async (count) => {
+test.each([0, 1, pageSize, pageSize + 1, 2 * pageSize, 1234])('reads all pages of %d bookings', async (count) => {
   const list = aList(many(count))
   const { reader, ids, progress } = await readAll(list)
   expect(ids.toSorted()).toEqual(idsOf(list.bookings))
@@ -69,7 +69,7 @@ test('reads each booking once while others book and cancel', async () => {
   expect(reader.remark()).toBe('changed')
 })
 
-test('reads bookings of one moment, however many there are', async () => {
+test('reads any number of bookings with the same time', async () => {
   const list = aList(many(450, { createdAt: minute(5) }))
   expect((await readAll(list)).ids.toSorted()).toEqual(idsOf(list.bookings))
 })
@@ -77,14 +77,14 @@ test('reads bookings of one moment, however many there are', async () => {
 test.each([
   ['some', (index: number) => index % 4 === 0],
   ['all', () => true],
-])('reads %s bookings without a time of booking', async (_which, isWithout) => {
+])('reads %s bookings without a time', async (_which, isWithout) => {
   const list = aList(many(450).map((booking, index) => (isWithout(index) ? { ...booking, createdAt: null } : booking)))
   const { reader, ids } = await readAll(list)
   expect(ids.toSorted()).toEqual(idsOf(list.bookings))
   expect(reader.remark()).toBeNull()
 })
 
-test('continues after an error without reading anything twice', async () => {
+test('continues reading bookings after an error where it stopped', async () => {
   const list = aList(many(1000), (reads) => {
     if (reads === 6) throw new Error('offline')
   })
@@ -100,7 +100,7 @@ test('continues after an error without reading anything twice', async () => {
   expect(list.reads).toBe(14)
 })
 
-test('waits for a list that the server is still reading', async () => {
+test('waits while the server is still loading the list', async () => {
   const list = aList(many(3), (reads) =>
     reads === 1 ? [{ __typename: 'Warning', code: 'LIST_LOADING', count: null }] : undefined,
   )
@@ -110,7 +110,7 @@ test('waits for a list that the server is still reading', async () => {
   expect(reader.remark()).toBeNull()
 })
 
-test('stops waiting when it is cancelled', async () => {
+test('stops waiting for the list when the export is cancelled', async () => {
   const controller = new AbortController()
   const list = aList(many(3), () => {
     controller.abort(new Error('cancelled'))
@@ -119,12 +119,12 @@ test('stops waiting when it is cancelled', async () => {
   await expect(readBookings({}, list.readPage).read(controller.signal, () => {})).rejects.toThrow('cancelled')
 })
 
-test.each(['ROW_UNREADABLE', 'LIST_INCOMPLETE'] as const)('reports rows that could not be read: %s', async (code) => {
+test.each(['ROW_UNREADABLE', 'LIST_INCOMPLETE'] as const)('reports unreadable rows of the list: %s', async (code) => {
   const list = aList(many(3), () => [{ __typename: 'Warning', code, count: 2 }])
   expect((await readAll(list)).reader.remark()).toBe('missing')
 })
 
-test('misses no rows where the gateway does not state when they were made', async () => {
+test('reports no missing rows when the gateway does not state the time of booking', async () => {
   const list = aList(many(3), () => [{ __typename: 'Warning', code: 'CREATION_NOT_STATED', count: 3 }])
   expect((await readAll(list)).reader.remark()).toBeNull()
 })

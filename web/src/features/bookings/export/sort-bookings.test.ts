@@ -19,7 +19,7 @@ test.each([
   ['CREATED_ASC', 'DABEC'],
   ['CHECK_IN_ASC', 'ABEDC'],
   ['CHECK_OUT_ASC', 'EBADC'],
-] as const)('%s', (sort, order) => {
+] as const)('sorts bookings %s', (sort, order) => {
   expect(
     sortBookings(bookings, sort, now)
       .map(({ reference }) => reference)
@@ -27,7 +27,7 @@ test.each([
   ).toBe(order)
 })
 
-test('by total, which is a number and not a text; bookings without one come last', () => {
+test('sorts bookings numerically by total, those without a total last', () => {
   const totals = [
     booking('nine', { total: riyals('900.00') }),
     booking('none', { total: null }),
@@ -40,7 +40,7 @@ test('by total, which is a number and not a text; bookings without one come last
   expect(sorted('TOTAL_ASC')).toEqual(['nine', 'halala', 'thousand-a', 'thousand-b', 'none'])
 })
 
-test('a deadline is past from its minute on', () => {
+test('sorts a deadline as past from its exact time on', () => {
   const deadlines = [
     booking('past', { freeCancellationUntil: '2026-11-24T11:59:00+03:00' }),
     booking('next', { freeCancellationUntil: '2026-11-24T12:01:00+03:00' }),

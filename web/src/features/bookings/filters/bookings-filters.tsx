@@ -7,7 +7,7 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { SearchBox } from '#src/components/lists/search-box.tsx'
 import { SortSelect } from '#src/components/lists/sort-select.tsx'
 import { todayInMakkah } from '#src/domain/stay.ts'
-import { useNarrow } from '#src/lib/browser/window-size.ts'
+import { useIsNarrow } from '#src/lib/browser/window-size.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import type { ColumnId } from '../columns/columns.ts'
 import { ViewsButton } from '../views/views-button.tsx'
@@ -42,7 +42,7 @@ const toolbar = {
 /** Search box, filters, saved views and order. */
 export function BookingsFilters({ view, tags, columns, onView, children }: BookingsFiltersProps) {
   const { t } = useTranslation(['bookings', 'worklist'])
-  const isNarrow = useNarrow()
+  const isNarrow = useIsNarrow()
   const inPanel = bookingFilters.active(view).filter((group) => group !== 'status' && group !== 'text')
   return (
     <Flex wrap="wrap" gap="2" align="center" mb="3.5" css={toolbar}>

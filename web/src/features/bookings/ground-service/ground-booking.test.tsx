@@ -53,7 +53,7 @@ const open = () => {
   return renderApp('/booking-detail/booking-1')
 }
 
-test('shows day, group and company, what was booked, and the lead traveler', async () => {
+test('shows day, group, company, package and lead traveler of a ground service booking', async () => {
   await open()
   expect(await screen.findByRole('heading', { level: 1, name: 'Standard package' })).toBeVisible()
   expect(screen.getByText('Sun 13 Dec 2026')).toBeVisible()
@@ -74,7 +74,7 @@ test('shows day, group and company, what was booked, and the lead traveler', asy
   expect(card).toHaveTextContent('lead@demo.test')
 })
 
-test('is listed as ground services where the package has no name', async () => {
+test('lists a booking without a package name as ground services', async () => {
   const { details: _details, ...listed } = aGroundBooking()
   server.use(
     answer(BookingsDocument, () => ({ bookings: aBookingPage({ items: [{ ...listed, packageName: null }] }) })),
@@ -85,7 +85,7 @@ test('is listed as ground services where the package has no name', async () => {
   expect(shown.getByText(/20 pilgrims/)).toBeVisible()
 })
 
-test('counts pilgrims and days as Arabic does', async () => {
+test('counts pilgrims and days with Arabic plurals', async () => {
   server.use(answer(BookingDetailDocument, () => ({ booking: { ...aGroundBooking(), pilgrimCount: 2 } })))
   await renderApp('/booking-detail/booking-1', { language: 'ar-SA' })
   expect(await screen.findAllByText('معتمران')).toHaveLength(2)

@@ -14,7 +14,7 @@ const list = (
 
 const named = (hotelName: string, overrides = {}) => aBooking({ id: hotelName, hotelName, ...overrides })
 
-test('shows what was booked, for whom, until when cancelling is free, and the total', async () => {
+test('shows title, lead traveler, free cancellation and total of each booking', async () => {
   list(() => ({
     bookings: aBookingPage({
       items: [aBooking({ tags: ['vip'], freeCancellationUntil: '2099-12-10T14:00:00+03:00' })],
@@ -39,7 +39,7 @@ test('shows what was booked, for whom, until when cancelling is free, and the to
   expect(translatable(/^(Guest One|BRN-1001)$/)).toEqual([])
 })
 
-test('leads to the shared reservations, unless the gateway has no payment links', async () => {
+test('links to the shared reservations, unless the gateway has no payment links', async () => {
   list(() => ({ bookings: aBookingPage() }))
   await renderApp('/my-bookings')
   const main = within(screen.getByRole('main'))
@@ -64,7 +64,7 @@ test('marks a deadline that the supplier has moved forward', async () => {
   expect(screen.getAllByText('Tightened by the supplier')).toHaveLength(1)
 })
 
-test('names a booking whose terms were tightened once, and marks it from then on', async () => {
+test('announces tightened terms once, and marks the booking', async () => {
   const booking = aBooking({ reference: 'BRN-77', termsTightenedAt: '2026-11-21T09:00:00Z' })
   list(() => ({ bookings: aBookingPage({ items: [booking] }) }))
   await renderApp('/my-bookings')
@@ -75,7 +75,7 @@ test('names a booking whose terms were tightened once, and marks it from then on
   expect(screen.queryByText('Cancellation terms tightened by the supplier')).toBeNull()
 })
 
-test('names the year of what is not in the current one', async () => {
+test('shows the year of dates outside the current year', async () => {
   const booking = aBooking({ checkIn: '2027-04-07', checkOut: '2027-04-09' })
   list(() => ({ bookings: aBookingPage({ items: [booking] }) }))
   await renderApp('/my-bookings')
@@ -83,7 +83,7 @@ test('names the year of what is not in the current one', async () => {
   expect(screen.getByText('Booked 20 Nov')).toBeVisible()
 })
 
-test('names the day, the time and the zone of a deadline within 72 hours', async () => {
+test('shows day, time and zone of a deadline within 72 hours', async () => {
   list(() => ({
     bookings: aBookingPage({ items: [aBooking({ freeCancellationUntil: '2026-11-24T14:00:00+03:00' })] }),
   }))
@@ -95,7 +95,7 @@ test('names the day, the time and the zone of a deadline within 72 hours', async
   expect(row.getByText('· Makkah time')).toBeVisible()
 })
 
-test('leaves missing facts open and shows an unrecognized status in the supplier’s word', async () => {
+test('leaves out missing facts and shows an unrecognized status as the supplier states it', async () => {
   const bare = aBooking({
     status: 'UNRECOGNISED',
     rawStatus: 'OnHold',
@@ -119,7 +119,7 @@ test('leaves missing facts open and shows an unrecognized status in the supplier
   expect(row.getAllByRole('cell').at(-2)).toHaveTextContent(/^–$/)
 })
 
-test('reads filters, order and page from the address and writes them to it', async () => {
+test('reads filters, order and page from the address and writes them back', async () => {
   const asked: BookingsQueryVariables[] = []
   list((variables) => {
     asked.push(variables)
@@ -138,7 +138,7 @@ test('reads filters, order and page from the address and writes them to it', asy
   expect(address()).toBe('/my-bookings?status=CONFIRMED&tag=vip&sort=CHECK_IN_ASC')
 })
 
-test('sorts by total in the heading of its column, in both directions, and says so', async () => {
+test('sorts by total in both directions from the column heading, and announces it', async () => {
   const asked: BookingsQueryVariables[] = []
   list((variables) => {
     asked.push(variables)
@@ -159,7 +159,7 @@ test('sorts by total in the heading of its column, in both directions, and says 
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ page: 1, sort: 'TOTAL_ASC' }))
 })
 
-test('searches at once on Enter and accepts Arabic digits', async () => {
+test('searches immediately on Enter and accepts Arabic digits', async () => {
   const texts: unknown[] = []
   list(({ where }) => {
     texts.push(where?.text)
@@ -171,7 +171,7 @@ test('searches at once on Enter and accepts Arabic digits', async () => {
   expect(address()).toBe('/my-bookings?text=BRN-1001')
 })
 
-test('clamps a page beyond the end and announces the new page', async () => {
+test('opens the last page for a number beyond it, and announces the page', async () => {
   list(({ page }) => ({ bookings: aBookingPage({ page: Math.min(page ?? 1, 25), pageCount: 25, totalCount: 500 }) }))
   const { user, address } = await renderApp('/my-bookings')
   await user.type(await screen.findByRole('textbox', { name: 'Go to page' }), '٩٩٩{Enter}')
@@ -179,7 +179,7 @@ test('clamps a page beyond the end and announces the new page', async () => {
   expect(await screen.findAllByText('Page 25 of 25')).toHaveLength(2)
 })
 
-test('goes to a page by a button, for keyboards without Enter', async () => {
+test('opens a page with a button, for keyboards without Enter', async () => {
   list(({ page }) => ({ bookings: aBookingPage({ page: page ?? 1, pageCount: 25, totalCount: 500 }) }))
   const { user, address } = await renderApp('/my-bookings')
   const box = await screen.findByRole('textbox', { name: 'Go to page' })
@@ -189,7 +189,7 @@ test('goes to a page by a button, for keyboards without Enter', async () => {
   await waitFor(() => expect(address()).toBe('/my-bookings?page=7'))
 })
 
-test('searches at once when the box is left before the pause in typing is over', async () => {
+test('searches immediately when the search box loses the focus', async () => {
   list(() => ({ bookings: aBookingPage() }))
   const { user, address } = await renderApp('/my-bookings')
   await user.click(await screen.findByRole('searchbox', { name: 'Search bookings' }))
@@ -198,7 +198,7 @@ test('searches at once when the box is left before the pause in typing is over',
   expect(address()).toBe('/my-bookings?text=qamariya')
 })
 
-test('shows a whole set of the agenda, named by a filter that can be removed', async () => {
+test('shows a whole set of the agenda as a removable filter', async () => {
   const asked: BookingsQueryVariables[] = []
   list((variables) => {
     asked.push(variables)
@@ -211,7 +211,7 @@ test('shows a whole set of the agenda, named by a filter that can be removed', a
   expect(address()).toBe('/my-bookings?sort=CHECK_OUT_ASC')
 })
 
-test('shows the bookings whose free cancellation ends in 72 hours, the next deadline first, until all are wanted again', async () => {
+test('filters bookings whose free cancellation ends within 72 hours, next deadline first, and shows all again', async () => {
   const asked: BookingsQueryVariables[] = []
   list((variables) => {
     asked.push(variables)
@@ -229,7 +229,7 @@ test('shows the bookings whose free cancellation ends in 72 hours, the next dead
   expect(address()).toBe('/my-bookings')
 })
 
-test('counts each status in a tab that filters by it', async () => {
+test('counts bookings by status in tabs that filter by it', async () => {
   list(({ where }) => ({
     bookings: aBookingPage({
       items: [where?.status?.includes('FAILED') ? named('Refused Hotel', { status: 'FAILED' }) : named('Any Hotel')],
@@ -246,7 +246,7 @@ test('counts each status in a tab that filters by it', async () => {
   expect(address()).toBe('/my-bookings?status=FAILED&tag=vip')
 })
 
-test('keeps the tabs when a search leaves no booking of their status', async () => {
+test('keeps the status tabs when a search finds no booking with their status', async () => {
   list(({ where }) => ({ bookings: aBookingPage(where?.text ? { items: [] } : {}) }))
   await renderApp('/my-bookings?text=zzz')
   for (const tab of ['All 0', 'Confirmed 0', 'Pending 0', 'Cancelled 0'])
@@ -261,14 +261,14 @@ test.each([
   // A gateway that does not state refunds still reports a cancelled booking as paid.
   ['CANCELLED', 'PAID', 'Cancelled'],
   ['FAILED', 'UNPAID', 'Failed'],
-] as const)('shows a booking that is %s and %s as %s', async (status, paymentStatus, words) => {
+] as const)('shows a booking with the statuses %s and %s as %s', async (status, paymentStatus, words) => {
   list(() => ({ bookings: aBookingPage({ items: [aBooking({ status, paymentStatus })] }) }))
   await renderApp('/my-bookings')
   const row = within(await screen.findByRole('row', { name: /Qamariya Court/ }))
   expect(row.getAllByRole('cell')[2]).toHaveTextContent(new RegExp(`^${words}$`))
 })
 
-test('never shows the response of an earlier filter', async () => {
+test('never shows the response to an earlier filter', async () => {
   let answerSlowly = (_page: { bookings: ReturnType<typeof aBookingPage> }) => {}
   list(({ where }) => {
     if (where?.tag === 'slow') return new Promise((resolve) => (answerSlowly = resolve))
@@ -290,7 +290,7 @@ test('never shows the response of an earlier filter', async () => {
   expect(screen.queryByText('Slow Hotel')).not.toBeInTheDocument()
 })
 
-test('names the filters that left nothing and removes them', async () => {
+test('lists the filters that match no booking and removes them', async () => {
   list(({ where }) => ({ bookings: aBookingPage({ items: where?.tag ? [] : [aBooking()] }) }))
   const { user, address } = await renderApp(
     '/my-bookings?tag=vip&text=zzz&from=2026-12-01&to=2026-12-03&status=PENDING',
@@ -306,14 +306,14 @@ test('names the filters that left nothing and removes them', async () => {
   expect(address()).toBe('/my-bookings')
 })
 
-test('leads a company without bookings to the search', async () => {
+test('links a company without bookings to the search', async () => {
   list(() => ({ bookings: aBookingPage({ items: [] }) }))
   await renderApp('/my-bookings')
   expect(await screen.findByText('No bookings yet')).toBeVisible()
   expect(screen.getByRole('link', { name: 'New booking' })).toHaveAttribute('href', '/')
 })
 
-test('lists the newest bookings while older ones are still being read, and fills up by itself', async () => {
+test('lists the newest bookings while older ones are loading, and adds them automatically', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   let asked = 0
   list(() => {
@@ -351,7 +351,7 @@ test('does not call the list empty before it is complete', async () => {
   expect(screen.queryByText('No bookings yet')).not.toBeInTheDocument()
 })
 
-test('counts the bookings that could not be read', async () => {
+test('shows the number of bookings that could not be read', async () => {
   list(() => ({
     bookings: aBookingPage({
       warnings: [{ __typename: 'Warning', code: 'ROW_UNREADABLE', message: 'Some entries are missing.', count: 3 }],
@@ -361,7 +361,7 @@ test('counts the bookings that could not be read', async () => {
   expect(await screen.findByText('3 bookings couldn’t be loaded.')).toBeVisible()
 })
 
-test('shows what cancelling costs by the terms of the booking', async () => {
+test('shows the cancellation fee by the terms of the booking', async () => {
   list(() => ({
     bookings: aBookingPage({
       items: [
@@ -379,7 +379,7 @@ test('shows what cancelling costs by the terms of the booking', async () => {
   expect(screen.getByRole('row', { name: /Strict Hotel/ })).toHaveTextContent('Non-refundable')
 })
 
-test('shows the server’s message, the request id and a retry after a failure', async () => {
+test('shows the server’s message, the request id and a retry when the list fails to load', async () => {
   list(() =>
     failure('GATEWAY_TIMEOUT', 'The gateway did not answer in time.', { requestId: 'req-42', retryable: true }),
   )
@@ -395,7 +395,7 @@ test('shows the server’s message, the request id and a retry after a failure',
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('polls while an outcome is pending, and pauses while the page is hidden', async () => {
+test('polls the list while an outcome is pending, except while the page is hidden', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   let asked = 0
   list(() => {
@@ -423,7 +423,7 @@ test('polls while an outcome is pending, and pauses while the page is hidden', a
   vi.useRealTimers()
 })
 
-test('runs from right to left in Arabic and keeps the form of figures', async () => {
+test('lays out the list from right to left in Arabic and keeps figures left to right', async () => {
   list(() => ({ bookings: aBookingPage({ totalCount: 57, pageCount: 3 }) }))
   await renderApp('/my-bookings', { language: 'ar-SA' })
   expect(await screen.findByRole('heading', { level: 1, name: 'الحجوزات' })).toBeVisible()
@@ -433,7 +433,7 @@ test('runs from right to left in Arabic and keeps the form of figures', async ()
   expect(screen.getByText('57 حجزًا')).toBeInTheDocument()
 })
 
-test('keeps the rows and reports the failure when offline', async () => {
+test('keeps the rows of the list and reports the failure when offline', async () => {
   list(() => ({ bookings: aBookingPage({ tags: ['vip'] }) }))
   const { user } = await renderApp('/my-bookings')
   await screen.findByRole('link', { name: 'Qamariya Court' })
@@ -443,7 +443,7 @@ test('keeps the rows and reports the failure when offline', async () => {
   expect(screen.getByRole('link', { name: 'Qamariya Court' })).toBeVisible()
 })
 
-test('puts the filters behind one button on phones, which counts those in force', async () => {
+test('shows the filters behind a button on phones, with the number of active ones', async () => {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { matches: media === '(width < 992px)', media }),
   )

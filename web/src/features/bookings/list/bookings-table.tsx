@@ -8,7 +8,7 @@ import { GoToPage } from '#src/components/lists/go-to-page.tsx'
 import { TableHead } from '#src/components/lists/table-head.tsx'
 import { useCommissionShown } from '#src/data/commission-visibility.ts'
 import { rowRange } from '#src/lib/list-kit/pagination.ts'
-import { useNarrow } from '#src/lib/browser/window-size.ts'
+import { useIsNarrow } from '#src/lib/browser/window-size.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { type ColumnId, isMoneyColumn, standardColumns, tableSizes } from '../columns/columns.ts'
 import { BookingRow, tracks } from './booking-row.tsx'
@@ -39,7 +39,7 @@ export function BookingsTable({ bookings, stale, columns, compact, sort, onSort,
   const { items, page, pageCount, totalCount } = bookings
   // Rows are cards on narrow screens.
   const isCommissionShown = useCommissionShown()
-  const wanted = useNarrow() ? standardColumns : columns
+  const wanted = useIsNarrow() ? standardColumns : columns
   const shown = isCommissionShown ? wanted : wanted.filter((id) => id !== 'commission')
   const keys = useFloatingPanel()
   const selection = useSelection(items.map(({ id }) => id))

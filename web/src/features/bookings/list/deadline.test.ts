@@ -22,7 +22,7 @@ const policy = (terms: Partial<CancellationTerms>) =>
     steps: (terms.steps ?? []).map((step) => ({ __typename: 'CancellationStep', ...step })),
   }) as NonNullable<ReturnType<typeof aBooking>['cancellationPolicy']>
 
-test('follows the supplier’s terms where they were tightened', () => {
+test('uses the supplier’s current terms for the deadline if they were tightened', () => {
   const step = { from: '2026-12-07T14:00:00+03:00', to: null, percent: null, amount: riyals('500.00'), noShow: false }
   const freeUntil = '2026-12-04T14:00:00+03:00'
   const tightened = {
@@ -34,7 +34,7 @@ test('follows the supplier’s terms where they were tightened', () => {
   expect(deadline(tightened)).toMatchObject({ kind: 'free', until: freeUntil })
 })
 
-test('measures free cancellation against the time since booking', () => {
+test('calculates the remaining share of free cancellation since booking', () => {
   expect(
     deadline({ createdAt: '2026-11-11T09:00:00Z', freeCancellationUntil: '2026-12-01T12:00:00+03:00' }),
   ).toMatchObject({ kind: 'free', left: 10 * 86_400_000, share: 0.5, urgent: false })
@@ -43,11 +43,11 @@ test('measures free cancellation against the time since booking', () => {
 test.each([
   ['2026-11-22T11:59:59+03:00', true],
   ['2026-11-22T12:00:00+03:00', false],
-])('is urgent below 24 hours: %s', (freeCancellationUntil, urgent) => {
+])('marks a deadline within 24 hours as urgent: %s', (freeCancellationUntil, urgent) => {
   expect(deadline({ freeCancellationUntil })).toMatchObject({ kind: 'free', urgent })
 })
 
-test('free cancellation ends at its stated minute', () => {
+test('ends free cancellation at the stated time', () => {
   expect(deadline({ freeCancellationUntil: '2026-11-21T12:00:00+03:00' })).toEqual({ kind: 'over' })
 })
 
@@ -69,7 +69,7 @@ test.each([
   ['not stated', { freeCancellationUntil: null }, 'none'],
 ] as const)('%s', (_case, overrides, kind) => expect(deadline(overrides).kind).toBe(kind))
 
-test('uses the terms of the booking where the gateway states them', () => {
+test('uses the booking’s terms for the deadline if the gateway states them', () => {
   const fee = { from: null, to: null, percent: null, amount: riyals('1339.50'), noShow: false }
   expect(deadline({ freeCancellationUntil: null, cancellationPolicy: policy({ steps: [fee] }) }).kind).toBe('terms')
   expect(deadline({ cancellationPolicy: policy({ refundable: false }) }).kind).toBe('nonRefundable')
@@ -81,7 +81,7 @@ test('uses the terms of the booking where the gateway states them', () => {
   })
 })
 
-test('a payment that is due before free cancellation ends comes first', () => {
+test('shows a payment deadline that comes before the end of free cancellation', () => {
   const freeCancellationUntil = '2026-12-03T14:00:00+03:00'
   const payBy = '2026-12-01T12:00:00+03:00'
   expect(deadline({ freeCancellationUntil, payBy })).toMatchObject({ kind: 'payment', until: payBy, urgent: false })
@@ -91,7 +91,7 @@ test('a payment that is due before free cancellation ends comes first', () => {
   expect(deadline({ status: 'CANCELLED', payBy })).toEqual({ kind: 'none' })
 })
 
-test('a booking without its time of booking still has a deadline', () => {
+test('shows a deadline for a booking without a time of booking', () => {
   expect(deadline({ createdAt: null, freeCancellationUntil: '2026-12-01T12:00:00+03:00' })).toMatchObject({
     kind: 'free',
     share: 1,

@@ -26,7 +26,7 @@ async function openList() {
   return app
 }
 
-test('moves through the rows, selects and opens with the keyboard', async () => {
+test('moves through rows, selects and opens them by keyboard', async () => {
   const { user, address } = await openList()
   screen.getByRole('link', { name: 'One' }).focus()
   await user.keyboard('{ArrowDown}')
@@ -42,7 +42,7 @@ test('moves through the rows, selects and opens with the keyboard', async () => 
 test.each([
   ['a Latin keyboard', 'j', 'x', 'k'],
   ['an Arabic keyboard', 'ت', 'ء', 'ن'],
-] as const)('moves and selects with the letters of %s', async (keyboard, down, select, up) => {
+] as const)('supports the row shortcuts on keyboards for %s', async (keyboard, down, select, up) => {
   const { user } = await openList()
   const keyboardMap = [
     { code: 'KeyJ', key: 'ت' },
@@ -59,7 +59,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'One' })).toHaveFocus()
 })
 
-test('goes to the search box, which then takes every key, and lists the keys', async () => {
+test('focuses the search box by shortcut, where shortcuts are off, and lists the shortcuts', async () => {
   const { user } = await openList()
   screen.getByRole('link', { name: 'One' }).focus()
   await user.keyboard('/j?')
@@ -71,7 +71,7 @@ test('goes to the search box, which then takes every key, and lists the keys', a
   expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent('Next booking')
 })
 
-test('leaves the browser’s own shortcuts alone', async () => {
+test('does not override the browser’s own shortcuts', async () => {
   const { user } = await openList()
   screen.getByRole('link', { name: 'One' }).focus()
   await user.keyboard('{Control>}j{/Control}{Alt>}x{/Alt}{Shift>}x{/Shift}')
@@ -79,7 +79,7 @@ test('leaves the browser’s own shortcuts alone', async () => {
   expect(screen.queryByText(/selected/)).toBeNull()
 })
 
-test('leaves the keys of the search box alone', async () => {
+test('ignores row shortcuts in the search box', async () => {
   const { user } = await openList()
   await user.type(screen.getByRole('searchbox', { name: 'Search bookings' }), 'a b{ArrowDown} ')
   expect(screen.queryByText(/selected/)).toBeNull()
@@ -119,7 +119,7 @@ async function openBulkTags(answered = Promise.resolve()) {
   return { user, panel, sent }
 }
 
-test('changes the tags of all selected bookings, and tries those again that failed', async () => {
+test('changes the tags of all selected bookings and retries failed ones', async () => {
   const { user, panel, sent } = await openBulkTags()
   expect(panel.getByRole('button', { name: 'Change 2 bookings' })).toBeDisabled()
   await user.type(panel.getByRole('textbox', { name: 'Add to all' }), 'vip{Enter}')
@@ -134,7 +134,7 @@ test('changes the tags of all selected bookings, and tries those again that fail
   ])
 })
 
-test('tries only those bookings again that are still selected', async () => {
+test('retries tags only for bookings that are still selected', async () => {
   const { user, panel, sent } = await openBulkTags()
   await user.type(panel.getByRole('textbox', { name: 'Add to all' }), 'vip{Enter}')
   await user.click(panel.getByRole('button', { name: 'Change 2 bookings' }))

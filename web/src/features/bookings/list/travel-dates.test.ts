@@ -4,7 +4,7 @@ import { travelDateChoices } from './travel-dates.ts'
 
 const today = new CalendarDate(2026, 11, 21)
 
-test('offers spans from today and whole months', () => {
+test('offers date ranges from today and whole months', () => {
   const [any, week, thirty, ...months] = travelDateChoices(today, { from: '', to: '' })
   expect(any).toEqual({ kind: 'any', from: '', to: '' })
   expect(week).toEqual({ kind: 'week', from: '2026-11-21', to: '2026-11-27' })
@@ -13,7 +13,7 @@ test('offers spans from today and whole months', () => {
   expect(months).toContainEqual({ kind: 'month', from: '2027-02-01', to: '2027-02-28' })
 })
 
-test('adds a custom span from the address at the end', () => {
+test('adds a custom date range from the address at the end', () => {
   const choices = travelDateChoices(today, { from: '2026-12-03', to: '' })
   expect(choices.at(-1)).toEqual({ kind: 'custom', from: '2026-12-03', to: '' })
 })

@@ -36,7 +36,7 @@ async function openLookup(matches: Match[], title = 'Find a booking or payment l
   return { ...app, dialog, find, asked }
 }
 
-test('leads directly to the only match, and the text is in no address', async () => {
+test('opens the only match directly, and keeps the query out of URLs', async () => {
   const { find, address, asked } = await openLookup([aMatch('one', 'PASSPORT')])
   await find(' X1234567 ')
   await waitFor(() => expect(address()).toBe('/booking-detail/one'))
@@ -44,13 +44,13 @@ test('leads directly to the only match, and the text is in no address', async ()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('does not mention payment links where the gateway has none', async () => {
+test('does not mention payment links in the lookup when the gateway has none', async () => {
   server.use(answer(GatewayFeaturesDocument, () => ({ hasPaymentLinks: false, hasPromoCodes: true })))
   const { dialog } = await openLookup([], 'Find a booking')
   expect(await dialog.findByText(/tag, or lead traveler$/)).toBeVisible()
 })
 
-test('opens nothing once it was closed', async () => {
+test('opens nothing after the lookup was closed', async () => {
   const { user, dialog, find, address } = await openLookup([])
   let respond = () => {}
   const response = new Promise<void>((resolve) => (respond = resolve))
@@ -68,7 +68,7 @@ test('opens nothing once it was closed', async () => {
   expect(address()).toBe('/my-bookings')
 })
 
-test('lists several matches with what they were found by', async () => {
+test('lists several matches with the fields that matched', async () => {
   const { user, dialog, find, address } = await openLookup([aMatch('one', 'TAG'), aMatch('two', 'LEAD_TRAVELER')])
   await find('vip')
   expect(await dialog.findByText('2 matches')).toBeVisible()
@@ -78,7 +78,7 @@ test('lists several matches with what they were found by', async () => {
   await waitFor(() => expect(address()).toBe('/booking-detail/two'))
 })
 
-test('says that nothing was found and what can be done', async () => {
+test('says that the lookup found nothing and what to do', async () => {
   const { dialog, find, address } = await openLookup([])
   await find('nothing')
   expect(await dialog.findByText('Nothing found')).toBeVisible()
@@ -86,7 +86,7 @@ test('says that nothing was found and what can be done', async () => {
   expect(address()).toBe('/my-bookings')
 })
 
-test('shows a failure and keeps what was typed', async () => {
+test('shows that the lookup failed and keeps the query', async () => {
   const { dialog, find } = await openLookup([])
   server.use(answer(LookupDocument, () => failure('GATEWAY_UNAVAILABLE', 'The booking system does not respond.')))
   await find('BRN-1')
@@ -94,7 +94,7 @@ test('shows a failure and keeps what was typed', async () => {
   expect(dialog.getByRole('searchbox')).toHaveValue('BRN-1')
 })
 
-test('opens by its shortcut only where no text is typed, and not when that is switched off', async () => {
+test('opens the lookup by shortcut, except in text fields and when switched off', async () => {
   const { user, dialog } = await openLookup([])
   await user.click(dialog.getByRole('checkbox', { name: 'Open with Ctrl + K' }))
   await user.click(dialog.getByRole('button', { name: 'Close' }))

@@ -11,7 +11,7 @@ import { Page } from '#src/components/layout/page.tsx'
 import { useHotelLocationsQuery } from '#src/data/hotel-locations.generated.ts'
 import { type Language, fallbackLanguage, findLanguage, languages } from '#src/i18n/languages.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
-import { useLightPrint } from '#src/lib/browser/use-light-print.ts'
+import { usePrintInLightMode } from '#src/lib/browser/use-print-in-light-mode.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { bookingFacts } from '../booking-facts.ts'
@@ -19,7 +19,7 @@ import { useBookingDetailQuery } from '../detail/booking-detail.generated.ts'
 import { useAgencyQuery } from './agency.generated.ts'
 import { ClientPrice } from './client-price.tsx'
 import { type Sold, suitableMarkUp, withMarkUp } from './mark-up.ts'
-import { type SheetPrices, recallMarkUp, rememberMarkUp, soldIn } from './sheet-prices.ts'
+import { type SheetPrices, readStoredMarkUp, storeMarkUp, soldIn } from './sheet-prices.ts'
 import { BookingSheet } from './booking-sheet.tsx'
 import { ServerTextsIn } from './server-texts-in.tsx'
 import { TextsIn } from './texts-in.tsx'
@@ -33,14 +33,14 @@ export function BookingSheetPage() {
 function SheetOf({ id }: { id: string }) {
   const { t, i18n } = useTranslation(['bookings', 'tools'])
   const [choices, setChoices] = useSearchParams()
-  useLightPrint()
+  usePrintInLightMode()
   const screen = findLanguage(i18n.language) ?? fallbackLanguage
   const language = findLanguage(choices.get('language') ?? '') ?? screen
   const chosen = choices.get('prices')
   const kind = chosen === 'client' ? 'client' : chosen === 'off' ? 'none' : 'own'
   const [shown, setShown] = useState(false)
   const [sold, setSold] = useState<Sold | null>(null)
-  const [lastMarkUp, setLastMarkUp] = useState(recallMarkUp)
+  const [lastMarkUp, setLastMarkUp] = useState(readStoredMarkUp)
   const markUp = sold ? suitableMarkUp(sold, lastMarkUp) : lastMarkUp
   const clientTotal = sold && withMarkUp(sold, markUp)
   const prices: SheetPrices =
@@ -110,7 +110,7 @@ function SheetOf({ id }: { id: string }) {
               total={clientTotal}
               onChange={(changed) => {
                 setLastMarkUp(changed)
-                rememberMarkUp(changed)
+                storeMarkUp(changed)
               }}
             />
           )}

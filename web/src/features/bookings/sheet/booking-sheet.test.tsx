@@ -63,7 +63,7 @@ afterEach(() => void vi.useRealTimers())
 
 const sheet = async () => within(await screen.findByRole('article'))
 
-test('prints agency, reference, stay, guests by room, terms and payment, and nothing to click', async () => {
+test('prints agency, reference, stay, guests by room, terms and payment without controls', async () => {
   answerBooking()
   await renderApp('/booking-sheet/booking-1')
   const paper = await sheet()
@@ -82,7 +82,7 @@ test('prints agency, reference, stay, guests by room, terms and payment, and not
   expect(paper.queryAllByRole('link')).toEqual([])
 })
 
-test('prints the supplier’s terms first where they were tightened, and what was accepted', async () => {
+test('prints the supplier’s tightened terms before the accepted ones', async () => {
   const now = { ...mixedTerms, freeUntil: null, refundable: false, steps: [] }
   answerBooking({ currentCancellationPolicy: now }, { termsTightenedAt: '2026-11-21T09:00:00Z' })
   await renderApp('/booking-sheet/booking-1')
@@ -93,7 +93,7 @@ test('prints the supplier’s terms first where they were tightened, and what wa
   expect(text.indexOf('1,339.50 fee')).toBeGreaterThan(text.indexOf('Accepted when booking'))
 })
 
-test('prints the logo of the agency beside its name, and no empty place without one', async () => {
+test('prints the agency’s logo beside its name, and no empty space without one', async () => {
   answerBooking()
   const agency = anAgency()
   server.use(
@@ -117,7 +117,7 @@ test('prints the logo of the agency beside its name, and no empty place without 
   expect(screen.getByRole('article').querySelector('img')).toBeNull()
 })
 
-test('prints only when the whole sheet is on screen', async () => {
+test('prints only when the whole sheet has loaded', async () => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -136,7 +136,7 @@ test('prints only when the whole sheet is on screen', async () => {
   await waitFor(() => expect(print).toBeEnabled())
 })
 
-test('names the year of every deadline on paper', async () => {
+test('prints the year of every deadline', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') })
   const deadline = '2026-12-10T14:00:00+03:00'
   const steps = mixedTerms.steps.map((step) => ({
@@ -155,7 +155,7 @@ test('names the year of every deadline on paper', async () => {
   expect(paper.getByText(/^from Thu 10 Dec 2026/)).toBeVisible()
 })
 
-test('prints the promo code with what it took off, and not on the pilgrim’s copy', async () => {
+test('prints the promo code with its discount, except on the pilgrim’s copy', async () => {
   answerBooking({ promo: { __typename: 'Promo', code: 'RIHLA10', discount: riyals('703.63') } })
   const { user } = await renderApp('/booking-sheet/booking-1')
   const paper = await sheet()
@@ -165,14 +165,14 @@ test('prints the promo code with what it took off, and not on the pilgrim’s co
   expect(screen.getByRole('article')).not.toHaveTextContent('RIHLA10')
 })
 
-test('prints that neither payment nor price is stated', async () => {
+test('prints that payment and price are not stated', async () => {
   answerBooking({ payment: null, price: null }, { total: null, paymentStatus: null })
   await renderApp('/booking-sheet/booking-1')
   const payment = (await sheet()).getByRole('heading', { name: 'Payment' }).parentElement
   expect(payment).toHaveTextContent(/Paid\s*Not stated$/)
 })
 
-test('leaves prices, payment and terms out of the pilgrim’s copy', async () => {
+test('leaves out prices, payment and terms on the pilgrim’s copy', async () => {
   answerBooking()
   const { user, address } = await renderApp('/booking-sheet/booking-1')
   await sheet()
@@ -184,7 +184,7 @@ test('leaves prices, payment and terms out of the pilgrim’s copy', async () =>
   expect(paper.getByText('Guest One')).toBeVisible()
 })
 
-test('prints the price that a mark-up makes for the client, and nothing that tells what the agency pays', async () => {
+test('prints the client’s price with mark-up, and nothing that reveals the agency’s price', async () => {
   answerBooking({ promo: { __typename: 'Promo', code: 'RIHLA10', discount: riyals('703.63') } })
   const { user, address } = await renderApp('/booking-sheet/booking-1')
   await sheet()
@@ -216,7 +216,7 @@ test('suggests the last mark-up for the next booking', async () => {
   expect(screen.getByRole('textbox', { name: 'Amount in SAR' })).toHaveValue('75')
 })
 
-test('prints in another language than the screen’s, with the texts of the server too', async () => {
+test('prints in another language than the screen’s, including texts of the server', async () => {
   const languages = answerBooking()
   const { user } = await renderApp('/booking-sheet/booking-1')
   await sheet()
@@ -233,7 +233,7 @@ test.each([
   ['ar-SA', 'مكة المكرمة'],
   ['ur-PK', 'مکہ مکرمہ'],
   ['tr-TR', 'Mekke'],
-])('names the city in the language of the sheet: %s', async (language, city) => {
+])('prints the city in the language of the sheet: %s', async (language, city) => {
   const names: Record<string, string> = { 'en-US': 'Makkah', [language]: city }
   server.use(
     answer(HotelLocationsDocument, (_variables, request) => ({
@@ -249,7 +249,7 @@ test.each([
   expect(paper.queryByText('Makkah')).toBeNull()
 })
 
-test('does not print before the city is on the sheet', async () => {
+test('does not print before the city has loaded', async () => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -284,7 +284,7 @@ test('warns on paper that a booking is not confirmed', async () => {
   expect(page.getAllByText('On hold')).toHaveLength(2)
 })
 
-test('prints the sheet instead of the screen from the booking', async () => {
+test('prints the sheet instead of the booking page', async () => {
   answerBooking()
   await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 1, name: 'Qamariya Court' })

@@ -5,7 +5,7 @@ import { MoneyLine, amountLines } from '#src/components/prices/money.tsx'
 import { type Money, partOf, subtract } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { type MarkUp, type Sold, markUpKinds, markUpKindsOf, readMarkUp } from './mark-up.ts'
+import { type MarkUp, type Sold, markUpKinds, markUpKindsOf, parseMarkUp } from './mark-up.ts'
 
 interface ClientPriceProps {
   sold: Sold
@@ -40,7 +40,7 @@ export function ClientPrice({ sold, markUp: { kind, value }, total, onChange }: 
           inputMode="decimal"
           autoComplete="off"
           value={value}
-          error={readMarkUp(value) === undefined ? t('tools:sheet.markUpInvalid') : undefined}
+          error={parseMarkUp(value) === undefined ? t('tools:sheet.markUpInvalid') : undefined}
           onChange={({ target }) => onChange({ kind, value: target.value })}
         />
       </Grid>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type MarkUp, defaultMarkUp, markUpKindsOf, readMarkUp, suitableMarkUp, withMarkUp } from './mark-up.ts'
+import { type MarkUp, defaultMarkUp, markUpKindsOf, parseMarkUp, suitableMarkUp, withMarkUp } from './mark-up.ts'
 
 const sar = (amount: string) => ({ amount, currency: 'SAR' })
 const stay = { total: sar('6148.20'), people: 4, rooms: 2 }
@@ -16,8 +16,8 @@ test.each([
   ['1.234', undefined],
   ['100000', undefined],
   ['ten', undefined],
-])('reads "%s" as %s', (typed, value) => {
-  expect(readMarkUp(typed)).toBe(value)
+])('parses the mark-up "%s" as %s', (typed, value) => {
+  expect(parseMarkUp(typed)).toBe(value)
 })
 
 test.each([
@@ -28,13 +28,13 @@ test.each([
   ['PER_ROOM', '99.99', '6348.18'],
   ['TOTAL', '0.05', '6148.25'],
 ] satisfies [MarkUp['kind'], string, string][])(
-  '%s of %s makes %s of 6,148.20 for 4 people in 2 rooms',
+  'adds %s of %s to 6,148.20 for 4 people in 2 rooms: %s',
   (kind, value, price) => {
     expect(withMarkUp(stay, { kind, value })).toEqual(sar(price))
   },
 )
 
-test('offers only what the booking can be counted by', () => {
+test('offers only mark-ups that apply to the booking', () => {
   expect(markUpKindsOf(stay)).toEqual(['PERCENT', 'PER_PERSON', 'PER_ROOM', 'TOTAL'])
   expect(markUpKindsOf({ ...stay, people: null, rooms: null })).toEqual(['PERCENT', 'TOTAL'])
   const perRoom: MarkUp = { kind: 'PER_ROOM', value: '50' }

@@ -13,7 +13,7 @@ export interface MarkUp {
 }
 
 /** Parses a percentage or an amount below 100,000, such as `"12.50"`; undefined for other text. */
-export function readMarkUp(typed: string): string | undefined {
+export function parseMarkUp(typed: string): string | undefined {
   const text = tidy(typed).replace(/ ?[%٪]$/, '')
   // Ambiguous: thousandths of a percent, or thousands of riyals.
   if (/^\d+[.,٫]\d{3,}$/.test(text)) return undefined
@@ -44,7 +44,7 @@ export const suitableMarkUp = (sold: Sold, last: MarkUp): MarkUp => (countOf(las
 export function withMarkUp(sold: Sold, { kind, value: typed }: MarkUp): Money | null {
   const { total } = sold
   const count = countOf(kind, sold)
-  const value = readMarkUp(typed)
+  const value = parseMarkUp(typed)
   if (!count || value === undefined) return null
   return add(
     total,

@@ -1,6 +1,6 @@
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { fallbackLanguage, findLanguage } from '#src/i18n/languages.ts'
-import { useLightPrint } from '#src/lib/browser/use-light-print.ts'
+import { usePrintInLightMode } from '#src/lib/browser/use-print-in-light-mode.ts'
 import { usePrinting } from '#src/lib/browser/use-printing.ts'
 import type { BookingDetailFragment } from '../detail/booking-detail.generated.ts'
 import { useAgencyQuery } from './agency.generated.ts'
@@ -11,7 +11,7 @@ export function PrintedBooking({ booking }: { booking: BookingDetailFragment }) 
   const { i18n } = useTranslation()
   const { data } = useAgencyQuery()
   const printing = usePrinting()
-  useLightPrint()
+  usePrintInLightMode()
   const language = findLanguage(i18n.language) ?? fallbackLanguage
   const logo = data?.viewer.company?.logo?.url
   if (printing)

@@ -1,6 +1,6 @@
 import type { Money } from '#src/domain/money.ts'
 import { readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
-import { type MarkUp, type Sold, defaultMarkUp, markUpKinds, readMarkUp } from './mark-up.ts'
+import { type MarkUp, type Sold, defaultMarkUp, markUpKinds, parseMarkUp } from './mark-up.ts'
 import type { BookingFacts } from '../booking-kind.ts'
 
 /** Prices on a booking sheet: the agency's, the client's, or none. */
@@ -15,13 +15,13 @@ export function soldIn({ details, total, guestCount, roomCount }: BookingFacts):
 const storageKey = 'mark-up.1'
 
 /** Last mark-up that the agent entered in this browser. */
-export function recallMarkUp(): MarkUp {
+export function readStoredMarkUp(): MarkUp {
   const stored = readPrivate('browser', storageKey)
   if (typeof stored !== 'object' || stored === null || !('kind' in stored) || !('value' in stored)) return defaultMarkUp
   const kind = markUpKinds.find((known) => known === stored.kind)
-  return kind && typeof stored.value === 'string' && readMarkUp(stored.value)
+  return kind && typeof stored.value === 'string' && parseMarkUp(stored.value)
     ? { kind, value: stored.value }
     : defaultMarkUp
 }
 
-export const rememberMarkUp = (markUp: MarkUp): void => writePrivate('browser', storageKey, markUp)
+export const storeMarkUp = (markUp: MarkUp): void => writePrivate('browser', storageKey, markUp)

@@ -41,7 +41,7 @@ async function openEditor(tags: string[] = ['rajab-a']) {
   return { ...app, panel, row, add, sent, answerNext, fail: (times: number) => (failures = times), saved: () => saved }
 }
 
-test('shows edits at once, sends one request at a time, and ends with the last edit', async () => {
+test('shows tag edits immediately, sends one request at a time, and saves the last edit', async () => {
   const { user, panel, row, add, sent, answerNext, saved } = await openEditor()
   await add('late')
   await add('group b')
@@ -57,7 +57,7 @@ test('shows edits at once, sends one request at a time, and ends with the last e
   expect(row().getByText('late')).toBeInTheDocument()
 })
 
-test('puts the former tags back when saving fails, keeps what was entered, and tries again', async () => {
+test('restores the previous tags when saving fails, keeps the edit, and retries it', async () => {
   const { user, panel, row, add, sent, answerNext, fail } = await openEditor()
   fail(1)
   await add('late')
@@ -76,7 +76,7 @@ test('puts the former tags back when saving fails, keeps what was entered, and t
   expect(row().getByText('late')).toBeInTheDocument()
 })
 
-test('says what is wrong with a tag and keeps it in the box', async () => {
+test('explains an invalid tag and keeps it in the box', async () => {
   const { panel, add, sent } = await openEditor()
   await add(' ')
   expect(panel.getByText('Tag field is required.')).toBeVisible()

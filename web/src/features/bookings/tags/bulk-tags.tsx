@@ -6,7 +6,7 @@ import { PopoverPanel } from '#src/components/layout/popover-panel.tsx'
 import { notify } from '#src/lib/browser/toaster.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { toggled } from '#src/lib/list-kit/toggled.ts'
+import { toggleInList } from '#src/lib/list-kit/toggle-in-list.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
 import { useTagBookingsMutation } from './tag-bookings.generated.ts'
 import { TagInput } from './tag-input.tsx'
@@ -121,7 +121,7 @@ export function BulkTags({ buttonId, open, onOpen, bookings, onDone }: BulkTagsP
                     textDecoration={isChosen ? 'line-through' : 'none'}
                     opacity={isChosen ? 0.7 : 1}
                     aria-pressed={isChosen}
-                    onClick={() => setRemove(toggled(remove, tag))}
+                    onClick={() => setRemove(toggleInList(remove, tag))}
                   >
                     <TagPill tag={tag} />
                   </Button>

@@ -23,7 +23,7 @@ function open() {
   }
 }
 
-test('sends one request at a time, and of ten rapid edits the first and the last', async () => {
+test('sends one tag request at a time, and only the first and last of ten rapid edits', async () => {
   const { edits, sent, answer, rereads } = open()
   for (let index = 1; index <= 10; index += 1) edits.change('one', [`edit ${index}`])
   expect(sent.map(({ tags }) => tags)).toEqual([['edit 1']])
@@ -36,14 +36,14 @@ test('sends one request at a time, and of ten rapid edits the first and the last
   expect(rereads()).toBe(1)
 })
 
-test('bookings do not wait for each other', () => {
+test('saves tags of several bookings independently', () => {
   const { edits, sent } = open()
   edits.change('one', ['first'])
   edits.change('two', ['second'])
   expect(sent).toHaveLength(2)
 })
 
-test('keeps what could not be saved, to try it again or give it up', async () => {
+test('keeps a failed tag edit, to retry or discard it', async () => {
   const { edits, sent, answer } = open()
   edits.change('one', ['late'])
   await answer('No connection')
@@ -55,7 +55,7 @@ test('keeps what could not be saved, to try it again or give it up', async () =>
   expect(edits.of('one')).toBeUndefined()
 })
 
-test('sends the latest edit although an earlier one failed', async () => {
+test('sends the latest tag edit even if an earlier one failed', async () => {
   const { edits, sent, answer } = open()
   edits.change('one', ['first'])
   edits.change('one', ['second'])

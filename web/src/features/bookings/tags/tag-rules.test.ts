@@ -10,11 +10,11 @@ test.each([
   [' vip ', 'known'],
   ['VÍP', 'known'],
   ['group b', null],
-])('%j: %s', (typed, problem) => {
+])('validates the tag %j: %s', (typed, problem) => {
   expect(tagProblem(typed, ['VIP'])).toBe(problem)
 })
 
-test('a booking has at most twenty tags', () => {
+test('allows at most twenty tags per booking', () => {
   const tags = Array.from({ length: 20 }, (_, index) => `group ${index}`)
   expect(tagProblem('one more', tags)).toBe('tooMany')
 })

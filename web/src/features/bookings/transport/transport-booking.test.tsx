@@ -68,7 +68,7 @@ const aRide = (): BookedRide => ({
 
 const serveRide = () => server.use(answer(BookingDetailDocument, () => ({ booking: aRide() })))
 
-test('shows the ride, its vehicles and its price in the words of transport', async () => {
+test('shows ride, vehicles and price of a transport booking', async () => {
   serveRide()
   await renderApp('/booking-detail/booking-1')
   expect(await screen.findByRole('heading', { level: 1, name: 'Jeddah Airport – Makkah' })).toBeVisible()
@@ -93,7 +93,7 @@ test('prints where the driver meets the travelers', async () => {
   expect(translatable(/Guest One/)).toEqual([])
 })
 
-test('is listed with its passengers', async () => {
+test('lists a transport booking with its passengers', async () => {
   const { details: _details, ...listed } = aRide()
   server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage({ items: [listed] }) })))
   await renderApp('/my-bookings')
@@ -102,7 +102,7 @@ test('is listed with its passengers', async () => {
   expect(shown.getByText(/16 passengers/)).toBeVisible()
 })
 
-test('counts vehicles and passengers as Arabic does', async () => {
+test('counts vehicles and passengers with Arabic plurals', async () => {
   serveRide()
   await renderApp('/booking-detail/booking-1', { language: 'ar-SA' })
   expect(await screen.findByText(/^سيارتا فان/)).toBeVisible()

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { nameProblem, parseViews } from './saved-views.ts'
 
 test.each([undefined, null, 'text', 7, {}, [null, 1, 'x', {}, { name: ' ', query: '' }, { name: 'No query' }]])(
-  'reads %j as no views',
+  'parses %j as no saved views',
   (stored) => {
     expect(parseViews(stored)).toEqual([])
   },
 )
 
-test('keeps what can be read, with one default, and drops what the list does not know', () => {
+test('keeps readable views with one default, and drops unknown parameters', () => {
   expect(
     parseViews([
       { name: ' Late ', query: 'status=CONFIRMED&sort=NONSENSE&page=7&from=yesterday&other=1', isDefault: true },
@@ -22,7 +22,7 @@ test('keeps what can be read, with one default, and drops what the list does not
   ])
 })
 
-test('a name is given, and is that of one view', () => {
+test('requires a unique name for a view', () => {
   const views = parseViews([{ name: 'Late', query: '' }])
   expect(nameProblem(views, ' ')).toBe('nameRequired')
   expect(nameProblem(views, 'Late ')).toBe('nameTaken')

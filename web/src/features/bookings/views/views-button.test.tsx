@@ -16,7 +16,7 @@ async function openViews(path: string) {
   return { ...app, panel }
 }
 
-test('saves the filters and the order under a name, renames, opens and deletes them', async () => {
+test('saves filters and order as a view, and renames, opens and deletes it', async () => {
   const { user, panel, address, router } = await openViews('/my-bookings?tag=vip&sort=CHECK_IN_ASC&page=2')
   await user.click(panel.getByRole('button', { name: 'Save' }))
   expect(panel.getByText('Enter a name.')).toBeVisible()
@@ -34,7 +34,7 @@ test('saves the filters and the order under a name, renames, opens and deletes t
   expect(again.getByText(/No saved views yet/)).toBeVisible()
 })
 
-test('opens the default view for a link to the list, and leaves other views and Back alone', async () => {
+test('opens the default view for a plain link to the list, but not for other views or Back', async () => {
   const { user, panel, address, router } = await openViews('/my-bookings?tag=vip')
   await user.type(panel.getByRole('textbox', { name: 'Save this view as' }), 'VIP{Enter}')
   await user.click(await panel.findByRole('button', { name: 'Set as default: VIP' }))
@@ -48,7 +48,7 @@ test('opens the default view for a link to the list, and leaves other views and 
   await waitFor(() => expect(address()).toBe('/my-bookings'))
 })
 
-test('shows the list whatever is stored', async () => {
+test('shows the list with corrupt stored views', async () => {
   const { user, router } = await renderApp('/about-us')
   writePrivate('browser', 'booking-views.1', [
     { name: 'x', query: 7 },

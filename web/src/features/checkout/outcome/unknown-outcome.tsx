@@ -1,6 +1,6 @@
 import { Box, Button, Flex, HStack, Spinner, Text } from '@chakra-ui/react'
 import { useEffect, useEffectEvent } from 'react'
-import { markShown } from '#src/components/payment/shown-payments.ts'
+import { markPaymentShown } from '#src/components/payment/shown-payments.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import { BusyNotice } from '#src/components/feedback/busy-notice.tsx'
@@ -47,7 +47,7 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
   const isBooked = progress === 'booked'
   const isNotBooked = progress === 'notBooked'
 
-  useEffect(() => markShown(attempt.key), [attempt.key])
+  useEffect(() => markPaymentShown(attempt.key), [attempt.key])
   const reason = (): NotBookedReason => {
     if (outcome?.cardNotCharged) return 'card'
     if (isDecidedByAgent) return 'agent'

@@ -1,5 +1,5 @@
 /** Maps the outcome of a payment to changes of the draft and the screen. */
-import { isRejectedUnsent, readServerError } from '#src/lib/errors/server-error.ts'
+import { isRejectedBeforeSending, readServerError } from '#src/lib/errors/server-error.ts'
 import { type Attempt, type CheckoutDraft, bookedDraft } from '../draft/draft.ts'
 import type { Outcome } from '../purchase.ts'
 
@@ -74,7 +74,7 @@ function codeErrorIn({ fields }: Of<'invalid'>): Of<'codeRefused'> | undefined {
 /** Maps a failed request. Unless it is certain that nothing was sent, the outcome is unknown. */
 export function settleFailure(error: unknown, attempt: Attempt, wasOpen: boolean): Settled {
   const { code, message, requestId } = readServerError(error)
-  if (!code || !isRejectedUnsent(error) || wasOpen)
+  if (!code || !isRejectedBeforeSending(error) || wasOpen)
     return { state: { kind: 'unknown' }, draft: { attempt: { ...attempt, open: true, lost: true } } }
   return {
     state: { kind: 'notDone', message: message ?? '', code, requestId },

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { useState } from 'react'
-import { useShownKeys } from '#src/components/payment/shown-payments.ts'
+import { useShownPaymentKeys } from '#src/components/payment/shown-payments.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { type UnsettledBooking, isUnknown, useUnsettledBookings } from './unsettled-bookings.ts'
@@ -12,7 +12,7 @@ const isSame = (left: UnsettledBooking) => (right: UnsettledBooking) => left.key
 export function UnsettledNotices() {
   const { t } = useTranslation('checkout')
   const unsettled = useUnsettledBookings()
-  const shownKeys = useShownKeys()
+  const shownKeys = useShownPaymentKeys()
   // Re-renders over time, because a booking becomes unknown when its tab has waited too long.
   useNow(5000)
   const [notices, setNotices] = useState<readonly UnsettledBooking[]>([])

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useEnded } from '#src/lib/browser/use-ended.ts'
+import { useOnBecameFalse } from '#src/lib/browser/use-on-became-false.ts'
 import type { Attempt } from '../draft/draft.ts'
 import type { Draft } from '../draft/use-draft.ts'
 import { isUnknown, useUnsettledBookings } from './unsettled-bookings.ts'
@@ -26,6 +26,6 @@ export function useUnsettledAttempt(
   }, [keyToStore])
 
   // The other tab got its response, and the quote shows whether it was booked.
-  useEnded(isElsewhere, refresh)
+  useOnBecameFalse(isElsewhere, refresh)
   return isElsewhere ? { ...draft, draft: { ...draft.draft, attempt } } : draft
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { markShown } from '#src/components/payment/shown-payments.ts'
+import { markPaymentShown } from '#src/components/payment/shown-payments.ts'
 import { removeUnsettled, useUnsettledBookings } from './unsettled-bookings.ts'
 
 /**
@@ -11,7 +11,7 @@ export function useUnsettledOfQuote(quoteId: string, isBooked: boolean): void {
   const list = JSON.stringify(keys)
   useEffect(() => {
     if (isBooked) for (const key of keys) removeUnsettled(key)
-    const ends = keys.map(markShown)
+    const ends = keys.map(markPaymentShown)
     return () => ends.forEach((end) => end())
     // `list` stands for the keys, which are a new array on every render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

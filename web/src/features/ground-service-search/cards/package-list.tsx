@@ -4,7 +4,7 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { PriceChangedDialog } from '#src/components/prices/price-changed-dialog.tsx'
 import { QuoteProblem } from '#src/components/service-search/quote-problem.tsx'
 import type { GroundServiceSearch } from '#src/domain/search/ground-service-search.ts'
-import { usePhone } from '#src/lib/browser/window-size.ts'
+import { useIsPhone } from '#src/lib/browser/window-size.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { SearchResults } from '../use-results.ts'
 import { PackageCard } from './package-card.tsx'
@@ -26,7 +26,7 @@ const firstPictures = 3
 /** Page of packages, each with a button that opens its checkout. */
 export function PackageList({ search, results, stale, now, pages, onSearchAgain }: PackageListProps) {
   const { t } = useTranslation(['ground', 'listing'])
-  const phone = usePhone()
+  const phone = useIsPhone()
   const { state, offerId, accept, dismiss, quote } = usePackageQuote(results.searchId)
   const codes = search.extras.map(({ code }) => code)
   return (

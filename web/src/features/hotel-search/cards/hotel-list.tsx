@@ -6,9 +6,9 @@ import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
 import { HotelCard } from './hotel-card.tsx'
 import { ResultsMap } from './results-map.tsx'
 import { type Part, useTwoPasses } from './use-two-passes.ts'
-import { usePhone } from '#src/lib/browser/window-size.ts'
+import { useIsPhone } from '#src/lib/browser/window-size.ts'
 import type { Intent } from '#src/lib/list-kit/use-intent.ts'
-import { fromList } from '#src/lib/navigation/step-back.ts'
+import { fromList } from '#src/lib/navigation/back-to-list.ts'
 import { useFollowLink } from '#src/lib/navigation/use-follow-link.ts'
 import { useHotelIntent } from '../use-hotel-intent.ts'
 import type { SearchResults } from '../search-pages.ts'
@@ -48,7 +48,7 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
   const { items, pageCount } = results
   const deferred = useDeferredValue(results)
   const onFollow = useFollowLink(fromResults)
-  const phone = usePhone()
+  const phone = useIsPhone()
   const [openedWith] = useState(items)
   const [list, setList] = useState<HTMLElement | null>(null)
   const pitch = phone ? pitches.phone : pitches.wide

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { afterPaint } from '#src/lib/browser/later.ts'
+import { afterPaint } from '#src/lib/browser/schedule.ts'
 
 /** Part of a list that is rendered first. */
 export interface Part {

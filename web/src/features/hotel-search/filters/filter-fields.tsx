@@ -4,11 +4,11 @@ import { StarRating } from '#src/components/hotels/star-rating.tsx'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import type { Intent } from '#src/lib/list-kit/use-intent.ts'
-import { useLatest } from '#src/lib/list-kit/use-latest.ts'
-import { toggled } from '#src/lib/list-kit/toggled.ts'
+import { useStableCallback } from '#src/lib/list-kit/use-stable-callback.ts'
+import { toggleInList } from '#src/lib/list-kit/toggle-in-list.ts'
 import { SearchBox } from '#src/components/lists/search-box.tsx'
 import type { Mosque } from '#src/domain/distance.ts'
-import { withPrices } from '#src/lib/list-kit/price-range.ts'
+import { withPriceRange } from '#src/lib/list-kit/price-range.ts'
 import {
   type Filters,
   boardChoices,
@@ -46,8 +46,8 @@ export function FilterFields({ filters, results, mosque, onChange, intent }: Fil
   const words = useStayWords()
   const facets = results?.facets
   const changes = { onChange, intent }
-  const searchName = useLatest((name: string) => onChange({ ...filters, name }, 'replace'))
-  const setPrices = useLatest((min?: number, max?: number) => onChange(withPrices(filters, min, max)))
+  const searchName = useStableCallback((name: string) => onChange({ ...filters, name }, 'replace'))
+  const setPrices = useStableCallback((min?: number, max?: number) => onChange(withPriceRange(filters, min, max)))
   const boards = boardChoices.filter(
     (board) =>
       // Rare boards are offered only if they match a hotel.
@@ -89,7 +89,7 @@ export function FilterFields({ filters, results, mosque, onChange, intent }: Fil
           label: t(`distance.${band}`),
           checked: filters.distances.includes(band),
           count: facets && (facets.distances.find((facet) => facet.band === band)?.count ?? 0),
-          next: { ...filters, distances: toggled(filters.distances, band) },
+          next: { ...filters, distances: toggleInList(filters.distances, band) },
         }))}
         {...changes}
       />
@@ -101,7 +101,7 @@ export function FilterFields({ filters, results, mosque, onChange, intent }: Fil
           label: starLabels[starCount(stars) === 0 ? 'dimmed' : 'plain'][index],
           checked: filters.stars.includes(stars),
           count: starCount(stars),
-          next: { ...filters, stars: toggled(filters.stars, stars) },
+          next: { ...filters, stars: toggleInList(filters.stars, stars) },
         }))}
         {...changes}
       />
@@ -127,7 +127,7 @@ export function FilterFields({ filters, results, mosque, onChange, intent }: Fil
           label: words.board(board, null),
           checked: filters.boards.includes(board),
           count: facets && (facets.boards.find((facet) => facet.board === board)?.count ?? 0),
-          next: { ...filters, boards: toggled(filters.boards, board) },
+          next: { ...filters, boards: toggleInList(filters.boards, board) },
         }))}
         {...changes}
       />
@@ -139,7 +139,7 @@ export function FilterFields({ filters, results, mosque, onChange, intent }: Fil
           label: <SupplierBadge supplier={supplier} />,
           checked: filters.suppliers.includes(supplier.key),
           count,
-          next: { ...filters, suppliers: toggled(filters.suppliers, supplier.key) },
+          next: { ...filters, suppliers: toggleInList(filters.suppliers, supplier.key) },
         }))}
         {...changes}
       />

@@ -4,7 +4,7 @@ import { useSupplierNames } from '#src/components/hotels/use-supplier-names.ts'
 import { EmptyState } from '#src/components/feedback/empty-state.tsx'
 import { FilteredOut } from '#src/components/lists/filtered-out.tsx'
 import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
-import { unreadableRows } from '#src/lib/list-kit/unreadable-rows.ts'
+import { countUnreadableRows } from '#src/lib/list-kit/count-unreadable-rows.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useFilterWords } from '../filters/use-filter-words.ts'
 import { type Filters, hotelFilters, noFilters } from '../results-view.ts'
@@ -63,7 +63,7 @@ export function NothingFound({ search, city, results, onEdit, onSearch, onSearch
   const format = useFormat()
   const names = useSupplierNames()
   const silent = results.suppliers.flatMap(({ state, supplierInfo }) => (state === 'FAILED' ? supplierInfo : []))
-  const unreadable = unreadableRows(results.warnings)
+  const unreadable = countUnreadableRows(results.warnings)
   // Other dates do not help if hotels were found but could not be read.
   if (unreadable > 0)
     return (

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { rememberSearch, searchKey } from '#src/data/search/stored-search.ts'
+import { storeSearchId, searchKey } from '#src/data/search/stored-search.ts'
 import { type HotelSearch, toSearchInput } from '#src/domain/search/hotel-search.ts'
 import type { Money } from '#src/domain/money.ts'
 import type { RoomGuests } from '#src/domain/occupancy.ts'
@@ -42,7 +42,7 @@ export function useRoomSplits(search: HotelSearch): RoomSplits {
     const lowest = result?.items[0]?.price.total
     if (left.aborted || !result || !lowest) return undefined
     // Selecting the proposal uses this search instead of a new one.
-    rememberSearch(searchKey(split), result.searchId)
+    storeSearchId(searchKey(split), result.searchId)
     return { rooms, search: split, hotels: result.totalCount, lowest }
   }
   const askAll = useEffectEvent((of: string, left: AbortSignal) => {

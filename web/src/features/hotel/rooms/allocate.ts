@@ -5,7 +5,7 @@ export interface Stock {
   readonly left: number
 }
 
-interface Stocked {
+interface HasStock {
   /** Null if the supplier does not limit it. */
   readonly stock: Stock | null
 }
@@ -14,7 +14,7 @@ interface Stocked {
  * Assigns a candidate to each room, preferring earlier ones, without exceeding the stock. Returns undefined if that is impossible. A room is moved to
  * another candidate only if a later room has no alternative.
  */
-export function allocate<T extends Stocked>(candidates: readonly (readonly T[])[]): T[] | undefined {
+export function allocate<T extends HasStock>(candidates: readonly (readonly T[])[]): T[] | undefined {
   const assigned: (T | undefined)[] = candidates.map(() => undefined)
   const holdersOf = ({ key }: Stock) => assigned.flatMap((other, index) => (other?.stock?.key === key ? [index] : []))
   const hasSpace = ({ stock }: T) => !stock || holdersOf(stock).length < stock.left
@@ -41,11 +41,11 @@ export function allocate<T extends Stocked>(candidates: readonly (readonly T[])[
 }
 
 /** Whether the rates of the other rooms already use a rate's whole stock. */
-export function isTakenByOthers({ stock }: Stocked, others: readonly (Stocked | undefined)[]): boolean {
+export function isTakenByOthers({ stock }: HasStock, others: readonly (HasStock | undefined)[]): boolean {
   if (!stock) return false
   return others.filter((other) => other?.stock?.key === stock.key).length >= stock.left
 }
 
 /** Whether the stock is sufficient for all of these rates together. */
-export const isInStock = (picked: readonly Stocked[]): boolean =>
+export const isInStock = (picked: readonly HasStock[]): boolean =>
   picked.every((rate, index) => !isTakenByOthers(rate, picked.toSpliced(index, 1)))

@@ -1,6 +1,6 @@
 /** When one room moves to another offer, moves the other rooms to their closest equivalents in that offer. */
 import { allocate } from './allocate.ts'
-import { type RateOption, byTotal, sameName } from './room-options.ts'
+import { type RateOption, byTotal, normalizeName } from './room-options.ts'
 
 type Policy = RateOption['cancellationPolicy']
 
@@ -13,7 +13,8 @@ export interface RoomMove {
 }
 
 const isSameBoard = (a: RateOption, b: RateOption): boolean =>
-  a.board === b.board && (a.board !== 'UNRECOGNISED' || sameName(a.boardText ?? '') === sameName(b.boardText ?? ''))
+  a.board === b.board &&
+  (a.board !== 'UNRECOGNISED' || normalizeName(a.boardText ?? '') === normalizeName(b.boardText ?? ''))
 
 /** Rank of cancellation terms: non-refundable, not stated yet, refundable. */
 const refundRank = (policy: Policy): number => (policy?.refundable ? 2 : policy?.refundable === false ? 0 : 1)
@@ -34,7 +35,7 @@ const toMove = (from: RateOption, to: RateOption): RoomMove => ({
 
 /** Lower is closer. Terms weigh most, because losing them can cost the whole price. */
 const distance = ({ from, to, losesBoard, losesTerms }: RoomMove): number =>
-  (losesTerms ? 4 : 0) + (losesBoard ? 2 : 0) + (sameName(from.roomName) === sameName(to.roomName) ? 0 : 1)
+  (losesTerms ? 4 : 0) + (losesBoard ? 2 : 0) + (normalizeName(from.roomName) === normalizeName(to.roomName) ? 0 : 1)
 
 const closestFirst = (from: RateOption, candidates: readonly RateOption[]): RateOption[] =>
   candidates.toSorted((a, b) => distance(toMove(from, a)) - distance(toMove(from, b)) || byTotal(a, b))

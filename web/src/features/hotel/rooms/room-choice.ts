@@ -6,7 +6,7 @@ import { combineTerms } from '#src/domain/combined-terms.ts'
 import { type Price, sumPrices } from '#src/domain/price-summary.ts'
 import { allocate, isInStock } from './allocate.ts'
 import { type RoomMove, reassignRooms } from './reassign.ts'
-import { type HotelRooms, type RateOption, byTotal, sameName } from './room-options.ts'
+import { type HotelRooms, type RateOption, byTotal, normalizeName } from './room-options.ts'
 
 /** Either one offer for all rooms, or a rate for each room in the order of the search, null for a room without one. */
 export type Choice =
@@ -16,7 +16,7 @@ export type Choice =
 const ratesOf = (rooms: HotelRooms, roomIndex: number): RateOption[] =>
   rooms.rooms[roomIndex]?.cards.flatMap((card) => card.rates) ?? []
 
-const selectable = (rates: readonly RateOption[]): RateOption[] =>
+const selectableRates = (rates: readonly RateOption[]): RateOption[] =>
   rates.filter((rate) => !rate.problem).toSorted(byTotal)
 
 export const emptyChoice = (rooms: HotelRooms): Choice => ({ kind: 'separate', rateIds: rooms.rooms.map(() => null) })
@@ -28,7 +28,7 @@ export function pickedRates(rooms: HotelRooms, choice: Choice | undefined): read
     return rooms.rooms.map((_, index) => option?.rates[index])
   }
   return rooms.rooms.map((_, index) =>
-    selectable(ratesOf(rooms, index)).find((rate) => rate.id === choice?.rateIds[index]),
+    selectableRates(ratesOf(rooms, index)).find((rate) => rate.id === choice?.rateIds[index]),
   )
 }
 
@@ -68,10 +68,10 @@ export const termsOfRates = (rates: readonly RateOption[]): CancellationTerms | 
   combineTerms(rates.map(({ cancellationPolicy, price }) => ({ terms: cancellationPolicy, total: price.total })))
 
 function separateChoices(rooms: HotelRooms): { choice: Choice; supplier: SupplierInfo; price: Price }[] {
-  const offers = new Set(selectable(ratesOf(rooms, 0)).map((rate) => rate.offerId))
+  const offers = new Set(selectableRates(ratesOf(rooms, 0)).map((rate) => rate.offerId))
   return [...offers].flatMap((offerId) => {
     const candidates = rooms.rooms.map((_, index) =>
-      selectable(ratesOf(rooms, index)).filter((rate) => rate.offerId === offerId),
+      selectableRates(ratesOf(rooms, index)).filter((rate) => rate.offerId === offerId),
     )
     const rates = allocate(candidates) ?? []
     const [first, ...others] = rates
@@ -99,7 +99,7 @@ export function chooseRate(
   if (rate.problem) return undefined
   const picked = pickedRates(rooms, choice)
   const result = reassignRooms(rate, picked, (index) =>
-    selectable(ratesOf(rooms, index)).filter(({ offerId }) => offerId === rate.offerId),
+    selectableRates(ratesOf(rooms, index)).filter(({ offerId }) => offerId === rate.offerId),
   )
   if (!result) return undefined
   return { choice: { kind: 'separate', rateIds: result.rates.map((one) => one?.id ?? null) }, moves: result.moves }
@@ -112,13 +112,13 @@ export function carryOver(before: HotelRooms, choice: Choice | undefined, after:
   const isSame = (rate: RateOption, other: RateOption | undefined) =>
     rate.supplier.key === other?.supplier.key &&
     rate.board === other.board &&
-    sameName(rate.roomName) === sameName(other.roomName)
+    normalizeName(rate.roomName) === normalizeName(other.roomName)
   if (choice?.kind === 'together') {
     const same = after.together.find((option) => option.rates.every((rate, index) => isSame(rate, old[index])))
     return same && !same.problem ? { kind: 'together', groupId: same.groupId } : cheapestChoice(after, supplier)
   }
   const rateIds = old.map(
-    (rate, index) => selectable(ratesOf(after, index)).find((one) => isSame(one, rate))?.id ?? null,
+    (rate, index) => selectableRates(ratesOf(after, index)).find((one) => isSame(one, rate))?.id ?? null,
   )
   const carried: Choice = { kind: 'separate', rateIds }
   // A room without a selection stays without one.

@@ -68,11 +68,11 @@ function ownProblem(rate: Rate, soldOut: ReadonlySet<string>): RateProblem | nul
 }
 
 /** Normalizes a room name. Suppliers differ in spaces and capitals. */
-export const sameName = (name: string) => name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
+export const normalizeName = (name: string) => name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
 /** Stock of a room. Without a stock id, rooms of a supplier with the same name share their stock. */
 const stockOf = ({ name, roomsLeft, stockId }: Room, { supplier }: Rate): Stock | null =>
-  roomsLeft === null ? null : { key: stockId ?? `${supplier.key} ${sameName(name)}`, left: roomsLeft }
+  roomsLeft === null ? null : { key: stockId ?? `${supplier.key} ${normalizeName(name)}`, left: roomsLeft }
 
 const toOption = (room: Room, rate: Rate, roomIndex: number, problem: RateProblem | null): RateOption => {
   const { bookable: _, ...shown } = rate
@@ -111,7 +111,7 @@ function canCompleteBooking(option: RateOption, options: readonly (readonly Room
 }
 
 const isSame = (a: Facility, b: Facility) =>
-  a.code === b.code && (a.code !== 'UNRECOGNISED' || sameName(a.text) === sameName(b.text))
+  a.code === b.code && (a.code !== 'UNRECOGNISED' || normalizeName(a.text) === normalizeName(b.text))
 
 interface CardDraft extends RoomCard {
   readonly features: Facility[]
@@ -121,7 +121,7 @@ interface CardDraft extends RoomCard {
 function toCards(options: readonly RoomAndOption[]): RoomCard[] {
   const cards = new Map<string, CardDraft>()
   for (const { room, option } of options) {
-    const key = sameName(room.name)
+    const key = normalizeName(room.name)
     const card = cards.get(key)
     if (!card) {
       const { name, kind, features, imageUrl } = room

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useReactiveVar } from '@apollo/client/react'
 import { useGroupWords } from '#src/components/ground-service/use-group-words.ts'
 import type { SearchFormProps } from '#src/components/lists/search-slots.ts'
-import { groundServicesSold } from '#src/data/search/ground-services-sold.ts'
+import { sellsGroundServices } from '#src/data/search/sells-ground-services.ts'
 import { type GroundServiceSearch, MAX_PILGRIMS } from '#src/domain/search/ground-service-search.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { CountryCell } from '../country-cell.tsx'
@@ -27,7 +27,7 @@ export function GroundServiceForm(props: SearchFormProps<GroundServiceSearch>) {
   const { start, onSearch, header, footer, onCancel, showErrors = false } = props
   const { t } = useTranslation('search')
   const words = useGroupWords()
-  const sold = useReactiveVar(groundServicesSold)
+  const sold = useReactiveVar(sellsGroundServices)
   const residenceId = useId()
   const { draft, change, countries, reloadCountries, form, dayCell, nationalityCell, submit } =
     useServiceForm<GroundServiceSearch>({

@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { TransportSearch } from '#src/domain/search/transport-search.ts'
-import { usePhone } from '#src/lib/browser/window-size.ts'
+import { useIsPhone } from '#src/lib/browser/window-size.ts'
 import { type ChosenVehicles, linesOf } from '../choice/ride-choice.ts'
 import type { Choice } from '../choice/use-choice.ts'
 import type { SearchResults } from '../use-results.ts'
@@ -29,7 +29,7 @@ const firstPictures = 3
 
 /** The proposal and a page of vehicles. */
 export function VehicleList({ search, results, now, choice, filtered, children }: VehicleListProps) {
-  const phone = usePhone()
+  const phone = useIsPhone()
   const { items, page, proposal } = results
   return (
     <>

@@ -4,7 +4,7 @@ import { CodedOptions } from '#src/components/service-search/coded-options.tsx'
 import { PriceFields } from '#src/components/service-search/price-fields.tsx'
 import { useRideWords } from '#src/components/transport/use-ride-words.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { toggled } from '#src/lib/list-kit/toggled.ts'
+import { toggleInList } from '#src/lib/list-kit/toggle-in-list.ts'
 import { type Filters, categories, priceBounds, vehicleTypes } from '../results-view.ts'
 import type { SearchResults } from '../use-results.ts'
 import { companiesOf } from './use-filter-words.ts'
@@ -42,7 +42,7 @@ export function FilterFields({ filters, results, onChange }: FilterFieldsProps) 
             label: words.vehicleType(type, null),
             checked: filters.types.includes(type),
             count: typeCount(type),
-            next: toggled(filters.types, type),
+            next: toggleInList(filters.types, type),
           }))}
         onChange={(types) => set({ types })}
       />
@@ -56,7 +56,7 @@ export function FilterFields({ filters, results, onChange }: FilterFieldsProps) 
             label: words.category(category, null),
             checked: filters.categories.includes(category),
             count: categoryCount(category),
-            next: toggled(filters.categories, category),
+            next: toggleInList(filters.categories, category),
           }))}
         onChange={(chosen) => set({ categories: chosen })}
       />

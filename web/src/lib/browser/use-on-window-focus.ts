@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** Calls back when the user returns to the page from another tab or window. */
-export function useReturn(onReturn: () => void): void {
+export function useOnWindowFocus(onReturn: () => void): void {
   const report = useEffectEvent(() => {
     if (document.visibilityState === 'visible') onReturn()
   })

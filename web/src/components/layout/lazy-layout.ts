@@ -1,5 +1,5 @@
 /** Styles that skip layout until the element is near the viewport, with an estimated height until then. */
-export const laidOutWhenNear = (usualHeight: string) => ({
+export const lazyLayout = (usualHeight: string) => ({
   contentVisibility: 'auto',
   containIntrinsicSize: `auto ${usualHeight}`,
   // Keeps shadows and focus rings from being clipped.

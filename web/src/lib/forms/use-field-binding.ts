@@ -2,7 +2,7 @@ import { type FieldPath, type FieldValues, get, type UseFormReturn } from 'react
 import { useFieldErrorText } from './field-error-text.ts'
 
 /** Binds fields of a form by name: spread the result into a `Field`, `SelectField` or `TextAreaField`. */
-export function useFieldOf<Values extends FieldValues, Output>(form: UseFormReturn<Values, unknown, Output>) {
+export function useFieldBinding<Values extends FieldValues, Output>(form: UseFormReturn<Values, unknown, Output>) {
   const textOf = useFieldErrorText()
   const { errors } = form.formState
   return (name: FieldPath<Values>) => ({ ...form.register(name), error: textOf(get(errors, name)) })

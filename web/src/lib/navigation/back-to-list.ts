@@ -8,7 +8,7 @@ type List = 'hotel-listing' | 'bookings'
 export const fromList = (list: List) => ({ from: list })
 
 /** Props of a link back to a list. Goes back in history if the page was opened from the list, and to the address otherwise. */
-export function useStepBack(list: List, address: To) {
+export function useBackToListLink(list: List, address: To) {
   const navigate = useNavigate()
   const state: unknown = useLocation().state
   const openedFromList = typeof state === 'object' && state !== null && 'from' in state && state.from === list

@@ -10,11 +10,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether the device has a network connection. Says nothing about our server. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
+export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
 
 /** Calls back when the device is online again. */
-export function useBackOnline(onBack: () => void): void {
-  const online = useOnline()
+export function useOnReconnect(onBack: () => void): void {
+  const online = useIsOnline()
   const wasOnline = useRef(online)
   const report = useEffectEvent(onBack)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Becomes true when the condition has been true for `delay` milliseconds, and false as soon as it is false. */
-export function useLasting(condition: boolean, delay: number): boolean {
+export function useDelayedTrue(condition: boolean, delay: number): boolean {
   const [isElapsed, setElapsed] = useState(false)
   useEffect(() => {
     if (!condition) return undefined

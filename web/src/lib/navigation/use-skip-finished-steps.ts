@@ -5,7 +5,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
  * Skips the history entries of finished steps. Any of them redirects to `address`, and going back from there leaves all steps at once. Does
  * nothing while `address` is null.
  */
-export function useFinishedSteps(address: string | null): void {
+export function useSkipFinishedSteps(address: string | null): void {
   const navigate = useNavigate()
   const { key, pathname, search } = useLocation()
   const navigationType = useNavigationType()

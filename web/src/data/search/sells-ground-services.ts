@@ -1,4 +1,4 @@
 import { makeVar } from '@apollo/client'
 
 /** Whether the gateway sells ground services according to the latest search; undefined before the first search. */
-export const groundServicesSold = makeVar<boolean | undefined>(undefined)
+export const sellsGroundServices = makeVar<boolean | undefined>(undefined)

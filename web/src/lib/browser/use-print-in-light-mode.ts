@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /** Switches to the light theme while printing. Browsers do not print dark backgrounds, so light text would be unreadable. */
-export function useLightPrint(): void {
+export function usePrintInLightMode(): void {
   useEffect(() => {
     const { classList } = document.documentElement
     let wasDark = false

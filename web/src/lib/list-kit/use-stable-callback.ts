@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /** Returns a stable function that calls the latest handler, so that memoized components do not render when the handler changes. */
-export function useLatest<Args extends unknown[], Result>(
+export function useStableCallback<Args extends unknown[], Result>(
   handler: (...args: Args) => Result,
 ): (...args: Args) => Result {
   const latest = useRef(handler)

@@ -1,7 +1,7 @@
 import { useCountries } from './use-countries.ts'
 
 /** Whether a nationality from an address exists. Counts as valid if the countries cannot be loaded. */
-export function useNationality(code: string | undefined): 'loading' | 'valid' | 'invalid' {
+export function useNationalityStatus(code: string | undefined): 'loading' | 'valid' | 'invalid' {
   const { countries, loading } = useCountries()
   if (loading) return 'loading'
   return code === undefined || countries.length === 0 || countries.some((country) => country.code === code)

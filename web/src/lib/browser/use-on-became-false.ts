@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /** Calls back when `active` turns false. */
-export function useEnded(active: boolean, onEnd: () => void): void {
+export function useOnBecameFalse(active: boolean, onEnd: () => void): void {
   const wasActive = useRef(false)
   const report = useEffectEvent(onEnd)
   useEffect(() => {
