@@ -16,7 +16,7 @@ const refusedAttempt = (facts: { again?: boolean; refusal?: string }) => ({
   ...facts,
 })
 
-/** A store that answers asynchronously, like a remote one. */
+/** An asynchronous store, like a remote one. */
 function distantStore(): Store {
   const near = memoryStore()
   return {
@@ -42,41 +42,41 @@ function distantStore(): Store {
 const attempts = (store = distantStore(), sub = 'agent') =>
   attemptsOf<{ reference: string }, string>(store, 'book', sub)
 
-describe('of calls that begin simultaneously, in one or several processes,', () => {
+describe('simultaneous calls, in one or several processes', () => {
   test.each([
     ['one key', () => 'key-00000001'],
     ['many keys', (index: number) => `key-1000000${index}`],
-  ])('one may go (%s)', async (_, keyOf) => {
+  ])('allow one call (%s)', async (_, keyOf) => {
     const store = distantStore()
     await attempts(store).allow('quote')
-    const begun = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 10 }, (_unused, index) => attempts(store).begin('quote', anAttempt(keyOf(index)))),
     )
-    expect(begun.filter((answer) => answer === 'go')).toHaveLength(1)
-    expect(begun.filter((answer) => typeof answer === 'object')).toHaveLength(9)
+    expect(results.filter((answer) => answer === 'go')).toHaveLength(1)
+    expect(results.filter((answer) => typeof answer === 'object')).toHaveLength(9)
   })
 
-  test.each(['after the delay', 'at once'] as const)('one may be sent if a slow write is seen %s', async (seen) => {
+  test.each(['after the delay', 'at once'] as const)('allow one call if a slow write is seen %s', async (seen) => {
     const store = slowStore('attempt', seen)
     await attempts(store).allow('quote')
-    const begun = await Promise.all([
+    const results = await Promise.all([
       attempts(store).begin('quote', anAttempt('key-00000001')),
       attempts(store).begin('quote', anAttempt('key-00000002')),
     ])
-    expect(begun).toEqual(['go', expect.objectContaining({ key: 'key-00000001', state: 'sent' })])
+    expect(results).toEqual(['go', expect.objectContaining({ key: 'key-00000001', state: 'sent' })])
   })
 
-  test('one may be sent after a refusal that can be corrected', async () => {
+  test('allow one call after a refusal that can be corrected', async () => {
     const store = distantStore()
     await attempts(store).allow('quote')
     await attempts(store).begin('quote', anAttempt())
     await attempts(store).record('quote', refusedAttempt({ again: true }))
-    const begun = await Promise.all(Array.from({ length: 10 }, () => attempts(store).begin('quote', anAttempt())))
-    expect(begun.filter((answer) => answer === 'go')).toHaveLength(1)
+    const results = await Promise.all(Array.from({ length: 10 }, () => attempts(store).begin('quote', anAttempt())))
+    expect(results.filter((answer) => answer === 'go')).toHaveLength(1)
   })
 })
 
-test('may be sent when the store repeats the write after a lost answer', async () => {
+test('allows the call when the store repeats the write after a lost response', async () => {
   const memory = memoryStore()
   const store: Store = {
     ...memory,
@@ -90,11 +90,11 @@ test('may be sent when the store repeats the write after a lost answer', async (
   expect(await attempts(store).begin('quote', anAttempt())).toMatchObject({ state: 'sent' })
 })
 
-describe('a call that is not sent because the store fails to', () => {
+describe('call that is not sent because the store fails', () => {
   test.each([
     ['record the attempt', 'update', 'attempt:'],
     ['record the use of the key', 'set', 'attempt-key:'],
-  ] as const)('%s may be made again, also with other input', async (_, write, kind) => {
+  ] as const)('can be repeated, even with other input, if the store failed to %s', async (_, write, kind) => {
     let failures = 1
     const store = failingStore((name, key) => name === write && key.startsWith(kind) && failures-- > 0, true)
     await attempts(store).allow('quote')
@@ -107,7 +107,7 @@ test('rejects a call for a subject that was not allowed one', async () => {
   expect(await attempts().begin('quote', anAttempt())).toBe('not-allowed')
 })
 
-test('a subject that allows a call has no attempt before it is made', async () => {
+test('has no attempt for an allowed subject before the call is made', async () => {
   const here = attempts()
   await here.allow('quote')
   expect(await here.latest('quote')).toBeUndefined()
@@ -115,14 +115,14 @@ test('a subject that allows a call has no attempt before it is made', async () =
   expect(await here.latest('quote')).toMatchObject({ state: 'sent' })
 })
 
-test('another agent gets neither permission nor attempt', async () => {
+test('gives another agent neither permission nor attempt', async () => {
   const store = distantStore()
   await attempts(store).allow('quote')
   expect(await attempts(store, 'other').begin('quote', anAttempt())).toBe('not-allowed')
   expect(await attempts(store).begin('quote', anAttempt())).toBe('go')
 })
 
-test('a key with other input is a mismatch until its call was refused', async () => {
+test('treats a key with other input as a mismatch until its call was refused', async () => {
   const here = attempts()
   await here.allow('quote')
   await here.allow('other quote')
@@ -132,8 +132,8 @@ test('a key with other input is a mismatch until its call was refused', async ()
   expect(await here.begin('other quote', anAttempt('key-00000001', 'other input'))).toBe('go')
 })
 
-describe('a refused call', () => {
-  test('may be made again where the agent can correct it', async () => {
+describe('refused call', () => {
+  test('can be repeated if the agent can correct it', async () => {
     const here = attempts()
     await here.allow('quote')
     await here.begin('quote', anAttempt())
@@ -141,7 +141,7 @@ describe('a refused call', () => {
     expect(await here.begin('quote', anAttempt())).toBe('go')
   })
 
-  test('returns its refusal again where the subject is used up', async () => {
+  test('returns its refusal again if the subject is used up', async () => {
     const here = attempts()
     await here.allow('quote')
     await here.begin('quote', anAttempt())
@@ -150,7 +150,7 @@ describe('a refused call', () => {
   })
 })
 
-describe('a caller that waits for another call', () => {
+describe('caller that waits for another call', () => {
   test('gets its outcome', async () => {
     const here = attempts()
     await here.allow('quote')
@@ -160,7 +160,7 @@ describe('a caller that waits for another call', () => {
     expect(await waiting).toMatchObject({ state: 'done', facts: { reference: 'MKH-1' } })
   })
 
-  test('gets an unknown outcome once the call should have ended', async () => {
+  test('gets an unknown outcome once the call should have finished', async () => {
     const here = attempts()
     await here.allow('quote')
     await here.begin('quote', anAttempt())
@@ -169,11 +169,11 @@ describe('a caller that waits for another call', () => {
   })
 })
 
-describe('an outcome that rereading finds', () => {
+describe('outcome found by rereading', () => {
   const unknown = { ...anAttempt(), state: 'unknown' as const }
   const booked = { ...unknown, state: 'done' as const, facts: { reference: 'MKH-1' } }
 
-  test('is recorded by one of two callers; the other gets it', async () => {
+  test('is recorded by one of two callers and returned to the other', async () => {
     const here = attempts()
     await here.allow('quote')
     await here.begin('quote', unknown)
@@ -187,7 +187,7 @@ describe('an outcome that rereading finds', () => {
     expect(await here.latest('quote')).toMatchObject({ state: first.state })
   })
 
-  test('changes nothing about a call that was made since, whose outcome stays open', async () => {
+  test('does not affect a later call, whose outcome stays open', async () => {
     const here = attempts()
     await here.allow('quote')
     await here.begin('quote', unknown)

@@ -1,5 +1,5 @@
 /**
- * Attempts at calls that move money, one per subject, such as a quote. The gateway's rows are the truth; an attempt keeps an agent from
+ * Attempts at calls that move money, one per subject, such as a quote. The gateway's rows are authoritative; an attempt prevents an agent from
  * sending a second call in the meantime, from any process, even if the answer to the first one was lost.
  */
 import { createHash, randomUUID } from 'node:crypto'
@@ -18,7 +18,7 @@ export type Attempt<Facts, Refusal> = {
   fingerprint: string
   /** When it was sent. */
   sentAt: string
-  /** `sent`: the answer may still come. `unknown`: none came. `done`: it succeeded. `refused`: nothing was done. */
+  /** `sent`: the answer may still arrive. `unknown`: no answer arrived. `done`: it succeeded. `refused`: it had no effect. */
   state: 'sent' | 'unknown' | 'done' | 'refused'
   /** Facts of the call; once it has succeeded, its result. */
   facts: Facts
@@ -60,23 +60,23 @@ export const newAttempt = <Facts>(key: string, input: unknown, facts: Facts, now
 export const logUnrecorded = (logger: Logger) => (error: unknown) =>
   logger.error({ err: error }, 'outcome of a money call not recorded')
 
-/** Attempts of one agent at one operation. A subject is what a call uses up, such as a quote. */
+/** Attempts of one agent at one operation. A subject is used up by a call, such as a quote. */
 export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub: string) {
   type Known = Attempt<Facts, Refusal>
   /** `open`: the subject allows one call, and none has been made. */
   type Stored = Known | { state: 'open' }
   const attemptKey = (subject: string): CacheKey => `attempt:${sub}:${operation}:${subject}`
   const usedKey = (key: string): CacheKey => `attempt-key:${sub}:${operation}:${key}`
-  const madeOf = (stored: Stored | undefined) => (stored?.state === 'open' ? undefined : stored)
-  const earlier = async (subject: string) => madeOf(await store.get<Stored>(attemptKey(subject)))
-  /** `refused`: nothing was done, so the key may be used again. */
+  const sentAttempt = (stored: Stored | undefined) => (stored?.state === 'open' ? undefined : stored)
+  const earlier = async (subject: string) => sentAttempt(await store.get<Stored>(attemptKey(subject)))
+  /** `refused`: the call had no effect, so the key may be used again. */
   type KeyUse = { subject: string; fingerprint: string; refused: boolean }
   const recordUse = (subject: string, { key, fingerprint, state }: Known) => {
     const use: KeyUse = { subject, fingerprint, refused: state === 'refused' }
     return store.set(usedKey(key), use, { seconds: storedSeconds })
   }
   const replace = async (subject: string, change: (before: Stored | undefined) => Known | undefined) =>
-    madeOf(await store.update<Stored>(attemptKey(subject), change, { seconds: storedSeconds }))
+    sentAttempt(await store.update<Stored>(attemptKey(subject), change, { seconds: storedSeconds }))
 
   async function isMismatch({ key, fingerprint }: Pick<Known, 'key' | 'fingerprint'>): Promise<boolean> {
     const used = await store.get<KeyUse>(usedKey(key))
@@ -96,8 +96,8 @@ export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub:
       store.set(attemptKey(subject), { state: 'open' } satisfies Stored, { seconds: storedSeconds }),
 
     /**
-     * Whether the call may be sent: `go`, the attempt that was made before, or why not. Of several callers at the same time, one gets
-     * `go`. `isOpen` says whether the subject may be used now; without it, a call has to be allowed before.
+     * Whether the call may be sent: `go`, the earlier attempt, or the reason why not. Of several callers at the same time, one gets
+     * `go`. `isOpen` returns whether the subject may be used now; without it, the call must be allowed first.
      */
     async begin(subject: string, attempt: Known, isOpen?: boolean): Promise<'go' | 'mismatch' | 'not-allowed' | Known> {
       if (await isMismatch(attempt)) return 'mismatch'
@@ -120,7 +120,7 @@ export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub:
       }
     },
 
-    /** Records that a call was not sent after all: the key and the subject may be used again. */
+    /** Records that a call was not sent after all, so that the key and the subject may be used again. */
     withdraw,
 
     /** Records the outcome of the call. */
@@ -130,7 +130,7 @@ export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub:
     },
 
     /**
-     * Records the outcome that rereading found for an attempt without one. Of several callers that found an outcome, one records it and gets
+     * Records an outcome found by rereading for an attempt without one. Of several callers that found an outcome, one records it and gets
      * undefined. The others get the latest attempt, which may be a call that was made since.
      */
     async settle(subject: string, attempt: Known, found: Known): Promise<Known | undefined> {
@@ -141,7 +141,7 @@ export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub:
         return isMine(before) || (before.id === attempt.id && isPending(before)) ? mine : undefined
       })
       if (latest && !isMine(latest)) return latest
-      // The key may be one that this server has not seen before.
+      // The key may be unknown to this server.
       if (!isPending(mine)) await recordUse(subject, mine)
       return undefined
     },
@@ -162,7 +162,7 @@ export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub:
       return use && attempt?.key === key ? { subject: use.subject, attempt } : undefined
     },
 
-    /** Waits for the end of an attempt's call, at most `maxCallMs`. An attempt whose process died before recording the end is `unknown`. */
+    /** Waits for an attempt's call to finish, at most `maxCallMs`. An attempt whose process died before recording the outcome is `unknown`. */
     async settled(subject: string, attempt: Known, now: Date, maxCallMs: number): Promise<Known> {
       let current = attempt
       const giveUpAt = performance.now() + maxCallMs - (now.getTime() - Date.parse(attempt.sentAt))

@@ -11,7 +11,7 @@ import { failingStore } from '../testing/failing-store.ts'
 import { attemptsOf } from './attempts.ts'
 import { type MoneyCommand, type Verdict, runOnce } from './run-once.ts'
 
-// A product that exists only in this test.
+// A product for this test only.
 type Facts = { ticket: string }
 type Refusal = { reason: string }
 
@@ -67,15 +67,15 @@ async function aSeat({ seconds = 900, allowed = true, store = memoryStore() } = 
   return { run, state, sent: () => sent }
 }
 
-describe('the same request again gets the same answer without a second call:', () => {
-  test('a success, as a replay', async () => {
+describe('repeated request', () => {
+  test('returns a success as a replay, without a second call', async () => {
     const { run, sent } = await aSeat()
     expect(await run()).toEqual({ done: { ticket: 'T-1' }, replayed: false })
     expect(await run()).toEqual({ done: { ticket: 'T-1' }, replayed: true })
     expect(sent()).toBe(1)
   })
 
-  test('a final refusal', async () => {
+  test('returns a final refusal again, without a second call', async () => {
     const { run, state, sent } = await aSeat()
     state.verdict = { refused: { reason: 'sold out' } }
     expect(await run()).toEqual({ refused: { reason: 'sold out' } })
@@ -83,7 +83,7 @@ describe('the same request again gets the same answer without a second call:', (
     expect(sent()).toBe(1)
   })
 
-  test('an unknown outcome, until rereading finds it', async () => {
+  test('returns an unknown outcome until rereading finds it, without a second call', async () => {
     const { run, state, sent } = await aSeat()
     state.verdict = { unknown: true }
     expect(await run()).toEqual({ unknown: 'key-00000001' })
@@ -93,7 +93,7 @@ describe('the same request again gets the same answer without a second call:', (
     expect(sent()).toBe(1)
   })
 
-  test('a refusal that rereading finds', async () => {
+  test('returns a refusal found by rereading, without a second call', async () => {
     const { run, state } = await aSeat()
     state.verdict = { unknown: true }
     await run()
@@ -103,7 +103,7 @@ describe('the same request again gets the same answer without a second call:', (
   })
 })
 
-test('a refusal that can be corrected lets the same key be sent again', async () => {
+test('allows the same key again after a refusal that can be corrected', async () => {
   const { run, state, sent } = await aSeat()
   state.verdict = { refused: { reason: 'wrong code' }, again: true }
   await run()
@@ -112,21 +112,21 @@ test('a refusal that can be corrected lets the same key be sent again', async ()
   expect(sent()).toBe(2)
 })
 
-test('the same key with other input is a mismatch', async () => {
+test('treats the same key with other input as a mismatch', async () => {
   const { run, sent } = await aSeat()
   await run()
   expect(await run({ input: 'aisle' })).toEqual({ mismatch: true })
   expect(sent()).toBe(1)
 })
 
-test('other input under another key is never answered with the first one’s success', async () => {
+test('never returns the first success for other input under another key', async () => {
   const { run, sent } = await aSeat()
   await run()
   expect(await run({ input: 'aisle', key: 'key-00000002' })).toEqual({ unknown: 'key-00000001' })
   expect(sent()).toBe(1)
 })
 
-test('another key for a subject that was refused for good is expired', async () => {
+test('treats another key for a permanently refused subject as expired', async () => {
   const { run, state } = await aSeat()
   state.verdict = { refused: { reason: 'sold out' } }
   await run()
@@ -136,13 +136,13 @@ test('another key for a subject that was refused for good is expired', async () 
 test.each([
   ['was never allowed', { allowed: false }],
   ['has expired', { seconds: 0 }],
-])('a subject that %s is not sent', async (_, change) => {
+])('does not send a subject that %s', async (_, change) => {
   const { run, sent } = await aSeat(change)
   expect(await run()).toEqual({ expired: true })
   expect(sent()).toBe(0)
 })
 
-describe('once the subject is no longer known', () => {
+describe('unknown subject', () => {
   const gone = { call: null }
 
   test.each<[string, Verdict<Facts, Refusal>, object]>([
@@ -157,7 +157,7 @@ describe('once the subject is no longer known', () => {
     expect(sent()).toBe(1)
   })
 
-  test('a call that could be corrected is not sent again', async () => {
+  test('does not repeat a call that could be corrected', async () => {
     const { run, state, sent } = await aSeat()
     state.verdict = { refused: { reason: 'wrong code' }, again: true }
     await run()
@@ -169,20 +169,20 @@ describe('once the subject is no longer known', () => {
     expect(sent()).toBe(2)
   })
 
-  test('a key that was used with other input is a mismatch', async () => {
+  test('treats a used key with other input as a mismatch', async () => {
     const { run } = await aSeat()
     await run()
     expect(await run({ ...gone, subject: 'other seat' })).toEqual({ mismatch: true })
   })
 
-  test('a call that was never made is expired', async () => {
+  test('treats a call that was never made as expired', async () => {
     const { run, sent } = await aSeat()
     expect(await run(gone)).toEqual({ expired: true })
     expect(sent()).toBe(0)
   })
 })
 
-test('a call that was never sent may be sent again', async () => {
+test('allows a call that was never sent to be sent again', async () => {
   const { run, state, sent } = await aSeat()
   state.send = async () => {
     throw new Failure('GATEWAY_UNAVAILABLE')
@@ -196,7 +196,7 @@ test('a call that was never sent may be sent again', async () => {
 test.each([
   ['with the same input', {}],
   ['with other input', { input: 'aisle' }],
-])('a call that waits for one that the store lets down is sent itself (%s)', async (_, change) => {
+])('sends a call itself when it waits for a call that the store fails (%s)', async (_, change) => {
   let failures = 1
   const store = failingStore((write, key) => write === 'set' && key.startsWith('attempt-key:') && failures-- > 0, true)
   const slowly: Store = {
@@ -213,7 +213,7 @@ test.each([
   expect(sent()).toBe(1)
 })
 
-test('a call whose answer could not be classified is unknown, not forgotten', async () => {
+test('treats a call whose response could not be classified as unknown instead of dropping it', async () => {
   const { run, state, sent } = await aSeat()
   state.verdict = new Failure('GATEWAY_TIMEOUT')
   await expect(run()).rejects.toThrow('GATEWAY_TIMEOUT')
@@ -221,8 +221,8 @@ test('a call whose answer could not be classified is unknown, not forgotten', as
   expect(sent()).toBe(1)
 })
 
-describe('a call that, according to rereading, was not made', () => {
-  const notMade = { refused: { reason: 'nothing was charged' }, again: true as const }
+describe('call that failed according to rereading', () => {
+  const failedCall = { refused: { reason: 'nothing was charged' }, again: true as const }
   const second = 'key-00000002'
   const third = 'key-00000003'
 
@@ -232,7 +232,7 @@ describe('a call that, according to rereading, was not made', () => {
     await run()
     const slowly = async () => {
       state.now += 50_000
-      return notMade
+      return failedCall
     }
     const sentAt: string[] = []
     const classify: MoneyCommand<Facts, Refusal>['classify'] = async (_sent, attempt) => {
@@ -257,7 +257,7 @@ describe('a call that, according to rereading, was not made', () => {
     let uses = 0
     const store = {
       ...memory,
-      // The caller that records the refusal is slow: the other one has sent its call by then.
+      // The caller that records the refusal is slow, so that the other one has already sent its call.
       set: async (key: CacheKey, value: unknown, keep: { seconds: number }) => {
         if (key.endsWith('key-00000001') && key.startsWith('attempt-key:') && ++uses === 2) await wait(400)
         await memory.set(key, value, keep)
@@ -267,8 +267,8 @@ describe('a call that, according to rereading, was not made', () => {
     state.verdict = { unknown: true }
     await run()
     state.now += 101_000
-    state.reread = notMade
-    const reread = async () => (sent() > 1 ? { unknown: true as const } : notMade)
+    state.reread = failedCall
+    const reread = async () => (sent() > 1 ? { unknown: true as const } : failedCall)
     state.send = async () => (await wait(600), answered)
     const results = await Promise.all([run({ key: second, reread }), run({ key: third, reread })])
     expect(sent()).toBe(2)
@@ -276,17 +276,17 @@ describe('a call that, according to rereading, was not made', () => {
     expect([{ unknown: second }, { unknown: third }]).toContainEqual(results[0])
   })
 
-  test('is made by the next caller when the store failed to record what rereading found', async () => {
+  test('is made by the next caller when the store failed to record the reread outcome', async () => {
     let isFailing = false
     const store = failingStore((_write, key) => isFailing && key.startsWith('attempt:'), false)
     const { run, state, sent } = await aSeat({ store })
     state.verdict = { unknown: true }
     await run()
     state.now += 101_000
-    state.reread = notMade
+    state.reread = failedCall
     const reread = async () => {
       isFailing = true
-      return notMade
+      return failedCall
     }
     await expect(run({ key: second, reread })).rejects.toThrow('the store does not answer')
     isFailing = false
@@ -308,10 +308,10 @@ describe('a call that, according to rereading, was not made', () => {
         asked += 1
         if (asked > 1) return { unknown: true }
         await found
-        return notMade
+        return failedCall
       },
     })
-    state.reread = notMade
+    state.reread = failedCall
     expect(await run()).toEqual({ refused: { reason: 'nothing was charged' } })
     state.now += 1000
     expect(await run()).toEqual({ unknown: 'key-00000001' })

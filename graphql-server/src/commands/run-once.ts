@@ -1,4 +1,4 @@
-/** Sends a call that moves money at most once: begin, send, classify, record, and reread where the answer was not clear. */
+/** Sends a call that moves money at most once: begin, send, classify, record, and reread if the answer is unclear. */
 import type { Context } from '../context.ts'
 import type { MoneyOutcome } from '../gateway/client.ts'
 import { type Attempt, attemptsOf, fingerprintOf, logUnrecorded, newAttempt } from './attempts.ts'
@@ -7,7 +7,7 @@ import { type Attempt, attemptsOf, fingerprintOf, logUnrecorded, newAttempt } fr
 export type Verdict<Facts, Refusal> =
   | { done: Facts; replayed?: boolean }
   | { refused: Refusal; again?: boolean }
-  /** `key` belongs to another call, if this call is known to have come second. */
+  /** `key` belongs to another call if this call is known to have been second. */
   | { unknown: true; key?: string }
 
 /** Result of a command: the facts of the success, a refusal, or the key under which the outcome is unknown. */
@@ -31,19 +31,19 @@ type Call<Facts> = {
 export type MoneyCommand<Facts, Refusal> = {
   /** Name of the operation; idempotency keys belong to an agent and an operation. */
   operation: string
-  /** What the call uses up, such as a quote. */
+  /** Subject that the call uses up, such as a quote. */
   subject: string
   key: string
   /** Validated input without values that may differ between tries. */
   input: unknown
-  /** Null when the subject is no longer known, so that only an earlier attempt can answer. */
+  /** Null if the subject is no longer known, so that only an earlier attempt can provide the answer. */
   call: Call<Facts> | null
   /** Whether the subject may be used now; missing if a quote allows one call. */
   isOpen?: boolean
   classify: (sent: MoneyOutcome, attempt: Attempt<Facts, Refusal>) => Promise<Verdict<Facts, Refusal>>
   /** Finds the outcome of a call without a clear answer. */
   reread: (attempt: Attempt<Facts, Refusal>) => Promise<Verdict<Facts, Refusal>>
-  /** Runs once the gateway may have acted, whatever the outcome. */
+  /** Runs once the gateway may have acted, regardless of the outcome. */
   afterSend: () => Promise<void>
 }
 
@@ -56,7 +56,7 @@ function withVerdict<Facts, Refusal>(
   return { ...attempt, state: 'refused', again: verdict.again ?? false, refusal: verdict.refused }
 }
 
-/** Runs a money command. The same key with the same input gets the same answer again. */
+/** Runs a money command. The same key with the same input returns the same answer again. */
 export async function runOnce<Facts, Refusal>(
   command: MoneyCommand<Facts, Refusal>,
   { store, clock, maxCallMs, logger, requireB2B }: Context,
@@ -71,13 +71,13 @@ export async function runOnce<Facts, Refusal>(
     return 'refused' in verdict ? { refused: verdict.refused } : { unknown: verdict.key ?? attempt.key }
   }
 
-  /** Records the verdict on a call of this caller. A failure to record is logged: the call has been made. */
+  /** Records the verdict on a call of this caller. A failure to record is only logged, because the call has been made. */
   async function conclude(attempt: Attempt<Facts, Refusal>, verdict: Verdict<Facts, Refusal>) {
     await attempts.record(subject, withVerdict(attempt, verdict)).catch(logUnrecorded(logger))
     return resultOf(attempt, verdict)
   }
 
-  /** Answers with the outcome of an earlier call for the same subject, possibly a moment ago in another tab. */
+  /** Returns the outcome of an earlier call for the same subject, possibly a moment ago in another tab. */
   async function replayAnswer(begun: Attempt<Facts, Refusal>, isRestart: boolean): Promise<Result<Facts, Refusal>> {
     const isSameInput = begun.fingerprint === fingerprint
     if (begun.key === key && !isSameInput) return { mismatch: true }
@@ -114,7 +114,7 @@ export async function runOnce<Facts, Refusal>(
     try {
       return await conclude(mine, await command.classify(sent, mine))
     } catch (error) {
-      // A refusal stays a refusal even if its remedy could not be read.
+      // The refusal is returned even if its remedy could not be read.
       const state = sent.outcome === 'refused' ? 'refused' : 'unknown'
       await attempts.record(subject, { ...mine, state }).catch(logUnrecorded(logger))
       throw error

@@ -1,7 +1,7 @@
 import { aWireRow } from './booking-factory.ts'
 
 /** Rows of the gateway's list, newest first, with the references R-900, R-899 … */
-export const numbered = (count: number, change: object = {}): ReturnType<typeof aWireRow>[] =>
+export const numberedRows = (count: number, change: object = {}): ReturnType<typeof aWireRow>[] =>
   Array.from({ length: count }, (_, index) =>
     aWireRow({
       bookingReferenceNo: `R-${900 - index}`,

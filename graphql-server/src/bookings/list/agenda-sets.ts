@@ -1,4 +1,4 @@
-/** Rules of the agenda's sets. Home shows the first bookings of each set, the bookings list shows whole sets. */
+/** Rules of the agenda's sets. The home screen shows the first bookings of each set, the bookings list shows whole sets. */
 import type { AgendaSet, BookingStatus } from '../../__generated__/schema-types.ts'
 import { makkahDate } from '../../values/days.ts'
 import type { BookingRow } from '../booking-row.ts'
@@ -17,12 +17,12 @@ export const agendaDays = (now: Date) => ({
 export const monthStart = (now: Date): string => `${makkahDate(now).slice(0, 7)}-01`
 
 const closed: ReadonlySet<BookingStatus> = new Set(['CANCELLED', 'FAILED'])
-const notMade: ReadonlySet<BookingStatus> = new Set(['FAILED', 'UNKNOWN'])
+const failedOrUnknown: ReadonlySet<BookingStatus> = new Set(['FAILED', 'UNKNOWN'])
 const withDeadline: ReadonlySet<BookingStatus> = new Set(['CONFIRMED', 'PENDING', 'PARTIAL'])
 
-export const agendaStatuses = { closed, notMade, withDeadline }
+export const agendaStatuses = { closed, failedOrUnknown, withDeadline }
 
-/** Deadlines that are near, both ends included. */
+/** Range of upcoming deadlines, both ends included. */
 export const deadlineSpan = (now: Date) => ({
   from: new Date(now.getTime() + 1).toISOString(),
   to: new Date(now.getTime() + deadlineHours * hourMs).toISOString(),
@@ -34,7 +34,7 @@ const isAwaited = ({ status, cancellation }: BookingRow): boolean =>
   cancellation.blockers.includes('CANCEL_IN_PROGRESS') ||
   cancellation.blockers.includes('CHANGE_IN_PROGRESS')
 
-/** Whether a booking belongs to a set; null when the gateway does not state the deciding fact. */
+/** Whether a booking belongs to a set; null if the gateway does not state the deciding fact. */
 type Rule = (row: BookingRow) => boolean | null
 
 function within(now: Date, dayOf: (row: BookingRow) => string | null): Rule {
@@ -61,7 +61,7 @@ const rules: Record<AgendaSet, (now: Date) => Rule> = {
   UNPAID: () => (row) => row.paymentStatus === 'UNPAID' && !closed.has(row.status),
   BOOKED_THIS_MONTH: (now) => {
     const start = Date.parse(`${monthStart(now)}T00:00:00+03:00`)
-    return ({ createdAt, status }) => Date.parse(createdAt ?? '') >= start && !notMade.has(status)
+    return ({ createdAt, status }) => Date.parse(createdAt ?? '') >= start && !failedOrUnknown.has(status)
   },
 }
 
@@ -71,7 +71,7 @@ export function inAgenda(set: AgendaSet, now: Date): (row: BookingRow) => boolea
   return (row) => rule(row) === true
 }
 
-/** Whether the rows always state enough to decide if they belong to a set. */
+/** Whether rows always state the facts that decide about a set. */
 export const isAlwaysStated = (set: AgendaSet): boolean =>
   set === 'AWAITING_SUPPLIER' || set === 'UNPAID' || set === 'BOOKED_THIS_MONTH'
 

@@ -42,7 +42,7 @@ const row = (bookingReferenceNo: string, facts: object = {}) =>
     ...facts,
   })
 
-/** The agenda of a company whose list has these rows. */
+/** Returns the agenda of a company with these list rows. */
 async function agenda(results: object[], variables: object = {}) {
   server.gateway.answer(reservations, { results, paginationKey: null })
   const { data, errors } = await server.query(document, variables)
@@ -51,7 +51,7 @@ async function agenda(results: object[], variables: object = {}) {
 }
 const references = (list: { items: { reference: string }[] }) => list.items.map(({ reference }) => reference)
 
-describe('the sets of the agenda', () => {
+describe('agenda sets', () => {
   test('list arrivals and departures of seven Makkah days, next one first, without cancelled and failed bookings', async () => {
     const { today, until, arrivals, departures } = await agenda([
       row('IN-LAST', { checkInDate: '2026-11-28' }),
@@ -68,7 +68,7 @@ describe('the sets of the agenda', () => {
     expect(references(departures)).toEqual(['OUT-TODAY'])
   })
 
-  test('list deadlines of the next 72 hours of bookings that can still be cancelled', async () => {
+  test('list deadlines of the next 72 hours for bookings that can still be cancelled', async () => {
     const inHours = (hours: number) => ({ freeCancellationDate: new Date(time + hours * 3_600_000).toISOString() })
     const { freeCancellation } = await agenda([
       row('IN-71', inHours(71)),
@@ -91,7 +91,7 @@ describe('the sets of the agenda', () => {
     expect(references(awaitingSupplier)).toEqual(['UNKNOWN', 'CANCELLING', 'PENDING'])
   })
 
-  test('list bookings as unpaid only when the gateway states it', async () => {
+  test('list bookings as unpaid only if the gateway states it', async () => {
     const { unpaid } = await agenda([
       row('UNPAID', { paymentStatus: 'UNPAID' }),
       row('PAID', { paymentStatus: 'PAID' }),
@@ -124,7 +124,7 @@ describe('the sets of the agenda', () => {
     expect(arrivals).toMatchObject({ totalCount: 3, items: [{}, {}] })
   })
 
-  test('filter the bookings list', async () => {
+  test('match the filters of the bookings list', async () => {
     const results = [
       row('IN', { checkInDate: '2026-11-22' }),
       row('OUT', { checkInDate: '2026-11-18', checkOutDate: '2026-11-23' }),
@@ -144,7 +144,7 @@ describe('the sets of the agenda', () => {
   })
 })
 
-describe('the totals of the month', () => {
+describe('monthly totals', () => {
   const made = { createdAt: '2026-11-03T08:00:00Z', totalPrice: 1000, refundedAmount: null, commissionAmount: 50.25 }
 
   test('add up bookings, refunds and commissions since the first of the month in Makkah', async () => {
@@ -186,7 +186,7 @@ describe('the totals of the month', () => {
   })
 })
 
-test('reports that older bookings are missing', async () => {
+test('warns that older bookings are missing', async () => {
   server.gateway.answer(reservations, ({ query }: { query: Record<string, string> }) =>
     query['key']
       ? failure({ status: 500 })

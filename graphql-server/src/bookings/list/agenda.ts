@@ -22,7 +22,7 @@ export function startAgenda(context: Context): AgendaSource {
   return { now, ...agendaDays(now), batch }
 }
 
-/** Whether the lists could be read, and what is missing from them. */
+/** Whether the lists could be read completely, and warnings about missing bookings. */
 export async function agendaState({ batch }: AgendaSource, context: Context) {
   const { lists: _lists, ...read } = await batch.read({})
   return { complete: read.complete, warnings: listWarnings(read, context) }
@@ -53,7 +53,7 @@ export async function agendaList(
   return fromLists(lists, wanted.set, pageSize)
 }
 
-const allButUnknown: readonly BookingStatus[] = [
+const knownStatuses: readonly BookingStatus[] = [
   'CONFIRMED',
   'PENDING',
   'CANCELLED',
@@ -66,13 +66,13 @@ const nameOf = (set: AgendaSet, pageSize: number) => `${set} ${pageSize}`
 const unknownName = (set: AgendaSet, pageSize: number) => `${nameOf(set, pageSize)} unknown`
 const notStatedName = (set: AgendaSet) => `${set} not stated`
 
-/** The lists that a set is made from. */
+/** The lists of a set. */
 function listsOf({ set, sort }: WantedSet, pageSize: number): Record<string, WantedList> {
   const list: WantedList = { where: { agenda: set }, sort, pageSize }
   if (set === 'AWAITING_SUPPLIER') {
     return {
       [unknownName(set, pageSize)]: { ...list, status: ['UNKNOWN'] },
-      [nameOf(set, pageSize)]: { ...list, status: allButUnknown },
+      [nameOf(set, pageSize)]: { ...list, status: knownStatuses },
     }
   }
   return {

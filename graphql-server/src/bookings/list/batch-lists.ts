@@ -13,7 +13,7 @@ export type ListBatch = {
 /** Maximum number of lists in one call; gateways may refuse more. */
 const maxLists = 12
 
-/** Batches the lists that sibling fields ask for: reads them once all resolvers that can run have run. */
+/** Batches the lists requested by sibling fields: reads them once all resolvers that can run have run. */
 export function batchLists(readAll: Read): ListBatch {
   let lists: Lists = {}
   let answer: Promise<ReadLists> | null = null

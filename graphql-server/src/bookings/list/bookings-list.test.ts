@@ -37,7 +37,7 @@ const numbered = (from: number, to: number) =>
   )
 const code = (errors: { extensions: Record<string, unknown> }[]) => errors.map(({ extensions }) => extensions['code'])
 
-describe('a row of the list', () => {
+describe('row of the bookings list', () => {
   const rows = `{ bookings { items {
     __typename id reference supplier createdAt status rawStatus paymentStatus tags clientReference
     cancellation { eligible reported availableFrom blockers { code message } }
@@ -79,7 +79,7 @@ describe('a row of the list', () => {
     ])
   })
 
-  test('shows the earlier deadline and the stricter terms where the gateway states that the supplier tightened them', async () => {
+  test('shows the earlier deadline and the stricter terms if the gateway states that the supplier tightened them', async () => {
     const terms = (from: string) => ({
       isRefundable: true,
       rules: [
@@ -93,10 +93,10 @@ describe('a row of the list', () => {
     })
     const accepted = { cancellationPolicy: terms('2026-12-07T14:00:00') }
     const current = { currentCancellationPolicy: terms('2026-12-04T14:00:00') }
-    const told = { termsTightenedAt: '2026-11-02T10:00:00.000Z' }
+    const tightened = { termsTightenedAt: '2026-11-02T10:00:00.000Z' }
     server.gateway.answer(reservations, {
       results: [
-        aWireRow({ ...accepted, ...current, ...told, bookingReferenceNo: 'A', freeCancellationDate: null }),
+        aWireRow({ ...accepted, ...current, ...tightened, bookingReferenceNo: 'A', freeCancellationDate: null }),
         aWireRow({ ...accepted, ...current, bookingReferenceNo: 'B' }),
       ],
     })
@@ -122,7 +122,7 @@ describe('a row of the list', () => {
     })
   })
 
-  test('shows the commission and the own reference where the gateway states them, but no commission that is not earned', async () => {
+  test('shows the commission and the client reference if the gateway states them, but no unearned commission', async () => {
     const stated = { commissionAmount: 57.5, partnerReferenceNo: 'group-7' }
     server.gateway.answer(reservations, {
       results: [
@@ -202,7 +202,7 @@ describe('a row of the list', () => {
     expect(cancellation?.blockers[0]?.message).toMatch(/13[:.]05/)
   })
 
-  test('without a reference is left out, counted in a warning and logged', async () => {
+  test('is omitted, counted in a warning and logged without a reference', async () => {
     server.gateway.answer(reservations, {
       results: [aWireRow(), { status: 'Confirmed' }, null, 'x'],
       paginationKey: null,
@@ -218,7 +218,7 @@ describe('a row of the list', () => {
   })
 })
 
-describe('the list', () => {
+describe('bookings list', () => {
   test('is read to its end once and cached for 30 seconds, for every filter and page', async () => {
     server.gateway.answer(reservations, ({ query }: { query: Record<string, string> }) =>
       query['key'] === undefined
@@ -243,14 +243,14 @@ describe('the list', () => {
     expect(server.gateway.asked(reservations)).toHaveLength(4)
   })
 
-  test('is not shared where the gateway reports no company', async () => {
+  test('is not shared if the gateway reports no company', async () => {
     server.gateway.answer(reservations, { results: [aWireRow()], paginationKey: null })
     await server.query(list)
     await server.query(list, {}, { token: server.pool.token('colleague@demo.test') })
     expect(server.gateway.asked(reservations)).toHaveLength(2)
   })
 
-  test('counts statuses with the other filters and names the tags in use', async () => {
+  test('counts statuses with the other filters applied, and lists the tags in use', async () => {
     const rows = [
       aWireRow({ bookingReferenceNo: '1' }),
       aWireRow({ bookingReferenceNo: '2', status: 'Cancelled' }),
@@ -273,7 +273,7 @@ describe('the list', () => {
     [{ page: -1 }, 'Argument "page" must be at least 1.'],
     [{ pageSize: 0 }, 'Argument "pageSize" must be between 1 and 100.'],
     [{ pageSize: 101 }, 'Argument "pageSize" must be between 1 and 100.'],
-  ])('refuses %j and names the argument with its limit', async (variables, reason) => {
+  ])('rejects %j and names the argument with its limit', async (variables, reason) => {
     const { errors } = await server.query(list, variables)
     expect(code(errors)).toEqual(['BAD_USER_INPUT'])
     expect(errors[0]?.message).toBe(reason)
@@ -281,7 +281,7 @@ describe('the list', () => {
   })
 })
 
-test('a list by creation states how many rows lack a time of creation', async () => {
+test('states for a list by creation how many rows lack a time of creation', async () => {
   server.gateway.answer(reservations, { results: [...numbered(1, 2), { bookingReferenceNo: 42 }], paginationKey: null })
   const warned = `query ($sort: BookingSort) { bookings(sort: $sort) { totalCount totalCountIsExact warnings { code count } } }`
   expect((await server.query(warned, { sort: 'CREATED_DESC' })).data.bookings).toEqual({
@@ -298,7 +298,7 @@ test.each([
     (page: number) => failure({ status: page === 1 ? 200 : 500, body: { results: numbered(1, 1), paginationKey: 2 } }),
   ],
   ['where rows are unreadable', () => ({ results: [...numbered(1, 1), {}], paginationKey: null })],
-])('the count of a list is not exact %s', async (_case, answer) => {
+])('marks the count of a list as inexact %s', async (_case, answer) => {
   server.gateway.answer(reservations, ({ query }: { query: Record<string, string> }) =>
     answer(Number(query['key'] ?? 1)),
   )
@@ -306,7 +306,7 @@ test.each([
   expect(data.bookings).toEqual({ totalCount: 1, totalCountIsExact: false })
 })
 
-describe('a list that cannot be read properly', () => {
+describe('bookings list with read errors', () => {
   test('stops when page keys repeat', async () => {
     const keys = ['A', 'B', 'A', 'B']
     server.gateway.answer(reservations, (_request: unknown, call: number) => ({
@@ -352,7 +352,7 @@ describe('a list that cannot be read properly', () => {
     ['answers something else', { bookings: [] }, 'GATEWAY_BAD_RESPONSE'],
     ['refuses in-band', refused('DOWN'), 'GATEWAY_BAD_RESPONSE'],
     ['does not accept the token', failure({ status: 401 }), 'UNAUTHENTICATED'],
-  ])('says so when the gateway %s on the first page', async (_, answer, expected) => {
+  ])('is reported as an error when the gateway %s on the first page', async (_, answer, expected) => {
     server.gateway.answer(reservations, answer)
     const { data, errors } = await server.query(list)
     expect(data).toBeNull()
@@ -361,11 +361,11 @@ describe('a list that cannot be read properly', () => {
   })
 })
 
-describe('a booking looked up by client reference', () => {
+describe('booking lookup by client reference', () => {
   const lookUp = async (clientReference: string) =>
     (await server.query(list, { where: { clientReference } })).data.bookings
 
-  test('is one call where the gateway supports it', async () => {
+  test('makes one call if the gateway supports it', async () => {
     server.gateway.answer(reservations, ({ query }: { query: Record<string, string> }) => ({
       results: query['clientReference'] === 'key-500' ? numbered(500, 500) : numbered(1, 20),
       paginationKey: query['clientReference'] ? null : 'more',
@@ -377,7 +377,7 @@ describe('a booking looked up by client reference', () => {
     expect(server.gateway.asked(reservations).slice(before)).toMatchObject([{ query: { clientReference: 'key-500' } }])
   })
 
-  test('is found in the list if the gateway does not filter', async () => {
+  test('finds the booking in the list if the gateway does not filter', async () => {
     server.gateway.answer(reservations, { results: numbered(1, 30), paginationKey: null })
     expect(await lookUp('key-25')).toMatchObject({ items: [{ reference: 'R-00025' }], totalCount: 1, complete: true })
     expect(await lookUp('key-99')).toMatchObject({ items: [], totalCount: 0, page: 1, pageCount: 0, complete: true })

@@ -1,4 +1,4 @@
-/** The bookings of a company: read page by page in the background, cached as far as read, and refreshed. */
+/** Bookings of a company, read page by page in the background, cached as far as read, and refreshed. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { companyIdOf } from '../../auth/company-id.ts'
 import type { CacheKey } from '../../cache/kinds.ts'
@@ -26,11 +26,11 @@ export type BookingsRead = {
 }
 
 export type Wanted = {
-  /** How old the newest bookings may be. */
+  /** Maximum age of the newest bookings. */
   maxAgeMs?: number
   /** Filters that the gateway applies. */
   filter?: ListQuery
-  /** Stops reading early, once the wanted rows have been read. */
+  /** Stops reading once the wanted rows have been read. */
   isEnough?: ListTask['isEnough']
   /** First page of the whole list, if it was read already. */
   firstPage?: ListTask['firstPage']
@@ -41,7 +41,7 @@ const freshMs = 30_000
 /** A list of at most this many pages is reread as a whole instead of refreshed. */
 const maxSmallPages = 5
 /**
- * Maximum age before the whole list is reread: what can be cancelled changes with time alone, and a gateway may not report which older
+ * Maximum age before the whole list is reread. Cancellability changes with time alone, and a gateway may not report which older
  * bookings have changed.
  */
 const rereadMs = 5 * 60_000
@@ -91,12 +91,12 @@ async function waitFor(job: ListJob): Promise<void> {
   if (left > 0) await Promise.race([job.finished, wait(left, undefined, { ref: false })])
 }
 
-/** The company's bookings. The first page of a long list answers; the rest is read in the background. */
+/** The company's bookings. For a long list, returns the first page and reads the rest in the background. */
 export async function companyBookings(context: Context, wanted: Wanted = {}): Promise<BookingsRead> {
   const { store, locale, clock } = context
   const { maxAgeMs = freshMs, filter = {}, isEnough = () => false, firstPage } = wanted
   const company = await companyIdOf(context)
-  // Names of hotels come in the language of the caller.
+  // Hotel names are in the language of the caller.
   const key: CacheKey = `bookings:${company}:${locale}:${JSON.stringify(filter)}`
   const [generation, changes, tags, stored] = await Promise.all([
     generationOf(context, company),

@@ -1,4 +1,4 @@
-/** Filters and orders for the gateway's parameter `select`, equivalent to those in `list-rows.ts`. */
+/** Filters and orders for the gateway's `select` parameter, equivalent to the ones in `list-rows.ts`. */
 import type { AgendaSet, BookingSort, BookingStatus } from '../../__generated__/schema-types.ts'
 import { isStorable } from '../../input/text-input.ts'
 import { tidy } from '../../values/text.ts'
@@ -9,7 +9,7 @@ import type { ListFilters, WantedList } from './wanted-list.ts'
 
 type Span = { from?: string; to?: string }
 
-/** Conditions on a booking, combined with AND. Null means a fact that is not stated. */
+/** Conditions on a booking, combined with AND. Null matches a fact that is not stated. */
 export type Condition = {
   status?: readonly BookingStatus[]
   statusNot?: readonly BookingStatus[]
@@ -45,7 +45,7 @@ const span = (name: keyof Condition, from: string | null | undefined, to: string
 const maxTextLength = 500
 const maxKeyLength = 128
 
-/** Matches no booking. Used for text that no gateway can have stored. */
+/** Condition that matches no booking, for text that no gateway can have stored. */
 const nothing: Condition = { references: [] }
 const textCondition = (
   name: 'tag' | 'text' | 'clientReference',
@@ -79,7 +79,7 @@ function conditionsOf(where: ListFilters, now: Date): Condition[] {
 /** Bookings of a set of the agenda. */
 function agendaCondition(set: AgendaSet, now: Date): Condition {
   const { today, until } = agendaDays(now)
-  const { closed, notMade, withDeadline } = agendaStatuses
+  const { closed, failedOrUnknown, withDeadline } = agendaStatuses
   switch (set) {
     case 'ARRIVALS':
       return { statusNot: [...closed], checkInDate: { from: today, to: until } }
@@ -92,7 +92,7 @@ function agendaCondition(set: AgendaSet, now: Date): Condition {
     case 'UNPAID':
       return { statusNot: [...closed], unpaid: true }
     case 'BOOKED_THIS_MONTH':
-      return { statusNot: [...notMade], createdAt: { from: utcInstant(`${monthStart(now)}T00:00:00+03:00`) } }
+      return { statusNot: [...failedOrUnknown], createdAt: { from: utcInstant(`${monthStart(now)}T00:00:00+03:00`) } }
   }
 }
 
@@ -127,7 +127,7 @@ function orderOfSort(sort: BookingSort, now: Date): Pick<ListRequest, 'sort' | '
   }
 }
 
-/** Highest page number in the gateway contract. A page past the end is the last one. */
+/** Highest page number in the gateway contract. A page past the end returns the last page. */
 const maxPage = 1_000_000_000
 
 /** A list in the form of the gateway's parameter. */

@@ -7,20 +7,20 @@ import { orderOf } from './list-state.ts'
 
 export type FoundBooking = {
   row: BookingRow | null
-  /** Whether everything since `since` was read, so that a booking that is not found does not exist. */
+  /** Whether all bookings since `since` were read, so that a booking that is not found does not exist. */
   complete: boolean
-  /** Whether the gateway returns the keys that bookings were made with. */
+  /** Whether the gateway returns the keys of bookings. */
   echoesKeys: boolean
   list: BookingsRead
 }
 
 type Options = {
-  /** Earliest time at which the wanted booking can have been made. */
+  /** Earliest possible time of the wanted booking. */
   since?: Date
   maxAgeMs?: number
 }
 
-const nothingRead: BookingsRead = {
+const noBookings: BookingsRead = {
   rows: [],
   complete: true,
   loading: false,
@@ -31,7 +31,7 @@ const nothingRead: BookingsRead = {
 const isBefore = (row: BookingRow | undefined, since: string | undefined) =>
   since !== undefined && row?.createdAt != null && row.createdAt < since
 
-/** Finds a booking by the idempotency key it was made with: in one call if the gateway can, otherwise in the company's list. */
+/** Finds a booking by its idempotency key: in one call if the gateway supports it, otherwise in the company's list. */
 export async function findByClientReference(
   context: Context,
   clientReference: string,
@@ -45,7 +45,7 @@ export async function findByClientReference(
   const { gateway, bookingKinds } = context
   // Skip the list if we already know that the gateway filters by key.
   const known = gateway.findings.supports.includes('clientReference')
-    ? nothingRead
+    ? noBookings
     : await companyBookings(context, { maxAgeMs: Infinity, isEnough })
   let firstPage: ListPage | undefined
   if (isStorable(clientReference) && gateway.findings.supports.includes('clientReference')) {

@@ -2,7 +2,7 @@
 import type { BookingStatus } from '../../__generated__/schema-types.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { countStatuses, filterBookings, sortBookings } from './list-rows.ts'
-import { minusSums, plusSums, sumsOf } from './month-totals.ts'
+import { subtractSums, addSums, sumsOf } from './month-totals.ts'
 import { isSameBooking, withChanges } from './recent-changes.ts'
 import type { WantedList } from './wanted-list.ts'
 import type { SelectedList } from './read-selected.ts'
@@ -22,7 +22,7 @@ export function laggingChanges(rows: BookingRow[], changes: BookingRow[]): Laggi
 }
 
 /** A list with the changes that the gateway does not show yet. */
-export function correctedBy(
+export function withLaggingChanges(
   { changes, lagging }: { changes: BookingRow[]; lagging: Lagging[] },
   list: SelectedList,
   { where, status, sort, pageSize }: WantedList,
@@ -51,7 +51,7 @@ export function correctedBy(
     totalCount,
     statusCounts: correctedCounts(list.statusCounts, before.filter(passes), after.filter(passes)),
     tags: [...new Set([...list.tags, ...after.flatMap(({ tags }) => tags)])],
-    sums: plusSums(minusSums(list.sums, sumsOf(before.filter(isWanted))), sumsOf(after.filter(isWanted))),
+    sums: addSums(subtractSums(list.sums, sumsOf(before.filter(isWanted))), sumsOf(after.filter(isWanted))),
   }
 }
 

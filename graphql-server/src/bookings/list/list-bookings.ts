@@ -8,7 +8,7 @@ import type { ReadLists } from './wanted-list.ts'
 
 const maxPageSize = 100
 
-/** What is missing from a list, for the agent. */
+/** Warnings for the agent about missing bookings. */
 export function listWarnings(
   { complete, loading, unreadable }: Omit<ReadLists, 'lists'>,
   { locale }: Pick<Context, 'locale'>,

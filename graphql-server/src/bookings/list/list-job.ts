@@ -1,11 +1,11 @@
 import type { Context } from '../../context.ts'
 import { Failure } from '../../errors/failure.ts'
 import { type ListPage, type ListQuery, readListPage } from '../gateway-calls.ts'
-import { type ListState, continueList, emptyList, orderOf, unite } from './list-state.ts'
+import { type ListState, continueList, emptyList, orderOf, mergeReads } from './list-state.ts'
 import { refreshList } from './refresh-list.ts'
 
 export type ListTask = {
-  /** `read` reads the whole list, `resume` reads on, `refresh` reads what may have changed. */
+  /** `read` reads the whole list, `resume` continues, `refresh` reads only possible changes. */
   kind: 'read' | 'resume' | 'refresh'
   /** The stored list; missing before its first page has been read. */
   stored: ListState | undefined
@@ -23,7 +23,7 @@ export type ListTask = {
 export type ListJob = {
   /** The list so far; null before its first page. */
   list: () => ListState | null
-  /** Why reading ended early; null while it has not. */
+  /** Error that stopped the read; null without one. */
   failure: () => Failure | null
   startedAt: number
   /** Resolves with the first page, or when there is none. */
@@ -33,23 +33,23 @@ export type ListJob = {
 
 /** Maximum number of pages read for one request; the next request continues. */
 const maxPagesPerRun = 1000
-const biggestPage = '100'
+const maxPageSize = '100'
 
 const isPowerOfTwo = (count: number) => (count & (count - 1)) === 0
 
-/** Parameters that make the whole list cheaper to read, where the gateway supports them. */
+/** Parameters that make the whole list cheaper to read, if the gateway supports them. */
 const paramsFor = (supports: string[]): ListQuery => ({
   ...(supports.includes('sort') && { sort: '-createdAt' }),
-  ...(supports.includes('limit') && { limit: biggestPage }),
+  ...(supports.includes('limit') && { limit: maxPageSize }),
 })
 
 /** Reread rows, followed by rows of the previous read that have not appeared yet. */
-const overOlder = (list: ListState, older: ListState): ListState => ({
+const mergeWithOlder = (list: ListState, older: ListState): ListState => ({
   ...older,
   rows:
     orderOf(older.rows) === 'oldest-first'
-      ? unite(older.rows, list.rows)
-      : unite(unite(list.rows, older.rows), list.rows),
+      ? mergeReads(older.rows, list.rows)
+      : mergeReads(mergeReads(list.rows, older.rows), list.rows),
 })
 
 /** Starts reading a list. Reading continues after the request that started it was answered. */
@@ -78,7 +78,7 @@ export function startListJob(task: ListTask, context: Context): ListJob {
     let reading = continueList(start)
     const shown = () => {
       const state = reading.state()
-      return older && state.progress === 'reading' ? overOlder(state, older) : state
+      return older && state.progress === 'reading' ? mergeWithOlder(state, older) : state
     }
     try {
       for (let pages = 1; reading.isReading() && pages <= maxPagesPerRun; pages += 1) {

@@ -75,21 +75,21 @@ describe('filters', () => {
     [{ clientReference: 'key-00000001' }, true],
     [{ clientReference: 'key-00000002' }, false],
     [{ status: ['CONFIRMED'] as const, tag: 'other' }, false],
-  ])('%j', (where, expected) => {
+  ])('match a row: %j, %s', (where, expected) => {
     expect(passes(row, where)).toBe(expected)
   })
 
-  test('a booking without a date passes no filter by that date', () => {
+  test('by date exclude bookings without that date', () => {
     expect(passes(aRow({ createdAt: null }), { createdTo: '2030-01-01T00:00:00Z' })).toBe(false)
     expect(passes(aRow(), { checkInFrom: '2020-01-01' })).toBe(false)
   })
 
-  test('Arabic text is found without vowel signs and hamza', () => {
+  test('find Arabic text without vowel signs and hamza', () => {
     expect(passes(aRow({ title: 'فُندق الأمل' }), { text: 'فندق الامل' })).toBe(true)
   })
 })
 
-describe('order', () => {
+describe('sort order', () => {
   const now = new Date('2026-11-21T10:00:00Z')
   const rows = [
     aRow({ reference: 'old', createdAt: '2026-01-01T00:00:00.000Z', startsOn: '2026-12-01' }),
@@ -100,11 +100,11 @@ describe('order', () => {
     ['CREATED_DESC', ['new', 'old', 'undated']],
     ['CREATED_ASC', ['old', 'new', 'undated']],
     ['CHECK_IN_ASC', ['new', 'old', 'undated']],
-  ] as const)('%s has bookings without the date last', (sort, expected) => {
+  ] as const)('puts bookings without the date last for %s', (sort, expected) => {
     expect(references(sortBookings(rows, sort, now))).toEqual(expected)
   })
 
-  test('bookings without a time of creation are ordered by their first day', () => {
+  test('uses the first day for bookings without a time of creation', () => {
     const undated = ['2026-12-05', null, '2026-12-09', '2026-12-01'].map((startsOn) =>
       aRow({ reference: startsOn ?? 'neither', createdAt: null, startsOn }),
     )
@@ -116,7 +116,7 @@ describe('order', () => {
     expect(references(sortBookings(undated, 'CREATED_ASC', now))).toEqual(descending.toReversed())
   })
 
-  test('upcoming dates come before past ones, the nearest first on both sides', () => {
+  test('puts upcoming dates before past ones, the nearest first on both sides', () => {
     const deadlines = ['2026-11-20T14:00:00+03:00', null, '2026-12-01T14:00:00+03:00', '2026-11-21T13:00:01+03:00']
     const byDeadline = deadlines.map((freeCancellationUntil, index) =>
       aRow({ reference: String(index), freeCancellationUntil }),
@@ -132,13 +132,16 @@ describe('order', () => {
     ])
   })
 
-  test.each(['CREATED_DESC', 'CREATED_ASC'] as const)('%s is the same however the list arrives', (sort) => {
-    const tied = ['C', 'A', 'B'].map((reference) => aRow({ reference }))
-    expect(sortBookings(tied, sort, now)).toEqual(sortBookings([...tied].reverse(), sort, now))
-  })
+  test.each(['CREATED_DESC', 'CREATED_ASC'] as const)(
+    'is the same for %s in whatever order the list arrives',
+    (sort) => {
+      const tied = ['C', 'A', 'B'].map((reference) => aRow({ reference }))
+      expect(sortBookings(tied, sort, now)).toEqual(sortBookings([...tied].reverse(), sort, now))
+    },
+  )
 })
 
-test('statuses are counted in their order, those without bookings left out', () => {
+test('counts statuses in their order and omits those without bookings', () => {
   const rows = [
     aRow({ reference: '1', status: 'CANCELLED' }),
     aRow({ reference: '2' }),
@@ -150,7 +153,7 @@ test('statuses are counted in their order, those without bookings left out', () 
   ])
 })
 
-test('tags are listed once, alphabetically for the language', () => {
+test('lists tags once, alphabetically for the language', () => {
   const rows = [aRow({ tags: ['zamzam', 'çay'] }), aRow({ tags: ['çay', 'cuma', 'dua'] })]
   expect(tagsInUse(rows, 'tr-TR')).toEqual(['cuma', 'çay', 'dua', 'zamzam'])
 })

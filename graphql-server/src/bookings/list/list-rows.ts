@@ -13,7 +13,7 @@ type Test = (row: BookingRow) => boolean
 
 const byText = (left: string, right: string) => (left < right ? -1 : Number(left > right))
 
-/** All words occur somewhere, as in the gateway's own search. */
+/** Whether all words occur in the row, as in the gateway's own search. */
 const matchesText = (wanted: string): Test => {
   const words = searchWords(wanted)
   return ({ reference, title, leadName, tags }) => {
@@ -32,7 +32,7 @@ type DateField = 'createdAt' | 'startsOn' | 'endsOn' | 'freeCancellationUntil' |
 // Instants arrive with any offset; in UTC they compare as text.
 const comparable = (date: string) => (date.includes('T') ? utcInstant(date) : date)
 
-/** Passes rows on one side of a limit, the limit included. A row without the date never passes. */
+/** Matches rows on one side of a limit, inclusive. A row without the date never matches. */
 const limited =
   (field: DateField, side: 1 | -1) =>
   (limit: string): Test => {
@@ -63,14 +63,14 @@ const tests: Record<keyof Filters, (where: Filters, now: Date) => Test | null> =
 const computed = new WeakMap<readonly BookingRow[], Map<string, unknown>>()
 
 /** Values derived from rows alone, computed once per cached list because every page needs them. */
-function once<Value>(rows: readonly BookingRow[], name: string, compute: () => Value): Value {
+function memoized<Value>(rows: readonly BookingRow[], name: string, compute: () => Value): Value {
   const known = computed.get(rows) ?? new Map<string, unknown>()
   computed.set(rows, known)
   if (!known.has(name)) known.set(name, compute())
   return known.get(name) as Value
 }
 
-/** The rows that pass every filter. */
+/** Rows that match all filters. */
 export function filterBookings(rows: BookingRow[], where: Filters, now: Date): BookingRow[] {
   const asked = Object.values(tests)
     .map((test) => test(where, now))
@@ -92,9 +92,9 @@ const statusOrder: BookingStatus[] = [
 export const inStatusOrder = (counts: StatusCount[]): StatusCount[] =>
   counts.toSorted((left, right) => statusOrder.indexOf(left.status) - statusOrder.indexOf(right.status))
 
-/** Rows for each status that occurs. */
+/** Number of rows for each status that occurs. */
 export const countStatuses = (rows: BookingRow[]): StatusCount[] =>
-  once(rows, 'statuses', () => {
+  memoized(rows, 'statuses', () => {
     const counts = new Map<BookingStatus, number>()
     for (const { status } of rows) counts.set(status, (counts.get(status) ?? 0) + 1)
     return inStatusOrder([...counts].map(([status, count]) => ({ status, count })))
@@ -114,7 +114,7 @@ export const sortedTags = (tags: Iterable<string>, locale: Locale): string[] =>
 
 /** Tags in use, each once, in alphabetical order. */
 export const tagsInUse = (rows: BookingRow[], locale: Locale): string[] =>
-  once(rows, `tags ${locale}`, () => sortedTags(new Set(rows.flatMap((row) => row.tags)), locale))
+  memoized(rows, `tags ${locale}`, () => sortedTags(new Set(rows.flatMap((row) => row.tags)), locale))
 
 /** `coming`: upcoming dates first, then past ones, latest first. */
 type Order =
@@ -134,19 +134,19 @@ const orders: Record<BookingSort, Order> = {
 }
 
 /** An arrival is upcoming until the end of its day in Makkah. */
-const isOver = (date: string, now: Date, today: string) =>
+const isPast = (date: string, now: Date, today: string) =>
   date.includes('T') ? Date.parse(date) < now.getTime() : date < today
 
 /**
- * A sorted copy; rows without the date or total come last in every order, those without a time of creation by their first day. Ties are broken by the reference, in the same direction, so that
- * an index on both gives the same order.
+ * A sorted copy; rows without the date or total come last in every order; rows without a time of creation use their first day. Ties are sorted
+ * by reference, in the same direction, so that an index on both gives the same order.
  */
 export function sortBookings(rows: BookingRow[], sort: BookingSort, now: Date): BookingRow[] {
-  return orders[sort].coming ? sorted(rows, sort, now) : once(rows, sort, () => sorted(rows, sort, now))
+  return orders[sort].coming ? sorted(rows, sort, now) : memoized(rows, sort, () => sorted(rows, sort, now))
 }
 
-/** The rows that pass a filter, in order. An order that does not depend on the time is computed once for all filters. */
-export const inOrder = (
+/** Rows that match a filter, in order. An order that does not depend on the time is computed once for all filters. */
+export const sortedRows = (
   rows: BookingRow[],
   sort: BookingSort,
   now: Date,
@@ -163,7 +163,7 @@ function sorted(rows: BookingRow[], sort: BookingSort, now: Date): BookingRow[] 
     }
     const date = row[field]
     if (date === null && field === 'createdAt') return { row, halalas: 0, date: row.startsOn ?? '', rank: 3 }
-    const over = coming === true && date !== null && isOver(date, now, today)
+    const over = coming === true && date !== null && isPast(date, now, today)
     return { row, halalas: 0, date: date ?? '', rank: date === null ? 2 : Number(over) }
   })
   keyed.sort((left, right) => {

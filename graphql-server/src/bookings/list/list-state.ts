@@ -10,7 +10,7 @@ export type ListState = {
   progress: 'reading' | 'complete' | 'repeated-key' | 'pages' | 'rows'
   /** Key of the page to read next; null for the first page. */
   nextKey: string | null
-  /** Key of the page read last, where new bookings appear if the oldest come first. */
+  /** Key of the last page that was read, where new bookings appear if the oldest come first. */
   lastKey: string | null
   /** Digests of the keys followed so far, to detect repetition. */
   keys: string[]
@@ -68,8 +68,8 @@ export function orderOf(rows: readonly BookingRow[]): ListOrder {
 
 const digest = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 12)
 
-/** Merges the rows of two reads, each booking once: the later row wins, at the earlier position. */
-export function unite(earlier: readonly BookingRow[], later: readonly BookingRow[]): BookingRow[] {
+/** Merges the rows of two reads, each booking once. The later row wins, at the earlier position. */
+export function mergeReads(earlier: readonly BookingRow[], later: readonly BookingRow[]): BookingRow[] {
   const rows = new Map(earlier.map((row) => [encodeBookingId(row), row]))
   for (const row of later) rows.set(encodeBookingId(row), row)
   return [...rows.values()]

@@ -1,4 +1,4 @@
-/** Lists at a gateway that does not select, computed from the pages of its whole list read so far. */
+/** Lists for a gateway that does not select, computed from the pages of its whole list read so far. */
 import type { Context } from '../../context.ts'
 import { isStorable } from '../../input/text-input.ts'
 import { pageOf } from '../../values/page.ts'
@@ -7,12 +7,12 @@ import type { BookingRow } from '../booking-row.ts'
 import type { ListQuery } from '../gateway-calls.ts'
 import { type BookingsRead, companyBookings } from './company-bookings.ts'
 import { findByClientReference } from './find-booking.ts'
-import { countStatuses, filterBookings, inOrder, tagsInUse } from './list-rows.ts'
-import { unite } from './list-state.ts'
+import { countStatuses, filterBookings, sortedRows, tagsInUse } from './list-rows.ts'
+import { mergeReads } from './list-state.ts'
 import { noSums, sumsOf } from './month-totals.ts'
 import type { BookingList, ListFilters, ReadLists, WantedList } from './wanted-list.ts'
 
-/** Filters that the gateway applies to its whole list, where it supports them. */
+/** Filters that the gateway applies to its whole list, if it supports them. */
 const supported = (filters: Record<string, string | null | undefined>, supports: string[]): ListQuery =>
   Object.fromEntries(
     Object.entries(filters).filter(
@@ -33,7 +33,7 @@ async function find(where: ListFilters, whole: BookingsRead, context: Context): 
   const dates = whole.complete ? {} : supported({ createdFrom, createdTo }, whole.supports)
   if (Object.keys(dates).length === 0) return { read: whole, where }
   const found = await companyBookings(context, { filter: dates })
-  return { read: { ...found, rows: unite(whole.rows, found.rows) }, where }
+  return { read: { ...found, rows: mergeReads(whole.rows, found.rows) }, where }
 }
 
 function listOf(
@@ -43,7 +43,7 @@ function listOf(
   now: Date,
 ): BookingList {
   // Each status is counted with all filters but its own.
-  const counted = inOrder(read.rows, sort, now, (rows) => filterBookings(rows, where, now))
+  const counted = sortedRows(read.rows, sort, now, (rows) => filterBookings(rows, where, now))
   const rows = filterBookings(counted, { status }, now)
   const shown: { items: BookingRow[]; page: number } =
     pageSize > 0 ? pageOf(rows, { page, pageSize }) : { items: [], page: 1 }

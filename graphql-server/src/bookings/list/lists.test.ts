@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { memoryStore } from '../../cache/memory-store.ts'
 import { aWireRow, aWireView } from '../../testing/booking-factory.ts'
-import { bookingsQuery, numbered, references } from '../../testing/booking-lists.ts'
+import { bookingsQuery, numberedRows, references } from '../../testing/booking-lists.ts'
 import { askedLists, selected } from '../../testing/selecting-gateway.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
 import { type StubRequest, enveloped, failure } from '../../testing/stub-gateway.ts'
@@ -21,7 +21,7 @@ const gateways: [string, (rows: Rows) => (request: StubRequest) => object][] = [
 let server: TestServer
 let time = Date.parse('2026-11-21T10:00:00Z')
 
-// Findings about the gateway would carry over to the next test.
+// Clears findings about the gateway, which would carry over to the next test.
 beforeEach(async () => {
   time += 3_600_000
   server = await startServer({ clock: () => new Date(time), store: memoryStore({ now: () => time }) })
@@ -35,13 +35,13 @@ async function bookings(variables: object = {}) {
 }
 const calls = () => server.gateway.asked(reservations).length
 
-describe.each(gateways)('at a gateway that %s', (_, answerWith) => {
+describe.each(gateways)('bookings lists at a gateway that %s', (_, answerWith) => {
   const list = (rows: Row[] | Rows) =>
     server.gateway.answer(reservations, answerWith(typeof rows === 'function' ? rows : () => rows))
 
-  test('a page has its bookings, and the counts and tags of all', async () => {
+  test('return a page of bookings, and the counts and tags of all', async () => {
     list([
-      ...numbered(5, { tags: ['vip', 'Çay'] }),
+      ...numberedRows(5, { tags: ['vip', 'Çay'] }),
       aWireRow({ status: 'Cancelled', createdAt: '2026-10-01T00:00:00Z' }),
     ])
     expect(await bookings({ pageSize: 4 })).toMatchObject({
@@ -60,8 +60,8 @@ describe.each(gateways)('at a gateway that %s', (_, answerWith) => {
     expect([cancelled.totalCount, cancelled.statusCounts.length]).toEqual([1, 2])
   })
 
-  test('repeated requests within 30 seconds, and parallel ones, share one call', async () => {
-    list(numbered(3))
+  test('share one call among repeated and parallel requests within 30 seconds', async () => {
+    list(numberedRows(3))
     await Promise.all(Array.from({ length: 10 }, () => bookings()))
     await bookings()
     expect(calls()).toBe(1)
@@ -70,8 +70,8 @@ describe.each(gateways)('at a gateway that %s', (_, answerWith) => {
     expect(calls()).toBe(2)
   })
 
-  test('the whole agenda is one call', async () => {
-    list(numbered(2, { checkInDate: '2026-11-25' }))
+  test('read the whole agenda with one call', async () => {
+    list(numberedRows(2, { checkInDate: '2026-11-25' }))
     const { data, errors } = await server.query(
       '{ agenda { arrivals { totalCount } month { bookings } complete warnings { code } } }',
     )
@@ -80,12 +80,12 @@ describe.each(gateways)('at a gateway that %s', (_, answerWith) => {
     expect(calls()).toBe(1)
   })
 
-  test('each company and each language has its own bookings', async () => {
+  test('are separate for each company and each language', async () => {
     server.gateway.answer('/profile', ({ headers }: StubRequest) => {
       const claims = Buffer.from(headers.authorization?.split('.')[1] ?? '', 'base64url').toString()
       return enveloped({ company: { id: claims.includes('partner@') ? 'b' : 'a', name: 'Agency' } })
     })
-    list(({ headers }) => numbered(1, { bookingReferenceNo: `${headers['accept-language']} ${calls()}` }))
+    list(({ headers }) => numberedRows(1, { bookingReferenceNo: `${headers['accept-language']} ${calls()}` }))
     const shown = async (email: string, locale: 'en-US' | 'ar-SA') =>
       references((await server.query(bookingsQuery, {}, { token: server.pool.token(email), locale })).data.bookings)
     expect(await shown('agent@demo.test', 'en-US')).toEqual(['en-US 1'])
@@ -97,8 +97,8 @@ describe.each(gateways)('at a gateway that %s', (_, answerWith) => {
   test.each([
     [401, 'UNAUTHENTICATED'],
     [403, 'FORBIDDEN'],
-  ])('nothing is shown anymore once it refuses the agent with %i', async (status, code) => {
-    list(numbered(3))
+  ])('are hidden once the gateway refuses the agent with %i', async (status, code) => {
+    list(numberedRows(3))
     await bookings()
     server.gateway.answer(reservations, failure({ status }))
     time += 30_001
@@ -106,7 +106,7 @@ describe.each(gateways)('at a gateway that %s', (_, answerWith) => {
     expect([data, errors.map(({ extensions }) => extensions['code'])]).toEqual([null, [code]])
   })
 
-  describe('whose lists lag, a booking cancelled a moment ago', () => {
+  describe('booking cancelled a moment ago, while the list lags', () => {
     const reference = 'R-898'
     const booked = { bookingReferenceNo: reference, provider: 'AGODA' }
 
@@ -134,8 +134,8 @@ describe.each(gateways)('at a gateway that %s', (_, answerWith) => {
       )
     }
 
-    test('is shown and counted as cancelled at once, on the right pages, with one call', async () => {
-      list(numbered(5))
+    test('is shown and counted as cancelled immediately, on the right pages, with one call', async () => {
+      list(numberedRows(5))
       await bookings()
       await cancel()
       const before = calls()
@@ -164,19 +164,19 @@ describe.each(gateways)('at a gateway that %s', (_, answerWith) => {
       expect(references(await bookings({ page: 2, pageSize: 3 }))).toEqual(['R-897', 'R-896'])
     })
 
-    test('is shown once, as it was made, while the gateway does not list it', async () => {
-      list(numbered(5))
+    test('is shown once as it was made, while the gateway does not list it', async () => {
+      list(numberedRows(5))
       await bookings()
       await cancel()
-      list(numbered(5).filter(({ bookingReferenceNo }) => bookingReferenceNo !== reference))
+      list(numberedRows(5).filter(({ bookingReferenceNo }) => bookingReferenceNo !== reference))
       const all = await bookings()
       expect([all.totalCount, references(all)]).toEqual([5, ['R-900', 'R-899', 'R-898', 'R-897', 'R-896']])
     })
 
-    test('changes nothing once the gateway lists it', async () => {
-      list(numbered(5))
+    test('is unchanged once the gateway lists it', async () => {
+      list(numberedRows(5))
       await cancel()
-      list(numbered(5).map((row) => (row.bookingReferenceNo === reference ? { ...row, status: 'Cancelled' } : row)))
+      list(numberedRows(5).map((row) => (row.bookingReferenceNo === reference ? { ...row, status: 'Cancelled' } : row)))
       expect(await bookings()).toMatchObject({
         totalCount: 5,
         statusCounts: [

@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterAll(() => server.stop())
 
-/** Booking number `number`, made that many minutes after the first one. */
+/** Booking `number`, made that many minutes after the first one. */
 const aBooking = (number: number, change: object = {}) =>
   aWireRow({
     bookingReferenceNo: `R-${number}`,
@@ -38,7 +38,7 @@ type Listing = {
   failing?: (page: number) => boolean
 }
 
-/** A gateway that lists rows page by page in their order, or as the parameters say that it supports. */
+/** Makes the gateway list rows page by page in their order, or as its supported parameters request. */
 function list(listing: Listing) {
   server.gateway.answer(reservations, ({ query }: StubRequest) => {
     const { rows, pageSize = 10, supports, failing } = listing
@@ -82,7 +82,7 @@ async function allBookings() {
 const references = ({ items }: { items: { reference: string }[] }) => items.map(({ reference }) => reference)
 const calls = () => server.gateway.asked(reservations).length
 
-describe('a list of 5,000 bookings, ten a page,', () => {
+describe('list of 5,000 bookings, ten per page', () => {
   test('is shown as far as it has been read, and completes in the background', async () => {
     list({ rows: numbers(5000).map((number) => aBooking(5001 - number)) })
     const first = await bookings()
@@ -92,12 +92,12 @@ describe('a list of 5,000 bookings, ten a page,', () => {
     expect(calls()).toBe(500)
   })
 
-  test('is shown newest first where the gateway lists the oldest first', async () => {
+  test('is shown newest first if the gateway lists the oldest first', async () => {
     list({ rows: numbers(5000).map((number) => aBooking(number)) })
     expect(references(await allBookings()).slice(0, 2)).toEqual(['R-5000', 'R-4999'])
   })
 
-  test('is read in larger pages, newest first, where the gateway supports that', async () => {
+  test('is read in larger pages, newest first, if the gateway supports that', async () => {
     list({ rows: numbers(5000).map((number) => aBooking(number)), supports: ['sort', 'limit'] })
     expect(references(await bookings())[0]).toBe('R-5000')
     expect((await allBookings()).totalCount).toBe(5000)
@@ -106,7 +106,7 @@ describe('a list of 5,000 bookings, ten a page,', () => {
   })
 })
 
-test('a slow list answers with its first rows and says that the rest is on its way', async () => {
+test('returns the first rows of a slow list and says that the rest is loading', async () => {
   const slow = await startServer({ clock: () => new Date(time), deadlineScale: 0.16 })
   slow.gateway.answer(reservations, ({ query }: StubRequest) => {
     const page = Number(query['key'] ?? 0)
@@ -121,7 +121,7 @@ test('a slow list answers with its first rows and says that the rest is on its w
   await slow.stop()
 })
 
-test('a reading that failed continues where it stopped', async () => {
+test('continues a failed read at the page where it stopped', async () => {
   let isDown = true
   list({ rows: numbers(100).map((number) => aBooking(101 - number)), failing: (page) => isDown && page === 7 })
   const cut = await bookings()
@@ -132,7 +132,7 @@ test('a reading that failed continues where it stopped', async () => {
   expect(calls() - before).toBe(3)
 })
 
-test('a reading whose key the gateway no longer knows begins again', async () => {
+test('starts over if the gateway no longer knows the page key', async () => {
   let isLost = false
   const rows = numbers(30).map((number) => aBooking(31 - number))
   list({ rows, failing: (page) => !isLost && page === 2 })
@@ -147,10 +147,10 @@ test('a reading whose key the gateway no longer knows begins again', async () =>
   expect(await bookings()).toMatchObject({ totalCount: 30, complete: true })
 })
 
-describe('after half a minute, only possible changes are read:', () => {
+describe('refresh after half a minute', () => {
   const rows = numbers(200).map((number) => aBooking(201 - number))
 
-  test('the newest page, where the newest come first', async () => {
+  test('reads only the newest page if the gateway lists the newest first', async () => {
     list({ rows })
     await allBookings()
     list({ rows: [aBooking(201), ...rows] })
@@ -160,7 +160,7 @@ describe('after half a minute, only possible changes are read:', () => {
     expect(calls() - before).toBeLessThanOrEqual(2)
   })
 
-  test('the last page, where the oldest come first', async () => {
+  test('reads only the last page if the gateway lists the oldest first', async () => {
     const oldest = [...rows].reverse()
     list({ rows: oldest })
     await allBookings()
@@ -173,7 +173,7 @@ describe('after half a minute, only possible changes are read:', () => {
     expect(calls() - before).toBeLessThanOrEqual(2)
   })
 
-  test('every change, where the gateway supports `updatedSince`', async () => {
+  test('reads only the changes if the gateway supports `updatedSince`', async () => {
     list({ rows, supports: ['updatedSince'] })
     await allBookings()
     const changed = aBooking(1, { status: 'Cancelled', updatedAt: new Date(time + 10_000).toISOString() })
@@ -186,7 +186,7 @@ describe('after half a minute, only possible changes are read:', () => {
   })
 })
 
-test('changes caused by time alone, after five minutes even with `updatedSince`', async () => {
+test('shows changes caused by time alone after five minutes, even with `updatedSince`', async () => {
   const past = { cancellation: { eligible: false, blockers: [{ code: 'notEligible' }] } }
   list({ rows: [aBooking(1)], supports: ['updatedSince'] })
   await allBookings()
@@ -199,7 +199,7 @@ test('changes caused by time alone, after five minutes even with `updatedSince`'
   expect(data.bookings.items[0]?.cancellation.eligible).toBe(false)
 })
 
-test('changes to older bookings show after five minutes where the gateway does not report changes', async () => {
+test('shows changes to older bookings after five minutes if the gateway does not report changes', async () => {
   const rows = numbers(200).map((number) => aBooking(201 - number))
   list({ rows })
   await allBookings()
@@ -209,7 +209,7 @@ test('changes to older bookings show after five minutes where the gateway does n
   expect(references(await bookings({ where: { status: ['CANCELLED'] } }))).toEqual(['R-1'])
 })
 
-test('a filter finds bookings that have not been read yet, if the gateway supports it', async () => {
+test('finds unread bookings by filter if the gateway supports it', async () => {
   const rows = numbers(200).map((number) => aBooking(201 - number))
   list({ rows, supports: ['text'], failing: (page) => page === 3 })
   expect((await bookings()).complete).toBe(false)
@@ -218,7 +218,7 @@ test('a filter finds bookings that have not been read yet, if the gateway suppor
   expect(server.gateway.asked(reservations).at(-1)?.query).toEqual({ text: 'Guest 7' })
 })
 
-test('a text filter finds what the gateway finds, even in facts that its rows do not show', async () => {
+test('finds by text every booking that the gateway finds, even by facts that its rows do not show', async () => {
   const rows = numbers(3).map((number) => aBooking(number))
   server.gateway.answer(reservations, ({ query }: StubRequest) => ({
     results: query['text'] === 'own-reference-1' ? [rows[1]] : rows,
@@ -230,7 +230,7 @@ test('a text filter finds what the gateway finds, even in facts that its rows do
   expect(references(found)).toEqual(['R-2'])
 })
 
-test('endless page keys are followed as long as they bring new bookings', async () => {
+test('follows endless page keys as long as they bring new bookings', async () => {
   server.gateway.answer(reservations, ({ query }: StubRequest) => {
     const page = Number(query['key'] ?? 1)
     return { results: [aBooking(Math.min(page, 30))], paginationKey: page + 1 }

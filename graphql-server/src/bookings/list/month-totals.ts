@@ -5,10 +5,10 @@ import { monthStart } from './agenda-sets.ts'
 
 const currency = 'SAR'
 
-/** A sum of amounts in SAR, and how many bookings state one. */
+/** A sum of amounts in SAR, and the number of bookings with and without an amount. */
 export type AmountSum = { halalas: number; stated: number; notStated: number }
 
-/** Sums over bookings; refunds are those of cancelled bookings, commissions those of all others. */
+/** Sums over bookings: refunds of cancelled bookings, commissions of all others. */
 export type AmountSums = { sold: AmountSum; refunded: AmountSum; commission: AmountSum }
 
 /** Adds up amounts in SAR, and counts amounts that are missing or in another currency. */
@@ -41,14 +41,14 @@ const combined = (left: AmountSum, right: AmountSum, sign: 1 | -1): AmountSum =>
   notStated: left.notStated + sign * right.notStated,
 })
 
-const allCombined = (left: AmountSums, right: AmountSums, sign: 1 | -1): AmountSums => ({
+const combineSums = (left: AmountSums, right: AmountSums, sign: 1 | -1): AmountSums => ({
   sold: combined(left.sold, right.sold, sign),
   refunded: combined(left.refunded, right.refunded, sign),
   commission: combined(left.commission, right.commission, sign),
 })
 
-export const plusSums = (left: AmountSums, right: AmountSums) => allCombined(left, right, 1)
-export const minusSums = (left: AmountSums, right: AmountSums) => allCombined(left, right, -1)
+export const addSums = (left: AmountSums, right: AmountSums) => combineSums(left, right, 1)
+export const subtractSums = (left: AmountSums, right: AmountSums) => combineSums(left, right, -1)
 
 const toTotal = ({ halalas, stated, notStated }: AmountSum): StatedTotal => ({
   money: stated === 0 && notStated > 0 ? null : money(halalas),

@@ -1,4 +1,4 @@
-/** Changes made through this server, shown before the gateway's list has them: a new booking, a cancellation. */
+/** Changes made through this server, such as new bookings and cancellations, shown before the gateway's list has them. */
 import { companyIdOf } from '../../auth/company-id.ts'
 import type { CacheKey } from '../../cache/kinds.ts'
 import type { Context } from '../../context.ts'
@@ -17,7 +17,7 @@ export const generationOf = async ({ store }: Context, company: string): Promise
 export const recentChanges = async ({ store }: Context, company: string): Promise<BookingRow[]> =>
   (await store.get<BookingRow[]>(changesKey(company))) ?? []
 
-/** Whether two rows are the same booking. A gateway's list may omit the supplier that its answer to the order names. */
+/** Whether two rows are the same booking. A gateway's list may omit a supplier that its order response states. */
 export const isSameBooking = (left: BookingRow, right: BookingRow): boolean =>
   left.reference === right.reference &&
   (left.provider === null || right.provider === null || left.provider === right.provider)

@@ -1,4 +1,4 @@
-/** Tags set through this server, shown where the gateway's list still has the earlier ones. */
+/** Tags set through this server, shown while the gateway's list still has the earlier ones. */
 import { companyIdOf } from '../../auth/company-id.ts'
 import type { CacheKey } from '../../cache/kinds.ts'
 import type { Context } from '../../context.ts'
@@ -44,7 +44,7 @@ export async function recordTags(context: Context, changes: readonly Retagged[])
   })
 }
 
-/** Rows with the latest tags instead of earlier ones. Any other tags were set elsewhere since, and stay. */
+/** Replaces earlier tags in rows by the latest ones. Other tags were set elsewhere since and are kept. */
 export function withRecentTags(rows: BookingRow[], recent: readonly RecentTags[]): BookingRow[] {
   if (recent.length === 0) return rows
   const byReference = Map.groupBy(recent, ({ reference }) => reference)

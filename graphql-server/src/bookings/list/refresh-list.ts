@@ -1,7 +1,7 @@
 import type { BookingRow } from '../booking-row.ts'
 import { encodeBookingId } from '../booking-id.ts'
 import type { ListPage, ListQuery } from '../gateway-calls.ts'
-import { type ListState, orderOf, unite } from './list-state.ts'
+import { type ListState, orderOf, mergeReads } from './list-state.ts'
 
 /** Overlap of a refresh: bookings are written and listed at slightly different times. */
 const overlapMs = 120_000
@@ -10,7 +10,7 @@ const maxRefreshPages = 20
 
 type ReadPage = (query: ListQuery) => Promise<ListPage>
 
-/** Where a refresh begins, and whether a page has reached rows that are already known. */
+/** Start of a refresh, and whether a page has reached rows that are already known. */
 function planOf(list: ListState): { query: ListQuery; meets: (page: BookingRow[]) => boolean } | null {
   if (list.supports.includes('updatedSince')) {
     return { query: { updatedSince: new Date(list.refreshedAt - overlapMs).toISOString() }, meets: () => false }
@@ -49,5 +49,5 @@ export async function refreshList(list: ListState, readPage: ReadPage, now: numb
 
 function newestFirst(list: ListState, read: BookingRow[]): BookingRow[] {
   const isOldestFirst = orderOf(list.rows) === 'oldest-first'
-  return isOldestFirst ? unite(list.rows, read) : unite(unite(read, list.rows), read)
+  return isOldestFirst ? mergeReads(list.rows, read) : mergeReads(mergeReads(read, list.rows), read)
 }

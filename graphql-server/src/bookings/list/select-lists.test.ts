@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { memoryStore } from '../../cache/memory-store.ts'
 import { aWireRow } from '../../testing/booking-factory.ts'
-import { bookingsQuery, numbered, references } from '../../testing/booking-lists.ts'
+import { bookingsQuery, numberedRows, references } from '../../testing/booking-lists.ts'
 import { type AskedList, askedLists, selected } from '../../testing/selecting-gateway.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
 import { type StubRequest, enveloped, failure } from '../../testing/stub-gateway.ts'
@@ -11,7 +11,7 @@ const reservations = '/hotels/reservations'
 let server: TestServer
 let time = Date.parse('2026-11-21T10:00:00Z')
 
-// Findings about the gateway would carry over to the next test.
+// Clears findings about the gateway, which would carry over to the next test.
 beforeEach(async () => {
   time += 3_600_000
   server = await startServer({ clock: () => new Date(time), store: memoryStore({ now: () => time }) })
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 type Row = ReturnType<typeof aWireRow>
 
-/** A gateway that selects from these rows. */
+/** Makes the gateway select from these rows. */
 const selecting = (rows: Row[]) =>
   server.gateway.answer(reservations, ({ query }: StubRequest) => ({
     results: [],
@@ -43,10 +43,10 @@ describe('text typed by agents', () => {
   const addresses = () => JSON.stringify(server.gateway.asked(reservations).map(({ query }) => query))
 
   test('is cleaned and sent in a body, never in a URL', async () => {
-    selecting(numbered(3))
+    selecting(numberedRows(3))
     server.gateway.answer(inBody, ({ body }: StubRequest) => ({
       results: [],
-      selected: selected(numbered(3), body['select'] as Record<string, AskedList>),
+      selected: selected(numberedRows(3), body['select'] as Record<string, AskedList>),
       supports: ['select', 'select.post'],
     }))
     await bookings(typed)
@@ -54,8 +54,8 @@ describe('text typed by agents', () => {
     expect(addresses()).not.toContain('X1234567')
   })
 
-  test('is searched in the pages of a gateway that reads no body, which selects other lists', async () => {
-    const rows = [aWireRow({ bookingReferenceNo: 'X1234567', tags: ['vip'] }), ...numbered(2)]
+  test('is searched in the pages of a gateway that does not read selections in a body', async () => {
+    const rows = [aWireRow({ bookingReferenceNo: 'X1234567', tags: ['vip'] }), ...numberedRows(2)]
     server.gateway.answer(reservations, ({ query }: StubRequest) => ({
       ...('select' in query ? { results: [], selected: selected(rows, askedLists({ query })) } : { results: rows }),
       paginationKey: null,
@@ -72,9 +72,9 @@ describe('text typed by agents', () => {
   })
 })
 
-describe('a gateway that selects lists', () => {
+describe('gateway that selects lists', () => {
   test('is asked once for each page, from the first one on, and never for the whole list', async () => {
-    selecting(numbered(250, { tags: ['vip', 'Çay'] }))
+    selecting(numberedRows(250, { tags: ['vip', 'Çay'] }))
     expect(await bookings({ pageSize: 100 })).toMatchObject({
       totalCount: 250,
       page: 1,
@@ -89,19 +89,19 @@ describe('a gateway that selects lists', () => {
     expect(server.gateway.asked(reservations).every(({ query }) => 'select' in query)).toBe(true)
   })
 
-  test('is asked to select again after an answer that left everything out', async () => {
-    selecting(numbered(250))
+  test('is asked to select again after a response that left everything out', async () => {
+    selecting(numberedRows(250))
     await bookings({ pageSize: 100 })
     server.gateway.answer(reservations, { results: [], paginationKey: null })
     expect(await bookings({ page: 2, pageSize: 100 })).toMatchObject({ totalCount: 0 })
-    selecting(numbered(250))
+    selecting(numberedRows(250))
     time += 3_600_000
     expect(await bookings({ page: 3, pageSize: 100 })).toMatchObject({ totalCount: 250 })
     expect(server.gateway.asked(reservations).every(({ query }) => 'select' in query)).toBe(true)
   })
 
   test('is asked for each status once, however often a filter names it', async () => {
-    selecting(numbered(2))
+    selecting(numberedRows(2))
     await bookings({ where: { status: Array.from({ length: 500 }, () => 'CONFIRMED') } })
     const { page } = JSON.parse(server.gateway.asked(reservations)[0]?.query['select'] ?? '') as Record<
       string,
@@ -110,9 +110,9 @@ describe('a gateway that selects lists', () => {
     expect(page?.status).toEqual(['CONFIRMED'])
   })
 
-  test('looks up a key for each agent, also of one company', async () => {
+  test('is asked for a key for each agent, even of one company', async () => {
     server.gateway.answer('/profile', enveloped({ company: { id: 'a', name: 'Agency' } }))
-    selecting(numbered(1))
+    selecting(numberedRows(1))
     for (const email of ['agent@demo.test', 'colleague@demo.test']) {
       const where = { clientReference: 'key-00000001' }
       await server.query(bookingsQuery, { where }, { token: server.pool.token(email) })
@@ -146,8 +146,8 @@ describe('a gateway that selects lists', () => {
     })
   })
 
-  test('answers the whole agenda with one call, and only the lists that are asked for', async () => {
-    selecting(numbered(2))
+  test('is asked for the whole agenda with one call, and only for the requested lists', async () => {
+    selecting(numberedRows(2))
     const { data, errors } = await server.query(
       '{ agenda { arrivals { totalCount } departures(pageSize: 7) { items { reference } } complete } }',
     )
@@ -159,7 +159,7 @@ describe('a gateway that selects lists', () => {
   })
 
   test('shows an earlier page with a warning while it fails', async () => {
-    selecting(numbered(3))
+    selecting(numberedRows(3))
     await bookings()
     server.gateway.answer(reservations, failure({ status: 500 }))
     time += 30_001
@@ -172,18 +172,18 @@ describe('a gateway that selects lists', () => {
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['GATEWAY_UNAVAILABLE'])
   })
 
-  test('is asked for no page beyond its largest', async () => {
-    selecting(numbered(3))
+  test('is never asked for a page beyond its largest', async () => {
+    selecting(numberedRows(3))
     await bookings({ page: 2_147_483_647 })
     const [request] = server.gateway.asked(reservations)
     expect(JSON.parse(request?.query['select'] ?? '')).toMatchObject({ page: { page: 1_000_000_000 } })
   })
 
-  test('may stop selecting, and its whole list is read from that answer on', async () => {
-    selecting(numbered(3))
+  test('may stop selecting, after which its whole list is read', async () => {
+    selecting(numberedRows(3))
     await bookings()
     server.gateway.answer(reservations, ({ query }: StubRequest) =>
-      query['key'] ? { results: numbered(8).slice(5) } : { results: numbered(5), paginationKey: 'more' },
+      query['key'] ? { results: numberedRows(8).slice(5) } : { results: numberedRows(5), paginationKey: 'more' },
     )
     time += 30_001
     const before = calls()
@@ -193,8 +193,8 @@ describe('a gateway that selects lists', () => {
     expect(calls() - before).toBe(2)
   })
 
-  test('finds a booking by its key with one call and reads no list', async () => {
-    selecting(numbered(3))
+  test('finds a booking by its key with one call, without reading a list', async () => {
+    selecting(numberedRows(3))
     await bookings()
     const before = calls()
     server.gateway.answer(reservations, {
@@ -207,7 +207,7 @@ describe('a gateway that selects lists', () => {
   })
 })
 
-describe('the order by total', () => {
+describe('order by total', () => {
   const byTotal = `query ($sort: BookingSort) { bookings(sort: $sort) { items { reference } totalCount complete } }`
   const rows = [
     aWireRow({ bookingReferenceNo: 'R-1', totalPrice: 950.5 }),
@@ -235,7 +235,7 @@ describe('the order by total', () => {
     ])
   })
 
-  test('is computed from the whole list if the gateway does not support it, or refuses it', async () => {
+  test('is computed from the whole list if the gateway does not support or refuses it', async () => {
     const refusing = ({ query }: StubRequest) => {
       if (!query['select']) return { results: rows, paginationKey: null, supports: ['select'] }
       if (query['select'].includes('totalPrice')) return failure({ status: 400, body: { message: 'unknown order' } })
@@ -246,7 +246,7 @@ describe('the order by total', () => {
       }
     }
     server.gateway.answer(reservations, refusing)
-    // The first request of a process finds out.
+    // The first request of a process detects this.
     expect(await sorted('TOTAL_DESC')).toBe('R-2 R-4 R-1 R-3')
     await bookings()
     const before = calls()
@@ -262,27 +262,27 @@ describe('the order by total', () => {
   })
 })
 
-describe('a gateway that does not select', () => {
+describe('gateway that does not select', () => {
   test.each([
-    ['ignores the parameter', () => ({ results: numbered(4), paginationKey: null }), 1],
-    ['has a bare list', () => numbered(4), 1],
+    ['ignores the parameter', () => ({ results: numberedRows(4), paginationKey: null }), 1],
+    ['has a bare list', () => numberedRows(4), 1],
     [
       'refuses the parameter with 400',
       ({ query }: StubRequest) =>
-        query['select'] ? failure({ status: 400, body: { message: 'unknown' } }) : { results: numbered(4) },
+        query['select'] ? failure({ status: 400, body: { message: 'unknown' } }) : { results: numberedRows(4) },
       2,
     ],
     [
       'fails at the parameter',
-      ({ query }: StubRequest) => (query['select'] ? failure({ status: 500 }) : { results: numbered(4) }),
+      ({ query }: StubRequest) => (query['select'] ? failure({ status: 500 }) : { results: numberedRows(4) }),
       2,
     ],
     [
       'answers something else under the name',
-      ({ query }: StubRequest) => (query['select'] ? { results: [], selected: 'yes' } : { results: numbered(4) }),
+      ({ query }: StubRequest) => (query['select'] ? { results: [], selected: 'yes' } : { results: numberedRows(4) }),
       2,
     ],
-  ])('that %s gives its whole list, and is not asked to select again', async (_, answer, firstCalls) => {
+  ])('returns its whole list if it %s, and is not asked to select again', async (_, answer, firstCalls) => {
     server.gateway.answer(reservations, answer)
     expect(await bookings()).toMatchObject({ totalCount: 4, complete: true })
     expect(calls()).toBe(firstCalls)
@@ -292,13 +292,13 @@ describe('a gateway that does not select', () => {
   })
 
   test('is asked to select as soon as one of its pages says that it can', async () => {
-    server.gateway.answer(reservations, { results: numbered(4) })
+    server.gateway.answer(reservations, { results: numberedRows(4) })
     await bookings()
-    selecting(numbered(4))
+    selecting(numberedRows(4))
     server.gateway.answer(reservations, ({ query }: StubRequest) =>
       query['select']
-        ? { results: [], selected: selected(numbered(4), askedLists({ query })) }
-        : { results: numbered(4), supports: ['select'] },
+        ? { results: [], selected: selected(numberedRows(4), askedLists({ query })) }
+        : { results: numberedRows(4), supports: ['select'] },
     )
     time += 30_001
     await bookings()

@@ -1,4 +1,4 @@
-/** Lists that the gateway filters, sorts, counts and pages, where it can. */
+/** Lists that are filtered, sorted, counted and paged by the gateway if it supports that. */
 import { createHash } from 'node:crypto'
 import { companyIdOf } from '../../auth/company-id.ts'
 import type { CacheKey } from '../../cache/kinds.ts'
@@ -8,7 +8,7 @@ import type { GatewayFindings } from '../../gateway/client.ts'
 import { readSelection } from '../gateway-calls.ts'
 import { companyBookings } from './company-bookings.ts'
 import { requestOf } from './conditions.ts'
-import { correctedBy, laggingChanges } from './lagging-changes.ts'
+import { withLaggingChanges, laggingChanges } from './lagging-changes.ts'
 import { inStatusOrder, sortedTags } from './list-rows.ts'
 import type { SelectedList } from './read-selected.ts'
 import { generationOf, recentChanges } from './recent-changes.ts'
@@ -55,7 +55,7 @@ async function askGateway(
   const lagging = laggingChanges(changed.rows, changes)
   const entries = Object.entries(lists).flatMap(([name, wanted]) => {
     const list = selected[name]
-    return list ? [[name, correctedBy({ changes, lagging }, list, wanted, now)] as const] : []
+    return list ? [[name, withLaggingChanges({ changes, lagging }, list, wanted, now)] as const] : []
   })
   return Object.fromEntries(entries)
 }
@@ -119,8 +119,8 @@ export async function selectLists(context: Context, wanted: WantedLists): Promis
     return value
   }
   const isTrial = findings.selects === undefined
-  const running = joined(findings.running, `${key}:${generation}`, ask) as Promise<Cached | null>
-  if (isTrial) void joined(findings.trials, company, () => settled(running))
+  const running = shareRunning(findings.running, `${key}:${generation}`, ask) as Promise<Cached | null>
+  if (isTrial) void shareRunning(findings.trials, company, () => settled(running))
   try {
     const answer = await running
     return answer && toLists(answer, true, context)
@@ -141,8 +141,8 @@ const settled = (running: Promise<unknown>): Promise<void> =>
     () => {},
   )
 
-/** Starts something unless it is running already. */
-function joined<Result>(running: Map<string, Promise<Result>>, key: string, start: () => Promise<Result>) {
+/** Starts work unless it is already running, and returns the shared promise. */
+function shareRunning<Result>(running: Map<string, Promise<Result>>, key: string, start: () => Promise<Result>) {
   const known = running.get(key)
   if (known) return known
   const started = start()

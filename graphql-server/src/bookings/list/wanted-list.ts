@@ -9,7 +9,7 @@ import type {
 import type { BookingRow } from '../booking-row.ts'
 import type { AmountSums } from './month-totals.ts'
 
-/** All filters except the status filter. `mayBeIn`: the gateway does not state whether the booking belongs to the set. */
+/** All filters except the status filter. `mayBeIn` matches bookings for which the gateway does not state the deciding fact of the set. */
 export type ListFilters = Omit<BookingWhere, 'status'> & { mayBeIn?: AgendaSet }
 
 /** A requested page of a list. */
@@ -18,7 +18,7 @@ export type WantedList = {
   status?: readonly BookingStatus[] | null
   sort: BookingSort
   page?: number
-  /** 0 for the counts alone. */
+  /** 0 to read only the counts. */
   pageSize: number
   with?: readonly ('statuses' | 'tags' | 'sums')[]
 }
@@ -28,7 +28,7 @@ export type BookingList = {
   rows: BookingRow[]
   totalCount: number
   page: number
-  /** Bookings by status, in the order of the statuses, without the filter by status. */
+  /** Number of bookings by status, in the order of the statuses, without the status filter. */
   statusCounts: StatusCount[]
   /** Tags in use, in alphabetical order. */
   tags: string[]
@@ -37,7 +37,7 @@ export type BookingList = {
 
 export type ReadLists = {
   lists: Record<string, BookingList>
-  /** False when bookings are missing: they are being read (`loading`), or the gateway fails. */
+  /** False if bookings are missing because they are being read (`loading`) or the gateway failed. */
   complete: boolean
   loading: boolean
   /** Entries without a reference. */
