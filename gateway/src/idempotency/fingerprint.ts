@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { preValidationAsyncHookHandler } from 'fastify'
+import type { FastifyRequest, preValidationAsyncHookHandler } from 'fastify'
 import { HttpError } from '#src/errors.ts'
+import type { KeyedCall } from './repository.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,6 +17,17 @@ export const takeFingerprint =
     const { body } = request
     request.fingerprint = fingerprint(typeof body === 'object' && body !== null ? body : {}, leftOut)
   }
+
+/** The key and fingerprint of a request. */
+export const keyedCall = ({ headers, fingerprint, raw }: KeyedRequest): KeyedCall => ({
+  key: headers['idempotency-key'],
+  fingerprint,
+  isAbandoned: () => raw.socket.destroyed,
+})
+
+export type KeyedRequest = Pick<FastifyRequest, 'fingerprint' | 'raw'> & {
+  readonly headers: { readonly 'idempotency-key': string }
+}
 
 /**
  * SHA-256 of the canonical JSON of a body: keys sorted at every level, the named top-level fields left out.

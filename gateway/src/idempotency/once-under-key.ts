@@ -1,14 +1,13 @@
 import type { Trx } from '#src/database/db.ts'
-import { type Envelope, refusal } from '#src/errors.ts'
-import { claimKey, type KeyScope, releaseKey, storeOutcome } from './repository.ts'
+import { type Envelope, HttpError, refusal } from '#src/errors.ts'
+import { claimKey, type KeyedCall, type KeyScope, releaseKey, storeOutcome } from './repository.ts'
 
 /** An answer, or the record of a call that has no answer yet. */
 export type Answered<T, Recorded> =
   | { readonly envelope: Envelope<T> }
   | (Recorded extends unknown ? { readonly recorded: Recorded } : never)
 
-interface Once<T, Recorded> {
-  readonly fingerprint: string
+interface Once<T, Recorded> extends Omit<KeyedCall, 'key'> {
   readonly now: Date
   /** Name of the key's field on the wire. */
   readonly keyName?: string
@@ -22,12 +21,13 @@ interface Once<T, Recorded> {
 
 /**
  * Executes a call once per key, in the caller's transaction. A repeated call gets the stored answer or continues from the record. A refusal
- * releases the key, so that the call may be tried again; any other answer is stored. `replayed`: an earlier call used the key.
+ * releases the key, so that the call may be tried again; any other answer is stored. Throws if the caller has left, which rolls the
+ * transaction back. `replayed`: an earlier call used the key.
  */
 export async function onceUnderKey<T, Recorded = never>(
   trx: Trx,
   scope: KeyScope,
-  { fingerprint, now, keyName = 'idempotency key', answer, resume, run }: Once<T, Recorded>,
+  { fingerprint, isAbandoned, now, keyName = 'idempotency key', answer, resume, run }: Once<T, Recorded>,
 ): Promise<Answered<T, Recorded> & { readonly replayed: boolean }> {
   const claim = await claimKey(trx, scope, { fingerprint, now })
   if (claim.kind === 'mismatch') {
@@ -38,6 +38,7 @@ export async function onceUnderKey<T, Recorded = never>(
     return { ...(claim.outcome ? { envelope: answer.parse(claim.outcome) } : await resume()), replayed: true }
   }
   const done = await run()
+  if (isAbandoned?.()) throw new HttpError(408, 'CALL_ABANDONED', 'The caller left before the call began.')
   if ('envelope' in done) {
     if (done.envelope.response === null) await releaseKey(trx, scope)
     else await storeOutcome(trx, scope, done.envelope)

@@ -16,6 +16,8 @@ export const idempotencyHeader = z.looseObject({
 export interface KeyedCall {
   readonly key: string
   readonly fingerprint: string
+  /** Whether the caller has left without an answer. It may already have concluded that nothing was booked, so such a call must not begin. */
+  readonly isAbandoned?: () => boolean
 }
 
 /** Owner of a key, and the call it belongs to. */

@@ -41,13 +41,13 @@ export async function placeOrder<Request, Held extends AnyHold>(
   deps: Deps,
   product: Product<Request, Held>,
   agent: Agent,
-  { key, fingerprint }: KeyedCall,
+  { key, ...call }: KeyedCall,
   wanted: OrderRequest<Request>,
 ): Promise<Reply<Reservation>> {
   const scope: KeyScope = { userSub: agent.sub, operation: product.operation, key }
   const intent = await deps.db.transaction().execute((trx) =>
     onceUnderKey(trx, scope, {
-      fingerprint,
+      ...call,
       now: deps.clock(),
       answer: reservationAnswer,
       resume: async () => ({

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { waitUntilBlocked } from '#src/testing/blocked.ts'
 import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
+import { authorization } from '#src/testing/token.ts'
 import { findSmallHotel } from '#src/testing/small-hotel.ts'
 import { BANK, lockWallet, readBalances, transfer, walletOf } from '#src/ledger/repository.ts'
 import { demoCompanyIds } from '../../seeds/companies.ts'
@@ -184,6 +186,33 @@ describe('concurrent calls', () => {
     expect(paid.refusal?.code).toBe('TRACK_TOKEN_EXPIRED')
     expect(checked.response).toHaveProperty('roomGroups')
     expect(await taken()).toBe(rooms)
+  })
+
+  it.runIf(isPostgres)('book nothing and take no money when the caller leaves while they wait', async () => {
+    const { body, trackToken, total } = await desk.hold('agent')
+    const before = Number(await desk.balance('agent'))
+    const key = randomUUID()
+    const openWallet = await keepWalletLocked()
+    const leaving = new AbortController()
+    const url = await desk.app.listen({ port: 0, host: '127.0.0.1' })
+    const calling = fetch(`${url}/hotels/b2breservation`, {
+      method: 'POST',
+      headers: { ...authorization('agent'), 'idempotency-key': key, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...body, authCode: desk.freshCode('agent') }),
+      signal: leaving.signal,
+    })
+    await waitUntilBlocked(database.db)
+    leaving.abort()
+    await expect(calling).rejects.toThrow('aborted')
+    await vi.waitFor(async () => {
+      expect(await promisify(desk.app.server.getConnections).call(desk.app.server)).toBe(0)
+    })
+    await openWallet()
+    // Waits for the end of the first call, because both use one key.
+    const again = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') }, key)
+    expect(again).toMatchObject({ replayed: false, response: { bookingStatus: 'Confirmed' } })
+    expect(await bookingsOf(trackToken)).toBe(1)
+    expect(await desk.balance('agent')).toBe((before - total).toFixed(2))
   })
 
   it('pay once with one authenticator code', async () => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { App, Deps } from '#src/deps.ts'
-import { takeFingerprint } from '#src/idempotency/fingerprint.ts'
+import { keyedCall, type KeyedRequest, takeFingerprint } from '#src/idempotency/fingerprint.ts'
 import { hasKey, idempotencyHeader } from '#src/idempotency/repository.ts'
 import type { Agent } from '#src/agents/repository.ts'
 import { askSupplierAgain } from './ask-supplier-again.ts'
@@ -39,10 +39,8 @@ export interface PlacedOrder extends HeldClaim {
   readonly requestObject: { readonly vatNumber: string; readonly partnerReferenceNo: string | null }
 }
 
-interface ReservationRequest {
+interface ReservationRequest extends KeyedRequest {
   readonly agent: Agent
-  readonly headers: { readonly 'idempotency-key': string }
-  readonly fingerprint: string
   readonly log: App['log']
 }
 
@@ -50,29 +48,25 @@ interface ReservationRequest {
 async function placeReservation<Request, Held extends AnyHold>(
   deps: Deps,
   product: Product<Request, Held>,
-  { agent, headers, fingerprint, log }: ReservationRequest,
+  reservation: ReservationRequest,
   request: Request & PlacedOrder,
 ): Promise<Reply<Reservation>> {
+  const { agent, log } = reservation
+  const call = keyedCall(reservation)
   const { authCode, payLater, paymentMethod, ibanNumber, cultCode, share: linkId, requestObject } = request
   const onCardError = (error: unknown) => log.error({ err: error }, 'A card page was not opened')
   const { vatNumber, partnerReferenceNo: partnerReference } = requestObject
   const place = () =>
-    placeOrder(
-      deps,
-      product,
-      agent,
-      { key: headers['idempotency-key'], fingerprint },
-      {
-        buyer: { authCode, payLater, paymentMethod, ibanNumber, vatNumber, partnerReference, cultCode },
-        claim: request,
-        linkId,
-        request,
-        onCardError,
-      },
-    )
+    placeOrder(deps, product, agent, call, {
+      buyer: { authCode, payLater, paymentMethod, ibanNumber, vatNumber, partnerReference, cultCode },
+      claim: request,
+      linkId,
+      request,
+      onCardError,
+    })
   if (request.promo === null) return place()
   // A repeated call reveals nothing about codes.
-  const scope = { userSub: agent.sub, operation: product.operation, key: headers['idempotency-key'] }
+  const scope = { userSub: agent.sub, operation: product.operation, key: call.key }
   if (await hasKey(deps.db, scope)) return place()
   return limitGuesses(deps, agent, 'book', place, ({ envelope }) => envelope)
 }
@@ -145,8 +139,9 @@ export function cancellationRoutes(
         response: { 200: cancellationResult },
       },
     },
-    async ({ agent, body, headers, fingerprint }, reply) => {
-      const call = { key: headers['idempotency-key'], fingerprint }
+    async (request, reply) => {
+      const { agent, body } = request
+      const call = keyedCall(request)
       const cancelled = await cancelOrder(deps, kind, agent, call, body)
       return reply.headers(replayHeader(cancelled)).send(cancelled.envelope)
     },

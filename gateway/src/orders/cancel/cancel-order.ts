@@ -26,7 +26,7 @@ export async function cancelOrder(
   deps: Deps,
   kind: string,
   agent: Agent,
-  { key, fingerprint }: KeyedCall,
+  { key, ...call }: KeyedCall,
   body: CancellationBody,
 ): Promise<Reply<CancellationResult>> {
   const scope: KeyScope = { userSub: agent.sub, operation: CANCELLATION, key }
@@ -35,7 +35,7 @@ export async function cancelOrder(
   const terms = asked ? await readTerms(deps, asked) : null
   const intent = await deps.db.transaction().execute((trx) =>
     onceUnderKey(trx, scope, {
-      fingerprint,
+      ...call,
       now: deps.clock(),
       answer: cancellationResult,
       resume: async () => ({ recorded: (await findCancellationByKey(trx, agent.sub, key)).order_reference }),

@@ -28,7 +28,7 @@ import { CHANGE, settleChange } from './settle-change.ts'
 export async function confirmChange(
   deps: Deps,
   agent: Agent,
-  { key, fingerprint }: KeyedCall,
+  { key, ...call }: KeyedCall,
   body: ConfirmChangeBody,
 ): Promise<Reply<ChangeResult>> {
   const scope: KeyScope = { userSub: agent.sub, operation: CHANGE, key }
@@ -37,7 +37,7 @@ export async function confirmChange(
   const terms = asked ? await readTerms(deps, asked) : null
   const intent = await deps.db.transaction().execute((trx) =>
     onceUnderKey<ChangeResult, string>(trx, scope, {
-      fingerprint,
+      ...call,
       now: deps.clock(),
       answer: changeResult,
       resume: async () => ({ recorded: (await findChangeByKey(trx, agent.sub, key)).order_reference }),

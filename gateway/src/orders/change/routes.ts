@@ -1,5 +1,5 @@
 import type { App, Deps } from '#src/deps.ts'
-import { takeFingerprint } from '#src/idempotency/fingerprint.ts'
+import { keyedCall, takeFingerprint } from '#src/idempotency/fingerprint.ts'
 import { idempotencyHeader } from '#src/idempotency/repository.ts'
 import { replayHeader } from '../routes.ts'
 import { confirmChange } from './confirm-change.ts'
@@ -31,8 +31,9 @@ export function changeRoutes(app: App, deps: Deps): void {
         response: { 200: changeResult },
       },
     },
-    async ({ agent, body, headers, fingerprint }, reply) => {
-      const call = { key: headers['idempotency-key'], fingerprint }
+    async (request, reply) => {
+      const { agent, body } = request
+      const call = keyedCall(request)
       const changed = await confirmChange(deps, agent, call, body)
       return reply.headers(replayHeader(changed)).send(changed.envelope)
     },

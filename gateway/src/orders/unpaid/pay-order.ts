@@ -26,14 +26,14 @@ const PAYMENT = 'pay-booking'
 export async function payOrder(
   deps: Deps,
   agent: Agent,
-  { key, fingerprint }: KeyedCall,
+  { key, ...call }: KeyedCall,
   body: PayBody,
   onCardError: (error: unknown) => void,
 ): Promise<Reply<PaymentResult>> {
   const scope: KeyScope = { userSub: agent.sub, operation: PAYMENT, key }
   const outcome = await deps.db.transaction().execute((trx) =>
     onceUnderKey(trx, scope, {
-      fingerprint,
+      ...call,
       now: deps.clock(),
       answer: paidAnswer,
       resume: () => withOrder(trx, (order, now) => resumeCardPayment(trx, order, now)),

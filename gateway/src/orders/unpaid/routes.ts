@@ -1,5 +1,5 @@
 import type { App, Deps } from '#src/deps.ts'
-import { takeFingerprint } from '#src/idempotency/fingerprint.ts'
+import { keyedCall, takeFingerprint } from '#src/idempotency/fingerprint.ts'
 import { idempotencyHeader } from '#src/idempotency/repository.ts'
 import { replayHeader } from '../routes.ts'
 import { payOrder } from './pay-order.ts'
@@ -17,8 +17,9 @@ export function unpaidRoutes(app: App, deps: Deps): void {
         response: { 200: paidAnswer },
       },
     },
-    async ({ agent, body, headers, fingerprint, log }, reply) => {
-      const call = { key: headers['idempotency-key'], fingerprint }
+    async (request, reply) => {
+      const { agent, body, log } = request
+      const call = keyedCall(request)
       const paid = await payOrder(deps, agent, call, body, (error) =>
         log.error({ err: error }, 'A card page was not opened'),
       )
