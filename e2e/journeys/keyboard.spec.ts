@@ -29,12 +29,21 @@ for (const language of ['en-US', 'ar-SA'] as const) {
       await expect(calendar.getByRole('grid').first()).toBeVisible()
       const day = calendar.locator('[data-part=table-cell-trigger]:focus')
       for (let stop = 0; stop < 12 && !(await day.isVisible()); stop += 1) await keyboard.press('Tab')
+      // A person waits for the focus to move before pressing the next key.
+      const goToNextWeek = async () => {
+        const date = (await day.getAttribute('data-value')) ?? ''
+        await keyboard.press('ArrowDown')
+        await expect(day).not.toHaveAttribute('data-value', date)
+      }
       // Six weeks ahead and a stay of one week.
-      for (let week = 0; week < 6; week += 1) await keyboard.press('ArrowDown')
+      for (let week = 0; week < 6; week += 1) await goToNextWeek()
       await keyboard.press('Enter')
-      await keyboard.press('ArrowDown')
+      await expect(calendar.getByText(t('search:chooseCheckOut'))).toBeVisible()
+      await goToNextWeek()
       await keyboard.press('Enter')
-      await enterOn(page, calendar.getByRole('button', { name: t('search:done') }))
+      const done = calendar.getByRole('button', { name: t('search:done') })
+      await expect(done).toBeEnabled()
+      await enterOn(page, done)
       await expect(calendar).toBeHidden()
 
       const nationality = form.getByRole('combobox', { name: t('search:nationality') })
