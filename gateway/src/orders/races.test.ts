@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { waitUntilBlocked } from '#src/testing/blocked.ts'
 import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
@@ -204,9 +203,9 @@ describe('concurrent calls', () => {
     await waitUntilBlocked(database.db)
     leaving.abort()
     await expect(calling).rejects.toThrow('aborted')
-    await vi.waitFor(async () => {
-      expect(await promisify(desk.app.server.getConnections).call(desk.app.server)).toBe(0)
-    })
+    const { server } = desk.app
+    const connections = () => new Promise((resolve) => void server.getConnections((_error, open) => resolve(open)))
+    await vi.waitFor(async () => expect(await connections()).toBe(0))
     await openWallet()
     // Waits for the end of the first call, because both use one key.
     const again = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') }, key)
