@@ -122,6 +122,22 @@ describe('typesetter', () => {
   })
 })
 
+describe('memory of the typesetter', () => {
+  const setPages = async (from: number, to: number) => {
+    for (let page = from; page < to; page += 1) {
+      const booking = { ...facts.booking, reference: `MKH-7F3K-${20_000 + page}` }
+      await renderDocument({ ...documentOf('voucher'), facts: { ...facts, booking } }, 'en-US')
+    }
+  }
+
+  it('does not grow with every page', async () => {
+    await setPages(0, 20)
+    const before = process.memoryUsage.rss()
+    await setPages(20, 120)
+    expect((process.memoryUsage.rss() - before) / 2 ** 20).toBeLessThan(60)
+  }, 60_000)
+})
+
 describe('QR code of a page', () => {
   it('contains seller, VAT number, time, total and tax of an invoice', async () => {
     const code = await scan('invoice')
