@@ -842,7 +842,7 @@ export type CancellationPolicy = {
   __typename?: 'CancellationPolicy';
   /** End of free cancellation for all rooms, Makkah time; null when cancelling is never free or it is unknown. */
   freeUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether the supplier refunds any part of the price; null when it is not stated, or when a fee's start cannot be read. */
+  /** Whether the supplier refunds any part of the price; null when it is not stated, or when a date of its terms cannot be read. */
   refundable?: Maybe<Scalars['Boolean']['output']>;
   /** Cancellation fees in order of time, then no-show fees. Free periods are omitted. Empty when a fee's start cannot be read. */
   steps: Array<CancellationStep>;

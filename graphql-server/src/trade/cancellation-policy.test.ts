@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { flexibleTerms } from '#src/testing/wire-hotels.ts'
 import { readCancellationPolicy } from './cancellation-policy.ts'
+import { combinePolicies } from './combined-policy.ts'
 import { readChildPolicies } from '../hotels/detail/child-policies.ts'
 
 const withCharge = (charge: object, rule: object = {}) =>
@@ -90,6 +91,36 @@ describe('cancellation terms', () => {
     })
     expect(readCancellationPolicy({ isRefundable: false, rules })).toMatchObject({ refundable: false, steps: [] })
   })
+
+  test.each(['10/01/2027 14:00:00', 1799589600, '', '2027-02-30T14:00:00'])(
+    'are not stated when the end of the last free period cannot be read and no penalty follows: %j',
+    (toDateTime) => {
+      const charge = { chargeType: 'percentage', chargeValue: 0 }
+      const free = { fromDateTime: '2026-12-08T14:00:00', toDateTime, charge }
+      const first = { fromDateTime: '2026-12-01T14:00:00', toDateTime: '2026-12-08T14:00:00', charge }
+      const policy = readCancellationPolicy({ isRefundable: true, rules: [free, first] })
+      expect(policy).toMatchObject({ refundable: null, freeUntil: null, steps: [] })
+      const flexible = { policy: readCancellationPolicy(flexibleTerms), total: 100_00, currency: 'SAR' }
+      expect(combinePolicies([flexible, { ...flexible, policy }])).toMatchObject({
+        refundable: null,
+        freeUntil: null,
+        steps: [{ from: null, to: null, percent: null, amount: null, noShow: false }, { noShow: true }],
+      })
+      const half = { fromDateTime: '2026-12-09T14:00:00', charge: { chargeType: 'percentage', chargeValue: 50 } }
+      expect(readCancellationPolicy({ isRefundable: true, rules: [free, half] })).toMatchObject({
+        refundable: true,
+        freeUntil: '2026-12-09T14:00:00+03:00',
+      })
+    },
+  )
+
+  test.each([{}, { toDateTime: null }, { toDateTime: '0001-01-01T00:00:00' }])(
+    'are free without a deadline when the free period has no end: %j',
+    (end) => {
+      const policy = withCharge({ chargeType: 'percentage', chargeValue: 0 }, end)
+      expect(policy).toMatchObject({ refundable: true, freeUntil: null, steps: [] })
+    },
+  )
 
   test('require no start of a no-show fee or a free period', () => {
     const policy = readCancellationPolicy({

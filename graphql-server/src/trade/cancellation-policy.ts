@@ -44,16 +44,26 @@ function timeOf(value: unknown): string | null {
   return time
 }
 
-/** Wire date of rules that apply from the booking on. */
-const fromBooking = /^0001-01-01(T00:00:00|$)/
+/** Wire date of rules without a start or an end. */
+const noDate = /^0001-01-01(T00:00:00|$)/
+
+const isNoDate = (value: unknown) => noDate.test(text(value) ?? '')
 
 /** Start of a rule: null if it applies from the booking on, undefined if its date is missing or unreadable. */
 function startOf(rule: unknown): string | null | undefined {
   const value = field(rule, 'fromDateTime')
-  return timeOf(value) ?? (fromBooking.test(text(value) ?? '') ? null : undefined)
+  return timeOf(value) ?? (isNoDate(value) ? null : undefined)
+}
+
+/** End of a rule: null if it has none, undefined if its date is unreadable. */
+function endOf(rule: unknown): string | null | undefined {
+  const value = field(rule, 'toDateTime')
+  return timeOf(value) ?? ((value ?? null) === null || isNoDate(value) ? null : undefined)
 }
 
 export type Terms = Pick<CancellationPolicy, 'refundable' | 'freeUntil'>
+
+const notStated: Terms = { refundable: null, freeUntil: null }
 
 const isNoShow = (rule: unknown) => flag(field(rule, 'isNoShow')) ?? false
 
@@ -87,8 +97,8 @@ function isWholePrice(charge: unknown, total: number): boolean {
 
 /**
  * Whether and until when cancelling is free, from the `cancellationPolicy` of a rate or a quote; null if there is none. Both are null
- * if a refundable policy has a penalty without a readable start. With `evaluation`, terms under which the whole price is already due are
- * non-refundable.
+ * if a refundable policy has a penalty with an unreadable start, or no penalty and a free period with an unreadable end. With `evaluation`,
+ * terms under which the whole price is already due are non-refundable.
  */
 export function readTerms(value: unknown, evaluation?: EvaluationPoint): Terms | null {
   const policies = list(value)
@@ -97,26 +107,28 @@ export function readTerms(value: unknown, evaluation?: EvaluationPoint): Terms |
   if (refundable === false) return { refundable, freeUntil: null }
   // Cancelling is free until the first penalty, or until the end of a free period if no penalty follows.
   let firstPenalty: string | null | undefined
-  let lastFree: { from: string | null; to: string | null } | undefined
+  let lastFree: { from: string | null; to: string | null | undefined } | undefined
   let current: { from: string | null; rule: unknown } | undefined
   for (const policy of policies) {
     for (const rule of list(field(policy, 'rules'))) {
       if (isNoShow(rule)) continue
       const from = startOf(rule)
       if (!isFree(rule)) {
-        if (from === undefined) return { refundable: null, freeUntil: null }
+        if (from === undefined) return notStated
         if (firstPenalty === undefined || isBefore(from, firstPenalty)) firstPenalty = from
         const applies = evaluation && !isBefore(evaluation.now, from)
         if (applies && (!current || !isBefore(from, current.from))) current = { from, rule }
       } else if (!lastFree || !isBefore(from ?? null, lastFree.from)) {
-        lastFree = { from: from ?? null, to: timeOf(field(rule, 'toDateTime')) }
+        lastFree = { from: from ?? null, to: endOf(rule) }
       }
     }
   }
   if (evaluation && current && isWholePrice(field(current.rule, 'charge'), evaluation.total)) {
     return { refundable: false, freeUntil: null }
   }
-  return { refundable, freeUntil: (firstPenalty === undefined ? lastFree?.to : firstPenalty) ?? null }
+  if (firstPenalty !== undefined) return { refundable, freeUntil: firstPenalty }
+  if (lastFree && lastFree.to === undefined) return notStated
+  return { refundable, freeUntil: lastFree?.to ?? null }
 }
 
 /** Wire members read by `readTerms`, in lower case. */
@@ -135,7 +147,7 @@ function stepsOf(rules: readonly unknown[]): CancellationStep[] {
     .filter((rule) => isNoShow(rule) || !isFree(rule))
     .map((rule) => ({
       from: startOf(rule) ?? null,
-      to: timeOf(field(rule, 'toDateTime')),
+      to: endOf(rule) ?? null,
       ...penaltyOf(field(rule, 'charge')),
       noShow: isNoShow(rule),
     }))
