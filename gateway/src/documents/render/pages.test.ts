@@ -235,6 +235,14 @@ describe('names and notes on a page', () => {
   })
 })
 
+it('prints a question mark for each letter of a name in a script without a font, and no vowel signs', async () => {
+  const booking = { ...facts.booking, leadName: 'ศักดิ์ 12 குமார் 34 מֹשֶׁה' }
+  const page = await renderDocument({ ...documentOf('voucher'), facts: { ...facts, booking } }, 'en-US')
+  const { text } = await readPdf(page)
+  expect(text).toMatch(/\?\?\? ?12 ?\?\?\? ?34 ?\?\?\?/)
+  expect(text).not.toMatch(/[\p{Script=Thai}\p{Script=Tamil}\p{Script=Hebrew}]/u)
+})
+
 describe('page', () => {
   it.each(locales)(
     'fits on one sheet in %s with reference, names and numbers as text that can be copied',
