@@ -46,6 +46,7 @@ import * as tightenedTerms from './order-lists/125-tightened-terms.ts'
 import * as searchKeys from './order-lists/130-search-keys.ts'
 import * as rereadTopUps from './wallet/140-reread-top-ups.ts'
 import * as lookupKeys from './order-lists/141-lookup-keys.ts'
+import * as rereadCharges from './wallet/142-reread-charges.ts'
 
 /** One set for PGlite and PostgreSQL 15, run in name order. */
 const migrations = {
@@ -95,6 +96,7 @@ const migrations = {
   '130-search-keys': searchKeys,
   '140-reread-top-ups': rereadTopUps,
   '141-lookup-keys': lookupKeys,
+  '142-reread-charges': rereadCharges,
 }
 
 /** Migrates the database to a version, by default the newest; does nothing if it is already there. */

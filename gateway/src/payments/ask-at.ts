@@ -8,7 +8,7 @@ import type { CardPayment } from './repository.ts'
 const PAYABLE_FOR_MS = 60 * 60_000
 
 const DAY_MS = 24 * 3600_000
-/** Time between two reads of a charged top-up. */
+/** Time between two reads of a charged payment. */
 export const REREAD_AFTER_MS = DAY_MS
 /** Time after a charge in which refunds and disputes are possible. */
 const RETURNABLE_FOR_MS = 120 * DAY_MS
@@ -19,9 +19,9 @@ export const isCreatedWithin = ({ created_at: createdAt }: CardPayment, ms: numb
 /** Whether the provider may still accept a card, even after the payment was ended here. */
 export const mayBePaid = (payment: CardPayment, now: Date): boolean => isCreatedWithin(payment, PAYABLE_FOR_MS, now)
 
-/** Whether a top-up may still be returned to its card. Its notification may be lost. */
+/** Whether a charge may still be refunded or disputed. The notification may be lost. */
 export const mayBeReturned = (payment: CardPayment, now: Date): boolean =>
-  payment.order_reference === null && isRefundable(payment.state) && isCreatedWithin(payment, RETURNABLE_FOR_MS, now)
+  isRefundable(payment.state) && isCreatedWithin(payment, RETURNABLE_FOR_MS, now)
 
 /** Time of the next call to the provider; null while only the order can cause a change. */
 export async function nextAskAt(db: Db, orders: PaidOrders, payment: CardPayment, now: Date): Promise<Date | null> {

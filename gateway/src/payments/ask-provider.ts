@@ -15,9 +15,9 @@ const BATCH = 20
 const SLOTS = 10
 const POLL_MS = 1000
 
-/** Delay before the next call to the provider; grows over time. */
-function waitFor(payment: CardPayment, now: Date): number {
-  if (mayBeReturned(payment, now)) return REREAD_AFTER_MS
+/** Delay before the next call to the provider; grows over time. A charge that needs no action is read once a day. */
+async function waitFor(deps: PaymentDeps, payment: CardPayment, now: Date): Promise<number> {
+  if (mayBeReturned(payment, now) && !(await actionOf(deps, payment))) return REREAD_AFTER_MS
   const { updated_at: since } = payment
   return Math.min(Math.max(ASK_AFTER_MS, (now.getTime() - since.getTime()) / 10), MAX_WAIT_MS)
 }
@@ -26,7 +26,7 @@ function waitFor(payment: CardPayment, now: Date): number {
 export async function askProvider(deps: PaymentDeps, cards: CardProvider, payment: CardPayment): Promise<void> {
   const now = deps.clock()
   const { id, session_id: sessionId } = payment
-  const until = new Date(now.getTime() + waitFor(payment, now))
+  const until = new Date(now.getTime() + (await waitFor(deps, payment, now)))
   if (!(await claimPayment(deps.db, id, { now, until }))) return
   await readState(deps, cards, payment)
   const current = await readPayment(deps.db, id)
@@ -37,10 +37,10 @@ export async function askProvider(deps: PaymentDeps, cards: CardProvider, paymen
     const { amount_halalas: halalas } = current
     return settlePayment(deps, { reference: id, event: 'EXPIRED', halalas, currency: 'SAR' })
   }
-  if (mayBeReturned(current, now)) await readDisputes(deps, cards, current)
   const action = await actionOf(deps, current)
   if (action) await act(deps, cards, current, action)
   else if (!(await nextAskAt(deps.db, deps.paidOrders, current, now))) await clearDue(deps.db, id, until)
+  if (mayBeReturned(current, now)) await readDisputes(deps, cards, current)
 }
 
 /** Reads a payment from the provider and settles it. */
@@ -49,10 +49,14 @@ async function readState(deps: PaymentDeps, cards: CardProvider, { id, session_i
   if (facts?.reference === id) await settlePayment(deps, facts)
 }
 
-/** Reads a payment's disputes from the provider and settles them. */
+/** Reads a payment's disputes from the provider and settles them. Throws the first error once all are settled. */
 async function readDisputes(deps: PaymentDeps, cards: CardProvider, { id, payment_id: paymentId }: CardPayment) {
   const disputes = paymentId === null ? [] : await cards.readDisputes(paymentId)
-  for (const facts of disputes) if (facts.reference === id) await settleDispute(deps, facts)
+  const errors: unknown[] = []
+  for (const facts of disputes) {
+    if (facts.reference === id) await settleDispute(deps, facts).catch((error: unknown) => errors.push(error))
+  }
+  if (errors.length > 0) throw errors[0]
 }
 
 async function actionOf({ db, paidOrders }: PaymentDeps, payment: CardPayment): Promise<NextAction | null> {

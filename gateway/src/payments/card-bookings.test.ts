@@ -4,6 +4,7 @@ import { deskAt } from '#src/testing/booking-desk.ts'
 import { type CardSales, openCardSales } from '#src/testing/card-sales.ts'
 import { readPdf } from '#src/testing/pdf.ts'
 import type { CardProvider } from './provider.ts'
+import { BookingDisputed } from './returns/settle-dispute.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 
@@ -350,4 +351,63 @@ it('stores a disputed card payment and shows it on the booking until the dispute
   expect(await notify('dispute_won', 'dsp_1')).toBe(200)
   expect(await disputedSince()).toBeNull()
   expect(await sales.desk.balance('agent')).toBe(balance)
+})
+
+describe('a return of a booking’s charge that was never reported', () => {
+  const day = 24 * 3600
+  const reread = async () => {
+    const errors: unknown[] = []
+    await sales.settleCards((error) => errors.push(error))
+    return errors
+  }
+
+  it('is found within a day and reported once: disputes and their end', async () => {
+    const booked = await sales.book()
+    const amount = Math.round(booked.total * 100)
+    const disputed = (...statuses: string[]) =>
+      sales.cardDesk.set(booked.id, {
+        disputes: statuses.map((status, index) => ({ id: `${booked.id}-${index}`, status, amount })),
+      })
+    const disputes = async () =>
+      (await database.db.selectFrom('card_disputes').select('state').where('payment_id', '=', booked.id).execute())
+        .map(({ state }) => state)
+        .toSorted()
+    const since = async () => Object(await sales.view(booked)).paymentInfo.disputedSince
+    disputed('evidence_required', 'won')
+    expect([await reread(), await since()]).toEqual([[], null])
+    sales.desk.pass(day)
+    expect([await reread(), await since()]).toEqual([[expect.any(BookingDisputed)], sales.desk.clock().toISOString()])
+    expect(await disputes()).toEqual(['OPEN', 'WON'])
+    sales.desk.pass(day)
+    expect(await reread()).toEqual([])
+    disputed('lost', 'won')
+    sales.desk.pass(day)
+    expect([await reread(), await disputes()]).toEqual([[expect.any(BookingDisputed)], ['LOST', 'WON']])
+  })
+
+  it('is found within a day: a refund at the provider, in parts', async () => {
+    const booked = await sales.book()
+    const amount = Math.round(booked.total * 100)
+    sales.cardDesk.set(booked.id, { refunded: 100, paymentStatus: 'Partially Refunded' })
+    sales.desk.pass(day)
+    expect([await reread(), await sales.payment(booked.id)]).toMatchObject([
+      [],
+      { status: 'PARTLY_REFUNDED', refundedAmount: '1.00' },
+    ])
+    sales.cardDesk.set(booked.id, { refunded: amount, paymentStatus: 'Refunded' })
+    sales.desk.pass(day)
+    expect([await reread(), await sales.payment(booked.id)]).toMatchObject([[], { status: 'REFUNDED' }])
+    expect(sales.done(booked.id)).toEqual(['captures'])
+  })
+
+  it('is no longer looked for after 120 days', async () => {
+    const { id } = await sales.book({ checkIn: '2027-04-20', checkOut: '2027-04-22' })
+    const due = () => database.db.selectFrom('card_payments').select('due_at').where('id', '=', id).execute()
+    sales.desk.pass(119 * day)
+    await reread()
+    expect(await due()).toEqual([{ due_at: new Date(sales.desk.clock().getTime() + day * 1000) }])
+    sales.desk.pass(2 * day)
+    await reread()
+    expect(await due()).toEqual([{ due_at: null }])
+  })
 })

@@ -91,7 +91,7 @@ export function paymentNotificationRoutes(app: App, deps: Deps): void {
         return { accepted: true }
       }
       if (error instanceof IncompleteRefund) {
-        // Repeating the notification would not help. Top-ups are read again every day.
+        // Repeating the notification would not help. Charged payments are read again every day.
         log.error({ err: error }, 'A refund was not applied')
         return { accepted: true }
       }

@@ -6,7 +6,7 @@ import { type PaymentDeps, PaymentMismatch, settlePayment } from '../settle-paym
 import { findDispute, writeDispute } from './repository.ts'
 import { settleReturns } from './settle-returns.ts'
 
-/** Thrown when the payment of a booking is disputed. The dispute is stored, and the platform's operator settles it with the company. */
+/** Thrown when something new about the dispute of a booking's payment is stored. The platform's operator settles it with the company. */
 export class BookingDisputed extends Error {}
 
 /** Writes a dispute, whose payment is locked. Returns whether anything is new. */
@@ -32,11 +32,12 @@ export async function settleDispute(deps: PaymentDeps, facts: DisputeFacts): Pro
   }
   const { order_reference: reference } = known
   if (reference !== null) {
-    await deps.db.transaction().execute(async (trx) => {
+    const isNew = await deps.db.transaction().execute(async (trx) => {
       await lockPayment(trx, id)
-      await recordDispute(trx, facts, deps.clock())
+      return recordDispute(trx, facts, deps.clock())
     })
-    throw new BookingDisputed(`The dispute of the payment of booking ${reference} is ${facts.state}`)
+    if (isNew) throw new BookingDisputed(`The dispute of the payment of booking ${reference} is ${facts.state}`)
+    return
   }
   // A dispute proves a charge that was not reported.
   await settlePayment(deps, { reference: id, event: 'CAPTURED', halalas: known.amount_halalas, currency })
