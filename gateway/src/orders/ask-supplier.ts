@@ -38,7 +38,11 @@ export async function askForAnswer<Answer>(
   }
 }
 
-async function inTime<Answer>({ wait, settings }: AskDeps, answer: Promise<Answer>): Promise<Answer> {
+/** The answer of a supplier; rejects when it takes longer than the deadline. */
+export async function inTime<Answer>(
+  { wait, settings }: Pick<AskDeps, 'wait' | 'settings'>,
+  answer: Promise<Answer>,
+): Promise<Answer> {
   const answered = new AbortController()
   const { supplierAnswerSeconds: seconds } = settings
   const late = wait(seconds * 1000, answered.signal).then(() => {

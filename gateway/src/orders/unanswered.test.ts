@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { settleDeps } from '#src/testing/app.ts'
-import { type Desk, openDesk, type TestStay, type Who } from '#src/testing/booking-desk.ts'
+import { type Desk, deskAt, openDesk, type TestStay, type Who } from '#src/testing/booking-desk.ts'
 import { products } from '#src/testing/catalogue.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { type Fault, faultySuppliers } from '#src/products/faulty-suppliers.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { unpaidDesk } from '#src/testing/desks/unpaid-desk.ts'
-import { settleDueOrders, settleUnpaid } from '#src/testing/due-work.ts'
+import { settleDueOrders, settleDueTerms, settleUnpaid } from '#src/testing/due-work.ts'
 import { makkahLocal } from '#src/values/calendar.ts'
 import { startReconciler } from './reconciler.ts'
 
@@ -192,6 +192,20 @@ it('does not let a silent supplier delay orders of other suppliers or use all sl
   silence.resolve()
   await vi.waitFor(async () => expect(await rowOf(silent.at(-1) ?? '')).toMatchObject({ status: 'Confirmed' }), 5000)
   await stop()
+})
+
+it('fails a call at the deadline when the supplier does not state its current terms, and frees the slot of the order', async () => {
+  const { hotel } = products
+  if (!hotel) throw new Error('Hotels are not sold')
+  const { reference, body } = await desk.book('agent')
+  const silent = { ...products, hotel: { ...hotel, currentPolicy: () => new Promise<never>(() => {}) } }
+  const passed = () => Promise.resolve()
+  const late = await deskAt(database.db, desk.clock(), { products: silent, wait: passed })
+  late.pass(300)
+  expect((await late.quoteCancellation('agent', reference, body.provider)).status).toBe(500)
+  const errors: unknown[] = []
+  await settleDueTerms({ ...settleDeps(database.db, late.clock, silent), wait: passed }, (error) => errors.push(error))
+  expect(errors).toContainEqual(new Error('The supplier did not answer in 45 s'))
 })
 
 describe('cancellation at a supplier that does not answer', () => {

@@ -1,18 +1,23 @@
 import type { Deps } from '#src/deps.ts'
+import { inTime } from '../ask-supplier.ts'
 import type { CancellationPolicy } from '../cancellation-policy.ts'
 import { productOf } from '../product-of.ts'
 import type { Order } from '../repository.ts'
 
-export type CurrentPolicyDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'products'>
+export type CurrentPolicyDeps = Pick<Deps, 'db' | 'clock' | 'wait' | 'settings' | 'products'>
 
 /** Policy by the recorded terms: the supplier's terms if stricter, else the accepted ones. */
 export const recordedPolicy = ({ policy, tightened_policy: tightened }: Pick<Order, 'policy' | 'tightened_policy'>) =>
   tightened ?? policy
 
-/** Policy by the supplier's current terms; null if the supplier does not state them or the order cannot be cancelled. */
+/**
+ * Policy by the supplier's current terms; null if the supplier does not state them or the order cannot be cancelled. Rejects when the
+ * supplier does not answer in time.
+ */
 export async function currentPolicy(deps: CurrentPolicyDeps, order: Order): Promise<CancellationPolicy | null> {
   if (order.state !== 'confirmed' || deps.settings.suppliersDown.includes(order.supplier)) return null
-  return (await productOf(deps.products, order).currentPolicy?.(deps, order)) ?? order.policy
+  const { currentPolicy: ask } = productOf(deps.products, order)
+  return ask ? inTime(deps, ask(deps, order)) : order.policy
 }
 
 /** The supplier's terms of an order, read before a transaction locks the order. */
