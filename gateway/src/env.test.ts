@@ -21,6 +21,16 @@ const production = {
 }
 
 describe('environment', () => {
+  it('accepts URLs with or without trailing slashes', () => {
+    const { settings, cards } = readEnv({
+      PUBLIC_URL: 'https://rihla.test/',
+      CARD_API_URL: 'https://cards.test//',
+      CARD_SECRET_KEY: 's'.repeat(16),
+      CARD_WEBHOOK_SECRET: 'w'.repeat(16),
+    })
+    expect([settings.publicUrl, cards?.apiUrl]).toEqual(['https://rihla.test', 'https://cards.test'])
+  })
+
   it('defaults to the stand-in, PGlite and a cancellation wait of five minutes', () => {
     expect(readEnv({})).toMatchObject({
       host: '127.0.0.1',

@@ -9,6 +9,9 @@ const port = z.coerce.number().int().min(1).max(65_535)
 /** Ids of the local stand-in; a real pool's ids come from the environment. */
 const demoPool = { region: 'me-south-1', userPoolId: 'me-south-1_RihlaDemo', clientId: 'rihlademoclient0000000000' }
 
+/** Base URL to which paths are appended. */
+const baseUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+
 const supplierNames = z.enum(['agoda', 'umrahholidays', 'hudxconnect'])
 
 /** Runs a refinement even if other variables are invalid, so that one message reports every problem. */
@@ -19,7 +22,7 @@ const variables = z
     GATEWAY_PORT: port.default(4100),
     IDENTITY_PORT: port.default(9230),
     PORT: port.default(4000),
-    PUBLIC_URL: z.url().optional(),
+    PUBLIC_URL: baseUrl.optional(),
     DATABASE_URL: z.string().startsWith('postgres').optional(),
     DATA_DIR: z.string().default('.data'),
     COGNITO_REGION: z.string().default(demoPool.region),
@@ -56,7 +59,7 @@ const variables = z
       .pipe(z.array(supplierNames)),
     SUPPLIER_ANSWER_SECONDS: z.coerce.number().min(1).max(600).default(45),
     SUPPLIER_FAULT_PERCENT: z.coerce.number().int().min(0).max(100).default(0),
-    CARD_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+    CARD_API_URL: baseUrl.optional(),
     CARD_SECRET_KEY: z.string().min(16).optional(),
     CARD_WEBHOOK_SECRET: z.string().min(16).optional(),
     CARD_CHANNEL_ID: z.string().optional(),

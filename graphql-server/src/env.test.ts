@@ -23,11 +23,16 @@ describe('environment', () => {
     })
   })
 
-  test('accepts gateway addresses with or without a trailing slash', () => {
-    const settings = readEnv({ GATEWAY_URL: 'https://gateway.test/v1/', TRANSPORT_BOOKING_URL: 'https://rides.test/' })
+  test('accepts URLs with or without trailing slashes', () => {
+    const settings = readEnv({
+      GATEWAY_URL: 'https://gateway.test/v1/',
+      TRANSPORT_BOOKING_URL: 'https://rides.test/',
+      PUBLIC_URL: 'https://rihla.test//',
+    })
     expect(settings).toMatchObject({
       gatewayUrl: 'https://gateway.test/v1',
       transportBookingUrl: 'https://rides.test',
+      publicUrl: 'https://rihla.test',
     })
     expect(readEnv({ GATEWAY_URL: 'https://gateway.test' }).gatewayUrl).toBe('https://gateway.test')
   })

@@ -13,12 +13,12 @@ const standIn = {
 const switchOn = z.enum(['on', 'off']).transform((word) => word === 'on')
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 /** Base URL to which paths are appended. */
-const baseUrl = httpUrl.transform((url) => url.replace(/\/$/, ''))
+const baseUrl = httpUrl.transform((url) => url.replace(/\/+$/, ''))
 
 const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(1).max(65535).default(4000),
-  PUBLIC_URL: httpUrl.optional(),
+  PUBLIC_URL: baseUrl.optional(),
   GATEWAY_URL: baseUrl.default('http://127.0.0.1:4100'),
   TRANSPORT_BOOKING_URL: baseUrl.optional(),
   COGNITO_REGION: z

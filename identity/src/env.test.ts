@@ -16,6 +16,10 @@ describe('environment', () => {
     expect(settings.mail).toEqual({ url: undefined, from: 'Rihla <no-reply@rihla.test>' })
   })
 
+  it('accepts a URL with or without trailing slashes', () => {
+    expect(readEnv({ PUBLIC_URL: 'https://rihla.test/' }).publicUrl).toBe('https://rihla.test')
+  })
+
   it('keeps the service on this machine if only HOST is set', () => {
     expect(readEnv({ HOST: '0.0.0.0' }).host).toBe('127.0.0.1')
   })

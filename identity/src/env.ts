@@ -6,12 +6,15 @@ const root = resolve(import.meta.dirname, '../..')
 const port = z.coerce.number().int().min(0).max(65_535)
 const filled = z.string().trim().min(1)
 
+/** Base URL to which paths are appended. */
+const baseUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+
 const Variables = z.object({
   NODE_ENV: z.string().default('development'),
   IDENTITY_PORT: port.default(9230),
   DATA_DIR: filled.default('.data'),
   PORT: port.default(4000),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: baseUrl.optional(),
   COGNITO_REGION: filled.default('me-south-1'),
   COGNITO_USER_POOL_ID: z
     .string()

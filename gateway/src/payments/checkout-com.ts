@@ -108,7 +108,7 @@ const kindOfAction: Readonly<Record<string, PaymentAction['kind']>> = {
 const paths = { capture: 'captures', void: 'voids', refund: 'refunds' } as const
 
 export interface CheckoutComSettings {
-  /** `https://<prefix>.api.checkout.com`. */
+  /** `https://<prefix>.api.checkout.com`, without a trailing slash. */
   readonly apiUrl: string
   readonly secretKey: string
   /** Signs the webhooks. */
@@ -170,7 +170,7 @@ function disputeOf({ type, data }: z.infer<typeof disputeWebhook>): DisputeFacts
 /** Connects to an account at Checkout.com. */
 export function checkoutCom({ apiUrl, secretKey, webhookSecret, channelId }: CheckoutComSettings): CardProvider {
   async function call(path: string, body?: object, idempotencyKey?: string): Promise<unknown> {
-    const response = await fetch(apiUrl.replace(/\/$/, '') + path, {
+    const response = await fetch(apiUrl + path, {
       method: body ? 'POST' : 'GET',
       redirect: 'error',
       headers: {

@@ -139,7 +139,7 @@ export async function openCardDesk() {
   const sessionOf = (reference: string) => [...sessions.values()].findLast((session) => session.reference === reference)
 
   return {
-    cards: checkoutCom({ apiUrl: `http://127.0.0.1:${port}/`, secretKey, webhookSecret, channelId: 'pc_1' }),
+    cards: checkoutCom({ apiUrl: `http://127.0.0.1:${port}`, secretKey, webhookSecret, channelId: 'pc_1' }),
     requests,
     /** Statuses of the next answers. */
     faults,

@@ -156,7 +156,7 @@ function page({ language, dir, product }: MailWords, blocks: string[]): string {
 export function writeMail(to: Receiver, mail: AccountMail, publicUrl: string): Mail {
   const wordsFor = (wanted: string | undefined) => mailWords.find(({ language }) => language === wanted)
   const words = wordsFor(mail.locale) ?? wordsFor(to.attributes['locale']) ?? english
-  const addressOf = (path: string) => publicUrl.replace(/\/$/, '') + path
+  const addressOf = (path: string) => publicUrl + path
   const { subject, greets, paragraphs, ignorable } = contentOf(mail, words, to, addressOf)
   const { name = '' } = to.attributes
   const body = [
