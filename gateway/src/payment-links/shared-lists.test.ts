@@ -1,7 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import type { KyselyPlugin } from 'kysely'
+import { beforeEach, describe, expect, inject, it } from 'vitest'
+import { buildTestApp } from '#src/testing/app.ts'
 import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { type LinkDesk, linkDesk } from '#src/testing/link-desk.ts'
+import { authorization } from '#src/testing/token.ts'
+import { linkList } from './schemas.ts'
 
 const database = withDatabase()
 let opened: Promise<Desk> | undefined
@@ -72,6 +76,32 @@ describe('payment link lists', () => {
     }
   })
 })
+
+// Needs a second connection, which PGlite does not have.
+it.runIf(inject('database').engine === 'postgres')(
+  'reads a consistent page while a link is shared between the count and the read',
+  async () => {
+    const oldest = await links.shared()
+    desk.pass(1)
+    await links.shared()
+    let isShared = false
+    const countThenShare: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if (!isShared && result.rows.some((row) => 'count' in row)) {
+          isShared = true
+          desk.pass(1)
+          await links.shared()
+        }
+        return result
+      },
+    }
+    const app = await buildTestApp(database.db.withPlugin(countThenShare), { clock: desk.clock })
+    const answer = await app.inject({ url: '/share/list/me?limit=1&page=2', headers: authorization('agent') })
+    const { results, totalCount } = linkList.parse(answer.json())
+    expect([isShared, totalCount, results.map(({ id }) => id)]).toEqual([true, 2, [oldest]])
+  },
+)
 
 describe('change of a payment link', () => {
   it('is allowed for its owner only', async () => {

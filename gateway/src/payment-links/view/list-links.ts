@@ -1,4 +1,5 @@
 import type { Agent } from '#src/agents/repository.ts'
+import { readSnapshot } from '#src/database/read-snapshot.ts'
 import type { Deps } from '#src/deps.ts'
 import { type LinkStatus, linkStatuses } from '../link-rules.ts'
 import type { ListQuery } from '../schemas.ts'
@@ -24,10 +25,13 @@ export async function listPage(
   const limit = query.limit ?? settings.reservationsPageSize
   const statuses = query.status === undefined ? undefined : statusesOf(query.status)
   const filter: LinkFilter = { viewer, whose, statuses, now }
-  const totalCount = await countLinks(db, filter)
-  const pageCount = Math.max(1, Math.ceil(totalCount / limit))
-  const page = Math.min(query.key ?? query.page, pageCount)
-  const links = await listLinks(db, filter, { limit, skip: (page - 1) * limit })
+  const { totalCount, pageCount, page, links } = await readSnapshot(db, async (trx) => {
+    const count = await countLinks(trx, filter)
+    const pages = Math.max(1, Math.ceil(count / limit))
+    const wanted = Math.min(query.key ?? query.page, pages)
+    const listed = await listLinks(trx, filter, { limit, skip: (wanted - 1) * limit })
+    return { totalCount: count, pageCount: pages, page: wanted, links: listed }
+  })
   return {
     results: links.map((link) => ({
       ...viewLink(link, now),
