@@ -12,7 +12,8 @@ import { type PaymentDeps, settlePayment } from './settle-payment.ts'
 const OPEN_WITHIN_MS = 2 * 60_000
 const MAX_WAIT_MS = 60 * 60_000
 const BATCH = 20
-const SLOTS = 10
+/** A payment in progress waits for the provider most of the time, and takes a connection of the database pool for its statements only. */
+const SLOTS = 5
 const POLL_MS = 1000
 
 /** Delay before the next call to the provider; grows over time. A charge that needs no action is read once a day. */

@@ -9,7 +9,8 @@ import type { SettleDeps } from '../settle-order.ts'
 import { markReminded, ordersToRemind, overdueOrders } from './repository.ts'
 
 const BATCH = 50
-const CONCURRENCY = 10
+/** Each order in progress holds a connection of the database pool. */
+const CONCURRENCY = 3
 const POLL_MS = 1000
 
 /** Requests the release of orders that were not paid in time, and reminds agents of payments. Due work is in rows, so any process can do it, once. */
