@@ -15,7 +15,7 @@ export function readCancellationAnswer(answer: GatewayAnswer): CancellationAnswe
   const response = field(answer.body, 'response')
   const errors = [...list(field(answer.body, 'errors')), ...list(field(response, 'errors'))].map(readError)
   if (!answer.ok && errors.length === 0) {
-    errors.push({ ...readError(null), code: answer.code })
+    errors.push(readError({ code: answer.code, message: answer.message, extraDetails: answer.details }))
   }
   return {
     errors,

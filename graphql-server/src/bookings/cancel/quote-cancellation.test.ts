@@ -118,6 +118,15 @@ describe('cancellation quote', () => {
     expect(await quote()).toMatchObject({ code: 'CANCEL_USED_IN_VISA', visaApplicationId: 'V-20' })
   })
 
+  test.each([
+    ['waitTimeError', { availableFrom: '2026-11-21T10:05:00Z' }, { retryAt: '2026-11-21T10:05:00.000Z' }],
+    ['cancelVisaError', { visaApplicationId: 'V-20' }, { visaApplicationId: 'V-20' }],
+  ])('shows the details of a refusal with the problem %s', async (code, extraDetails, details) => {
+    const headers = { 'content-type': 'application/problem+json' }
+    server.gateway.answer(quotePath, failure({ status: 409, body: { title: 'Conflict', code, extraDetails }, headers }))
+    expect(await quote()).toMatchObject({ __typename: 'CancellationBlocked', ...details })
+  })
+
   test('is NOT_FOUND for a booking that does not exist, belongs to another company or has a malformed id', async () => {
     server.gateway.answer(quotePath, refused('NOT_FOUND'))
     const answers = await Promise.all(
