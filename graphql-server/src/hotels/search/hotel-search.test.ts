@@ -79,9 +79,9 @@ describe('new hotel search', () => {
   ])('reports a code that the gateway %s', async (_, verdict, state, price) => {
     const codes = [{ type: 'subpcc', code: 'SAGE', ...verdict }, { type: 'other' }, null]
     server.gateway.answer(searchPath, { hotels: [aHudxHotel()], codes })
-    const result = await search(server, { input: { ...aSearch, hotelPromoCode: 'SAGE', specialCode: 'S-7' } })
+    const result = await search(server, { input: { ...aSearch, hotelPromoCode: 'Sage', specialCode: 'S-7' } })
     expect(result.codes).toEqual([
-      { kind: 'HOTEL_PROMO', code: 'SAGE', state, price },
+      { kind: 'HOTEL_PROMO', code: 'Sage', state, price },
       { kind: 'SPECIAL', code: 'S-7', state: 'NOT_STATED', price: null },
     ])
     expect((await search(server, { searchId: result.searchId })).codes).toEqual(result.codes)

@@ -1,6 +1,7 @@
 import type { SearchCode, SearchCodeKind, SearchCodePrice } from '../../__generated__/schema-types.ts'
 import { field, flag, list, text } from '../../gateway/wire.ts'
 import { money, parseHalalas } from '../../values/money.ts'
+import { codeOf } from '../../values/text.ts'
 import { tidyName } from '../hotel-facts.ts'
 
 const kinds = new Map<string, SearchCodeKind>([
@@ -44,7 +45,7 @@ export function codesOf(
     .filter(([, code]) => code !== '')
     .map(([kind, code]) => {
       const { state = 'NOT_STATED' as const, price = null } =
-        reported.find((one) => one.kind === kind && one.code === code) ?? {}
+        reported.find((one) => one.kind === kind && codeOf(one.code) === codeOf(code)) ?? {}
       return { kind, code, state, price }
     })
 }

@@ -42,6 +42,12 @@ describe('invalid search input', () => {
     expect(server.gateway.requests).toEqual([])
   })
 
+  test('reads codes without invisible characters', async () => {
+    server.gateway.answer(searchPath, [])
+    await search(server, { input: { ...aSearch, hotelPromoCode: ' SAGE\u200B', specialCode: 'S\u20117\u2060' } })
+    expect(server.gateway.asked(searchPath)[0]?.body).toMatchObject({ subpcc: 'SAGE', specialCode: 'S-7' })
+  })
+
   test('rejects an invalid code in the language of the agent', async () => {
     const variables = { input: { ...aSearch, specialCode: 'x'.repeat(60) } }
     const { errors } = await server.query(searchDocument, variables, { locale: 'ar-SA' })

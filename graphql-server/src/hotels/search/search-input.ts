@@ -1,6 +1,7 @@
 import type { HotelSearchInput } from '../../__generated__/schema-types.ts'
 import { isCountryCode } from '../../values/country-code.ts'
 import { makkahDate, nightsBetween } from '../../values/days.ts'
+import { tidy } from '../../values/text.ts'
 import { fail } from '../../errors/failure.ts'
 
 export type Room = { adults: number; childAges: number[] }
@@ -34,8 +35,9 @@ function readRooms(rooms: HotelSearchInput['rooms']): Room[] {
 }
 
 function readCode(value: string | null | undefined, maxLength = 40): string {
-  const code = value?.trim() ?? ''
-  if (code.length > maxLength || /[\p{Cc}\p{Cf}]/u.test(code)) fail('BAD_USER_INPUT', { cause: 'code' })
+  const typed = value?.trim() ?? ''
+  const code = tidy(typed)
+  if (code.length > maxLength || /\p{Cc}/u.test(typed)) fail('BAD_USER_INPUT', { cause: 'code' })
   return code
 }
 

@@ -9,15 +9,13 @@ import { cancellationPolicy } from '#src/orders/wire-policy.ts'
 import { hotel, policy } from '../supplier/wire/shapes.ts'
 import type { Clock } from '#src/deps.ts'
 import { envelopeOf, wireError } from '#src/errors.ts'
-import { wireText } from '#src/wire-text.ts'
+import { typedCode, wireText } from '#src/wire-text.ts'
 
 export const limits = { rooms: 9, guestsPerRoom: 9, nights: 30 }
 
 export const cultCode = z.enum(locales)
 
-const code = wireText
-  .trim()
-  .max(50)
+const code = typedCode(50)
   .nullish()
   .transform((text) => text ?? '')
 

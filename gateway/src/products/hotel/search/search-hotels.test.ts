@@ -149,6 +149,8 @@ describe('hotel search', () => {
       { type: 'subpcc', code: promo, accepted: true, hotelName, price, fullPrice: owner?.amount },
       { type: 'specialCode', code: 'GROUPS', accepted: true },
     ])
+    const typed = await search({ subpcc: ` ${promo.toLowerCase()}`, specialCode: 'groups\u2060' })
+    expect(typed.codes).toEqual(codes)
     expect((await search({ subpcc: promo, locationCode: 'SA4' })).codes).toMatchObject([{ accepted: false }])
     expect((await search({ specialCode: 'NOBODYS' })).codes).toEqual([
       { type: 'specialCode', code: 'NOBODYS', accepted: false },

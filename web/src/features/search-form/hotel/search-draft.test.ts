@@ -14,7 +14,11 @@ const aDraft = (change: Partial<SearchDraft> = {}): SearchDraft => ({
   ...change,
 })
 
-test('turns a complete draft into a search with trimmed codes and without empty ones', () => {
+test('turns a complete draft into a search with tidy codes and without empty ones', () => {
+  expect(searchOf(aDraft({ hotelPromoCode: 'SAGE\u200B', specialCode: '\u2060' }))).toMatchObject({
+    hotelPromoCode: 'SAGE',
+    specialCode: undefined,
+  })
   expect(searchProblems(aDraft(), today)).toEqual({})
   expect(searchOf(aDraft())).toEqual({
     ...aDraft(),

@@ -2,6 +2,7 @@
 import type { CalendarDate } from '@internationalized/date'
 import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
 import { MAX_ROOM_GUESTS, type RoomGuests, parseRooms, printRooms } from '#src/domain/occupancy.ts'
+import { tidy } from '#src/domain/text.ts'
 import { type StayProblem, parseStayDate, stayProblem } from '#src/domain/stay.ts'
 
 export interface DraftRoom {
@@ -80,8 +81,8 @@ export function searchOf(draft: SearchDraft): HotelSearch | undefined {
       checkOut: draft.checkOut,
       rooms,
       nationality: draft.nationality,
-      hotelPromoCode: draft.hotelPromoCode.trim() || undefined,
-      specialCode: draft.specialCode.trim() || undefined,
+      hotelPromoCode: tidy(draft.hotelPromoCode) || undefined,
+      specialCode: tidy(draft.specialCode) || undefined,
     }
   )
 }
