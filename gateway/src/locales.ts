@@ -14,7 +14,7 @@ export const isLocale = (text: string): text is Locale => locales.some((locale) 
 export const cultCode = z.enum(locales).catch('en-US')
 
 /** Results of a function for every language. */
-export const inEveryLocale = <T>(say: (locale: Locale) => T): Readonly<Record<Locale, T>> => ({
+export const mapLocales = <T>(say: (locale: Locale) => T): Readonly<Record<Locale, T>> => ({
   'en-US': say('en-US'),
   'ar-SA': say('ar-SA'),
   'tr-TR': say('tr-TR'),

@@ -26,7 +26,7 @@ export async function changeProfile({ db, clock }: Deps, agent: Agent, change: P
   const now = clock()
   const faults = await transactWithRetry(db, async (trx) => {
     const company = await findCompany(trx, agent.companyId)
-    const found = [...faultsIn(change, company), ...(await takenNumbers(trx, agent, change.company, now))]
+    const found = [...faultsIn(change, company), ...(await takenNumberFaults(trx, agent, change.company, now))]
     if (found.length === 0) await write(trx, agent, change, now)
     return found
   })
@@ -57,7 +57,7 @@ function faultsIn({ name, phoneNumber, language, currency, company = {} }: Profi
 }
 
 /** Faults of valid numbers that belong to another company. A company may keep its own numbers. */
-async function takenNumbers(
+async function takenNumberFaults(
   trx: Trx,
   { companyId }: Agent,
   { licenceNumber, ibans = [] }: NonNullable<ProfileChange['company']> = {},
@@ -88,14 +88,14 @@ async function write(trx: Trx, agent: Agent, change: ProfileChange, at: Date): P
   // Serializes changes by colleagues, so that each record contains the value that its author replaced.
   await lockCompany(trx, agent.companyId)
   const own = await readProfile(trx, agent)
-  const wantedOwn = {
+  const newOwn = {
     name: ownChange.name ?? own.name,
     phoneNumber: orNull(ownChange.phoneNumber, own.phoneNumber),
     language: orNull(ownChange.language, own.language),
     currency: orNull(ownChange.currency, own.currency),
   }
-  const ownChanges = changesBetween(own, wantedOwn)
-  if (ownChanges.length > 0) await writeAgent(trx, agent.sub, wantedOwn)
+  const ownChanges = changesBetween(own, newOwn)
+  if (ownChanges.length > 0) await writeAgent(trx, agent.sub, newOwn)
   await recordChanges(trx, { ...act, subject: 'agent' }, ownChanges)
 
   const company = await findCompany(trx, agent.companyId)

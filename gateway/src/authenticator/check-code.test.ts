@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { withDatabase } from '#src/testing/database.ts'
 import { seedAuthenticators } from '../../seeds/authenticators.ts'
 import { demoSubs, seedCompanies } from '../../seeds/companies.ts'
-import { takeCode } from './check-code.ts'
+import { acceptCode } from './check-code.ts'
 import { codeOf, stepOf } from './code.ts'
 import { demoSecret } from './demo-secret.ts'
 
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const right = (now: Date, who: 'agent' | 'partner' = 'agent') => codeOf(demoSecret(`${who}@demo.test`), stepOf(now))
 const take = (code: string, now: Date, sub: string = demoSubs.agent) =>
-  database.db.transaction().execute((trx) => takeCode(trx, sub, code, now))
+  database.db.transaction().execute((trx) => acceptCode(trx, sub, code, now))
 const accepted = { kind: 'accepted' }
 
 describe('authenticator code check', () => {

@@ -44,7 +44,7 @@ async function guard(
 }
 
 /** Accepts an authenticator code once. */
-export const takeCode = (trx: Trx, userSub: string, code: string, now: Date): Promise<CodeCheck> =>
+export const acceptCode = (trx: Trx, userSub: string, code: string, now: Date): Promise<CodeCheck> =>
   guard(trx, userSub, now, async (secret) => {
     const step = matchingStep(secret, code, now)
     if (step === undefined) return 'wrong'
@@ -52,7 +52,7 @@ export const takeCode = (trx: Trx, userSub: string, code: string, now: Date): Pr
   })
 
 /** Accepts a recovery code once, by its hash; undefined means text that cannot be a recovery code. */
-export const takeRecoveryCode = (
+export const acceptRecoveryCode = (
   trx: Trx,
   userSub: string,
   codeHash: string | undefined,

@@ -8,7 +8,7 @@ import { ok, refusal } from '#src/errors.ts'
 import type { Locale } from '#src/locales.ts'
 import { queueMail } from '#src/mail/outbox.ts'
 import { MAX_WRONG_CODES } from './attempts.ts'
-import { codeRefusal, takeCode, checkWithoutCode, takeRecoveryCode } from './check-code.ts'
+import { codeRefusal, acceptCode, checkWithoutCode, acceptRecoveryCode } from './check-code.ts'
 import { matchingStep } from './code.ts'
 import { readRecoveryCode, RECOVERY_CODES, recoveryCode, recoveryHash } from './recovery-codes.ts'
 import {
@@ -38,9 +38,9 @@ export async function startEnrollment({ db, clock }: Deps, agent: Agent, proof: 
   return transactWithRetry(db, async (trx) => {
     await lockAgent(trx, agent.sub)
     const check = proof.authCode.trim()
-      ? await takeCode(trx, agent.sub, proof.authCode, now)
+      ? await acceptCode(trx, agent.sub, proof.authCode, now)
       : typed
-        ? await takeRecoveryCode(trx, agent.sub, codeHash, now)
+        ? await acceptRecoveryCode(trx, agent.sub, codeHash, now)
         : await checkWithoutCode(trx, agent.sub, now)
     const refused = check.kind === 'missing' ? undefined : codeRefusal(check)
     if (refused) return refused

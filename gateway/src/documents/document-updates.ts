@@ -1,9 +1,9 @@
 import type { Db } from '#src/database/db.ts'
 import { readOrder } from '#src/orders/repository.ts'
 import { writtenTerms } from '#src/orders/terms/written-terms.ts'
-import type { DocumentStanding } from './document-standing.ts'
+import type { DocumentStatus } from './document-status.ts'
 import type { DocumentFacts } from './facts.ts'
-import { readStandings } from './issued-documents.ts'
+import { readDocumentStatuses } from './issued-documents.ts'
 import type { IssuedDocument } from './tables.ts'
 
 /** Printed across a voucher that is no longer valid. */
@@ -25,16 +25,16 @@ export async function readUpdates(
 ): Promise<DocumentUpdates> {
   if (kind !== 'voucher' && kind !== 'invoice') return noUpdates
   const order = await readOrder(db, reference)
-  const standing = (await readStandings(db, order)).find(({ document }) => document.id === id)
-  if (!standing) return noUpdates
+  const status = (await readDocumentStatuses(db, order)).find(({ document }) => document.id === id)
+  if (!status) return noUpdates
   return {
-    mark: kind === 'voucher' ? markOf(standing) : null,
+    mark: kind === 'voucher' ? markOf(status) : null,
     // An earlier edition covers other dates.
-    terms: order.tightened_policy && standing.isCurrent ? writtenTerms(order) : null,
+    terms: order.tightened_policy && status.isCurrent ? writtenTerms(order) : null,
   }
 }
 
-function markOf({ isCancelled, replacedBy }: DocumentStanding): Mark | null {
+function markOf({ isCancelled, replacedBy }: DocumentStatus): Mark | null {
   if (isCancelled) return { kind: 'cancelled' }
   return replacedBy === null ? null : { kind: 'replaced', by: replacedBy }
 }

@@ -1,7 +1,7 @@
 import type { Db } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import type { Order } from '#src/orders/repository.ts'
-import { type DocumentStanding, standingsOf } from './document-standing.ts'
+import { type DocumentStatus, documentStatuses } from './document-status.ts'
 import { documentStates } from './document-rules.ts'
 import { currentEditions } from './editions.ts'
 import { signLink } from './links.ts'
@@ -9,19 +9,19 @@ import { payingCard } from './paying-card.ts'
 import { findDocuments } from './repository.ts'
 import type { IssuedDocument } from './tables.ts'
 
-/** An order's issued documents, the oldest first, each with its standing. */
-export async function readStandings(
+/** An order's issued documents, the oldest first, each with its status. */
+export async function readDocumentStatuses(
   db: Db,
   order: Pick<Order, 'reference' | 'state'>,
-): Promise<(DocumentStanding & { readonly document: IssuedDocument })[]> {
+): Promise<(DocumentStatus & { readonly document: IssuedDocument })[]> {
   const documents = await findDocuments(db, order.reference)
-  return standingsOf(documents, { edition: await currentEditions(db, order.reference), state: order.state })
+  return documentStatuses(documents, { edition: await currentEditions(db, order.reference), state: order.state })
 }
 
 /** `documents` of the view: each kind, the reason if it is not available, and the issued documents, with links in the language of each document. */
 export async function viewDocuments({ db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>, order: Order) {
   const now = clock()
-  const issued = await readStandings(db, order)
+  const issued = await readDocumentStatuses(db, order)
   const wasCredited = issued.some(({ document }) => document.kind === 'creditNote')
   return documentStates(order, await payingCard(db, order), { wasCredited }).map((state) => ({
     ...state,

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { inEveryLocale } from '#src/locales.ts'
+import { mapLocales } from '#src/locales.ts'
 import type { DocumentedService } from '#src/orders/documented-service.ts'
 import { moneyOf, refundOf } from './money-of.ts'
 import { zatcaCode } from './render/zatca.ts'
 
-const line = { name: inEveryLocale(() => 'Room'), detail: null, quantity: 1, halalas: null, travelers: [] }
+const line = { name: mapLocales(() => 'Room'), detail: null, quantity: 1, halalas: null, travelers: [] }
 const service = (fees: number | null, tax: number | null): DocumentedService => ({
-  name: inEveryLocale(() => 'Hotel'),
+  name: mapLocales(() => 'Hotel'),
   address: null,
   phone: null,
   checkInTime: null,
   checkOutTime: null,
   lines: [line],
-  notes: inEveryLocale(() => []),
+  notes: mapLocales(() => []),
   fees,
   tax,
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { inEveryLocale } from '#src/locales.ts'
+import { mapLocales } from '#src/locales.ts'
 import { taxesOf } from './taxes.ts'
 
-const line = { name: inEveryLocale(() => 'Room'), detail: null, quantity: 1, halalas: null, travelers: [] }
+const line = { name: mapLocales(() => 'Room'), detail: null, quantity: 1, halalas: null, travelers: [] }
 const split = (total: number, fees: number | null, tax: number | null) =>
   taxesOf(total, { fees, tax, lines: [line, line] })
 

@@ -17,14 +17,14 @@ beforeAll(() => seedCompanies(database.db, start))
 
 interface Case {
   readonly table: 'mails' | 'contact_messages' | 'registrations' | 'sessions' | 'revoked_origins' | 'authenticator_uses'
-  readonly keepFor: number
+  readonly retentionMs: number
   readonly insert: (db: Db) => Promise<unknown>
 }
 
 const cases: Case[] = [
   {
     table: 'mails',
-    keepFor: 30 * day,
+    retentionMs: 30 * day,
     async insert(db) {
       const mail = { recipient: 'a@b.test', locale: 'en-US', content: '{}', created_at: start, due_at: start }
       await db
@@ -36,7 +36,7 @@ const cases: Case[] = [
   },
   {
     table: 'contact_messages',
-    keepFor: 365 * day,
+    retentionMs: 365 * day,
     insert: (db) =>
       db
         .insertInto('contact_messages')
@@ -45,7 +45,7 @@ const cases: Case[] = [
   },
   {
     table: 'registrations',
-    keepFor: 30 * day,
+    retentionMs: 30 * day,
     insert: (db) =>
       db
         .insertInto('registrations')
@@ -54,7 +54,7 @@ const cases: Case[] = [
   },
   {
     table: 'sessions',
-    keepFor: 90 * day,
+    retentionMs: 90 * day,
     insert: (db) =>
       db
         .insertInto('sessions')
@@ -63,12 +63,12 @@ const cases: Case[] = [
   },
   {
     table: 'revoked_origins',
-    keepFor: 90 * day,
+    retentionMs: 90 * day,
     insert: (db) => db.insertInto('revoked_origins').values({ origin_jti: 'o', revoked_at: start }).execute(),
   },
   {
     table: 'authenticator_uses',
-    keepFor: 5 * minute,
+    retentionMs: 5 * minute,
     async insert(db) {
       await db.insertInto('authenticators').values({ user_sub: sub, secret: 'A', enrolled_at: start }).execute()
       await db
@@ -81,13 +81,16 @@ const cases: Case[] = [
 
 const rowsOf = async (table: Case['table']) => (await database.db.selectFrom(table).selectAll().execute()).length
 
-it.each(cases)('deletes rows of $table when they are too old and not before', async ({ table, keepFor, insert }) => {
-  await insert(database.db)
-  await prune(database.db, products, later(keepFor), console)
-  expect(await rowsOf(table)).toBe(1)
-  await prune(database.db, products, later(keepFor + minute), console)
-  expect(await rowsOf(table)).toBe(0)
-})
+it.each(cases)(
+  'deletes rows of $table when they are too old and not before',
+  async ({ table, retentionMs, insert }) => {
+    await insert(database.db)
+    await prune(database.db, products, later(retentionMs), console)
+    expect(await rowsOf(table)).toBe(1)
+    await prune(database.db, products, later(retentionMs + minute), console)
+    expect(await rowsOf(table)).toBe(0)
+  },
+)
 
 it('never deletes a pending mail or a registration that may have created an account', async () => {
   await database.db

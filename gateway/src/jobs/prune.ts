@@ -3,7 +3,7 @@ import { startBackgroundJob } from './background-job.ts'
 import { deleteOldMessages } from '#src/contact/repository.ts'
 import type { Deps, Products } from '#src/deps.ts'
 import { deleteOldKeys } from '#src/idempotency/repository.ts'
-import { deleteEndedCounts } from '#src/limits/repository.ts'
+import { deleteExpiredCounts } from '#src/limits/repository.ts'
 import type { Logger } from '#src/log.ts'
 import { deleteFinishedMails } from '#src/mail/repository.ts'
 import { deleteOldQuotes } from '#src/orders/cancel/repository.ts'
@@ -29,7 +29,7 @@ const retention: Record<string, (db: Db, now: Date) => Promise<void>> = {
   'sessions revoked by the user pool, 90 days': (db, now) => deleteOldRevocations(db, daysBefore(now, 90)),
   'used authenticator codes, until they have expired': deleteOldUses,
   'enrollments, until they expire': deleteExpiredEnrollments,
-  'counts of limited calls, until their span ends': deleteEndedCounts,
+  'counts of limited calls, until their span ends': deleteExpiredCounts,
   'idempotency keys': deleteOldKeys,
   'cancellation quotes': deleteOldQuotes,
   'change quotes': deleteOldChanges,

@@ -36,6 +36,6 @@ export async function removeCall(
 }
 
 /** Deletes counts whose period has ended. */
-export async function deleteEndedCounts(db: Db, now: Date): Promise<void> {
+export async function deleteExpiredCounts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('call_counts').where('until', '<=', now).execute()
 }

@@ -57,7 +57,7 @@ function classify(error: unknown): { reason: string; isPermanent: boolean } {
 const claimEnd = (clock: Clock) => plusSeconds(clock(), CLAIM_SECONDS)
 
 /** Renews a claim, so that no second attempt starts while a slow one runs. The returned function stops it and returns the latest claim. */
-function keepClaim(db: Db, clock: Clock, mail: Claim, renewMs: number, onError: (error: unknown) => void) {
+function startClaimRenewal(db: Db, clock: Clock, mail: Claim, renewMs: number, onError: (error: unknown) => void) {
   let claim = mail
   let renewing = Promise.resolve()
   const renew = async () => {
@@ -89,7 +89,7 @@ export async function sendDueMails(
   }
   for (let mail = await claim(); mail; mail = signal?.aborted ? undefined : await claim()) {
     const { id, content, attempts } = mail
-    const release = keepClaim(db, clock, mail, renewMs, (error) =>
+    const release = startClaimRenewal(db, clock, mail, renewMs, (error) =>
       logger.warn({ mail: id, err: error }, 'The claim of a mail was not renewed'),
     )
     try {

@@ -5,7 +5,7 @@ import { countCall } from '#src/limits/count-call.ts'
 import { noSuchOrder } from './cancel/refusals.ts'
 import { settleWithinMs } from './ask-supplier.ts'
 import { settleOpenOrder } from './reconciler.ts'
-import { claimDue, claimUnasked, findOrder, type Order, readOrder } from './repository.ts'
+import { claimDue, claimUnanswered, findOrder, type Order, readOrder } from './repository.ts'
 import type { AskedAgain, OrderBody } from './schemas.ts'
 
 const perAgent = { kind: 'ask-again/agent', calls: 30, seconds: 3600 }
@@ -38,7 +38,7 @@ async function askNow(deps: Deps, order: Order): Promise<void> {
   const until = new Date(now.getTime() + settleWithinMs(deps.settings))
   if (await claimDue(deps.db, reference, { now, until })) return settleOpenOrder(deps, order)
   const askedBefore = new Date(now.getTime() - PAUSE_MS)
-  if (await claimUnasked(deps.db, reference, { now, askedBefore })) {
+  if (await claimUnanswered(deps.db, reference, { now, askedBefore })) {
     await settleOpenOrder(deps, order, { isManual: true })
   }
 }

@@ -10,14 +10,14 @@ import type { Product } from './product.ts'
 import { freeUse } from './promo/repository.ts'
 import { type Order, type OrderEvent, recordEvents, updateOrder } from './repository.ts'
 
-const undecidedStates: ReadonlySet<Order['state']> = new Set(['authorizing', 'requested', 'unanswered'])
+const awaitingStates: ReadonlySet<Order['state']> = new Set(['authorizing', 'requested', 'unanswered'])
 
 /** Whether the supplier has not decided yet. */
-export const isUndecided = ({ state }: Order) => undecidedStates.has(state)
+export const awaitsSupplier = ({ state }: Order) => awaitingStates.has(state)
 
 /** Stores the first answer, which repetitions of the placing call get too. Later states are read from the order. */
 export async function storeFirstOutcome(trx: Trx, { operation }: Product, order: Order, outcome: Envelope<unknown>) {
-  if (!isUndecided(order)) return
+  if (!awaitsSupplier(order)) return
   await storeOutcome(trx, { userSub: order.user_sub, operation, key: order.client_reference }, outcome)
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Agent } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
-import { inEveryLocale } from '#src/locales.ts'
+import { mapLocales } from '#src/locales.ts'
 import { buildTestApp, settleDeps } from '#src/testing/app.ts'
 import { renderMail } from '#src/mail/render.ts'
 import { openDesk } from '#src/testing/booking-desk.ts'
@@ -79,17 +79,17 @@ it('places, settles, lists and cancels a product without tables of its own', asy
       notes: ['Wait at exit 4.'],
     }),
     documentSpan: ({ startsOn }) => ({
-      days: [{ label: inEveryLocale(() => 'Day'), day: startsOn, hours: null }],
+      days: [{ label: mapLocales(() => 'Day'), day: startsOn, hours: null }],
       length: null,
     }),
     document: async () => ({
-      name: inEveryLocale(() => 'Jeddah to Makkah'),
+      name: mapLocales(() => 'Jeddah to Makkah'),
       address: null,
       phone: null,
       checkInTime: null,
       checkOutTime: null,
       lines: [],
-      notes: inEveryLocale(() => []),
+      notes: mapLocales(() => []),
       fees: null,
       tax: null,
     }),

@@ -38,7 +38,7 @@ const codes = (answers: { refusal: { code: string } | undefined }[]) =>
 const count = <T>(list: readonly T[], item: T) => list.filter((each) => each === item).length
 
 /** Locks company A's wallet until the returned function is called. PGlite has one connection, which this would block. */
-const keepWalletLocked = async () => {
+const holdWalletLock = async () => {
   const unlock = Promise.withResolvers<void>()
   const locked = Promise.withResolvers<void>()
   const done = database.db.transaction().execute(async (trx) => {
@@ -166,7 +166,7 @@ describe('concurrent calls', () => {
   it.runIf(isPostgres)('book the rooms of a hold that expires while it is being paid for', async () => {
     const { rooms, pay, check, taken } = await expiringHold({ checkIn: '2027-04-12', checkOut: '2027-04-15' })
     // With the wallet locked, the payment waits after it has seen a valid hold and before it books.
-    const openWallet = await keepWalletLocked()
+    const openWallet = await holdWalletLock()
     const paying = pay()
     await waitUntilBlocked(database.db)
     desk.pass(1)
@@ -191,7 +191,7 @@ describe('concurrent calls', () => {
     const { body, trackToken, total } = await desk.hold('agent')
     const before = Number(await desk.balance('agent'))
     const key = randomUUID()
-    const openWallet = await keepWalletLocked()
+    const openWallet = await holdWalletLock()
     const leaving = new AbortController()
     const url = await desk.app.listen({ port: 0, host: '127.0.0.1' })
     const calling = fetch(`${url}/hotels/b2breservation`, {

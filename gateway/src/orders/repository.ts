@@ -141,7 +141,7 @@ export const claimDue = (
     .executeTakeFirst()
 
 /** Claims an unanswered order that has not changed since `askedBefore`, for one call only. Does not move its next retry. */
-export async function claimUnasked(
+export async function claimUnanswered(
   db: Db,
   reference: string,
   { now, askedBefore }: { now: Date; askedBefore: Date },

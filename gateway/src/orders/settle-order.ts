@@ -6,7 +6,7 @@ import { riyals } from '#src/values/money.ts'
 import { makkahLocal } from '#src/values/calendar.ts'
 import { askPendingAt } from './ask-again.ts'
 import { answeredColumns, askForAnswer, type Attempt, closedColumns } from './ask-supplier.ts'
-import { failOrder, isUndecided, storeFirstOutcome } from './fail-order.ts'
+import { failOrder, awaitsSupplier, storeFirstOutcome } from './fail-order.ts'
 import type { Followers, OrderUpdate } from './follower.ts'
 import { announcePaid, mailOrder } from './order-mails.ts'
 import { isPaidByCard, moveFunds } from './payment/funds.ts'
@@ -41,10 +41,10 @@ export async function settleOrder(deps: SettleDeps, reference: string, { reread,
   )
 }
 
-const isOpen = (order: Order) => order.state === 'pending' || (isUndecided(order) && order.state !== 'authorizing')
+const isOpen = (order: Order) => order.state === 'pending' || (awaitsSupplier(order) && order.state !== 'authorizing')
 
 /** After a card's authorization the reconciler makes the first call, so that call is no repetition. */
-const isAskedAgain = (order: Order) => isUndecided(order) && (order.card_payment_id === null || order.asks > 0)
+const isAskedAgain = (order: Order) => awaitsSupplier(order) && (order.card_payment_id === null || order.asks > 0)
 
 function writeAnswer(trx: Trx, followers: Followers, update: OrderUpdate, answer: SupplierAnswer): Promise<void> {
   switch (answer.kind) {

@@ -38,7 +38,7 @@ const isPostgres = inject('database').engine === 'postgres'
 const rounds = isPostgres ? 20 : 6
 
 /** Locks a link until the returned function is called. PGlite has one connection, which this would block. */
-const keepLinkLocked = async (id: string) => {
+const holdLinkLock = async (id: string) => {
   const unlock = Promise.withResolvers<void>()
   const locked = Promise.withResolvers<void>()
   const done = database.db.transaction().execute(async (trx) => {
@@ -167,7 +167,7 @@ describe('concurrent calls about one payment link', () => {
     const { body } = await desk.hold('partner')
     const authCode = desk.freshCode('partner')
     const before = await desk.balance('partner')
-    const unlock = await keepLinkLocked(id)
+    const unlock = await holdLinkLock(id)
     const paying = desk.reserve('partner', { ...body, share: id, authCode })
     await waitUntilBlocked(database.db)
     desk.pass(30)

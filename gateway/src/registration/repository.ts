@@ -20,7 +20,7 @@ export type Claim =
   | { readonly kind: 'busy' }
   | { readonly kind: 'claimed'; readonly earlier: EarlierAttempt }
 
-async function takenNumbers(
+async function takenNumberFaults(
   trx: Trx,
   { email, licenseNumber, iban }: Pick<RegistrationForm, 'email' | 'licenseNumber' | 'iban'>,
   now: Date,
@@ -45,7 +45,7 @@ export async function claimRegistration(trx: Trx, form: RegistrationForm, now: D
     .executeTakeFirst()
   if (agent || registration?.completed_at) return { kind: 'exists' }
   if (registration?.busy_until && registration.busy_until > now) return { kind: 'busy' }
-  const faults = await takenNumbers(trx, form, now)
+  const faults = await takenNumberFaults(trx, form, now)
   if (faults.length > 0) return { kind: 'refused', faults }
   const intent = {
     details: JSON.stringify({ ...rest, licenseNumber }),
@@ -111,7 +111,7 @@ export async function finishRegistration(
   const { firstName, lastName, phoneNumber, companyName, country, iban, licenseNumber, vatNumber, locale } =
     registration.details
   // Another company may have taken the numbers while this registration was unfinished. The agent can correct them in the profile.
-  const faults = await takenNumbers(trx, { email, licenseNumber, iban }, now)
+  const faults = await takenNumberFaults(trx, { email, licenseNumber, iban }, now)
   const taken = new Set(faults.map(({ path }) => path))
   await createCompany(trx, {
     id: companyId,

@@ -9,7 +9,7 @@ import {
   email,
   freeText,
   iban,
-  takePhone,
+  checkPhone,
   taxNumber,
   optionalRule,
 } from '../input/field-rules.ts'
@@ -53,7 +53,7 @@ function checkInput(input: RegisterAgentInput) {
     firstName: take(personName('firstName', input.firstName)),
     lastName: take(personName('lastName', input.lastName)),
     email: take(email('email', input.email)).toLowerCase(),
-    ...takePhone(collected, '', input),
+    ...checkPhone(collected, '', input),
     companyName: take(freeText({ min: 1, max: 100 })('companyName', input.companyName)),
     country,
     iban: take(optionalRule(iban)('iban', input.iban ?? '')),

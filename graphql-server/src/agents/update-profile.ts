@@ -8,7 +8,7 @@ import {
   countryCode,
   freeText,
   iban,
-  takePhone,
+  checkPhone,
   taxNumber,
   optionalRule,
 } from '../input/field-rules.ts'
@@ -56,7 +56,7 @@ function checkInput(input: UpdateProfileInput) {
   const contact =
     isNumberEmpty || phone === null || phoneCountryCode === null
       ? undefined
-      : takePhone(collected, '', { phone, phoneCountryCode })
+      : checkPhone(collected, '', { phone, phoneCountryCode })
   if (input.ibans && input.ibans.length > maxIbans) {
     errors.push({ path: 'ibans', code: 'FIELD_INVALID', variant: 'ibanCount', params: { max: maxIbans } })
   }

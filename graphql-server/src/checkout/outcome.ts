@@ -168,7 +168,7 @@ export async function outcomeOf<Quote extends HeldQuote, Chosen, Refused>(
   const { refusal: refused } = sent
   const { acceptedHalalas } = order
   if (refused.code === 'PRICE_CHANGED') {
-    const held = await product.holdAgain(quote, context)
+    const held = await product.requote(quote, context)
     if ('unavailable' in held) return { refused: product.unavailable(held.unavailable, context) }
     const next = await carryPromo(product.promo?.kind, quote.promo, held, context)
     return {

@@ -21,7 +21,7 @@ export type Product<Quote extends HeldQuote, Chosen, Refused> = {
   /** Promo codes on quotes, and the refusal of a code that has become invalid; missing for products without promo codes. */
   promo?: { kind: PromoKind<Quote>; noLongerValid(...facts: Parameters<typeof promoNoLongerValid>): Refused }
   /** Checks price and availability of a quote again and holds it under a new one. */
-  holdAgain(quote: Quote, context: Context): Promise<Quote | Unavailable>
+  requote(quote: Quote, context: Context): Promise<Quote | Unavailable>
   unavailable(reason: Unavailable['unavailable'], context: Pick<Context, 'locale'>): Refused
   /** The product's part of the reservation: its own fields, and fields in `requestObject`. */
   reservation(quote: Quote, order: Order & Chosen): { fields?: WireObject; requestObject: WireObject }

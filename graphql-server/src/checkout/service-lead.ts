@@ -1,8 +1,8 @@
 /** The lead traveler of a service, the only one its supplier asks for. */
 import type { LeadTravelerInput, Traveler } from '../__generated__/schema-types.ts'
 import { field, path, text, type WireObject } from '../gateway/wire.ts'
-import { type collectErrors, email, passportNumber, takePhone, optionalRule } from '../input/field-rules.ts'
-import { takeNames } from '../input/person-names.ts'
+import { type collectErrors, email, passportNumber, checkPhone, optionalRule } from '../input/field-rules.ts'
+import { checkNames } from '../input/person-names.ts'
 import { fullName } from '../values/full-name.ts'
 import { readSalutation, titles } from '../trade/salutation.ts'
 
@@ -30,7 +30,7 @@ export function checkServiceLead(
   if (lead.salutation === 'MASTER' || lead.salutation === 'MISS') {
     errors.push({ path: 'lead.salutation', code: 'FIELD_INVALID', variant: 'title' })
   }
-  const { firstName, lastName, name: leadName } = takeNames(collected, 'lead.', lead)
+  const { firstName, lastName, name: leadName } = checkNames(collected, 'lead.', lead)
   const number = take(passport('passportNumber', typed ?? ''))
   return {
     lead: {
@@ -38,7 +38,7 @@ export function checkServiceLead(
       firstName,
       lastName,
       email: take(email('lead.email', lead.email)),
-      ...takePhone(collected, 'lead.', lead),
+      ...checkPhone(collected, 'lead.', lead),
     },
     leadName,
     passportNumber: number === '' || number === notAvailable.toUpperCase() ? null : number,

@@ -9,7 +9,7 @@ import {
   iban,
   idempotencyKey,
   longText,
-  takePhone,
+  checkPhone,
   taxNumber,
 } from './field-rules.ts'
 import { personName } from './person-names.ts'
@@ -128,7 +128,7 @@ test('states what to correct in a rejected name', () => {
 describe('telephone number', () => {
   const read = (phoneCountryCode: string, phone: string) => {
     const collected = collectErrors()
-    const taken = takePhone(collected, '', { phoneCountryCode, phone })
+    const taken = checkPhone(collected, '', { phoneCountryCode, phone })
     return collected.errors.length > 0 ? invalidInput(collected.errors, 'en-US').fields[0]?.message : taken.phone
   }
 

@@ -98,7 +98,7 @@ function nationalPart(typed: string, code: string): string | undefined {
  * Checks a telephone number in two fields, whose paths begin with `prefix`. Returns the number without the country
  * code and the zero of domestic calls, which people often type as well. A number with a length that its country does not use is invalid.
  */
-export function takePhone({ errors, take }: ReturnType<typeof collectErrors>, prefix: string, typed: Phone): Phone {
+export function checkPhone({ errors, take }: ReturnType<typeof collectErrors>, prefix: string, typed: Phone): Phone {
   const before = errors.length
   const phoneCountryCode = take(callingCode(`${prefix}phoneCountryCode`, typed.phoneCountryCode))
   const path = `${prefix}phone`

@@ -45,7 +45,7 @@ type Named = { firstName: string; lastName?: string | null; hasOneName?: boolean
  * Checks the names of a traveler, whose paths begin with `prefix`. A traveler with a single name has it in both fields, as the gateway
  * and visa systems require.
  */
-export function takeNames(
+export function checkNames(
   { errors, take }: ReturnType<typeof collectErrors>,
   prefix: string,
   { firstName: first, lastName: last, hasOneName }: Named,

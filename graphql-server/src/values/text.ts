@@ -85,7 +85,7 @@ const variants: readonly (readonly [letter: string, variants: string])[] = [
   ['و', 'ۆ'],
 ]
 const readAs = new Map(variants.flatMap(([letter, others]) => Array.from(others, (other) => [other, letter] as const)))
-const readOtherwise = new RegExp(`[${[...readAs.keys()].join('')}]`, 'gu')
+const variantLetters = new RegExp(`[${[...readAs.keys()].join('')}]`, 'gu')
 
 /** Joiners, accents and vowel signs that are optional in writing. The vowel signs of Indic scripts are kept, because they are always written. */
 const marks =
@@ -101,7 +101,7 @@ export function foldedText(text: string): string {
         .normalize('NFKD')
         .replaceAll(marks, '')
         .toLowerCase()
-        .replaceAll(readOtherwise, (letter) => readAs.get(letter) ?? letter)
+        .replaceAll(variantLetters, (letter) => readAs.get(letter) ?? letter)
   return folded.replaceAll(/\s+/g, ' ').trim()
 }
 
@@ -120,6 +120,6 @@ export function searchKey(text: string): string {
 /** Words that must all occur in the search key of a match. Punctuation between words is ignored; punctuation alone finds nothing. */
 export function searchWords(text: string): string[] {
   const words = tidy(text).split(' ').map(searchKey)
-  const telling = words.filter((word) => /[^\p{P}\p{Sk}]/u.test(word))
-  return (telling.length > 0 ? telling : words).flatMap((word) => word.split(' ')).filter(Boolean)
+  const withLetters = words.filter((word) => /[^\p{P}\p{Sk}]/u.test(word))
+  return (withLetters.length > 0 ? withLetters : words).flatMap((word) => word.split(' ')).filter(Boolean)
 }

@@ -133,7 +133,7 @@ function checkProof(pool: Pool, responses: Fields, caller: Caller) {
   )
 }
 
-function takeNewPassword(pool: Pool, responses: Fields, _caller: Caller, session: string | undefined) {
+function acceptNewPassword(pool: Pool, responses: Fields, _caller: Caller, session: string | undefined) {
   if (!session) throw invalidParameter('Missing required parameter Session')
   const { sub } = openChallenge(pool, session, 'NEW_PASSWORD_REQUIRED', responses)
   const user = pool.users.find(sub)
@@ -164,7 +164,7 @@ const flows = new Map<string, (pool: Pool, parameters: Fields, caller: Caller) =
 
 const answers = new Map<string, (pool: Pool, responses: Fields, caller: Caller, session?: string) => object>([
   ['PASSWORD_VERIFIER', checkProof],
-  ['NEW_PASSWORD_REQUIRED', takeNewPassword],
+  ['NEW_PASSWORD_REQUIRED', acceptNewPassword],
 ])
 
 /** The browser libraries send null for missing values, such as a device key. */

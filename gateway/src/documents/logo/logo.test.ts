@@ -30,7 +30,7 @@ async function send(who: Who, method: 'PUT' | 'DELETE', payload?: Buffer) {
 
 const put = async (who: Who, payload: Buffer) => (await send(who, 'PUT', payload)).path ?? ''
 const picture = (path: string) => desk.app.inject({ url: path })
-const logoSeenBy = async (who: Who): Promise<string | null> =>
+const logoShownTo = async (who: Who): Promise<string | null> =>
   (await desk.app.inject({ url: '/profile', headers: authorization(who) })).json().response.company.logoPath
 
 async function documentOf(who: Who, reference: string, provider: string, kind = 'invoice') {
@@ -71,10 +71,10 @@ describe('company logo', () => {
   it('is shared only by the agents of the company', async () => {
     const path = await put('agent', await solid('#00ff00'))
     expect(path).toMatch(/^\/media\/logos\/[\w-]{32}\.png$/)
-    expect(await logoSeenBy('colleague')).toBe(path)
-    expect(await logoSeenBy('partner')).toBeNull()
+    expect(await logoShownTo('colleague')).toBe(path)
+    expect(await logoShownTo('partner')).toBeNull()
     await send('partner', 'DELETE')
-    expect(await logoSeenBy('agent')).toBe(path)
+    expect(await logoShownTo('agent')).toBe(path)
   })
 
   it('can be replaced and removed, and records the agent of each change', async () => {
@@ -115,7 +115,7 @@ describe('company logo', () => {
       .where('company_id', '=', 'company-a')
       .execute()
     expect(stored).toHaveLength(1)
-    expect(await logoSeenBy('agent')).toBe(`/media/logos/${stored[0]?.name}.png`)
+    expect(await logoShownTo('agent')).toBe(`/media/logos/${stored[0]?.name}.png`)
   })
 
   it.each([

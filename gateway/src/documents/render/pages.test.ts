@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import scanner from 'jsqr'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { inEveryLocale, type Locale, locales } from '#src/locales.ts'
+import { mapLocales, type Locale, locales } from '#src/locales.ts'
 import { rightToLeft } from '#src/mail/frame.ts'
 import { words as mailWords } from '#src/mail/texts.ts'
 import { testSettings } from '#src/testing/app.ts'
@@ -42,16 +42,16 @@ const facts: DocumentFacts = {
     leadName: 'Guest Amber',
   },
   service: {
-    name: { ...inEveryLocale(() => 'Nakhla Terrace'), 'ar-SA': 'شرفة نخلة', 'ur-PK': 'نخلہ ٹیرس' },
+    name: { ...mapLocales(() => 'Nakhla Terrace'), 'ar-SA': 'شرفة نخلة', 'ur-PK': 'نخلہ ٹیرس' },
     address: null,
     phone: '+966 12 000 0006',
     checkInTime: '16:00',
     checkOutTime: '12:00',
     lines: [
-      { name: inEveryLocale(() => 'Quad room'), detail: null, quantity: 1, halalas: 115_000, travelers: [] },
-      { name: inEveryLocale(() => 'Double room'), detail: null, quantity: 1, halalas: 115_001, travelers: [] },
+      { name: mapLocales(() => 'Quad room'), detail: null, quantity: 1, halalas: 115_000, travelers: [] },
+      { name: mapLocales(() => 'Double room'), detail: null, quantity: 1, halalas: 115_001, travelers: [] },
     ],
-    notes: inEveryLocale(() => []),
+    notes: mapLocales(() => []),
     fees: null,
     tax: 30_000,
   },
@@ -215,11 +215,11 @@ describe('names and notes on a page', () => {
       ...facts.service,
       lines: [
         {
-          ...(facts.service.lines[0] ?? { name: inEveryLocale(() => ''), detail: null, quantity: 1, halalas: null }),
+          ...(facts.service.lines[0] ?? { name: mapLocales(() => ''), detail: null, quantity: 1, halalas: null }),
           travelers: names.map((name) => ({ name, age: null })),
         },
       ],
-      notes: inEveryLocale(() => ['50 \u20C1 \u{1F600} 陳大文']),
+      notes: mapLocales(() => ['50 \u20C1 \u{1F600} 陳大文']),
     }
     const page = await renderDocument({ ...documentOf('voucher'), facts: { ...facts, service } }, locale)
     const { text } = await readPdf(page)
@@ -292,9 +292,9 @@ describe('page', () => {
   })
 
   it.each(locales)('fits two full rooms, an address, taxes and two fees in %s', async (locale) => {
-    const address = { ...inEveryLocale(() => 'Ajyad Street, Makkah'), 'ar-SA': 'شارع أجياد، مكة' }
+    const address = { ...mapLocales(() => 'Ajyad Street, Makkah'), 'ar-SA': 'شارع أجياد، مكة' }
     const travelers = Array.from({ length: 4 }, () => ({ name: 'Guest Amber', age: null }))
-    const detail = { ...inEveryLocale(() => 'Breakfast'), 'ur-PK': 'ناشتہ' }
+    const detail = { ...mapLocales(() => 'Breakfast'), 'ur-PK': 'ناشتہ' }
     const lines = facts.service.lines.map((line) => ({ ...line, detail, travelers }))
     const full: DocumentFacts = {
       ...facts,

@@ -10,7 +10,7 @@ export function termSentences(
 ): string[] {
   if (withPrices) return cancellationTerms(locale, { freeUntil, fees, accepted: accepted ?? null })
   if (freeUntil === null && fees.length > 0) return []
-  const wasLater = accepted?.freeUntil && accepted.freeUntil !== freeUntil
-  const deadlines = { freeUntil, fees: [], accepted: wasLater ? { ...accepted, fees: [] } : null }
+  const isDifferent = accepted?.freeUntil && accepted.freeUntil !== freeUntil
+  const deadlines = { freeUntil, fees: [], accepted: isDifferent ? { ...accepted, fees: [] } : null }
   return cancellationTerms(locale, deadlines)
 }

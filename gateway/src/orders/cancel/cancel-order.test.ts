@@ -241,7 +241,7 @@ it('deletes unconfirmed quotes 30 days after they expired and keeps confirmed on
   const unused = await desk.quoteCancellation('agent', reference, body.provider)
   const used = await desk.quoteCancellation('agent', reference, body.provider)
   await desk.confirmCancellation('agent', used.response, body.provider)
-  const kept = async () =>
+  const storedQuotes = async () =>
     (
       await database.db
         .selectFrom('cancellation_quotes')
@@ -250,8 +250,8 @@ it('deletes unconfirmed quotes 30 days after they expired and keeps confirmed on
         .execute()
     ).map(({ id }) => id)
   await deleteOldQuotes(database.db, new Date(desk.clock().getTime() + 29 * 24 * 3600_000))
-  expect(await kept()).toHaveLength(2)
+  expect(await storedQuotes()).toHaveLength(2)
   await deleteOldQuotes(database.db, new Date(desk.clock().getTime() + 31 * 24 * 3600_000))
-  expect(await kept()).toEqual([used.response['packageId']])
+  expect(await storedQuotes()).toEqual([used.response['packageId']])
   expect(unused.response['packageId']).not.toBe(used.response['packageId'])
 })

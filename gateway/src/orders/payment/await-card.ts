@@ -32,7 +32,7 @@ export async function awaitCard(
   if (!cards || !payment) return undefined
   const opened = await openPage(deps, cards, payment, order.cult_code).catch((error: unknown) => {
     onError(error)
-    return endUnopened(deps, reference)
+    return abandonUnopened(deps, reference)
   })
   if (!opened) return undefined
   return ok({
@@ -46,7 +46,7 @@ export async function awaitCard(
 }
 
 /** Ends an order whose page could not be opened. Returns its payment when a call with the same key has opened the page meanwhile. */
-function endUnopened(
+function abandonUnopened(
   { db, clock, products, settings, followers }: Deps,
   reference: string,
 ): Promise<CardPayment | undefined> {

@@ -1,5 +1,5 @@
 import type { DocumentedService } from '#src/orders/documented-service.ts'
-import { inEveryLocale } from '#src/locales.ts'
+import { mapLocales } from '#src/locales.ts'
 import { leadName } from '#src/orders/lead-traveler.ts'
 import { totalOf } from '#src/products/day-service/price.ts'
 import { companyLine, dayCount } from './describe-ground.ts'
@@ -21,11 +21,11 @@ export const documentGround = ({
     },
     ...offer.extras.map(({ name, quantity, duration, price }) => ({
       name,
-      detail: inEveryLocale((locale) => dayCount(locale, duration)),
+      detail: mapLocales((locale) => dayCount(locale, duration)),
       quantity,
       halalas: totalOf(price),
       travelers: [],
     })),
   ],
-  notes: inEveryLocale((locale) => [companyLine(locale, offer)]),
+  notes: mapLocales((locale) => [companyLine(locale, offer)]),
 })

@@ -1,6 +1,6 @@
 import { fullName } from '#src/values/traveler-rules.ts'
 import type { DocumentedLine, DocumentedService } from '#src/orders/documented-service.ts'
-import { inEveryLocale, type Words } from '#src/locales.ts'
+import { mapLocales, type Words } from '#src/locales.ts'
 import type { Hotel } from './supplier/hotel.ts'
 import { sum } from '#src/values/shares.ts'
 import { nameIn } from '#src/suppliers/local-names.ts'
@@ -36,7 +36,7 @@ const toLine = (room: WireRoom, price: number | null, guests: readonly NamedGues
 })
 
 /** The kind of room in every language; orders of earlier releases have only the supplier's text. */
-const roomName = ({ roomType, name }: WireRoom): Words => roomNames[roomType ?? ''] ?? inEveryLocale(() => name)
+const roomName = ({ roomType, name }: WireRoom): Words => roomNames[roomType ?? ''] ?? mapLocales(() => name)
 
 /** Content of stay documents: a line for each room with its guests. */
 export function documentStay(
@@ -45,15 +45,15 @@ export function documentStay(
 ): DocumentedService {
   const rooms = offer.roomGroups.flatMap((group) => group.rooms).toSorted((a, b) => a.sequenceNumber - b.sequenceNumber)
   return {
-    name: inEveryLocale((locale) => nameIn(offer.name, locale)),
-    address: inEveryLocale((locale) => nameIn(offer.address, locale)),
+    name: mapLocales((locale) => nameIn(offer.name, locale)),
+    address: mapLocales((locale) => nameIn(offer.address, locale)),
     phone: hotel?.phone ?? null,
     checkInTime: hotel?.checkInTime ?? null,
     checkOutTime: hotel?.checkOutTime ?? null,
     lines: rooms.map((room, index) =>
       toLine(room, offer.rooms[index]?.totalHalalas ?? null, guests.rooms[index] ?? []),
     ),
-    notes: inEveryLocale((locale) => (requests ? requestLines(locale, requests) : [])),
+    notes: mapLocales((locale) => (requests ? requestLines(locale, requests) : [])),
     ...statedTaxes(offer.price),
   }
 }

@@ -1,4 +1,4 @@
-import { inEveryLocale, type Locale, type Words } from '#src/locales.ts'
+import { mapLocales, type Locale, type Words } from '#src/locales.ts'
 import { fill, leftToRight, plural } from '#src/mail/frame.ts'
 import type { DocumentedService, DocumentedSpan } from '#src/orders/documented-service.ts'
 import { daysBetween } from '#src/values/calendar.ts'
@@ -50,7 +50,7 @@ const clockTime = (locale: Locale, time: string) => (locale === 'id-ID' ? time.r
 const hours = (key: 'from' | 'until', time: string | null): Words | null =>
   time === null
     ? null
-    : inEveryLocale((locale) => fill(words[locale][key], { time: leftToRight(clockTime(locale, time)) }))
+    : mapLocales((locale) => fill(words[locale][key], { time: leftToRight(clockTime(locale, time)) }))
 
 /** Check-in and check-out of a stay, and the nights between them. */
 export function staySpan(
@@ -58,12 +58,12 @@ export function staySpan(
   { checkInTime, checkOutTime }: DocumentedService,
 ): DocumentedSpan {
   const checkOut = endsOn ?? startsOn
-  const label = (key: 'checkIn' | 'checkOut') => inEveryLocale((locale) => words[locale][key])
+  const label = (key: 'checkIn' | 'checkOut') => mapLocales((locale) => words[locale][key])
   return {
     days: [
       { label: label('checkIn'), day: startsOn, hours: hours('from', checkInTime) },
       { label: label('checkOut'), day: checkOut, hours: hours('until', checkOutTime) },
     ],
-    length: inEveryLocale((locale) => plural(locale, stayWords[locale].nights, daysBetween(startsOn, checkOut))),
+    length: mapLocales((locale) => plural(locale, stayWords[locale].nights, daysBetween(startsOn, checkOut))),
   }
 }

@@ -1,5 +1,5 @@
 import type { DocumentedLine, DocumentedService } from '#src/orders/documented-service.ts'
-import { inEveryLocale } from '#src/locales.ts'
+import { mapLocales } from '#src/locales.ts'
 import { leadName } from '#src/orders/lead-traveler.ts'
 import { multiplyPrice, totalOf } from '#src/products/day-service/price.ts'
 import { categoryNames, routeName, vehicleTypeNames } from './catalogue.ts'
@@ -14,11 +14,11 @@ export function documentRide({
 }: TransportOrder): Pick<DocumentedService, 'name' | 'lines' | 'notes'> {
   const lead = { name: leadName(traveler), age: null }
   return {
-    name: inEveryLocale((locale) => routeName(offer.route, locale)),
+    name: mapLocales((locale) => routeName(offer.route, locale)),
     lines: offer.vehicles.flatMap(({ type, category, quantity, noOfPax, price, services }, index) => [
       {
-        name: inEveryLocale((locale) => `${vehicleTypeNames[type][locale]} · ${categoryNames[category][locale]}`),
-        detail: inEveryLocale((locale) => passengerCount(locale, noOfPax)),
+        name: mapLocales((locale) => `${vehicleTypeNames[type][locale]} · ${categoryNames[category][locale]}`),
+        detail: mapLocales((locale) => passengerCount(locale, noOfPax)),
         quantity,
         halalas: totalOf(multiplyPrice(price, quantity)),
         travelers: index === 0 ? [lead] : [],
@@ -31,6 +31,6 @@ export function documentRide({
         travelers: [],
       })),
     ]),
-    notes: inEveryLocale((locale) => rideLines(locale, offer, pickUp)),
+    notes: mapLocales((locale) => rideLines(locale, offer, pickUp)),
   }
 }

@@ -5,7 +5,7 @@ import { fail } from '../../errors/failure.ts'
 import type { FieldError } from '../../errors/invalid-input.ts'
 import type { WireObject } from '../../gateway/wire.ts'
 import { collectErrors } from '../../input/field-rules.ts'
-import { takeNames } from '../../input/person-names.ts'
+import { checkNames } from '../../input/person-names.ts'
 import { nightsBetween } from '../../values/days.ts'
 import type { BookingKey } from '../booking-id.ts'
 import { kindByTypename } from '../booking-kind.ts'
@@ -27,7 +27,7 @@ export async function changeBody(
 ): Promise<ChangeBody & { errors: FieldError[] }> {
   const collected = collectErrors()
   const { errors } = collected
-  const renamed = names.map((name, index) => ({ ...name, ...takeNames(collected, `names.${index}.`, name) }))
+  const renamed = names.map((name, index) => ({ ...name, ...checkNames(collected, `names.${index}.`, name) }))
   if (checkIn && checkOut) {
     const nights = nightsBetween(checkIn, checkOut)
     if (nights < 1 || nights > maxNights) errors.push({ path: 'checkOut', code: 'STAY_INVALID' })

@@ -10,7 +10,7 @@ export const groundProduct: Product<GroundQuote, ServiceLead, ReturnType<typeof 
   booking: 'GroundServiceBooking',
   call: groundCalls.reservation,
   travelersError: { path: 'lead', code: 'FIELD_INVALID', variant: 'traveler' },
-  holdAgain: (quote, context) => holdGround(context, quote),
+  requote: (quote, context) => holdGround(context, quote),
   unavailable: groundUnavailable,
   reservation: ({ response, request }, order) => ({
     requestObject: {

@@ -6,8 +6,8 @@ import type {
   TravelerType,
 } from '../../__generated__/schema-types.ts'
 import type { FieldError } from '../../errors/invalid-input.ts'
-import { collectErrors, email, takePhone } from '../../input/field-rules.ts'
-import { takeNames } from '../../input/person-names.ts'
+import { collectErrors, email, checkPhone } from '../../input/field-rules.ts'
+import { checkNames } from '../../input/person-names.ts'
 
 /** A guest as sent to the gateway. */
 export type Guest = {
@@ -69,9 +69,9 @@ export function checkGuests(
     roomIndex: 0,
     type: 'ADULT',
     salutation: lead.salutation,
-    ...takeNames(collected, 'lead.', lead),
+    ...checkNames(collected, 'lead.', lead),
     age: null,
-    contact: { email: take(email('lead.email', lead.email)), ...takePhone(collected, 'lead.', lead) },
+    contact: { email: take(email('lead.email', lead.email)), ...checkPhone(collected, 'lead.', lead) },
   }
   const party = others.map((input, index) => {
     const path = `guests.${index}`
@@ -80,7 +80,7 @@ export function checkGuests(
       roomIndex: input.roomIndex,
       type: input.type,
       salutation: input.salutation,
-      ...takeNames(collected, `${path}.`, input),
+      ...checkNames(collected, `${path}.`, input),
       age: input.type === 'CHILD' ? (input.age ?? null) : null,
       contact: null,
     }

@@ -19,7 +19,7 @@ export const hotelProduct: HotelProduct = {
   call: hotelCalls.reservation,
   travelersError: { path: 'guests', code: 'GUESTS_MISMATCH' },
   promo: { kind: hotelPromo, noLongerValid: promoNoLongerValid },
-  holdAgain: (quote, context) => holdRooms(context, quote),
+  requote: (quote, context) => holdRooms(context, quote),
   unavailable: hotelUnavailable,
   reservation: hotelReservation,
   expectedRow: (row, { hotel, price, request: { input } }, { guests, commissionHalalas }): HotelBookingRow => ({

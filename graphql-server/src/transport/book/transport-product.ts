@@ -17,7 +17,7 @@ export const transportProduct: Product<RideQuote, RideOrder, Refused> = {
   call: transportCalls.reservation,
   travelersError: { path: 'lead', code: 'FIELD_INVALID', variant: 'traveler' },
   promo: { kind: ridePromo, noLongerValid: promoNoLongerValid },
-  holdAgain: (quote, context) => holdRide(context, quote),
+  requote: (quote, context) => holdRide(context, quote),
   unavailable: transportUnavailable,
   reservation: ({ response, price, request }, order) => ({
     fields: { reservation_amount: wireAmount(price.total), email: order.lead.email },

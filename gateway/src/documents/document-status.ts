@@ -1,14 +1,14 @@
 import type { OrderState } from '#src/orders/tables.ts'
 import type { DocumentKind } from './kinds.ts'
 
-interface Standing {
+interface EditionedDocument {
   readonly kind: DocumentKind
   readonly edition: number
   readonly number: string
 }
 
 /** Whether a document still matches its order. */
-export interface DocumentStanding {
+export interface DocumentStatus {
   /** Whether a request for its kind returns it. */
   readonly isCurrent: boolean
   /** Whether it is a voucher of a cancelled order. */
@@ -17,11 +17,11 @@ export interface DocumentStanding {
   readonly replacedBy: string | null
 }
 
-/** Standings of an order's documents, which are given in the order of issue. A credit note stays valid beside a later one. */
-export function standingsOf<Document extends Standing>(
+/** Statuses of an order's documents, which are given in the order of issue. A credit note stays valid beside a later one. */
+export function documentStatuses<Document extends EditionedDocument>(
   documents: readonly Document[],
   { edition, state }: { edition: (kind: DocumentKind) => number; state: OrderState },
-): (DocumentStanding & { readonly document: Document })[] {
+): (DocumentStatus & { readonly document: Document })[] {
   return documents.map((document) => {
     const { kind } = document
     const last = documents.findLast((other) => other.kind === kind)
