@@ -105,7 +105,7 @@ test('rejects a registration with an e-mail address that has an account', async 
   await expect(page.getByRole('main').getByText('This account already exists on the B2B platform.')).toBeVisible()
 })
 
-test('accepts a temporary password once', async ({ page, request }) => {
+test('accepts a temporary password only once', async ({ page, request }) => {
   const agent = agentOf(page)
   const email = freshEmail()
   await register(request, email)
@@ -174,7 +174,7 @@ test('resets a forgotten password by code and ends all other sessions', async ({
   await expect(page.getByRole('main').getByText(agent.t('auth:failures.codeExpired'))).toBeVisible()
 })
 
-test('shows an unknown address the same screens and sends no mail', async ({ page }) => {
+test('shows the same screens for an unknown e-mail address and sends no mail', async ({ page }) => {
   const agent = agentOf(page)
   await page.goto('/en-US/forgot-password')
   await box(agent, 'auth:email').fill(freshEmail())
@@ -333,7 +333,7 @@ test('saves profile, photo and language', async ({ page, request, browser, baseU
   })
 })
 
-test('enrolls an authenticator, and another one with a recovery code', async ({ page, request }) => {
+test('enrolls an authenticator, and replaces it with a recovery code', async ({ page, request }) => {
   const agent = agentOf(page)
   const email = await newAgent(request)
   await signIn(agent, email)

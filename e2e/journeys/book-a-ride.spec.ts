@@ -119,7 +119,7 @@ test('searches transport, books a ride from the wallet and cancels it', async ({
 test.describe('on a phone, in Arabic', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
-  test('takes the cheapest vehicles with one tap', async ({ page }) => {
+  test('selects the cheapest vehicles with one tap on a phone, in Arabic', async ({ page }) => {
     const agent = agentOf(page, 'ar-SA')
     const { t } = agent
     await signIn(agent, email)

@@ -205,7 +205,7 @@ test('searches, books two rooms from the wallet and cancels them', async ({ page
 test.describe('on a phone, in Arabic', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
-  test('books two rooms and cancels them; Back closes sheets and dialogs', async ({ page }) => {
+  test('books and cancels two rooms on a phone, in Arabic, and closes sheets and dialogs on Back', async ({ page }) => {
     const agent = agentOf(page, 'ar-SA')
     const { t } = agent
     await signIn(agent, email)

@@ -30,7 +30,7 @@ const built = (pattern: string) =>
   globSync(join(import.meta.dirname, '../../web/dist', pattern)).map((file) => readFileSync(file, 'utf8'))
 const all = (found: Set<string>[]) => [...new Set(found.flatMap((features) => [...features]))].sort()
 
-test('the built app uses nothing that a supported browser lacks', () => {
+test('uses no features in the built app that a supported browser lacks', () => {
   const scripts = built('**/*.js')
   const styles = built('**/*.css')
   expect(scripts.length).toBeGreaterThan(20)

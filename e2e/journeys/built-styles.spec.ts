@@ -72,7 +72,7 @@ async function differences(page: Page, developed: Page): Promise<string[]> {
   })
 }
 
-test('the build styles every element as the dev server does', async ({ page, context, browser }) => {
+test('styles every element of the built app like the dev server does', async ({ page, context, browser }) => {
   const server = await startDevServer()
   const dev = await browser.newContext({ storageState: await sessionThere(context), reducedMotion: 'reduce' })
   try {

@@ -26,7 +26,7 @@ const endingAbove = (elements: Locator, line: number): Promise<number> =>
   )
 
 for (const language of languages) {
-  test(`compact rows show ten bookings on a desk in ${language}, also after a reload`, async ({ page }) => {
+  test(`shows ten bookings in compact rows on a desktop in ${language}, even after a reload`, async ({ page }) => {
     const { t } = agentOf(page, language)
     await page.setViewportSize(desk)
     await page.goto(`/${language}/my-bookings`)
@@ -41,7 +41,7 @@ for (const language of languages) {
     await expect.poll(() => endingAbove(bookings(page), desk.height)).toBeLessThan(10)
   })
 
-  test(`the first screen of the hotel list shows an offer with its price on a phone in ${language}`, async ({
+  test(`shows an offer with its price on the first screen of the hotel list on a phone in ${language}`, async ({
     page,
   }) => {
     await page.setViewportSize(phone)
@@ -57,7 +57,7 @@ for (const language of languages) {
   })
 }
 
-test('Urdu shows as many bookings as Arabic', async ({ page }) => {
+test('shows as many bookings in Urdu as in Arabic', async ({ page }) => {
   const countIn = async (language: string, window: typeof desk) => {
     await page.setViewportSize(window)
     await page.goto(`/${language}/my-bookings`)
@@ -68,7 +68,7 @@ test('Urdu shows as many bookings as Arabic', async ({ page }) => {
   for (const window of [desk, phone]) expect(await countIn('ur-PK', window)).toBe(await countIn('ar-SA', window))
 })
 
-test('all controls above the bookings have one height and one border', async ({ page }) => {
+test('gives all controls above the bookings the same height and border', async ({ page }) => {
   await page.goto('/my-bookings')
   const toolbar = page.getByRole('search').locator('xpath=../..')
   for (const [window, height] of [

@@ -30,7 +30,7 @@ async function expectWithin(page: Page, budget: number) {
 }
 
 for (const path of ['/login', '/en-US/login']) {
-  test(`the sign-in page at ${path} stays within its JavaScript budget`, async ({ page }) => {
+  test(`keeps the sign-in page at ${path} within its JavaScript budget`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectWithin(page, budgets.login)
@@ -78,7 +78,7 @@ const openings: [Language, number][] = [
   ['tr-TR', 800],
 ]
 for (const [language, width] of openings) {
-  test(`the heading of the sign-in page is rendered before the app and does not move: ${language}, ${width} px`, async ({
+  test(`renders the sign-in heading before the app starts, without moving it: ${language}, ${width} px`, async ({
     page,
   }) => {
     let letStart = () => {}

@@ -21,7 +21,7 @@ test.describe('as a guest', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
   for (const language of languages) {
-    test(`the sign-in page preloads and uses only its own fonts in ${language}`, async ({ page }) => {
+    test(`preloads and uses only the required fonts on the sign-in page in ${language}`, async ({ page }) => {
       await page.goto(`/${language}/login`)
       await expect(heading(page)).toBeVisible()
       await page.waitForLoadState('networkidle')
@@ -96,9 +96,7 @@ const overhanging = (page: Page): Promise<string[]> =>
     })
   })
 
-test('Urdu headings are set in Nastaliq with every stroke visible, and rows are nearly as high as in English', async ({
-  page,
-}) => {
+test('sets Urdu headings in Nastaliq without clipping, with rows nearly as tall as in English', async ({ page }) => {
   await page.goto('/ur-PK/about-us')
   await expect(heading(page)).toBeVisible()
   const screens: Record<string, () => Promise<void>> = {
@@ -142,7 +140,7 @@ test('sets Arabic text on an Urdu page in the Arabic font', async ({ page }) => 
   expect(family).not.toContain('Nastaliq')
 })
 
-test('follows the colors of the device until one is chosen', async ({ page }) => {
+test('uses the color mode of the device until the user chooses one', async ({ page }) => {
   const { t } = agentOf(page)
   const root = page.locator('html')
   await page.goto('/en-US/about-us')

@@ -20,7 +20,7 @@ const hostileCallbacks = [
 
 const loginWith = (callback: string) => `/login?callback=${encodeURIComponent(callback)}`
 
-test('returns a guest to the page and query they asked for after signing in', async ({ page }) => {
+test('returns a guest to the requested page and query after signing in', async ({ page }) => {
   const agent = agentOf(page)
   const wanted = '/my-bookings?status=CANCELLED'
   await page.goto(wanted)
@@ -108,7 +108,7 @@ test('redirects a signed-in agent away from the sign-in page', async ({ page }) 
   await expect(page).toHaveURL('/profile')
 })
 
-test('shows and stores nothing of the agent after signing out, even on Back', async ({ page }) => {
+test('shows and stores no data of the agent after signing out, even on Back', async ({ page }) => {
   const agent = agentOf(page)
   const { t } = agent
   await signInAt(agent, 'lowfunds@demo.test', '/profile')

@@ -72,7 +72,7 @@ test('refuses, applies and removes promo codes in the checkout', async ({ page }
   await expectAccessible(page, 'consent to another total')
 })
 
-test('a second tab of a checkout shows the names and the step of the first', async ({ page }) => {
+test('shows the names and the step of a checkout in a second tab', async ({ page }) => {
   const agent = agentOf(page)
   await page.goto(hotelAddress('4900000007'))
   await continueWithRooms(agent)

@@ -170,7 +170,7 @@ for (const { file, hotels } of recordings) {
 
     test.beforeAll(() => gateway.serve({ hotels, details }))
 
-    test('finds every hotel, exact to the halala, with plausible coordinates', async () => {
+    test('finds every recorded hotel, with exact prices and plausible coordinates', async () => {
       const token = await command(stack, 'token', email)
       const input = {
         locationCode: 'SA1',
@@ -206,7 +206,7 @@ for (const { file, hotels } of recordings) {
       }
     })
 
-    test('lists every hotel over all pages without broken images or texts', async ({ browser }) => {
+    test('lists every recorded hotel without broken images or texts', async ({ browser }) => {
       const page = await browser.newPage({ baseURL: stack.url })
       const agent = agentOf(page)
       const { t } = agent
@@ -248,7 +248,7 @@ for (const { file, hotels } of recordings) {
       await page.close()
     })
 
-    test('stays usable when the gateway supports no other calls', async ({ browser }) => {
+    test('stays usable when the recorded gateway supports no other calls', async ({ browser }) => {
       const page = await browser.newPage({ baseURL: stack.url })
       const agent = agentOf(page)
       const { t } = agent

@@ -15,7 +15,7 @@ const fixedBars = (page: Page): Promise<string[]> =>
     }),
   )
 
-test('shows at most one fixed bar in a low window', async ({ page }) => {
+test('shows at most one fixed bar in a short window', async ({ page }) => {
   const agent = agentOf(page)
   const screens: Record<string, () => Promise<void>> = {
     [listing]: () => expect(page.getByRole('article').first()).toBeVisible({ timeout: 60_000 }),

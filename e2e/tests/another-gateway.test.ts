@@ -102,7 +102,7 @@ const newestReferences = async () =>
   ).bookings.items.map(({ reference }) => reference)
 
 describe('a gateway that sends only the required fields', () => {
-  test('takes a booking on account, lists it first and cancels it without stating a refund', async () => {
+  test('books on account, lists the booking first and cancels it without stating a refund', async () => {
     gateway.configure({ oldestFirst: true })
     expect(await ask('{ wallet { balance { amount } } }')).toEqual({ wallet: null })
     const { quote, bookHotel } = await book(40)
@@ -158,7 +158,7 @@ describe('a gateway that sends only the required fields', () => {
     expect(resolved).toEqual({ resolveBookingOutcome: { state: 'BOOKED', booking: { reference: 'PLAIN-1046' } } })
   })
 
-  test('sells an unconfigured supplier under its own name', async () => {
+  test('shows an unconfigured supplier under its own name', async () => {
     gateway.configure({ booking: 'confirmed', provider: 'ForthStays' })
     const { item } = await findHotel(60)
     expect(item?.offers).toEqual([{ bookable: true, supplierInfo: { name: 'ForthStays' } }])

@@ -123,7 +123,7 @@ const foundIn = (text: string): string[] =>
     )
     .map(([name]) => name)
 
-test('passports, codes, tokens, passwords, card numbers and IBANs are in no log, error, mail or file of the servers', async () => {
+test('writes no passports, codes, tokens, passwords, card numbers or IBANs to logs, errors, mails or files', async () => {
   await useEverything()
   expect(answers.filter(({ errors }) => errors).length).toBeGreaterThan(0)
   for (const { errors } of answers) expect(foundIn(JSON.stringify(errors ?? []))).toEqual([])

@@ -31,7 +31,7 @@ const example = readFileSync(join(root, '.env.example'), 'utf8')
 const imageVariables = new Set(['POSTGRES_USER', 'POSTGRES_DB'])
 
 describe('docker-compose.yml', () => {
-  test('has the services of the scaled profile, with two graphql-servers', () => {
+  test('defines the services of the scaled profile, with two graphql-servers', () => {
     expect(Object.keys(services).sort()).toEqual([
       'card-sandbox',
       'gateway',
@@ -45,7 +45,7 @@ describe('docker-compose.yml', () => {
     expect(services['graphql-server']?.deploy?.replicas).toBe(2)
   })
 
-  test('every service has a health check', () => {
+  test('defines a health check for every service', () => {
     for (const [name, service] of Object.entries(services)) expect(service.healthcheck?.test, name).toBeDefined()
   })
 
@@ -67,7 +67,7 @@ describe('docker-compose.yml', () => {
     expect(stdout).toBe(`${flags}src/main.ts\n`)
   })
 
-  test('starts the stand-ins and the inbox in the demo profile only', () => {
+  test('starts the stand-ins and the inbox only in the demo profile', () => {
     const demo = Object.entries(services).filter(([, { profiles }]) => profiles)
     expect(demo.map(([name, { profiles }]) => [name, profiles])).toEqual([
       ['mail', ['demo']],
@@ -100,7 +100,7 @@ describe('docker-compose.yml', () => {
     expect(option('--maxmemory-policy')).toBe('volatile-ttl')
   })
 
-  test('every variable is in .env.example', () => {
+  test('lists every variable in .env.example', () => {
     const used = [...text.matchAll(/\$\{([A-Z_]+)/g)].map((match) => match[1])
     const set = Object.values(services).flatMap((service) => Object.keys(service.environment ?? {}))
     for (const name of [...used, ...set].filter((name) => name && !imageVariables.has(name))) {
@@ -108,7 +108,7 @@ describe('docker-compose.yml', () => {
     }
   })
 
-  test('every path and every volume exists', () => {
+  test('refers only to existing paths and volumes', () => {
     for (const [name, { build, working_dir, command, volumes: mounts, healthcheck }] of Object.entries(services)) {
       if (build) {
         expect(existsSync(join(root, build, 'Dockerfile')), name).toBe(true)

@@ -178,7 +178,7 @@ describe('from an operation to the ledger and the inbox', () => {
     expect(shown).toEqual({ booking: { details: { promo: { code: 'RIHLA10', discount } } } })
   })
 
-  test('shares a payment link, which its receiver opens and pays, and the owner sees it paid', async () => {
+  test('shares a payment link, which the receiver pays and the owner sees as paid', async () => {
     const quote = await quoteRefundable()
     const { createPaymentLink: link } = await ask<{ createPaymentLink: { id: string } }>(
       'mutation ($input: CreatePaymentLinkInput!) { createPaymentLink(input: $input) { ... on PaymentLinkCreated { id } ... on UserError { code message } } }',
@@ -259,7 +259,7 @@ describe('from an operation to the ledger and the inbox', () => {
     }
   })
 
-  test('the reference gateway passes the contract check, bookings, changes and a payment link included', async () => {
+  test('passes the contract check with the reference gateway, including bookings, changes and a payment link', async () => {
     const bearer = await command(stack, 'token', 'colleague@demo.test')
     const url = `http://127.0.0.1:${stack.env['GATEWAY_PORT']}`
     const output = await command(

@@ -418,11 +418,11 @@ const bare = ({ data, errors }: Awaited<ReturnType<typeof ask>>, id: string) =>
 describe('an id of another company', () => {
   const owned = places.filter((place) => !isNobodys(place))
 
-  test('is tested in every input that takes an id', () => {
+  test('tests foreign ids in every input that takes an id', () => {
     expect(Object.keys(asks).toSorted()).toEqual(owned.toSorted())
   })
 
-  test.each(owned)('%s: returns the same result as an unknown id', async (place) => {
+  test.each(owned)('returns the same result for a foreign id as for an unknown one: %s', async (place) => {
     const { object, kind = 'opaque', query, variables } = asks[place] ?? expect.unreachable(place)
     const id = own[object] ?? expect.unreachable(object)
     const none = madeUp(kind)
@@ -431,7 +431,7 @@ describe('an id of another company', () => {
     expect(JSON.stringify(foreign)).not.toMatch(/TRN-|MKH-|Lead Traveler/)
   })
 
-  test('works for its owner', async () => {
+  test('accepts the id from its owner', async () => {
     const reads = owned.filter((place) => asks[place]?.query.startsWith('query'))
     for (const place of reads) {
       const { object, query, variables } = asks[place] ?? expect.unreachable(place)

@@ -78,7 +78,7 @@ test.each([
   ['PostgreSQL', 150],
   ['PGlite', 50],
 ] as const)(
-  `on %s, %i bookings and their cancellations are neither lost nor doubled nor stuck when gateway and server are killed (KILL_SEED=${seed})`,
+  `neither loses, doubles nor blocks bookings and cancellations when gateway and server are killed, on %s with %i bookings (KILL_SEED=${seed})`,
   // A quiet machine needs three minutes.
   { timeout: 600_000 },
   async (engine, bookings) => {
@@ -143,7 +143,7 @@ test.each([
 
 describe('a gateway that is killed while it starts for the first time', () => {
   test.each(['PostgreSQL', 'PGlite'] as const)(
-    `starts with all its data, on %s (KILL_SEED=${seed})`,
+    `starts a gateway with all its data after it was killed during its first start, on %s (KILL_SEED=${seed})`,
     async (engine) => {
       services = await killableServices(engine)
       const random = seededRandom(`${seed} starts`)

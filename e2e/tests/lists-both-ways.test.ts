@@ -295,7 +295,7 @@ const aWhere = (percent: number) => ({
 })
 
 describe('a list that the gateway selects and a list that is read as a whole', () => {
-  test('are the same for random filters, orders and pages', async () => {
+  test('returns the same list from the gateway’s selection and from the whole list, for random filters, orders and pages', async () => {
     await readToEnd()
     let rows = 0
     for (let run = 0; run < 400; run += 1) {
@@ -315,7 +315,7 @@ describe('a list that the gateway selects and a list that is read as a whole', (
     expect(asked.every((query) => query.has('select'))).toBe(true)
   })
 
-  test('give the same agenda with one call, at any time', async () => {
+  test('returns the same agenda from one call as from the whole list, at any time', async () => {
     for (const hours of [0, 1, 6, 22, 24 * 9]) {
       time += hours * 3_600_000
       await readToEnd()

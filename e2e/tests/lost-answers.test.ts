@@ -126,7 +126,7 @@ describe.each(Object.entries({ 'a stay': stay, 'a ride': ride, 'ground services'
   (_, product) => {
     if (!product) throw new Error('no such product')
 
-    test('is recovered by the same key, which books and charges once', async () => {
+    test('recovers a lost answer to a booking with the same key, and books and charges once', async () => {
       const { outcome, made, idempotencyKey } = await book(product, 1)
       expect(outcome).toMatchObject({ booking: { reference: made[0] } })
       expect(outcome.__typename).toMatch(/Booked$/)
@@ -135,7 +135,7 @@ describe.each(Object.entries({ 'a stay': stay, 'a ride': ride, 'ground services'
       await expectBalancedBooks(database)
     })
 
-    test('leaves an unknown outcome when it is lost twice, and the key finds it later', async () => {
+    test('leaves an unknown outcome when the answer is lost twice, and finds it later with the key', async () => {
       const { outcome, made, idempotencyKey } = await book(product, 2)
       expect(outcome.__typename).toBe('OutcomeUnknown')
       expect(made).toHaveLength(1)
@@ -149,7 +149,7 @@ describe.each(Object.entries({ 'a stay': stay, 'a ride': ride, 'ground services'
   },
 )
 
-test('recovers a lost answer to a cancellation by the same key and refunds once', async () => {
+test('recovers a lost answer to a cancellation with the same key and refunds once', async () => {
   if (!care) throw new Error('no such product')
   const { outcome } = await book(care, 0)
   time += 600_000

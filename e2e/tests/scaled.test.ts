@@ -59,7 +59,7 @@ type Search = { hotelSearch: { searchId: string; totalCount: number; revision: n
 const day = (plus: number) => new Date(Date.now() + plus * 86_400_000).toISOString().slice(0, 10)
 
 describe('two servers that share Redis', () => {
-  test('read the same cached search, for its owner only', async () => {
+  test('shares a cached search between servers, for its owner only', async () => {
     const input = {
       locationCode: 'SA1',
       checkIn: day(30),
@@ -89,7 +89,7 @@ describe('two servers that share Redis', () => {
     expect(refused.errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   })
 
-  test('read demo bookings and wallets from PostgreSQL', async () => {
+  test('reads demo bookings and wallets from PostgreSQL on both servers', async () => {
     const { data } = await graphql<unknown>(
       secondUrl,
       '{ bookings { totalCount complete } wallet { balance { amount } } }',
@@ -100,7 +100,7 @@ describe('two servers that share Redis', () => {
     expect(data).toEqual({ bookings: { totalCount: 57, complete: true }, wallet: { balance: { amount: '50000.00' } } })
   })
 
-  test('become unready immediately on SIGTERM and exit with 0', async () => {
+  test('makes a server unready immediately on SIGTERM and exits with 0', async () => {
     second.child.kill('SIGTERM')
     const { code } = await second.ended
     expect(code).toBe(0)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { root } from '../support/processes.ts'
 import { plainTexts, textsOf } from '../support/texts.ts'
 
-test('journeys use only texts that the web app has', () => {
+test('uses only existing texts of the web app in journeys', () => {
   const text = textsOf('en-US')
   const files = globSync(join(root, 'e2e/{journeys,support}/**/*.ts'))
   const keys = files.flatMap((file) =>

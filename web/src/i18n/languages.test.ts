@@ -8,17 +8,17 @@ test.each([
   ['ur-Arab-PK', 'ur-PK'],
   ['id-ID', 'id-ID'],
   ['en-GB', 'en-US'],
-])('%s is %s', (tag, language) => expect(findLanguage(tag)).toBe(language))
+])('finds the language of %s: %s', (tag, language) => expect(findLanguage(tag)).toBe(language))
 
 test.each(['de', 'transportation-results', 'error', 'e', '', 'en-US-x', '../ar'])(
-  '%j is no language of ours',
+  'finds no supported language for %j',
   (tag) => {
     expect(findLanguage(tag)).toBeUndefined()
   },
 )
 
 describe('a language prefix', () => {
-  test('is split off', () => {
+  test('splits a language prefix from a path', () => {
     expect(splitLanguagePrefix('/ar-SA/login')).toEqual({ language: 'ar-SA', rest: '/login' })
     expect(splitLanguagePrefix('/tr')).toEqual({ language: 'tr-TR', rest: '/' })
   })
@@ -47,5 +47,5 @@ describe('a language prefix', () => {
     '/transportation-results',
     '/payment-transportation',
     '/payment-hotel',
-  ])('is not found in %s', (path) => expect(splitLanguagePrefix(path)).toBeUndefined())
+  ])('finds no language prefix in %s', (path) => expect(splitLanguagePrefix(path)).toBeUndefined())
 })

@@ -9,7 +9,7 @@ interface NothingFoundProps {
   onSearchAgain: () => void
 }
 
-/** The search has no row, whatever the filters. */
+/** Shown if the search found nothing, regardless of filters. */
 export function NothingFound({ title, advice, onEdit, onSearchAgain }: NothingFoundProps) {
   const { t } = useTranslation('listing')
   return (

@@ -27,7 +27,7 @@ async function fillIn({ user }: Awaited<ReturnType<typeof openLogin>>, email: st
 const linkNote = 'Someone sent you a payment link'
 const returningTo = (page: string, callback: string) => `${page}?${new URLSearchParams({ callback })}`
 
-describe('says above the form that a payment link waits, without a word of what it is for:', () => {
+describe('payment link behind the sign-in page', () => {
   test.each(['/payment-hotel/link-1', '/payment-hotel?id=link-1', '/payment-transportation/link-1'])(
     'tells a signed-out receiver to sign in to open %s',
     async (address) => {
@@ -84,7 +84,7 @@ test('distinguishes an invalid address from wrong credentials', async () => {
   )
 })
 
-describe('shows a refusal once, beside the button:', () => {
+describe('refused sign-in', () => {
   test.each([
     [refusal('NotAuthorizedException', 'Incorrect username or password.'), 'Incorrect email or password.'],
     [refusal('UserNotFoundException'), 'Incorrect email or password.'],

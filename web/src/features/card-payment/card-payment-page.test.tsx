@@ -57,7 +57,7 @@ test.each([
   expect(cardStage({ status, booking })).toBe(stage)
 })
 
-test('shows the confirmed booking', async () => {
+test('shows the confirmed booking after a card payment', async () => {
   serve(aPayment({ status: 'CAPTURED', pageUrl: null, booking: aBooking('CONFIRMED', 'PAID') }))
   await renderApp(path)
   expect(await screen.findByText(/The booking is confirmed/)).toBeInTheDocument()
@@ -91,7 +91,7 @@ const addressOf = ({ router }: Awaited<ReturnType<typeof renderApp>>) =>
 test.each([
   ['CONFIRMED', 'PAID', 'CAPTURED', 'done'],
   ['FAILED', null, 'EXPIRED', undefined],
-] as const)('a booking %s from a checkout leads to its step %s', async (status, paymentStatus, cardStatus, step) => {
+] as const)('links a booking %s from a checkout to its step %s', async (status, paymentStatus, cardStatus, step) => {
   withCheckout()
   serve(aPayment({ status: cardStatus, pageUrl: null, quoteId: 'quote-1', booking: aBooking(status, paymentStatus) }))
   const app = await renderApp(path)
@@ -102,7 +102,7 @@ test.each([
   )
 })
 
-test('cancels the payment of a page that was left, and returns to the payment', async () => {
+test('cancels the payment after the card page was left, and returns to the payment step', async () => {
   withCheckout()
   serve(aPayment({ quoteId: 'quote-1' }))
   const ids = serveCancel()
@@ -111,7 +111,7 @@ test('cancels the payment of a page that was left, and returns to the payment', 
   expect(ids).toEqual(['payment-1'])
 })
 
-test('does not cancel a payment whose card was faster', async () => {
+test('does not cancel a payment that the card has already made', async () => {
   serve(aPayment({ status: 'AUTHORIZED', pageUrl: null, quoteId: 'quote-1', booking: aBooking('PENDING', 'HELD') }))
   const ids = serveCancel()
   await renderApp(`${path}&returned=left`)
@@ -120,7 +120,7 @@ test('does not cancel a payment whose card was faster', async () => {
   expect(ids).toEqual([])
 })
 
-test('never leads back to the card page while a card is being confirmed', async () => {
+test('offers no return to the card page while a card is being confirmed', async () => {
   serve(aPayment())
   await renderApp(`${path}&returned=paid`)
   expect(await screen.findByText('This page updates by itself. Don’t pay again.')).toBeInTheDocument()
@@ -128,7 +128,7 @@ test('never leads back to the card page while a card is being confirmed', async 
   expect(screen.getByRole('button', { name: 'Cancel the payment' })).toBeInTheDocument()
 })
 
-test('leads to another card, and ends a payment on demand', async () => {
+test('offers to try another card, and cancels the payment on request', async () => {
   serve(aPayment({ status: 'REFUSED' }))
   serveCancel(aPayment({ status: 'EXPIRED', pageUrl: null, booking: aBooking('CONFIRMED', 'UNPAID') }))
   const { user } = await renderApp(path)
@@ -140,13 +140,13 @@ test('leads to another card, and ends a payment on demand', async () => {
   expect(screen.getByRole('link', { name: 'Open the booking' })).toBeInTheDocument()
 })
 
-test('says that a payment does not exist', async () => {
+test('says that a card payment does not exist', async () => {
   serve(null)
   await renderApp(path)
   expect(await screen.findByText('Card payment not found')).toBeInTheDocument()
 })
 
-test('is written in Arabic, from right to left', async () => {
+test('shows the card payment in Arabic, from right to left', async () => {
   serve(aPayment())
   await renderApp(path, { language: 'ar-SA' })
   expect(await screen.findByRole('link', { name: 'العودة إلى صفحة البطاقة' })).toBeInTheDocument()

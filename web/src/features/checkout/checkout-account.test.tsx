@@ -39,7 +39,7 @@ async function reachAccountPayment() {
 /** Text of the checkout without the header. */
 const mainText = () => screen.getByRole('main').textContent
 
-test('books on account without a code and without a word of wallet, authenticator or email', async () => {
+test('books on account without a code, and mentions no wallet, authenticator or email', async () => {
   const inputs = serveBooking(booked())
   const { user } = await reachAccountPayment()
   const unwanted = /wallet|authenticator app|Set it up|confirmation is on its way/i
@@ -51,7 +51,7 @@ test('books on account without a code and without a word of wallet, authenticato
   expect(mainText()).not.toMatch(unwanted)
 })
 
-test('sends a code on demand', async () => {
+test('sends an optional code with a payment on account', async () => {
   const inputs = serveBooking(booked())
   const { user } = await reachAccountPayment()
   await user.click(screen.getByRole('button', { name: 'Enter a code from your operator’s authenticator' }))
@@ -66,7 +66,7 @@ test('sends a code on demand', async () => {
   await waitFor(() => expect(inputs[0]?.payment).toEqual({ account: { authCode: '123456' } }))
 })
 
-test('names no wallet while the outcome is unknown', async () => {
+test('mentions no wallet while the outcome of a payment on account is unknown', async () => {
   serveBooking('lost')
   serveOutcome(anOutcome())
   const { user } = await reachAccountPayment()

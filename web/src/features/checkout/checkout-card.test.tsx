@@ -39,13 +39,13 @@ const started = (clientReference: string) =>
     payment: { __typename: 'CardPayment', id: 'payment-1', clientReference, pageUrl },
   }) as const
 
-test('offers no choice where there is one way to pay', async () => {
+test('offers no choice when there is only one payment method', async () => {
   quotes.set('quote-1', aQuote({ paymentMethods: ['WALLET'] }))
   await reachPayment()
   expect(screen.queryByRole('radio')).not.toBeInTheDocument()
 })
 
-test('pays by card on the provider’s page: no card field here, the code in the input, and the browser led there once', async () => {
+test('pays by card on the provider’s page, without a card field in the app, and opens that page once', async () => {
   const inputs = serveBooking(started('key-1'))
   const app = await reachPayment()
   expect(screen.getByRole('radio', { name: 'Wallet' })).toBeChecked()
@@ -59,7 +59,7 @@ test('pays by card on the provider’s page: no card field here, the code in the
   expect(inputs.map(({ payment }) => payment)).toEqual([{ card: { authCode: '123456' } }])
 })
 
-test('leads back to the open card page after a return without a payment', async () => {
+test('links back to the open card page after a return without a payment', async () => {
   serveBooking(started('key-1'))
   const app = await reachPayment()
   await app.user.click(screen.getByRole('radio', { name: 'Card' }))
@@ -103,14 +103,14 @@ describe('after its card page was left', () => {
     expect(inputs[1]?.idempotencyKey).not.toBe(inputs[0]?.idempotencyKey)
   }
 
-  test('the checkout returns to the payment', async () => {
+  test('returns to the payment step after the card page was left', async () => {
     const inputs = serveBooking(started('key-1'), booked())
     const open = anOutcome({ cardPayment: card, nextCheckSeconds: 0.1 })
     await expectPayable(await comeBack(open, left), inputs)
     expect(inputs).toHaveLength(2)
   })
 
-  test('an open card payment can be cancelled, and nothing waits for the supplier', async () => {
+  test('cancels an open card payment without waiting for the supplier', async () => {
     const inputs = serveBooking(started('key-1'), booked())
     const app = await comeBack(anOutcome({ cardPayment: card }))
     await waitFor(() => expect(screen.getByText('The card payment is still open')).toBeInTheDocument())
@@ -125,7 +125,7 @@ describe('after its card page was left', () => {
     await expectPayable(app, inputs)
   })
 
-  test('the server’s refusal of the same payment leads to the payment, too', async () => {
+  test('returns to the payment step when the server refuses the same card payment', async () => {
     const refusal = {
       __typename: 'BookingRefused',
       code: 'CARD_NOT_CHARGED',
@@ -140,7 +140,7 @@ describe('after its card page was left', () => {
   })
 })
 
-test('still pays from the wallet', async () => {
+test('still pays from the wallet when cards are accepted', async () => {
   const inputs = serveBooking({ __typename: 'IdempotencyMismatch', code: 'IDEMPOTENCY_MISMATCH', message: 'No.' })
   await pay(await reachPayment())
   await waitFor(() => expect(inputs.map(({ payment }) => payment)).toEqual([{ wallet: { authCode: '123456' } }]))

@@ -47,7 +47,7 @@ test('shows the commission in the price summary while it is typed', async () => 
   expect(summary).toHaveTextContent(/Your commission.*250\.50/)
 })
 
-test('is on no step of the checkout while the agent hides it, and what was typed is sent all the same', async () => {
+test('hides the commission on all steps while the agent hides commissions, but still sends the typed one', async () => {
   quotes.set('quote-1', aQuote({ commissionEditable: true }))
   const inputs = serveBooking(booked())
   const app = await renderApp(checkout)
@@ -67,7 +67,7 @@ test('is on no step of the checkout while the agent hides it, and what was typed
   expect(screen.getByRole('main')).toHaveTextContent(/Your commission.*250\.50/)
 })
 
-test('does not ask for it where the supplier sets it', async () => {
+test('does not ask for the commission when the supplier sets it', async () => {
   const app = await renderApp(checkout)
   await acceptTerms(app)
   expect(screen.queryByRole('textbox', { name: 'Commission in SAR' })).not.toBeInTheDocument()

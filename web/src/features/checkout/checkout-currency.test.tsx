@@ -25,7 +25,7 @@ const rate = (riyals: string, date: string | null) => [
   { __typename: 'ExchangeRate' as const, currency: 'USD', riyals, date },
 ]
 
-test('an agent who prefers dollars sees the total in both currencies, and what is charged', async () => {
+test('shows the total in both currencies to an agent who prefers dollars, and what is charged', async () => {
   prefer('USD', rate('3.7500', '2026-11-21'))
   await reachPayment()
   expect(await screen.findByText(/≈ USD\s1,639\.52/)).toBeVisible()
@@ -37,7 +37,7 @@ test('an agent who prefers dollars sees the total in both currencies, and what i
   expect(screen.getByRole('button', { name: /^Pay SAR\s6,148\.20$/ })).toBeEnabled()
 })
 
-test('the rate has the decimal sign of the language', async () => {
+test('writes the exchange rate with the decimal sign of the language', async () => {
   prefer('USD', rate('3.7500', null))
   await reachPayment()
   const { i18n } = await import('#src/lib/i18n/i18n.ts')
@@ -45,7 +45,7 @@ test('the rate has the decimal sign of the language', async () => {
   expect(await screen.findByText(/1 USD = 3,75 SAR/)).toBeVisible()
 })
 
-test('the note names no day where the gateway does not tell it', async () => {
+test('leaves out the day of the exchange rate when the gateway does not state it', async () => {
   prefer('USD', rate('3.75', null))
   await reachPayment()
   expect(await screen.findByText('You pay in SAR. Amounts in USD are estimates at SAR 3.75 for 1 USD.')).toBeVisible()
@@ -55,7 +55,7 @@ test.each([
   ['no rate for the preferred currency', 'EUR', rate('3.75', null), 1],
   ['a gateway without rates', 'USD', null, 1],
   ['an agent who wants riyals only', 'SAR', rate('3.75', null), 0],
-])('with %s, prices are in riyals only', async (_, currency, rates, requests) => {
+])('shows prices only in riyals with %s', async (_, currency, rates, requests) => {
   const asked = prefer(currency, rates)
   await reachPayment()
   await screen.findByRole('button', { name: /^Pay SAR\s6,148\.20$/ })

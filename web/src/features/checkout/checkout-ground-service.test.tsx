@@ -103,7 +103,7 @@ function serveGroundService(
 
 beforeEach(serveCheckout)
 
-test('shows package, extras, terms and price before anything is paid', async () => {
+test('shows package, extras, terms and price before payment', async () => {
   serveGroundService()
   await renderApp(checkout)
   const summary = within(await screen.findByRole('region', { name: 'Ground services' }))
@@ -122,7 +122,7 @@ test('shows package, extras, terms and price before anything is paid', async () 
   expect(screen.queryByRole('textbox', { name: 'Promo code' })).not.toBeInTheDocument()
 })
 
-test('books with the lead traveler and the passport, and confirms it', async () => {
+test('books a package with lead traveler and passport, and shows the confirmation', async () => {
   const inputs = serveGroundService()
   const app = await reachServicePayment(checkout, () => type('Lead traveler’s passport number', 'a1234567'))
   await pay(app)
@@ -141,7 +141,7 @@ test('books with the lead traveler and the passport, and confirms it', async () 
   })
 })
 
-test('says that the service has been cancelled since', async () => {
+test('shows on the confirmation that the service has been cancelled since', async () => {
   serveGroundService()
   server.use(cancelledSince('GroundServiceBooking'))
   await pay(await reachServicePayment(checkout))
@@ -149,14 +149,14 @@ test('says that the service has been cancelled since', async () => {
   expect(screen.getByRole('link', { name: 'Open booking' })).toHaveAttribute('href', '/booking-detail/booking-8')
 })
 
-test('leaves out a passport that is not known yet', async () => {
+test('sends no passport that is not known yet', async () => {
   const inputs = serveGroundService()
   await pay(await reachServicePayment(checkout))
   await screen.findByText('GRD-2048')
   expect(inputs[0]).not.toHaveProperty('passportNumber')
 })
 
-test('offers another package when this one is gone', async () => {
+test('offers other packages when the quoted one is sold out', async () => {
   serveGroundService({
     __typename: 'GroundServiceUnavailable',
     code: 'GROUND_SERVICE_NOT_AVAILABLE',
@@ -167,14 +167,14 @@ test('offers another package when this one is gone', async () => {
   expect(screen.getByRole('link', { name: 'Choose another package' })).toBeVisible()
 })
 
-test('keeps an unanswered booking open instead of paying again', async () => {
+test('does not offer to pay again while a package booking is unanswered', async () => {
   serveOutcome(anOutcome())
   serveGroundService({ __typename: 'OutcomeUnknown', code: 'OUTCOME_UNKNOWN', message: '', clientReference: 'key-1' })
   await pay(await reachServicePayment(checkout))
   expect(await screen.findByText(/Don’t book again/)).toBeVisible()
 })
 
-test('checks an expired quote again and goes on with the new one', async () => {
+test('checks an expired package quote again and continues with the new one', async () => {
   serveGroundService(booked, { expired: true })
   server.use(
     answer(RequoteGroundServiceDocument, () => ({
@@ -196,7 +196,7 @@ test.each([
   ['GPDNI', 'no quote in the address', '/payment-ground-service', null],
   ['GPDNE', 'an unknown quote', checkout, () => ({ groundServiceQuote: null })],
   ['GPDC', 'an unreadable quote', checkout, () => failure('INTERNAL_SERVER_ERROR', 'Failed.')],
-])('leads to the error page %s for %s', async (code, _, path, resolve) => {
+])('opens the error page %s for %s', async (code, _, path, resolve) => {
   if (resolve) server.use(answer(GroundServiceQuoteDocument, resolve))
   const { address } = await renderApp(path)
   await waitFor(() => expect(address()).toBe('/error'))

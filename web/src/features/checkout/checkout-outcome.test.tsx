@@ -57,8 +57,8 @@ function serveResolution(outcome: OutcomeFieldsFragment) {
 const fakeAllTimers = () => vi.useFakeTimers({ now: new Date('2026-11-21T08:01:00Z'), shouldAdvanceTime: true })
 const notBooked = anOutcome({ state: 'NOT_BOOKED', nextCheckSeconds: null })
 
-describe('an unknown outcome', () => {
-  test('is checked at the server’s pace until the booking is found', async () => {
+describe('unknown outcome', () => {
+  test('polls an unknown outcome at the server’s pace until the booking is found', async () => {
     const inputs = serveUnknown()
     const references = serveOutcome(
       anOutcome({ nextCheckSeconds: 2 }),
@@ -86,7 +86,7 @@ describe('an unknown outcome', () => {
     expect(new Set(references)).toEqual(new Set([inputs[0]?.idempotencyKey]))
   })
 
-  test('is not checked while the page is hidden', async () => {
+  test('does not poll an unknown outcome while the page is hidden', async () => {
     serveUnknown()
     const references = serveOutcome(anOutcome({ nextCheckSeconds: 2 }))
     const app = await reachPayment()
@@ -101,14 +101,14 @@ describe('an unknown outcome', () => {
     expect(references.length).toBeGreaterThan(1)
   })
 
-  test('becomes a refusal when there is no booking', async () => {
+  test('shows a refusal when the unknown outcome turns out to be no booking', async () => {
     serveUnknown()
     serveOutcome(notBooked)
     await pay(await reachPayment())
     expect(await screen.findByText('Nothing was charged. Any amount on hold has been released.')).toBeInTheDocument()
   })
 
-  test('is still shown after a reload without its quote', async () => {
+  test('shows an unknown outcome after a reload even without its quote', async () => {
     serveUnknown()
     serveOutcome(anOutcome())
     await pay(await reachPayment())
@@ -118,7 +118,7 @@ describe('an unknown outcome', () => {
     expect(await screen.findByText(/Don’t book again/)).toBeInTheDocument()
   })
 
-  test('follows a request that got lost; paying again uses the same key', async () => {
+  test('lets the agent pay again with the same key when the request was lost', async () => {
     const inputs = serveBooking('lost', booked())
     const references = serveOutcome(notBooked)
     const app = await reachPayment()
@@ -131,7 +131,7 @@ describe('an unknown outcome', () => {
     expect(references[0]).toBe(inputs[0]?.idempotencyKey)
   })
 
-  test('is resolved after a reload during the payment', async () => {
+  test('resolves the outcome after a reload during the payment', async () => {
     const { release } = holdBooking('lost')
     serveOutcome(bookedOutcome())
     const app = await reachPayment()
@@ -142,7 +142,7 @@ describe('an unknown outcome', () => {
     release()
   })
 
-  test('follows a server error without details', async () => {
+  test('treats a server error without details as an unknown outcome', async () => {
     serveBooking('lost')
     server.use(answer(BookHotelDocument, () => failure('INTERNAL_SERVER_ERROR', 'x')))
     serveOutcome(anOutcome())
@@ -150,7 +150,7 @@ describe('an unknown outcome', () => {
     expect(await screen.findByText(/Don’t book again/)).toBeInTheDocument()
   })
 
-  test('is left one step back', async () => {
+  test('leaves an unknown outcome with one step back', async () => {
     serveUnknown()
     serveOutcome(anOutcome())
     const app = await reachPayment()
@@ -164,7 +164,7 @@ describe('an unknown outcome', () => {
   })
 })
 
-describe('an outcome that only the agent can decide', () => {
+describe('outcome that only the agent can decide', () => {
   const candidate = aBookedHotel({ id: 'booking-9', reference: 'HX-9', leadName: 'Suparti Suparti' })
   const pending = anOutcome({ nextCheckSeconds: null, candidates: [candidate] })
 
@@ -184,7 +184,7 @@ describe('an outcome that only the agent can decide', () => {
     expect(resolutions).toEqual([{ clientReference: inputs[0]?.idempotencyKey, bookingId: 'booking-9' }])
   })
 
-  test('asks again before it records that nothing was booked, and then lets the agent pay under a new key', async () => {
+  test('asks for confirmation before recording that nothing was booked, and then pays with a new key', async () => {
     const inputs = serveUnknown()
     serveOutcome(pending)
     const resolutions = serveResolution(notBooked)
@@ -202,7 +202,7 @@ describe('an outcome that only the agent can decide', () => {
     expect(inputs[1]?.idempotencyKey).not.toBe(inputs[0]?.idempotencyKey)
   })
 
-  test('says why the server does not record the decision', async () => {
+  test('shows why the server does not record the agent’s decision', async () => {
     serveUnknown()
     serveOutcome(pending)
     server.use(
@@ -221,7 +221,7 @@ describe('an outcome that only the agent can decide', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This booking belongs to another payment.')
   })
 
-  test('is asked again after a reload, also without the quote', async () => {
+  test('asks for the agent’s decision again after a reload, even without the quote', async () => {
     serveUnknown()
     serveOutcome(pending)
     serveResolution(bookedOutcome({ reference: 'HX-9' }))
@@ -234,7 +234,7 @@ describe('an outcome that only the agent can decide', () => {
     expect(screen.getByText('HX-9')).toBeInTheDocument()
   })
 
-  test('says that a recognized booking still waits for the supplier', async () => {
+  test('says that a recognized booking is still waiting for the supplier', async () => {
     serveUnknown()
     serveOutcome(pending)
     serveResolution(bookedOutcome({ status: 'PENDING' }))
@@ -248,7 +248,7 @@ describe('an outcome that only the agent can decide', () => {
     expect(screen.queryByText('Booking confirmed')).not.toBeInTheDocument()
   })
 
-  test('goes on checking when the server can still find the outcome itself', async () => {
+  test('continues polling when the server can still find the outcome itself', async () => {
     serveUnknown()
     serveOutcome(pending, anOutcome({ nextCheckSeconds: 30 }))
     serveResolution(anOutcome({ nextCheckSeconds: 30 }))
@@ -259,7 +259,7 @@ describe('an outcome that only the agent can decide', () => {
     expect(screen.queryByRole('button', { name: 'Yes, this is it' })).not.toBeInTheDocument()
   })
 
-  test('says when no booking matches', async () => {
+  test('says that no booking matches the payment', async () => {
     serveUnknown()
     serveOutcome(anOutcome({ nextCheckSeconds: null }))
     await pay(await reachPayment())

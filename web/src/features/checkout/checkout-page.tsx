@@ -28,11 +28,11 @@ import { useUnsettledOfQuote } from './unsettled/use-unsettled-of-quote.ts'
 import { useUnsettledAttempt } from './unsettled/use-unsettled-attempt.ts'
 
 interface CheckoutPageProps {
-  /** A payment link as its owner's company sees it; to everybody else, and once they want to pay it, `children`. */
+  /** Payment link as seen by its owner's company. Renders `children` for everybody else, and when the owner wants to pay. */
   OwnLink: ComponentType<{ id: string; loading: ReactNode; children: ReactNode }>
 }
 
-/** The checkout of a quote: terms, travelers, payment, confirmation. Product, quote and step come from the URL. */
+/** Checkout of a quote: terms, travelers, payment, confirmation. Product, quote and step come from the URL. */
 export function CheckoutPage({ OwnLink }: CheckoutPageProps) {
   const { pathname } = useLocation()
   const [parameters] = useSearchParams()
@@ -40,7 +40,7 @@ export function CheckoutPage({ OwnLink }: CheckoutPageProps) {
   const subject = subjectOf(pathname)
   const quote = parameters.get('quote')
   if (subject && quote) {
-    // Entries of the history may still name a quote that another one has replaced.
+    // History entries may still name a quote that has been replaced.
     const quoteId = currentQuoteId(quote)
     return <QuotedCheckout key={quoteId} subject={subject} quoteId={quoteId} />
   }
@@ -63,7 +63,7 @@ function QuotedCheckout({ subject, quoteId }: { subject: Subject; quoteId: strin
   useSkipFinishedSteps(booked ? stepAddress(subject.product.paths.checkout, quoteId, 'done') : null)
   useUnsettledOfQuote(quoteId, booked !== null)
 
-  // A booking is shown whatever has happened to its quote since.
+  // A booking is shown whatever has happened to its quote.
   if (booked) return <BookedCheckout subject={subject} booked={booked} />
   return (
     <PurchaseLoader id={quoteId}>
@@ -72,11 +72,11 @@ function QuotedCheckout({ subject, quoteId }: { subject: Subject; quoteId: strin
   )
 }
 
-/** The confirmation of a booking, or that the booking has been cancelled since. */
+/** Confirmation of a booking, or a note that it has been cancelled since. */
 function BookedCheckout({ subject, booked }: { subject: Subject; booked: BookedFacts }) {
   const { data, refetch } = useBookedStatusQuery({ variables: { id: booked.id }, fetchPolicy: 'cache-and-network' })
   useOnWindowFocus(() => void refetch().catch(() => undefined))
-  // What was paid with is no longer there, and the focus with it.
+  // The payment form with the focus has been removed.
   useEffect(() => {
     if (document.activeElement === document.body) focusHeading({ preventScroll: true })
   }, [])
@@ -101,7 +101,7 @@ function QueriedCheckout({ subject, quoteId, query, ...props }: QueriedCheckoutP
   const { loaded, error, loading, refetch, refresh } = query
   const draft = useUnsettledAttempt(props.draft, { quoteId, basket: loaded?.purchase.basket, refresh })
   const { attempt, booked } = draft.draft
-  // Another tab, or an earlier one, may have booked the quote.
+  // Another tab may have booked the quote.
   const found = loaded?.booked
   const foundId = found?.id
   const storeFound = useEffectEvent(() => {
@@ -114,7 +114,7 @@ function QueriedCheckout({ subject, quoteId, query, ...props }: QueriedCheckoutP
   useEffect(() => {
     if (foundId !== undefined) storeFound()
   }, [foundId])
-  // Another tab may have paid it while the agent was away.
+  // Another tab may have paid it meanwhile.
   useOnWindowFocus(() => {
     const isHeld = loaded && Date.parse(loaded.purchase.expiresAt) > serverNow().getTime()
     if (isHeld && !attempt) refresh()

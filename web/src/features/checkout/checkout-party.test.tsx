@@ -29,8 +29,8 @@ beforeEach(serveCheckout)
 
 const carriedNotice = /We filled in the travelers you entered/
 
-describe('names of the same party', () => {
-  test('are filled in after another room was chosen, until the agent clears them', async () => {
+describe('travelers of the same party', () => {
+  test('prefills the names after the agent chose another room, until the agent clears them', async () => {
     quotes.set('quote-2', aQuote({ id: 'quote-2' }))
     const app = await reachPayment()
     await act(() => app.router.navigate('/payment-hotel?quote=quote-2'))
@@ -44,7 +44,7 @@ describe('names of the same party', () => {
     expect(screen.getByDisplayValue('agent@demo.test')).toBeInTheDocument()
   })
 
-  test('are not filled in for other guests', async () => {
+  test('does not prefill names for a different party', async () => {
     const room = aQuote().rooms[0]
     if (!room) throw new Error('no room')
     quotes.set('quote-2', aQuote({ id: 'quote-2', rooms: [{ ...room, occupancy: anOccupancy(0, 2, [8]) }] }))
@@ -55,7 +55,7 @@ describe('names of the same party', () => {
     expect(screen.queryByDisplayValue('Guest a')).not.toBeInTheDocument()
   })
 
-  test('are forgotten once they are booked', async () => {
+  test('deletes the stored names after booking', async () => {
     serveBooking(booked())
     await pay(await reachPayment())
     await screen.findByText('HX-77120-45')
@@ -64,7 +64,7 @@ describe('names of the same party', () => {
 })
 
 describe('the guests of each room', () => {
-  test('are named under the room, children as boy or girl with their age', async () => {
+  test('lists guests by room, with children as boy or girl with their age', async () => {
     const price = aPrice('1.00', '0.00', '1.00')
     const [first] = aQuote().rooms
     if (!first) throw new Error('no room')
@@ -82,7 +82,7 @@ describe('the guests of each room', () => {
 })
 
 describe('special requests', () => {
-  test('are sent with the booking', async () => {
+  test('sends special requests with the booking', async () => {
     const inputs = serveBooking(booked())
     const app = await renderApp(checkout)
     await acceptTerms(app)
@@ -113,7 +113,7 @@ describe('the confirmation', () => {
     note: 'A walking frame.',
   }
 
-  test('shows address, times, guests by room and special requests', async () => {
+  test('shows address, times, guests by room and special requests on the confirmation', async () => {
     server.use(answer(BookedStayDocument, () => ({ booking: aBookedStay({ specialRequests }) })))
     quotes.set('quote-1', aQuote({ booking: aBookedHotel() }))
     await renderApp(checkout)
@@ -126,7 +126,7 @@ describe('the confirmation', () => {
     expect(screen.getByText('A walking frame.')).toBeInTheDocument()
   })
 
-  test('shows what was paid from the wallet and what is left in it', async () => {
+  test('shows the amount paid from the wallet and the remaining balance on the confirmation', async () => {
     server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('43851.80') }) })))
     quotes.set('quote-1', aQuote({ booking: aBookedHotel() }))
     await renderApp(checkout)
@@ -136,7 +136,7 @@ describe('the confirmation', () => {
     expect(main.getByText('43,851')).toBeInTheDocument()
   })
 
-  test('offers the stay as a text without prices and without the marks of line breaking', async () => {
+  test('offers the booked stay as plain text without prices', async () => {
     await loadTexts('stay')
     const checkIn = i18n.t('stay:share.checkInFrom', { skipInterpolation: true })
     i18n.addResource('en-US', 'stay', 'share.checkInFrom', checkIn.replace('-', '-\u2060'))
@@ -154,14 +154,14 @@ describe('the confirmation', () => {
     expect(text).not.toMatch(/SAR|6,148/)
   })
 
-  test('replaces the checkout of a quote that was booked in another tab', async () => {
+  test('shows the confirmation of a quote that was booked in another tab', async () => {
     quotes.set('quote-1', aQuote({ booking: aBookedHotel() }))
     await renderApp(`${checkout}&step=pay`)
     expect(await screen.findByText('HX-77120-45')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /^Pay SAR/ })).not.toBeInTheDocument()
   })
 
-  test('shows the booking on return from the tab that paid, before travelers are filled in', async () => {
+  test('shows the confirmation on return from the tab that paid', async () => {
     await renderApp(checkout)
     await screen.findByRole('button', { name: 'Continue to travelers' })
     quotes.set('quote-1', aQuote({ booking: aBookedHotel() }))
@@ -170,7 +170,7 @@ describe('the confirmation', () => {
     expect(screen.getByRole('link', { name: 'Open booking' })).toBeInTheDocument()
   })
 
-  test('stays as it is when the quote cannot be read on return', async () => {
+  test('keeps the checkout when the quote cannot be read on return from another tab', async () => {
     await acceptTerms(await renderApp(checkout))
     type('First name', 'Typed', screen.getByRole('region', { name: 'Lead traveler' }))
     const asked = vi.fn()

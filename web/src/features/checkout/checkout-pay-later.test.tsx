@@ -20,7 +20,7 @@ beforeEach(serveCheckout)
 
 const payBy = '2026-12-09T14:00:00+03:00'
 
-test('holds a booking without payment, whatever is in the wallet, and says by when to pay', async () => {
+test('holds a booking without payment, whatever the balance, and shows the payment deadline', async () => {
   quotes.set('quote-1', aQuote({ payLaterUntil: payBy }))
   server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('10.00') }) })))
   const inputs = serveBooking(booked({ payBy }))
@@ -35,7 +35,7 @@ test('holds a booking without payment, whatever is in the wallet, and says by wh
   expect(screen.queryByText('Paid')).not.toBeInTheDocument()
 })
 
-test('does not offer to pay later where the quote states no deadline', async () => {
+test('does not offer to pay later when the quote states no deadline', async () => {
   await reachPayment()
   expect(screen.queryByRole('button', { name: /Hold now/ })).not.toBeInTheDocument()
 })

@@ -26,17 +26,17 @@ import { answer, server } from '#src/testing/server.ts'
 
 beforeEach(serveCheckout)
 
-describe('a payment', () => {
+describe('payment', () => {
   test.each([
     ['has passed', '2026-11-20', 1],
     ['is today', '2026-11-21', 0],
-  ])('warns only of a first day that has passed: it %s in Makkah', async (_name, checkIn, count) => {
+  ])('warns only about a first day that has passed: it %s in Makkah', async (_name, checkIn, count) => {
     quotes.set('quote-1', aQuote({ checkIn, checkOut: '2026-11-24' }))
     await reachPayment()
     expect(screen.queryAllByText(/^The first day of this booking, .*20 Nov.*, has already passed/)).toHaveLength(count)
   })
 
-  test('is sent once however often the button is pressed', async () => {
+  test('sends a payment once, however often the button is pressed', async () => {
     const { inputs, release } = holdBooking(booked())
     const app = await reachPayment()
     fireEvent.change(screen.getByLabelText('Google Authenticator code'), { target: { value: '123456' } })
@@ -51,7 +51,7 @@ describe('a payment', () => {
     expect(inputs).toHaveLength(1)
   })
 
-  test('works on plain HTTP, where crypto.randomUUID does not exist', async () => {
+  test('pays on plain HTTP, where crypto.randomUUID does not exist', async () => {
     const randomUuid = vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
       throw new TypeError('crypto.randomUUID is not a function')
     })
@@ -62,7 +62,7 @@ describe('a payment', () => {
     randomUuid.mockRestore()
   })
 
-  test('does not bring an agent back who has left the checkout', async () => {
+  test('does not navigate when an agent has left the checkout during a payment', async () => {
     const field = { __typename: 'FieldError', path: 'guests.1.firstName', message: 'Not a name.' } as const
     const { release } = holdBooking({
       __typename: 'InvalidInput',
@@ -112,7 +112,7 @@ describe('a payment', () => {
     expect(step.getByText('Non-refundable')).toBeInTheDocument()
   })
 
-  test('sends the form, the accepted total and the code', async () => {
+  test('sends the form, the accepted total and the code with a payment', async () => {
     const inputs = serveBooking(booked())
     const app = await reachPayment()
     await pay(app, '۱۲۳٤٥٦')
@@ -140,7 +140,7 @@ describe('a payment', () => {
     })
   })
 
-  test('cannot be repeated, and leaves no names in the browser', async () => {
+  test('never repeats a completed payment, and stores no names in the browser', async () => {
     serveBooking(booked())
     const app = await reachPayment()
     await pay(app)
@@ -155,7 +155,7 @@ describe('a payment', () => {
     expect(screen.getByRole('link', { name: 'Open booking' })).toHaveAttribute('href', '/booking-detail/booking-1')
   })
 
-  test('ends on a confirmation with its own title and the cancellation policy', async () => {
+  test('shows a confirmation with its own title and the cancellation policy after payment', async () => {
     serveBooking(booked())
     await pay(await reachPayment())
     expect(await screen.findByRole('heading', { level: 1, name: 'Booking confirmed' })).toBeInTheDocument()
@@ -166,7 +166,7 @@ describe('a payment', () => {
     expect(screen.queryByText(/agent@demo\.test/)).not.toBeInTheDocument()
   })
 
-  test('says that the booking has been cancelled since, and leads to it', async () => {
+  test('shows on the confirmation that the booking has been cancelled since, with a link to it', async () => {
     serveBooking(booked())
     await pay(await reachPayment())
     await screen.findByRole('heading', { level: 1, name: 'Booking confirmed' })
@@ -181,7 +181,7 @@ describe('a payment', () => {
       expect(screen.queryByText(text)).not.toBeInTheDocument()
   })
 
-  test('notices a cancellation in another tab when the agent returns', async () => {
+  test('shows a cancellation in another tab when the agent returns to the confirmation', async () => {
     serveBooking(booked())
     await pay(await reachPayment())
     await screen.findByRole('heading', { level: 1, name: 'Booking confirmed' })
@@ -198,7 +198,7 @@ describe('a payment', () => {
     expect(screen.getByText('Non-refundable')).toBeInTheDocument()
   })
 
-  test('leaves the checkout one step back from the confirmation', async () => {
+  test('leaves the checkout with one step back from the confirmation', async () => {
     serveBooking(booked())
     const app = await reachPaymentFrom('/elsewhere')
     await pay(app)
@@ -213,7 +213,7 @@ describe('a payment', () => {
     expect(app.address()).toBe('/elsewhere')
   })
 
-  test('leaves the checkout one step back after a price change as well', async () => {
+  test('leaves the checkout with one step back after a price change', async () => {
     quotes.set('quote-2', aQuote({ id: 'quote-2', price: aPrice('5277.21', '1055.44', '6332.65', '287.74') }))
     const [previousTotal, now] = [riyals('6148.20'), riyals('6332.65')]
     serveBooking(
@@ -241,7 +241,7 @@ describe('a payment', () => {
     expect(app.address()).toBe('/elsewhere')
   })
 
-  test('is not sent without a complete code', async () => {
+  test('sends no payment without a complete code', async () => {
     const inputs = serveBooking(booked())
     const app = await reachPayment()
     await pay(app, '1234')
@@ -251,7 +251,7 @@ describe('a payment', () => {
     expect(inputs).toEqual([])
   })
 
-  test('is not offered while the wallet is short; the way to top it up is', async () => {
+  test('offers to top up instead of paying while the balance is too low', async () => {
     server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('6000.00') }) })))
     const app = await renderApp(checkout)
     const short = /^Your wallet is SAR\s148\.20 short$/
@@ -264,7 +264,7 @@ describe('a payment', () => {
     expect(screen.getByRole('link', { name: 'Contact us to top up' })).toBeVisible()
   })
 
-  test('gives its place in the bar of narrow screens to the way to top up', async () => {
+  test('shows Top up instead of Pay in the mobile bar when the balance is low', async () => {
     const { matchMedia } = globalThis
     onTestFinished(() => void vi.stubGlobal('matchMedia', matchMedia))
     vi.stubGlobal('matchMedia', (media: string) =>
@@ -280,14 +280,14 @@ describe('a payment', () => {
     expect(link.closest('[data-step-bar]')).not.toBeNull()
   })
 
-  test('is possible while the balance is unknown', async () => {
+  test('lets the agent pay while the balance is unknown', async () => {
     server.use(answer(WalletDocument, () => ({ wallet: null })))
     await reachPayment()
     expect(screen.queryByText('Current balance')).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: /^Pay SAR/ })).toBeEnabled()
   })
 
-  test('is not sent while offline', async () => {
+  test('sends no payment while offline', async () => {
     const inputs = serveBooking(booked())
     const app = await reachPayment()
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

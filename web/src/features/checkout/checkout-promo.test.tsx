@@ -62,14 +62,14 @@ beforeEach(serveCheckout)
 /** Text of the whole checkout in one line. */
 const shown = () => screen.getByRole('main').textContent
 
-test('is not offered at a gateway without promo codes', async () => {
+test('offers no promo code when the gateway has none', async () => {
   server.use(answer(GatewayFeaturesDocument, () => ({ hasPaymentLinks: true, hasPromoCodes: false })))
   await renderApp(checkout)
   expect(await screen.findByRole('button', { name: 'Share payment link' })).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Promo code' })).toBeNull())
 })
 
-test('shows the new amounts on a page that the browser has translated', async () => {
+test('updates the amounts of a promo code on a page that the browser has translated', async () => {
   tolerateTranslation()
   servePromo({ __typename: 'PromoApplied' })
   const applied = async () => {
@@ -95,8 +95,8 @@ test('shows the new amounts on a page that the browser has translated', async ()
   expect(await removed(translated.user)).toBe(expected[1])
 })
 
-describe('the promo code', () => {
-  test('lowers the total, shows the old one struck through, and is paid at the new one', async () => {
+describe('promo code', () => {
+  test('lowers the total by the promo code, shows the old total struck through, and charges the new one', async () => {
     const sent = servePromo({ __typename: 'PromoApplied' })
     const inputs = serveBooking({ __typename: 'QuoteExpired', code: 'QUOTE_EXPIRED', message: 'x' })
     const app = await renderApp(checkout)
@@ -117,7 +117,7 @@ describe('the promo code', () => {
     await waitFor(() => expect(inputs).toMatchObject([{ acceptedTotal: '5533.38' }]))
   })
 
-  test('asks beside the checkbox for the consent to the new total', async () => {
+  test('asks the agent to accept the new total of a promo code', async () => {
     servePromo({ __typename: 'PromoApplied' })
     const app = await renderApp(checkout)
     await acceptTerms(app)
@@ -132,7 +132,7 @@ describe('the promo code', () => {
     expect(await screen.findByRole('heading', { name: 'Lead traveler' })).toBeVisible()
   })
 
-  test('is removed, which restores the old total', async () => {
+  test('restores the old total when the promo code is removed', async () => {
     servePromo({ __typename: 'PromoApplied' })
     const { user } = await renderApp(checkout)
     await enter('RIHLA10')
@@ -142,7 +142,7 @@ describe('the promo code', () => {
     expect(screen.queryByText(/is applied/)).not.toBeInTheDocument()
   })
 
-  test('that is refused keeps what was typed beside the reason', async () => {
+  test('keeps a refused promo code in its field, with the reason', async () => {
     servePromo(refused('This promo code does not exist.'), refused('Not accepted.', 'Only on weekdays'))
     await renderApp(checkout)
     await enter('RIHLA11')
@@ -154,7 +154,7 @@ describe('the promo code', () => {
     expect(await codeField()).toHaveValue('RIHLA12')
   })
 
-  test('stays typed when there is no answer, and can be applied again', async () => {
+  test('keeps a promo code in its field when the request fails, for a retry', async () => {
     const sent = servePromo('lost', { __typename: 'PromoApplied' })
     await renderApp(checkout)
     await enter('RIHLA10')
@@ -165,7 +165,7 @@ describe('the promo code', () => {
     expect(sent).toHaveLength(2)
   })
 
-  test('must be entered', async () => {
+  test('requires a promo code to be entered', async () => {
     const sent = servePromo({ __typename: 'PromoApplied' })
     await renderApp(checkout)
     await enter(' ')
@@ -173,7 +173,7 @@ describe('the promo code', () => {
     expect(sent).toEqual([])
   })
 
-  test('stays typed while the agent goes through the steps', async () => {
+  test('keeps a typed promo code while the agent goes through the steps', async () => {
     const app = await renderApp(checkout)
     fireEvent.change(await codeField(), { target: { value: 'RIHLA' } })
     await acceptTerms(app)
@@ -181,28 +181,28 @@ describe('the promo code', () => {
     expect(await codeField()).toHaveValue('RIHLA')
   })
 
-  test('of a quote that has ended asks to check the price again', async () => {
+  test('asks to recheck the price when a promo code is applied to an expired quote', async () => {
     servePromo({ __typename: 'QuoteExpired', code: 'QUOTE_EXPIRED', message: 'The quote has expired.' })
     await renderApp(checkout)
     await enter('RIHLA10')
     expect(await screen.findByText('Your price hold has expired')).toBeInTheDocument()
   })
 
-  test('cannot be entered beside a hotel promo', async () => {
+  test('offers no promo code in addition to a hotel promo', async () => {
     quotes.set('quote-1', aQuote({ hotelPromoCode: 'WINTER26' }))
     await renderApp(checkout)
     expect(await (await card()).findByText(/^You can’t use a promo code with a hotel promo code/)).toBeInTheDocument()
     expect(screen.queryByRole('textbox', { name: 'Promo code' })).not.toBeInTheDocument()
   })
 
-  test('says nothing of a hotel promo that is not in use', async () => {
+  test('does not mention a hotel promo that is not in use', async () => {
     quotes.set('quote-1', discounted())
     await renderApp(checkout)
     expect(await (await card()).findByText(/is applied/)).toBeInTheDocument()
     expect(screen.queryByText(/hotel promo/i)).not.toBeInTheDocument()
   })
 
-  test('that is no longer valid at payment asks to accept the full price, and says why', async () => {
+  test('asks to accept the full price, and says why, when a promo code is no longer valid at payment', async () => {
     quotes.set('quote-1', discounted())
     serveBooking({
       __typename: 'PromoNoLongerValid',
@@ -225,7 +225,7 @@ describe('the promo code', () => {
   })
 })
 
-test('the promo code reads right to left', async () => {
+test('shows the promo code from right to left in Arabic', async () => {
   quotes.set('quote-1', discounted())
   await renderApp(checkout, { language: 'ar-SA' })
   expect(await screen.findByRole('region', { name: 'رمز الخصم' })).toBeInTheDocument()

@@ -38,7 +38,7 @@ test('shows in the summary whether the codes of the search apply', async () => {
 test.each([
   ['with a child', anOccupancy(0, 2, [7]), true],
   ['of adults', anOccupancy(0, 2), false],
-])('shows what children pay for a party %s: %o', async (_, occupancy, isShown) => {
+])('shows the prices for children for a party %s: %o', async (_, occupancy, isShown) => {
   const childPolicies = [
     {
       __typename: 'ChildPolicy' as const,
@@ -61,7 +61,7 @@ test.each([
 test.each([
   ['behind its label where the screen says the same', aPolicy(), false],
   ['where the supplier states terms in words only', aPolicy({ refundable: null, freeUntil: null, steps: [] }), true],
-])('shows the supplier’s own words about cancelling %s', async (_, policy, isShown) => {
+])('shows the supplier’s own text about cancelling %s', async (_, policy, isShown) => {
   quotes.set(
     'quote-1',
     aQuote({ cancellationPolicy: { ...policy, supplierText: 'Half of the stay is charged late.' } }),
@@ -76,7 +76,7 @@ test.each([
   expect(words).toBeVisible()
 })
 
-describe('the hold', () => {
+describe('hold of the price', () => {
   const requoted = (
     change: Partial<Extract<RequoteHotelMutation['requoteHotel'], { __typename: 'HotelQuoted' }>> = {},
     price = aQuote().price,
@@ -86,7 +86,7 @@ describe('the hold', () => {
     return { __typename: 'HotelQuoted', quote, priceChanged: null, promoRefused: null, ...change } as const
   }
 
-  test('counts down, and lets the agent check the price again at its end', async () => {
+  test('counts down the hold, and then lets the agent check the price again', async () => {
     server.use(answer(RequoteHotelDocument, () => ({ requoteHotel: requoted() })))
     const app = await reachPayment()
     expect(screen.getByRole('timer')).toHaveTextContent(/^1[45]:\d\d$/)
@@ -98,7 +98,7 @@ describe('the hold', () => {
     expect(await screen.findByRole('button', { name: /^Pay SAR\s6,148\.20$/ })).toBeInTheDocument()
   })
 
-  test('takes what was typed last to the new quote', async () => {
+  test('keeps the last typed values in the new quote', async () => {
     server.use(answer(RequoteHotelDocument, () => ({ requoteHotel: requoted() })))
     const app = await renderApp(checkout)
     await acceptTerms(app)
@@ -112,7 +112,7 @@ describe('the hold', () => {
     expect(storedTexts().match(/Suparti/g)).toHaveLength(1)
   })
 
-  test('does not continue by the Enter key once it has ended', async () => {
+  test('does not continue with the Enter key after the hold has expired', async () => {
     const app = await renderApp(checkout)
     await acceptTerms(app)
     await fillTravelers(app)
@@ -124,7 +124,7 @@ describe('the hold', () => {
     expect(app.address()).toBe('/payment-hotel?quote=quote-1&step=travelers')
   })
 
-  test('asks to accept the new price when it has ended at the server', async () => {
+  test('asks to accept the new price when the hold has expired on the server', async () => {
     const priceChanged = {
       __typename: 'PriceDifference',
       previousTotal: riyals('6148.20'),
@@ -140,7 +140,7 @@ describe('the hold', () => {
     await waitFor(() => expect(app.address()).toBe('/payment-hotel?quote=quote-2&step=pay'))
   })
 
-  test('says when the rooms of an expired quote are sold out', async () => {
+  test('says that the rooms of an expired quote are sold out', async () => {
     quotes.set('quote-1', aQuote({ expired: true }))
     const refusal = { __typename: 'HotelUnavailable', code: 'HOTEL_NOT_AVAILABLE', message: 'Sold out.' } as const
     server.use(answer(RequoteHotelDocument, () => ({ requoteHotel: refusal })))
@@ -158,14 +158,14 @@ describe('the URL', () => {
   test.each([
     ['/payment-hotel', 'GPDNI'],
     ['/payment-hotel?quote=gone', 'GPDNE'],
-  ])('%s opens the error page with %s', async (path, code) => {
+  ])('opens the error page for the URL %s with code %s', async (path, code) => {
     const { address } = await renderApp(path)
     await waitFor(() => expect(address()).toBe('/error'))
     expect(await screen.findByText(code)).toBeInTheDocument()
     expect(screen.getByText(/^2026-11-21/)).toBeInTheDocument()
   })
 
-  test('opens the error page with GPDC after a server error', async () => {
+  test('opens the error page with GPDC when a quote fails to load', async () => {
     server.use(answer(HotelQuoteDocument, () => failure('GATEWAY_UNAVAILABLE', 'x')))
     await renderApp(checkout)
     expect(await screen.findByText('GPDC')).toBeInTheDocument()
@@ -173,7 +173,7 @@ describe('the URL', () => {
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', checkout)
   })
 
-  test('offers a retry without a network', async () => {
+  test('offers to retry loading a quote without a network', async () => {
     server.use(answer(HotelQuoteDocument, () => noAnswer()))
     const { user } = await renderApp(checkout)
     await screen.findByText('The checkout couldn’t be loaded')

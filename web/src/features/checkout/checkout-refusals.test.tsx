@@ -22,8 +22,8 @@ import { BookHotelDocument } from './subjects/hotel/book-hotel.generated.ts'
 
 beforeEach(serveCheckout)
 
-describe('a refused payment', () => {
-  test('says that the code is wrong and retries under the same key', async () => {
+describe('refused payment', () => {
+  test('says that the code is wrong, and retries with the same key', async () => {
     const inputs = serveBooking(
       {
         __typename: 'AuthCodeRefused',
@@ -44,7 +44,7 @@ describe('a refused payment', () => {
     expect(inputs[1]?.idempotencyKey).toBe(inputs[0]?.idempotencyKey)
   })
 
-  test('clears the server’s message and keeps the code when the language changes', async () => {
+  test('clears the server’s message about a refused payment, and keeps the code, when the language changes', async () => {
     serveBooking({
       __typename: 'AuthCodeRefused',
       code: 'AUTH_CODE_INVALID',
@@ -60,7 +60,7 @@ describe('a refused payment', () => {
     expect(screen.queryByText('The code is wrong.')).not.toBeInTheDocument()
   })
 
-  test('shows neither a total to pay nor a hold after the supplier refused', async () => {
+  test('shows neither a total to pay nor a hold after the supplier has refused', async () => {
     serveBooking({ __typename: 'BookingRefused', code: 'BOOKING_REFUSED', message: 'No.', supplierText: null })
     const app = await reachPayment()
     expect(screen.getByRole('timer')).toBeInTheDocument()
@@ -71,7 +71,7 @@ describe('a refused payment', () => {
     expect(screen.queryByText(/Price and availability held/)).not.toBeInTheDocument()
   })
 
-  test('stays locked until the time the server names, also after a reload', async () => {
+  test('locks payments until the time that the server states, even after a reload', async () => {
     serveBooking({
       __typename: 'AuthCodeRefused',
       code: 'AUTH_CODE_LOCKED',
@@ -89,7 +89,7 @@ describe('a refused payment', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /^Pay SAR/ })).toBeEnabled(), { timeout: 3000 })
   })
 
-  test('says what the wallet lacks', async () => {
+  test('shows the shortfall of the wallet', async () => {
     serveBooking({
       __typename: 'InsufficientFunds',
       code: 'INSUFFICIENT_FUNDS',
@@ -101,7 +101,7 @@ describe('a refused payment', () => {
     expect(await screen.findByText('Your wallet is SAR 6,138.20 short')).toBeInTheDocument()
   })
 
-  test('says that the wallet is too low where its balance is not known', async () => {
+  test('says that the wallet is too low when its balance is unknown', async () => {
     serveBooking({
       __typename: 'InsufficientFunds',
       code: 'INSUFFICIENT_FUNDS',
@@ -114,7 +114,7 @@ describe('a refused payment', () => {
     expect(screen.queryByText(/short$/)).toBeNull()
   })
 
-  test('prevents every payment while the company owes money', async () => {
+  test('prevents all payments while the company owes money', async () => {
     server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('0.00'), owed: riyals('350.00') }) })))
     const app = await renderApp(checkout)
     expect(await screen.findByText(/^Your company owes SAR\s350\.00$/)).toBeInTheDocument()
@@ -125,7 +125,7 @@ describe('a refused payment', () => {
     expect(screen.queryByRole('button', { name: /^Pay SAR/ })).toBeNull()
   })
 
-  test('shows the supplier’s reason and a link to other rooms', async () => {
+  test('shows why the supplier refused the booking, with a link to other rooms', async () => {
     serveBooking({
       __typename: 'BookingRefused',
       code: 'BOOKING_REFUSED',
@@ -153,7 +153,7 @@ describe('a refused payment', () => {
     expect(screen.getByRole('link', { name: 'Back to results' })).toBeInTheDocument()
   })
 
-  test('keeps the form under a new price and books it under another key', async () => {
+  test('keeps the form at a new price and books with a new key', async () => {
     quotes.set('quote-2', aQuote({ id: 'quote-2', price: aPrice('5277.21', '1055.44', '6332.65', '329.30') }))
     const inputs = serveBooking(
       {
@@ -180,7 +180,7 @@ describe('a refused payment', () => {
     expect(inputs[1]?.idempotencyKey).not.toBe(inputs[0]?.idempotencyKey)
   })
 
-  test('asks to accept changed terms again', async () => {
+  test('asks the agent to accept changed terms', async () => {
     quotes.set(
       'quote-2',
       aQuote({ id: 'quote-2', cancellationPolicy: aPolicy({ refundable: false, freeUntil: null, steps: [] }) }),
@@ -201,7 +201,7 @@ describe('a refused payment', () => {
     expect(await screen.findByRole('checkbox', { name: /I have read/ })).not.toBeChecked()
   })
 
-  test('shows the server’s message at its field', async () => {
+  test('shows the server’s message about a traveler at its field', async () => {
     const field = { __typename: 'FieldError', code: 'FIELD_INVALID' } as const
     serveBooking({
       __typename: 'InvalidInput',
@@ -217,7 +217,7 @@ describe('a refused payment', () => {
     await waitFor(() => expect(wrong).toHaveFocus())
   })
 
-  test('uses a new key when the server knows the old one from another payment', async () => {
+  test('uses a new key when the server knows the old one from a different payment', async () => {
     const inputs = serveBooking(
       { __typename: 'IdempotencyMismatch', code: 'IDEMPOTENCY_MISMATCH', message: 'The key was used before.' },
       booked(),
@@ -230,7 +230,7 @@ describe('a refused payment', () => {
     expect(inputs[1]?.idempotencyKey).not.toBe(inputs[0]?.idempotencyKey)
   })
 
-  test('says that nothing was charged when nothing was sent', async () => {
+  test('says that nothing was charged when the payment was rejected before sending', async () => {
     serveBooking(booked())
     server.use(answer(BookHotelDocument, () => failure('RATE_LIMITED', 'Too many requests.')))
     const app = await reachPayment()

@@ -23,8 +23,8 @@ import { server } from '#src/testing/server.ts'
 
 beforeEach(serveCheckout)
 
-describe('the steps', () => {
-  test('shows the terms in Makkah time and asks to accept them before continuing', async () => {
+describe('steps of the checkout', () => {
+  test('shows the terms in Makkah time and requires accepting them', async () => {
     const { user, address } = await renderApp(checkout)
     expect(await screen.findByText('until Thu 10 Dec at 14:00')).toBeInTheDocument()
     expect(screen.getByText(/All times are in Makkah time\./)).toBeInTheDocument()
@@ -36,13 +36,13 @@ describe('the steps', () => {
     expect(address()).toBe(checkout)
   })
 
-  test('skips no step that the URL names', async () => {
+  test('does not skip steps when the URL names a later one', async () => {
     const { address } = await renderApp(`${checkout}&step=pay`)
     await screen.findByRole('checkbox', { name: /I have read/ })
     await waitFor(() => expect(address()).toBe(`${checkout}&step=review`))
   })
 
-  test('shows all errors at once and moves the focus to the first', async () => {
+  test('shows all errors of the travelers form at once and focuses the first one', async () => {
     const app = await renderApp(checkout)
     await acceptTerms(app)
     await waitFor(() => expect(screen.getByLabelText(/^VAT number/)).toHaveValue('300000000000003'))
@@ -59,7 +59,7 @@ describe('the steps', () => {
     )
   })
 
-  test('rejects a phone number that cannot exist in its country, as the server does', async () => {
+  test('rejects a phone number that cannot exist in its country, like the server', async () => {
     const app = await renderApp(checkout)
     await acceptTerms(app)
     const phone = screen.getByLabelText(/^Phone/)
@@ -71,7 +71,7 @@ describe('the steps', () => {
     await waitFor(() => expect(phone).not.toHaveAccessibleDescription(/^Use 4 to 14 digits/))
   })
 
-  test('says why the travelers step is shown instead of the payment', async () => {
+  test('says why the travelers step is shown instead of the payment step', async () => {
     const app = await reachPayment()
     await app.user.click(screen.getByRole('link', { name: 'Edit travelers' }))
     type('VAT number', '')
@@ -82,7 +82,7 @@ describe('the steps', () => {
     ).toBeInTheDocument()
   })
 
-  test('counts the remaining errors as they are corrected', async () => {
+  test('counts the remaining errors while the agent corrects them', async () => {
     const app = await renderApp(checkout)
     await acceptTerms(app)
     await app.user.click(screen.getByRole('button', { name: 'Continue to payment' }))
@@ -94,7 +94,7 @@ describe('the steps', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
   })
 
-  test('says when the email address is the agent’s own', async () => {
+  test('says that the lead traveler’s email address is the agent’s own', async () => {
     await acceptTerms(await renderApp(checkout))
     await waitFor(() => expect(screen.getByLabelText(/^Email/)).toHaveValue('agent@demo.test'))
     expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription(/your own email/i)
@@ -118,7 +118,7 @@ describe('the steps', () => {
     expect(await screen.findByRole('link', { name: 'Set it up in your profile' })).toHaveAttribute('href', '/profile')
   })
 
-  test('copies the lead’s last name, and asks for none where the passport has one name only', async () => {
+  test('copies the lead traveler’s last name, and asks for none if the passport has only one name', async () => {
     const app = await renderApp(checkout)
     await acceptTerms(app)
     const lead = screen.getByRole('region', { name: 'Lead traveler' })
@@ -132,7 +132,7 @@ describe('the steps', () => {
     expect(within(child).getByLabelText(/^Last name/)).toHaveValue('Suparti')
   })
 
-  test('keeps the step and the form after a reload, and goes back through the steps', async () => {
+  test('keeps step and form after a reload, and goes back through the steps', async () => {
     const { address } = await reachPayment()
     expect(address()).toBe(`${checkout}&step=pay`)
     const again = await reload(`${checkout}&step=pay`)
@@ -143,7 +143,7 @@ describe('the steps', () => {
     expect(await screen.findByLabelText('Google Authenticator code')).toBeInTheDocument()
   })
 
-  test('leads back to each finished step, and to none while a payment is sent', async () => {
+  test('links back to finished steps, except while a payment is being sent', async () => {
     const app = await reachPayment()
     const progress = () => within(screen.getByRole('listitem', { current: 'step' }).parentElement as HTMLElement)
     const finished = () => progress().queryAllByRole('link')
@@ -166,7 +166,7 @@ describe('the steps', () => {
     await screen.findByText('HX-77120-45')
   })
 
-  test('shows names and consent in another tab of the same quote, and opens the step of its address', async () => {
+  test('shows names and consent in another tab of the same quote, at the step in its address', async () => {
     await reachPayment()
     globalThis.dispatchEvent(new Event('pagehide'))
     sessionStorage.clear()
@@ -178,7 +178,7 @@ describe('the steps', () => {
     expect(await screen.findByDisplayValue('Guest c')).toBeInTheDocument()
   })
 
-  test('keeps the consent of an agent who goes back to the review', async () => {
+  test('keeps the consent when the agent goes back to the review', async () => {
     const app = await renderApp(checkout)
     await acceptTerms(app)
     await app.user.click(screen.getByRole('link', { name: 'Back' }))
@@ -194,7 +194,7 @@ describe('the steps', () => {
       { price: aPrice('5200.00', '948.20', '6148.21', '287.74'), hotelRules: ['Breakfast from six.'] },
       /^The total and the terms have changed since you accepted/,
     ],
-  ])('asks again, and says why, when the %s changed since the consent', async (_what, change, reason) => {
+  ])('asks for consent again, and says why, when the %s changed', async (_what, change, reason) => {
     await reachPayment()
     quotes.set('quote-1', aQuote(change))
     const again = await reload(`${checkout}&step=pay`)
@@ -207,7 +207,7 @@ describe('the steps', () => {
     expect(await screen.findByDisplayValue('Guest c')).toBeInTheDocument()
   })
 
-  test('deletes the form when the agent signs out', async () => {
+  test('deletes the travelers form when the agent signs out', async () => {
     const { identity } = await reachPayment()
     expect(storedTexts()).toContain('8120000000')
     await act(() => identity.signOut())
@@ -215,7 +215,7 @@ describe('the steps', () => {
   })
 })
 
-test('shows the picture of each room that the hotel page showed', async () => {
+test('shows the same room pictures as the hotel page', async () => {
   const { rooms } = aQuote()
   const imageUrl = 'https://pictures.example.com/quadruple.jpg'
   quotes.set('quote-1', aQuote({ rooms: rooms.map((room, index) => (index === 0 ? { ...room, imageUrl } : room)) }))
@@ -234,7 +234,7 @@ test('marks the supplier’s own text with its language', async () => {
   expect(screen.getAllByText('النص كما ورد من المورّد')).toHaveLength(2)
 })
 
-test('keeps the phone number left to right in Arabic, and typed values when the language changes', async () => {
+test('keeps the phone number left to right in Arabic, and keeps typed values when the language changes', async () => {
   serveBooking(booked())
   const app = await renderApp(checkout, { language: 'ar-SA' })
   await app.user.click(await screen.findByRole('checkbox'))

@@ -119,7 +119,7 @@ const reachPayment = (fill?: () => void) => reachServicePayment(checkout, fill)
 
 beforeEach(serveCheckout)
 
-test('shows the vehicles, the ride and its price before anything is paid', async () => {
+test('shows vehicles, ride and price before payment', async () => {
   serveRide()
   await renderApp(checkout)
   expect(await screen.findByText('2 vans · Premium')).toBeVisible()
@@ -155,7 +155,7 @@ test('shows the promo code that lowers the price of the ride', async () => {
   expect(card.queryByText(/Hotel promo code/)).not.toBeInTheDocument()
 })
 
-test('books with the lead traveler, the pick-up and the passport, and confirms it', async () => {
+test('books a ride with lead traveler, pick-up and passport, and shows the confirmation', async () => {
   const inputs = serveRide()
   const app = await reachPayment(() => {
     type('Meeting point', 'Terminal 1')
@@ -182,7 +182,7 @@ test('books with the lead traveler, the pick-up and the passport, and confirms i
   })
 })
 
-test('passes the ride on as a text without prices', async () => {
+test('offers the booked ride as text without prices', async () => {
   serveRide()
   const app = await reachPayment()
   await pay(app)
@@ -199,7 +199,7 @@ test('passes the ride on as a text without prices', async () => {
   ])
 })
 
-test('says that the ride has been cancelled since', async () => {
+test('shows on the confirmation that the ride has been cancelled since', async () => {
   serveRide()
   server.use(cancelledSince('TransportBooking'))
   await pay(await reachPayment())
@@ -219,7 +219,7 @@ test.each([
   expect(inputs[0]?.pickUp).toEqual({ time })
 })
 
-test('leaves out what is not known yet', async () => {
+test('sends no pick-up or passport that is not known yet', async () => {
   const inputs = serveRide()
   await pay(await reachPayment())
   await screen.findByText('TRN-2048')
@@ -227,7 +227,7 @@ test('leaves out what is not known yet', async () => {
   expect(inputs[0]).not.toHaveProperty('passportNumber')
 })
 
-test('rejects a time, a flight and a passport that cannot be read', async () => {
+test('rejects an invalid time, flight number and passport', async () => {
   serveRide()
   await reachPayment(() => {
     type('Pickup time', '25:00')
@@ -240,14 +240,14 @@ test('rejects a time, a flight and a passport that cannot be read', async () => 
   expect(screen.queryByLabelText('Google Authenticator code')).not.toBeInTheDocument()
 })
 
-test('offers other vehicles when these are gone', async () => {
+test('offers other vehicles when the quoted ones are sold out', async () => {
   serveRide({ __typename: 'TransportUnavailable', code: 'TRANSPORT_NOT_AVAILABLE', message: 'Sold out.' })
   await pay(await reachPayment())
   expect(await screen.findByRole('heading', { name: 'These vehicles are no longer available' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Choose other vehicles' })).toBeVisible()
 })
 
-test('keeps an unanswered booking open instead of paying again', async () => {
+test('does not offer to pay again while a ride booking is unanswered', async () => {
   serveOutcome(anOutcome())
   serveRide({ __typename: 'OutcomeUnknown', code: 'OUTCOME_UNKNOWN', message: '', clientReference: 'key-1' })
   await pay(await reachPayment())
@@ -258,7 +258,7 @@ test.each([
   ['no quote in the address', '/payment-transportation', null],
   ['an unknown quote', checkout, () => ({ transportQuote: null })],
   ['an unreadable quote', checkout, () => failure('INTERNAL_SERVER_ERROR', 'Failed.')],
-])('leads to the error page GPDTEC for %s', async (_, path, resolve) => {
+])('opens the error page GPDTEC for %s', async (_, path, resolve) => {
   if (resolve) server.use(answer(TransportQuoteDocument, resolve))
   const { address } = await renderApp(path)
   await waitFor(() => expect(address()).toBe('/error'))

@@ -39,7 +39,7 @@ async function openLargestForm() {
   return field
 }
 
-test('a keystroke renders no other field and writes nothing; the form is stored after a pause', async () => {
+test('renders no other field on a keystroke, and stores the form after a pause', async () => {
   const field = await openLargestForm()
   expect(document.querySelectorAll('input, select').length).toBeGreaterThan(240)
   const write = vi.spyOn(Storage.prototype, 'setItem')
@@ -57,7 +57,7 @@ test('a keystroke renders no other field and writes nothing; the form is stored 
   write.mockRestore()
 })
 
-test('an unfinished form is stored when the page is hidden', async () => {
+test('stores an unfinished form when the page is hidden', async () => {
   await acceptTerms(await renderApp(checkout))
   const [field] = screen.getAllByLabelText(/^First name/)
   if (field) fireEvent.change(field, { target: { value: 'Suparti' } })

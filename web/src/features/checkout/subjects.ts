@@ -3,10 +3,10 @@ import { groundServiceSubject } from './subjects/ground-service/ground-service-s
 import { hotelSubject } from './subjects/hotel/hotel-subject.tsx'
 import { transportSubject } from './subjects/transport/transport-subject.tsx'
 
-/** Every product that can be checked out. */
+/** Checkout adapters by product. */
 const subjects: readonly Subject[] = [hotelSubject, transportSubject, groundServiceSubject]
 
-/** The product whose checkout a path belongs to. */
+/** Product whose checkout has this path. */
 export const subjectOf = (pathname: string): Subject | undefined =>
   subjects.find(
     ({ product }) => pathname === product.paths.checkout || pathname.startsWith(`${product.paths.checkout}/`),

@@ -75,7 +75,7 @@ test('sends an agent’s message with name and token', async () => {
   ])
 })
 
-test('sends once for a double click', async () => {
+test('sends a contact message once for a double click', async () => {
   let finish: (result: Mutation) => void = () => undefined
   const asked = listen(() => new Promise((resolve) => (finish = resolve)))
   const { user } = await open()
@@ -88,7 +88,7 @@ test('sends once for a double click', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('reports invalid fields without a request', async () => {
+test('reports invalid fields of the contact form without a request', async () => {
   const asked = listen()
   const { user } = await open()
   await user.type(field('Email'), 'guest@demo')
@@ -127,7 +127,7 @@ test.each<[string, () => Answer, string]>([
   expect(await screen.findByText('C-1001')).toBeVisible()
 })
 
-test('shows errors of the server at their fields', async () => {
+test('shows the server’s errors at the fields of the contact form', async () => {
   const message = 'This address cannot receive mail.'
   const fault = { __typename: 'FieldError', path: 'email', code: 'FIELD_INVALID', message } as const
   listen(() => gives({ __typename: 'InvalidInput', code: 'INVALID_INPUT', message: 'Not so.', fields: [fault] }))
@@ -139,7 +139,7 @@ test('shows errors of the server at their fields', async () => {
   expectAllKept()
 })
 
-test('keeps typed values when the session ends while sending', async () => {
+test('keeps the typed contact message when the session ends while sending', async () => {
   listen(() => failure('UNAUTHENTICATED', 'Please sign in again.', { status: 401 }))
   const { user } = await open({})
   await user.clear(field('Name'))
@@ -156,13 +156,13 @@ test('keeps typed values when the session ends while sending', async () => {
   expect(asked.map(({ token }) => token)).toEqual([null])
 })
 
-test('is translated', async () => {
+test('shows the contact page in Arabic', async () => {
   const { user } = await open({ session: null, language: 'ar-SA' })
   await user.click(screen.getByRole('button', { name: 'إرسال الرسالة' }))
   expect(screen.getByRole('textbox', { name: /^الموضوع/ })).toHaveAccessibleDescription('يُرجى إدخال الموضوع.')
 })
 
-test('keeps typed values when the language changes', async () => {
+test('keeps the typed contact message when the language changes', async () => {
   const { user } = await open()
   await fillIn(user)
   await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'tr-TR')

@@ -35,7 +35,7 @@ test.each(pages)('shows %s to guests and agents', async (path, name) => {
   expect(agent.address()).toBe(path)
 })
 
-test('writes the product’s name without narrow spaces in the title of the tab', async () => {
+test('writes the product’s name without narrow spaces in the browser tab', async () => {
   await renderApp('/about-us', { session: null, language: 'ar-SA' })
   await waitFor(() => expect(document.title).toBe('من نحن · منصة «رحلة»'))
 })
@@ -59,7 +59,7 @@ test('shows the footer to agents', async () => {
   expect(footer.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy-policies')
 })
 
-test('describes each page in its language', async () => {
+test('describes each public page in its language for search engines', async () => {
   const meta = document.head.appendChild(document.createElement('meta'))
   meta.name = 'description'
   meta.content = 'General'
@@ -99,7 +99,7 @@ test.each(languages)('leaves the waiting time before a cancellation to the gatew
   expect(document.getElementById('cancelling')?.querySelector('ul')).not.toHaveTextContent(/\p{Nd}/u)
 })
 
-test('states when a booking may be refused, and the refund', async () => {
+test('states in the terms when a booking may be refused, and the refund', async () => {
   await renderApp('/terms-and-conditions', { session: null })
   const part = within(await screen.findByRole('region', { name: /Refusal and cancellation by us/ }))
   expect(part.getAllByRole('listitem')).toHaveLength(6)
@@ -124,7 +124,7 @@ test.each([
   expect(router.state.location.hash).toBe(`#${id}`)
 })
 
-test('leads from the contents of a guide to each of its parts', async () => {
+test('links the contents of a guide to each of its parts', async () => {
   const { user } = await renderApp('/guides/madinah', { session: null })
   const contents = within(await screen.findByRole('navigation', { name: 'Contents' }))
   expect(contents.getAllByRole('link')).toHaveLength(5)
@@ -134,7 +134,7 @@ test('leads from the contents of a guide to each of its parts', async () => {
   await waitFor(() => expect(screen.getByRole('region', { name: 'Good to know' })).toHaveFocus())
 })
 
-test('opens the guide at a linked site', async () => {
+test('opens the guide at the site in the URL hash', async () => {
   await renderApp('/guides/madinah#uhud', { session: null })
   const site = await screen.findByRole('article', { name: /Mount Uhud/ })
   await waitFor(() => expect(site).toHaveFocus())

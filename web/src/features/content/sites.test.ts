@@ -10,7 +10,7 @@ const placed = Object.values(guides).flatMap(({ center, around }) =>
   })),
 )
 
-test('has ten holy sites', () => {
+test('lists ten holy sites in the guides', () => {
   expect(Object.values(guides).reduce((sum, { around }) => sum + 1 + around.length, 0)).toBe(10)
 })
 
@@ -23,7 +23,7 @@ test.each([
   ['quba', 2.5, 3.7, 'S'],
   ['qiblatayn', 3, 4.5, 'NW'],
   ['uhud', 3.5, 5, 'N'],
-])('places %s correctly', (id, from, to, direction) => {
+])('places %s correctly on the map', (id, from, to, direction) => {
   const site = placed.find((place) => place.id === id)
   expect(site?.kilometers).toBeGreaterThan(from)
   expect(site?.kilometers).toBeLessThan(to)

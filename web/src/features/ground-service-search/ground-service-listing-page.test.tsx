@@ -55,7 +55,7 @@ afterEach(() => void vi.useRealTimers())
 const vip = { __typename: 'GroundServicePackage', code: 'VIP', name: 'VIP package', description: null } as const
 const card = async (name = 'Standard package') => within(await screen.findByRole('article', { name }))
 
-test('searches what the address says, lowest total first', async () => {
+test('searches packages by the address, lowest total first', async () => {
   const asked = answerSearch(() => aGroundServiceListing([aPackage()]))
   await renderApp(resultsAt({ countryOfResidence: 'MY', extras: 'GUIDE:2:5,bad code:1:1,SIM:900:0' }))
   await card()
@@ -106,7 +106,7 @@ test('calls a package non-refundable when cancelling costs all of it', async () 
   expect((await card('VIP package')).getByText('Partly refundable')).toBeVisible()
 })
 
-test('searches again with the wanted extras and shows the new totals', async () => {
+test('searches again with requested extras and shows the new totals', async () => {
   const asked = answerSearch(({ input }) => {
     const [guide] = input.extras ?? []
     return guide
@@ -127,7 +127,7 @@ test('searches again with the wanted extras and shows the new totals', async () 
   expect(asked.at(-1)?.input?.extras).toEqual([{ code: 'GUIDE', quantity: 1, days: 5 }])
 })
 
-test('isolates the name of an extra, which may run against the direction of the screen', async () => {
+test('isolates the text direction of an extra’s name', async () => {
   const extras = [anExtra('437.00', { name: 'Guide (Madinah)' })]
   answerSearch(() => aGroundServiceListing([aPackage({ total: '2737.00', extras })]))
   await renderApp(resultsAt({ extras: 'GUIDE:1:1' }), { language: 'ar-SA' })
@@ -135,7 +135,7 @@ test('isolates the name of an extra, which may run against the direction of the 
   for (const name of names) expect(name.closest('bdi')).not.toBeNull()
 })
 
-test('does not book a package without an extra that the group wants', async () => {
+test('does not offer to book a package that lacks a requested extra', async () => {
   answerSearch(() => aGroundServiceListing([aPackage({ total: null, extras: [] })]))
   await renderApp(resultsAt({ extras: 'GUIDE:1:5' }))
   const shown = await card()
@@ -143,7 +143,7 @@ test('does not book a package without an extra that the group wants', async () =
   expect(shown.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument()
 })
 
-test('lets the group do without its extras where nothing is found', async () => {
+test('offers to search without extras when nothing is found', async () => {
   answerSearch(({ input }) =>
     input.extras ? aGroundServiceListing([], { totalCount: 0, pageCount: 0 }) : aGroundServiceListing([aPackage()]),
   )
@@ -154,7 +154,7 @@ test('lets the group do without its extras where nothing is found', async () => 
   expect(address()).toBe(resultsAt())
 })
 
-test('keeps order and filters in the address', async () => {
+test('keeps sort order and filters of packages in the address', async () => {
   const asked = answerSearch(() => aGroundServiceListing([aPackage()]))
   const { user, router, address } = await renderApp(resultsAt())
   await user.click(await screen.findByRole('checkbox', { name: /VIP package/ }))
@@ -166,7 +166,7 @@ test('keeps order and filters in the address', async () => {
   await waitFor(() => expect(screen.getByRole('checkbox', { name: /VIP package/ })).not.toBeChecked())
 })
 
-test('goes back to the view before without a request', async () => {
+test('returns to the previous view of packages without a request', async () => {
   const asked = answerSearch(() => aGroundServiceListing([aPackage()]))
   const { user, router } = await renderApp(resultsAt())
   await card()
@@ -179,7 +179,7 @@ test('goes back to the view before without a request', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('says what removing a filter would bring back', async () => {
+test('shows how many packages removing a filter would bring back', async () => {
   answerSearch(() => aGroundServiceListing([], { totalCount: 0, pageCount: 0 }))
   server.use(
     answer(FoundPackagesDocument, () => ({
@@ -193,7 +193,7 @@ test('says what removing a filter would bring back', async () => {
   await waitFor(() => expect(address()).toBe(resultsAt()))
 })
 
-test('says that nothing was found, that the search failed, and that ground services are not sold', async () => {
+test('distinguishes no packages found, a failed search, and ground services not sold', async () => {
   answerSearch(() => aGroundServiceListing([], { totalCount: 0, pageCount: 0 }))
   const { router } = await renderApp(resultsAt())
   expect(await screen.findByRole('heading', { name: 'No packages found for this arrival date' })).toBeVisible()
@@ -207,7 +207,7 @@ test('says that nothing was found, that the search failed, and that ground servi
   expect(await screen.findByRole('heading', { name: 'Ground services aren’t available here' })).toBeVisible()
 })
 
-test('quotes the package with the wanted extras and opens the checkout', async () => {
+test('requests a quote for a package with the requested extras and opens the checkout', async () => {
   answerSearch(() => aGroundServiceListing([aPackage({ id: 'package-a', total: '2737.00' })]))
   const inputs = answerQuote({
     __typename: 'GroundServiceQuoted',
@@ -222,7 +222,7 @@ test('quotes the package with the wanted extras and opens the checkout', async (
   expect(inputs).toEqual([{ searchId: 'ground-1', offerId: 'package-a', extras: ['GUIDE'] }])
 })
 
-test('asks to accept a new price, and stays where it is declined', async () => {
+test('asks to accept a new price of a package, and stays on the page if it is declined', async () => {
   answerSearch(() => aGroundServiceListing([aPackage()]))
   answerQuote({
     __typename: 'GroundServiceQuoted',
@@ -255,7 +255,7 @@ test('says why a package could not be held, and searches again', async () => {
   expect(asked[1]?.searchId).toBeUndefined()
 })
 
-test('asks for what an address lacks, and for a day that is still to come', async () => {
+test('asks for missing parts of the address, and for a day in the future', async () => {
   answerSearch(() => aGroundServiceListing([aPackage()]))
   const { router } = await renderApp('/ground-services?arrivalDate=2026-12-13&nationality=ID')
   expect(await screen.findByRole('heading', { name: 'Check your ground services search' })).toBeVisible()
@@ -263,14 +263,14 @@ test('asks for what an address lacks, and for a day that is still to come', asyn
   expect(await screen.findByText(/The date has passed/)).toBeVisible()
 })
 
-test('shows counts as Arabic does', async () => {
+test('shows counts of packages with Arabic plurals', async () => {
   answerSearch(() => aGroundServiceListing([aPackage()]))
   await renderApp(resultsAt({ noOfPax: '2' }), { language: 'ar-SA' })
   expect(await screen.findByText('الباقة لمعتمرين اثنين')).toBeVisible()
   expect(document.documentElement.dir).toBe('rtl')
 })
 
-test('adds the commission on the wanted extras to that on the package, unless the agent hides it', async () => {
+test('adds the commission on requested extras to the package’s commission, unless the agent hides it', async () => {
   const guide = anExtra('437.00')
   const offer = aPackage({ extras: [{ ...guide, price: { ...guide.price, commission: riyals('5.25') } }] })
   answerSearch(() => aGroundServiceListing([{ ...offer, price: { ...offer.price, commission: riyals('40.00') } }]))

@@ -13,13 +13,13 @@ import { useResults } from './use-results.ts'
 
 interface ResultsProps {
   search: GroundServiceSearch
-  /** False until the search is known to make sense. */
+  /** False until the search is known to be valid. */
   ready: boolean
   onSearch: (search: GroundServiceSearch) => void
   onEdit: () => void
 }
 
-/** The packages of a search, with the extras that the group wants. */
+/** Results of a search for packages, with the requested extras. */
 export function Results({ search, ready, onSearch, onEdit }: ResultsProps) {
   const { t } = useTranslation(['ground', 'listing'])
   const [view, onView] = useAddressView<View>({ read: readView, write: writeView })

@@ -124,7 +124,7 @@ test('writes city, dates, rooms and nationality into the address of the results'
   })
 })
 
-test('reports what an incomplete form lacks beside each field and moves the focus there', async () => {
+test('reports missing fields of the search form and focuses the first one', async () => {
   const { user, address } = await renderApp('/')
   await user.click(await searchButton())
   const dates = await cell(/Check-in and check-out dates are required/)
@@ -156,7 +156,7 @@ test('limits a room to nine guests and a search to nine rooms', async () => {
   expect(add).toBeDisabled()
 })
 
-test('adds rooms like the last one, and sets their number and the adults of all of them at once', async () => {
+test('adds rooms like the last one, and sets the number of rooms and adults for all rooms', async () => {
   const { user } = await renderApp('/')
   await user.click(await cell(/^Rooms and guests/))
   const rooms = within(await screen.findByRole('dialog', { name: 'Rooms and guests' }))
@@ -174,7 +174,7 @@ test('adds rooms like the last one, and sets their number and the adults of all 
   expect(await screen.findByText('9 rooms, 36 guests')).toBeVisible()
 })
 
-test('finds a country by part of its English name or its code, and restores the last one when nothing matches', async () => {
+test('finds a country by part of its English name or by code, and restores the last one when nothing matches', async () => {
   const { user } = await renderApp('/')
   await user.click(await nationality())
   await user.paste('turk')
@@ -188,7 +188,7 @@ test('finds a country by part of its English name or its code, and restores the 
   expect(await nationality()).toHaveValue('Türkiye')
 })
 
-test('repeats a recent search with one click and leaves out past dates', async () => {
+test('repeats a recent search with one click, and hides searches with past dates', async () => {
   const link = (checkIn: string, checkOut: string) =>
     new URLSearchParams({
       locationCode: 'SA1',
@@ -211,7 +211,7 @@ test('repeats a recent search with one click and leaves out past dates', async (
   await waitFor(() => expect(address()).toMatch(/^\/hotel-listing\?locationCode=SA1&checkInDate=2026-12-13/))
 })
 
-test('opens the search for transport in a tab with its own address, and Back returns to hotels', async () => {
+test('opens the transport search in a tab with its own address, and returns to hotels on Back', async () => {
   answerTransportOptions()
   server.use(answer(TransportSearchDocument, () => new Promise<never>(() => {})))
   const { user, router, address } = await renderApp('/')
@@ -244,7 +244,7 @@ test('opens the search for transport in a tab with its own address, and Back ret
   expect(await screen.findByRole('combobox', { name: 'City' })).toBeVisible()
 })
 
-test('searches ground services from a tab of their own, and offers the search again', async () => {
+test('searches ground services from their own tab, and lists the search as recent', async () => {
   server.use(answer(GroundServiceSearchDocument, () => ({ groundServiceSearch: aGroundServiceListing([aPackage()]) })))
   const { user, router, address } = await renderApp('/?product=groundServices')
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Pilgrims' }), '20 pilgrims')
@@ -269,7 +269,7 @@ test('searches ground services from a tab of their own, and offers the search ag
   await waitFor(() => expect(address()).toContain('/ground-services?arrivalDate=2026-11-27'))
 })
 
-test('says that ground services are not available once a search has shown it, and searches hotels as before', async () => {
+test('says that ground services are unavailable after a search has shown it, and still searches hotels', async () => {
   server.use(answer(GroundServiceSearchDocument, () => ({ groundServiceSearch: null })))
   const { user, router } = await renderApp('/ground-services?arrivalDate=2026-11-27&noOfPax=20&nationality=ID')
   expect(await screen.findByRole('heading', { name: 'Ground services aren’t available here' })).toBeVisible()
@@ -279,7 +279,7 @@ test('says that ground services are not available once a search has shown it, an
   expect(await searchButton()).toBeVisible()
 })
 
-test('says that transport is not available where the gateway sells none, and searches hotels as before', async () => {
+test('says that transport is unavailable when the gateway sells none, and still searches hotels', async () => {
   server.use(answer(TransportOptionsDocument, () => ({ transportOptions: null })))
   const { user } = await renderApp('/?product=transport')
   expect(await screen.findByText('Transport isn’t available here')).toBeVisible()
@@ -307,7 +307,7 @@ test('hides recent searches when storage is corrupt', async () => {
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 
-test('lists what waits for the supplier and the deadlines in Makkah time, each linked to its booking', async () => {
+test('lists bookings that wait for the supplier and deadlines in Makkah time, each linked to its booking', async () => {
   answerAgenda({
     awaitingSupplier: rows(
       aBooking({ id: 'booking-2', hotelName: 'Rawda Palm', status: 'UNKNOWN' }),
@@ -332,7 +332,7 @@ test('lists what waits for the supplier and the deadlines in Makkah time, each l
   expect(deadlines.getByRole('link', { name: 'View all (7): Free cancellation ending within 72 hours' })).toBeVisible()
 })
 
-test('names a booking whose terms were tightened, once on all screens', async () => {
+test('announces tightened terms of a booking once on all screens', async () => {
   const tightened = aDeadline({ reference: 'BRN-77', termsTightenedAt: '2026-11-21T08:00:00Z' })
   answerAgenda({ freeCancellation: rows(tightened), arrivals: rows(tightened) })
   server.use(answer(BookingDetailDocument, () => ({ booking: { ...tightened, details: bookingDetails() } })))
@@ -380,7 +380,7 @@ test('shows unpaid bookings only when there are any', async () => {
   expect(screen.queryByRole('region', { name: 'Awaiting the supplier' })).not.toBeInTheDocument()
 })
 
-test('leads a company without any booking through its first steps', async () => {
+test('shows the first steps to a company without bookings', async () => {
   answerBooked(0)
   await renderApp('/')
   const steps = (await section('First steps')).getAllByRole('link')
@@ -388,14 +388,14 @@ test('leads a company without any booking through its first steps', async () => 
   expect(screen.queryByText('No arrivals in the next 7 days')).not.toBeInTheDocument()
 })
 
-test('shows that a section is empty', async () => {
+test('says that a section of the agenda is empty', async () => {
   await renderApp('/')
   expect(await screen.findByText('No arrivals in the next 7 days')).toBeVisible()
   expect(screen.getByText('No departures in the next 7 days')).toBeVisible()
   expect(screen.getByText('No free cancellation deadlines in the next 72 hours')).toBeVisible()
 })
 
-test('does not call a section empty when bookings state neither dates nor terms', async () => {
+test('does not call a section of the agenda empty when bookings state neither dates nor terms', async () => {
   const unknown = { ...rows(), notStated: 2 }
   answerAgenda({ arrivals: unknown, departures: unknown, freeCancellation: { ...rows(), notStated: 1 } })
   await renderApp('/')
@@ -405,7 +405,7 @@ test('does not call a section empty when bookings state neither dates nor terms'
   expect(screen.queryByText(/^No /)).not.toBeInTheDocument()
 })
 
-test('does not call a section empty while older bookings are loading', async () => {
+test('does not call a section of the agenda empty while older bookings are loading', async () => {
   answerAgenda({
     complete: false,
     warnings: [{ __typename: 'Warning', code: 'LIST_LOADING', message: 'Older bookings are being read.' }],
@@ -415,7 +415,7 @@ test('does not call a section empty while older bookings are loading', async () 
   expect(screen.getAllByText('None among the bookings loaded so far')).toHaveLength(3)
 })
 
-test('reads the agenda of a new day in Makkah, again after a failure', async () => {
+test('loads the agenda of a new day in Makkah, and retries after a failure', async () => {
   vi.useFakeTimers({
     toFake: ['Date', 'setTimeout', 'clearTimeout'],
     now: new Date('2026-11-21T21:00:00Z'),
@@ -446,7 +446,7 @@ test('reads the agenda of a new day in Makkah, again after a failure', async () 
   expect(reads).toBe(3)
 })
 
-test('shows the month with the commission, until the agent hides it for good', async () => {
+test('shows the month with the commission, unless the agent hides commissions', async () => {
   answerAgenda({
     month: aMonth({
       bookings: 9,
@@ -485,7 +485,7 @@ test('keeps search and wallet working when the agenda fails, and retries it', as
   expect(await screen.findByText('Qamariya Court')).toBeVisible()
 })
 
-test('retries cities and countries', async () => {
+test('retries loading cities and countries', async () => {
   server.use(answer(CountriesDocument, () => failure('GATEWAY_TIMEOUT', 'The gateway did not answer in time.')))
   const { user } = await renderApp('/')
   const alert = within(await screen.findByRole('alert'))
@@ -495,7 +495,7 @@ test('retries cities and countries', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('runs from right to left in Arabic with Latin digits', async () => {
+test('lays out home from right to left in Arabic with Latin digits', async () => {
   answerAgenda({ freeCancellation: rows(aDeadline()) })
   await renderApp('/', { language: 'ar-SA' })
   expect(await screen.findByRole('heading', { level: 1, name: 'إلى أين تتجه المجموعة؟' })).toBeVisible()

@@ -49,7 +49,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('asks suppliers once when a filter is chosen before the first response', async () => {
+test('searches once when a filter is chosen before the first response', async () => {
   let respond = (_listing: Listing) => {}
   const asked = answerSearch(({ searchId }) =>
     searchId ? aListing([aResult('Filtered')]) : new Promise<Listing>((resolve) => (respond = resolve)),
@@ -63,7 +63,7 @@ test('asks suppliers once when a filter is chosen before the first response', as
   expect(asked[1]).toMatchObject({ searchId: 'search-1', where: { refundable: true } })
 })
 
-test('searches for the filter that is chosen when the first request fails', async () => {
+test('searches with the chosen filter when the first request fails', async () => {
   let respond = (_response: Response) => {}
   const asked = answerSearch(({ where }) =>
     where?.refundable ? aListing([aResult('Filtered')]) : new Promise<Response>((resolve) => (respond = resolve)),
@@ -76,7 +76,7 @@ test('searches for the filter that is chosen when the first request fails', asyn
   expect(asked[1]).not.toHaveProperty('searchId')
 })
 
-test('shows no page of an expired search beside those of the search that has replaced it', async () => {
+test('does not mix pages of an expired search with pages of its replacement', async () => {
   const asked = answerSearch(({ searchId, where }) =>
     searchId === undefined
       ? aListing([aResult('Old price')])
@@ -92,7 +92,7 @@ test('shows no page of an expired search beside those of the search that has rep
   expect(unfiltered.map(({ searchId }) => searchId)).toEqual([undefined, 'search-2'])
 })
 
-test('shows late offers of a search that has replaced an expired one', async () => {
+test('shows late offers of a search that replaced an expired one', async () => {
   const supplier = (isSearching: boolean) =>
     aListing([]).suppliers.map((one, index) =>
       index === 0
@@ -129,7 +129,7 @@ test('shows late offers of a search that has replaced an expired one', async () 
   expect(await card('late-2 revision 2')).toBeVisible()
 })
 
-test('keeps the filters when one of them cannot be read, so that it can be removed', async () => {
+test('keeps a filter that fails to load, so that it can be removed', async () => {
   answerSearch(({ where }) =>
     where?.refundable ? failure('GATEWAY_TIMEOUT', 'No answer.') : aListing([aResult('All')]),
   )
@@ -142,7 +142,7 @@ test('keeps the filters when one of them cannot be read, so that it can be remov
   expect(await card('All')).toBeVisible()
 })
 
-test('follows slow suppliers again when the network is back', async () => {
+test('polls slow suppliers again when the device is back online', async () => {
   answerSearch(() => aListing([aResult('First')], { searchId: 'slow', searching: true }))
   let asked = 0
   server.use(
@@ -168,7 +168,7 @@ test('follows slow suppliers again when the network is back', async () => {
   await vi.waitFor(() => expect(asked).toBe(6))
 })
 
-test('moves the focus to the heading when the button that had it goes with its filter', async () => {
+test('focuses the heading when the focused filter button is removed', async () => {
   answerSearch(() => aListing([aResult('All')]))
   const { user } = await renderApp(`${listing}&stars=5`)
   await card('All')
@@ -186,7 +186,7 @@ test('keeps the focus on a filter while the results change', async () => {
   expect(await refundable()).toHaveFocus()
 })
 
-test('reads the results again in another language, and shows the former ones meanwhile', async () => {
+test('refetches the results in another language, and shows the previous ones meanwhile', async () => {
   let respond = (_listing: Listing) => {}
   const asked = answerSearch(() =>
     asked.length > 1 ? new Promise<Listing>((resolve) => (respond = resolve)) : aListing([aResult('Sidra')]),
@@ -200,7 +200,7 @@ test('reads the results again in another language, and shows the former ones mea
   expect(await card('Sidra Oteli')).toBeVisible()
 })
 
-test('shows no result of an agent to another one who signs in on the same browser', async () => {
+test('shows no results of one agent to another who signs in on the same browser', async () => {
   const tokens: (string | null)[] = []
   const asked = answerSearch((_variables, token) => {
     tokens.push(token)
@@ -215,7 +215,7 @@ test('shows no result of an agent to another one who signs in on the same browse
   expect(screen.queryByText('Of agent A')).not.toBeInTheDocument()
 })
 
-test('loads the results of a filter that the pointer rests on, so that a click shows them without a request', async () => {
+test('prefetches the results of a hovered filter, so that a click needs no request', async () => {
   const asked = answerSearch(({ where }) => aListing([aResult(where?.refundable ? 'Filtered' : 'All')]))
   const { user } = await renderApp(listing)
   await card('All')
@@ -230,7 +230,7 @@ test('loads the results of a filter that the pointer rests on, so that a click s
 test.each([
   ['that the pointer only passes', {}, true],
   ['of results that have expired', { expiresAt: '2026-11-21T08:59:00Z' }, false],
-])('loads nothing for a filter %s', async (_case, facts, leaves) => {
+])('prefetches nothing for a filter %s', async (_case, facts, leaves) => {
   const asked = answerSearch(() => aListing([aResult('All')], facts))
   await renderApp(listing)
   await card('All')
@@ -245,7 +245,7 @@ test.each([
   expect(asked).toHaveLength(1)
 })
 
-test('writes a filter into the address, and Back removes it', async () => {
+test('writes a filter to the address, and removes it on Back', async () => {
   answerSearch(({ where }) => aListing([aResult(where?.refundable ? 'Filtered' : 'All')]))
   const { router, user, address } = await renderApp(listing)
   await card('All')

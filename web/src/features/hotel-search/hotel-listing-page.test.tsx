@@ -63,7 +63,7 @@ afterEach(() => {
   vi.stubGlobal('matchMedia', matchMedia)
 })
 
-test('names the four facilities that matter most to a group of pilgrims', async () => {
+test('shows the four facilities that matter most to a group of pilgrims', async () => {
   const result = aResult('Sidra Heights')
   const facilityCodes = ['ROOM_SERVICE', 'PARKING', 'ELEVATOR', 'RESTAURANT', 'FREE_WIFI', 'HARAM_SHUTTLE'] as const
   answerSearch(() => aListing([{ ...result, hotel: { ...result.hotel, facilityCodes: [...facilityCodes] } }]))
@@ -78,7 +78,7 @@ test('names the four facilities that matter most to a group of pilgrims', async 
   ])
 })
 
-test('starts its headings with that of the page, before the filters', async () => {
+test('starts with the heading of the page, before the filters', async () => {
   answerSearch(() => aListing([aResult('Sidra Heights')]))
   await renderApp(listingAt())
   await screen.findByRole('article', { name: 'Sidra Heights' })
@@ -87,7 +87,7 @@ test('starts its headings with that of the page, before the filters', async () =
   expect(screen.getByRole('complementary', { name: 'Filters' })).toBeVisible()
 })
 
-test('shows supplier, terms and total of each offer, which leads to the rooms with that offer chosen', async () => {
+test('shows supplier, terms and total of each offer, with a link to the rooms with that offer selected', async () => {
   const offers = [
     anOffer({ total: '9842.50', tax: '1640.74', board: 'HALF_BOARD', roomsLeft: 2 }),
     anOffer({
@@ -134,7 +134,7 @@ test('shows no price per night for a stay of one night', async () => {
   expect(card.queryByText(/ per night$/)).not.toBeInTheDocument()
 })
 
-test('shows no commission while the agent hides it', async () => {
+test('shows no commission on hotel cards while the agent hides commissions', async () => {
   answerSearch(() => aListing([aResult('Sidra Heights', { offers: [anOffer({ total: '9842.50' })] })]))
   const { user } = await renderApp(listingAt())
   const card = await screen.findByRole('article', { name: 'Sidra Heights' })
@@ -144,7 +144,7 @@ test('shows no commission while the agent hides it', async () => {
   expect(card).toHaveTextContent(/9,842\.50.*tax/)
 })
 
-test('shows rooms, nights and the way to the rooms on every card', async () => {
+test('shows rooms, nights and a link to the rooms on every card', async () => {
   answerSearch(() =>
     aListing([
       aResult('Single'),
@@ -158,7 +158,7 @@ test('shows rooms, nights and the way to the rooms on every card', async () => {
   expect(cards).toEqual([true, true, true])
 })
 
-test('opens a hotel without loading the page anew, unless a modifier key is pressed', async () => {
+test('opens a hotel without a page load, unless a modifier key is pressed', async () => {
   answerSearch(() => aListing([aResult('Sidra Heights')]))
   // Only the address of the hotel matters here.
   server.use(answer(HotelDetailDocument, () => new Promise<never>(() => {})))
@@ -178,7 +178,7 @@ test('opens a hotel without loading the page anew, unless a modifier key is pres
   expect(router.state.location.state).toEqual({ from: 'hotel-listing' })
 })
 
-test('moves the focus to the heading when the list with the card that had it is replaced', async () => {
+test('focuses the heading when the list with the focused card is replaced', async () => {
   answerSearch(({ where }) => aListing([aResult(where?.refundable ? 'Sidra Heights' : 'Manazil')]))
   server.use(answer(HotelDetailDocument, () => new Promise<never>(() => {})))
   const { router, user } = await renderApp(listingAt())
@@ -191,7 +191,7 @@ test('moves the focus to the heading when the list with the card that had it is 
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
-test('reads the view from the address, writes it, and follows Back', async () => {
+test('reads the view from the address, writes it back, and restores it on Back', async () => {
   const asked = answerSearch(() => aListing([aResult('Sidra Heights')], { totalCount: 120, pageCount: 3, page: 2 }))
   const { user, address, router } = await renderApp(listingAt('&sort=DISTANCE&stars=5,4&max=9000&page=2'))
   await screen.findByRole('heading', { level: 1, name: '120 hotels in Makkah' })
@@ -219,7 +219,7 @@ test('reads the view from the address, writes it, and follows Back', async () =>
   ).not.toBeChecked()
 })
 
-test('asks suppliers once: filters and a reload read the cached search', async () => {
+test('searches once, and uses the cached search for filters and a reload', async () => {
   const asked = answerSearch(() => aListing([aResult('Sidra Heights')]))
   const { user } = await renderApp(listingAt())
   await screen.findByRole('article')
@@ -234,7 +234,7 @@ test('asks suppliers once: filters and a reload read the cached search', async (
   expect(asked[2]).toMatchObject({ searchId: 'search-1' })
 })
 
-test('shows the price without a filter again when the filter, under which an offer costs more, is removed', async () => {
+test('restores the unfiltered price when a filter that raises it is removed', async () => {
   answerSearch(({ where }) => {
     const total = where?.boards ? '12400.00' : '9842.50'
     return aListing([aResult('Sidra Heights', { offers: [{ ...anOffer({ total }), id: 'offer-1' }] })])
@@ -249,7 +249,7 @@ test('shows the price without a filter again when the filter, under which an off
   await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('9,842.50'))
 })
 
-test('asks every supplier again on "Search again", also behind a filter, and forgets the earlier results', async () => {
+test('searches all suppliers again on "Search again", and discards the earlier results', async () => {
   let search = 0
   const asked = answerSearch(({ searchId }) => {
     if (!searchId) search += 1
@@ -277,7 +277,7 @@ test('asks every supplier again on "Search again", also behind a filter, and for
   expect(await screen.findByRole('article', { name: 'Hotel 2' })).toBeVisible()
 })
 
-test('shows nothing of a search whose response comes after the agent has left', async () => {
+test('ignores a search response that arrives after the agent has left', async () => {
   let respond = (_listing: SearchResults) => {}
   answerSearch(() => new Promise<SearchResults>((resolve) => (respond = resolve)))
   const { router, address } = await renderApp(listingAt())
@@ -311,7 +311,7 @@ test('keeps the latest response when requests finish out of order', async () => 
   expect(await hotels()).toEqual(['Newer'])
 })
 
-test('searches a name after a pause in typing, with one step in the history', async () => {
+test('searches a hotel name after a pause in typing, with a single history entry', async () => {
   answerSearch(() => aListing([aResult('Palm')]))
   const { user, address, router } = await renderApp(listingAt())
   await screen.findByRole('article')
@@ -322,7 +322,7 @@ test('searches a name after a pause in typing, with one step in the history', as
   expect(await screen.findByRole('searchbox', { name: 'Hotel name' })).toHaveValue('palm')
 })
 
-test('accepts a price in any digits', async () => {
+test('accepts a price limit in any digits', async () => {
   answerSearch(() => aListing([aResult('Sidra Heights')]))
   const { user, address } = await renderApp(listingAt())
   await screen.findByRole('article')
@@ -331,7 +331,7 @@ test('accepts a price in any digits', async () => {
   expect(await screen.findByRole('button', { name: 'Remove filter: Up to SAR 9,000' })).toBeVisible()
 })
 
-test('swaps the limits when the lower one is above the upper one, and shows both', async () => {
+test('swaps price limits in the wrong order', async () => {
   answerSearch(() => aListing([aResult('Sidra Heights')]))
   const { user, address } = await renderApp(listingAt())
   await screen.findByRole('article')
@@ -342,7 +342,7 @@ test('swaps the limits when the lower one is above the upper one, and shows both
   expect(screen.getByRole('textbox', { name: 'Lowest price' })).toHaveDisplayValue('100')
 })
 
-test('keeps a price that loses the focus in the task that chooses another filter', async () => {
+test('applies a typed price together with a filter that is clicked next', async () => {
   answerSearch(() => aListing([aResult('Sidra Heights')]))
   const { user, address } = await renderApp(listingAt())
   await screen.findByRole('article')
@@ -355,7 +355,7 @@ test('keeps a price that loses the focus in the task that chooses another filter
   await waitFor(() => expect(viewOf(address())).toEqual({ max: '5000', distances: 'UP_TO_700_M' }))
 })
 
-test('removes a limit when its box is emptied, and ignores unreadable prices', async () => {
+test('removes a price limit when its box is emptied, and ignores unreadable prices', async () => {
   answerSearch(() => aListing([aResult('Sidra Heights')]))
   const { user, address } = await renderApp(listingAt('&min=1200&max=9000'))
   await screen.findByRole('article')
@@ -379,7 +379,7 @@ test('removes a limit when its box is emptied, and ignores unreadable prices', a
   expect(viewOf(address())).toEqual({ min: '1200' })
 })
 
-test('shows the one price of all results as an amount, and a limit where it can be removed', async () => {
+test('shows a single price of all results as an amount, and keeps a limit removable', async () => {
   const { facets, ...listing } = aListing([aResult('Sidra Heights')])
   const price = { __typename: 'PriceFacet' as const, histogram: [1], min: riyals('6148.20'), max: riyals('6148.20') }
   answerSearch(() => ({ ...listing, facets: { ...facets, price } }))
@@ -392,7 +392,7 @@ test('shows the one price of all results as an amount, and a limit where it can 
   expect(await filters.findByRole('textbox', { name: 'Highest price' })).toHaveDisplayValue('9,000')
 })
 
-test('shows the same limit on a handle and in its box, at the ends, while it moves and after it is released', async () => {
+test('shows the same price limit on the handle and in its box while it moves', async () => {
   answerSearch(() => aListing([aResult('Sidra Heights')]))
   const { address } = await renderApp(listingAt('&max=8503'))
   await screen.findByRole('article')
@@ -417,7 +417,7 @@ test('shows the same limit on a handle and in its box, at the ends, while it mov
   expect(box('Highest price')).toHaveAttribute('placeholder', '9,000')
 })
 
-test('searches by itself when the network is back', async () => {
+test('searches automatically when the device is back online', async () => {
   const goOnline = goOffline()
   answerSearch(noAnswer)
   await renderApp(listingAt())
@@ -428,7 +428,7 @@ test('searches by itself when the network is back', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('calls the order the same on the button and in the list', async () => {
+test('uses the same names for sort orders on the button and in the list', async () => {
   answerSearch(() => aListing([aResult('Sidra Heights')]))
   await renderApp(listingAt())
   await screen.findByRole('article')
@@ -436,7 +436,7 @@ test('calls the order the same on the button and in the list', async () => {
   expect(screen.getAllByText(chosen?.textContent ?? '', { selector: 'span' })).toHaveLength(1)
 })
 
-test('clamps the page box and announces the page', async () => {
+test('limits the page box to existing pages and announces the page', async () => {
   answerSearch(({ page }) => aListing([aResult('Sidra Heights')], { totalCount: 120, page: page ?? 1, pageCount: 3 }))
   const { user, address } = await renderApp(listingAt())
   await user.type(await screen.findByRole('textbox', { name: 'Go to page' }), '٩٩{Enter}')
@@ -458,7 +458,7 @@ test('hides a group of filters that no hotel matches', async () => {
   expect(screen.getByRole('group', { name: 'Supplier' })).toBeVisible()
 })
 
-test('says what the board and cancellation filters cover', async () => {
+test('explains what the board and cancellation filters cover', async () => {
   const listing = aListing([aResult('Sidra Heights')])
   answerSearch(() => ({ ...listing, facets: { ...listing.facets, coverage: 'LOWEST_RATES' } }))
   await renderApp(listingAt())
@@ -466,7 +466,7 @@ test('says what the board and cancellation filters cover', async () => {
   expect(await group.findByText(/report only their lowest rate here/)).toBeVisible()
 })
 
-test('offers a supplier that this version does not know under its own name', async () => {
+test('offers an unknown supplier under its own name', async () => {
   const listing = aListing([aResult('Sidra Heights', { offers: [anOffer({ supplierInfo: nuzul })] })])
   const asked = answerSearch(() => ({
     ...listing,
@@ -498,13 +498,13 @@ test('offers "nearest first" only when a distance is known', async () => {
   expect(screen.queryByRole('option', { name: 'Nearest first' })).not.toBeInTheDocument()
 })
 
-test('counts hotels that could not be read', async () => {
+test('shows the number of hotels that could not be read', async () => {
   answerSearch(() => aListing([aResult('Sidra Heights')], { warnings: [unreadable(3)] }))
   await renderApp(listingAt())
   expect(await screen.findByText('3 hotels couldn’t be read and aren’t listed.')).toBeVisible()
 })
 
-test('does not advise other dates when all hotels were found and lost', async () => {
+test('does not suggest other dates when all found hotels were unreadable', async () => {
   answerSearch(() => aListing([], { totalCount: 0, pageCount: 0, warnings: [unreadable(144)] }))
   await renderApp(listingAt())
   expect(await screen.findByRole('heading', { name: '144 hotels couldn’t be read and aren’t listed.' })).toBeVisible()
@@ -512,7 +512,7 @@ test('does not advise other dates when all hotels were found and lost', async ()
   expect(screen.queryByText(/No hotels found/)).not.toBeInTheDocument()
 })
 
-test('shows what removing each filter would bring back when none is left', async () => {
+test('shows how many hotels removing each filter would bring back when none is left', async () => {
   answerSearch(({ where }) =>
     where?.stars ? aListing([], { totalCount: 0, pageCount: 0 }) : aListing([aResult('Back')]),
   )
@@ -541,7 +541,7 @@ test('shows what removing each filter would bring back when none is left', async
   expect(await screen.findByRole('article', { name: 'Back' })).toBeVisible()
 })
 
-test('proposes smaller rooms when no single room holds the party, and shows their hotels without asking again', async () => {
+test('proposes smaller rooms when no single room is large enough, and shows their hotels without a new search', async () => {
   const asked: FoundHotelsQueryVariables[] = []
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -594,7 +594,7 @@ test('proposes smaller rooms when no single room holds the party, and shows thei
   expect(searches.at(-1)).toMatchObject({ searchId: 'split-2' })
 })
 
-test('remembers the order that the agent chose last, unless the address has another', async () => {
+test('uses the agent’s last sort order, unless the address has another', async () => {
   const asked = answerSearch(() => aListing([aResult('Sidra Heights')]))
   const first = await renderApp(listingAt())
   await screen.findByRole('article')
@@ -614,7 +614,7 @@ test('remembers the order that the agent chose last, unless the address has anot
   expect(asked.at(-1)?.sort).toBe('DISTANCE_ASC')
 })
 
-test('shows for each code of the search whether it was recognized', async () => {
+test('shows whether each code of the search was recognized', async () => {
   answerSearch(() =>
     aListing([aResult('Sidra Heights')], {
       codes: [
@@ -628,7 +628,7 @@ test('shows for each code of the search whether it was recognized', async () => 
   expect(screen.getByText('Special code S-7: acceptance not stated')).toBeVisible()
 })
 
-test('names the hotel that a hotel promo lowers, with the old and the new price', async () => {
+test('shows the hotel with a hotel promo, with old and new price', async () => {
   const price = {
     __typename: 'SearchCodePrice' as const,
     hotelName: 'Sidra Heights',
@@ -645,7 +645,7 @@ test('names the hotel that a hotel promo lowers, with the old and the new price'
   expect(code.closest('li')).toHaveTextContent('Sidra Heights SAR 1,200.00 SAR 1,140.00')
 })
 
-test('lists fewer hotels on a page of a phone', async () => {
+test('lists fewer hotels per page on phones', async () => {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { matches: media.includes('width < 768px'), media }),
   )
@@ -677,7 +677,7 @@ test('shows no price range while no price is known', async () => {
   for (const box of group.getAllByRole('textbox')) expect(box).not.toHaveAttribute('placeholder')
 })
 
-test('names suppliers that have not answered when nothing is found, and offers other dates', async () => {
+test('lists suppliers that have not answered when nothing is found, and suggests other dates', async () => {
   answerSearch(() =>
     aListing([], {
       totalCount: 0,
@@ -697,7 +697,7 @@ test('names suppliers that have not answered when nothing is found, and offers o
   expect(await screen.findByRole('form', { name: 'Hotel search' })).toBeVisible()
 })
 
-test('says that nothing was booked when a search fails, shows the request id, and searches again', async () => {
+test('says that nothing was booked when a search fails, with the request id and a retry', async () => {
   let broken = true
   answerSearch(() =>
     broken
@@ -724,7 +724,7 @@ test.each([
   ['rooms=x', /can’t be read/],
   ['checkInDate=2026-11-20', /has passed \(Makkah time\)\. Select new dates/],
   ['checkOutDate=2026-12-12', /must be after check-in\. Select new dates/],
-])('searches nothing for an address with %s and fills the form with the rest', async (change, explanation) => {
+])('does not search an address with %s and prefills the form with the rest', async (change, explanation) => {
   const asked = answerSearch(() => aListing([]))
   const parameters = new URLSearchParams(search)
   const [name = '', value = ''] = change.split('=')
@@ -735,7 +735,7 @@ test.each([
   expect(asked).toHaveLength(0)
 })
 
-test('marks what an incomplete address leaves out', async () => {
+test('marks fields that an incomplete address leaves out', async () => {
   await renderApp('/hotel-listing?locationCode=SA1')
   expect(await screen.findByText('Check-in and check-out dates are required')).toBeVisible()
   expect(screen.getByText('A nationality is required')).toBeVisible()
@@ -751,7 +751,7 @@ test('does not search a nationality that does not exist', async () => {
   expect(asked).toHaveLength(0)
 })
 
-test('asks for another city where the address names an unknown one', async () => {
+test('asks for another city when the address has an unknown one', async () => {
   answerSearch(() => aListing([]))
   const parameters = new URLSearchParams(search)
   parameters.set('locationCode', 'SA9')
@@ -759,7 +759,7 @@ test('asks for another city where the address names an unknown one', async () =>
   expect(await screen.findByText(/city in this link is unknown/)).toBeVisible()
 })
 
-test('has filters, order and suppliers in their places before it knows whether the nationality exists', async () => {
+test('shows filters, order and suppliers while the nationality is being validated', async () => {
   const asked = answerSearch(() => aListing([aResult('Sidra Heights')]))
   server.use(answer(CountriesDocument, () => new Promise<never>(() => undefined)))
   await renderApp(listingAt())
@@ -771,7 +771,7 @@ test('has filters, order and suppliers in their places before it knows whether t
   expect(asked).toHaveLength(0)
 })
 
-test('offers nothing to filter when the search has failed', async () => {
+test('offers no filters when the search has failed', async () => {
   answerSearch(noAnswer)
   await renderApp(listingAt())
   expect(await screen.findByRole('alert')).toBeVisible()
@@ -814,7 +814,7 @@ test('shows the hotel chosen on the map as a card', async () => {
   expect(await hotels()).toEqual(['Far'])
 })
 
-test('runs from right to left in Arabic and keeps the form of figures', async () => {
+test('lays out the listing from right to left in Arabic and keeps figures left to right', async () => {
   answerSearch(() => aListing([aResult('Sidra Heights')], { totalCount: 3 }))
   await renderApp(listingAt('&max=9000'), { language: 'ar-SA' })
   expect(await screen.findByRole('heading', { level: 1, name: /^3 فنادق في/ })).toBeVisible()

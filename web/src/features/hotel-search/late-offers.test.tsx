@@ -112,7 +112,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('shows the offers of a slow supplier at once while the agent has not touched the list', async () => {
+test('shows late offers immediately while the agent has not touched the list', async () => {
   const asked = answerSearch(['Sidra Heights'], ['Late Palace', 'Sidra Heights'])
   const { come } = followSearch()
   await renderApp(listingAt())
@@ -124,7 +124,7 @@ test('shows the offers of a slow supplier at once while the agent has not touche
   expect(screen.queryByText('More offers from agoda')).not.toBeInTheDocument()
 })
 
-test('keeps a list that the agent has scrolled as it is when a slow supplier answers, and shows its offers on request', async () => {
+test('keeps a list that the agent has scrolled, and shows late offers on request', async () => {
   const asked = answerSearch(['Sidra Heights'], ['Late Palace', 'Sidra Heights'])
   const { come, asked: followed } = followSearch()
   const { user } = await renderApp(listingAt())
@@ -149,7 +149,7 @@ test('keeps a list that the agent has scrolled as it is when a slow supplier ans
   expect(followed).toEqual([{ searchId: 'slow-1', newerThan: 1, since: 1, where: {} }])
 })
 
-test('reads filters and Back from the latest revision, so that no two revisions mix', async () => {
+test('uses the same revision for filters and Back', async () => {
   const asked = answerSearch(['Sidra Heights'], ['Late Palace'])
   const { come } = followSearch()
   const { user, router } = await renderApp(listingAt())
@@ -166,7 +166,7 @@ test('reads filters and Back from the latest revision, so that no two revisions 
   expect(await hotels()).toEqual(['Late Palace'])
 })
 
-test('shows the page as it was after a visit to another page, and offers the late answers again', async () => {
+test('restores the listing after a visit to another page, and offers the late offers again', async () => {
   const asked = answerSearch(['Sidra Heights'], ['Late Palace'])
   const { come, asked: followed } = followSearch()
   const { router } = await renderApp(listingAt())
@@ -183,7 +183,7 @@ test('shows the page as it was after a visit to another page, and offers the lat
   expect(followed[1]).toMatchObject({ newerThan: 1 })
 })
 
-test('reads a hotel again that was read before a slow supplier answered', async () => {
+test('refetches a hotel that was loaded before a slow supplier answered', async () => {
   answerSearch(['Sidra Heights'], ['Sidra Heights'])
   const { come } = followSearch()
   let reads = 0
@@ -203,7 +203,7 @@ test('reads a hotel again that was read before a slow supplier answered', async 
   await waitFor(() => expect(reads).toBe(2))
 })
 
-test('names the offers when neither a hotel nor a lower price has come', async () => {
+test('counts late offers that bring neither a new hotel nor a lower price', async () => {
   answerSearch(['Sidra Heights'], ['Sidra Heights'])
   const { come } = followSearch()
   await renderApp(listingAt())
@@ -212,7 +212,7 @@ test('names the offers when neither a hotel nor a lower price has come', async (
   expect(await screen.findByText('12 more offers')).toBeVisible()
 })
 
-test('does not say that nothing was found while a supplier is still searching, and shows its hotels at once', async () => {
+test('does not say that nothing was found while a supplier is still searching', async () => {
   answerSearch([], ['Late Palace'])
   const { come } = followSearch()
   await renderApp(listingAt())
@@ -223,7 +223,7 @@ test('does not say that nothing was found while a supplier is still searching, a
   expect(await screen.findByRole('article', { name: 'Late Palace' })).toBeVisible()
 })
 
-test('marks a supplier that fails late where it stands, announces it, and offers to search again', async () => {
+test('marks a supplier that fails late, announces it, and offers to search again', async () => {
   const asked = answerSearch(['Sidra Heights'], ['Sidra Heights'])
   const { come } = followSearch()
   const { user } = await renderApp(listingAt())
@@ -239,7 +239,7 @@ test('marks a supplier that fails late where it stands, announces it, and offers
   expect(asked[1]).not.toHaveProperty('searchId')
 })
 
-test('asks again after a wait without news, and after a lost connection', async () => {
+test('polls again after a timeout or a lost connection', async () => {
   answerSearch(['Sidra Heights'], ['Late Palace'])
   const { come, asked } = followSearch()
   await renderApp(listingAt())

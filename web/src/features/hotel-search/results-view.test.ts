@@ -18,30 +18,30 @@ const aView: ResultsView = {
   },
 }
 
-test('reads the view that it has written and leaves the search beside it alone', () => {
+test('reads the view that it writes, and keeps the search in the address', () => {
   const written = writeView(new URLSearchParams('locationCode=SA1&page=9'), aView)
   expect(written.get('locationCode')).toBe('SA1')
   expect(readView(written)).toEqual(aView)
 })
 
-test('a default view adds nothing to the address', () => {
+test('adds nothing to the address for the default view', () => {
   const plain = { sort: 'ASCENDING', page: 1, map: false, filters: noFilters } as const
   expect(writeView(new URLSearchParams('page=3&stars=5&sort=RATING'), plain).toString()).toBe('')
   expect(read('')).toEqual(plain)
 })
 
-test('an order that is not in the address is the usual one of the agent', () => {
+test('uses the agent’s usual order when the address has none', () => {
   expect(readView(new URLSearchParams(), 'RECOMMENDED').sort).toBe('RECOMMENDED')
   expect(readView(new URLSearchParams('sort=ASCENDING'), 'RECOMMENDED').sort).toBe('ASCENDING')
   expect(writeView(new URLSearchParams(), { ...aView, sort: 'ASCENDING' }, 'RECOMMENDED').get('sort')).toBe('ASCENDING')
   expect(writeView(new URLSearchParams(), { ...aView, sort: 'RECOMMENDED' }, 'RECOMMENDED').get('sort')).toBeNull()
 })
 
-test.each(['RECOMMENDED', 'DISTANCE'] as const)('reads the stored order %s', (sort) => {
+test.each(['RECOMMENDED', 'DISTANCE'] as const)('parses the stored order %s', (sort) => {
   expect(readSort(sort)).toBe(sort)
 })
 
-test.each([undefined, null, 7, 'toString', 'price'])('reads %j as the default order', (stored) => {
+test.each([undefined, null, 7, 'toString', 'price'])('parses %j as the default order', (stored) => {
   expect(readSort(stored)).toBe('ASCENDING')
 })
 
@@ -61,12 +61,12 @@ describe('reads any address', () => {
     expect(read(query).filters).toEqual({ ...noFilters, ...filters })
   })
 
-  test.each(['sort=toString', 'sort=__proto__', 'sort=price'])('%s is the default order', (query) => {
+  test.each(['sort=toString', 'sort=__proto__', 'sort=price'])('uses the default order for %s', (query) => {
     expect(read(query).sort).toBe('ASCENDING')
   })
 })
 
-test('passes only active filters to the server, prices as decimals', () => {
+test('sends only active filters to the server, prices as decimals', () => {
   expect(toWhere(noFilters)).toEqual({})
   expect(toWhere({ ...noFilters, min: 0, refundable: false, stars: [5], suppliers: ['nuzul-direct'] })).toEqual({
     priceMin: '0.00',
@@ -76,7 +76,7 @@ test('passes only active filters to the server, prices as decimals', () => {
   })
 })
 
-test('removes each group of filters alone', () => {
+test('removes each group of filters separately', () => {
   for (const group of hotelFilters.active(aView.filters)) {
     expect(hotelFilters.active(hotelFilters.without(aView.filters, group))).toEqual(
       hotelFilters.active(aView.filters).filter((other) => other !== group),

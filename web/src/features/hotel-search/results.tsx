@@ -37,27 +37,27 @@ import type { SearchResults } from './search-pages.ts'
 import { useUntouched } from './use-untouched.ts'
 import { useResults } from './use-results.ts'
 
-/** Milliseconds the pointer or the focus must rest on a filter or an arrow: most clicks take longer. */
+/** Hover time in milliseconds before prefetching. Most clicks take longer. */
 const restTime = 80
 
 interface ResultsProps {
   search: HotelSearch
-  /** False until the search is known to make sense: everything is in its place, and no supplier is asked. */
+  /** False until the search is known to be valid. Until then the layout is shown, but no search runs. */
   ready: boolean
-  /** The order without one in the address. */
+  /** Sort order if the address has none. */
   usualSort: SortName
   location: SearchLocation | undefined
   onEdit: () => void
   onSearch: (search: HotelSearch) => void
 }
 
-/** False when no hotel of the results has a known distance: then "nearest first" orders nothing. */
+/** Whether any hotel has a known distance, which "nearest first" requires. */
 const hasDistances = (results: SearchResults | undefined): boolean =>
   !results ||
   results.facets.distances.some(({ count }) => count > 0) ||
   results.items.some(({ hotel }) => hotel.distanceToHaram !== null)
 
-/** Filters, title, order and hotels of a search. */
+/** Results of a hotel search: filters, title, sort order and hotels. */
 export function Results({ search, ready, usualSort, location, onEdit, onSearch }: ResultsProps) {
   const { t } = useTranslation(['hotels', 'components', 'listing'])
   const [view, show] = useAddressView<ResultsView>({
@@ -71,18 +71,18 @@ export function Results({ search, ready, usualSort, location, onEdit, onSearch }
   const { isUntouched, handlers } = useUntouched()
   const { results, stale, loading, error, searchAgain, prepare, late, showLate } = useResults(search, view, {
     pageSize,
-    // The results render in slices once it is known.
+    // Deferred, so that the results render in slices.
     ready: useDeferredValue(ready),
     isUntouched,
   })
-  // Results from the cache are shown at once: the page that Back returns to needs its whole height to scroll to where it was.
+  // Cached results are rendered at once, because Back needs the full page height to restore the scroll position.
   const [opened] = useState(results)
   const city = location?.name ?? ''
   const active = hotelFilters.active(view.filters).length
   const failed = error !== undefined && !loading
   const unreadable = countUnreadableRows(results?.warnings ?? [])
   const suppliers = late?.suppliers ?? results?.suppliers
-  // No hotel yet is not "no hotels found".
+  // While suppliers are searching, an empty list does not mean that nothing was found.
   const nothingYet = results?.totalCount === 0 && (late ?? results).searching
   const setFilters = (filters: Filters, how?: 'replace') => show({ ...view, filters, page: 1 }, sheet ? 'replace' : how)
   function setSort(sort: SortName) {

@@ -141,7 +141,7 @@ beforeEach(() => {
 })
 
 describe('choosing rooms', () => {
-  test('opens with the cheapest rooms and price lines that add up to the total', async () => {
+  test('selects the cheapest rooms, with price lines that add up to the total', async () => {
     serveHotel(aHotelDetail())
     await renderApp(address())
     expect(await screen.findByRole('heading', { level: 1, name: 'Court of Lanterns Hotel' })).toBeInTheDocument()
@@ -152,7 +152,7 @@ describe('choosing rooms', () => {
     expect(rate(/Breakfast included.*hudxconnect.*2,250/)).toBeChecked()
   })
 
-  test('opens with the supplier in the URL', async () => {
+  test('selects the rooms of the supplier in the URL', async () => {
     serveHotel(aHotelDetail())
     await renderApp(address('UMRAHHOLIDAYS'))
     await screen.findByRole('heading', { level: 1 })
@@ -160,7 +160,7 @@ describe('choosing rooms', () => {
     expect(total()).toMatch(/6,250\.00/)
   })
 
-  test('shows the total of another rate on a page that the browser has translated', async () => {
+  test('updates the total on a page that the browser has translated', async () => {
     tolerateTranslation()
     const choose = async (isTranslated: boolean) => {
       serveHotel(withUmrahRoom(aRateAt('u-1', 'UMRAHHOLIDAYS', 2300)))
@@ -177,7 +177,7 @@ describe('choosing rooms', () => {
     expect(await choose(true)).toBe(expected)
   })
 
-  test('moves the other room to the same supplier under the same board and terms, and says so', async () => {
+  test('moves the other room to the same supplier with the same board and terms, and says so', async () => {
     serveHotel(withUmrahRoom(aRateAt('u-1', 'UMRAHHOLIDAYS', 2300)))
     const { user } = await renderApp(address())
     await screen.findByRole('heading', { level: 1 })
@@ -232,7 +232,7 @@ describe('choosing rooms', () => {
     expect(second).toBeEnabled()
   })
 
-  test('replaces an offer for all rooms with single rates', async () => {
+  test('replaces an offer for all rooms with separate rates', async () => {
     serveHotel(aHotelDetail({ roomGroups: [...aHotelDetail().roomGroups, aTogetherGroup('t', '6000.00')] }))
     const { user } = await renderApp(address())
     await screen.findByRole('heading', { level: 1 })
@@ -242,7 +242,7 @@ describe('choosing rooms', () => {
     expect(rate(/hudxconnect.*2,250/)).toBeChecked()
   })
 
-  test('shows three rates and the chosen one, and moves the focus to the first of the others on demand', async () => {
+  test('shows three rates and the selected one, and focuses the first additional rate on request', async () => {
     const rates = [1000, 1100, 1200, 1300, 1400, 1500].map((price) => aRateAt(`r-${price}`, 'HUDXCONNECT', price))
     serveHotel(
       aHotelDetail({
@@ -267,7 +267,7 @@ describe('choosing rooms', () => {
     expect(screen.queryByRole('button', { name: /Show all/ })).not.toBeInTheDocument()
   })
 
-  test('shows four offers for all rooms, the others on demand', async () => {
+  test('shows four offers for all rooms, and the others on request', async () => {
     const groups = [6000, 6100, 6200, 6300, 6400].map((price) => aTogetherGroup(`t${price}`, `${price}.00`))
     serveHotel(aHotelDetail({ roomGroups: groups }))
     const { user } = await renderApp(address())
@@ -277,7 +277,7 @@ describe('choosing rooms', () => {
     expect(rate(/agoda.*6,400/)).toHaveFocus()
   })
 
-  test('numbers the rooms in the summary, with the price per person and what cancelling costs', async () => {
+  test('numbers the rooms in the summary, with price per person and cancellation policy', async () => {
     serveHotel(aHotelDetail())
     await renderApp(address())
     await screen.findByRole('heading', { level: 1 })
@@ -288,7 +288,7 @@ describe('choosing rooms', () => {
     expect(within(summary()).getByText(/^until Thu 10 Dec/)).toBeVisible()
   })
 
-  test('opens the price details from the total bar of phones', async () => {
+  test('opens the price details from the total bar on phones', async () => {
     serveHotel(aHotelDetail())
     const { user } = await renderApp(address())
     await screen.findByRole('heading', { level: 1 })
@@ -299,7 +299,7 @@ describe('choosing rooms', () => {
     expect(within(dialog).getByRole('button', { name: 'Continue' })).toBeEnabled()
   })
 
-  test('names the room, board, supplier, terms and price of each rate', async () => {
+  test('labels each rate with room, board, supplier, terms and price', async () => {
     serveHotel(aHotelDetail())
     await renderApp(address())
     await screen.findByRole('heading', { level: 1 })
@@ -309,7 +309,7 @@ describe('choosing rooms', () => {
     expect(rate(/^Double room Breakfast included.*hudxconnect.*SAR 2,250\.00/)).toBeChecked()
   })
 
-  test('shows only the chosen type of each room until the agent asks for the others', async () => {
+  test('shows only the selected type of each room until the agent asks for others', async () => {
     const types = ['Quad', 'Family room', 'Suite'].map((name, index) =>
       aGroup(name, [aRoom(name, [0, 1], [aRateAt(name, 'AGODA', 900 + index)])]),
     )
@@ -337,7 +337,7 @@ describe('choosing rooms', () => {
     )
   })
 
-  test('adds up the fixed fees of two rooms and shows the whole total as no refund', async () => {
+  test('adds up the fixed fees of two rooms, and shows a fee of the whole total as no refund', async () => {
     const fee = (from: string, amount: string) =>
       ({
         __typename: 'CancellationStep',
@@ -359,7 +359,7 @@ describe('choosing rooms', () => {
     expect(terms.getByText('Non-refundable')).toBeInTheDocument()
   })
 
-  test('keeps the choice after a reload', async () => {
+  test('keeps the selected rates after a reload', async () => {
     serveHotel(aHotelDetail())
     const { user, router } = await renderApp(address())
     await screen.findByRole('heading', { level: 1 })
@@ -371,7 +371,7 @@ describe('choosing rooms', () => {
     expect(rate(/hudxconnect.*4,300/)).toBeChecked()
   })
 
-  test('proposes smaller rooms in the same hotel when no room there holds the party', async () => {
+  test('proposes smaller rooms in the same hotel when none is large enough for the party', async () => {
     serveHotel(aHotelDetail({ roomGroups: [] }))
     await renderApp(address(undefined, { rooms: [{ adults: 7, childAges: [5] }] }))
     const rooms = [
@@ -384,7 +384,7 @@ describe('choosing rooms', () => {
     expect(proposal).toHaveAttribute('href', address(undefined, { rooms }))
   })
 
-  test('says when a hotel has no rooms', async () => {
+  test('says that a hotel has no rooms', async () => {
     serveHotel(aHotelDetail({ roomGroups: [] }))
     await renderApp(address())
     expect(await screen.findByText('No rooms available for these dates')).toBeVisible()
@@ -428,7 +428,7 @@ describe('continuing to the checkout', () => {
     ])
   })
 
-  test('locks the rates while the quote is requested, and stays away when the agent has left', async () => {
+  test('locks the rates during a quote request, and opens no checkout when the agent has left', async () => {
     serveHotel(aHotelDetail())
     serveQuote()
     let release = () => {}
@@ -465,7 +465,7 @@ describe('continuing to the checkout', () => {
     expect(total()).toMatch(/2,000\.00/)
   })
 
-  test('asks the agent to accept a new price', async () => {
+  test('asks the agent to accept a new price of the rooms', async () => {
     serveHotel(aHotelDetail())
     serveQuote(
       aQuoted({
@@ -489,7 +489,7 @@ describe('continuing to the checkout', () => {
     expect(shown()).toBe('/payment-hotel?quote=quote-1')
   })
 
-  test('marks sold-out rates and lets the agent choose others', async () => {
+  test('marks sold-out rates and lets the agent select others', async () => {
     serveHotel(aHotelDetail())
     const inputs = serveQuote(
       refusal('HotelUnavailable', 'This hotel is not available. Please try other hotels or dates.'),
@@ -550,7 +550,7 @@ describe('continuing to the checkout', () => {
     await waitFor(() => expect(opened).toEqual(['quote-1']))
   })
 
-  test('says that the prices are old as soon as their search has expired, and searches again', async () => {
+  test('says that prices are old as soon as their search has expired, and searches again', async () => {
     const inHalfAMinute = new Date(Date.now() + 30_000).toISOString()
     serveHotel(aHotelDetail({ expiresAt: inHalfAMinute }), aHotelDetail({ id: 'detail-2', searchId: 'search-2' }))
     vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -564,7 +564,7 @@ describe('continuing to the checkout', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('searches again although the page has read the hotel without the expired search before', async () => {
+  test('searches again even if the page had loaded the hotel without the expired search', async () => {
     const named = (name: string, searchId: string) => {
       const detail = aHotelDetail({ id: searchId, searchId })
       return { ...detail, hotel: { ...detail.hotel, name } }
@@ -588,7 +588,7 @@ describe('continuing to the checkout', () => {
   })
 
   test.each(['a search of the listing', 'a search of its own'])(
-    'repeats %s that has expired and keeps the chosen rooms',
+    'repeats %s that has expired and keeps the selected rooms',
     async (origin) => {
       if (origin === 'a search of the listing') rememberListing()
       const again = aHotelDetail({
@@ -652,7 +652,7 @@ describe('loading the hotel', () => {
     expect(asked[1]?.searchId).toBe('search-1')
   })
 
-  test('says when the search does not have the hotel', async () => {
+  test('says that the search does not include the hotel', async () => {
     serveHotel(null)
     await renderApp(address())
     expect(await screen.findByText('This hotel isn’t available')).toBeInTheDocument()
@@ -662,7 +662,7 @@ describe('loading the hotel', () => {
     )
   })
 
-  test('opens the error page with GHDC and the time after a server error', async () => {
+  test('opens the error page with GHDC and the time when a hotel fails to load', async () => {
     serveHotel(null)
     server.use(answer(HotelDetailDocument, () => failure('INTERNAL_SERVER_ERROR', 'Something failed.')))
     const { address: shown } = await renderApp(address())
@@ -671,7 +671,7 @@ describe('loading the hotel', () => {
     expect(screen.getByText(/^2026-11-21 \d\d:\d\d:\d\d/)).toBeInTheDocument()
   })
 
-  test('offers a retry without a network', async () => {
+  test('offers to retry loading a hotel without a network', async () => {
     serveHotel(aHotelDetail())
     let reachable = false
     server.use(answer(HotelDetailDocument, () => (reachable ? { hotel: aHotelDetail() } : noAnswer())))
@@ -686,14 +686,14 @@ describe('loading the hotel', () => {
     ['/hotel', 'This link is incomplete or damaged. Start a new search.'],
     [address(undefined, { checkIn: '2026-11-01' }), 'The check-in date has passed (Makkah time).'],
     [`${address()}&guests=1`, 'This link is incomplete or damaged. Start a new search.'],
-  ])('sends no search for an invalid URL: %s', async (bad, text) => {
+  ])('does not search for an invalid hotel URL: %s', async (bad, text) => {
     serveHotel(aHotelDetail())
     await renderApp(bad)
     expect(await screen.findByText(text)).toBeInTheDocument()
     expect(asked).toEqual([])
   })
 
-  test('sends no search for a nationality that does not exist', async () => {
+  test('does not search a hotel for a nationality that does not exist', async () => {
     serveHotel(aHotelDetail())
     answerPlaces()
     await renderApp(address(undefined, { nationality: 'XX' }))
@@ -703,7 +703,7 @@ describe('loading the hotel', () => {
     expect(asked).toEqual([])
   })
 
-  test('names a supplier that had not answered the search, and reads the rooms again when the agent asks', async () => {
+  test('lists suppliers that have not answered yet, and refetches the rooms on request', async () => {
     const pendingSuppliers = [aSupplier('agoda')]
     serveHotel(aHotelDetail({ pendingSuppliers }), aHotelDetail())
     const { user } = await renderApp(address())
@@ -729,7 +729,7 @@ describe('loading the hotel', () => {
     ['rates that could not be read', [unreadable], 'Some rates are missing or can’t be booked', false],
     ['both', [failed, unreadable], 'Some rates are missing or can’t be booked', true],
     ['rounded prices', [rounded], undefined, false],
-  ])('reports %s, and advises another search only where it helps', async (_name, warnings, heading, searchesAgain) => {
+  ])('reports %s, and suggests another search only if it helps', async (_name, warnings, heading, searchesAgain) => {
     serveHotel(aHotelDetail({ warnings }))
     await renderApp(address())
     const notice = (await screen.findByText(warnings[0]?.message ?? '')).closest('[role=status]')
@@ -739,7 +739,7 @@ describe('loading the hotel', () => {
   })
 })
 
-test('cuts a long name in the title of the tab, and has the whole of it in a tooltip', async () => {
+test('truncates a long hotel name in the browser tab, and shows all of it in a tooltip', async () => {
   const name = 'W'.repeat(5000)
   const detail = aHotelDetail()
   serveHotel({ ...detail, hotel: { ...detail.hotel, name } })
@@ -749,7 +749,7 @@ test('cuts a long name in the title of the tab, and has the whole of it in a too
 })
 
 describe('the search bar', () => {
-  test('shows the search and searches the same hotel again', async () => {
+  test('shows the current search and searches the same hotel again', async () => {
     serveHotel(aHotelDetail())
     const { user, address: shown } = await renderApp(address())
     await screen.findByRole('heading', { level: 1 })
@@ -764,7 +764,7 @@ describe('the search bar', () => {
 })
 
 describe('photos', () => {
-  test('open one at a time, by key and by button, with their number', async () => {
+  test('shows photos one at a time, by keyboard and button, with their number', async () => {
     serveHotel(aHotelDetail({ images: ['/media/a.svg', '/media/b.svg', '/media/c.svg'] }))
     const { user } = await renderApp(address())
     await user.click(await screen.findByRole('button', { name: '3 photos' }))
@@ -783,7 +783,7 @@ describe('photos', () => {
   })
 })
 
-test('lays out the page from right to left in Arabic and keeps figures left to right', async () => {
+test('lays out the hotel page from right to left in Arabic and keeps figures left to right', async () => {
   serveHotel(aHotelDetail({ images: ['/media/a.svg', '/media/b.svg'] }))
   const { user } = await renderApp(address(), { language: 'ar-SA' })
   expect(await screen.findByRole('heading', { name: 'اختيار غرفتين' })).toBeInTheDocument()

@@ -17,6 +17,6 @@ test.each([
   ['curl/8.5.0', undefined],
   ['', undefined],
   [null, undefined],
-])('%s is %s', (userAgent, description) => {
+])('describes %s as %s', (userAgent, description) => {
   expect(describeUserAgent(userAgent)).toBe(description)
 })

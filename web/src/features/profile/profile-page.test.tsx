@@ -61,7 +61,7 @@ describe('details', () => {
     expect(translatable(/^(Demo Agent|Company A)$/)).toEqual([])
   })
 
-  test('are saved at the gateway and in the account, and set the language', async () => {
+  test('saves the agent’s details at the gateway and in the account, and applies the language', async () => {
     const inputs = serveUpdate(() => ({ __typename: 'ProfileUpdated', viewer }))
     const updateAttributes = vi.fn(async () => undefined)
     const { user } = await open({ updateAttributes })
@@ -83,7 +83,7 @@ describe('details', () => {
     expect(i18n.language).toBe('tr-TR')
   })
 
-  test('set the currency that prices are shown in too', async () => {
+  test('saves the currency in which prices are also shown', async () => {
     const inputs = serveUpdate(() => ({ __typename: 'ProfileUpdated', viewer }))
     const { user } = await open()
     const details = part('Your details')
@@ -93,7 +93,7 @@ describe('details', () => {
     expect(inputs).toEqual([{ currency: 'EUR' }])
   })
 
-  test('show refusals under their fields and keep typed values', async () => {
+  test('shows refusals of details under their fields and keeps typed values', async () => {
     serveUpdate(() => ({
       __typename: 'InvalidInput',
       code: 'INVALID_INPUT',
@@ -112,7 +112,7 @@ describe('details', () => {
   })
 })
 
-test('restores typed values after the session has expired', async () => {
+test('restores typed profile values after the session has expired', async () => {
   const { user, identity } = await open()
   await user.type(part('Your details').getByLabelText('Phone'), '99')
   await user.type(part('Company').getByLabelText(/^IBAN/), '77')
@@ -135,7 +135,7 @@ test('keeps an IBAN removed and other changes after a reload', async () => {
   expect(part('Company').getByLabelText(/^IBAN/)).toHaveValue('SA44 2000 0001 2345 6789 1234')
 })
 
-test('translates its own errors, and drops those of the server, when the language changes', async () => {
+test('translates the app’s errors, and drops the server’s, when the language changes', async () => {
   serveUpdate(() => ({
     __typename: 'InvalidInput',
     code: 'INVALID_INPUT',
@@ -197,7 +197,7 @@ test('adds, changes and removes IBANs of the company', async () => {
   ])
 })
 
-test('leaves out what the gateway does not have', async () => {
+test('leaves out profile sections that the gateway does not support', async () => {
   viewer = aProfile({ company: null, profile: null, authenticator: null })
   sessions = null
   await open()
@@ -214,7 +214,7 @@ describe('the password', () => {
     await user.type(screen.getByLabelText('Confirm password'), 'Umrah-2027!{Enter}')
   }
 
-  test('is changed and cleared from the form', async () => {
+  test('changes the password and clears the form', async () => {
     const changePassword = vi.fn(async () => undefined)
     const app = await open({ changePassword })
     await fillIn(app, 'Umrah-2026!')
@@ -224,7 +224,7 @@ describe('the password', () => {
     expect(app.address()).toBe('/profile')
   })
 
-  test('is not changed with a wrong current password', async () => {
+  test('does not change the password with a wrong current one', async () => {
     const wrong = Object.assign(new Error('Incorrect username or password.'), { name: 'NotAuthorizedException' })
     const app = await open({ changePassword: () => Promise.reject(wrong) })
     await fillIn(app, 'wrong')
@@ -234,7 +234,7 @@ describe('the password', () => {
 })
 
 describe('sessions', () => {
-  test('are listed by device and can be ended one by one', async () => {
+  test('lists sessions by device and ends a single one', async () => {
     sessions = [aSession(), aSession({ id: 's-2', current: false, userAgent: null })]
     const revoked: string[] = []
     server.use(
@@ -253,7 +253,7 @@ describe('sessions', () => {
     expect(card.queryByRole('button')).toBeNull()
   })
 
-  test('of one browser differ by their times, the last used first', async () => {
+  test('distinguishes sessions of the same browser by time, last used first', async () => {
     sessions = [
       aSession({ id: 's-2', current: false, startedAt: '2026-11-20T05:00:00Z', lastSeenAt: '2026-11-20T05:30:00Z' }),
       aSession({ id: 's-3', current: false, startedAt: '2026-11-19T05:00:00Z', lastSeenAt: '2026-11-21T05:30:00Z' }),
@@ -270,7 +270,7 @@ describe('sessions', () => {
     expect(second).toHaveAccessibleDescription(/^Signed in 20\sNov/)
   })
 
-  test('are ended together after a confirmation', async () => {
+  test('ends all other sessions after a confirmation', async () => {
     sessions = [aSession(), aSession({ id: 's-2', current: false })]
     const scopes: string[] = []
     server.use(
@@ -322,7 +322,7 @@ describe('the authenticator', () => {
     return inputs
   }
 
-  test('is replaced with a code of the old one and shows recovery codes once', async () => {
+  test('replaces the authenticator with a code of the old one and shows recovery codes once', async () => {
     const inputs = serveEnrollment()
     const { user } = await open()
     const card = part('Payment authenticator')
@@ -368,7 +368,7 @@ describe('the authenticator', () => {
     expect(card.getByLabelText('Code from your current app')).toBeEnabled()
   })
 
-  test('is replaced with a recovery code after a lost phone', async () => {
+  test('replaces the authenticator with a recovery code after a lost phone', async () => {
     const inputs = serveEnrollment()
     const { user } = await open()
     const card = part('Payment authenticator')
@@ -379,7 +379,7 @@ describe('the authenticator', () => {
     expect(inputs).toEqual([{ recoveryCode: 'abcde-fghjk' }])
   })
 
-  test('clears a refused code, so that the next one can be typed', async () => {
+  test('clears a refused authenticator code, so that the next one can be typed', async () => {
     serveEnrollment({ __typename: 'AuthCodeRefused', code: 'AUTH_CODE_INVALID', message: 'Wrong code. 4 left.' })
     const { user } = await open()
     const card = part('Payment authenticator')
@@ -394,7 +394,7 @@ describe('the authenticator', () => {
     expect(card.getByRole('button', { name: 'Continue' })).toBeEnabled()
   })
 
-  test('keeps the focus in the field when the first code of the new one is wrong', async () => {
+  test('keeps the focus in the field when the first code of a new authenticator is wrong', async () => {
     viewer = aProfile({ authenticator: { __typename: 'Authenticator', enrolledAt: null, recoveryCodesLeft: 0 } })
     serveEnrollment()
     const { user } = await open()
@@ -407,7 +407,7 @@ describe('the authenticator', () => {
     expect(code).toHaveFocus()
   })
 
-  test('needs no proof the first time', async () => {
+  test('sets up the first authenticator without proof', async () => {
     viewer = aProfile({ authenticator: { __typename: 'Authenticator', enrolledAt: null, recoveryCodesLeft: 0 } })
     const inputs = serveEnrollment()
     const { user } = await open()
@@ -423,7 +423,7 @@ describe('the photo', () => {
   const file = (bytes = 10) => new File([new Uint8Array(bytes)], 'photo.png', { type: 'image/png' })
   const choose = () => screen.getByLabelText<HTMLInputElement>('Choose a photo')
 
-  test('is uploaded unchanged and shows a refusal of the server', async () => {
+  test('uploads a photo unchanged and shows the server’s refusal', async () => {
     const sent = vi.spyOn(globalThis, 'fetch')
     const { user } = await open()
     sent.mockImplementation(async () =>
@@ -435,7 +435,7 @@ describe('the photo', () => {
     sent.mockRestore()
   })
 
-  test('can be changed again when the page could not be read after it was stored', async () => {
+  test('lets the agent change the photo again when the page could not be refetched', async () => {
     const { user } = await open()
     server.use(
       http.put('*/media/profile-photo', () => new HttpResponse(null, { status: 204 })),
@@ -446,7 +446,7 @@ describe('the photo', () => {
     expect(screen.getByRole('button', { name: /photo$/ })).toBeEnabled()
   })
 
-  test('is not uploaded when it is too large', async () => {
+  test('does not upload a photo that is too large', async () => {
     const { user } = await open()
     await user.upload(choose(), file(5 * 1024 * 1024 + 1))
     expect(await screen.findByText(/larger than 5 MB/)).toBeVisible()
@@ -457,7 +457,7 @@ describe('the logo of the company', () => {
   const withLogo = (url: string | null) =>
     aProfile({ company: { ...aProfile().company!, logo: { __typename: 'CompanyLogo', url } } })
 
-  test('is uploaded, shown and removed', async () => {
+  test('uploads, shows and removes the company logo', async () => {
     server.use(
       http.all('*/media/company-logo', ({ request }) => {
         viewer = withLogo(request.method === 'PUT' ? '/media/logos/abc.png' : null)
@@ -478,7 +478,7 @@ describe('the logo of the company', () => {
     expect(company.queryByRole('img')).toBeNull()
   })
 
-  test('has no control at a gateway without logos', async () => {
+  test('shows no logo editor when the gateway has no logos', async () => {
     viewer = aProfile({ company: { ...aProfile().company!, logo: null } })
     await open()
     expect(part('Company').queryByText('Logo')).toBeNull()

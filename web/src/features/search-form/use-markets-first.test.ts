@@ -4,10 +4,10 @@ import { marketsFirst } from './use-markets-first.ts'
 const countries = ['AF', 'ID', 'PK', 'TR'].map((code) => ({ code, name: code, callingCodes: [] }))
 const codesOf = (codes: string[]) => marketsFirst(countries, codes).map(({ code }) => code)
 
-test('lists the markets first, each once, and unknown ones not at all', () => {
+test('lists the agency’s markets first, without duplicates or unknown ones', () => {
   expect(codesOf(['TR', 'PK', 'TR', 'XX'])).toEqual(['TR', 'PK', 'AF', 'ID'])
 })
 
-test('keeps the order without markets', () => {
+test('keeps the order of countries without markets', () => {
   expect(codesOf([])).toEqual(['AF', 'ID', 'PK', 'TR'])
 })

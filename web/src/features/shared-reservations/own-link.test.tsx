@@ -29,8 +29,8 @@ function serveLink(link: () => Parameters<typeof aShared>[0] & { isReceived?: bo
 const row = async () => within(await screen.findByRole('row', { name: /Sage Garden Hotel/ }))
 const [extend, disable, copy] = ['Extend', 'Disable link', 'Copy link'] as const
 
-describe('to its owner, the address of a payment link', () => {
-  test('shows its state, with ways to copy, extend and disable it, and holds nothing', async () => {
+describe('own payment link', () => {
+  test('shows the owner the state of a payment link, with buttons to copy, extend and disable it, without holding rooms', async () => {
     const held = serveLink(() => ({}))
     await renderApp('/payment-hotel/link-1')
     expect(await screen.findByRole('heading', { name: 'Your payment link' })).toBeInTheDocument()
@@ -42,7 +42,7 @@ describe('to its owner, the address of a payment link', () => {
     expect(held).toEqual([])
   })
 
-  test('shows that it is disabled as soon as it is', async () => {
+  test('shows the owner that a payment link has been disabled', async () => {
     let status: 'UNPAID' | 'DISABLED' = 'UNPAID'
     serveLink(() => ({ status }))
     server.use(
@@ -58,7 +58,7 @@ describe('to its owner, the address of a payment link', () => {
     expect(screen.queryByRole('button', { name: 'Pay it now instead' })).toBeNull()
   })
 
-  test('offers to extend it when it has expired', async () => {
+  test('offers the owner to extend an expired payment link', async () => {
     serveLink(() => ({ status: 'EXPIRED', expiresAt: '2026-11-20T09:00:00Z' }))
     await renderApp('/payment-hotel/link-1')
     const link = await row()
@@ -67,14 +67,14 @@ describe('to its owner, the address of a payment link', () => {
     expect(link.queryByRole('button', { name: copy })).toBeNull()
   })
 
-  test('shows the reference of the booking that paid it', async () => {
+  test('shows the owner the reference of the booking of a paid link', async () => {
     serveLink(() => ({ status: 'PAID', paidAt: '2026-11-21T08:30:00Z', reference: 'MKH-7F3K-20418' }))
     await renderApp('/payment-hotel/link-1')
     expect((await row()).getByText('MKH-7F3K-20418')).toBeInTheDocument()
     expect(screen.queryByText('This payment link is paid')).toBeNull()
   })
 
-  test('leads to paying it, and from there back to it', async () => {
+  test('lets the owner pay a payment link and return to it', async () => {
     const held = serveLink(() => ({}))
     const { user, address } = await renderApp('/payment-hotel/link-1')
     await user.click(await screen.findByRole('button', { name: 'Pay it now instead' }))
@@ -89,7 +89,7 @@ describe('to its owner, the address of a payment link', () => {
   })
 })
 
-test('a colleague of the owner sees whose link it is, and can copy it', async () => {
+test('shows a colleague whose payment link it is, and lets them copy it', async () => {
   const held = serveLink(() => ({ isMine: false }))
   const { user } = await renderApp('/payment-hotel/link-1')
   expect(await screen.findByRole('heading', { name: 'Your company’s payment link' })).toBeInTheDocument()
@@ -103,14 +103,14 @@ test('a colleague of the owner sees whose link it is, and can copy it', async ()
   expect(await screen.findByText(/^owner@agency\.test shared this payment link with Second Agency/)).toBeInTheDocument()
 })
 
-test('a colleague of the owner sees who shared a link that is closed', async () => {
+test('shows a colleague who shared a closed payment link', async () => {
   serveLink(() => ({ isMine: false, status: 'DISABLED' }))
   await renderApp('/payment-hotel/link-1')
   expect(await screen.findByText('owner@agency.test shared it.')).toBeInTheDocument()
   expect((await row()).queryByRole('button')).toBeNull()
 })
 
-test('the receiver goes on to pay it', async () => {
+test('opens the payment for the receiver of a link', async () => {
   const held = serveLink(() => ({ isMine: false, isReceived: true }))
   const { address } = await renderApp('/payment-hotel/link-1')
   await waitFor(() => expect(address()).toBe('/payment-hotel?quote=quote-of-link&step=review'))

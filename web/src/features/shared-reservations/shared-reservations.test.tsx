@@ -45,7 +45,7 @@ const rowOf = async (name: string) => {
 }
 
 describe('Shared by me', () => {
-  test('shows what is shared, with whom, its status and how often it was opened', async () => {
+  test('shows each shared reservation with receiver, status and number of openings', async () => {
     list(() => [aShared()])
     await renderApp('/shared-reservations')
     const row = await rowOf('Sage Garden Hotel')
@@ -56,7 +56,7 @@ describe('Shared by me', () => {
     expect(asked[0]).toEqual({ tab: 'MINE', page: 1, pageSize: 20 })
   })
 
-  test('leads to the booking of the own company, and shows the reference of others', async () => {
+  test('links to the booking of the own company, and shows the reference of other bookings', async () => {
     const paid = { status: 'PAID', paidAt: '2026-11-21T08:30:00Z', reference: 'MKH-7F3K-20418' } as const
     list(() => [
       aShared({ ...paid, bookingId: 'booking-1' }),
@@ -71,7 +71,7 @@ describe('Shared by me', () => {
     expect(other.queryByRole('button')).toBeNull()
   })
 
-  test('names a ride without a name, a status nobody knows and missing facts', async () => {
+  test('shows an unnamed ride, an unknown status and missing facts', async () => {
     list(() => [
       aShared({
         kind: 'TRANSPORT',
@@ -93,13 +93,13 @@ describe('Shared by me', () => {
     expect(row.getByText('20 passengers')).toBeInTheDocument()
   })
 
-  test('marks a name with the language it is written in', async () => {
+  test('marks the name of a shared reservation with its language', async () => {
     list(() => [aShared({ serviceName: 'فندق المدينة', serviceNameLanguage: 'ar-SA' })])
     await renderApp('/shared-reservations')
     expect(await screen.findByText('فندق المدينة')).toHaveAttribute('lang', 'ar-SA')
   })
 
-  test('filters by status in the address, unpaid links that are being paid included', async () => {
+  test('filters shared reservations by status in the address, with links being paid as unpaid', async () => {
     list(({ status }) => (status ? [] : [aShared()]))
     const { user, address } = await renderApp('/shared-reservations')
     await rowOf('Sage Garden Hotel')
@@ -111,7 +111,7 @@ describe('Shared by me', () => {
     expect(address()).toBe('/shared-reservations')
   })
 
-  test('shows a change within five seconds without a reload', async () => {
+  test('shows changes of shared reservations within five seconds without a reload', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-21T09:00:00Z') })
     let status: 'UNPAID' | 'PAID' = 'UNPAID'
     list(() => [aShared({ status })])
@@ -125,7 +125,7 @@ describe('Shared by me', () => {
 })
 
 describe('the actions of an own link', () => {
-  test('copy it, and send it in the receiver’s language', async () => {
+  test('copies an own link, and sends it in the receiver’s language', async () => {
     list(() => [aShared()])
     const { user } = await renderApp('/shared-reservations')
     const row = await rowOf('Sage Garden Hotel')
@@ -140,7 +140,7 @@ describe('the actions of an own link', () => {
     })
   })
 
-  test('disable it after a question', async () => {
+  test('disables an own link after a confirmation', async () => {
     let status: 'UNPAID' | 'DISABLED' = 'UNPAID'
     list(() => [aShared({ status })])
     const disabled = vi.fn()
@@ -163,7 +163,7 @@ describe('the actions of an own link', () => {
     expect(row.queryByRole('button')).toBeNull()
   })
 
-  test('keep the reason beside the buttons when it cannot be disabled', async () => {
+  test('shows beside the buttons why a link cannot be disabled', async () => {
     list(() => [aShared()])
     let problem: string | null = 'The booking system does not respond.'
     server.use(
@@ -192,7 +192,7 @@ describe('the actions of an own link', () => {
     await waitFor(() => expect(row.queryByRole('alert')).toBeNull())
   })
 
-  test('drop the reason at a new attempt', async () => {
+  test('hides the reason on a new attempt to disable a link', async () => {
     list(() => [aShared()])
     const answers = [
       () => failure('GATEWAY_UNAVAILABLE', 'The booking system does not respond.'),
@@ -211,7 +211,7 @@ describe('the actions of an own link', () => {
     expect(row.queryByRole('alert')).toBeNull()
   })
 
-  test('extend it, and say why the server refuses a time', async () => {
+  test('extends an own link, and shows why the server refuses a time', async () => {
     list(() => [aShared({ status: 'EXPIRED', expiresAt: '2026-11-20T09:00:00Z', isExpired: true })])
     const extended = vi.fn()
     server.use(
@@ -246,7 +246,7 @@ describe('the actions of an own link', () => {
 })
 
 describe('Shared with me', () => {
-  test('has its own address and leads to the payment of links that can be paid', async () => {
+  test('lists received links at their own address, with links to payment', async () => {
     list(({ tab }) =>
       tab === 'MINE'
         ? []
@@ -266,7 +266,7 @@ describe('Shared with me', () => {
     for (const name of ['Extend', 'Disable link']) expect(screen.queryByRole('button', { name })).toBeNull()
   })
 
-  test('opens from its address with a filter and in Arabic', async () => {
+  test('opens received links from an address with a filter, in Arabic', async () => {
     list(() => [aShared({ isMine: false, status: 'PAID', paidAt: '2026-11-21T08:30:00Z' })])
     await renderApp('/shared-reservations/with-me?status=PAID&page=2', { language: 'ar-SA' })
     expect(await screen.findByRole('heading', { name: 'مشاركة الحجوزات' })).toBeInTheDocument()
@@ -275,7 +275,7 @@ describe('Shared with me', () => {
   })
 })
 
-test('finds every known status under exactly one filter, disabled links too', async () => {
+test('assigns every known status to exactly one filter', async () => {
   list(({ status }) => (status?.includes('DISABLED') ? [aShared({ status: 'DISABLED' })] : []))
   const { user } = await renderApp('/shared-reservations')
   const statuses = within(await screen.findByRole('navigation', { name: /^Status/ }))
@@ -302,7 +302,7 @@ test('says that a gateway has no payment links', async () => {
   expect(screen.queryByRole('link', { name: 'Shared with me' })).toBeNull()
 })
 
-test('shows an error with a retry', async () => {
+test('shows an error with a retry when shared reservations fail to load', async () => {
   server.use(answer(SharedReservationsDocument, () => failure('GATEWAY_TIMEOUT', 'The gateway did not answer.')))
   const { user } = await renderApp('/shared-reservations')
   expect(await screen.findByText('The gateway did not answer.')).toBeInTheDocument()

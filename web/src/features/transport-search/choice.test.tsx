@@ -85,7 +85,7 @@ afterEach(() => void vi.useRealTimers())
 const card = async (type: string) => within(await screen.findByRole('article', { name: new RegExp(`^${type} `) }))
 const bar = () => within(screen.getByRole('region', { name: 'Your selection' }))
 
-test('quotes the chosen vehicles with their services and everyone seated, and opens the checkout', async () => {
+test('requests a quote for the selected vehicles with services and seated passengers, and opens the checkout', async () => {
   const inputs = answerQuote(quoted)
   const { user, address } = await renderApp(results)
   await user.click((await card('Van')).getByRole('button', { name: 'Select' }))
@@ -99,7 +99,7 @@ test('quotes the chosen vehicles with their services and everyone seated, and op
   ])
 })
 
-test('chooses services for the whole ride, and leaves their price for a mix to the quote', async () => {
+test('selects services for the whole ride, and shows no service price for a mix of vehicles', async () => {
   const inputs = answerQuote(quoted)
   const { user } = await renderApp(results)
   await user.click(await screen.findByRole('button', { name: 'Select these' }))
@@ -127,7 +127,7 @@ test('continues only once everyone has a seat', async () => {
   expect(bar().getByText('2 vans')).toBeVisible()
 })
 
-test('prices a card for as many vehicles as are chosen', async () => {
+test('shows the price for the number of selected vehicles', async () => {
   const { user } = await renderApp(results)
   await user.click((await card('Van')).getByRole('button', { name: 'Select' }))
   await user.click((await card('Van')).getByRole('button', { name: 'Decrease Vehicles' }))
@@ -138,7 +138,7 @@ test('prices a card for as many vehicles as are chosen', async () => {
   expect(van.queryByText(/per vehicle/)).toBeNull()
 })
 
-test('starts over with another company, and says so', async () => {
+test('replaces the selection when a vehicle of another company is selected, and says so', async () => {
   const { user } = await renderApp(results)
   await user.click((await card('Van')).getByRole('button', { name: 'Select' }))
   await user.click((await card('Bus')).getByRole('button', { name: 'Select' }))
@@ -146,7 +146,7 @@ test('starts over with another company, and says so', async () => {
   expect(bar().getByText(/^Your earlier selection was removed/)).toBeVisible()
 })
 
-test('takes the proposal with one click, and keeps it through a reload', async () => {
+test('selects the proposed vehicles with one click, and keeps them after a reload', async () => {
   const inputs = answerQuote(quoted)
   const { user } = await renderApp(results)
   await user.click(await screen.findByRole('button', { name: 'Select these' }))
@@ -163,7 +163,7 @@ test('takes the proposal with one click, and keeps it through a reload', async (
   )
 })
 
-test('asks to accept a new price', async () => {
+test('asks to accept a new price of the vehicles', async () => {
   answerQuote({
     ...quoted,
     priceChanged: { __typename: 'PriceDifference', previousTotal: riyals('800.00'), newTotal: riyals('850.00') },
@@ -189,7 +189,7 @@ test.each([
     /This search has expired/,
   ],
   ['failed', failure('GATEWAY_TIMEOUT', 'No answer in time.'), /No answer in time\./],
-])('says what was not done when the quote is %s', async (_, result, text) => {
+])('says that nothing was held when the quote is %s', async (_, result, text) => {
   answerQuote(result)
   const { user, address } = await renderApp(results)
   await user.click((await card('Van')).getByRole('button', { name: 'Select' }))

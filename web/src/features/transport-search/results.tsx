@@ -13,12 +13,12 @@ import { type SearchResults, useResults } from './use-results.ts'
 
 interface ResultsProps {
   search: TransportSearch
-  /** False until the search is known to make sense. */
+  /** False until the search is known to be valid. */
   ready: boolean
   onEdit: () => void
 }
 
-/** The vehicles of a search. */
+/** Results of a search for vehicles. */
 export function Results({ search, ready, onEdit }: ResultsProps) {
   const { t } = useTranslation(['transport', 'listing'])
   const [view, onView] = useAddressView<View>({ read: readView, write: writeView })
@@ -62,7 +62,7 @@ export function Results({ search, ready, onEdit }: ResultsProps) {
       filterName={(group) => words(filters, group)}
       renderFields={(onChange) => <FilterFields filters={filters} results={listing.results} onChange={onChange} />}
       renderRows={(results, { now, pages }) => renderList(results, now, pages)}
-      // What is chosen and the proposal, which ignores the filters, stay.
+      // The selection stays, and so does the proposal, which ignores the filters.
       renderFilteredOut={(results, { now, onChange }) =>
         renderList(
           results,

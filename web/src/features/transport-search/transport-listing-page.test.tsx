@@ -38,7 +38,7 @@ afterEach(() => void vi.useRealTimers())
 
 const card = async (type: string) => within(await screen.findByRole('article', { name: new RegExp(`^${type} `) }))
 
-test('searches what the address says, the cheapest for the group first', async () => {
+test('searches vehicles by the address, cheapest for the group first', async () => {
   const asked = answerSearch(() => aTransportListing([aVehicle()]))
   await renderApp(resultsAt({ routeCode: '7', quantity: '2' }))
   await card('Van')
@@ -54,7 +54,7 @@ test('searches what the address says, the cheapest for the group first', async (
   expect(screen.getByText('16 passengers · 2 vehicles')).toBeVisible()
 })
 
-test('says in words whether the vehicles carry everyone', async () => {
+test('says whether the vehicles carry everyone', async () => {
   answerSearch(() =>
     aTransportListing([
       aVehicle(),
@@ -103,7 +103,7 @@ const aProposal = () => {
 }
 const findProposal = async () => within(await screen.findByRole('region', { name: 'Cheapest for your 16 passengers' }))
 
-test('puts the cheapest vehicles for everyone on top, with category, seats and terms of each', async () => {
+test('proposes the cheapest vehicles for everyone first, with category, seats and terms', async () => {
   const proposal = aProposal()
   answerSearch(() => aTransportListing([aVehicle({ vehicleType: 'BUS', seats: 49 })], { proposal }))
   await renderApp(resultsAt())
@@ -129,7 +129,7 @@ test('calls vehicles non-refundable when cancelling costs all of them', async ()
   expect((await card('Bus')).getByText('Partly refundable')).toBeVisible()
 })
 
-test('keeps the cheapest vehicles for everyone where a filter leaves no single kind', async () => {
+test('keeps the proposal when filters leave no vehicles', async () => {
   const proposal = aProposal()
   answerSearch(() => aTransportListing([], { totalCount: 0, pageCount: 0, proposal }))
   server.use(answer(FoundRidesDocument, () => ({ transportSearch: aTransportListing([aVehicle()]) })))
@@ -139,7 +139,7 @@ test('keeps the cheapest vehicles for everyone where a filter leaves no single k
   expect(screen.getByRole('region', { name: 'Your selection' })).toHaveTextContent('17 seats for your 16 passengers')
 })
 
-test('keeps order and filters in the address', async () => {
+test('keeps sort order and filters of vehicles in the address', async () => {
   const asked = answerSearch(() => aTransportListing([aVehicle()]))
   const { user, router, address } = await renderApp(resultsAt())
   await user.click(await screen.findByRole('checkbox', { name: /Bus/ }))
@@ -151,7 +151,7 @@ test('keeps order and filters in the address', async () => {
   await waitFor(() => expect(screen.getByRole('checkbox', { name: /Bus/ })).not.toBeChecked())
 })
 
-test('filters by the price, category and company of a link', async () => {
+test('filters vehicles by the price, category and company in the address', async () => {
   const asked = answerSearch(() => aTransportListing([aVehicle()]))
   await renderApp(resultsAt({ min: '600', max: '90000', categories: 'VIP,GOLD', companies: 'C-1' }))
   await card('Van')
@@ -164,7 +164,7 @@ test('filters by the price, category and company of a link', async () => {
   expect(screen.getByRole('button', { name: 'Remove filter: Safa Coaches' })).toBeVisible()
 })
 
-test('says what removing a filter would bring back', async () => {
+test('shows how many vehicles removing a filter would bring back', async () => {
   answerSearch(() => aTransportListing([], { totalCount: 0, pageCount: 0 }))
   server.use(
     answer(FoundRidesDocument, () => ({
@@ -178,7 +178,7 @@ test('says what removing a filter would bring back', async () => {
   await waitFor(() => expect(address()).toBe(resultsAt()))
 })
 
-test('says that nothing was found, that the search failed, and that transport is not sold', async () => {
+test('distinguishes no vehicles found, a failed search, and transport not sold', async () => {
   answerSearch(() => aTransportListing([], { totalCount: 0, pageCount: 0 }))
   const { router } = await renderApp(resultsAt())
   expect(await screen.findByRole('heading', { name: 'No vehicles found for this route and date' })).toBeVisible()
@@ -192,7 +192,7 @@ test('says that nothing was found, that the search failed, and that transport is
   expect(await screen.findByRole('heading', { name: 'Transport isn’t available here' })).toBeVisible()
 })
 
-test('does not advise another date when all vehicles were found and lost', async () => {
+test('does not suggest another date when all found vehicles were unreadable', async () => {
   const unreadable = { __typename: 'Warning', code: 'ROW_UNREADABLE', message: 'Unreadable', count: 7 } as const
   answerSearch(() => aTransportListing([], { totalCount: 0, pageCount: 0, complete: false, warnings: [unreadable] }))
   await renderApp(resultsAt())
@@ -201,7 +201,7 @@ test('does not advise another date when all vehicles were found and lost', async
   expect(screen.queryByText(/Try another date/)).not.toBeInTheDocument()
 })
 
-test('searches by itself when the network is back, and only then', async () => {
+test('searches vehicles automatically when the device is back online', async () => {
   const goOnline = goOffline()
   let asked = answerSearch(noAnswer)
   await renderApp(resultsAt())
@@ -215,7 +215,7 @@ test('searches by itself when the network is back, and only then', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('does not repeat a search that the server refused when the network is back', async () => {
+test('does not repeat a search that the server refused when the device is back online', async () => {
   const asked = answerSearch(() => failure('UPSTREAM_ERROR', 'The gateway failed.'))
   await renderApp(resultsAt())
   await screen.findByRole('alert')
@@ -224,7 +224,7 @@ test('does not repeat a search that the server refused when the network is back'
   expect(asked).toHaveLength(1)
 })
 
-test('asks the companies again when the prices are old', async () => {
+test('searches vehicles again when the prices are old', async () => {
   const old = { expiresAt: '2026-11-21T08:59:00Z' }
   const asked = answerSearch(() => aTransportListing([aVehicle()], asked.length === 1 ? old : { searchId: 'rides-2' }))
   const { user } = await renderApp(resultsAt())
@@ -233,7 +233,7 @@ test('asks the companies again when the prices are old', async () => {
   expect(asked[1]?.searchId).toBeUndefined()
 })
 
-test('shows no view of an expired search beside those of the search that has replaced it', async () => {
+test('does not mix views of an expired vehicle search with views of its replacement', async () => {
   const asked = answerSearch(({ searchId }) => {
     const isNew = searchId !== undefined
     return aTransportListing([aVehicle({ vehicleTypeText: isNew ? 'New' : 'Old', vehicleType: 'UNRECOGNISED' })], {
@@ -254,13 +254,13 @@ test.each([
   [{ noOfPax: '61' }, 'A ride can have 1 to 60 passengers. Select the number below.'],
   [{ noOfPax: '0' }, 'A ride can have 1 to 60 passengers. Select the number below.'],
   [{ routeCode: '999' }, 'The route in this link doesn’t exist. Select one below.'],
-])('says what is wrong with the address %j', async (wrong, reason) => {
+])('reports the problem of the address %j', async (wrong, reason) => {
   answerSearch(() => aTransportListing([aVehicle()]))
   await renderApp(resultsAt(wrong))
   expect(await screen.findByText(reason)).toBeVisible()
 })
 
-test('shows no total of vehicles that cannot carry everyone, and says what the proposal covers', async () => {
+test('shows no total for vehicles that cannot carry everyone, and says what the proposal includes', async () => {
   const van = aVehicle({ fits: false, available: 1 })
   answerSearch(() =>
     aTransportListing([van], {
@@ -279,7 +279,7 @@ test('shows no total of vehicles that cannot carry everyone, and says what the p
   expect(screen.getByText('Across all vehicles, regardless of filters.')).toBeVisible()
 })
 
-test('asks for what an address lacks', async () => {
+test('asks for missing parts of a transport address', async () => {
   const asked = answerSearch(() => aTransportListing([aVehicle()]))
   const { user, address } = await renderApp('/transportation-results?date=2026-12-13&noOfPax=16&quantity=2')
   expect(await screen.findByRole('heading', { name: 'Check your transport search' })).toBeVisible()
@@ -294,7 +294,7 @@ test('asks for what an address lacks', async () => {
   )
 })
 
-test('shows the commission on all vehicles that the passengers need, unless the agent hides it', async () => {
+test('shows the commission on all required vehicles, unless the agent hides it', async () => {
   const price = { __typename: 'Price', total: riyals('400.00'), commission: riyals('20.50') } as const
   answerSearch(() => aTransportListing([aVehicle({ price, vehiclesNeeded: 2 })]))
   const { user } = await renderApp(resultsAt())
@@ -303,7 +303,7 @@ test('shows the commission on all vehicles that the passengers need, unless the 
   expect((await card('Van')).queryByText(/ommission/)).not.toBeInTheDocument()
 })
 
-test('reads from right to left in Arabic, with names and amounts in their own direction', async () => {
+test('lays out vehicles from right to left in Arabic, with names and amounts in their own direction', async () => {
   const priced = aVehicle()
   answerSearch(() => aTransportListing([{ ...priced, price: { ...priced.price, commission: riyals('40.00') } }]))
   await renderApp(resultsAt({ max: '900' }), { language: 'ar-SA' })

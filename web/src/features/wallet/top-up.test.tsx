@@ -46,7 +46,7 @@ async function openForm() {
 }
 
 describe('topping up', () => {
-  test('sends the amount once under one key and leads to the provider’s page', async () => {
+  test('sends a top-up once under one key and opens the provider’s page', async () => {
     const sent = startAfterFirst(() => failure('GATEWAY_UNAVAILABLE', 'The gateway cannot be reached.'))
     const { user } = await openForm()
     await user.type(screen.getByLabelText(/Amount/), '٢٬٥٠٠')
@@ -59,7 +59,7 @@ describe('topping up', () => {
     expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
   })
 
-  test('opens another page when the first payment of the same amount is over', async () => {
+  test('opens a new page when the first top-up of the same amount is over', async () => {
     const keys: string[] = []
     server.use(
       answer(TopUpWalletDocument, ({ input }) => {
@@ -79,7 +79,7 @@ describe('topping up', () => {
     expect(new Set(keys).size).toBe(2)
   })
 
-  test('finds a top-up without an answer again after a reload, and repeats it under the same key', async () => {
+  test('repeats an unanswered top-up with the same key after a reload', async () => {
     const sent = startAfterFirst(noAnswer)
     const { user } = await openForm()
     await user.type(screen.getByLabelText(/Amount/), '2500')
@@ -94,7 +94,7 @@ describe('topping up', () => {
     expect(sent).toEqual([sent[0], sent[0]])
   })
 
-  test('opens a page of its own for another amount when the first one had no answer', async () => {
+  test('opens a separate page for another amount when the first top-up was unanswered', async () => {
     const sent = startAfterFirst(noAnswer)
     const { user } = await openForm()
     await user.click(screen.getByRole('button', { name: /1,000/ }))
@@ -108,7 +108,7 @@ describe('topping up', () => {
   })
 
   test.each(['', '9', '10.50', '50001', 'ten'])(
-    'asks for a whole amount within the limits instead of "%s"',
+    'requires a whole top-up amount within the limits instead of "%s"',
     async (typed) => {
       const { user } = await openForm()
       const amount = screen.getByLabelText(/Amount/)
@@ -119,13 +119,13 @@ describe('topping up', () => {
     },
   )
 
-  test('has no field for card data', async () => {
+  test('shows no field for card data in the top-up', async () => {
     await openForm()
     const fields = within(screen.getByRole('main')).getAllByRole('textbox')
     expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual(['off'])
   })
 
-  test('is not offered where the gateway takes no cards', async () => {
+  test('offers no top-up when the gateway accepts no cards', async () => {
     server.use(answer(WalletDocument, () => ({ wallet: aWallet() })))
     await renderApp('/wallet')
     expect(await screen.findByRole('link', { name: 'Contact us to top up' })).toBeInTheDocument()
@@ -152,7 +152,7 @@ describe('the return from the card page', () => {
       }),
     )
 
-  test('waits for the provider’s word, and then shows the new balance', async () => {
+  test('waits for the provider to confirm a top-up, and then shows the new balance', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     let status: CardPaymentStatus = 'CREATED'
     show(() => status)
@@ -169,7 +169,7 @@ describe('the return from the card page', () => {
   test.each([
     ['REFUSED', 'The card was declined. You weren’t charged.', 'Try another card'],
     ['EXPIRED', 'The payment wasn’t completed. You weren’t charged.', null],
-  ] as const)('says what %s means', async (status, text, link) => {
+  ] as const)('explains the top-up result %s', async (status, text, link) => {
     show(() => status)
     await renderApp('/wallet?payment=payment-1')
     const notice = within(await screen.findByRole('alert'))
@@ -181,13 +181,13 @@ describe('the return from the card page', () => {
   test.each([
     ['PARTLY_REFUNDED', /120\.00 of this top-up was refunded/],
     ['REFUNDED', /500\.00 of this top-up was refunded/],
-  ] as const)('says what was refunded of a payment that is %s', async (status, text) => {
+  ] as const)('shows the refunded amount of a top-up that is %s', async (status, text) => {
     show(() => status)
     await renderApp('/wallet?payment=payment-1')
     expect(await screen.findByText(text)).toBeInTheDocument()
   })
 
-  test('names no amount of a partial refund that the provider has not stated', async () => {
+  test('shows no amount for a partial refund that the provider has not stated', async () => {
     server.use(
       answer(CardPaymentDocument, () => ({
         cardPayment: {
@@ -205,7 +205,7 @@ describe('the return from the card page', () => {
     expect(screen.queryByText(/500\.00 of this top-up/)).toBeNull()
   })
 
-  test('shows only the wallet for an unknown payment', async () => {
+  test('shows only the wallet for an unknown top-up', async () => {
     show(() => null)
     await renderApp('/wallet?payment=somebody-else')
     expect(await screen.findByText('The statement isn’t available here')).toBeInTheDocument()

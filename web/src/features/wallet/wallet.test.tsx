@@ -62,7 +62,7 @@ describe('the wallet', () => {
     ['tr-TR', '−600,00 SAR', '+50.000,00 SAR'],
     ['id-ID', '−SAR 600,00', '+SAR 50.000,00'],
     ['ur-PK', '−SAR 600.00', '+SAR 50,000.00'],
-  ] as const)('writes what went out and what came in as %s does, from left to right', async (language, out, into) => {
+  ] as const)('writes debits and credits in %s from left to right', async (language, out, into) => {
     server.use(answer(WalletDocument, () => ({ wallet: aWallet() })))
     list(() => [aMovement(), aMovement({ id: '1', kind: 'DEPOSIT', amount: riyals('50000.00') })])
     await renderApp('/wallet', { language })
@@ -71,7 +71,7 @@ describe('the wallet', () => {
     expect(await amounts()).toEqual([out, into])
   })
 
-  test('shows the balance, the money on hold and each movement with its booking', async () => {
+  test('shows the wallet’s balance, money on hold, and movements with their bookings', async () => {
     server.use(answer(WalletDocument, () => ({ wallet: aWallet({ held: riyals('1250.00') }) })))
     list(() => [
       aMovement(),
@@ -93,7 +93,7 @@ describe('the wallet', () => {
     expect(main.queryByText(/balance is low/)).toBeNull()
   })
 
-  test('warns of a low balance', async () => {
+  test('warns about a low wallet balance', async () => {
     server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('10.00'), isLow: true }) })))
     list(() => [])
     await renderApp('/wallet')
@@ -111,7 +111,7 @@ describe('the wallet', () => {
     expect(screen.queryByText(/balance is low/)).toBeNull()
   })
 
-  test('says what the company owes, and shows the chargeback with its card', async () => {
+  test('shows the amount the company owes, and the chargeback with its card', async () => {
     server.use(
       answer(WalletDocument, () => ({
         wallet: aWallet({ balance: riyals('0.00'), isLow: true, owed: riyals('350.00') }),
@@ -131,7 +131,7 @@ describe('the wallet', () => {
     expect(debt.getAllByRole('cell').at(-2)).toHaveTextContent('+SAR 350.00')
   })
 
-  test('filters by kind and month in the address, and shows all movements again', async () => {
+  test('filters movements by kind and month in the address, and shows all again', async () => {
     list(({ where }) => (where ? [] : [aMovement()]))
     const { user, address } = await renderApp('/wallet')
     await rowOf('MKH-7F3K-20418')
@@ -148,7 +148,7 @@ describe('the wallet', () => {
     expect(address()).toBe('/wallet')
   })
 
-  test('leads to older movements and back to the latest', async () => {
+  test('links to older movements and back to the latest', async () => {
     list(({ after }) => [aMovement(after ? { kind: 'REFUND' } : {})], 'page-2')
     const { user, address } = await renderApp('/wallet')
     await user.click(await screen.findByRole('link', { name: 'Older transactions' }))
@@ -158,7 +158,7 @@ describe('the wallet', () => {
     expect(address()).toBe('/wallet')
   })
 
-  test('says that there is no statement, or no wallet, at this gateway', async () => {
+  test('says that the gateway has no statement or no wallet', async () => {
     list(() => null)
     await renderApp('/wallet')
     expect(await screen.findByText('The statement isn’t available here')).toBeInTheDocument()
@@ -167,7 +167,7 @@ describe('the wallet', () => {
     expect(await screen.findByText('No wallet here')).toBeInTheDocument()
   })
 
-  test('shows what failed and tries again', async () => {
+  test('shows that the wallet failed to load, and retries', async () => {
     server.use(answer(StatementDocument, () => failure('GATEWAY_TIMEOUT', 'The gateway did not answer.')))
     const { user } = await renderApp('/wallet')
     expect(await screen.findByText('The statement couldn’t be loaded')).toBeInTheDocument()
@@ -176,7 +176,7 @@ describe('the wallet', () => {
     await rowOf('MKH-7F3K-20418')
   })
 
-  test('reads from right to left in Arabic', async () => {
+  test('lays out the wallet from right to left in Arabic', async () => {
     list(() => [aMovement({ kind: 'HOLD', chargedAt: null })])
     await renderApp('/wallet', { language: 'ar-SA' })
     expect(await (await rowOf('MKH-7F3K-20418')).findByText('مبلغ محجوز بانتظار التأكيد')).toBeInTheDocument()
@@ -187,7 +187,7 @@ describe('the wallet', () => {
 describe('the export of the statement', () => {
   const saved = collectSavedFiles()
 
-  test('has all pages of the statement with its filters, amounts with their sign', async () => {
+  test('exports all pages of the filtered statement, with signed amounts', async () => {
     list(() => [aMovement()])
     const { user } = await renderApp('/wallet?kind=PAYMENT')
     await user.click(await screen.findByRole('button', { name: 'Export' }))

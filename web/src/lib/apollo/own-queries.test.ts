@@ -12,7 +12,7 @@ const generated = import.meta.glob<Record<string, unknown>>('/src/**/*.generated
 const queries = Object.values(generated).flatMap((module) => Object.values(module).filter(isQuery))
 
 // The server precompiles these exact texts. Any other query would be slow.
-test('sends every query as the server has it in its list', async () => {
+test('sends every query exactly as the server precompiles it', async () => {
   const sent: string[] = []
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     sent.push(JSON.parse(body).query)

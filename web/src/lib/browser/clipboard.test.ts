@@ -6,7 +6,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'execCommand')
 })
 
-test('copies without a clipboard, as on plain HTTP', async () => {
+test('copies without the clipboard API, as on plain HTTP', async () => {
   vi.stubGlobal('navigator', { clipboard: undefined })
   let selected = ''
   document.execCommand = () => {

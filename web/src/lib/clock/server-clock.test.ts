@@ -22,12 +22,12 @@ test.each([
   ['a second of latency', header('2026-11-21T07:59:59Z')],
   ['a response without a date', null],
   ['an unreadable date', 'yesterday'],
-])('ignores %s', (_case, dateHeader) => {
+])('ignores %s in the clock offset', (_case, dateHeader) => {
   recordServerTime(dateHeader, Date.now())
   expect(serverNow().toISOString()).toBe(deviceTime)
 })
 
-test('reports a difference once', () => {
+test('reports a clock difference once', () => {
   const changed = vi.fn<() => void>()
   const stop = onServerClockChange(changed)
   recordServerTime(header('2026-11-21T07:50:00Z'), Date.now())

@@ -36,14 +36,14 @@ afterEach(() => {
 test.each([
   ['hotels', hotelsToday, /^Sidra Heights/],
   ['rides', ridesToday, /^Van /],
-])('a search for %s of the day stays on screen after midnight in Makkah', async (_, address, name) => {
+])('keeps a search for %s of the day on screen after midnight in Makkah', async (_, address, name) => {
   await renderApp(address)
   expect(await screen.findByRole('article', { name })).toBeVisible()
   await act(() => vi.advanceTimersByTimeAsync(5 * 60_000))
   expect(screen.getByRole('article', { name })).toBeVisible()
 })
 
-test('a search of the day stays on screen when the device wakes up after midnight in Makkah', async () => {
+test('keeps a search on screen when the device wakes up after midnight in Makkah', async () => {
   const { router } = await renderApp(hotelsToday)
   expect(await screen.findByRole('article', { name: /^Sidra Heights/ })).toBeVisible()
   // While a device sleeps, only the clock advances.
@@ -52,7 +52,7 @@ test('a search of the day stays on screen when the device wakes up after midnigh
   expect(await screen.findByRole('article', { name: /^Sidra Heights/ })).toBeVisible()
 })
 
-test('a search for the day opens on a device that is a day ahead, as soon as the server’s time is known', async () => {
+test('opens a search for today on a device that is a day ahead, once the server’s time is known', async () => {
   setServerTime(lateEvening)
   vi.setSystemTime(new Date('2026-11-22T20:58:00Z'))
   await renderApp(hotelsToday)

@@ -7,7 +7,7 @@ import { i18n } from '#src/lib/i18n/i18n.ts'
 const thrown = (code: string, message = 'In the words of the server.') =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code, requestId: 'req-7', retryable: true } }] })
 
-test('takes text and request id from the server', () => {
+test('uses text and request id of a server error', () => {
   expect(describeError(thrown('GATEWAY_TIMEOUT'))).toEqual({
     pageCode: null,
     text: 'In the words of the server.',
@@ -24,11 +24,11 @@ test.each([
   [products.hotels.errorPages, 'NOT_FOUND', 'GPDNE'],
   [products.hotels.errorPages, 'INTERNAL_SERVER_ERROR', 'GPDC'],
   [products.transport.errorPages, 'GATEWAY_UNAVAILABLE', 'GPDTEC'],
-] as const)('a screen with the error pages %j leads from %s to %s', (pages, code, pageCode) => {
+] as const)('opens the error page of %j for the code %s: %s', (pages, code, pageCode) => {
   expect(describeError(thrown(code), pages)).toMatchObject({ pageCode })
 })
 
-test('keeps the agent on the screen after too many requests', () => {
+test('opens no error page after too many requests', () => {
   expect(describeError(thrown('RATE_LIMITED'), hotelPages)).toMatchObject({ pageCode: null })
 })
 
@@ -46,7 +46,7 @@ test('treats the response of a captive portal as none', async () => {
   })
 })
 
-test('does not claim to be offline, which the text could outlive', async () => {
+test('does not mention being offline, because the text may stay longer', async () => {
   await i18n.changeLanguage('en-US')
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   expect(describeError(new TypeError('Failed to fetch')).text).toBe(

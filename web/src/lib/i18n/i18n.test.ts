@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 /** Sources of the language from lowest to highest priority, each with a different language. */
-test('prefers the path, then the stored choice, the query, the page, the browser and the cookie', () => {
+test('detects the language from the path, then the stored choice, the query, the page, the browser and the cookie', () => {
   document.documentElement.removeAttribute('lang')
   localStorage.clear()
   speak()
@@ -95,7 +95,7 @@ test('follows the language of the account only until one is chosen', async () =>
   expect(i18n.language).toBe('tr-TR')
 })
 
-test('shows the language that was chosen last, whichever arrives first', async () => {
+test('shows the language that was chosen last, whichever texts arrive first', async () => {
   await changeLanguage('en-US')
   const end = holdBackTexts('tr-TR', 'common')
   const first = changeLanguage('tr-TR')
@@ -106,7 +106,7 @@ test('shows the language that was chosen last, whichever arrives first', async (
   expect(i18n.language).toBe('id-ID')
 })
 
-test('never takes texts of one language as fetched because they are there in another', async () => {
+test('fetches texts for each language separately', async () => {
   await changeLanguage('tr-TR')
   const end = holdBackTexts('tr-TR', 'about')
   const loaded = loadTexts('about')

@@ -68,7 +68,7 @@ test.each([
 })
 
 test.each(['NotAuthorizedException', 'UserNotFoundException', 'PasswordResetRequiredException'])(
-  'has no session once the pool answers %s',
+  'ends the session when the pool answers %s',
   async (name) => {
     poolAnswer = () => poolError(name)
     expect(await cognitoAccounts.idToken({ refresh: false })).toBeNull()
@@ -77,7 +77,7 @@ test.each(['NotAuthorizedException', 'UserNotFoundException', 'PasswordResetRequ
   },
 )
 
-test('sends the attributes that the pool wants with a new password', async () => {
+test('sends the attributes that the pool requires with a new password', async () => {
   vi.spyOn(accountActions, 'signIn').mockResolvedValue({
     isSignedIn: false,
     nextStep: {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { anAgent, fakeAccounts } from '#src/testing/fake-accounts.ts'
 import { createIdentity } from './identity.ts'
 
-test('decides by the first group only', async () => {
+test('accepts an account only by its first group', async () => {
   const consumer = anAgent({ groups: ['CustomersGroup', 'B2BUsersGroup'] })
   const { service, state } = fakeAccounts(null, { signIn: async () => consumer })
   const identity = createIdentity(service)
@@ -45,7 +45,7 @@ async function signedIn(accounts: ReturnType<typeof fakeAccounts>) {
   return identity
 }
 
-test('keeps the session when no token can be obtained for a while', async () => {
+test('keeps the session when no token can be obtained temporarily', async () => {
   const accounts = fakeAccounts(anAgent())
   const identity = await signedIn(accounts)
   accounts.service.idToken = () => Promise.reject(new Error('unreachable'))
@@ -75,7 +75,7 @@ test('does not sign out when the session cannot be checked', async () => {
   expect(identity.current().state).toBe('signed-in')
 })
 
-test('keeps a running session when a check fails', async () => {
+test('keeps a running session when a session check fails', async () => {
   const accounts = fakeAccounts(anAgent())
   const identity = await signedIn(accounts)
   accounts.service.restore = () => Promise.reject(new Error('unreachable'))

@@ -35,18 +35,18 @@ const defaults = {
   from: '',
 }
 
-test('an empty address is the default view, and the default view adds nothing to an address', () => {
+test('reads an empty address as the default view, and writes nothing for it', () => {
   expect(read('')).toEqual(defaults)
   expect(codec.write(new URLSearchParams('page=4&stars=5&rooms=2'), read('')).toString()).toBe('rooms=2')
 })
 
-test('what is written is read again', () => {
+test('reads the parameters that it writes', () => {
   const query =
     'page=3&text=palm+court&sort=OLDEST&status=DONE&stars=5%2C3&suppliers=b%2Ca&max=40&free=false&from=2026-12-01'
   expect(codec.write(new URLSearchParams(), read(query)).toString()).toBe(query)
 })
 
-describe('anything unreadable counts as missing', () => {
+describe('unreadable parameters', () => {
   test.each([
     ['page=0', 'page', 1],
     ['page=-4', 'page', 1],

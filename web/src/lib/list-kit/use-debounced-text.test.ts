@@ -16,7 +16,7 @@ function setup(value = '') {
   return { ...view, commits, type }
 }
 
-test('commits once after a pause in typing', async () => {
+test('commits typed text once after a pause', async () => {
   const { commits, type } = setup()
   type('pal')
   type('palm')
@@ -34,7 +34,7 @@ test('keeps a space typed between two words when the address drops it', async ()
   expect(result.current.typed).toBe('palm ')
 })
 
-test('follows a value that changes from elsewhere', () => {
+test('shows a value that changes from elsewhere', () => {
   const { rerender, result } = setup('palm')
   rerender({ text: '', prefix: '' })
   expect(result.current.typed).toBe('')

@@ -14,7 +14,7 @@ const look = async (visibility: 'visible' | 'hidden') => {
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
-test('polls at growing intervals and gives up in the end', async () => {
+test('polls at growing intervals and finally stops', async () => {
   const poll = vi.fn(() => Promise.resolve())
   renderHook(() => usePolling(poll, true))
   const after: number[] = []
@@ -30,7 +30,7 @@ test('polls at growing intervals and gives up in the end', async () => {
   expect(poll).toHaveBeenCalledTimes(polls)
 })
 
-test('waits for a slow answer, and goes on after a failed one', async () => {
+test('waits for a slow poll, and continues after a failed one', async () => {
   let fail = (_error: Error) => {}
   const poll = vi.fn(() => new Promise<void>((_resolve, reject) => (fail = reject)))
   renderHook(() => usePolling(poll, true))
@@ -41,7 +41,7 @@ test('waits for a slow answer, and goes on after a failed one', async () => {
   expect(poll).toHaveBeenCalledTimes(2)
 })
 
-test('pauses while the page is hidden and starts over when it is visible again', async () => {
+test('pauses polling while the page is hidden and restarts when it is visible', async () => {
   const poll = vi.fn(() => Promise.resolve())
   renderHook(() => usePolling(poll, true))
   await pass(40)
@@ -54,7 +54,7 @@ test('pauses while the page is hidden and starts over when it is visible again',
   expect(poll).toHaveBeenCalledTimes(5)
 })
 
-test('short intervals come back with progress, and polling ends when it is not wanted or the page is left', async () => {
+test('restarts with short intervals on progress, and stops when inactive or unmounted', async () => {
   const poll = vi.fn(() => Promise.resolve())
   const { rerender, unmount } = renderHook(({ active, rows }) => usePolling(poll, active, { progress: rows }), {
     initialProps: { active: true, rows: 1 },
@@ -72,7 +72,7 @@ test('short intervals come back with progress, and polling ends when it is not w
   expect(poll).toHaveBeenCalledTimes(6)
 })
 
-test('goes on every five seconds where others may change what is shown', async () => {
+test('polls every five seconds for data that others may change', async () => {
   const poll = vi.fn(() => Promise.resolve())
   renderHook(() => usePolling(poll, true, { pauseAfter: everyFiveSeconds }))
   await pass(3600)

@@ -45,7 +45,7 @@ async function openFilters() {
 }
 const closed = () => expect(screen.queryByRole('dialog')).toBeNull()
 
-test('closes on Back, and leaves the page on the next', async () => {
+test('closes a panel on Back, and leaves the page on the next Back', async () => {
   const { back, address } = await openFilters()
   await back()
   closed()
@@ -54,7 +54,7 @@ test('closes on Back, and leaves the page on the next', async () => {
   expect(address()).toBe('/')
 })
 
-test('leaves no history entry behind when it is closed on the page, even twice', async () => {
+test('leaves no history entry when a panel is closed on the page, even twice', async () => {
   const { press, back, address } = await openFilters()
   await press('Close')
   closed()
@@ -66,7 +66,7 @@ test('leaves no history entry behind when it is closed on the page, even twice',
 test.each([
   ['Back', async ({ back }: Awaited<ReturnType<typeof openFilters>>) => back()],
   ['its button', async ({ press }: Awaited<ReturnType<typeof openFilters>>) => press('Close')],
-])('keeps a changed query when it is closed by %s, as one step in the history', async (_, close) => {
+])('keeps a query changed in a panel when it is closed by %s, as one history entry', async (_, close) => {
   const opened = await openFilters()
   await opened.press('Five stars')
   expect(screen.getByRole('dialog')).toBeVisible()
@@ -80,7 +80,7 @@ test.each([
   expect(opened.address()).toBe('/')
 })
 
-test('closes by its button again after Forward reopened it', async () => {
+test('closes a panel by its button after Forward reopened it', async () => {
   const { router, press, address } = await openFilters()
   await press('Close')
   closed()
@@ -91,7 +91,7 @@ test('closes by its button again after Forward reopened it', async () => {
   expect(address()).toBe('/listing')
 })
 
-test('is open again after a reload', async () => {
+test('reopens a panel after a reload', async () => {
   const { router } = await openFilters()
   const reloaded = createMemoryRouter(routes, { initialEntries: ['/listing', router.state.location] })
   render(<RouterProvider router={reloaded} />)

@@ -21,7 +21,7 @@ const leaveSomething = () => {
 }
 const left = () => [readPrivate('tab', 'form'), readPrivate('browser', 'recent')]
 
-test('keeps the data of a user whose session has expired', async () => {
+test('keeps private data when the session has expired', async () => {
   await identity.signIn('agent@demo.test', 'x')
   leaveSomething()
   await identity.expire()
@@ -38,7 +38,7 @@ test('deletes only private data on sign-out', async () => {
   expect(localStorage.getItem('rihla.color-mode')).toBe('dark')
 })
 
-test('hides the data from another user', async () => {
+test('hides private data from another user', async () => {
   await identity.signIn('agent@demo.test', 'x')
   leaveSomething()
   await identity.expire()
@@ -47,7 +47,7 @@ test('hides the data from another user', async () => {
   expect(left()).toEqual([undefined, undefined])
 })
 
-test('deletes what has an end once that has passed and the agent is recognized again, and nothing else', async () => {
+test('deletes only expired private data when the agent is recognized again', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T08:00:00Z'), toFake: ['Date'] })
   await identity.signIn('agent@demo.test', 'x')
   writePrivate('browser', 'names', { name: 'First', until: Date.parse('2026-11-21T11:00:00Z') })
@@ -63,7 +63,7 @@ test('deletes what has an end once that has passed and the agent is recognized a
   expect(left()).toEqual([{ name: 'First' }, ['SA1']])
 })
 
-test('treats corrupt data as missing', () => {
+test('treats corrupt private data as missing', () => {
   sessionStorage.setItem('rihla.private.form', '{"name":')
   expect(readPrivate('tab', 'form')).toBe(undefined)
 })

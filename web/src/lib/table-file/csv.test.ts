@@ -21,14 +21,14 @@ test.each([
   ['ur-PK', ';', '-1234.50'],
   ['tr-TR', ';', '-1234,50'],
   ['id-ID', ';', '-1234,50'],
-])('%s: separates fields by %s and writes %s', async (language, separator, amount) => {
+])('writes CSV in %s with the separator %s and the amount %s', async (language, separator, amount) => {
   const fields = ['"Guest; ""One"""', amount, '2026-12-13', '2026-11-22 09:05']
   expect(await textOf(language)).toBe(
     `\ufeff${['Guest', 'Amount', 'Arrival', 'Booked'].join(separator)}\r\n${fields.join(separator)}\r\n`,
   )
 })
 
-test('quotes line breaks and leaves missing cells empty', async () => {
+test('quotes line breaks and leaves missing CSV cells empty', async () => {
   expect(await textOf('en-US', [['One\nTwo', null, null, null]])).toMatch(/\r\n"One\nTwo",,,\r\n$/)
 })
 
@@ -53,9 +53,9 @@ test.each([
   '＝1+1',
   '-2+3+cmd|calc',
   '+966-50-123',
-])('%j cannot run as a formula', (text) => expect(withoutFormula(text)).toBe(`'${text}`))
+])('prevents %j from running as a formula', (text) => expect(withoutFormula(text)).toBe(`'${text}`))
 
 test.each(['-12.50', '-1,5', '+966 50 123 4567', '+966501234567', 'Guest = One', 'vip-2026', ''])(
-  '%j stays as it is',
+  'does not change %j',
   (text) => expect(withoutFormula(text)).toBe(text),
 )

@@ -7,4 +7,4 @@ test.each([
   [['الحجوزات', 'وكالة/المثال: "النور"', '2026-11-24'], 'الحجوزات - وكالة المثال النور - 2026-11-24.xlsx'],
   [['Bookings', '../..\\etc\u202e\n', '2026-11-24'], 'Bookings - .. .. etc - 2026-11-24.xlsx'],
   [['Bookings', 'x'.repeat(200)], `Bookings - ${'x'.repeat(60)}.xlsx`],
-])('%j', (parts, name) => expect(fileName(parts, 'xlsx')).toBe(name))
+])('builds a file name from %j', (parts, name) => expect(fileName(parts, 'xlsx')).toBe(name))

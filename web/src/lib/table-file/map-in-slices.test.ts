@@ -3,7 +3,7 @@ import { mapInSlices, sliceSize } from './map-in-slices.ts'
 
 const numbers = Array.from({ length: 3 * sliceSize + 7 }, (_, index) => index)
 
-test('maps all items in their order and lets other work run in between', async () => {
+test('maps all items in order and lets other tasks run in between', async () => {
   let turns = 0
   const timer = setInterval(() => (turns += 1), 0)
   const doubled = await mapInSlices(numbers, (number) => number * 2, new AbortController().signal)
@@ -12,7 +12,7 @@ test('maps all items in their order and lets other work run in between', async (
   expect(turns).toBeGreaterThan(1)
 })
 
-test('stops between slices when it is aborted', async () => {
+test('stops mapping between slices when aborted', async () => {
   const controller = new AbortController()
   const mapped: number[] = []
   const run = mapInSlices(

@@ -25,7 +25,7 @@ const filesOf = async (table: Table) => {
 }
 const sheetOf = async (table: Table) => (await filesOf(table))('xl/worksheets/sheet1.xml')
 
-test('another library reads text, numbers and dates back', async () => {
+test('writes text, numbers and dates that another library reads back', async () => {
   const rows = [
     ['ضيف & <واحد>', '4', '-6332.05', '2026-12-13', '2026-11-22T18:00'],
     ['=1+1', null, '0.10', null, null],
@@ -38,7 +38,7 @@ test('another library reads text, numbers and dates back', async () => {
   ])
 })
 
-test('writes amounts as the digits they have, with two decimals on screen', async () => {
+test('writes amounts with all digits, displayed with two decimals', async () => {
   const file = await filesOf(tableOf([[null, null, '90071992547409.93', null, null]]))
   expect(file('xl/worksheets/sheet1.xml')).toContain('<c r="C2" s="4"><v>90071992547409.93</v></c>')
   // Format 4 is `#,##0.00`.
@@ -51,7 +51,7 @@ test.each([
   ['en-US', false],
   ['tr-TR', false],
   ['id-ID', false],
-])('%s: right to left is %s', async (language, rightToLeft) => {
+])('writes a sheet in %s with right to left: %s', async (language, rightToLeft) => {
   expect((await sheetOf(tableOf([], { language }))).includes('rightToLeft="1"')).toBe(rightToLeft)
 })
 
@@ -62,13 +62,13 @@ test('freezes the headings, sets the widths and filters all rows', async () => {
   expect(sheet).toContain('<autoFilter ref="A1:E2"/>')
 })
 
-test('writes no formula, and no number or date that is none', async () => {
+test('writes formulas and invalid numbers or dates as text', async () => {
   const sheet = await sheetOf(tableOf([['=HYPERLINK("x")', '2+2', '=1', 'tomorrow', '@SUM(A1)']]))
   expect(sheet).not.toMatch(/<f>|<v>/)
   expect(sheet.match(/t="inlineStr"/g)).toHaveLength(10)
 })
 
-test('keeps text that XML or a workbook would change', async () => {
+test('escapes text that XML or a workbook would change', async () => {
   const rows = [['_x0041_ \u0000\ud800\u0007ok ', null, null, null, null]]
   expect(await sheetOf(tableOf(rows))).toContain('>_x005F_x0041_ ok </t>')
   const read = await readSheet(xlsxOf(tableOf([[' two  spaces\nand a line ', null, null, null, null]])), {
@@ -77,7 +77,7 @@ test('keeps text that XML or a workbook would change', async () => {
   expect(read[1]?.[0]).toBe(' two  spaces\nand a line ')
 })
 
-test('names the sheet within the limits of workbooks', async () => {
+test('limits the sheet name to what workbooks allow', async () => {
   const workbook = (await filesOf(tableOf([], { title: "Agent's [list]: a/b*c? and more than that" })))(
     'xl/workbook.xml',
   )
@@ -88,16 +88,16 @@ test.each([
   ['1900-03-01', 61],
   ['2026-11-24', 46350],
   ['2026-11-24T12:00', 46350.5],
-])('%s is day %d', (date, serial) => expect(serialOf(date)).toBe(serial))
+])('writes the date %s as day %d', (date, serial) => expect(serialOf(date)).toBe(serial))
 
 test.each([
   [0, 'A'],
   [25, 'Z'],
   [26, 'AA'],
   [701, 'ZZ'],
-])('column %d is %s', (index, name) => expect(columnName(index)).toBe(name))
+])('names column %d %s', (index, name) => expect(columnName(index)).toBe(name))
 
-test('writes more rows than it holds at once', async () => {
+test('writes more rows than it holds in memory', async () => {
   const rows = Array.from({ length: 1201 }, (_, index) => [`Guest ${index}`, String(index), null, null, null])
   const read = await readSheet(xlsxOf(tableOf(rows)))
   expect(read.slice(1).map(([name, count]) => [name, String(count)])).toEqual(rows.map((row) => row.slice(0, 2)))

@@ -10,14 +10,14 @@ const texts = import.meta.glob<string>('../../i18n/ur-PK/*.json', { query: '?raw
 /** Runs of Arabic script with combining characters. */
 const arabicScript = /[\p{Script=Arabic}\p{Script_Extensions=Arabic}]/gu
 
-test('the letters of the Nastaliq font cover every Urdu text', () => {
+test('covers every Urdu text with the letters of the Nastaliq font', () => {
   expect(Object.keys(texts).length).toBeGreaterThan(10)
   const used = new Set(Object.values(texts).flatMap((text) => text.match(arabicScript) ?? []))
   const known = new Set(letters)
   expect([...used].filter((letter) => !known.has(letter.codePointAt(0) ?? 0))).toEqual([])
 })
 
-test('the Nastaliq font has exactly its letters', async () => {
+test('contains exactly the listed letters in the Nastaliq font', async () => {
   const require = createRequire(import.meta.url)
   const woff2 = require('wawoff2') as { decompress(font: Uint8Array): Promise<Uint8Array> }
   const file = await readFile(join(import.meta.dirname, 'noto-nastaliq-urdu-wght-normal.woff2'))

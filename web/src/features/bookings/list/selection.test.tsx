@@ -42,7 +42,7 @@ test('moves through rows, selects and opens them by keyboard', async () => {
 test.each([
   ['a Latin keyboard', 'j', 'x', 'k'],
   ['an Arabic keyboard', 'ت', 'ء', 'ن'],
-] as const)('supports the row shortcuts on keyboards for %s', async (keyboard, down, select, up) => {
+] as const)('supports the row shortcuts on %s', async (keyboard, down, select, up) => {
   const { user } = await openList()
   const keyboardMap = [
     { code: 'KeyJ', key: 'ت' },

@@ -41,17 +41,17 @@ beforeEach(() => {
 })
 
 describe('the idempotency key', () => {
-  test('stays the same for the same input', () => {
+  test('keeps the idempotency key for the same input', () => {
     const first = nextAttempt(emptyDraft, inputA, randomId)
     const again = nextAttempt({ ...emptyDraft, attempt: { ...first, open: false } }, inputA, randomId)
     expect(again.key).toBe(first.key)
   })
 
-  test('changes with the input once the first payment was answered', () => {
+  test('changes the idempotency key with the input once the first payment was answered', () => {
     expect(nextAttempt(withAttempt(false), inputB, randomId).key).not.toBe('key-first')
   })
 
-  test('stays the same while the outcome of the first payment is unknown', () => {
+  test('keeps the idempotency key while the outcome of the first payment is unknown', () => {
     expect(nextAttempt(withAttempt(true), inputB, randomId)).toEqual({
       key: 'key-first',
       ...inputB,
@@ -62,7 +62,7 @@ describe('the idempotency key', () => {
 })
 
 describe('the stored draft', () => {
-  test('survives storing and reading', () => {
+  test('reads a stored draft', () => {
     const draft: CheckoutDraft = {
       form: emptyForm([{ adults: 2, childAges: [7] }]),
       accepted: { terms: 'terms', total: '6148.20' },
@@ -74,25 +74,25 @@ describe('the stored draft', () => {
     expect(parseDraft(JSON.parse(JSON.stringify(bookedDraft(facts))))).toEqual(bookedDraft(facts))
   })
 
-  test('keeps only the facts of the confirmation after the booking', () => {
+  test('stores only the facts of the confirmation after booking', () => {
     const withName = { ...facts, leadName: 'First Guest' }
     expect(bookedDraft(withName)).toEqual({ ...emptyDraft, booked: facts })
   })
 
-  test('keeps the form but not the payment under a new quote', () => {
+  test('keeps the form but not the payment in the draft of a new quote', () => {
     const form = emptyForm([{ adults: 1, childAges: [] }])
     const accepted = { terms: 't', total: '1.00' }
     expect(carriedDraft({ ...withAttempt(false), form, accepted })).toEqual({ ...emptyDraft, form, accepted })
   })
 
-  test('leads from a replaced quote to the current one', () => {
+  test('finds the current quote of a replaced one', () => {
     moveDraft(withAttempt(false), 'quote-1', 'quote-2')
     moveDraft(emptyDraft, 'quote-2', 'quote-3')
     expect(currentQuoteId('quote-1')).toBe('quote-3')
     expect(currentQuoteId('quote-3')).toBe('quote-3')
   })
 
-  test('ends a circle of replaced quotes', () => {
+  test('stops at a cycle of replaced quotes', () => {
     moveDraft(emptyDraft, 'quote-1', 'quote-2')
     moveDraft(emptyDraft, 'quote-2', 'quote-1')
     expect(currentQuoteId('quote-1')).toMatch(/^quote-/)
@@ -104,7 +104,7 @@ describe('the stored draft', () => {
     ['an older form', { form: { lead: {} }, attempt: { key: 1 }, booked: { id: 'b' }, accepted: { terms: 4 } }],
     ['an invalid guest', { form: { ...emptyForm([{ adults: 1, childAges: [] }]), guests: [{ group: 'x' }] } }],
     ['an invalid amount', { booked: { ...facts, total: { amount: 'NaN', currency: 'SAR' } } }],
-  ])('is empty when storage holds %s', (_, value) => {
+  ])('returns an empty draft when storage holds %s', (_, value) => {
     expect(parseDraft(value)).toEqual(emptyDraft)
   })
 })

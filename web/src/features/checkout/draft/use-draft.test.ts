@@ -12,12 +12,12 @@ const open = () => renderHook(() => useDraft('quote-1')).result
 const update = (page: ReturnType<typeof open>, ...args: Parameters<UpdateDraft>) =>
   act(() => page.current.update(...args))
 
-test('restores a change on the next page', () => {
+test('restores a changed draft on the next page', () => {
   update(open(), { accepted: consent('terms') })
   expect(open().current.draft.accepted).toEqual(consent('terms'))
 })
 
-test('keeps a booking when a late response changes the draft', () => {
+test('keeps a booked draft when a late response changes it', () => {
   const left = open()
   update(left, { attempt })
   update(open(), { ...emptyDraft, booked })
@@ -25,7 +25,7 @@ test('keeps a booking when a late response changes the draft', () => {
   expect(open().current.draft).toEqual({ ...emptyDraft, booked })
 })
 
-test('changes what is stored, not what a page that was left remembers', () => {
+test('applies changes to the stored draft, not to stale state', () => {
   const left = open()
   update(left, { accepted: consent('old') })
   update(open(), { accepted: consent('new') })
@@ -33,14 +33,14 @@ test('changes what is stored, not what a page that was left remembers', () => {
   expect(open().current.draft).toMatchObject({ accepted: consent('new'), attempt: { fingerprint: 'new' } })
 })
 
-test('shows what was typed and accepted in another tab, but not the payment that the other one has sent', () => {
+test('shares form and consent between tabs, but not the sent payment', () => {
   const form = emptyForm([{ adults: 2, childAges: [] }])
   update(open(), { form, accepted: consent('terms'), attempt })
   sessionStorage.clear()
   expect(open().current.draft).toEqual({ ...emptyDraft, form, accepted: consent('terms') })
 })
 
-test('stores nothing more under a quote that another one has replaced', () => {
+test('stores nothing in the draft of a replaced quote', () => {
   const page = open()
   update(page, { accepted: consent('terms') })
   moveDraft(page.current.draft, 'quote-1', 'quote-2')
@@ -48,7 +48,7 @@ test('stores nothing more under a quote that another one has replaced', () => {
   expect(open().current.draft).toEqual({ ...emptyDraft, movedTo: 'quote-2' })
 })
 
-test('stays deleted after signing out', () => {
+test('keeps a draft deleted after signing out', () => {
   const page = open()
   update(page, { accepted: consent('terms') })
   sessionStorage.clear()
@@ -58,7 +58,7 @@ test('stays deleted after signing out', () => {
   expect([sessionStorage.length, localStorage.length]).toEqual([0, 0])
 })
 
-test('works in memory when nothing can be stored', () => {
+test('keeps a draft in memory when storage is unavailable', () => {
   const writing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full')
   })
@@ -69,7 +69,7 @@ test('works in memory when nothing can be stored', () => {
   expect(page.current.draft).toEqual({ ...emptyDraft, accepted: consent('terms'), attempt })
 })
 
-test('stores the form without a render', () => {
+test('stores the form without rendering', () => {
   let renders = 0
   const { result } = renderHook(() => {
     renders += 1

@@ -38,7 +38,7 @@ beforeEach(() => {
 
 type Result = QuotePaymentLinkMutation['quotePaymentLink']
 
-/** Answers the opening of a link, and returns the ids that were opened. */
+/** Answers the opening of a link. Returns the opened ids. */
 function openWith(result: () => Result | Response) {
   const opened: string[] = []
   server.use(
@@ -67,7 +67,7 @@ const aReceivedLink = { ...aShared({ isMine: false }), isReceived: true }
 
 describe('opening a payment link', () => {
   test.each(['/payment-hotel/link-1', '/payment-hotel?id=link-1'])(
-    '%s leads to a quote of the agent’s own',
+    'continues %s with the agent’s own quote',
     async (path) => {
       const opened = openWith(quoted)
       const { address } = await renderApp(path)
@@ -79,7 +79,7 @@ describe('opening a payment link', () => {
     },
   )
 
-  test('shows the old and the new total, and continues only when the agent accepts', async () => {
+  test('shows old and new total of a payment link, and continues only when the agent accepts', async () => {
     openWith(() =>
       quoted({ __typename: 'PriceDifference', previousTotal: riyals('6000.00'), newTotal: riyals('6148.20') }),
     )
@@ -91,7 +91,7 @@ describe('opening a payment link', () => {
     await waitFor(() => expect(address()).toBe('/payment-hotel?quote=quote-of-link&step=review'))
   })
 
-  test('leads a receiver whose rooms are sold out to nothing but the links shared with them', async () => {
+  test('links a receiver whose rooms are sold out only to the links shared with them', async () => {
     openWith(quoted)
     serveBooking({ __typename: 'HotelUnavailable', code: 'HOTEL_NOT_AVAILABLE', message: 'Sold out.' })
     const app = await renderApp('/payment-hotel/link-1')
@@ -105,7 +105,7 @@ describe('opening a payment link', () => {
     ])
   })
 
-  test('goes back to the list when the agent does not accept the new total', async () => {
+  test('returns to the list when the agent declines the new total of a payment link', async () => {
     openWith(() =>
       quoted({ __typename: 'PriceDifference', previousTotal: riyals('6000.00'), newTotal: riyals('6148.20') }),
     )
@@ -115,7 +115,7 @@ describe('opening a payment link', () => {
     await waitFor(() => expect(address()).toBe('/shared-reservations/with-me'))
   })
 
-  test('opens the error page for a link that does not exist or is for others', async () => {
+  test('opens the error page for a payment link that does not exist or is for others', async () => {
     openWith(() => refused('PAYMENT_LINK_NOT_FOUND'))
     const { address } = await renderApp('/payment-hotel/link-nobody-made')
     await waitFor(() => expect(address()).toBe('/error'))
@@ -123,7 +123,7 @@ describe('opening a payment link', () => {
     expect(screen.getByText(/^2026-11-21/)).toBeInTheDocument()
   })
 
-  test('leads who has paid it to the booking', async () => {
+  test('links an agent who has paid a payment link to the booking', async () => {
     openWith(() => refused('PAYMENT_LINK_PAID'))
     server.use(answer(OpenedPaymentLinkDocument, () => ({ paymentLink: { ...aReceivedLink, bookingId: 'booking-1' } })))
     await renderApp('/payment-hotel/link-1')
@@ -134,7 +134,7 @@ describe('opening a payment link', () => {
     )
   })
 
-  test('says who shared it and whose wallet is charged', async () => {
+  test('says who shared a payment link and whose wallet is charged', async () => {
     openWith(quoted)
     await renderApp('/payment-hotel/link-1')
     expect(await screen.findByText(/Shared with you by First Agency \(owner@agency\.test\)/)).toBeInTheDocument()
@@ -148,7 +148,7 @@ describe('opening a payment link', () => {
   })
 
   test.each(['PAYMENT_LINK_PENDING', 'PAYMENT_LINK_EXPIRED', 'PAYMENT_LINK_DISABLED'] as const)(
-    'says why a link cannot be paid: %s',
+    'says why a payment link cannot be paid: %s',
     async (code) => {
       openWith(() => refused(code, code))
       await renderApp('/payment-hotel/link-1')
@@ -161,7 +161,7 @@ describe('opening a payment link', () => {
     },
   )
 
-  test('says that the gateway has no payment links, and leads to no list of them', async () => {
+  test('says that the gateway has no payment links, without a link to their list', async () => {
     const message = 'Payment links aren’t available here.'
     openWith(() => ({ __typename: 'NotSupported', code: 'NOT_SUPPORTED', message }))
     server.use(answer(SharedLinkDocument, () => ({ paymentLink: null })))
@@ -170,7 +170,7 @@ describe('opening a payment link', () => {
     expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Shared with me' })).toBeNull()
   })
 
-  test('opens the error page with GPDC after a server error', async () => {
+  test('opens the error page with GPDC when a payment link fails to open', async () => {
     openWith(() => failure('GATEWAY_UNAVAILABLE', 'x'))
     const { address } = await renderApp('/payment-hotel/link-1')
     await waitFor(() => expect(address()).toBe('/error'))
@@ -178,7 +178,7 @@ describe('opening a payment link', () => {
     expect(screen.getByText(/^2026-11-21/)).toBeInTheDocument()
   })
 
-  test('offers a retry without a network', async () => {
+  test('offers to retry opening a payment link without a network', async () => {
     openWith(() => noAnswer())
     const { user, address } = await renderApp('/payment-hotel/link-1')
     await screen.findByText('The checkout couldn’t be loaded')
@@ -214,7 +214,7 @@ const serveOpenLinks = (...links: (Partial<typeof anOpenLink> | { status: 'PENDI
   )
 
 describe('sharing a payment link', () => {
-  test('is not offered at a gateway without payment links', async () => {
+  test('does not offer to share when the gateway has no payment links', async () => {
     server.use(answer(GatewayFeaturesDocument, () => ({ hasPaymentLinks: false, hasPromoCodes: true })))
     await renderApp(checkout)
     expect(await screen.findByRole('region', { name: 'Promo code' })).toBeInTheDocument()
@@ -227,7 +227,7 @@ describe('sharing a payment link', () => {
     expect(await screen.findByText(/^Share a payment link\. The recipient pays/)).toBeInTheDocument()
   })
 
-  test('shows the open link of the quote instead of sharing it a second time', async () => {
+  test('shows the open payment link instead of sharing the quote a second time', async () => {
     serveOpenLinks({})
     const { user } = await renderApp(checkout)
     expect(await screen.findByText(/sent to Second Agency \(receiver@agency\.test\)/)).toBeInTheDocument()
@@ -240,7 +240,7 @@ describe('sharing a payment link', () => {
     expect(screen.getByLabelText(/Recipient’s email/)).toHaveFocus()
   })
 
-  test('shows every open link of the quote, each with its receiver', async () => {
+  test('shows every open payment link of the quote with its receiver', async () => {
     serveOpenLinks({ id: 'link-2', receiverEmail: 'third@agency.test', receiverCompany: 'Third Agency' }, {})
     await renderApp(checkout)
     expect(await screen.findByText(/sent to Third Agency \(third@agency\.test\)/)).toBeInTheDocument()
@@ -248,7 +248,7 @@ describe('sharing a payment link', () => {
     expect(screen.getAllByRole('button', { name: 'Copy link' })).toHaveLength(2)
   })
 
-  test('keeps paying oneself behind a button, and says before it that an open link can still be paid', async () => {
+  test('hides paying oneself behind a button while a payment link is open, and warns about the link', async () => {
     serveOpenLinks({})
     const app = await renderApp(checkout)
     const pay = await screen.findByRole('button', { name: 'Pay it now instead' })
@@ -260,7 +260,7 @@ describe('sharing a payment link', () => {
     expect(screen.getByRole('link', { name: 'Shared reservations' })).toHaveAttribute('href', '/shared-reservations')
   })
 
-  test('says that the link is being paid, and offers it to nobody else', async () => {
+  test('says that a payment link is being paid, and does not offer to share again', async () => {
     serveOpenLinks({ status: 'PENDING' })
     await renderApp(checkout)
     expect(
@@ -269,7 +269,7 @@ describe('sharing a payment link', () => {
     expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull()
   })
 
-  test('says that the promo code is not for the receiver, and what the receiver pays', async () => {
+  test('says that the promo code does not apply to the receiver, and what the receiver pays', async () => {
     const promo = { __typename: 'Promo' as const, code: 'RIHLA10', description: null, discount: riyals('614.82') }
     quotes.set('quote-1', aQuote({ promo, fullTotal: riyals('6148.20') }))
     const { user } = await renderApp(checkout)
@@ -277,19 +277,19 @@ describe('sharing a payment link', () => {
     expect(screen.getByText(/RIHLA10.* applies only to your own booking.*6,148\.20/)).toBeVisible()
   })
 
-  test('offers to share where the open link cannot be read', async () => {
+  test('offers to share when open payment links cannot be loaded', async () => {
     server.use(answer(OpenLinksDocument, () => failure('GATEWAY_UNAVAILABLE', 'x')))
     await renderApp(checkout)
     expect(await screen.findByRole('button', { name: 'Share payment link' })).toBeEnabled()
   })
 
-  test('moves the focus from the button to the first field', async () => {
+  test('focuses the first field of the share form', async () => {
     const { user } = await renderApp(checkout)
     await user.click(await screen.findByRole('button', { name: 'Share payment link' }))
     expect(screen.getByLabelText(/Recipient’s email/)).toHaveFocus()
   })
 
-  test('mails it, and then offers to copy it or to send it in the receiver’s language', async () => {
+  test('mails a payment link, and then offers to copy it or send it in the receiver’s language', async () => {
     const created = vi.fn()
     server.use(
       answer(CreatePaymentLinkDocument, ({ input }) => {
@@ -326,7 +326,7 @@ describe('sharing a payment link', () => {
     })
   })
 
-  test('shows what the server refuses at its field, and keeps what was typed', async () => {
+  test('shows the server’s errors at the fields of the share form, and keeps typed values', async () => {
     server.use(
       answer(CreatePaymentLinkDocument, () => ({
         createPaymentLink: {

@@ -1,10 +1,10 @@
 import { useOpenLinksQuery } from './payment-link.generated.ts'
 
-/** Payment links of a quote that can be paid or are being paid; undefined until the server has answered. */
+/** Payment links of a quote that can be paid or are being paid; undefined while loading. */
 export function useOpenLinks(quoteId: string) {
   const { data, loading } = useOpenLinksQuery({
     variables: { quoteId },
-    // Others may have paid them since.
+    // Not cached, because others may have paid them meanwhile.
     fetchPolicy: 'cache-and-network',
   })
   const quote = data?.hotelQuote ?? data?.transportQuote

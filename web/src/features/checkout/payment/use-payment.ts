@@ -15,13 +15,13 @@ import { removeUnsettled, storeUnsettled } from '../unsettled/unsettled-bookings
 import { storeLock } from './payment-lock.ts'
 import { type PaymentState, type Settled, clearServerMessages, settle, settleFailure } from './payment-state.ts'
 
-/** The payment method and its data as the form has them. */
+/** Payment method and input from the form. */
 export interface Payment {
   readonly method: PaymentMethod
   readonly input: PaymentInput
 }
 
-/** Books a purchase: one request under one idempotency key, which is stored before it is sent. */
+/** Books a purchase with a single request. Its idempotency key is stored before it is sent. */
 export function usePayment(
   purchase: Purchase,
   { draft, update }: Draft,
@@ -31,7 +31,7 @@ export function usePayment(
   const [state, setState] = useState(initial)
   const isPaying = useRef(false)
   useLanguageChange(() => setState(clearServerMessages))
-  // Leaving loses nothing, as the outcome can be looked up, but it should not happen by accident.
+  // Leaving loses nothing, because the outcome can be looked up, but it should not happen by accident.
   useAskBeforeUnload(state.kind === 'sending')
 
   async function send(form: TravelersForm, { method, input }: Payment): Promise<Settled & { key: string }> {
@@ -66,10 +66,10 @@ export function usePayment(
       setState({ kind: 'sending' })
       const settled = await send(form, payment)
       isPaying.current = false
-      // The outcome may have been found among the bookings meanwhile; then this response no longer matters.
+      // Ignores the response if the outcome has been found among the bookings meanwhile.
       update(({ attempt }) => (attempt?.open && attempt.key === settled.key ? settled.draft : {}))
       if (settled.state.kind === 'codeRefused' && settled.state.retryAt) storeLock(settled.state.retryAt)
-      // Rendered first, so that the browser does not ask before it leaves.
+      // Rendered synchronously, so that the browser does not ask for confirmation before leaving.
       flushSync(() => setState(settled.state))
       if (settled.state.kind === 'unknown' && settled.state.pageUrl) window.location.assign(settled.state.pageUrl)
       if (settled.state.kind === 'booked' || settled.state.kind === 'unknown') refreshAccount()

@@ -8,7 +8,7 @@ import { Icon } from '#src/components/icons/icon.tsx'
 interface HeldForProps {
   expiresAt: string
   expired: boolean
-  /** Short, beside the total. */
+  /** Short version next to the total. */
   compact: boolean
   /** The price is being checked again. */
   checking: boolean
@@ -16,7 +16,7 @@ interface HeldForProps {
   onCheck: () => void
 }
 
-/** How long the price is still held, and afterwards a way to check it again. Always visible. */
+/** Time that the price is still held, followed by a button to check it again. Always visible. */
 export function HeldFor({ expiresAt, expired, compact, checking, onEnd, onCheck }: HeldForProps) {
   const { t } = useTranslation('checkout')
   const box = compact

@@ -58,7 +58,7 @@ test.each([
   expect(allowedStep(requested, stored, missingConsent(stored.accepted, consent))).toEqual(shown)
 })
 
-test('takes an unknown step for the first one', () => {
+test('shows the first step for an unknown one', () => {
   expect(stepOf('<b>')).toBe('review')
   expect(stepOf(null)).toBe('review')
   expect(stepOf('pay')).toBe('pay')

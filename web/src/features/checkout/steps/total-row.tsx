@@ -6,16 +6,16 @@ import type { Money as Amount } from '#src/domain/money.ts'
 import { useHistoryPanel } from '#src/lib/navigation/use-history-panel.ts'
 
 interface TotalRowProps {
-  /** Title of what the total opens. */
+  /** Title of the details that the total opens. */
   title: string
   total: Amount
-  /** What the total opens. */
+  /** Details that the total opens. */
   summary: ReactNode
   /** How long the price is held. */
   held: ReactNode
 }
 
-/** The total, which opens the price details, and the time left, on narrow screens. */
+/** Total and time left on narrow screens. The total opens the price details. */
 export function TotalRow({ title, total, summary, held }: TotalRowProps) {
   const [open, setOpen] = useHistoryPanel('total')
   return (

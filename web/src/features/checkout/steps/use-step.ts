@@ -18,7 +18,7 @@ interface StepOptions {
   missing: MissingConsent | undefined
 }
 
-/** The step to show. Replaces the URL when it names another one, and says why when that is not obvious. */
+/** Returns the step to show. Replaces the URL if it requests a different step, and returns the reason if it is not obvious. */
 export function useStep({ path, quoteId, draft, missing }: StepOptions) {
   const navigate = useNavigate()
   const { state } = useLocation()

@@ -13,13 +13,13 @@ const grouped = (iban: string): string => ltr(iban.replaceAll(/(.{4})(?=.)/g, '$
 const anyIban = optionalChoice()
 
 interface InvoiceFieldsProps {
-  /** Country of the company; null when it is not known. */
+  /** Country of the company; null if unknown. */
   country: string | null
   ibans: readonly string[]
   codes: Purchase['codes']
 }
 
-/** Tax number, bank account, and the promo codes of the search. */
+/** Fields for tax number and bank account, and the promo codes of the search. */
 export function InvoiceFields({ country, ibans, codes }: InvoiceFieldsProps) {
   const { t } = useTranslation('checkout')
   return (

@@ -13,7 +13,7 @@ import { TravelerField, useTravelerField } from './traveler-field.tsx'
 import type { TravelersForm } from './travelers-form.ts'
 
 export interface LeadFieldsProps {
-  /** The agent's own address; undefined while it loads. */
+  /** The agent's own e-mail address; undefined while loading. */
   agentEmail: string | undefined
   countries: readonly CountryOption[]
   /** Country code of the search. */
@@ -21,7 +21,7 @@ export interface LeadFieldsProps {
   words: PurchaseWords
 }
 
-/** The traveler the supplier asks for, and how to reach them. */
+/** Fields for the lead traveler, including contact data. */
 export function LeadFields({ agentEmail, countries, nationality, words }: LeadFieldsProps) {
   const { t } = useTranslation('checkout')
   const country = countries.find(({ code }) => code === nationality)
@@ -72,7 +72,7 @@ function EmailField({ agentEmail, words }: Pick<LeadFieldsProps, 'agentEmail' | 
   )
 }
 
-/** The server's rule: a length that exists in the country, and no other country's code. */
+/** Validates by the server's rule: a length that the country uses, and no other country's code. */
 async function checkNumber(typed: string, { lead: { phoneCountryCode } }: TravelersForm): Promise<string | undefined> {
   return phoneCountryCode === '' ? undefined : phoneProblem(prefixOf(phoneCountryCode), typed)
 }

@@ -10,15 +10,15 @@ import type { TravelersForm } from './travelers-form.ts'
 export type FieldName = FieldPath<TravelersForm>
 
 interface RuleOptions {
-  /** Judges a value that the schema has accepted, such as by data that loads on demand. Returns an error code. */
+  /** Additional validation of a value that the schema has accepted, for example with data loaded on demand. Returns an error code. */
   readonly check?: (typed: string, form: TravelersForm) => Promise<string | undefined>
-  /** Fields that are judged again when this one changes. */
+  /** Fields to validate again when this one changes. */
   readonly deps?: FieldName[]
 }
 
 /**
- * Props that bind a field to the form: its schema, and the text of its error. Only the component that calls this renders when the
- * error changes; typing renders nothing, as the inputs keep their own values.
+ * Binds a field to the form with its schema and the text of its error. When the error changes, only the calling component renders. Typing renders
+ * nothing, because the inputs are uncontrolled.
  */
 export function useTravelerField(name: FieldName, schema: ZodMiniType, { check, deps = [] }: RuleOptions = {}) {
   const { register, control } = useFormContext<TravelersForm>()
@@ -43,7 +43,7 @@ export function TravelerField({ name, schema, ...field }: TravelerFieldProps) {
   return <Field {...field} {...useTravelerField(name, schema)} />
 }
 
-/** A field for a name of the passport, which says when hotels may not read its letters. */
+/** Field for a name in the passport. Warns about letters that hotels may be unable to read. */
 export function NameField({ name, ...field }: TravelerFieldProps) {
   const { control } = useFormContext<TravelersForm>()
   const hint = useNameHint(useWatch({ control, name }))
@@ -55,7 +55,7 @@ interface TravelerSelectProps extends Omit<ComponentProps<typeof SelectField>, B
   schema: ZodMiniType
 }
 
-/** A list of choices of the travelers form. */
+/** A select of the travelers form. */
 export function TravelerSelect({ name, schema, ...field }: TravelerSelectProps) {
   return <SelectField {...field} {...useTravelerField(name, schema)} />
 }

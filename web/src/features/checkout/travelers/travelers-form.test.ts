@@ -39,7 +39,7 @@ const filled = (change: Partial<TravelersForm> = {}): TravelersForm => {
   }
 }
 
-test('sends one name only as such, and no last name that was typed before', () => {
+test('sends a single name without a last name that was typed before', () => {
   const one = { firstName: ' Suharto ', lastName: 'x2', hasOneName: true }
   const form = filled()
   const named = { ...form, lead: { ...form.lead, ...one }, guests: form.guests.map((guest) => ({ ...guest, ...one })) }
@@ -51,14 +51,14 @@ test('sends one name only as such, and no last name that was typed before', () =
   expect(toLeadInput(form)).not.toHaveProperty('hasOneName')
 })
 
-test('takes the commission of the agent as typed in any digits', () => {
+test('reads the agent’s commission in any digits', () => {
   const amounts = ['١٥٠٫٥٠', '1,234.50', 'SAR 150', '.5'].map((commission) =>
     ownCommission({ commission }, { commissionEditable: true }),
   )
   expect(amounts).toEqual(['150.50', '1234.50', '150.00', '0.50'])
 })
 
-test('has an entry for every guest besides the lead', () => {
+test('creates an entry for every guest besides the lead traveler', () => {
   expect(emptyForm(family).guests.map(({ group, type, age }) => [group, type, age])).toEqual([
     [0, 'ADULT', null],
     [0, 'CHILD', 7],
@@ -66,7 +66,7 @@ test('has an entry for every guest besides the lead', () => {
   ])
 })
 
-test('fits only the groups it was filled in for', () => {
+test('fits only the party that the form was filled in for', () => {
   expect(fitsGroups(filled(), family)).toBe(true)
   expect(
     fitsGroups(filled(), [
@@ -77,14 +77,14 @@ test('fits only the groups it was filled in for', () => {
   expect(fitsGroups(filled(), [{ adults: 2, childAges: [7] }])).toBe(false)
 })
 
-test('is complete when every field is valid', () => {
+test('is complete when every field of the form is valid', () => {
   expect(isComplete(filled())).toBe(true)
   expect(isComplete(filled({ vatNumber: '' }))).toBe(false)
   expect(isComplete({ ...filled(), guests: emptyForm(family).guests })).toBe(false)
   expect(isComplete(filled({ lead: { ...filled().lead, phoneCountryCode: '' } }))).toBe(false)
 })
 
-test('is sent tidy, in Latin digits, without empty fields', () => {
+test('sends the form cleaned, in Latin digits, without empty fields', () => {
   const lead = { ...filled().lead, firstName: ' First \u200f', email: ' first@agency.test', phone: '٨١٢ ٠٠٠-٠' }
   const form = filled({ lead, vatNumber: '٣٠٠٠٠٠٠٠٠٠٠٠٠٠٣' })
   expect(toLeadInput(form)).toEqual({

@@ -1,4 +1,4 @@
-/** The travelers form as typed. Field names are the paths of the booking input, so that server messages find their fields. */
+/** Travelers form as typed. Field names equal the paths of the booking input, so that the server's messages can be assigned to fields. */
 import * as z from 'zod/mini'
 import type {
   LeadTravelerInput,
@@ -40,11 +40,11 @@ const personFields = {
   salutation: z.enum(salutations),
   firstName: z.string(),
   lastName: z.string(),
-  // Forms of an older release do not say.
+  // Missing in forms of an older release.
   hasOneName: z.catch(z.boolean(), false),
 }
 
-/** The shape of the form; its values may still be incomplete. */
+/** Shape of the form. Values may still be incomplete. */
 export const travelersFormSchema = z.object({
   lead: z.object({
     ...personFields,
@@ -56,20 +56,20 @@ export const travelersFormSchema = z.object({
   guests: z.array(
     z.object({
       ...personFields,
-      /** Place of the guest's group in `Purchase.travelers`. */
+      /** Index of the guest's group in `Purchase.travelers`. */
       group: z.int(),
       type: z.enum(travelerTypes),
-      /** Age of a child as searched; the price depends on it. */
+      /** Age of a child in the search. The price depends on it. */
       age: z.nullable(z.int()),
     }),
   ),
   specialRequests: z.object({
-    /** `22:00`; empty when it is not known. */
+    /** `22:00`; empty if unknown. */
     arrivalTime: z.string(),
     codes: z.array(z.enum(requestCodes)),
     note: z.string(),
   }),
-  // Forms of an older release have none.
+  // Missing in forms of an older release.
   passportNumber: z.catch(z.string(), ''),
   pickUp: z.catch(z.object({ place: z.string(), time: z.string(), flightNumber: z.string() }), noPickUp),
   vatNumber: z.string(),
@@ -82,7 +82,7 @@ export const travelersFormSchema = z.object({
 export type TravelersForm = z.output<typeof travelersFormSchema>
 export type GuestFields = TravelersForm['guests'][number]
 
-/** A form with an empty entry for every guest. The lead is the first adult of the first group. */
+/** Form with an empty entry for every guest. The lead traveler is the first adult of the first group. */
 export function emptyForm(groups: readonly RoomGuests[], lead: Partial<TravelersForm['lead']> = {}): TravelersForm {
   const guests = groups.flatMap(({ adults, childAges }, group) =>
     [
@@ -131,21 +131,21 @@ const completeSchema = z.extend(invoiceSchema, {
   ...rideSchema.shape,
 })
 
-/** Whether every field is valid, as far as that can be judged without the number plans of all countries. */
+/** Whether every field is valid, except that phone numbers are not checked against the number plans of countries. */
 export const isComplete = (form: TravelersForm): boolean =>
   z.safeParse(completeSchema, { ...form, lead: withBothNames(form.lead), guests: form.guests.map(withBothNames) })
     .success
 
-/** A choice that the schema has checked to be made. */
+/** Narrows a choice whose presence the schema has checked. */
 const chosen = (salutation: Salutation | ''): Salutation => salutation || 'MR'
 
-/** The lead traveler of a complete form as the server takes it. */
+/** Converts the lead traveler of a complete form to the server's input. */
 export function toLeadInput({ lead }: TravelersForm): LeadTravelerInput {
   const { firstName, lastName, ...contact } = z.parse(leadSchema, withBothNames(lead))
   return { ...contact, ...toNamesInput(firstName, lastName, lead.hasOneName), salutation: chosen(lead.salutation) }
 }
 
-/** The other guests of a complete form, each with its group. */
+/** Converts the other guests of a complete form, each with its group. */
 export const toGuestInputs = ({ guests }: TravelersForm) =>
   guests.map(({ group, type, age, ...person }) => {
     const { firstName, lastName } = z.parse(travelerSchema, withBothNames(person))
@@ -158,7 +158,7 @@ export const toGuestInputs = ({ guests }: TravelersForm) =>
     }
   })
 
-/** The special requests of a complete form; undefined without any. */
+/** Converts the special requests of a complete form; undefined without any. */
 export function toRequestsInput({
   specialRequests: { codes, ...typed },
 }: TravelersForm): SpecialRequestsInput | undefined {
@@ -167,13 +167,13 @@ export function toRequestsInput({
   return { ...(arrivalTime ? { arrivalTime } : {}), codes, ...(note ? { note } : {}) }
 }
 
-/** The invoice fields of a complete form, without those left empty. */
+/** Converts the invoice fields of a complete form, without empty ones. */
 export function toInvoiceInput({ iban, ...form }: TravelersForm) {
   const { vatNumber, agentReference } = z.parse(invoiceSchema, form)
   return { vatNumber, ...(agentReference ? { agentReference } : {}), ...(iban ? { iban } : {}) }
 }
 
-/** The commission that the agent sets, where the agent may; undefined where that of the supplier applies. */
+/** Commission set by the agent, if the supplier allows that; undefined if the supplier's applies. */
 export function ownCommission(
   form: Pick<TravelersForm, 'commission'>,
   { commissionEditable }: Pick<Purchase, 'commissionEditable'>,
@@ -181,19 +181,19 @@ export function ownCommission(
   return (commissionEditable && commission.safeParse(form.commission).data) || undefined
 }
 
-/** The purchase with the commission that the agent has set, if any. */
+/** Purchase with the commission set by the agent, if any. */
 export function withOwnCommission(purchase: Purchase, form: Pick<TravelersForm, 'commission'> | null): Purchase {
   const amount = form && ownCommission(form, purchase)
   return amount ? { ...purchase, commission: { amount, currency: purchase.total.currency } } : purchase
 }
 
-/** The passport of a complete form; nothing where it is not known yet. */
+/** Converts the passport of a complete form, if entered. */
 export function toPassportInput(form: TravelersForm): { passportNumber?: string } {
   const { passportNumber } = z.parse(rideSchema, form)
   return passportNumber ? { passportNumber } : {}
 }
 
-/** The passport and the pick-up of a complete form, without what was left empty. */
+/** Converts the passport and the pick-up of a complete form, without empty fields. */
 export function toRideInput(form: TravelersForm): { passportNumber?: string; pickUp?: PickUpInput } {
   const stated = Object.fromEntries(
     Object.entries(z.parse(rideSchema, form).pickUp).filter(([, value]) => value !== ''),

@@ -6,7 +6,7 @@ import type { FieldMessage } from '../purchase.ts'
 import type { FieldName } from './traveler-field.tsx'
 import type { TravelersForm } from './travelers-form.ts'
 
-/** Returns a function that shows the server's messages at their fields and returns the first of these, if any. */
+/** Returns a function that shows the server's messages at their fields and returns the first such field, if any. */
 export function useServerErrors(form: UseFormReturn<TravelersForm>) {
   const { i18n } = useTranslation()
   return useCallback(

@@ -9,8 +9,8 @@ import type { Agent } from '../use-agent.ts'
 import { type TravelersForm, emptyForm, fitsGroups } from './travelers-form.ts'
 
 /**
- * The travelers form of a checkout. It lives above the steps, and its values are stored with the draft. A new quote for the same party
- * starts with what was typed for the last one; `clear` empties it.
+ * Travelers form of a checkout. Kept above the steps and stored with the draft. A new quote for the same party starts with the values of the previous
+ * one; `clear` empties the form.
  */
 export function useTravelersForm(
   { travelers: { groups, nationality } }: Purchase,
@@ -35,7 +35,7 @@ export function useTravelersForm(
   return { form, carried: carried && { clear } }
 }
 
-/** Fills in what is known about the agent, where nothing has been typed. Returns a function that does it again. */
+/** Prefills empty fields with the agent's data. Returns a function that does so again. */
 function usePrefill(
   form: UseFormReturn<TravelersForm>,
   { email, vatNumber, ibans }: Agent,

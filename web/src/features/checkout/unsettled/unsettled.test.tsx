@@ -51,8 +51,8 @@ const inAnotherTab = (change: () => void) =>
 
 const fakeTimers = () => vi.useFakeTimers({ now: new Date('2026-11-21T08:01:00Z'), shouldAdvanceTime: true })
 
-describe('the checkout, while another tab pays', () => {
-  test('the same quote, takes no payment until the answer is there', async () => {
+describe('checkout while another tab pays', () => {
+  test('takes no payment while another tab is paying the same quote', async () => {
     serveOutcome(anOutcome())
     await reachPayment()
     await inAnotherTab(() => storeUnsettled(elsewhere({ unknown: false })))
@@ -62,7 +62,7 @@ describe('the checkout, while another tab pays', () => {
     expect(await screen.findByRole('button', { name: /^Pay SAR/ })).toBeInTheDocument()
   })
 
-  test('the same quote, shows the booking as soon as it is made', async () => {
+  test('shows the booking as soon as another tab has booked the same quote', async () => {
     serveOutcome(anOutcome())
     await reachPayment()
     await inAnotherTab(() => storeUnsettled(elsewhere({ unknown: false })))
@@ -72,7 +72,7 @@ describe('the checkout, while another tab pays', () => {
     expect(await screen.findByText('HX-77120-45')).toBeInTheDocument()
   })
 
-  test('follows the outcome of another quote for the same stay', async () => {
+  test('tracks the outcome of another quote for the same stay', async () => {
     const references = serveOutcome(anOutcome({ nextCheckSeconds: 2 }), bookedOutcome())
     fakeTimers()
     await renderApp(checkout)
@@ -87,7 +87,7 @@ describe('the checkout, while another tab pays', () => {
     expect(new Set(references)).toEqual(new Set(['key-of-another-tab']))
   })
 
-  test('another quote of the same stay, can be paid once nothing was booked', async () => {
+  test('accepts payment once another tab’s quote for the same stay was not booked', async () => {
     const inputs = serveBooking({ ...refused })
     serveOutcome(anOutcome({ state: 'NOT_BOOKED', nextCheckSeconds: null }))
     const app = await renderApp(checkout)
@@ -100,7 +100,7 @@ describe('the checkout, while another tab pays', () => {
     expect(localStorage.getItem('rihla.private.unsettled.1')).toBe('[]')
   })
 
-  test('leaves a checkout for another stay alone', async () => {
+  test('does not affect a checkout for another stay', async () => {
     serveOutcome(anOutcome())
     await reachPayment()
     await inAnotherTab(() => storeUnsettled(elsewhere({ quoteId: 'quote-of-another-tab', basket: 'another stay' })))
@@ -116,17 +116,17 @@ const refused = {
   supplierText: null,
 }
 
-describe('the banner of every page', () => {
+describe('banner for unsettled bookings', () => {
   const banner = () => screen.findByRole('complementary', { name: 'Bookings being confirmed' })
 
   test.each([
-    ['becomes the booking', bookedOutcome(), /The supplier has confirmed this booking\. Reference:.*HX-77120-45/],
+    ['booked', bookedOutcome(), /The supplier has confirmed this booking\. Reference:.*HX-77120-45/],
     [
-      'says that the money is back',
+      'not booked',
       anOutcome({ state: 'NOT_BOOKED', nextCheckSeconds: null }),
       /You were not charged, and any amount on hold has been released\./,
     ],
-  ])('%s without a reload, and can be dismissed then', async (_, outcome, text) => {
+  ])('shows the outcome in the banner without a reload and lets the agent dismiss it: %s', async (_, outcome, text) => {
     fakeTimers()
     serveOutcome(anOutcome({ nextCheckSeconds: 2 }), outcome)
     const { user } = await renderApp('/contact')
@@ -142,7 +142,7 @@ describe('the banner of every page', () => {
     await waitFor(() => expect(screen.queryByRole('complementary', { name: /being confirmed/ })).toBeNull())
   })
 
-  test('leads to the booking that the supplier does not answer for', async () => {
+  test('links the banner to a booking that the supplier has not answered', async () => {
     serveOutcome(anOutcome({ booking: aBookedHotel({ status: 'UNKNOWN', needsAgentSince: '2026-11-21T07:30:00Z' }) }))
     await renderApp('/contact')
     await inAnotherTab(() => storeUnsettled(elsewhere()))
@@ -154,7 +154,7 @@ describe('the banner of every page', () => {
     )
   })
 
-  test('leaves a payment alone that is just being sent, and one that its own page shows', async () => {
+  test('shows no banner for a payment that is being sent or is shown by its own page', async () => {
     const { release } = holdBooking('lost')
     serveOutcome(anOutcome())
     const app = await reachPayment()
@@ -169,7 +169,7 @@ describe('the banner of every page', () => {
   })
 })
 
-test('a payment is settled once its quote is shown as booked, before its outcome is known', async () => {
+test('settles a payment once its quote is booked, even before its outcome is known', async () => {
   serveOutcome(anOutcome())
   quotes.set('quote-1', aQuote({ booking: aBookedHotel() }))
   await renderApp('/payment-hotel?quote=quote-1&step=done')
@@ -179,7 +179,7 @@ test('a payment is settled once its quote is shown as booked, before its outcome
   expect(screen.queryByRole('complementary', { name: 'Bookings being confirmed' })).not.toBeInTheDocument()
 })
 
-test('a booking whose card page is open is named as unpaid, with the way back to the page', async () => {
+test('shows a booking with an open card page as unpaid, with a link back to that page', async () => {
   const pageUrl = 'https://pay.example.test/hpp_1'
   serveOutcome(anOutcome({ cardPayment: { __typename: 'CardPayment', id: 'payment-1', pageUrl } }))
   await renderApp('/contact')

@@ -28,17 +28,17 @@ export interface HotelCardProps {
   result: HotelCardFragment
   search: HotelSearch
   now: Date
-  /** The pointer or the focus is on the card: the hotel's page can be prefetched. */
+  /** Prefetches the hotel's page while the pointer or the focus is on the card. */
   intent: Intent<string>
-  /** Opens a link of the card. */
+  /** Click handler for links of the card. */
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
-  /** Loads the picture at once. */
+  /** Loads the picture immediately. */
   eager?: boolean
-  /** Drawn at once: it is in the window, or will be. */
+  /** Renders immediately, because the card is or will be in the viewport. */
   drawn?: boolean
 }
 
-/** A hotel with up to three offers, cheapest first. Each renders only when its own facts change. */
+/** Hotel with up to three offers, cheapest first. Memoized. */
 export const HotelCard = memo(function HotelCard({
   result,
   search,
@@ -109,7 +109,7 @@ export const HotelCard = memo(function HotelCard({
           <chakra.a
             href={page}
             onClick={onFollow}
-            // The hotel's name is a link to the same page.
+            // Not focusable, because the hotel's name links to the same page.
             aria-hidden
             tabIndex={-1}
             display="inline-flex"

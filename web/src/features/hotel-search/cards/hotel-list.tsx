@@ -25,23 +25,23 @@ interface HotelListProps {
   map: boolean
   now: Date
   pageSize: number
-  /** The results came from the cache, as on Back: all cards are shown at once. */
+  /** The results came from the cache, as after Back, so all cards are rendered at once. */
   startsWhole: boolean
   onPage: (page: number) => void
   pageIntent: Intent<number>
-  /** Takes the focus of a card that is not shown any more. */
+  /** Gets the focus if the focused card disappears. */
   heading: RefObject<HTMLElement | null>
 }
 
-/** Between two cards, in pixels. */
+/** Gap between two cards in pixels. */
 const gap = 12
-/** Height of the lowest cards, in pixels, with the space between two. */
+/** Height of the shortest cards in pixels, including the gap. */
 const pitches = { phone: 400 + gap, wide: 176 + gap }
-/** Number of cards whose pictures are loaded before the others. Those of a change are loaded once its texts are shown. */
+/** Number of cards whose pictures are loaded first. After a change of the list, pictures are loaded once the texts are shown. */
 const firstPictures = 2
 const fromResults = fromList('hotel-listing')
 
-/** One page of hotels, as cards or on the map. A click on a filter does not render it; its results do. */
+/** Page of hotels, as cards or on a map. Renders when the results of a filter arrive, not when it is clicked. */
 export const HotelList = memo(function HotelList(props: HotelListProps) {
   const { search, results, location, map, now, pageSize, startsWhole, onPage, pageIntent, heading } = props
   const intent = useHotelIntent(search)
@@ -97,11 +97,11 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
   )
 })
 
-/** The cards above the window take as much room as those before them did. */
+/** Spacer in place of the cards above the window. */
 const heightAbove = ({ from, top }: Part): CSSProperties | undefined =>
   from > 0 ? { ['--card-height' as string]: `${top / from - gap}px` } : undefined
 
-/** Keeps the room of the cards that are not rendered yet. */
+/** Reserves the space of cards that have not been rendered yet. */
 const roomForOthers = (count: number, { top, to }: Part, pitch: number): CSSProperties => ({
   paddingTop: top,
   paddingBottom: (count - to) * pitch,
@@ -111,7 +111,7 @@ interface PagesProps extends Pick<HotelListProps, 'results' | 'pageSize' | 'onPa
   intent: Intent<number>
 }
 
-/** The way to the other pages. It renders when the cards have been shown, because it is below them. */
+/** Pagination. Rendered after the cards, because it is below them. */
 const Pages = memo(function Pages({ results, ...props }: PagesProps) {
   const { t } = useTranslation('hotels')
   const { items, page, pageCount, totalCount } = results

@@ -56,13 +56,13 @@ describe('a room that follows to another supplier', () => {
     return chooseRate(rooms, { kind: 'separate', rateIds: ['h-0', 'h-1'] }, wanted)?.moves[0]
   }
 
-  test('takes the refundable rate although a non-refundable one is cheaper', () => {
+  test('moves a room to a refundable rate even if a non-refundable one is cheaper', () => {
     const cheap = umrah('cheap', { cancellationPolicy: strict, price: { ...aRate('x').price } })
     const move = follow(cheap, umrah('refundable', { cancellationPolicy: free(later) }))
     expect(move).toMatchObject({ to: { id: 'refundable' }, losesBoard: false, losesTerms: false })
   })
 
-  test('gives up the board before the terms', () => {
+  test('gives up the board of a moved room before its terms', () => {
     const move = follow(
       umrah('strict', { cancellationPolicy: strict }),
       umrah('room-only', { board: 'ROOM_ONLY', cancellationPolicy: free(deadline) }),
@@ -70,12 +70,12 @@ describe('a room that follows to another supplier', () => {
     expect(move).toMatchObject({ to: { id: 'room-only' }, losesBoard: true, losesTerms: false })
   })
 
-  test('reports what it loses when nothing fits', () => {
+  test('reports what a moved room loses when no rate is equivalent', () => {
     const move = follow(umrah('strict', { cancellationPolicy: strict, board: 'ROOM_ONLY' }))
     expect(move).toMatchObject({ to: { id: 'strict' }, losesBoard: true, losesTerms: true })
   })
 
-  test('keeps a board that only the supplier can name', () => {
+  test('keeps an unmapped board of a moved room', () => {
     const move = follow(umrah('suhoor', { board: 'UNRECOGNISED', boardText: 'Suhoor' }))
     expect(move?.losesBoard).toBe(true)
   })
@@ -98,13 +98,13 @@ describe('stock', () => {
   const ratesOf = (rooms: ReturnType<typeof arrangeRooms>) =>
     rooms.rooms.flatMap(({ cards }) => cards.flatMap((card) => card.rates))
 
-  test('rules out a supplier that has fewer rooms than the search needs', () => {
+  test('excludes a supplier that has fewer rooms than the search needs', () => {
     const rooms = triples(3)
     expect(ratesOf(rooms).map(({ problem }) => problem)).toEqual(['notAllRooms', 'notAllRooms', 'notAllRooms'])
     expect(cheapestChoice(rooms)).toBeUndefined()
   })
 
-  test('is shared by rooms of the same stock id, whatever their names', () => {
+  test('shares the stock of rooms with the same stock id, whatever their names', () => {
     const shared = { roomsLeft: 1, stockId: 'stock-1' }
     const rooms = arrangeRooms(
       aHotelDetail({
@@ -119,14 +119,14 @@ describe('stock', () => {
     expect(cheapestChoice(rooms)).toBeUndefined()
   })
 
-  test('gives another room to the last one', () => {
+  test('assigns another room when the first candidate is out of stock', () => {
     const quad = aRoom('Quad', [2], [aRate('quad')])
     const rooms = triples(3, [quad])
     expect(pickedRates(rooms, cheapestChoice(rooms)).map((rate) => rate?.id)).toEqual(['t-0', 't-1', 'quad'])
     expect(isPossible(rooms, { kind: 'separate', rateIds: ['t-0', 't-1', 't-2'] })).toBe(false)
   })
 
-  test('moves an earlier room to its other rate when a later one has no other', () => {
+  test('moves an earlier room to another rate when a later room has no alternative', () => {
     const quad = aRoom('Quad', [0], [aRate('quad')])
     const rooms = triples(3, [quad])
     expect(pickedRates(rooms, cheapestChoice(rooms)).map((rate) => rate?.id)).toEqual(['quad', 't-1', 't-2'])

@@ -31,14 +31,14 @@ const rate = (rooms: HotelRooms, id: string): RateOption => {
 const ids = (rooms: HotelRooms, choice: Choice | undefined) => chosenRates(rooms, choice).map(({ id }) => id)
 
 describe('the offered rates', () => {
-  test('share one card for the same room of two suppliers, cheapest first', () => {
+  test('shows one card for the same room of two suppliers, cheapest rate first', () => {
     const [first] = twoRooms.rooms
     expect(first?.cards.map((card) => [card.name, card.rates.map(({ id }) => id)])).toEqual([
       ['Quadruple room', ['h-0-bb', 'u-0', 'h-0-hb']],
     ])
   })
 
-  test('are listed but cannot be chosen without a clear price or in another currency', () => {
+  test('disables rates without a clear price or in another currency', () => {
     const odd = aRate('euro')
     const rooms = arrangeRooms(
       aHotelDetail({
@@ -66,14 +66,14 @@ describe('the offered rates', () => {
     expect(chooseRate(rooms, undefined, rate(rooms, 'unclear'))).toBeUndefined()
   })
 
-  test('cannot be chosen from a supplier that lacks another room of the search', () => {
+  test('disables rates of a supplier that lacks another room of the search', () => {
     const detail = aHotelDetail()
     const rooms = arrangeRooms({ ...detail, roomGroups: detail.roomGroups.filter(({ id }) => id !== 'g4') })
     expect(rate(rooms, 'u-0').problem).toBe('notAllRooms')
     expect(rate(rooms, 'h-0-bb').problem).toBe(null)
   })
 
-  test('include an offer for all rooms when the search has one room', () => {
+  test('lists an offer for all rooms among the rates when the search has one room', () => {
     const rooms = arrangeRooms(
       aHotelDetail({
         occupancies: [anOccupancy(0, 2)],
@@ -86,19 +86,19 @@ describe('the offered rates', () => {
 })
 
 describe('the default choice', () => {
-  test('is the cheapest rate of each room', () => {
+  test('selects the cheapest rate of each room by default', () => {
     expect(ids(twoRooms, cheapestChoice(twoRooms))).toEqual(['h-0-bb', 'h-1-bb'])
   })
 
-  test('is from the supplier in the URL', () => {
+  test('selects rates of the supplier in the URL by default', () => {
     expect(ids(twoRooms, cheapestChoice(twoRooms, 'umrahholidays'))).toEqual(['u-0', 'u-1'])
   })
 
-  test('is the cheapest of all when that supplier has no rooms', () => {
+  test('selects the cheapest rates when the supplier in the URL has no rooms', () => {
     expect(ids(twoRooms, cheapestChoice(twoRooms, 'agoda'))).toEqual(['h-0-bb', 'h-1-bb'])
   })
 
-  test('is one offer for all rooms when that is cheaper', () => {
+  test('selects one offer for all rooms by default when it is cheaper', () => {
     const rooms = arrangeRooms(
       aHotelDetail({ roomGroups: [...aHotelDetail().roomGroups, aTogetherGroup('t', '6000.00')] }),
     )
@@ -106,7 +106,7 @@ describe('the default choice', () => {
     expect(chosenPrice(rooms, cheapestChoice(rooms))?.whole.total.amount).toBe('6000.00')
   })
 
-  test('is empty when no supplier has all rooms', () => {
+  test('selects nothing by default when no supplier has all rooms', () => {
     const detail = aHotelDetail()
     const rooms = arrangeRooms({
       ...detail,
@@ -119,13 +119,13 @@ describe('the default choice', () => {
 describe('choosing a rate', () => {
   const hudx: Choice = { kind: 'separate', rateIds: ['h-0-bb', 'h-1-hb'] }
 
-  test('leaves the other room alone when the supplier is the same', () => {
+  test('keeps the rate of the other room when the supplier is the same', () => {
     const result = chooseRate(twoRooms, hudx, rate(twoRooms, 'h-0-hb'))
     expect(ids(twoRooms, result?.choice)).toEqual(['h-0-hb', 'h-1-hb'])
     expect(result?.moves).toEqual([])
   })
 
-  test('moves the other room to the same supplier and says what it loses', () => {
+  test('moves the other room to the same supplier and reports what it loses', () => {
     const result = chooseRate(twoRooms, hudx, rate(twoRooms, 'u-0'))
     expect(ids(twoRooms, result?.choice)).toEqual(['u-0', 'u-1'])
     expect(
@@ -133,7 +133,7 @@ describe('choosing a rate', () => {
     ).toEqual([['h-1-hb', 'u-1', true, false]])
   })
 
-  test('keeps the board of a room that moves where the other supplier has it', () => {
+  test('keeps the board of a moved room if the other supplier has it', () => {
     const umrah: Choice = { kind: 'separate', rateIds: ['u-0', 'u-1'] }
     const detail = aHotelDetail()
     const withHalfBoard = arrangeRooms({
@@ -150,7 +150,7 @@ describe('choosing a rate', () => {
     expect(ids(twoRooms, chooseRate(twoRooms, umrah, rate(twoRooms, 'h-1-hb'))?.choice)).toEqual(['h-0-bb', 'h-1-hb'])
   })
 
-  test('replaces an offer for all rooms', () => {
+  test('replaces an offer for all rooms when a single rate is selected', () => {
     const rooms = arrangeRooms(
       aHotelDetail({ roomGroups: [...aHotelDetail().roomGroups, aTogetherGroup('t', '6000.00')] }),
     )
@@ -171,7 +171,7 @@ describe('choosing a rate', () => {
     expect(chosenPrice(twoRooms, choice)).toBe(undefined)
   })
 
-  test('sends the rate of each room', () => {
+  test('sends the selected rate of each room', () => {
     expect(toChosenRooms(chosenRates(twoRooms, hudx))).toEqual([
       { roomIndex: 0, rateId: 'h-0-bb' },
       { roomIndex: 1, rateId: 'h-1-hb' },
@@ -183,7 +183,7 @@ describe('sold-out rates', () => {
   const detail = aHotelDetail({ roomGroups: [...aHotelDetail().roomGroups, aTogetherGroup('t', '6000.00')] })
   const left = (...soldOut: string[]) => arrangeRooms(detail, new Set(soldOut))
 
-  test('keep their place and cannot be chosen', () => {
+  test('keeps sold-out rates in place and disables them', () => {
     const rooms = left('h-0-bb', 'h-1-bb')
     expect(rooms.rooms[0]?.cards[0]?.rates.map(({ id, problem }) => [id, problem])).toEqual([
       ['h-0-bb', 'soldOut'],
@@ -194,17 +194,17 @@ describe('sold-out rates', () => {
     expect(chooseRate(rooms, emptyChoice(rooms), rate(rooms, 'h-0-bb'))).toBeUndefined()
   })
 
-  test('make the offer for all rooms that contains them sold out', () => {
+  test('marks an offer for all rooms as sold out if it contains a sold-out rate', () => {
     const rooms = left('t-1')
     expect(rooms.together[0]?.problem).toBe('soldOut')
     expect(isPossible(rooms, { kind: 'together', groupId: 't' })).toBe(false)
   })
 
-  test('rule out a supplier that has no other rate for that room', () => {
+  test('excludes a supplier whose only rate for a room is sold out', () => {
     expect(rate(left('u-1'), 'u-0').problem).toBe('notAllRooms')
   })
 
-  test('leave the other rooms open while one is chosen', () => {
+  test('keeps other rooms without a rate when one is selected after rates sold out', () => {
     const rooms = left('h-0-bb', 'h-1-bb')
     const first = chooseRate(rooms, emptyChoice(rooms), rate(rooms, 'h-0-hb'))
     expect(first).toEqual({ choice: { kind: 'separate', rateIds: ['h-0-hb', null] }, moves: [] })
@@ -215,7 +215,7 @@ describe('sold-out rates', () => {
     expect(other?.choice).toEqual({ kind: 'separate', rateIds: ['u-0', 'u-1'] })
   })
 
-  test('leave an open room open after a new search', () => {
+  test('keeps a room without a rate after a new search', () => {
     const rooms = left('h-0-bb')
     const half: Choice = { kind: 'separate', rateIds: ['h-0-hb', null] }
     expect(carryOver(rooms, half, twoRooms)).toEqual(half)
@@ -237,12 +237,12 @@ describe('a new search', () => {
       }),
     )
 
-  test('keeps room, board and supplier under new rate ids', () => {
+  test('keeps room, board and supplier when a new search has new rate ids', () => {
     const choice: Choice = { kind: 'separate', rateIds: ['h-0-hb', 'h-1-bb'] }
     expect(ids(renamed('!'), carryOver(twoRooms, choice, renamed('!')))).toEqual(['h-0-hb!', 'h-1-bb!'])
   })
 
-  test('chooses another rate of the supplier when the rate no longer exists', () => {
+  test('selects another rate of the supplier when a new search lacks the rate', () => {
     const detail = aHotelDetail()
     const after = arrangeRooms({
       ...detail,
@@ -256,7 +256,7 @@ describe('a new search', () => {
     ])
   })
 
-  test('keeps the offer for all rooms', () => {
+  test('keeps the offer for all rooms after a new search', () => {
     const before = arrangeRooms(aHotelDetail({ roomGroups: [aTogetherGroup('a', '6000.00')] }))
     const after = arrangeRooms(
       aHotelDetail({ roomGroups: [...aHotelDetail().roomGroups, aTogetherGroup('b', '6500.00')] }),

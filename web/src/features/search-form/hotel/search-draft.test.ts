@@ -14,7 +14,7 @@ const aDraft = (change: Partial<SearchDraft> = {}): SearchDraft => ({
   ...change,
 })
 
-test('turns a complete draft into a search with tidy codes and without empty ones', () => {
+test('converts a complete draft to a search with cleaned, non-empty codes', () => {
   expect(searchOf(aDraft({ hotelPromoCode: 'SAGE\u200B', specialCode: '\u2060' }))).toMatchObject({
     hotelPromoCode: 'SAGE',
     specialCode: undefined,
@@ -41,7 +41,7 @@ test('requires the age of every child', () => {
   expect(searchOf(draft)).toBeUndefined()
 })
 
-test('fills a number of rooms with the adults of the last one, without children, and keeps the first ones', () => {
+test('adds rooms with the adults of the last one and without children', () => {
   const family = { adults: 2, childAges: [7] }
   const quad = { adults: 4, childAges: [] }
   expect(withRoomCount([family, quad], 4)).toEqual([family, quad, quad, quad])
@@ -49,7 +49,7 @@ test('fills a number of rooms with the adults of the last one, without children,
   expect(withRoomCount([family, quad, quad], 1)).toEqual([family])
 })
 
-test('puts the adults of the first room in every room, as far as its children leave room', () => {
+test('sets the adults of the first room for every room, as far as children leave space', () => {
   const rooms = [
     { adults: 8, childAges: [] },
     { adults: 2, childAges: [] },

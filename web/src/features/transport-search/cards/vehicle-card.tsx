@@ -17,24 +17,24 @@ import { SeatingLine } from './seating-line.tsx'
 import { ServiceList } from './service-list.tsx'
 import { VehiclePrice } from './vehicle-price.tsx'
 
-/** Few enough to say that they are scarce. */
+/** Maximum number of vehicles that counts as scarce. */
 const maxScarce = 5
 
 interface VehicleCardProps {
   offer: VehicleCardFragment
   passengers: number
-  /** All offers are for the route of the search, which the page names above them. */
+  /** Hides the route, because the page's heading names it. */
   isRouteSearched: boolean
   now: Date
   phone: boolean
-  /** Loads the picture at once. */
+  /** Loads the picture immediately. */
   eager: boolean
-  /** The chosen vehicles of this kind. */
+  /** Selected vehicles of this kind. */
   chosen: ChosenVehicles | undefined
   choice: Pick<Choice, 'setVehicles' | 'toggleService'>
 }
 
-/** Vehicles of one kind of a company: what they are, whom they carry and what they cost. */
+/** Card of a company's vehicles of one kind: description, capacity and price. */
 export function VehicleCard(props: VehicleCardProps) {
   const { offer, passengers, isRouteSearched, now, phone, eager, chosen, choice } = props
   const { t } = useTranslation(['transport', 'listing'])

@@ -21,7 +21,7 @@ interface ChoiceBarProps {
   onSearchAgain: () => void
 }
 
-/** The chosen vehicles, their seats and total, with the way to the checkout. */
+/** Bar with the selected vehicles, their seats and total, and the checkout button. */
 export function ChoiceBar({ searchId, passengers, choice, onSearchAgain }: ChoiceBarProps) {
   const { t } = useTranslation(['transport', 'listing'])
   const words = useRideWords()
@@ -35,7 +35,7 @@ export function ChoiceBar({ searchId, passengers, choice, onSearchAgain }: Choic
   if (!price) return undefined
   return (
     <>
-      {/* What the bar covers at the end of the page. */}
+      {/* Reserves the space that the bar covers at the end of the page. */}
       <Box h="28" aria-hidden />
       <Box
         as="section"

@@ -7,7 +7,7 @@ import type { ChosenVehicles } from './ride-choice.ts'
 
 const refusals = { TransportUnavailable: 'unavailable', SearchExpired: 'expired', InvalidInput: 'invalid' } as const
 
-/** Requests a quote for the chosen vehicles and opens its checkout. */
+/** Requests a quote for the selected vehicles and opens its checkout. */
 export function useRideQuote(searchId: string, passengers: number) {
   const [quoteTransport] = useQuoteTransportMutation()
   const { request, refuse: _, ...quoting } = useQuoting<{ id: string }, OfferRefusal>(products.transport.paths.checkout)

@@ -5,7 +5,7 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { hotelDrawing } from '#src/pictures/drawings.ts'
 import type { QuoteFieldsFragment } from './hotel-quote.generated.ts'
 
-/** What is being booked, above a step on narrow screens. */
+/** Hotel and dates above a step on narrow screens. */
 export function HotelHeadline({ quote }: { quote: QuoteFieldsFragment }) {
   const format = useFormat()
   const words = useStayWords()

@@ -4,7 +4,7 @@ import { TravelerField } from '../../travelers/traveler-field.tsx'
 
 const { passportNumber } = rideSchema.shape
 
-/** The passport of the lead traveler, which can follow later. */
+/** Passport field of the lead traveler. The passport can be sent later. */
 export function PassportField({ label }: { label: string }) {
   const { t } = useTranslation('checkout')
   return (

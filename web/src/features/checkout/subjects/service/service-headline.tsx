@@ -7,11 +7,11 @@ import type { ServiceFacts } from './service-summary.tsx'
 
 interface ServiceHeadlineProps {
   facts: ServiceFacts
-  /** Who provides it; null where the supplier does not say. */
+  /** Company that provides the service; null if not stated. */
   company: string | null | undefined
 }
 
-/** What is being booked, above a step on narrow screens. */
+/** Service and day above a step on narrow screens. */
 export function ServiceHeadline({ facts, company }: ServiceHeadlineProps) {
   const format = useFormat()
   const { title, picture, day, party } = facts
