@@ -25,7 +25,6 @@ const noBookings: BookingsRead = {
   complete: true,
   loading: false,
   unreadable: 0,
-  supports: [],
 }
 
 const isBefore = (row: BookingRow | undefined, since: string | undefined) =>
@@ -40,17 +39,15 @@ export async function findByClientReference(
   const from = since?.toISOString()
   const isWanted = (row: BookingRow) => row.clientReference === clientReference
   const coversSince = (rows: BookingRow[]) => orderOf(rows) === 'newest-first' && isBefore(rows.at(-1), from)
-  const isEnough: Wanted['isEnough'] = ({ rows, supports }) =>
-    supports.includes('clientReference') || rows.some(isWanted) || coversSince(rows)
   const { gateway, bookingKinds } = context
-  // Skip the list if we already know that the gateway filters by key.
-  const known = gateway.findings.supports.includes('clientReference')
-    ? noBookings
-    : await companyBookings(context, { maxAgeMs: Infinity, isEnough })
+  const filtersByKey = () => gateway.findings.supports.includes('clientReference')
+  const isEnough: Wanted['isEnough'] = ({ rows }) => filtersByKey() || rows.some(isWanted) || coversSince(rows)
+  // Any page of the list says whether the gateway filters by key.
+  const known = filtersByKey() ? noBookings : await companyBookings(context, { maxAgeMs: Infinity, isEnough })
   let firstPage: ListPage | undefined
-  if (isStorable(clientReference) && gateway.findings.supports.includes('clientReference')) {
+  if (isStorable(clientReference) && filtersByKey()) {
     const page = await readListPage(gateway, { clientReference }, bookingKinds)
-    if (page.supports.includes('clientReference')) {
+    if (filtersByKey()) {
       return { row: page.rows.find(isWanted) ?? null, complete: true, echoesKeys: true, list: known }
     }
     // A gateway that no longer knows the parameter has sent its whole list.
