@@ -139,6 +139,12 @@ export const toAmounts = (policy: CancellationPolicy, total: number, currency: s
   }),
 })
 
+/** What suppliers write about the terms of several rooms, each text once. */
+export function joinedTexts(policies: readonly (CancellationPolicy | null)[]): string | null {
+  const texts = new Set(policies.map((policy) => policy?.supplierText).filter((text) => text != null))
+  return texts.size > 0 ? [...texts].join('\n') : null
+}
+
 /** The policy of a stay: the supplier's own for a single room, computed in amounts for several rooms. */
 export function combinePolicies(rooms: readonly RoomTerms[]): CancellationPolicy {
   const [first] = rooms
@@ -149,7 +155,6 @@ export function combinePolicies(rooms: readonly RoomTerms[]): CancellationPolicy
   const spans = cancellingSpans(fees)
   const [earliest, second] = spans
   const startsFree = earliest?.from === always.from && earliest.fee === 0
-  const texts = new Set(rooms.map(({ policy }) => policy?.supplierText).filter((text) => text != null))
   return {
     refundable: isRefundable(rooms),
     freeUntil: startsFree ? timeText(second?.from ?? earliest.to) : null,
@@ -157,6 +162,6 @@ export function combinePolicies(rooms: readonly RoomTerms[]): CancellationPolicy
       ...spans.filter(({ fee }) => fee !== 0).map((span) => toStep(span, first.currency, false)),
       ...noShowSpans(fees).map((span) => toStep(span, first.currency, true)),
     ],
-    supplierText: texts.size > 0 ? [...texts].join('\n') : null,
+    supplierText: joinedTexts(rooms.map(({ policy }) => policy)),
   }
 }

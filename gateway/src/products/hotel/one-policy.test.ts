@@ -9,7 +9,7 @@ import { withDatabase } from '#src/testing/database.ts'
 
 const database = withDatabase()
 
-it('shows the same policy of a refundable and a non-refundable room in list, view, mail and quote', async () => {
+it('shows the same policy of a refundable and a non-refundable room in availability, list, view, mail and quote', async () => {
   const desk = await openDesk(database.db)
   const rooms = [{ adults: 2 }, { adults: 2 }]
   const refundable = await desk.choose('agent', { rooms })
@@ -53,6 +53,7 @@ it('shows the same policy of a refundable and a non-refundable room in list, vie
     ['2027-01-10T14:00:00', '2027-01-13T12:00:00', 'amount', totalPrice, true],
   ])
 
+  expect(response?.cancellationPolicy).toEqual(row?.cancellationPolicy)
   const which = { bookingReferenceNo: reference, provider }
   const view = hotelOrderView.parse((await desk.call('agent', '/hotels/viewreservation', which)).json)
   expect(view.response?.cancellationPolicy).toEqual(row?.cancellationPolicy)

@@ -251,6 +251,26 @@ describe('quote of rooms sold individually', () => {
     expect(data.hotelQuote?.cancellationPolicy).toMatchObject({ refundable: false, freeUntil: null })
   })
 
+  test('has the terms that the gateway states with the hold of several rooms', async () => {
+    const rule = {
+      fromDateTime: '2026-12-01T12:00:00',
+      toDateTime: '2026-12-10T14:00:00',
+      isNoShow: false,
+      charge: { chargeType: 'amount', chargeValue: 77.7, chargeAmount: 77.7 },
+    }
+    const cancellationPolicy = { isRefundable: true, description: '', rules: [rule] }
+    sellHotel(server, { hudx: hudxGroups(familyAndOne) })
+    server.gateway.answer(availabities, (request) => availability(request, { cancellationPolicy }))
+    const opened = await openHotel(server, familyAndOne)
+    const { quote: made } = await quoted(opened, cheapest(opened.roomGroups))
+    const { data } = await server.query(everything, { id: made.id })
+    expect(data.hotelQuote?.cancellationPolicy).toMatchObject({
+      refundable: true,
+      freeUntil: '2026-12-01T12:00:00+03:00',
+      steps: [{ percent: null, amount: { amount: '77.70' }, noShow: false }],
+    })
+  })
+
   test('has terms in amounts if the policies call states them for the whole stay', async () => {
     const bare = hudxGroups(familyAndOne).map((group, index) => ({
       ...group,

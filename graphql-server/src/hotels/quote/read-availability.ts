@@ -14,7 +14,7 @@ import type { Suppliers } from '../../trade/supplier.ts'
 import { plainText } from '../../values/plain-text.ts'
 import { languageOf } from '../../values/text-language.ts'
 import type { Availability, QuoteRequest } from './quote-calls.ts'
-import { combinePolicies, toAmounts } from '../../trade/combined-policy.ts'
+import { combinePolicies, joinedTexts, toAmounts } from '../../trade/combined-policy.ts'
 import { readRoomGroups } from '../detail/rooms.ts'
 
 type Offered = Pick<
@@ -64,8 +64,15 @@ function placeRooms(rooms: PricedRoom[], count: number): PricedRoom[] | null {
   return ordered.length === count ? ordered : null
 }
 
-/** Terms of the stay from its rooms, otherwise from the policies call, for the whole stay or per room. */
-function policyOf(rooms: PricedRoom[], { total, currency }: PriceFacts, ofStay: unknown): CancellationPolicy {
+/**
+ * Terms of the stay. For several rooms those that the gateway states with the hold; otherwise from the rooms, or from the policies call, for the
+ * whole stay or per room.
+ */
+function policyOf(
+  rooms: PricedRoom[],
+  { total, currency }: PriceFacts,
+  { ofHold, ofStay }: { ofHold: unknown; ofStay: unknown },
+): CancellationPolicy {
   const termsOf = (policies: (CancellationPolicy | null)[]) =>
     rooms.map(({ rate: { price } }, index) => ({
       policy: policies[index] ?? null,
@@ -73,6 +80,8 @@ function policyOf(rooms: PricedRoom[], { total, currency }: PriceFacts, ofStay: 
       currency: price.currency,
     }))
   const ofRooms = rooms.map(({ rate }) => rate.cancellationPolicy)
+  const held = rooms.length > 1 ? readCancellationPolicy(ofHold) : null
+  if (held) return { ...toAmounts(held, total, currency), supplierText: joinedTexts(ofRooms) }
   const named = list(ofStay)
   if (named.length === 0 || !ofRooms.includes(null)) return combinePolicies(termsOf(ofRooms))
   if (named.length === rooms.length) return combinePolicies(termsOf(named.map(readCancellationPolicy)))
@@ -115,7 +124,10 @@ export function readAvailability(
   const listed = Array.isArray(policies) ? policies : list(field(policies, 'policies'))
   return {
     price: updated === null ? price : withCommission(price, updated),
-    cancellationPolicy: policyOf(rooms, price, field(policies, 'cancellationPolicy')),
+    cancellationPolicy: policyOf(rooms, price, {
+      ofHold: field(response, 'cancellationPolicy'),
+      ofStay: field(policies, 'cancellationPolicy'),
+    }),
     rooms: rooms.map(quotedRoom),
     ...readHotelRules(listed),
     childPolicies: readChildPolicies(listed, offer.provider),

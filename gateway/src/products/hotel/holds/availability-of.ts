@@ -1,5 +1,7 @@
 import { makkahLocal } from '#src/values/calendar.ts'
 import { riyals } from '#src/values/money.ts'
+import { wirePolicy } from '#src/orders/wire-policy.ts'
+import { bookingPolicy } from '../booking-policy.ts'
 import type { ChosenRooms } from '../supplier/chosen-rooms.ts'
 import { codesOf, type HeldOffer } from './offer.ts'
 import type { HeldAvailability } from './schemas.ts'
@@ -30,6 +32,7 @@ export const availabilityOf = (
     currencyCode: 'SAR',
     expiresAt: expiresAt.toISOString(),
     payLaterUntil: payLaterUntil && makkahLocal(payLaterUntil),
+    cancellationPolicy: wirePolicy(bookingPolicy(offer.rooms)),
     ...(codes && { codes }),
     ...(supplier.isCommissionOpen && {
       prices: { total: riyals(total), isOverrideCommission: true, updatedCommission: null },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Clock } from '#src/deps.ts'
 import { envelopeOf } from '#src/errors.ts'
+import { cancellationPolicy } from '#src/orders/wire-policy.ts'
 import { policiesBody } from '../search/schemas.ts'
 import { searchCode } from '../supplier/search-codes.ts'
 import { hotel, roomGroup } from '../supplier/wire/shapes.ts'
@@ -37,6 +38,8 @@ const availability = z.object({
   totalPrice: z.number().optional(),
   expiresAt: z.string().optional(),
   payLaterUntil: z.string().nullish(),
+  /** The policy that a booking of these rooms will have. */
+  cancellationPolicy: cancellationPolicy.optional(),
   codes: z.array(searchCode).optional(),
   /** `isOverrideCommission`: the agent may set the commission. */
   prices: z
