@@ -58,7 +58,7 @@ function checkInput(input: RegisterAgentInput) {
     country,
     iban: take(optionalRule(iban)('iban', input.iban ?? '')),
     licenseNumber: take(freeText({ max: 30 })('licenseNumber', input.licenseNumber ?? '')),
-    vatNumber: take(optionalRule(taxNumber(country))('vatNumber', input.vatNumber ?? '')),
+    vatNumber: take(optionalRule(taxNumber)('vatNumber', input.vatNumber ?? '')),
   }
   return { values, errors }
 }

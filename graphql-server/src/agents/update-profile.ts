@@ -65,7 +65,7 @@ function checkInput(input: UpdateProfileInput) {
     name: take(freeText({ min: 1, max: 100 }), 'companyName', input.companyName),
     licenceNumber: take(freeText({ min: 1, max: 30 }), 'licenseNumber', input.licenseNumber),
     country,
-    vatNumber: take(optionalRule(taxNumber(country)), 'vatNumber', input.vatNumber),
+    vatNumber: take(optionalRule(taxNumber), 'vatNumber', input.vatNumber),
     ibans: input.ibans?.slice(0, maxIbans).map((raw, index) => take(iban, `ibans.${index}`, raw)),
   }
   const body = {

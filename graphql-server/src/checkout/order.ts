@@ -66,8 +66,7 @@ export function checkPurchase(input: OrderInput, quote: HeldQuote, collected: Co
     acceptedHalalas: acceptedHalalas ?? 0,
     // An empty field means the same as a missing one.
     iban: input.iban?.trim() ? take(iban('iban', input.iban)) : null,
-    // The format depends on the company's country, which only the gateway knows.
-    vatNumber: take(taxNumber()('vatNumber', input.vatNumber)),
+    vatNumber: take(taxNumber('vatNumber', input.vatNumber)),
     agentReference: take(reference('agentReference', input.agentReference ?? '')) || null,
     ...checkPayment(input.payment, quote, collected),
   }

@@ -15,30 +15,17 @@ import {
 import { personName } from './person-names.ts'
 
 test.each([
-  ['300000000000003', '300000000000003'],
-  ['٣٠٠٠٠٠٠٠٠٠٠٠٠٠٣', '300000000000003'],
-  [' 3000 0000 0000 003 ', '300000000000003'],
-])('accepts the VAT number %s', (raw, value) => {
-  expect(taxNumber('SA')('vatNumber', raw)).toEqual({ value, error: null })
-})
-
-test.each(['200000000000003', '300000000000004', '30000000000003', '3000000000000003', '3a0000000000003'])(
-  'rejects the VAT number %s',
-  (raw) => {
-    expect(taxNumber('SA')('vatNumber', raw).error).toEqual({ path: 'vatNumber', code: 'VAT_NUMBER_INVALID' })
-  },
-)
-
-test.each([
-  ['PK', ' 1234567 - 8 ', '1234567-8', undefined],
-  ['ID', '01.234.567.8-901.000', '01.234.567.8-901.000', undefined],
-  ['GB', 'gb 123 4567 89', 'GB123456789', undefined],
-  [null, '300000000000003', '300000000000003', undefined],
-  ['TR', '123', '123', 'FIELD_INVALID'],
-  ['TR', 'none', 'NONE', 'FIELD_INVALID'],
-  ['TR', ' ', '', 'FIELD_REQUIRED'],
-])('normalizes or rejects the tax number in %s, %j', (country, raw, value, code) => {
-  const { error, ...rest } = taxNumber(country)('vatNumber', raw)
+  ['300000000000003', '300000000000003', undefined],
+  ['٣٠٠٠٠٠٠٠٠٠٠٠٠٠٣', '300000000000003', undefined],
+  [' 3000 0000 0000 003 ', '300000000000003', undefined],
+  [' 1234567 - 8 ', '1234567-8', undefined],
+  ['01.234.567.8-901.000', '01.234.567.8-901.000', undefined],
+  ['gb 123 4567 89', 'GB123456789', undefined],
+  ['123', '123', 'FIELD_INVALID'],
+  ['none', 'NONE', 'FIELD_INVALID'],
+  [' ', '', 'FIELD_REQUIRED'],
+])('normalizes or rejects the tax number %j', (raw, value, code) => {
+  const { error, ...rest } = taxNumber('vatNumber', raw)
   expect({ ...rest, code: error?.code }).toEqual({ value, code })
 })
 
@@ -50,7 +37,7 @@ test.each(cases.ibans.countries)('accepts the IBAN %j', (value) => {
   expect(iban('iban', value)).toEqual({ value, error: null })
 })
 
-test.each(cases.ibans.refused)('rejects the IBAN %j', (typed) => {
+test.each(['SA00', '0380000000608010167519', 'SA03 8000?0000 6080'])('rejects the IBAN %j', (typed) => {
   expect(iban('iban', typed).error).toEqual({ path: 'iban', code: 'IBAN_INVALID' })
 })
 

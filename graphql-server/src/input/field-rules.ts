@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { z } from 'zod'
 import type { FieldError, InvalidField } from '../errors/invalid-input.ts'
 import { isCountryCode } from '../values/country-code.ts'
-import { ibanOf, isIban } from '../values/iban.ts'
+import { ibanOf } from '../values/iban.ts'
 import { codeOf, tidy, tidyLines } from '../values/text.ts'
 import { digitsOf, hasControlCharacters, isStorable, lengthOf } from './text-input.ts'
 
@@ -29,7 +29,7 @@ export const optionalRule =
 function matching(
   normalize: (raw: string) => string,
   pattern: RegExp,
-  problem: InvalidField['variant'] | 'VAT_NUMBER_INVALID',
+  problem: InvalidField['variant'] | 'IBAN_INVALID',
 ): Rule {
   return (path, raw) => {
     const value = normalize(raw)
@@ -37,8 +37,7 @@ function matching(
     if (pattern.test(value)) return { value, error: null }
     return {
       value,
-      error:
-        problem === 'VAT_NUMBER_INVALID' ? { path, code: problem } : { path, code: 'FIELD_INVALID', variant: problem },
+      error: problem === 'IBAN_INVALID' ? { path, code: problem } : { path, code: 'FIELD_INVALID', variant: problem },
     }
   }
 }
@@ -129,19 +128,13 @@ export const idempotencyKey = matching((raw) => raw, /^[A-Za-z\d-]{8,64}$/, 'key
 export const passportNumber = matching(codeOf, /^[A-Z\d]{5,20}$/, 'passport')
 /** A flight number with its airline, `SV820`. */
 export const flightNumber = matching(codeOf, /^[A-Z\d]{2,3}\d{1,4}[A-Z]?$/, 'flight')
-const saudiVatNumber = matching((raw) => codeOf(raw).replaceAll('-', ''), /^3\d{13}3$/, 'VAT_NUMBER_INVALID')
-const anyTaxNumber = matching(codeOf, /^(?=.*\d)[A-Z\d][A-Z\d./-]{3,29}$/, 'taxNumber')
-
-/** Rule for a company's tax number. Only the Saudi format is checked; without a country the gateway decides. */
-export const taxNumber = (country?: string | null): Rule => (country === 'SA' ? saudiVatNumber : anyTaxNumber)
+/** A company's tax number in any country; the gateway knows the formats. */
+export const taxNumber = matching(codeOf, /^(?=.*\d)[A-Z\d][A-Z\d./-]{3,29}$/, 'taxNumber')
+/** An IBAN of any country; the gateway knows the lengths and check digits. */
+export const iban = matching(ibanOf, /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/, 'IBAN_INVALID')
 
 /** ISO 3166-1 alpha-2 code. */
 export const countryCode: Rule = (path, raw) => {
   const value = tidy(raw).toUpperCase()
   return { value, error: isCountryCode(value) ? null : { path, code: 'FIELD_INVALID', variant: 'country' } }
-}
-
-export const iban: Rule = (path, raw) => {
-  const value = ibanOf(raw)
-  return { value, error: isIban(value) ? null : { path, code: 'IBAN_INVALID' } }
 }
