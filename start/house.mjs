@@ -12,7 +12,7 @@ const MAX_TOP_FILES = 8
  */
 const layers = {
   'gateway/src': [
-    ['locales.ts', 'log.ts', 'settings.ts'],
+    ['locales.ts', 'log.ts', 'settings.ts', 'supplier-names.ts'],
     ['env.ts', 'errors.ts', 'values'],
     ['database', 'jobs', 'wire-text.ts'],
     ['idempotency', 'limits', 'mail'],

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { Seller } from './settings.ts'
+import { supplierNames } from './supplier-names.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -11,8 +12,6 @@ const demoPool = { region: 'me-south-1', userPoolId: 'me-south-1_RihlaDemo', cli
 
 /** Base URL to which paths are appended. */
 const baseUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
-
-const supplierNames = z.enum(['agoda', 'umrahholidays', 'hudxconnect'])
 
 /** Runs a refinement even if other variables are invalid, so that one message reports every problem. */
 const always = () => true
@@ -56,7 +55,7 @@ const variables = z
       .string()
       .default('')
       .transform((text) => text.split(',').flatMap((name) => name.trim() || []))
-      .pipe(z.array(supplierNames)),
+      .pipe(z.array(z.enum(supplierNames))),
     SUPPLIER_ANSWER_SECONDS: z.coerce.number().min(1).max(600).default(45),
     SUPPLIER_FAULT_PERCENT: z.coerce.number().int().min(0).max(100).default(0),
     CARD_API_URL: baseUrl.optional(),

@@ -1,6 +1,6 @@
 import { seededRandom } from '../../src/values/seeded-random.ts'
 import type { SeededRandom } from '../../src/values/seeded-random.ts'
-import type { SupplierName } from '../../src/suppliers/names.ts'
+import type { SupplierName } from '../../src/supplier-names.ts'
 import type { LocationCode } from '../../src/suppliers/cities.ts'
 import type { LocalName } from '../../src/suppliers/local-names.ts'
 import type { Board, Facility, Hotel, Listing, RoomTypeCode } from '../../src/products/hotel/supplier/hotel.ts'

@@ -1,4 +1,4 @@
-import type { SupplierName } from '../../src/suppliers/names.ts'
+import type { SupplierName } from '../../src/supplier-names.ts'
 import type { LocalName } from '../../src/suppliers/local-names.ts'
 import type { Scenario } from '../../src/products/hotel/supplier/hotel.ts'
 

@@ -1,6 +1,6 @@
 import type { Deps } from '#src/deps.ts'
 import type { WireError } from '#src/errors.ts'
-import type { SupplierName } from './names.ts'
+import type { SupplierName } from '#src/supplier-names.ts'
 
 /** Deadline for a supplier's answer. */
 export const supplierTimeoutMs = 8000

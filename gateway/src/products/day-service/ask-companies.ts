@@ -1,7 +1,7 @@
 import type { Deps } from '#src/deps.ts'
 import type { WireError } from '#src/errors.ts'
 import { askSupplier } from '#src/suppliers/ask-supplier.ts'
-import { supplierNames } from '#src/suppliers/names.ts'
+import { supplierNames } from '#src/supplier-names.ts'
 import type { ServiceCompany } from './company.ts'
 
 /** The rows of all companies, by supplier. Suppliers that fail are listed in `errors`. */

@@ -1,5 +1,5 @@
 import { riyals } from '#src/values/money.ts'
-import type { SupplierName } from '#src/suppliers/names.ts'
+import type { SupplierName } from '#src/supplier-names.ts'
 import { subtractShare, share, sum } from '#src/values/shares.ts'
 import type { WireRateLine } from '#src/suppliers/rate-line.ts'
 

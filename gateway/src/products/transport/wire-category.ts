@@ -1,6 +1,6 @@
 import type { Locale, Words } from '#src/locales.ts'
 import { type ServicePrice, wirePrice } from '#src/products/day-service/price.ts'
-import type { SupplierName } from '#src/suppliers/names.ts'
+import type { SupplierName } from '#src/supplier-names.ts'
 import { categoryNames, type Vehicle, vehicleImage } from './catalogue.ts'
 
 /** Requested or sold vehicles of one kind, with their price. */

@@ -1,7 +1,7 @@
 // Data of the reference suppliers about a hotel. All names and texts are invented; see seeds/.
 import type { LocationCode } from '#src/suppliers/cities.ts'
 import type { Bilingual, LocalName } from '#src/suppliers/local-names.ts'
-import type { SupplierName } from '#src/suppliers/names.ts'
+import type { SupplierName } from '#src/supplier-names.ts'
 
 /** Room only, breakfast, half board, full board. */
 export type Board = 'RO' | 'BB' | 'HB' | 'FB'

@@ -1,6 +1,6 @@
 import type { CancellationTerms, Penalty } from './cancellation-terms.ts'
 import type { ChangeTerms } from '#src/orders/change/plan.ts'
-import type { SupplierName } from '#src/suppliers/names.ts'
+import type { SupplierName } from '#src/supplier-names.ts'
 import type { Hotel, Listing } from './hotel.ts'
 import type { Market, NetPrice, RateChoice } from './net-price.ts'
 import type { Occupancy } from './occupancy.ts'

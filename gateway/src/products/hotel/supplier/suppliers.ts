@@ -1,6 +1,6 @@
 import { agoda } from './agoda.ts'
 import { hudxconnect } from './hudxconnect.ts'
-import { type SupplierName, supplierNames } from '#src/suppliers/names.ts'
+import { type SupplierName, supplierNames } from '#src/supplier-names.ts'
 import type { Supplier } from './supplier.ts'
 import { umrahholidays } from './umrahholidays.ts'
 
