@@ -28,7 +28,7 @@ const confirmed = { state: 'confirmed', refundable: true, usedInVisa: false } as
 
 /**
  * Company A has arrivals and departures from the first day on, upcoming stays (cancellable, two of them free only for some hours;
- * non-refundable; used in a visa; one that the supplier has not confirmed yet), cancelled and past ones, and a failed booking.
+ * non-refundable; used in a visa; one not confirmed by the supplier yet), cancelled and past ones, and a failed booking.
  */
 export const bookingPlans: readonly BookingPlan[] = [
   {

@@ -21,7 +21,7 @@ const firstNames = ['Noor', 'Sami', 'Layla', 'Bilal', 'Huda', 'Tariq', 'Amina', 
 
 /**
  * Writes many bookings of one company for the benchmark: demo stays moved to other days, with other travelers. They have
- * no ledger entries, so the wallet stays as it is.
+ * no ledger entries, so that the wallet is unchanged.
  */
 export async function seedManyBookings(
   db: Db,

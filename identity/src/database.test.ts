@@ -33,7 +33,7 @@ function folderOfVersionOne(): string {
 describe('data folder of an earlier version', () => {
   it('keeps users in order, their groups and their sessions', () => {
     const settings = readEnv({ DATA_DIR: folderOfVersionOne() })
-    // The second time nothing is left to migrate.
+    // The second time, nothing is left to migrate.
     openPool(settings, { clock: () => now, mailer: undefined }).close()
     const pool = openPool(settings, { clock: () => now, mailer: undefined })
     onTestFinished(pool.close)

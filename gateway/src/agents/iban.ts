@@ -12,7 +12,7 @@ const lengths: Readonly<Record<string, number>> = Object.fromEntries(
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 )
 
-/** An IBAN as it is stored: without the spaces and dashes between groups, and without a copied label. */
+/** An IBAN for storage: without the spaces and dashes between groups, and without a copied label. */
 export const ibanOf = (text: string): string =>
   codeOf(text)
     .replaceAll(/[-.:_]/g, '')

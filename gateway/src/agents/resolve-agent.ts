@@ -4,7 +4,7 @@ import { finishRegistration } from '#src/registration/repository.ts'
 import { type Agent, createAgent, createCompany, findAgent } from './repository.ts'
 
 /**
- * Returns the agent of a token. A new agent gets the company of an unfinished registration, or a company of its own named after the
+ * Returns the agent of a token. A new agent gets the company of an unfinished registration, or a separate company named after the
  * e-mail address.
  */
 export async function resolveAgent(db: Db, claims: TokenClaims, now: Date): Promise<Agent> {

@@ -24,7 +24,7 @@ export const profileAnswer = envelopeOf(
   }),
 )
 
-/** Body of a change. Omitted fields stay as they are; null and empty text clear optional ones. */
+/** Body of a change. Omitted fields are unchanged; null and empty text clear optional ones. */
 export const profileChange = z.object({
   name: lineOfText.optional(),
   phoneNumber: codeText.optional(),

@@ -51,7 +51,7 @@ export const acceptCode = (trx: Trx, userSub: string, code: string, now: Date): 
     return (await spendStep(trx, userSub, step)) ? 'right' : 'used'
   })
 
-/** Accepts a recovery code once, by its hash; undefined means text that cannot be a recovery code. */
+/** Accepts a recovery code once, by its hash; undefined is text that cannot be a recovery code. */
 export const acceptRecoveryCode = (
   trx: Trx,
   userSub: string,

@@ -32,7 +32,7 @@ export interface Proof {
 export async function startEnrollment({ db, clock }: Deps, agent: Agent, proof: Proof) {
   const typed = proof.recoveryCode.trim()
   const read = readRecoveryCode(typed)
-  // Hashing is slow on purpose, so it stays outside the transaction.
+  // Hashing is slow on purpose, so it is done outside the transaction.
   const codeHash = read && (await recoveryHash(agent.sub, read))
   const now = clock()
   return transactWithRetry(db, async (trx) => {

@@ -15,7 +15,7 @@ let folder: string
 let stop: () => Promise<void>
 let admin: Db
 
-// Connections exist only on PostgreSQL, so this file starts one of its own when the suite runs on PGlite.
+// Connections exist only on PostgreSQL, so this file starts a separate PostgreSQL when the suite runs on PGlite.
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'rihla-connections-'))
   stop = await startPostgres(folder)

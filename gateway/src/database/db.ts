@@ -41,7 +41,7 @@ export function postgresDatabase(connectionString: string, onConnectionError: (e
     },
   })
   // An 'error' event without a listener ends the process. The pool listens only while a connection is idle, so every
-  // connection gets a listener of its own; the query that was running rejects, and the next one opens a new connection.
+  // connection gets its own listener; the query that was running rejects, and the next one opens a new connection.
   pool.on('error', () => {})
   pool.on('connect', (client) => void client.on('error', onConnectionError))
   return new Kysely({ dialect: new PostgresDialect({ pool }) })

@@ -32,7 +32,7 @@ const racer = `
     try { lockFolder(folder + '/' + round + '/lock'); won.push(round) } catch {}
   }
   console.log(JSON.stringify(won))
-  // A lock of a process that has exited is stale, so the process stays until both have finished.
+  // A lock of a process that has exited is stale, so the process waits until both have finished.
   process.stdin.resume()`
 
 /** Starts a process that takes the lock and holds it until it is killed. */

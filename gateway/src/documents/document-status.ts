@@ -17,7 +17,7 @@ export interface DocumentStatus {
   readonly replacedBy: string | null
 }
 
-/** Statuses of an order's documents, which are given in the order of issue. A credit note stays valid beside a later one. */
+/** Statuses of an order's documents, which are given in the order of issue. A credit note is still valid after a later one. */
 export function documentStatuses<Document extends EditionedDocument>(
   documents: readonly Document[],
   { edition, state }: { edition: (kind: DocumentKind) => number; state: OrderState },

@@ -9,7 +9,7 @@ import type { OrderFacts } from './facts.ts'
 import { readBuyer, readMovements } from './repository.ts'
 import { taxesOf } from './taxes.ts'
 
-/** Reads the facts of an order as they are now. */
+/** Reads the current facts of an order. */
 export async function gatherFacts(
   trx: Trx,
   { product, order, seller, card }: { product: Product; order: Order; seller: Seller; card: CardPayment | null },

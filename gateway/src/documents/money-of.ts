@@ -4,7 +4,7 @@ import type { DocumentFacts } from './facts.ts'
 export interface DocumentMoney {
   readonly net: number
   readonly fees: number
-  /** Null where the supplier states no tax. */
+  /** Null if the supplier states no tax. */
   readonly tax: number | null
   readonly total: number
   /** Whether the tax is 15 % VAT and nothing else, rounded by line. */

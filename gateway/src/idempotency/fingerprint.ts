@@ -30,8 +30,8 @@ export type KeyedRequest = Pick<FastifyRequest, 'fingerprint' | 'raw'> & {
 }
 
 /**
- * SHA-256 of the canonical JSON of a body: keys sorted at every level, the named top-level fields left out.
- * The authenticator code is such a field, because a second try of the same payment carries a new code.
+ * SHA-256 of the canonical JSON of a body: keys sorted at every level, without the named top-level fields.
+ * The authenticator code is excluded, because a second try of the same payment has a new code.
  */
 export const fingerprint = (body: object, leftOut: readonly string[] = []): string =>
   createHash('sha256')

@@ -20,7 +20,7 @@ export const walletOf = (companyId: string): string => `wallet:${companyId}`
 /** Account of the money set aside for orders without a supplier's answer yet. */
 export const heldOf = (companyId: string): string => `wallet:${companyId}/held`
 
-/** Account of what a company owes because a top-up was returned to the card after it was spent. Its balance is never positive. */
+/** Account of a company's debt after a spent top-up was returned to the card. Its balance is never positive. */
 export const owedOf = (companyId: string): string => `${walletOf(companyId)}/owed`
 
 /** Account of the money owed to a supplier. */
@@ -106,7 +106,7 @@ export async function lockWallet(trx: Trx, companyId: string): Promise<number> {
   return lockBalance(trx, walletOf(companyId))
 }
 
-/** The balance of an account, locked until the caller's transaction ends; 0 for one that was never used. */
+/** The balance of an account, locked until the caller's transaction ends; 0 for an account that was never used. */
 async function lockBalance(trx: Trx, id: string): Promise<number> {
   const account = await trx
     .selectFrom('ledger_accounts')

@@ -14,7 +14,7 @@ import { money } from './money.ts'
 import { type BookingMailKind, openings } from './opening-texts.ts'
 import { words } from './texts.ts'
 
-/** A booked service in the recipient's language, worded by its product. */
+/** A booked service in the recipient's language, described by its product. */
 export interface BookedService {
   /** Name for the subject. */
   name: string

@@ -40,7 +40,7 @@ const plusSeconds = (instant: Date, seconds: number) => new Date(instant.getTime
 export const queueMail = (trx: Trx, mail: NewMail): Promise<void> => insertMail(trx, mail)
 
 /**
- * Class of a send error, such as `EENVELOPE 550` or `ECONNREFUSED`. The server's own text is left out because it repeats addresses.
+ * Class of a send error, such as `EENVELOPE 550` or `ECONNREFUSED`. The server's own text is omitted because it repeats addresses.
  * A permanent error means that the server rejects this recipient or this content.
  */
 function classify(error: unknown): { reason: string; isPermanent: boolean } {

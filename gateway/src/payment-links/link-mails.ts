@@ -13,7 +13,7 @@ interface Receiver {
   readonly language?: string | null
 }
 
-/** Language of a mail: the receiver's profile, else the sender's profile, else the sender's screen. */
+/** Language of a mail: the receiver's profile, otherwise the sender's profile, otherwise the sender's screen. */
 const localeOf = (...languages: readonly (string | null | undefined)[]): Locale =>
   languages.map((language) => language ?? '').find(isLocale) ?? 'en-US'
 

@@ -47,7 +47,7 @@ const listed = (units: readonly HeldUnit[]) =>
     .toSorted()
     .join()
 
-/** Marks the link as being paid: nobody else can pay or change it. */
+/** Marks the link as being paid, so that nobody else can pay or change it. */
 async function startPaying(
   trx: Trx,
   { agent, linkId }: OrderToPlace,

@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Instant } from '#src/database/instant.ts'
 
-/** Plain JSON of the client, returned as it was sent. */
+/** Plain JSON of the client, returned unchanged. */
 type ClientJson = JSONColumnType<Record<string, unknown>>
 
 export interface PaymentLinksTable {

@@ -66,7 +66,7 @@ async function actionOf({ db, paidOrders }: PaymentDeps, payment: CardPayment): 
 }
 
 /**
- * Captures, voids or refunds, unless the provider's record has such an action that its state does not show yet. The key stays the same until
+ * Captures, voids or refunds, unless the provider's record has such an action that its state does not show yet. The key does not change until
  * the record has another declined action, so a repetition does nothing twice. Notifications may be lost or repeated and do not count.
  */
 async function act(deps: PaymentDeps, cards: CardProvider, payment: CardPayment, action: NextAction): Promise<void> {

@@ -69,11 +69,11 @@ export interface PerformedAction {
 /** Thrown when a provider reports a refund without the refunded total. No money is moved. */
 export class IncompleteRefund extends Error {}
 
-/** A provider of card payments. Card data is entered on its page and stays there. */
+/** A provider of card payments. Card data is entered on its page and never leaves it. */
 export interface CardProvider {
   /** Opens a hosted page that takes the whole amount. */
   createSession(session: NewSession): Promise<{ sessionId: string; pageUrl: string }>
-  /** Facts of a session; undefined while nothing is decided. */
+  /** Facts of a session; undefined while its outcome is open. */
   read(sessionId: string): Promise<PaymentFacts | undefined>
   /** Asks for a capture, a void or a refund. Whether it happened is reported by a notification and by `read`. */
   act(action: PaymentAction): Promise<void>
@@ -82,8 +82,8 @@ export interface CardProvider {
   /** The disputes of a payment by the provider's id. */
   readDisputes(paymentId: string): Promise<DisputeFacts[]>
   /**
-   * Reads a notification: `forged` when its signature does not match its bytes, `unreadable` when it is not JSON, undefined when it is about
-   * something else.
+   * Reads a notification: `forged` when its signature does not match its bytes, `unreadable` when it is not JSON, undefined for
+   * other subjects.
    */
   readNotification(
     body: Buffer,

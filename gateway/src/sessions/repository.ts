@@ -36,7 +36,7 @@ export async function readSession(db: Db, userSub: string, originJti: string | n
   }
 }
 
-/** Records when and from where a session was last used. A revoked session stays as it is. */
+/** Records when and from where a session was last used. A revoked session is unchanged. */
 export async function recordSeen(
   db: Db,
   seen: { id: string; userSub: string; originJti: string; startedAt: Date; userAgent: string | null; now: Date },
@@ -106,7 +106,7 @@ export async function revokeSession(
   return revoked?.origin_jti
 }
 
-/** Which sessions of an agent to revoke: one, all but one, or those that started before an instant. */
+/** Sessions of an agent to revoke: one, all except one, or all that started before an instant. */
 export type Selection = { only: string } | { except: string | null } | { startedBefore: Date }
 
 /** Revokes the recorded sessions of a selection and returns their `origin_jti`s. */

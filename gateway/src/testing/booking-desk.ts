@@ -186,7 +186,7 @@ export async function deskAt(db: Db, start: Date, options: TestOptions = {}) {
 
 export type Desk = Awaited<ReturnType<typeof deskAt>>
 
-/** The first suitable group that is sold as a whole, else the first suitable rate of each group. */
+/** The first suitable group that is sold as a whole, otherwise the first suitable rate of each group. */
 function chooseRooms(groups: readonly WireRoomGroup[], refundable: boolean): WireRoomGroup[] {
   const isWanted = (policy: WireRoom['cancellationPolicy']) =>
     [policy ?? []].flat().every(({ isRefundable }) => isRefundable === refundable)

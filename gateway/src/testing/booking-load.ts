@@ -1,4 +1,5 @@
-// Books and cancels on a database until it is killed, and prints what was acknowledged. crash.test.ts runs it as a process: node booking-load.ts <folder or postgres URL> <ISO instant to start at>
+// Books and cancels on a database until it is killed, and prints acknowledged calls. crash.test.ts runs it as a process: node booking-load.ts
+// <folder or postgres URL> <ISO instant to start at>
 import { migrate } from '../../migrations/migrate.ts'
 import { openDatabase } from '#src/database/db.ts'
 import { deskAt, seedDesk } from './booking-desk.ts'

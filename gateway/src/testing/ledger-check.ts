@@ -45,7 +45,7 @@ export async function expectBalancedBooks(db: Db): Promise<void> {
     if (id !== 'bank' && id !== 'card') expect({ id, isWrong: sign < 0 }).toEqual({ id, isWrong: false })
   }
 
-  // The accounts hold what the orders say was paid.
+  // The balances match the payments of the orders.
   const balanceOf = (id: string) => accounts.find((account) => account.id === id)?.balance_halalas ?? 0
   const charged = orders.filter(({ pay_by: payBy }) => payBy === null)
   const paid = charged
@@ -109,7 +109,7 @@ export async function expectBalancedBooks(db: Db): Promise<void> {
   const owning = orders.filter(({ state }) => !['cancelled', 'failed', 'abandoned'].includes(state))
   expect(owners).toEqual(new Set(owning.map(({ reference }) => reference)))
 
-  // It owns the days of its service, no more and no less, unless it is being changed.
+  // It owns exactly the days of its service, unless it is being changed.
   for (const { reference, starts_on, ends_on } of owning.filter(({ state }) => state !== 'changing')) {
     const own = taken.filter(({ order_reference }) => order_reference === reference).map(({ day }) => day)
     const days = ends_on === null ? [starts_on] : stayOf(starts_on, ends_on).nights

@@ -42,7 +42,7 @@ const inputPaths: Readonly<Record<string, string>> = {
   'company.vatNumber': 'vatNumber',
 }
 
-/** Validates the input and uses the gateway's names. A missing field stays missing, which leaves it unchanged. */
+/** Validates the input and uses the gateway's names. A missing field is not sent, so that it stays unchanged. */
 function checkInput(input: UpdateProfileInput) {
   const collected = collectErrors()
   const { errors, take: takeChecked } = collected

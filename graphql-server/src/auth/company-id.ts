@@ -21,7 +21,7 @@ export async function companyIdOf({ requireB2B, gateway, store, logger }: Contex
     await store.set(key, id, { seconds: cachedSeconds })
     return id
   } catch (error) {
-    // The profile is optional: without it nothing is shared with colleagues, but everything works.
+    // The profile is optional. Without it, nothing is shared with colleagues, but all calls work.
     if (!(error instanceof Failure) || error.code === 'UNAUTHENTICATED') throw error
     logger.warn({ code: error.code }, 'company unknown, bookings are not shared')
     return `agent-${sub}`

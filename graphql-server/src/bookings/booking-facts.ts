@@ -31,7 +31,7 @@ function readContact(view: WireObject): BookingContact | null {
   return email === null && phone === null && address === null ? null : { email, phone, address }
 }
 
-/** An IBAN with all but its last four characters hidden, in groups of four as IBANs are printed. */
+/** An IBAN with all characters except the last four hidden, in printed groups of four. */
 function maskIban(iban: string): string {
   const compact = iban.replaceAll(' ', '')
   const masked = compact.slice(0, -4).replaceAll(/./g, '•') + compact.slice(-4)

@@ -102,7 +102,7 @@ function assertSameBooking(response: unknown, { reference }: BookingKey): void {
   }
 }
 
-/** A booking's view: the fields of `response`, and a few that some gateways put beside it. Null if there is no such booking. */
+/** A booking's view: the fields of `response`, and a few that some gateways put next to it. Null if there is no such booking. */
 export async function viewReservation(
   { gateway, bookingKinds, locale }: Caller,
   key: BookingKey,

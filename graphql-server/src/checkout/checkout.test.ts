@@ -9,7 +9,7 @@ import { type TestServer, startServer } from '../testing/start-server.ts'
 import { type StubRequest, enveloped, failure, refused } from '../testing/stub-gateway.ts'
 
 // Checkout behavior common to all products. Product-specific requests and answers are tested in the product's folder; refusals and repeated
-// orders are tested with hotels in the files beside this one.
+// orders are tested with hotels in the other files of this folder.
 
 type Order = { quoteId: string; idempotencyKey: string }
 type Answer = { __typename?: string; quoteId?: string; booking?: { id: string } }

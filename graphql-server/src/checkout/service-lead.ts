@@ -1,4 +1,4 @@
-/** The lead traveler of a service, the only one its supplier asks for. */
+/** The lead traveler of a service, whose supplier needs no other names. */
 import type { LeadTravelerInput, Traveler } from '../__generated__/schema-types.ts'
 import { field, path, text, type WireObject } from '../gateway/wire.ts'
 import { type collectErrors, email, passportNumber, checkPhone, optionalRule } from '../input/field-rules.ts'

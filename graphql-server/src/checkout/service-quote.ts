@@ -38,7 +38,7 @@ export type QuotedService<Typename extends string, Request extends ServiceReques
   call: ProductCall<'optional'>
   /** Pattern for the product's noun in refusal codes, such as `VEHICLES?`. */
   nouns: string
-  /** Fields of the request beside the row. */
+  /** Fields of the request besides the row. */
   question: (request: Request) => WireObject
   /** Whether an answer lists nothing: some suppliers report "sold out" as an empty success. */
   isEmpty: (response: WireObject) => boolean

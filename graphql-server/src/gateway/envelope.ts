@@ -19,7 +19,7 @@ export type GatewayAnswer =
       ok: false
       /** HTTP 400 or 422: the gateway rejected the request body. */
       rejected: boolean
-      /** The first error's code, else the status code as text. */
+      /** The first error's code, otherwise the status code as text. */
       code: string
       message: string | undefined
       /** `extraDetails` of the first error. */

@@ -88,7 +88,7 @@ export function flag(value: unknown): boolean | undefined {
   return word === 'true' ? true : word === 'false' ? false : undefined
 }
 
-/** Returns a list. A single object counts as a list of one; anything else is the empty list. */
+/** Returns a list. A single object becomes a list of one, any other value the empty list. */
 export function list(value: unknown): unknown[] {
   if (Array.isArray(value)) return value
   return isObject(value) ? [value] : []

@@ -17,7 +17,7 @@ const isPage = (file: string) => /\.html(\.(br|gz))?$/.test(file)
 
 type FilesOptions = { index?: 'index.html'; fallthrough?: boolean; cacheControl: (file: string) => string }
 
-/** Serves the files of a built folder, in the brotli or gzip version that the build wrote beside each. */
+/** Serves the files of a built folder, in the brotli or gzip version that the build wrote next to each. */
 const builtFiles = (folder: string, { index, fallthrough = true, cacheControl }: FilesOptions): RequestHandler =>
   expressStaticGzip(folder, {
     enableBrotli: true,

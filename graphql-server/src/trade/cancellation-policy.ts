@@ -6,7 +6,7 @@ import { plainText } from '../values/plain-text.ts'
 
 type Penalty = Pick<CancellationStep, 'percent' | 'amount'>
 
-/** Reads a charge by its type: the value 100 is 100 % or 100 SAR. Null when it cannot be read. */
+/** Reads a charge by its type: the value 100 is 100 % or 100 SAR. Null if it cannot be read. */
 function readCharge(charge: unknown): { percent: string } | { halalas: number } | null {
   const type = textOf(charge, 'chargeType')?.toLowerCase() ?? ''
   if (type.startsWith('percent')) {

@@ -90,7 +90,7 @@ const describedKind = cachedByText<LineKind>(
   (description) => kindByDescription.get(tidyDescription(description)) ?? 'OTHER',
 )
 
-// Some clients of the gateway family add a tax of their own under the purpose of the commission.
+// Some clients of the gateway family add their own tax under the purpose of the commission.
 const commissionKind = cachedByText<LineKind>((description) =>
   tidyDescription(description).includes('tax') ? 'OTHER' : 'COMMISSION',
 )
@@ -169,7 +169,7 @@ const roundingTolerance = 1
 
 /**
  * Reads the amounts of a hotel, a group or a rate, and adds its lines to `lines` if given; null if it states no amount
- * at all. `amountField` is the figure that the supplier repeats beside the lines (`amount`, `groupAmount`).
+ * at all. `amountField` is the figure that the supplier repeats next to the lines (`amount`, `groupAmount`).
  */
 export function readAmounts(
   shape: PriceShape,
@@ -188,7 +188,7 @@ export function readAmounts(
   const sum = figures?.sum ?? null
   const total = named ?? (sum !== null && sum > 0 ? sum : null)
   if (total === null) return null
-  // The lines, and the amount beside them, must agree with the total. An unreadable amount never agrees.
+  // The lines, and the amount next to them, must match the total. An unreadable amount never matches.
   const gapOfLines = sum === null ? 0 : Math.abs(total - sum)
   const gapOfAmount = amountText == null ? 0 : amount === null ? Number.POSITIVE_INFINITY : Math.abs(total - amount)
   const isConsistent =

@@ -54,7 +54,7 @@ const nameless = { key: 'unnamed', name: '—', color: null }
 /** Stable key of a supplier, in whatever letter case the gateway writes its name. */
 export const supplierKey = (provider: string): string => provider.trim().toLowerCase() || nameless.key
 
-/** The schema's enum value for a supplier; UNRECOGNISED for all but the three it lists. */
+/** The schema's enum value for a supplier; UNRECOGNISED for all except the three listed ones. */
 export const supplierOf = (provider: unknown): Supplier =>
   enumValues.get(provider) ?? enumValues.get(supplierKey(text(provider) ?? '')) ?? 'UNRECOGNISED'
 

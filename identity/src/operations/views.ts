@@ -17,5 +17,5 @@ const recordOf = (user: User) => ({
 /** A user in the answer of `AdminGetUser`. */
 export const userView = (user: User) => ({ ...recordOf(user), UserAttributes: attributesOf(user) })
 
-/** A user in lists and in the answer of `AdminCreateUser`, where the attributes have another name. */
+/** A user in lists and in the answer of `AdminCreateUser`, which name the attributes differently. */
 export const userTypeView = (user: User) => ({ ...recordOf(user), Attributes: attributesOf(user) })

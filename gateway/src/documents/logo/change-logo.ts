@@ -4,7 +4,7 @@ import type { Deps } from '#src/deps.ts'
 import { lockSeries } from '../repository.ts'
 import { deleteUnusedLogo, insertLogo, retireLogo } from './repository.ts'
 
-/** Replaces the company's logo (null removes it) and records the agent. A logo on an issued document stays stored for that document. */
+/** Replaces the company's logo (null removes it) and records the agent. A logo on an issued document is kept for that document. */
 export async function changeLogo(
   { db, clock }: Deps,
   { sub, companyId }: Agent,

@@ -20,7 +20,7 @@ import { type ChangeResult, changeResult, type ConfirmChangeBody } from './schem
 import { CHANGE, settleChange } from './settle-change.ts'
 
 /**
- * Changes an order as it was quoted.
+ * Changes an order as quoted.
  *
  * The state `changing`, the plan, the new days of the stock, the difference set aside in the wallet and the key are committed before the supplier
  * is asked. Of several confirmations that run at once one changes, and a repetition with the same key gets the same answer.

@@ -28,7 +28,7 @@ export interface FieldProblem {
   readonly code: 'FIELD_INVALID' | 'FIELD_REQUIRED'
 }
 
-/** Refuses values of a change, all at once. */
+/** Refuses a change and reports all its invalid values. */
 export const invalidChange = (fields: readonly FieldProblem[]): Envelope<never> =>
   refusal('INVALID_REQUEST', 'The change is not valid.', { fields })
 

@@ -77,7 +77,7 @@ export async function giveToOrder(trx: Trx, trackToken: string, reference: strin
 }
 
 /**
- * Frees the stock of an order. After a cancellation its hold stays used: its track token can never order again. `failed` releases it:
+ * Frees the stock of an order. After a cancellation its hold is still used, so that its track token can never order again. `failed` releases it:
  * nothing is held under it anymore.
  */
 export async function freeStock(trx: Trx, reference: string, reason: 'failed' | 'cancelled'): Promise<void> {

@@ -131,7 +131,7 @@ export function readPosition(key: string | undefined, { field }: ListSort): List
   }
 }
 
-/** Language of the rows: the query's, else the first supported one of the header. */
+/** Language of the rows: the query's, otherwise the first supported one of the header. */
 export const readLocale = (cultCode: string | undefined, acceptLanguage: string | undefined): Locale => {
   const asked = [cultCode ?? '', ...(acceptLanguage ?? '').split(',').map((range) => range.split(';')[0]?.trim() ?? '')]
   return asked.find(isLocale) ?? 'en-US'

@@ -7,7 +7,7 @@ export interface PromotionsTable {
   code: string
   /** Short description of the benefit. */
   details: JSONColumnType<Words>
-  /** Share of the price that the code takes off. */
+  /** Discount of the code, as a share of the price. */
   basis_points: number
   /** Keys of the products that it is valid for. */
   kinds: JSONColumnType<string[]>

@@ -6,7 +6,7 @@ import type { Order } from '../repository.ts'
 
 export type CurrentPolicyDeps = Pick<Deps, 'db' | 'clock' | 'wait' | 'settings' | 'products'>
 
-/** Policy by the recorded terms: the supplier's terms if stricter, else the accepted ones. */
+/** Policy by the recorded terms: the supplier's terms if stricter, otherwise the accepted ones. */
 export const recordedPolicy = ({ policy, tightened_policy: tightened }: Pick<Order, 'policy' | 'tightened_policy'>) =>
   tightened ?? policy
 

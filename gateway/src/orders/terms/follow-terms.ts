@@ -18,7 +18,7 @@ const closed: ReadonlySet<Order['state']> = new Set(['cancelled', 'failed', 'aba
 
 type Checked = Pick<Order, 'state' | 'policy' | 'starts_at' | 'created_at'>
 
-/** When the terms of an order are checked next; null once they can no longer cost anything. */
+/** When the terms of an order are checked next; null once they can no longer affect a fee. */
 export function nextTermsCheck(order: Checked, now: Date): Date | null {
   if (closed.has(order.state) || !order.policy.refundable || order.starts_at <= now) return null
   const age = now.getTime() - order.created_at.getTime()

@@ -14,7 +14,7 @@ const statusesOf = (words: string): LinkStatus[] => {
   return linkStatuses.filter((status) => wanted.has(status.toUpperCase()))
 }
 
-/** A page of the links that an agent has shared or received. A page past the end is the last one. */
+/** A page of the links that an agent has shared or received. A page past the end returns the last page. */
 export async function listPage(
   { db, clock, settings, products }: Deps,
   viewer: Agent,

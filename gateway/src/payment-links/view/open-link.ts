@@ -32,7 +32,7 @@ export async function openLink({ db, clock, products }: Deps, viewer: Agent, id:
   const { errors } = refuseStatus(status)
   return {
     ...ok(response),
-    // A link that cannot be paid shows the receiver nothing else.
+    // For a link that cannot be paid, the receiver gets only the reason.
     data: link.is_of_own_company ? { ...shared, selectedRooms: null } : null,
     errorCode: errors[0]?.code ?? null,
   }

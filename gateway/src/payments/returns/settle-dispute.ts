@@ -9,7 +9,7 @@ import { settleReturns } from './settle-returns.ts'
 /** Thrown when something new about the dispute of a booking's payment is stored. The platform's operator settles it with the company. */
 export class BookingDisputed extends Error {}
 
-/** Writes a dispute, whose payment is locked. Returns whether anything is new. */
+/** Writes a dispute, whose payment is locked. Returns whether the dispute has changed. */
 async function recordDispute(trx: Trx, facts: DisputeFacts, now: Date): Promise<boolean> {
   const { disputeId, reference, halalas, state, isArbitration } = facts
   const before = await findDispute(trx, disputeId)

@@ -15,7 +15,7 @@ interface Rules {
   readonly mayGiveUp?: boolean
 }
 
-/** Whether the supplier has refused an order, or was never asked for it. */
+/** Whether the supplier has refused an order or was never asked for it. */
 const isUnbooked = (state: OrderState) => state === 'failed' || state === 'abandoned'
 
 /** Compares outcomes seen by clients with bookings, ledger, stock and the suppliers' own records, once nothing is running. */
@@ -60,7 +60,7 @@ async function checkSeen(
     } else if (done?.kind === 'done') {
       const order = byReference.get(done.reference)
       if (operation === 'cancel') expect(order?.state).toBe('cancelled')
-      // A card that pays may lapse before it is charged.
+      // An authorized card may lapse before it is charged.
       else if (operation === 'pay' && !order?.card_lapsed_at)
         expect({ key, payBy: order?.pay_by }).toEqual({ key, payBy: null })
     }

@@ -26,7 +26,7 @@ export type CancellationBlock = {
   supplier?: string | undefined
 }
 
-/** Amounts of a quote; null where the gateway does not state them. */
+/** Amounts of a quote; null if the gateway does not state them. */
 export type QuotedRefund = { paidHalalas: number | null; refundHalalas: number | null }
 
 export type CancellationVerdict = { blocked: CancellationBlock } | QuotedRefund

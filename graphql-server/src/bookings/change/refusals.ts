@@ -78,7 +78,7 @@ export type ConfirmRefusal =
   | ReturnType<typeof insufficientFunds | typeof invalidInput>
   | NonNullable<ReturnType<typeof authCodeRefusal>>
 
-/** A refusal of a confirmation, and whether the same quote can be confirmed again; undefined if the outcome stays open. */
+/** A refusal of a confirmation, and whether the same quote can be confirmed again; undefined if the outcome is still open. */
 export function confirmRefusal(
   refused: Refusal,
   { newTotalHalalas, differenceHalalas }: { newTotalHalalas: number; differenceHalalas: number },

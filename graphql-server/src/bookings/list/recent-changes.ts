@@ -22,7 +22,7 @@ export const isSameBooking = (left: BookingRow, right: BookingRow): boolean =>
   left.reference === right.reference &&
   (left.provider === null || right.provider === null || left.provider === right.provider)
 
-/** Makes the next read refresh the list, and shows `row` in it at once. A failure is only logged, because the change itself has been made. */
+/** Makes the next read refresh the list, and shows `row` in it immediately. A failure is only logged, because the change itself has been made. */
 export async function bookingsChanged(context: Context, row?: BookingRow): Promise<void> {
   const { store, newId, logger } = context
   try {
@@ -40,7 +40,7 @@ export async function bookingsChanged(context: Context, row?: BookingRow): Promi
   }
 }
 
-/** A listed row with a change applied. A cancelled booking stays cancelled; a row without a supplier takes the supplier of the change. */
+/** A listed row with a change applied. A cancelled booking is still cancelled; a row without a supplier gets the supplier of the change. */
 function withChange(row: BookingRow, change: BookingRow): BookingRow {
   const { provider, supplier } = row.provider === null ? change : row
   const known = { ...row, provider, supplier }

@@ -13,7 +13,7 @@ const maxBookings = 50
 /** Maximum number of bookings that one mutation changes at the same time. */
 const maxParallel = 5
 
-/** Makes the lists show the changes at once. A failure is only logged, because the changes themselves have been made. */
+/** Makes the lists show the changes immediately. A failure is only logged, because the changes themselves have been made. */
 async function showInLists(results: readonly SetTags[], context: Context): Promise<void> {
   const changes = results.flatMap((result) => (result.__typename === 'BookingTagged' ? result.change : []))
   if (changes.length === 0) return

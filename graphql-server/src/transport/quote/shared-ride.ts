@@ -9,7 +9,7 @@ import { readRideInput, type RideInput } from '../ride-input.ts'
 import { quoteRide } from './quote-transport.ts'
 import type { RideQuote, RideRequest } from './ride-quote.ts'
 
-/** Fields of the availability call beside the row. */
+/** Fields of the availability call besides the row. */
 const question = ['startDate', 'nationality', 'cultCode', 'userGroup', 'promo']
 
 function readInput(search: unknown, passengers: number, now: Date): RideInput | null {

@@ -13,7 +13,7 @@ export interface GroundAnswer {
 }
 
 /**
- * Packages of the companies with places left on the day. Every extra is listed, for the requested quantity or else for one
+ * Packages of the companies with places left on the day. Every extra is listed, for the requested quantity, otherwise for one
  * unit and day. Suppliers that fail are listed in `errors`.
  */
 export async function searchGround(deps: GroundDeps, agent: Agent, search: GroundSearch): Promise<GroundAnswer> {

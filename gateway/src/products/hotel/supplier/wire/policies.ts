@@ -53,7 +53,7 @@ export function roomPolicies(hotel: Hotel, cultCode: string): WirePolicy[] {
   ]
 }
 
-/** The older form of cancellation rules beside `cancellationPolicy`, with one entry for each step of each room. */
+/** The older form of cancellation rules, sent in addition to `cancellationPolicy`, with one entry for each step of each room. */
 export const cancellationEntries = (checkIn: string, rates: readonly PricedRate[]): WirePolicy[] =>
   rates.flatMap((rate) => {
     const { description } = wireCancellationPolicy(rate)
