@@ -40,18 +40,23 @@ const withoutYearComma = (date: string) => date.replace(/،(?= \d{4})/, '')
 /** No comma after an English weekday, as on the screens. */
 const withoutDayComma = (date: string) => date.replace(/^([A-Z][a-z]{2}),(?= \d)/, '$1')
 
-export const makkahTime = (locale: Locale, instant: string) =>
-  withoutYearComma(
-    new Intl.DateTimeFormat(dateLocale(locale), {
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      timeZone: 'Asia/Riyadh',
-    }).format(new Date(instant)),
-  )
+/** How a sentence joins a date and a time, as on the screens. */
+const atTime: Record<Locale, string> = {
+  'en-US': '{{date}} at {{time}}',
+  'ar-SA': '{{date}}، الساعة {{time}}',
+  'tr-TR': '{{date}}, saat {{time}}',
+  'id-ID': '{{date}} pukul {{time}}',
+  'ur-PK': '{{date}}، {{time}} بجے',
+}
+
+export function makkahTime(locale: Locale, instant: string): string {
+  const written = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(dateLocale(locale), { ...options, timeZone: 'Asia/Riyadh' }).format(new Date(instant))
+  return fill(atTime[locale], {
+    date: withoutYearComma(written({ day: 'numeric', month: 'short', year: 'numeric' })),
+    time: written({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+  })
+}
 
 /** A calendar date with its weekday. */
 export const calendarDay = (locale: Locale, date: string) => {
@@ -90,11 +95,16 @@ const mark =
   '<path d="M6 19V11.5C6 8 8.5 6.5 12 4.5c3.5 2 6 3.5 6 7V19" fill="none" stroke="#F3EBD8" stroke-width="1.7"/>' +
   '<path d="M9.3 19v-6.5c0-1.7 1.2-2.6 2.7-3.5 1.5.9 2.7 1.8 2.7 3.5V19" fill="none" stroke="#D2AA55" stroke-width="1.7"/></svg>'
 
-/** System fonts of the reader: for Urdu the Nastaliq fonts of Apple, Pakistani desktops and Windows, with a suitable line height. */
-const fontFor = (locale: Locale) =>
-  locale === 'ur-PK'
-    ? `15px/2 'Noto Nastaliq Urdu','Jameel Noori Nastaleeq','Urdu Typesetting','Segoe UI',Tahoma,Arial,sans-serif`
-    : `15px/1.55 'Segoe UI',Tahoma,Arial,sans-serif`
+const systemFonts = `'Segoe UI',Tahoma,Arial,sans-serif`
+/**
+ * Fonts of the reader's own machine: in Arabic the one of the screens where it is installed, in Urdu the Nastaliq of Apple, Pakistani desktops and Windows.
+ * Both with the line height they need.
+ */
+const fonts: Partial<Record<Locale, string>> = {
+  'ar-SA': `15px/1.7 Vazirmatn,${systemFonts}`,
+  'ur-PK': `15px/2 'Noto Nastaliq Urdu','Jameel Noori Nastaleeq','Urdu Typesetting',${systemFonts}`,
+}
+const fontFor = (locale: Locale) => fonts[locale] ?? `15px/1.55 ${systemFonts}`
 
 /** A page without external resources, which mail programs block and which would track the reader. */
 export function page(locale: Locale, blocks: string[]): string {

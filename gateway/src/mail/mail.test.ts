@@ -35,7 +35,7 @@ describe('booking mail', () => {
     expect(plain(text)).toContain('Nakhla Terrace, Makkah\n5 nights\n\n')
     expect(plain(text)).toContain('Special requests: low floor')
     expect(plain(text)).toContain('Total incl. VAT: SAR 6,148.20')
-    expect(plain(text)).toContain('Free cancellation until 10 Dec 2026, 14:00 (Makkah time)')
+    expect(plain(text)).toContain('Free cancellation until 10 Dec 2026 at 14:00 (Makkah time)')
   })
 
   test.each([
@@ -53,13 +53,13 @@ describe('booking mail', () => {
   test('writes Urdu dates without a comma before the year', () => {
     const { subject, text } = renderMail('ur-PK', content)
     expect(plain(subject)).toContain('اتوار، 13 دسمبر 2026')
-    expect(plain(text)).toContain('10 دسمبر 2026، 14:00 تک')
+    expect(plain(text)).toContain('10 دسمبر 2026، 14:00 بجے تک')
   })
 
   test.each([
     [
       'en-US',
-      'Cancellation fee from 12 Dec 2026, 14:00 (Makkah time): SAR 6,148.20',
+      'Cancellation fee from 12 Dec 2026 at 14:00 (Makkah time): SAR 6,148.20',
       'Cancellation fee from the time of booking: SAR 100.00',
       'Non-refundable',
     ],
@@ -138,9 +138,9 @@ describe('mail about a changed authenticator', () => {
   } as const
 
   test.each([
-    ['en-US', 'ltr', 'since 21 Nov 2026, 12:00 (Makkah time)'],
+    ['en-US', 'ltr', 'since 21 Nov 2026 at 12:00 (Makkah time)'],
     ['ar-SA', 'rtl', 'منذ 21 نوفمبر 2026'],
-    ['tr-TR', 'ltr', 'Başlangıç: 21 Kas 2026 12:00 (Mekke saatiyle)'],
+    ['tr-TR', 'ltr', 'Başlangıç: 21 Kas 2026, saat 12:00 (Mekke saatiyle)'],
     ['id-ID', 'ltr', 'Sejak 21 Nov 2026'],
     ['ur-PK', 'rtl', '21 نومبر 2026'],
   ])('states in %s when the authenticator became valid and what to do if it was not you', (locale, dir, since) => {
@@ -172,8 +172,8 @@ describe('mail about an unpaid booking', () => {
 
   test('states the payment deadline in English', () => {
     const { subject, text } = renderMail('en-US', { ...content, kind: 'payment-due', payBy })
-    expect(plain(subject)).toBe('Pay by 9 Dec 2026, 14:00: Nakhla Terrace (MKH-7F3K-20418)')
-    expect(plain(text)).toContain('Pay by (Makkah time): 9 Dec 2026, 14:00')
+    expect(plain(subject)).toBe('Pay by 9 Dec 2026 at 14:00: Nakhla Terrace (MKH-7F3K-20418)')
+    expect(plain(text)).toContain('Pay by (Makkah time): 9 Dec 2026 at 14:00')
   })
 
   test.each(['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'])(
@@ -195,7 +195,7 @@ describe('mail about tightened terms', () => {
 
   test('states the current terms, then the accepted ones', () => {
     const text = plain(renderMail('en-US', tightened).text)
-    const places = ['until 7 Dec 2026, 14:00', 'Accepted when booking:', 'until 10 Dec 2026, 14:00'].map((part) =>
+    const places = ['until 7 Dec 2026 at 14:00', 'Accepted when booking:', 'until 10 Dec 2026 at 14:00'].map((part) =>
       text.indexOf(part),
     )
     expect(places.every((place) => place > 0)).toBe(true)

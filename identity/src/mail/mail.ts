@@ -134,11 +134,16 @@ function contentOf(mail: AccountMail, words: MailWords, to: Receiver, addressOf:
   }
 }
 
-/** Fonts of the reader's machine: for Urdu the Nastaliq fonts of Apple, Pakistani desktops and Windows, with a suitable line height. */
-const fontFor = (language: MailWords['language']) =>
-  language === 'ur-PK'
-    ? `15px/2 'Noto Nastaliq Urdu','Jameel Noori Nastaleeq','Urdu Typesetting','Segoe UI',Tahoma,Arial,sans-serif`
-    : `15px/1.55 'Segoe UI',Tahoma,Arial,sans-serif`
+const systemFonts = `'Segoe UI',Tahoma,Arial,sans-serif`
+/**
+ * Fonts of the reader's own machine: in Arabic the one of the screens where it is installed, in Urdu the Nastaliq of Apple, Pakistani desktops and Windows.
+ * Both with the line height they need.
+ */
+const fonts: Partial<Record<MailWords['language'], string>> = {
+  'ar-SA': `15px/1.7 Vazirmatn,${systemFonts}`,
+  'ur-PK': `15px/2 'Noto Nastaliq Urdu','Jameel Noori Nastaleeq','Urdu Typesetting',${systemFonts}`,
+}
+const fontFor = (language: MailWords['language']) => fonts[language] ?? `15px/1.55 ${systemFonts}`
 
 function page({ language, dir, product }: MailWords, blocks: string[]): string {
   return [

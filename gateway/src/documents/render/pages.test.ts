@@ -228,7 +228,7 @@ describe('names and notes on a page', () => {
     const fonts = new Set(page.toString('latin1').match(/(?<=\/BaseFont\s*\/[A-Z]{6}\+)[A-Za-z]+/g))
     expect(
       [...fonts].filter(
-        (font) => !/^(HankenGrotesk|Cairo|NotoNastaliqUrdu|NotoSans|NotoSansArabic|NotoSansBengali)$/.test(font),
+        (font) => !/^(HankenGrotesk|Vazirmatn|NotoNastaliqUrdu|NotoSans|NotoSansArabic|NotoSansBengali)$/.test(font),
       ),
     ).toEqual([])
     expect(fonts.size).toBeGreaterThan(3)

@@ -13,9 +13,9 @@ const fontFiles = [
   '@expo-google-fonts/hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf',
   '@expo-google-fonts/hanken-grotesk/600SemiBold/HankenGrotesk_600SemiBold.ttf',
   '@expo-google-fonts/hanken-grotesk/700Bold/HankenGrotesk_700Bold.ttf',
-  '@expo-google-fonts/cairo/400Regular/Cairo_400Regular.ttf',
-  '@expo-google-fonts/cairo/600SemiBold/Cairo_600SemiBold.ttf',
-  '@expo-google-fonts/cairo/700Bold/Cairo_700Bold.ttf',
+  '@expo-google-fonts/vazirmatn/400Regular/Vazirmatn_400Regular.ttf',
+  '@expo-google-fonts/vazirmatn/600SemiBold/Vazirmatn_600SemiBold.ttf',
+  '@expo-google-fonts/vazirmatn/700Bold/Vazirmatn_700Bold.ttf',
   '@expo-google-fonts/noto-nastaliq-urdu/400Regular/NotoNastaliqUrdu_400Regular.ttf',
   '@expo-google-fonts/noto-nastaliq-urdu/700Bold/NotoNastaliqUrdu_700Bold.ttf',
   // Letters in names that the fonts above lack: Cyrillic, Greek, Devanagari, Bengali, and the Arabic letters of Pashto, Sindhi and Kurdish.

@@ -316,7 +316,7 @@ describe('test hotel 4900000009', () => {
       })
       return (await readPdf((await desk.app.inject(String(response['path']))).rawPayload)).text
     }
-    const accepted = 'Free cancellation until 7 May 2027, 14:00 (Makkah time)'
+    const accepted = 'Free cancellation until 7 May 2027 at 14:00 (Makkah time)'
     for (const kind of ['voucher', 'invoice']) {
       const text = await print(kind)
       expect(text).toContain(accepted)
@@ -326,7 +326,7 @@ describe('test hotel 4900000009', () => {
     await followDueTerms()
     for (const kind of ['voucher', 'invoice']) {
       const text = await print(kind)
-      const parts = ['Free cancellation until 4 May 2027, 14:00', 'The supplier changed these terms', accepted]
+      const parts = ['Free cancellation until 4 May 2027 at 14:00', 'The supplier changed these terms', accepted]
       const places = parts.map((part) => text.indexOf(part))
       expect(places.every((place) => place > 0)).toBe(true)
       expect(places).toEqual(places.toSorted((one, other) => one - other))
