@@ -102,4 +102,11 @@ export const animationStyles = {
   pulse: { value: { animation: 'pulse', animationDuration: '1.2s' } },
 }
 
-export const layerStyles = { disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } } }
+const ink = { paddingTop: 'var(--ink-top, 0em)', paddingBottom: 'var(--ink-below, 0em)' }
+export const layerStyles = {
+  disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } },
+  // Room for the strokes of Nastaliq that rise above the first line of a text and reach below its last.
+  inkTop: { value: { paddingTop: ink.paddingTop } },
+  inkBelow: { value: { paddingBottom: ink.paddingBottom } },
+  inkY: { value: ink },
+}

@@ -16,25 +16,22 @@ const systemFonts = `system-ui, 'Segoe UI', Tahoma, sans-serif`
 const sans = `'Hanken Grotesk Variable', 'Vazirmatn Variable', ${systemFonts}`
 const nastaliq = `'Nastaliq Baseline', 'Hanken Grotesk Variable', 'Noto Nastaliq Urdu Variable', 'Vazirmatn Variable', ${systemFonts}`
 
+/** What Nastaliq needs beside, above and below its lines, and nothing else does. */
+const noInk = { '--word-space': '0em', '--overhang': '0em', '--ink-top': '0em', '--ink-below': '0em' }
+const nastaliqInk = { '--word-space': '0.1em', '--overhang': '0.45em', '--ink-top': '0.4em', '--ink-below': '0.3em' }
+
 /**
- * Factors of the line height and of all tracking in a language, for the page and for a part of it in another language. Prose is headings and
+ * Font of prose, factors of its line height and of all tracking in a language, for the page and for a part of it in another language. Prose is headings and
  * running text, which Urdu sets in another font and with higher lines than small text, tables and controls. The names in a native select are drawn
  * by the browser and must not load a font.
  */
-const setIn = (
-  language: string,
-  lead: string,
-  track: string,
-  prose = { face: sans, lead, wordSpace: '0em', overhang: '0em' },
-) => ({
+const setIn = (language: string, lead: string, track: string, face = sans, ink = noInk) => ({
   [`[lang|=${language}]:not(option)`]: {
     '--face': sans,
-    '--lead': lead,
     '--track': track,
-    '--prose-face': prose.face,
-    '--prose-lead': prose.lead,
-    '--word-space': prose.wordSpace,
-    '--overhang': prose.overhang,
+    '--prose-face': face,
+    '--prose-lead': lead,
+    ...ink,
     fontFamily: 'var(--prose-face)',
     wordSpacing: 'var(--word-space)',
   },
@@ -78,7 +75,7 @@ const button = defineRecipe({
     fontFamily: 'var(--face)',
     wordSpacing: '0em',
     transitionDuration: 'fast',
-    lineHeight: 'calc(1.2 * var(--lead, 1))',
+    lineHeight: '1.3',
     _disabled: { layerStyle: 'disabled' },
   },
   variants: {
@@ -194,7 +191,6 @@ const config = defineConfig({
       '--prose-face': sans,
       // Chakra's reset says optimizeLegibility, which makes every layout slower and changes nothing in these fonts.
       textRendering: 'auto',
-      '--lead': '1',
       '--prose-lead': '1',
       '--track': '1',
       '--touch': { base: '44px', md: '0px' },
@@ -208,17 +204,16 @@ const config = defineConfig({
     ...setIn('tr', '1', '1'),
     ...setIn('id', '1', '1'),
     ...setIn('ar', '1.14', '0'),
-    ...setIn('ur', '1.14', '0', { face: nastaliq, lead: '1.45', wordSpace: '0.1em', overhang: '0.45em' }),
+    ...setIn('ur', '1.45', '0', nastaliq, nastaliqInk),
     body: { textStyle: 'body' },
     'b, strong': { fontWeight: 'semibold' },
     // Rows and labels of one line are data, not prose.
     'table, nav, [data-dense]': {
       '--prose-face': 'var(--face)',
-      '--prose-lead': 'var(--lead)',
-      '--word-space': '0em',
-      '--overhang': '0em',
+      '--prose-lead': '1',
+      ...noInk,
       fontFamily: 'var(--face)',
-      lineHeight: 'calc(1.429 * var(--lead))',
+      lineHeight: '1.429',
       wordSpacing: '0em',
     },
     // The bar of a گ at the start of a line of Nastaliq reaches out of the line.
@@ -251,7 +246,7 @@ const config = defineConfig({
     // Browsers reset it in controls.
     'button, input, select, textarea': {
       '--prose-face': 'var(--face)',
-      '--prose-lead': 'var(--lead)',
+      '--prose-lead': '1',
       fontFamily: 'var(--face)',
       wordSpacing: '0em',
     },
@@ -261,6 +256,15 @@ const config = defineConfig({
     // Chakra's date picker does not mirror its arrows in right-to-left pages.
     '[dir=rtl] [data-scope=date-picker]:is([data-part=prev-trigger], [data-part=next-trigger]) svg': {
       transform: 'scaleX(-1)',
+    },
+    // Where one thing becomes another. Clicks go through; going back is immediate.
+    '::view-transition': { pointerEvents: 'none' },
+    '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
+      animationDuration: '{durations.moderate}',
+      animationTimingFunction: '{easings.out}',
+    },
+    'html[data-traversal]': {
+      '&::view-transition-group(*), &::view-transition-old(*), &::view-transition-new(*)': { animation: 'none' },
     },
     '*, *::before, *::after': {
       _motionReduce: {

@@ -8,8 +8,8 @@ const FIGURES = { fontVariantNumeric: 'tabular-nums lining-nums', fontFeatureSet
 const WORDS = { wordSpacing: 'calc(var(--word-space, 0em) + 0.06em * var(--track, 1))' }
 
 /**
- * Size and line in px. Line heights are multiplied by --lead or --prose-lead, which Arabic script raises; tracking by --track, which it
- * sets to 0 because letter-spacing breaks the joins.
+ * Size and line in px. Lines of prose are multiplied by --prose-lead, which Arabic script raises. Data has equal lines in all languages, so that all see as
+ * many rows. Tracking is multiplied by --track, which Arabic script sets to 0 because letter-spacing breaks the joins.
  */
 const style =
   (face: 'face' | 'prose-face', lead: string) =>
@@ -17,7 +17,7 @@ const style =
     value: {
       fontFamily: `var(--${face})`,
       fontSize: `${size / 16}rem`,
-      lineHeight: `calc(${(line / size).toFixed(3)} * var(--${lead}, 1))`,
+      lineHeight: `calc(${(line / size).toFixed(3)} * ${lead})`,
       fontWeight,
       letterSpacing: tracking === '0' ? '0' : `calc(${tracking} * var(--track, 1))`,
       ...more,
@@ -25,8 +25,8 @@ const style =
   })
 
 /** Headings and running text. */
-const prose = style('prose-face', 'prose-lead')
-const small = style('face', 'lead')
+const prose = style('prose-face', 'var(--prose-lead, 1)')
+const small = style('face', '1')
 /** Labels, chips, meta lines and amounts. */
 const data = (...[size, line, weight, tracking, more]: Parameters<typeof small>) =>
   small(size, line, weight, tracking, { wordSpacing: '0em', ...more })

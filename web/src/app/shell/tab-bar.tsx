@@ -69,8 +69,7 @@ export function TabBar() {
             flexDirection="column"
             alignItems="center"
             justifyContent="center"
-            // Nastaliq rises above its line.
-            gap="calc({spacing.0.5} + (var(--lead, 1) - 1) * 12px)"
+            gap="0.5"
             textStyle="caption"
             fontWeight={active ? 'semibold' : 'medium'}
             color={active ? 'brand.fg' : 'fg.subtle'}

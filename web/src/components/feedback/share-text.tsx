@@ -1,6 +1,6 @@
 import { Button, Grid, Text } from '@chakra-ui/react'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { Card } from '#src/components/layout/card.tsx'
+import { Part } from '#src/components/layout/surface.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { useCopy } from '#src/lib/browser/use-copy.ts'
 import { plainText } from '#src/lib/i18n/plain-text.ts'
@@ -19,7 +19,7 @@ export function ShareText({ hint, lines }: ShareTextProps) {
   const text = plainText(lines)
   const { isCopied, copy } = useCopy(text)
   return (
-    <Card p={{ base: '4', md: '5' }}>
+    <Part>
       <Section title={t('share.title')}>
         <Text textStyle="small" color="fg.muted" mt="-2" mb="3">
           {hint}
@@ -37,6 +37,6 @@ export function ShareText({ hint, lines }: ShareTextProps) {
           </Button>
         </Grid>
       </Section>
-    </Card>
+    </Part>
   )
 }

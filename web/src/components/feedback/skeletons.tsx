@@ -38,17 +38,24 @@ export function SkeletonRows({ rows = 6, height = '62px' }: { rows?: number; hei
   )
 }
 
-/** Placeholder for a panel of text lines. */
-export function SkeletonCard({ lines = 4 }: { lines?: number }) {
+/** Lines of text. */
+export function SkeletonLines({ lines = 4 }: { lines?: number }) {
   useLoadingMark()
   return (
-    <Card p="5">
+    <>
       <Loading />
       <Stack gap="3" animationStyle="pulse">
         {Array.from({ length: lines }, (_, line) => (
           <Skeleton key={line} h={line ? '3' : '4'} w={`${[45, 90, 75, 60][line % 4]}%`} />
         ))}
       </Stack>
-    </Card>
+    </>
   )
 }
+
+/** A panel of text lines. */
+export const SkeletonCard = ({ lines }: { lines?: number }) => (
+  <Card p="5">
+    <SkeletonLines {...(lines && { lines })} />
+  </Card>
+)

@@ -42,7 +42,7 @@ interface StatusBadgeProps {
   status: StatusName
   /** The supplier's text for an unmapped status. */
   children?: ReactNode
-  /** Renders without color, for a second status below the first. */
+  /** Without color, for what is as expected. */
   quiet?: boolean
 }
 
@@ -55,12 +55,12 @@ export function StatusBadge({ status, children, quiet }: StatusBadgeProps) {
       display="inline-flex"
       gap="1"
       minH={quiet ? undefined : '22px'}
-      px={quiet ? { base: '0', lg: '1.5' } : '1.5'}
+      px={quiet ? '0' : '1.5'}
       borderRadius="l1"
       bg={quiet ? 'transparent' : `status.${tint}.bg`}
-      color={`status.${tint}.fg`}
+      color={quiet ? 'fg.muted' : `status.${tint}.fg`}
       textStyle="small"
-      fontWeight="semibold"
+      fontWeight={quiet ? 'medium' : 'semibold'}
     >
       <svg
         width="12"

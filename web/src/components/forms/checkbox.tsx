@@ -30,7 +30,7 @@ export function Checkbox({ children, count, onEnter, onLeave, ...input }: Checkb
       onBlur={onLeave}
       align="center"
       gap="2"
-      minH={{ base: '11', md: 'calc({sizes.7} + (var(--lead, 1) - 1) * 12px)' }}
+      minH={{ base: '11', md: '7' }}
       textStyle="small"
       cursor={input.disabled ? 'default' : 'pointer'}
       color={count === 0 && !input.checked ? 'fg.subtle' : 'fg'}

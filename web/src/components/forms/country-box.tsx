@@ -204,12 +204,10 @@ const aroundFramed = { '& > input': { ...controlStyle, pe: '8' } } as const
 const aroundInline = {
   '& > input': {
     ...controlStyle,
-    // Tall enough for Nastaliq, which an input would clip. The padding makes the note's line below part of the click target.
-    h: 'calc({spacing.6} + (var(--lead, 1) - 1) * 24px + 20px)',
+    // The line of the note below is part of the target.
+    h: '44px',
     pb: '20px',
-    // Aligns the text with the values of neighboring cells.
-    mt: 'calc((var(--lead, 1) - 1) * 10px)',
-    mb: 'calc((var(--lead, 1) - 1) * -4px - 20px)',
+    mb: '-20px',
     minH: '0',
     ps: '0',
     pe: '8',

@@ -50,8 +50,8 @@ export function FieldFrame({
         display="block"
         textStyle="small"
         fontWeight="medium"
-        // Nastaliq descends below its line.
-        mb="calc({spacing.1} + (var(--lead, 1) - 1) * 6px)"
+        // Letters of Nastaliq reach below their line.
+        mb="1"
         srOnly={labelHidden || undefined}
       >
         <span>{label}</span>
@@ -68,13 +68,7 @@ export function FieldFrame({
         'aria-required': required || undefined,
       })}
       {(hasError || hint !== undefined) && (
-        <Box
-          id={note}
-          mt="calc({spacing.1} + (var(--lead, 1) - 1) * 8px)"
-          textStyle="small"
-          color="fg.subtle"
-          textWrap="pretty"
-        >
+        <Box id={note} mt="1" textStyle="small" color="fg.subtle" textWrap="pretty">
           {hasError && (
             <HStack gap="1" color="red.fg" align="flex-start">
               <Icon name="alert" size={13} firstLine />

@@ -17,7 +17,6 @@ export function Chip({ children, tone = 'gray', icon }: ChipProps) {
       display="inline-flex"
       gap="1"
       minH="1.375rem"
-      py="calc((var(--lead, 1) - 1) * 4px)"
       px="1.5"
       borderRadius="l1"
       textStyle="small"

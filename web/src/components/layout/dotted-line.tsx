@@ -4,8 +4,8 @@ import { Children, type ReactNode } from 'react'
 /** Width of the space between two facts, in the Latin font for every language. */
 const space = '0.26em'
 const dotWidth = '0.33em'
-/** Extra space around the dot, because the ends of Nastaliq words reach into it. */
-const room = 'calc(0.5em + (var(--lead, 1) - 1) * 0.75em)'
+/** Extra space around the dot. */
+const room = '0.5em'
 
 /** Whether a fact may need two lines by itself. */
 const isLong = (fact: ReactNode) => typeof fact === 'string' && fact.length > 24

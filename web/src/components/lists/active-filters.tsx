@@ -27,13 +27,7 @@ interface FiltersLineProps {
 /** Line above the rows of a listing. On wide screens it is as tall as a pill, so that the first filter does not shift the rows. */
 export function FiltersLine({ pills, note }: FiltersLineProps) {
   return (
-    <HStack
-      columnGap="1.5"
-      rowGap={{ base: '4', md: '1.5' }}
-      mb="3.5"
-      wrap="wrap"
-      minH={{ md: 'calc({sizes.7} + (var(--lead, 1) - 1) * 14.5px)' }}
-    >
+    <HStack columnGap="1.5" rowGap={{ base: '4', md: '1.5' }} mb="3.5" wrap="wrap" minH={{ md: '7' }}>
       {pills}
       {note && (
         <Text textStyle="small" color="fg.subtle">

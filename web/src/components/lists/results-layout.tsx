@@ -48,7 +48,7 @@ export function ResultsLayout(props: ResultsLayoutProps) {
   const { fields, active, onClear } = filters
   const focusHandlers = useFocusFallback(headingRef)
   return (
-    <Page pt={{ base: 'calc({spacing.4} + (var(--prose-lead, 1) - 1) * 24px)', md: '5' }}>
+    <Page pt={{ base: '4', md: '5' }}>
       <Flex gap="7" {...focusHandlers}>
         {!narrow && !hideControls && (
           <FilterRail active={active} onClear={onClear}>
@@ -64,7 +64,15 @@ export function ResultsLayout(props: ResultsLayoutProps) {
             mb={{ base: '3', md: '1.5' }}
             minH="9"
           >
-            <Text as="h1" ref={headingRef} tabIndex={-1} textStyle="h1" textWrap="balance" outline="none">
+            <Text
+              as="h1"
+              ref={headingRef}
+              tabIndex={-1}
+              textStyle="h1"
+              layerStyle="inkTop"
+              textWrap="balance"
+              outline="none"
+            >
               {heading}
             </Text>
             {!hideControls && toolbar}

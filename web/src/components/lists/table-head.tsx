@@ -26,9 +26,7 @@ export const TableHead = ({ columns, headings, from, first }: TableHeadProps) =>
       columnGap="3"
       px="4"
       minH="9"
-      pt="1"
-      // Nastaliq descends far below its line.
-      pb="calc({spacing.1} + (var(--lead, 1) - 1) * 10px)"
+      py="1"
       alignItems="center"
       textStyle="small"
       color="fg.subtle"

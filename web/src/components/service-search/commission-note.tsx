@@ -4,9 +4,6 @@ import type { Money } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
-/** Keeps apart small lines of Nastaliq, which reach into each other. */
-export const lineGap = 'calc((var(--lead, 1) - 1) * 12px)'
-
 /** What the agent earns on an offer, below its total; nothing where the supplier does not state it or the agent hides it. */
 export function CommissionNote({ value }: { value: Money | null }) {
   const { t } = useTranslation('listing')
@@ -14,7 +11,7 @@ export function CommissionNote({ value }: { value: Money | null }) {
   const isShown = useCommissionShown()
   if (!value || !isShown) return undefined
   return (
-    <Text mt={lineGap} textStyle="small" fontWeight="medium" color="money.commission" fontVariantNumeric="tabular-nums">
+    <Text textStyle="small" fontWeight="medium" color="money.commission" fontVariantNumeric="tabular-nums">
       {t('offers.commission', { amount: format.amount(value) })}
     </Text>
   )

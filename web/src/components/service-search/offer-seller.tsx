@@ -12,15 +12,7 @@ interface OfferSellerProps {
 export function OfferSeller({ company, supplier }: OfferSellerProps) {
   const { t } = useTranslation('listing')
   return (
-    <HStack
-      columnGap="2"
-      rowGap="0"
-      wrap="wrap"
-      textStyle="small"
-      color="fg.muted"
-      // Clear of the strokes of Nastaliq above.
-      mt="calc(2px + (var(--lead, 1) - 1) * 10px)"
-    >
+    <HStack columnGap="2" rowGap="0" wrap="wrap" textStyle="small" color="fg.muted" mt="0.5">
       <bdi>{company ?? t('offers.companyNotStated')}</bdi>
       <Box color="fg.subtle">
         <SupplierBadge supplier={supplier} />

@@ -1,4 +1,4 @@
-import { Button, HStack } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { type ReactNode, useRef } from 'react'
 import { EmptyState } from '#src/components/feedback/empty-state.tsx'
 import type { IconName } from '#src/components/icons/icon-paths.ts'
@@ -10,6 +10,7 @@ import { ResultsLayout } from '#src/components/lists/results-layout.tsx'
 import { ResultsNotices } from '#src/components/lists/results-notices.tsx'
 import { SearchFailed } from '#src/components/lists/search-failed.tsx'
 import { SortSelect } from '#src/components/lists/sort-select.tsx'
+import { Toolbar } from '#src/components/lists/toolbar.tsx'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { filterGroups } from '#src/lib/list-kit/filter-groups.ts'
@@ -104,7 +105,7 @@ export function ResultsPage<R extends Results, Filters extends object, Group ext
       announced={!loading && !failed}
       hideControls={isEmpty || (failed && !results)}
       toolbar={
-        <HStack gap="2" flexShrink={0}>
+        <Toolbar flexShrink={0}>
           <FiltersButton label={t('listing:filters')} active={groups.length} onOpen={() => setSheet(true)} />
           <SortSelect
             label={t('sort')}
@@ -112,7 +113,7 @@ export function ResultsPage<R extends Results, Filters extends object, Group ext
             value={view.sort}
             onChange={(sort) => onView({ ...view, sort, page: 1 })}
           />
-        </HStack>
+        </Toolbar>
       }
       filters={{
         fields: props.renderFields(setFilters),

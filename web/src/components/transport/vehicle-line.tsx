@@ -40,14 +40,10 @@ export function VehicleLine({ line, children }: VehicleLineProps) {
     >
       <VehiclePicture src={imageUrl} w="72px" h="52px" borderRadius="l2" />
       <Box flex="1" minW="0">
-        <Text fontWeight="semibold">{dotted([nameOf(line), words.category(category, categoryText)])}</Text>
-        <HStack
-          gap="1"
-          textStyle="small"
-          color="fg.muted"
-          // Keeps clear of Nastaliq descenders above.
-          mt="calc((var(--prose-lead, 1) - 1) * 8px)"
-        >
+        <Text fontWeight="semibold" layerStyle="inkBelow">
+          {dotted([nameOf(line), words.category(category, categoryText)])}
+        </Text>
+        <HStack gap="1" textStyle="small" color="fg.muted">
           <Icon name="users" size={13} />
           <span>
             {dotted([

@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react'
-import type { BookingStatus } from '#src/__generated__/schema.ts'
+import type { BookingStatus, PaymentStatus } from '#src/__generated__/schema.ts'
 import { StatusBadge } from '#src/components/feedback/status-badge.tsx'
 import type { BookingRowFragment } from './booking-row.generated.ts'
 
@@ -25,7 +25,6 @@ export function BookingStatuses({ booking, status = booking.status, inline }: Bo
   const payment = shownPayment({ ...booking, status })
   return (
     <Flex
-      data-statuses=""
       direction={inline ? 'row' : { base: 'row', lg: 'column' }}
       align={inline ? 'center' : { base: 'center', lg: 'flex-start' }}
       wrap="wrap"
@@ -35,5 +34,21 @@ export function BookingStatuses({ booking, status = booking.status, inline }: Bo
       <StatusBadge status={status}>{status === 'UNRECOGNISED' ? booking.rawStatus : undefined}</StatusBadge>
       {payment && <StatusBadge quiet status={payment} />}
     </Flex>
+  )
+}
+
+/** What payment a status implies. */
+const impliedPayment: Partial<Record<BookingStatus, PaymentStatus>> = { CONFIRMED: 'PAID', CANCELLED: 'REFUNDED' }
+
+/** The status of a booking in a list: that of its payment where this is an exception, and in color only where something is to be done or went wrong. */
+export function RowStatus({ booking }: { booking: Statuses }) {
+  const { status, rawStatus } = booking
+  const implied = impliedPayment[status]
+  const payment = implied && shownPayment(booking)
+  if (payment && payment !== implied) return <StatusBadge status={payment} />
+  return (
+    <StatusBadge quiet={implied !== undefined} status={status}>
+      {status === 'UNRECOGNISED' ? rawStatus : undefined}
+    </StatusBadge>
   )
 }

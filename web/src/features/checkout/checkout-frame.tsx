@@ -25,6 +25,9 @@ interface CheckoutFrameProps {
   aside?: ReactNode
 }
 
+/** View transition name of the total, which becomes what was paid. */
+export const paidTotal = 'paid-total'
+
 /** The steps of a booking that is held: it is paid last. */
 const heldSteps = ['review', 'travelers', 'held', 'pay'] as const
 
@@ -76,8 +79,7 @@ export function CheckoutFrame({
         mb="5"
         wrap={{ md: 'wrap' }}
       >
-        {/* Strokes of Nastaliq rise above their line. */}
-        <Text as="h1" textStyle="h1" pt="calc((var(--prose-lead, 1) - 1) * 0.75em)">
+        <Text as="h1" textStyle="h1" layerStyle="inkTop">
           {title}
         </Text>
         {!ended && state !== 'cancelled' && (
@@ -106,7 +108,7 @@ export function CheckoutFrame({
           {children}
         </Stack>
         {aside && (
-          <Box w="aside" flexShrink={0} position="sticky" top="76px">
+          <Box w="aside" flexShrink={0} position="sticky" top="76px" style={{ viewTransitionName: paidTotal }}>
             {aside}
           </Box>
         )}

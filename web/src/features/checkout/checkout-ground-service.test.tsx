@@ -108,7 +108,7 @@ test('shows package, extras, terms and price before payment', async () => {
   await renderApp(checkout)
   const summary = within(await screen.findByRole('region', { name: 'Ground services' }))
   expect(summary.getByText('Standard package')).toBeVisible()
-  expect(summary.getByText('Guide · 5 days')).toBeVisible()
+  expect(screen.getByText('Guide · 5 days')).toBeVisible()
   expect(summary.getByText('20 pilgrims')).toBeVisible()
   expect(summary.getByText('VAT')).toBeVisible()
   expect(screen.getByText('Airport pick-up and a representative.')).toBeVisible()

@@ -2,6 +2,7 @@ import type { PaymentMethod } from '#src/__generated__/schema.ts'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PriceChangedDialog } from '#src/components/prices/price-changed-dialog.tsx'
+import { Surface } from '#src/components/layout/surface.tsx'
 import { useCountries } from '#src/data/use-countries.ts'
 import { useGatewayFeatures } from '#src/data/use-gateway-features.ts'
 import { useIsNarrow } from '#src/lib/browser/window-size.ts'
@@ -21,7 +22,7 @@ import { type Payment, usePayment } from './payment/use-payment.ts'
 import { useRequote } from './payment/use-requote.ts'
 import { useWallet } from '#src/components/payment/use-wallet.ts'
 import { WalletNotices } from '#src/components/payment/wallet-panel.tsx'
-import { PromoCard } from './promo/promo-card.tsx'
+import { PromoSection } from './promo/promo-section.tsx'
 import { usePromo } from './promo/use-promo.ts'
 import type { PriceChange } from './purchase.ts'
 import { ExpiredNotice } from './steps/expired-notice.tsx'
@@ -129,7 +130,9 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
       onCheck={check}
     />
   )
-  const summary = <Summary loaded={loaded} payable={ending === undefined} form={form} />
+  const summary = (
+    <Summary loaded={loaded} payable={ending === undefined} brief={step === 'review' && !ending} form={form} />
+  )
   const bar = isNarrow && <TotalRow title={purchase.words.summary} total={total} summary={summary} held={held} />
 
   function content(): ReactNode {
@@ -150,11 +153,13 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
             <WalletNotices wallet={wallet} total={total} hasAuthenticator={agent.hasAuthenticator} quiet />
           )}
           {purchase.paymentLinkId && <OpenedFrom id={purchase.paymentLinkId} />}
-          {loaded.review}
-          {isHeld && purchase.takesPromo && (hasPromoCodes || purchase.promo) && (
-            <PromoCard purchase={purchase} promo={promo} />
-          )}
-          <SharePurchase purchase={purchase} onOpen={setShared} />
+          <Surface>
+            {loaded.review}
+            {isHeld && purchase.takesPromo && (hasPromoCodes || purchase.promo) && (
+              <PromoSection purchase={purchase} promo={promo} />
+            )}
+            <SharePurchase purchase={purchase} onOpen={setShared} />
+          </Surface>
         </ReviewStep>
       )
     if (step === 'travelers')

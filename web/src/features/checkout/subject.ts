@@ -5,6 +5,15 @@ import type { BookedFieldsFragment } from './outcome/booked.generated.ts'
 import type { BookedFacts, Outcome, PaymentRequest, Purchase, RequoteOutcome } from './purchase.ts'
 import type { TravelersForm } from './travelers/travelers-form.ts'
 
+export interface SummaryOptions {
+  /** The total is still to be paid. */
+  readonly payable: boolean
+  /** The page beside it states what is bought and on which terms, so the summary does not. */
+  readonly brief: boolean
+  /** What the agent has set; undefined where that of the supplier applies. */
+  readonly commission: Money | undefined
+}
+
 /** A loaded purchase with the two panels that only its product can draw. */
 export interface LoadedPurchase {
   readonly purchase: Purchase
@@ -14,8 +23,8 @@ export interface LoadedPurchase {
   readonly review: ReactNode
   /** Hotel and dates in two lines, for narrow screens. */
   readonly headline: ReactNode
-  /** The price summary beside the steps; `payable` while the total is still to be paid. `commission` is what the agent has set. */
-  readonly summary: (payable: boolean, commission: Money | undefined) => ReactNode
+  /** The price summary beside the steps. */
+  readonly summary: (options: SummaryOptions) => ReactNode
 }
 
 export interface PurchaseQuery {

@@ -38,9 +38,9 @@ export function AboutPage() {
         </Grid>
 
         <Section title={t('services.title')} mt="9">
-          <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr', xl: 'repeat(4, 1fr)' }} gap="3">
+          <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr', xl: 'repeat(4, 1fr)' }} columnGap="8" rowGap="6">
             {services.map(({ id, icon }) => (
-              <Card key={id} p="5">
+              <Box key={id}>
                 <Flex boxSize="10" borderRadius="l3" bg="brand.subtle" color="brand.fg" align="center" justify="center">
                   <Icon name={icon} size={20} />
                 </Flex>
@@ -50,7 +50,7 @@ export function AboutPage() {
                 <Text color="fg.muted" mt="1">
                   {t(`services.${id}.text`)}
                 </Text>
-              </Card>
+              </Box>
             ))}
           </Grid>
         </Section>

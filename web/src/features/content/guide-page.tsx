@@ -1,6 +1,5 @@
 import { Box, Button, Grid, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { Card } from '#src/components/layout/card.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Page } from '#src/components/layout/page.tsx'
 import { Panorama } from '#src/components/layout/panorama.tsx'
@@ -39,16 +38,16 @@ function GuidePage({ city }: { city: City }) {
         <GuideContents city={city} />
 
         <Section title={t('advice')} id="advice" tabIndex={-1} outline="none" scrollMarginTop="72px" mt="7">
-          <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="3">
+          <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} columnGap="10" rowGap="5">
             {advice.map((id) => (
-              <Card key={id} p="5" breakInside="avoid">
+              <Box key={id} breakInside="avoid">
                 <Text as="h3" textStyle="h3">
                   {t(`${city}.${id}.title`)}
                 </Text>
                 <Text textStyle="reading" color="fg.muted" mt="1">
                   {t(`${city}.${id}.text`)}
                 </Text>
-              </Card>
+              </Box>
             ))}
           </Grid>
         </Section>

@@ -16,7 +16,7 @@ import { todayInMakkah } from '#src/domain/stay.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { recentSearches } from '#src/data/search/recent-searches.ts'
 import { RecentSearches } from './recent-searches.tsx'
-import { WalletCard } from './wallet-card.tsx'
+import { WalletSection } from './wallet-section.tsx'
 
 function HomeMasthead() {
   const { t } = useTranslation('home')
@@ -73,7 +73,7 @@ export function HomePage({ forms, Agenda }: HomePageProps) {
           </Suspense>
         )}
         <Box mt="7">
-          <Agenda aside={<WalletCard />} />
+          <Agenda aside={<WalletSection />} />
         </Box>
       </Page>
     </>

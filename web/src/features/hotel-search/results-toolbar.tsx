@@ -1,8 +1,9 @@
-import { Button, HStack } from '@chakra-ui/react'
+import { Button } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { FiltersButton } from '#src/components/lists/filters-button.tsx'
 import { SortSelect } from '#src/components/lists/sort-select.tsx'
+import { Toolbar } from '#src/components/lists/toolbar.tsx'
 import { type ResultsView, type SortName, hotelFilters, offeredSorts, sortNames } from './results-view.ts'
 
 interface ResultsToolbarProps {
@@ -17,7 +18,7 @@ interface ResultsToolbarProps {
 export function ResultsToolbar({ view, hasDistances, onSort, onView, onOpenFilters }: ResultsToolbarProps) {
   const { t } = useTranslation(['hotels', 'listing'])
   return (
-    <HStack gap="2" align="stretch" flexShrink={0}>
+    <Toolbar flexShrink={0}>
       <FiltersButton
         label={t('listing:filters')}
         active={hotelFilters.active(view.filters).length}
@@ -40,6 +41,6 @@ export function ResultsToolbar({ view, hasDistances, onSort, onView, onOpenFilte
         value={view.sort}
         onChange={onSort}
       />
-    </HStack>
+    </Toolbar>
   )
 }

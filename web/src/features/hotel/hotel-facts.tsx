@@ -2,7 +2,6 @@ import { Box, Button, Flex, Grid, HStack, Text } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { SupplierInfo } from '#src/components/hotels/supplier-badge.tsx'
-import { Card } from '#src/components/layout/card.tsx'
 import { ChildPolicies } from '#src/components/hotels/child-policies.tsx'
 import { LanguageMark, useSupplierMarks } from '#src/components/hotels/supplier-words.tsx'
 import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
@@ -64,7 +63,7 @@ export function HotelFacts({ detail, supplier }: { detail: HotelDetail; supplier
   if (!checkInTime && !checkOutTime && policies.length === 0) return undefined
   return (
     <Section title={t('facts')}>
-      <Card px="4" py="1">
+      <div>
         {checkInTime && (
           <Fact icon="clock" label={t('stay:checkIn')}>
             {t('stay:from', { time: format.clock(checkInTime) })}
@@ -80,7 +79,7 @@ export function HotelFacts({ detail, supplier }: { detail: HotelDetail; supplier
             <ChildPolicies policies={policies} />
           </Fact>
         )}
-      </Card>
+      </div>
     </Section>
   )
 }
@@ -94,36 +93,34 @@ export function Facilities({ facilities, locationCode }: Pick<HotelDetail, 'faci
   if (facilities.length === 0) return undefined
   return (
     <Section title={t('facilities')}>
-      <Card p="4">
-        <Grid
-          as="ul"
-          listStyleType="none"
-          templateColumns={{
-            base: 'repeat(auto-fill, minmax(140px, 1fr))',
-            sm: '1fr 1fr',
-            lg: '1fr 1fr 1fr',
-            xl: '1fr 1fr',
-          }}
-          columnGap="5"
-          rowGap="2"
-        >
-          {shown.map((facility) => (
-            <HStack as="li" key={`${facility.code} ${facility.text}`} gap="2" textStyle="small" align="flex-start">
-              <Icon name="check" size={15} color="fg.subtle" firstLine />
-              <Text overflowWrap="anywhere" minW="0">
-                <bdi lang={facility.code === 'UNRECOGNISED' ? (facility.language ?? undefined) : undefined}>
-                  {words.facility(facility)}
-                </bdi>
-              </Text>
-            </HStack>
-          ))}
-        </Grid>
-        {shown.length < facilities.length && (
-          <Button variant="plain" size="sm" mt="3" onClick={() => setAll(true)}>
-            {t('moreFacilities', { count: facilities.length - shown.length })}
-          </Button>
-        )}
-      </Card>
+      <Grid
+        as="ul"
+        listStyleType="none"
+        templateColumns={{
+          base: 'repeat(auto-fill, minmax(140px, 1fr))',
+          sm: '1fr 1fr',
+          lg: '1fr 1fr 1fr',
+          xl: '1fr 1fr',
+        }}
+        columnGap="5"
+        rowGap="2"
+      >
+        {shown.map((facility) => (
+          <HStack as="li" key={`${facility.code} ${facility.text}`} gap="2" textStyle="small" align="flex-start">
+            <Icon name="check" size={15} color="fg.subtle" firstLine />
+            <Text overflowWrap="anywhere" minW="0">
+              <bdi lang={facility.code === 'UNRECOGNISED' ? (facility.language ?? undefined) : undefined}>
+                {words.facility(facility)}
+              </bdi>
+            </Text>
+          </HStack>
+        ))}
+      </Grid>
+      {shown.length < facilities.length && (
+        <Button variant="plain" size="sm" mt="3" onClick={() => setAll(true)}>
+          {t('moreFacilities', { count: facilities.length - shown.length })}
+        </Button>
+      )}
     </Section>
   )
 }

@@ -13,7 +13,7 @@ export function HotelHeading({ hotel, search }: { hotel: HotelDetail['hotel']; s
   const { t } = useTranslation('hotel')
   const city = useCityName(search.locationCode)
   return (
-    <Flex direction="column" gap="1" mb="4" pt="calc((var(--prose-lead, 1) - 1) * 24px)">
+    <Flex direction="column" gap="1" mb="4" layerStyle="inkTop">
       <NameHeading name={hotel.name} />
       {hotel.latinName && (
         <Text color="fg.muted" lang="en" dir="ltr" w="fit-content" lineClamp="2">

@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { Card } from '#src/components/layout/card.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { HaramRuler } from '#src/components/hotels/haram-ruler.tsx'
 import { RingMap } from '#src/components/maps/ring-map.tsx'
@@ -28,9 +27,9 @@ export function HotelPlace({ hotel, locationCode }: HotelPlaceProps) {
     meters === null ? t('place.mapWithoutDistance') : t(`place.map.${mosque}`, { distance: format.meters(meters) })
   return (
     <Section title={t('place.title')}>
-      <Card p="3">
+      <div>
         {center && location && (
-          <Box h="260px">
+          <Box h="260px" borderRadius="l3" overflow="hidden" boxShadow="card">
             <RingMap
               center={center}
               mosque={mosque}
@@ -42,11 +41,11 @@ export function HotelPlace({ hotel, locationCode }: HotelPlaceProps) {
           </Box>
         )}
         {meters !== null && (
-          <Box px="1" pt="3" pb="1">
+          <Box pt="3">
             <HaramRuler meters={meters} mosque={mosque} />
           </Box>
         )}
-      </Card>
+      </div>
     </Section>
   )
 }

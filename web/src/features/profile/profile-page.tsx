@@ -1,20 +1,20 @@
-import { Grid, Stack, Text } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { Card } from '#src/components/layout/card.tsx'
 import { Name } from '#src/components/layout/name.tsx'
+import { Part, Surface } from '#src/components/layout/surface.tsx'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
 import { Page } from '#src/components/layout/page.tsx'
 import { SkeletonCard } from '#src/components/feedback/skeletons.tsx'
 import { type Countries, useCountries } from '#src/data/use-countries.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
-import { AuthenticatorCard } from './authenticator-card.tsx'
-import { CompanyCard } from './company-card.tsx'
-import { DetailsCard } from './details-card.tsx'
-import { PasswordCard } from './password-card.tsx'
+import { AuthenticatorSection } from './authenticator-section.tsx'
+import { CompanySection } from './company-section.tsx'
+import { DetailsSection } from './details-section.tsx'
+import { PasswordSection } from './password-section.tsx'
 import { PhotoEditor } from './pictures/photo-editor.tsx'
 import { type ProfileFieldsFragment, useProfileQuery } from './profile.generated.ts'
-import { SessionsCard } from './sessions-card.tsx'
+import { SessionsSection } from './sessions-section.tsx'
 import { useSessions } from './use-sessions.ts'
 
 /** Profile page: agent, company, authenticator, password and sessions. Sections that the gateway does not support are left out. */
@@ -31,7 +31,7 @@ export function ProfilePage() {
         {t('title')}
       </Text>
       {query.data ? (
-        <Cards viewer={query.data.viewer} countries={countries} sessions={sessions} />
+        <Sections viewer={query.data.viewer} countries={countries} sessions={sessions} />
       ) : failure ? (
         <ErrorState title={t('failed')} body={failure.text} support={failure} onRetry={() => void query.refetch()} />
       ) : (
@@ -41,15 +41,14 @@ export function ProfilePage() {
   )
 }
 
-interface CardsProps {
+interface SectionsProps {
   viewer: ProfileFieldsFragment
   countries: Countries
   sessions: ReturnType<typeof useSessions>
 }
 
-function Cards({ viewer, countries, sessions: { sessions, end, endOthers } }: CardsProps) {
+function Sections({ viewer, countries, sessions: { sessions, end, endOthers } }: SectionsProps) {
   const { name, email, company, profile, authenticator } = viewer
-  const hasDetails = Boolean(profile ?? company)
   const identity = (
     <>
       <Text textStyle="h2">
@@ -68,8 +67,8 @@ function Cards({ viewer, countries, sessions: { sessions, end, endOthers } }: Ca
     </>
   )
   return (
-    <Stack gap="4">
-      <Card p={{ base: '4', md: '6' }}>
+    <Surface>
+      <Part>
         {profile ? (
           <PhotoEditor name={profile.name ?? name} photoUrl={profile.photoUrl}>
             {identity}
@@ -77,24 +76,12 @@ function Cards({ viewer, countries, sessions: { sessions, end, endOthers } }: Ca
         ) : (
           identity
         )}
-      </Card>
-      <Grid
-        templateColumns={{ base: 'minmax(0,1fr)', lg: hasDetails ? 'minmax(0,1fr) 400px' : 'minmax(0,1fr)' }}
-        gap="4"
-        alignItems="start"
-      >
-        {hasDetails && (
-          <Stack gap="4" minW="0">
-            {profile && <DetailsCard name={name} profile={profile} countries={countries} />}
-            {company && <CompanyCard company={company} countries={countries} />}
-          </Stack>
-        )}
-        <Stack gap="4" minW="0">
-          {authenticator && <AuthenticatorCard authenticator={authenticator} />}
-          <PasswordCard email={email} name={profile?.name ?? name} companyName={company?.name ?? ''} />
-          <SessionsCard sessions={sessions} onEnd={end} onEndOthers={endOthers} />
-        </Stack>
-      </Grid>
-    </Stack>
+      </Part>
+      {profile && <DetailsSection name={name} profile={profile} countries={countries} />}
+      {company && <CompanySection company={company} countries={countries} />}
+      {authenticator && <AuthenticatorSection authenticator={authenticator} />}
+      <PasswordSection email={email} name={profile?.name ?? name} companyName={company?.name ?? ''} />
+      <SessionsSection sessions={sessions} onEnd={end} onEndOthers={endOthers} />
+    </Surface>
   )
 }

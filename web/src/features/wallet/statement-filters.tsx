@@ -1,6 +1,6 @@
 import { endOfMonth, startOfMonth } from '@internationalized/date'
-import { Grid } from '@chakra-ui/react'
 import { SelectField } from '#src/components/forms/select-field.tsx'
+import { Toolbar } from '#src/components/lists/toolbar.tsx'
 import { todayInMakkah } from '#src/domain/stay.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -30,9 +30,9 @@ export function StatementFilters({ view, onView }: StatementFiltersProps) {
   const choices = isKnown ? known : [...known, { from: view.from, to: view.to, label }]
   const chosen = choices.findIndex(({ from, to }) => from === view.from && to === view.to)
   return (
-    <Grid
-      templateColumns={{ base: isKnown ? 'repeat(2, minmax(0,1fr))' : 'minmax(0,1fr)', md: '220px auto 1fr' }}
-      gap="2"
+    <Toolbar
+      display="grid"
+      gridTemplateColumns={{ base: isKnown ? 'repeat(2, minmax(0,1fr))' : 'minmax(0,1fr)', md: '220px auto 1fr' }}
       mb="3.5"
     >
       <SelectField
@@ -57,6 +57,6 @@ export function StatementFilters({ view, onView }: StatementFiltersProps) {
           if (dates) onView(changeView(view, { from: dates.from, to: dates.to }))
         }}
       />
-    </Grid>
+    </Toolbar>
   )
 }

@@ -22,7 +22,7 @@ export function WalletSummary({ wallet }: { wallet: WalletQuery['wallet'] | unde
   const [isToppingUp, setToppingUp] = useState(false)
   if (!wallet) return <SkeletonCard lines={2} />
   return (
-    <Card p={{ base: '4', md: '5' }}>
+    <Card p={{ base: '4', md: '5' }} boxShadow="raised">
       <Flex gap="4" justify="space-between" align={{ md: 'center' }} direction={{ base: 'column', md: 'row' }}>
         <Box>
           <Grid

@@ -21,7 +21,7 @@ interface AgendaRowProps {
   /** Date, or a warning. */
   detail: ReactNode
   /** Time left, or a status. */
-  mark: ReactNode
+  mark?: ReactNode
 }
 
 /** Row for a booking that needs attention. On phones, the amount is below the time left, and the date below the name. */

@@ -4,7 +4,6 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import type { AgendaSet } from '#src/__generated__/schema.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { Card } from '#src/components/layout/card.tsx'
 import { lazyLayout } from '#src/components/layout/lazy-layout.ts'
 import { Section } from '#src/components/layout/section.tsx'
 import type { BookingSummaryFragment } from '../booking-row.generated.ts'
@@ -26,6 +25,8 @@ export function AgendaFrame({ set, totalCount, children }: AgendaFrameProps) {
   return (
     <Section
       title={title}
+      px="4"
+      pt="4"
       css={lazyLayout('320px')}
       aside={
         totalCount > 0 && (
@@ -66,7 +67,12 @@ export interface AgendaListProps {
 export function AgendaList({ set, list, children, ...why }: AgendaListProps & Omit<AgendaFrameProps, 'totalCount'>) {
   return (
     <AgendaFrame set={set} totalCount={list.totalCount}>
-      {list.items.length === 0 ? <EmptySet list={list} {...why} /> : <Card overflow="hidden">{children}</Card>}
+      {list.items.length === 0 ? (
+        <EmptySet list={list} {...why} />
+      ) : (
+        // Rows reach from edge to edge of the panel.
+        <Box mx="-4">{children}</Box>
+      )}
     </AgendaFrame>
   )
 }
@@ -77,12 +83,10 @@ function EmptySet({ list, complete, empty, notStated }: AgendaListProps) {
   const isKnown = list.notStated === 0
   const icon = !isKnown ? 'info' : complete ? 'check' : 'clock'
   return (
-    <Card p="4">
-      <HStack gap="2.5" color="fg.muted" textStyle="small">
-        <Icon name={icon} color={icon === 'check' ? 'status.confirmed.fg' : 'fg.subtle'} />
-        <span>{!isKnown ? notStated : complete ? empty : t('agenda.noneYet')}</span>
-      </HStack>
-    </Card>
+    <HStack gap="2.5" pb="4" color="fg.muted" textStyle="small">
+      <Icon name={icon} color="fg.subtle" />
+      <span>{!isKnown ? notStated : complete ? empty : t('agenda.noneYet')}</span>
+    </HStack>
   )
 }
 

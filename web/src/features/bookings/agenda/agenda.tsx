@@ -1,9 +1,10 @@
-import { Grid, Stack } from '@chakra-ui/react'
+import { Box, Grid, Stack } from '@chakra-ui/react'
 import { type ReactNode, Suspense, lazy } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { Part, Surface } from '#src/components/layout/surface.tsx'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
-import { SkeletonCard, SkeletonRows } from '#src/components/feedback/skeletons.tsx'
+import { SkeletonLines, SkeletonRows } from '#src/components/feedback/skeletons.tsx'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { loadTexts } from '#src/lib/i18n/i18n.ts'
 import { TightenedNotice } from '../tightened-notice.tsx'
@@ -11,7 +12,7 @@ import type { AgendaQuery } from './agenda.generated.ts'
 import { AgendaSection } from './agenda-section.tsx'
 import { AwaitedRow } from './awaited-row.tsx'
 import { DeadlineRow } from './deadline-row.tsx'
-import { MonthCard } from './month-card.tsx'
+import { MonthSection } from './month-section.tsx'
 import { StaySection } from './stay-section.tsx'
 import { UnpaidRow } from './unpaid-row.tsx'
 import { useAgenda } from './use-agenda.ts'
@@ -56,25 +57,41 @@ export function Agenda({ aside }: { aside: ReactNode }) {
           quiet
         />
       )}
-      <Stack gap="7" minW="0">
-        {agenda && !isBlank(agenda) && <MonthCard month={agenda.month} />}
-        {!agenda && loading && <SkeletonCard lines={4} />}
+      <Surface minW="0">
+        {agenda && !isBlank(agenda) && <MonthSection month={agenda.month} />}
+        {!agenda && loading && (
+          <Part>
+            <SkeletonLines lines={4} />
+          </Part>
+        )}
         {aside}
-      </Stack>
+      </Surface>
     </Grid>
   )
 }
 
 function Ahead({ agenda }: { agenda: AgendaQuery['agenda'] }) {
+  const { t } = useTranslation('home')
   const sets = (
-    <Stack gap="7" minW="0">
+    <Stack gap="4" minW="0">
       <TightenedNotice
         bookings={[agenda.unpaid, agenda.freeCancellation, agenda.arrivals, agenda.departures].flatMap(
           ({ items }) => items,
         )}
       />
-      <Lists agenda={agenda} />
-      <Stays agenda={agenda} />
+      {agenda.warnings.length > 0 && (
+        <Stack gap="2">
+          {agenda.warnings.map(({ code, message }) => (
+            <Callout key={code} tone="warn">
+              {code === 'LIST_LOADING' ? t('agenda.loading') : message}
+            </Callout>
+          ))}
+        </Stack>
+      )}
+      <Surface>
+        <Lists agenda={agenda} />
+        <Stays agenda={agenda} />
+      </Surface>
     </Stack>
   )
   if (!isBlank(agenda)) return sets
@@ -90,15 +107,6 @@ function Lists({ agenda }: { agenda: AgendaQuery['agenda'] }) {
   const { complete, awaitingSupplier, unpaid, freeCancellation } = agenda
   return (
     <>
-      {agenda.warnings.length > 0 && (
-        <Stack gap="2">
-          {agenda.warnings.map(({ code, message }) => (
-            <Callout key={code} tone="warn">
-              {code === 'LIST_LOADING' ? t('agenda.loading') : message}
-            </Callout>
-          ))}
-        </Stack>
-      )}
       {awaitingSupplier.totalCount > 0 && (
         <AgendaSection set="AWAITING_SUPPLIER" list={awaitingSupplier} Row={AwaitedRow} />
       )}
@@ -119,7 +127,16 @@ function Stays({ agenda: { today, complete, arrivals, departures } }: { agenda: 
   const { t } = useTranslation('home')
   const stays = { today, complete }
   return (
-    <Grid templateColumns={half} columnGap="7" rowGap="7" alignItems="start">
+    <Grid
+      templateColumns={half}
+      css={{
+        '& > :last-child': {
+          borderColor: 'border.muted',
+          borderTopWidth: { base: '1px', md: '0', lg: '1px', xl: '0' },
+          borderInlineStartWidth: { base: '0', md: '1px', lg: '0', xl: '1px' },
+        },
+      }}
+    >
       <StaySection
         set="ARRIVALS"
         list={arrivals}
@@ -139,11 +156,7 @@ function Stays({ agenda: { today, complete, arrivals, departures } }: { agenda: 
 }
 
 const LoadingLists = () => (
-  <Stack gap="7" minW="0">
-    <SkeletonRows rows={4} height="69px" />
-    <Grid templateColumns={half} columnGap="7" rowGap="7">
-      <SkeletonCard lines={6} />
-      <SkeletonCard lines={6} />
-    </Grid>
-  </Stack>
+  <Box minW="0">
+    <SkeletonRows rows={7} height="69px" />
+  </Box>
 )

@@ -1,5 +1,4 @@
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { StatusBadge } from '#src/components/feedback/status-badge.tsx'
 import type { BookingSummaryFragment } from '../booking-row.generated.ts'
 import { AgendaRow } from './agenda-row.tsx'
 
@@ -13,12 +12,5 @@ function awaitedKind({ status, needsAgentSince }: BookingSummaryFragment) {
 export function AwaitedRow({ booking }: { booking: BookingSummaryFragment }) {
   const { t } = useTranslation('home')
   const kind = awaitedKind(booking)
-  return (
-    <AgendaRow
-      booking={booking}
-      what={t(`agenda.${kind}.what`)}
-      detail={t(`agenda.${kind}.detail`)}
-      mark={<StatusBadge status={booking.status} />}
-    />
-  )
+  return <AgendaRow booking={booking} what={t(`agenda.${kind}.what`)} detail={t(`agenda.${kind}.detail`)} />
 }

@@ -2,18 +2,17 @@ import { Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { useOwnTime } from '#src/components/dates/use-deadline-words.ts'
-import { useNow } from '#src/lib/clock/use-now.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { summaryFacts } from '../booking-facts.ts'
 import type { BookingSummaryFragment } from '../booking-row.generated.ts'
 import { AgendaRow } from './agenda-row.tsx'
+import { TimeLeft } from './time-left.tsx'
 
 /** Row for a booking whose free cancellation ends soon. */
 export function DeadlineRow({ booking }: { booking: BookingSummaryFragment }) {
   const { t } = useTranslation(['home', 'bookings'])
   const format = useFormat()
   const ownTime = useOwnTime()
-  const now = useNow(60_000)
   const { freeUntil, isTightened } = summaryFacts(booking)
   if (!freeUntil) return null
   const [time, own] = [format.time(freeUntil), ownTime(freeUntil)]
@@ -27,18 +26,7 @@ export function DeadlineRow({ booking }: { booking: BookingSummaryFragment }) {
           {isTightened && <Text color="status.pending.fg">{t('bookings:deadline.tightened')}</Text>}
         </DottedLine>
       }
-      mark={
-        <Text
-          fontWeight="semibold"
-          fontVariantNumeric="tabular-nums"
-          color="money.up"
-          // Next to the amount, two Urdu words fit on one line and three on two lines.
-          whiteSpace={{ base: 'nowrap', md: 'normal' }}
-          css={{ textAlign: 'right' }}
-        >
-          {format.duration(Date.parse(freeUntil) - now.getTime())}
-        </Text>
-      }
+      mark={<TimeLeft until={freeUntil} />}
     />
   )
 }

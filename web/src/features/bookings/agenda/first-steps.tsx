@@ -35,7 +35,7 @@ export function FirstSteps({ loading, children }: FirstStepsProps) {
   if (!data?.bookings.complete || data.bookings.totalCount > 0) return children
   return (
     <Section title={t('firstSteps.title')}>
-      <Card overflow="hidden">
+      <Card overflow="hidden" boxShadow="raised">
         <Text p="4" color="fg.muted">
           {t('firstSteps.lead')}
         </Text>

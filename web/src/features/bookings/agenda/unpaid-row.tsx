@@ -1,9 +1,9 @@
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { StatusBadge } from '#src/components/feedback/status-badge.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { summaryFacts } from '../booking-facts.ts'
 import type { BookingSummaryFragment } from '../booking-row.generated.ts'
 import { AgendaRow } from './agenda-row.tsx'
+import { TimeLeft } from './time-left.tsx'
 
 /** Row for an unpaid booking, with its payment deadline if stated. */
 export function UnpaidRow({ booking }: { booking: BookingSummaryFragment }) {
@@ -15,7 +15,7 @@ export function UnpaidRow({ booking }: { booking: BookingSummaryFragment }) {
       booking={booking}
       what={booking.payBy ? t('agenda.payBy', { instant: format.instant(booking.payBy) }) : t('agenda.paymentDue')}
       detail={startsOn ? t('agenda.arrivalOn', { date: format.weekday(startsOn) }) : ''}
-      mark={<StatusBadge status="UNPAID" />}
+      mark={booking.payBy && <TimeLeft until={booking.payBy} />}
     />
   )
 }

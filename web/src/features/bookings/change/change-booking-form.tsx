@@ -4,7 +4,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useDeadlineWords } from '#src/components/dates/use-deadline-words.ts'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { Form, FormFailure, SubmitButton } from '#src/components/forms/form.tsx'
-import { Card } from '#src/components/layout/card.tsx'
+import { Part, Surface } from '#src/components/layout/surface.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 import type { BookingDetailFragment, ChangePossibilityFieldsFragment } from '../detail/booking-detail.generated.ts'
@@ -34,20 +34,22 @@ export function ChangeBookingForm({ booking, change, form, travelers, hasStay, n
             {notice}
           </Callout>
         )}
-        <Card p={{ base: '4', md: '6' }}>
-          <Section title={t('names')}>
-            <Possibility possibility={change.names} />
-            {change.names.eligible && <ChangeNames form={form} travelers={travelers} hasRooms={hasStay} />}
-          </Section>
-        </Card>
-        {hasStay && (
-          <Card p={{ base: '4', md: '6' }}>
-            <Section title={t('dates')}>
-              <Possibility possibility={change.dates} />
-              {change.dates.eligible && <ChangeDates form={form} now={now} />}
+        <Surface>
+          <Part>
+            <Section title={t('names')}>
+              <Possibility possibility={change.names} />
+              {change.names.eligible && <ChangeNames form={form} travelers={travelers} hasRooms={hasStay} />}
             </Section>
-          </Card>
-        )}
+          </Part>
+          {hasStay && (
+            <Part>
+              <Section title={t('dates')}>
+                <Possibility possibility={change.dates} />
+                {change.dates.eligible && <ChangeDates form={form} now={now} />}
+              </Section>
+            </Part>
+          )}
+        </Surface>
         <Box _empty={{ display: 'none' }}>
           <FormFailure form={form} />
         </Box>

@@ -6,6 +6,7 @@ import { Callout } from '#src/components/feedback/callout.tsx'
 import { PinCode } from '#src/components/forms/pin-code.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
+import { Part, Surface } from '#src/components/layout/surface.tsx'
 import { WalletLines, WalletNotices } from '#src/components/payment/wallet-panel.tsx'
 import { useCodeHint } from '#src/components/payment/use-code-hint.ts'
 import { type Wallet, preventsPayment, useWallet } from '#src/components/payment/use-wallet.ts'
@@ -43,30 +44,32 @@ export function ChangeReview({ quoted, changing, onBack, startsOn, isUnpaid, iba
           {notice}
         </Callout>
       )}
-      <Card p={{ base: '4', md: '6' }}>
-        <Text as="h2" textStyle="h2" mb="2">
-          {t('whatChanges')}
-        </Text>
-        <ChangedValues changes={quote.changes} />
-      </Card>
-      <Sums quote={quote} isUnpaid={isUnpaid} />
       {quote.payBy && (
         <Callout tone="warn">{t('payBy', { instant: format.instant(quote.payBy, { year: 'always' }) })}</Callout>
       )}
-      {quote.cancellationPolicy && startsOn && quoted.input.checkIn && (
-        <Card p={{ base: '4', md: '6' }}>
-          <Text as="h2" textStyle="h2" mb="3">
-            {t('newTerms')}
+      <Surface>
+        <Part>
+          <Text as="h2" textStyle="h2" mb="2">
+            {t('whatChanges')}
           </Text>
-          <CancellationBar
-            labels
-            policy={quote.cancellationPolicy}
-            checkIn={startsOn}
-            now={now}
-            total={quote.newTotal}
-          />
-        </Card>
-      )}
+          <ChangedValues changes={quote.changes} />
+        </Part>
+        <Sums quote={quote} isUnpaid={isUnpaid} />
+        {quote.cancellationPolicy && startsOn && quoted.input.checkIn && (
+          <Part>
+            <Text as="h2" textStyle="h2" mb="3">
+              {t('newTerms')}
+            </Text>
+            <CancellationBar
+              labels
+              policy={quote.cancellationPolicy}
+              checkIn={startsOn}
+              now={now}
+              total={quote.newTotal}
+            />
+          </Part>
+        )}
+      </Surface>
       {step === 'unsure' && (
         <Callout tone="unknown" role="alert">
           {quoted.problem}
@@ -83,7 +86,7 @@ function Sums({ quote, isUnpaid }: { quote: ChangeQuote; isUnpaid: boolean }) {
   const { previousTotal, newTotal, difference, charge, refund } = quote
   const transfer = charge ? 'charge' : refund ? 'refund' : undefined
   return (
-    <Card p={{ base: '4', md: '6' }} css={amountLines}>
+    <Part css={amountLines}>
       <Text as="h2" textStyle="h2" mb="3">
         {t('price')}
       </Text>
@@ -100,7 +103,7 @@ function Sums({ quote, isUnpaid }: { quote: ChangeQuote; isUnpaid: boolean }) {
           {t(isUnpaid && !isZero(difference) ? 'unpaid' : 'free')}
         </Text>
       )}
-    </Card>
+    </Part>
   )
 }
 
@@ -192,7 +195,7 @@ function Payment({ iban, wallet, charge, problem, code, onCode, isSending, input
   const codeHint = useCodeHint(iban)
   const hasAuthenticator = useViewerQuery().data?.viewer.authenticator?.enrolledAt !== null
   return (
-    <Card p={{ base: '4', md: '6' }}>
+    <Card p={{ base: '4', md: '5' }} boxShadow="raised">
       <Stack gap="4">
         <WalletNotices isChange wallet={wallet} total={charge} hasAuthenticator={hasAuthenticator} />
         {onCode && (

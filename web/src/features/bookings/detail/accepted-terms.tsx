@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { BookingStatus } from '#src/__generated__/schema.ts'
 import { SupplierText } from '#src/components/hotels/supplier-words.tsx'
-import { Card } from '#src/components/layout/card.tsx'
+import { Part } from '#src/components/layout/surface.tsx'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
 import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
 import { areFeesStated } from '#src/domain/cancellation-timeline.ts'
@@ -24,7 +24,7 @@ export function AcceptedTerms({ facts, status, createdAt, now }: AcceptedTermsPr
   const over = status === 'CANCELLED' || status === 'FAILED'
   const price = details?.price?.total ?? total ?? undefined
   return (
-    <Card as="section" p="5">
+    <Part as="section">
       <Text as="h2" textStyle="h2" mb="3">
         {t(facts.currentTerms ? 'terms' : 'statedTerms')}
       </Text>
@@ -43,6 +43,6 @@ export function AcceptedTerms({ facts, status, createdAt, now }: AcceptedTermsPr
       )}
       <SupplierText folded={areFeesStated(terms, price)}>{terms.supplierText}</SupplierText>
       {!over && <CurrentTerms facts={facts} createdAt={createdAt} total={price} now={now} />}
-    </Card>
+    </Part>
   )
 }

@@ -15,15 +15,19 @@ import type { BookingRowFragment } from '../booking-row.generated.ts'
 import { BookingStatuses } from '../booking-statuses.tsx'
 import { BookingTags } from '../tags/booking-tags.tsx'
 import { usePartyWords } from '../use-party-words.ts'
+import { Problem } from '#src/components/feedback/problem.tsx'
+import { useBookingDocument } from '#src/data/documents/use-booking-document.ts'
 
 interface BookingHeadingProps {
   booking: BookingRowFragment
   facts: BookingFacts
   /** Status known to this page. The gateway's may lag behind a cancellation. */
   status: BookingStatus
+  /** The voucher can be opened. */
+  hasVoucher: boolean
 }
 
-export function BookingHeading({ booking, facts, status }: BookingHeadingProps) {
+export function BookingHeading({ booking, facts, status, hasVoucher }: BookingHeadingProps) {
   const { t } = useTranslation(['bookings', 'components', 'tools'])
   const partyOf = usePartyWords()
   const { reference } = booking
@@ -63,6 +67,7 @@ export function BookingHeading({ booking, facts, status }: BookingHeadingProps) 
               <Link to={{ pathname: paths.home, search: homeSearch(facts.product) }}>{t('searchAgain')}</Link>
             </Button>
           )}
+          {hasVoucher && <VoucherButton bookingId={booking.id} />}
           <Button asChild variant="outline">
             <Link to={paths.bookingSheet(booking.id)}>
               <Icon name="document" />
@@ -71,6 +76,25 @@ export function BookingHeading({ booking, facts, status }: BookingHeadingProps) 
           </Button>
         </Stack>
       </Flex>
+    </Box>
+  )
+}
+
+/** What travelers show at the hotel, and so the next step of most confirmed bookings. */
+function VoucherButton({ bookingId }: { bookingId: string }) {
+  const { t, i18n } = useTranslation('documents')
+  const { get, pending, problem } = useBookingDocument(bookingId)
+  return (
+    <Box>
+      <Button
+        w="full"
+        loading={pending !== undefined}
+        onClick={() => void get({ kind: 'VOUCHER', use: 'open' }, i18n.language)}
+      >
+        <Icon name="document" />
+        {t('openVoucher')}
+      </Button>
+      <Problem text={problem} />
     </Box>
   )
 }

@@ -2,8 +2,8 @@ import { Box, Flex, HStack, Text } from '@chakra-ui/react'
 import { useReasonWords } from '../cancel/cancel-reason.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { BookingEventKind } from '#src/__generated__/schema.ts'
-import { Card } from '#src/components/layout/card.tsx'
 import { Name } from '#src/components/layout/name.tsx'
+import { Part } from '#src/components/layout/surface.tsx'
 import type { IconName } from '#src/components/icons/icon-paths.ts'
 import { TintedIcon } from '#src/components/layout/tinted-icon.tsx'
 import { useHasWallet } from '#src/data/use-has-wallet.ts'
@@ -56,7 +56,7 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
   const hasWallet = useHasWallet()
   const movesWallet = hasWallet && !history.some(({ kind }) => kind === 'AUTHORIZED')
   return (
-    <Card as="section" p="5">
+    <Part as="section">
       <Flex justify="space-between" align="baseline" gap="3" mb="3">
         <Text as="h2" textStyle="h2">
           {t('title')}
@@ -123,7 +123,7 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
           )
         })}
       </Box>
-    </Card>
+    </Part>
   )
 }
 

@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react'
 import { products } from '#src/domain/products.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { BookingStatus, PaymentStatus } from '#src/__generated__/schema.ts'
-import { Card } from '#src/components/layout/card.tsx'
+import { Part } from '#src/components/layout/surface.tsx'
 import { cardName } from '#src/components/payment/card-name.ts'
 import { type MoneyRow, PriceLines } from '#src/components/prices/money.tsx'
 import { usePriceLineName } from '#src/components/prices/stay-price.tsx'
@@ -124,7 +124,7 @@ export function BookingMoney({ facts, status, paymentStatus, refund, rooms }: Bo
       : []),
   ]
   return (
-    <Card as="section" p="5">
+    <Part as="section">
       <Text as="h2" textStyle="h2" mb="2">
         {t('money.title')}
       </Text>
@@ -137,6 +137,6 @@ export function BookingMoney({ facts, status, paymentStatus, refund, rooms }: Bo
         }}
         beside={beside}
       />
-    </Card>
+    </Part>
   )
 }

@@ -1,5 +1,6 @@
-import { Box, Flex, Stack } from '@chakra-ui/react'
+import { Flex, Stack } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { Surface } from '#src/components/layout/surface.tsx'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
 import type { Money } from '#src/domain/money.ts'
@@ -7,10 +8,10 @@ import { useIsNarrow } from '#src/lib/browser/window-size.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { bookingFacts } from '../booking-facts.ts'
 import { bookingPanels } from '../booking-panels.ts'
-import { ChangeCard } from '../change/change-card.tsx'
-import { CancellationCard } from '../cancel/cancellation-card.tsx'
+import { ChangeSection } from '../change/change-section.tsx'
+import { CancellationSection } from '../cancel/cancellation-section.tsx'
 import { refusedCancellation } from '../cancel/refused-cancellation.ts'
-import { DocumentsCard } from '../documents/documents-card.tsx'
+import { DocumentsSection } from '../documents/documents-section.tsx'
 import { hasLapsedCard, isOutcomePending } from '../outcome-pending.ts'
 import { AcceptedTerms } from './accepted-terms.tsx'
 import type { BookingDetailFragment } from './booking-detail.generated.ts'
@@ -46,8 +47,8 @@ export function BookingPanels(props: BookingPanelsProps) {
   const refused = refusedCancellation(details)
   // The cancellation was confirmed to this agent, but the gateway's list may show the old status for a while.
   const status = cancellation === 'done' ? 'CANCELLED' : booking.status
-  const first = (
-    <>
+  const notices = (
+    <Stack gap="3" mb="5" _empty={{ display: 'none' }}>
       {(isOutcomePending(booking) || booking.needsAgentSince) && <OutcomeNotice booking={booking} />}
       {hasLapsedCard({ ...booking, status }) && <LapsedCard total={facts.total} isConfirmed={status === 'CONFIRMED'} />}
       {cancellation === 'done' && <Callout tone="done">{t('cancel:lagging')}</Callout>}
@@ -66,9 +67,8 @@ export function BookingPanels(props: BookingPanelsProps) {
       {status === 'CONFIRMED' && booking.paymentStatus === 'UNPAID' && booking.payBy && facts.total && (
         <PayUnpaid bookingId={booking.id} payBy={booking.payBy} total={facts.total} iban={details?.payment?.iban} />
       )}
-      {panels.factsPanel}
       {!details && <ErrorState title={t('detail.partial')} onRetry={onReread} />}
-    </>
+    </Stack>
   )
   const terms = (
     <>
@@ -76,27 +76,21 @@ export function BookingPanels(props: BookingPanelsProps) {
       {panels.travelersPanel}
     </>
   )
-  const documents = (
-    <Box _empty={{ display: 'none' }}>
-      <DocumentsCard bookingId={booking.id} states={booking.details?.documents} />
-    </Box>
-  )
+  const documents = <DocumentsSection bookingId={booking.id} states={booking.details?.documents} />
   const history = details && details.history.length > 0 && <BookingHistory history={details.history} />
   const money = (
-    <Box _empty={{ display: 'none' }}>
-      <BookingMoney
-        facts={facts}
-        status={status}
-        paymentStatus={booking.paymentStatus}
-        refund={refund}
-        rooms={panels.pricedRooms}
-      />
-    </Box>
+    <BookingMoney
+      facts={facts}
+      status={status}
+      paymentStatus={booking.paymentStatus}
+      refund={refund}
+      rooms={panels.pricedRooms}
+    />
   )
   const changes = (
     <>
       {status !== 'CANCELLED' && (
-        <CancellationCard
+        <CancellationSection
           booking={booking}
           facts={facts}
           now={now}
@@ -105,44 +99,51 @@ export function BookingPanels(props: BookingPanelsProps) {
           onCancelled={(refunded) => onCancellation('done', refunded)}
         />
       )}
-      {cancellation === 'none' && <ChangeCard booking={booking} />}
+      {cancellation === 'none' && <ChangeSection booking={booking} />}
     </>
   )
   const others = (
     <>
       {panels.sharePanel && (status === 'CONFIRMED' || status === 'PARTIAL') && panels.sharePanel}
-      <Box _empty={{ display: 'none' }}>
-        <BookingReferences reference={booking.reference} details={details} />
-      </Box>
+      <BookingReferences details={details} />
     </>
   )
   return (
     <>
-      <BookingHeading booking={booking} facts={facts} status={status} />
-      {/* Two trees, so that focus order and screen readers match the layout: in one column, the cancellation directly follows the stay. */}
+      <BookingHeading
+        booking={booking}
+        facts={facts}
+        status={status}
+        hasVoucher={
+          (status === 'CONFIRMED' || status === 'PARTIAL') &&
+          (booking.details?.documents ?? []).some(({ kind, problem }) => kind === 'VOUCHER' && problem === null)
+        }
+      />
+      {notices}
+      {/* Two trees, because the focus and screen readers follow the document: in one column the cancellation comes right after the stay. */}
       {isNarrow ? (
-        <Stack gap="5">
-          {first}
+        <Surface>
+          {panels.factsPanel}
           {changes}
           {terms}
           {money}
           {documents}
           {others}
           {history}
-        </Stack>
+        </Surface>
       ) : (
         <Flex gap="7" align="flex-start">
-          <Stack flex="1" minW="0" gap="5">
-            {first}
+          <Surface flex="1" minW="0">
+            {panels.factsPanel}
             {terms}
             {documents}
             {history}
-          </Stack>
-          <Stack w="aside" gap="4" flexShrink={0}>
+          </Surface>
+          <Surface w="aside" flexShrink={0} boxShadow="raised">
             {money}
             {changes}
             {others}
-          </Stack>
+          </Surface>
         </Flex>
       )}
     </>

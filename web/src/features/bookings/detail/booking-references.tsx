@@ -1,6 +1,6 @@
 import { Box, Flex, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { Card } from '#src/components/layout/card.tsx'
+import { Part } from '#src/components/layout/surface.tsx'
 import { CopyButton } from '#src/components/feedback/copy-button.tsx'
 import type { BookingDetails } from '../booking-kind.ts'
 
@@ -34,28 +34,29 @@ function Reference({ label, value, copied = true }: { label: string; value: stri
   )
 }
 
-interface BookingReferencesProps {
-  reference: string
-  details: BookingDetails | null | undefined
-}
-
-/** All references of a booking. */
-export function BookingReferences({ reference, details }: BookingReferencesProps) {
+/** The references of a booking beside its own, which the heading has; nothing without any. */
+export function BookingReferences({ details }: { details: BookingDetails | null | undefined }) {
   const { t } = useTranslation('bookings')
   const { supplierReference, agentReference, visaApplicationId, vatNumber, payment } = details ?? {}
+  const rows = [
+    { key: 'supplier', value: supplierReference },
+    { key: 'agent', value: agentReference },
+    { key: 'visa', value: visaApplicationId },
+    { key: 'vat', value: vatNumber },
+    { key: 'iban', value: payment?.iban },
+  ] as const
+  const known = rows.flatMap(({ key, value }) => (value ? { key, value } : []))
+  if (known.length === 0) return null
   return (
-    <Card as="section" px="5" pt="5" pb="3" aria-labelledby="references">
+    <Part as="section" aria-labelledby="references">
       <Text as="h2" id="references" textStyle="h2" mb="1">
         {t('references.title')}
       </Text>
       <dl>
-        <Reference label={t('references.brn')} value={reference} />
-        {supplierReference && <Reference label={t('references.supplier')} value={supplierReference} />}
-        {agentReference && <Reference label={t('references.agent')} value={agentReference} />}
-        {visaApplicationId && <Reference label={t('references.visa')} value={visaApplicationId} />}
-        {vatNumber && <Reference label={t('references.vat')} value={vatNumber} />}
-        {payment?.iban && <Reference label={t('references.iban')} value={payment.iban} copied={false} />}
+        {known.map(({ key, value }) => (
+          <Reference key={key} label={t(`references.${key}`)} value={value} copied={key !== 'iban'} />
+        ))}
       </dl>
-    </Card>
+    </Part>
   )
 }

@@ -85,7 +85,7 @@ export function PayUnpaid({ bookingId, payBy, total, iban }: PayUnpaidProps) {
   const isShort = preventsPayment(wallet, method) && !sent
 
   return (
-    <Card as="section" p="5">
+    <Card as="section" p="5" boxShadow="raised">
       <Text as="h2" textStyle="h2" mb="2">
         {t('unpaid.title')}
       </Text>

@@ -6,6 +6,7 @@ import { SelectField } from '#src/components/forms/select-field.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { SearchBox } from '#src/components/lists/search-box.tsx'
 import { SortSelect } from '#src/components/lists/sort-select.tsx'
+import { Toolbar } from '#src/components/lists/toolbar.tsx'
 import { todayInMakkah } from '#src/domain/stay.ts'
 import { useIsNarrow } from '#src/lib/browser/window-size.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
@@ -33,19 +34,13 @@ interface BookingsFiltersProps {
   children: ReactNode
 }
 
-/** Uniform height and border for all controls of the row, with the contrast required for fields. */
-const toolbar = {
-  '& :is([data-field], [data-sort], button)': { h: { base: '11', md: '9' } },
-  '& :is([data-field], [data-sort], button:not([aria-pressed=true]))': { borderColor: 'border.field' },
-} as const
-
 /** Search box, filters, saved views and order. */
 export function BookingsFilters({ view, tags, columns, onView, children }: BookingsFiltersProps) {
   const { t } = useTranslation(['bookings', 'worklist'])
   const isNarrow = useIsNarrow()
   const inPanel = bookingFilters.active(view).filter((group) => group !== 'status' && group !== 'text')
   return (
-    <Flex wrap="wrap" gap="2" align="center" mb="3.5" css={toolbar}>
+    <Toolbar flexWrap="wrap" mb="3.5">
       <Box flex={{ base: '1 0 100%', lg: '1 1 180px' }} minW="0" maxW={{ lg: '300px' }}>
         <SearchBox
           label={t('worklist:search.label')}
@@ -78,7 +73,7 @@ export function BookingsFilters({ view, tags, columns, onView, children }: Booki
           onChange={(sort) => onView(changeView(view, { sort }))}
         />
       </Flex>
-    </Flex>
+    </Toolbar>
   )
 }
 
@@ -119,7 +114,8 @@ function FilterFields({ view, tags, onView, inRow = false }: FilterFieldsProps) 
       {inRow ? (
         <Button
           variant="outline"
-          px="3"
+          px="3.5"
+          borderRadius="full"
           aria-pressed={isEnding}
           {...(isEnding && { bg: 'brand.subtle', color: 'brand.fg', borderColor: 'brand.solid' })}
           onClick={toggleEnding}

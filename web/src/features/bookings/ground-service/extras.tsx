@@ -1,6 +1,6 @@
 import { PackageLines } from '#src/components/ground-service/package-lines.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { LeadCard } from '../detail/lead-card.tsx'
+import { LeadSection } from '../detail/lead-section.tsx'
 import type { GroundBooking } from './ground-booking.ts'
 
 type Details = NonNullable<GroundBooking['details']>
@@ -9,8 +9,8 @@ type Details = NonNullable<GroundBooking['details']>
 export function ExtrasPanel({ details }: { details: Details }) {
   const { t } = useTranslation('bookings')
   return (
-    <LeadCard title={t('ground.title')} details={details}>
+    <LeadSection title={t('ground.title')} details={details}>
       <PackageLines package={details.package} extras={details.extras} />
-    </LeadCard>
+    </LeadSection>
   )
 }

@@ -1,7 +1,6 @@
 import { Grid } from '@chakra-ui/react'
 import { Picture } from '#src/components/hotels/picture.tsx'
 import { useGroupWords } from '#src/components/ground-service/use-group-words.ts'
-import { Card } from '#src/components/layout/card.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { drawings } from '#src/pictures/drawings.ts'
 import { CompanyFact, DayFact, Fact, afterPicture, pictureAndFacts, pictureOfFacts } from '../detail/fact.tsx'
@@ -13,7 +12,7 @@ export function GroundPanel({ booking }: { booking: GroundBooking }) {
   const words = useGroupWords()
   const { arrivalDate, pilgrimCount, companyName, supplierInfo } = booking
   return (
-    <Card overflow="hidden">
+    <div>
       <Grid templateColumns={pictureAndFacts}>
         <Picture drawing={drawings.lobby} {...pictureOfFacts} />
         <DayFact label={t('ground.arrival')} day={arrivalDate} borderInlineStartWidth={afterPicture} />
@@ -24,6 +23,6 @@ export function GroundPanel({ booking }: { booking: GroundBooking }) {
         />
         <CompanyFact label={t('ground.company')} name={companyName} supplier={supplierInfo} />
       </Grid>
-    </Card>
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { Box, Grid, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { BookedRoom } from '#src/components/hotels/booked-room.tsx'
 import { SpecialRequests } from '#src/components/hotels/special-requests.tsx'
-import { Card } from '#src/components/layout/card.tsx'
+import { Part } from '#src/components/layout/surface.tsx'
 import { LeadContact } from '../detail/lead-contact.tsx'
 import type { HotelBooking } from './hotel-booking.ts'
 
@@ -17,7 +17,7 @@ export function RoomsAndGuests({ details, locationCode }: RoomsAndGuestsProps) {
   const { rooms, contact, specialRequests } = details
   if (rooms.length === 0 && !contact && !specialRequests) return null
   return (
-    <Card as="section" p="5">
+    <Part as="section">
       <Text as="h2" textStyle="h2" mb="3">
         {t('stay:guests.title')}
       </Text>
@@ -38,6 +38,6 @@ export function RoomsAndGuests({ details, locationCode }: RoomsAndGuestsProps) {
         </Box>
       )}
       {contact && <LeadContact contact={contact} />}
-    </Card>
+    </Part>
   )
 }

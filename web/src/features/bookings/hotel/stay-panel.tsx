@@ -1,7 +1,6 @@
 import { Box, Grid, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { HijriDate } from '#src/components/dates/hijri-date.tsx'
-import { Card } from '#src/components/layout/card.tsx'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { Picture } from '#src/components/hotels/picture.tsx'
 import { SearchCodes } from '#src/components/hotels/search-codes.tsx'
@@ -24,7 +23,7 @@ export function StayPanel({ booking }: { booking: HotelBooking }) {
   const nights = checkIn && checkOut ? nightsOf({ checkIn, checkOut }) : 0
   const boards = [...new Set(details?.rooms.map(({ board, boardText }) => words.board(board, boardText)))]
   return (
-    <Card overflow="hidden">
+    <div>
       <Grid templateColumns={pictureAndFacts}>
         <Picture eager src={booking.imageUrl} drawing={drawings.hotel} {...pictureOfFacts} />
         <Fact
@@ -79,6 +78,6 @@ export function StayPanel({ booking }: { booking: HotelBooking }) {
           <SearchCodes codes={details.codes} />
         </Box>
       )}
-    </Card>
+    </div>
   )
 }

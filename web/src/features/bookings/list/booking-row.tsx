@@ -48,7 +48,6 @@ export const tracks = { md: 'minmax(0,1.3fr) minmax(0,1fr) 140px 44px', lg: 'var
 /** Compact cells: two lines of 20 px in every language. Longer text is truncated, and badges and bars have no margins. */
 const twoLines = {
   lg: {
-    '--lead': '1',
     '& > [data-pinned]': { marginBlock: '0' },
     '& td:not([data-column=tags]) :is(p, [data-row-link], [data-lines])': {
       display: 'block',
@@ -57,7 +56,6 @@ const twoLines = {
       textOverflow: 'ellipsis',
       clipPath: 'none',
     },
-    '& [data-statuses]': { rowGap: '0' },
     '& [data-drawing=bar]': { marginBlock: '-1.5px' },
     '& [data-tags]': { flexWrap: 'nowrap', overflowX: 'clip' },
     '& td[data-column=tags] :is(div, span)': { minW: '0', maxW: 'full' },
@@ -109,7 +107,7 @@ export function BookingRow({ booking, now, columns, selected, compact, onSelect 
     >
       {columns.map((id) =>
         id === 'service' ? (
-          <ServiceCell key={id} row={row} selected={selected} onSelect={onSelect} />
+          <ServiceCell key={id} row={row} compact={compact} selected={selected} onSelect={onSelect} />
         ) : (
           <chakra.td
             role="cell"
@@ -144,12 +142,12 @@ export function BookingRow({ booking, now, columns, selected, compact, onSelect 
   )
 }
 
-interface ServiceCellProps extends Pick<BookingRowProps, 'selected' | 'onSelect'> {
+interface ServiceCellProps extends Pick<BookingRowProps, 'compact' | 'selected' | 'onSelect'> {
   row: RowFacts
 }
 
 /** Title of the booking with a link that covers the row. */
-function ServiceCell({ row: { booking, facts, isOver, hasColumn }, selected, onSelect }: ServiceCellProps) {
+function ServiceCell({ row: { booking, facts, isOver, hasColumn }, compact, selected, onSelect }: ServiceCellProps) {
   const { t } = useTranslation(['bookings', 'components', 'tools'])
   const { id, reference } = booking
   return (
@@ -179,6 +177,8 @@ function ServiceCell({ row: { booking, facts, isOver, hasColumn }, selected, onS
           state={fromList('bookings')}
           fontWeight="semibold"
           lineClamp="2"
+          // The name is cut after one line.
+          title={compact ? (facts.title ?? undefined) : undefined}
           color={isOver ? 'fg.muted' : 'fg'}
           _after={{ content: '""', position: 'absolute', inset: '0', zIndex: '1' }}
         >

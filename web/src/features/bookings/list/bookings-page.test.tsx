@@ -254,11 +254,13 @@ test('keeps the status tabs when a search finds no booking with their status', a
 })
 
 test.each([
-  ['CONFIRMED', 'PAID', 'ConfirmedPaid'],
-  ['PENDING', 'HELD', 'PendingOn hold'],
+  ['CONFIRMED', 'PAID', 'Confirmed'],
+  ['CONFIRMED', 'UNPAID', 'Unpaid'],
+  ['PENDING', 'HELD', 'Pending'],
   ['CONFIRMED', null, 'Confirmed'],
-  ['CANCELLED', 'PARTLY_REFUNDED', 'CancelledPartly refunded'],
-  // A gateway that does not state refunds still reports a cancelled booking as paid.
+  ['CANCELLED', 'REFUNDED', 'Cancelled'],
+  ['CANCELLED', 'PARTLY_REFUNDED', 'Partly refunded'],
+  // A gateway that does not state the refund still calls a cancelled booking paid.
   ['CANCELLED', 'PAID', 'Cancelled'],
   ['FAILED', 'UNPAID', 'Failed'],
 ] as const)('shows a booking with the statuses %s and %s as %s', async (status, paymentStatus, words) => {

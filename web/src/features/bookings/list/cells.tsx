@@ -5,7 +5,7 @@ import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { Name } from '#src/components/layout/name.tsx'
 import { Money } from '#src/components/prices/money.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { BookingStatuses } from '../booking-statuses.tsx'
+import { RowStatus } from '../booking-statuses.tsx'
 import { hasLapsedCard } from '../outcome-pending.ts'
 import type { ColumnId } from '../columns/columns.ts'
 import { BookingTags } from '../tags/booking-tags.tsx'
@@ -48,7 +48,7 @@ function StatusCell({ row: { booking } }: { row: RowFacts }) {
   const { t } = useTranslation('bookings')
   return (
     <>
-      <BookingStatuses booking={booking} />
+      <RowStatus booking={booking} />
       {hasLapsedCard(booking) && (
         <Text textStyle="small" fontWeight="semibold" color="status.unpaid.fg">
           {t('lapsed.short')}

@@ -24,6 +24,9 @@ export type Deadline =
 
 const urgentBelow = 24 * 3_600_000
 
+/** Whether a deadline is so near, in milliseconds, that it is marked. */
+export const isUrgent = (left: number): boolean => left < urgentBelow
+
 type Row = Pick<BookingRowFragment, 'status' | 'createdAt' | 'cancellation' | 'payBy'>
 type Facts = Pick<BookingFacts, 'startsOn' | 'endsOn' | 'terms' | 'currentTerms' | 'freeUntil' | 'total'>
 
@@ -40,7 +43,7 @@ function timeLeft(kind: 'free' | 'payment', until: string, { createdAt }: Row, n
   const end = Date.parse(until)
   const left = end - now.getTime()
   const whole = createdAt ? end - Date.parse(createdAt) : left
-  return { kind, until, left, share: Math.min(1, left / Math.max(left, whole)), urgent: left < urgentBelow }
+  return { kind, until, left, share: Math.min(1, left / Math.max(left, whole)), urgent: isUrgent(left) }
 }
 
 function cancellationDeadline(booking: Row, facts: Facts, now: Date): Deadline {

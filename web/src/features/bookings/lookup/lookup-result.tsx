@@ -5,7 +5,7 @@ import { Name } from '#src/components/layout/name.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { bookingFacts } from '../booking-facts.ts'
-import { BookingStatuses } from '../booking-statuses.tsx'
+import { RowStatus } from '../booking-statuses.tsx'
 import type { LookupQuery } from './lookup.generated.ts'
 
 const RouterLink = chakra(Link)
@@ -53,7 +53,7 @@ export function LookupResult({ match: { booking, foundBy }, to, onOpen }: Lookup
               {t('tools:lookup.foundBy', { field: t(`tools:lookup.fields.${foundBy}`) })}
             </Text>
           </Box>
-          {booking && <BookingStatuses booking={booking} />}
+          {booking && <RowStatus booking={booking} />}
         </HStack>
       </RouterLink>
     </Box>

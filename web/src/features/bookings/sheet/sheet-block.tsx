@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 
 /** A titled part of the sheet that is not split between pages. */
 export const SheetBlock = ({ title, children }: { title: string; children: ReactNode }) => (
-  // Nastaliq fills its line to the bottom.
-  <Box as="section" breakInside="avoid" pb="calc((var(--prose-lead, 1) - 1) * 12px)">
+  // Letters of Nastaliq fill their line to its end.
+  <Box as="section" breakInside="avoid" layerStyle="inkBelow">
     <Text as="h2" textStyle="h3" pb="1.5" mb="2.5" borderBottomWidth="1px">
       {title}
     </Text>

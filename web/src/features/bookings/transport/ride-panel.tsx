@@ -1,5 +1,4 @@
 import { Grid } from '@chakra-ui/react'
-import { Card } from '#src/components/layout/card.tsx'
 import { VehiclePicture } from '#src/components/transport/vehicle-picture.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
@@ -21,7 +20,7 @@ export function RidePanel({ booking }: { booking: TransportBooking }) {
   const { date, companyName, supplierInfo, details } = booking
   const pickUp = details?.pickUp
   return (
-    <Card overflow="hidden">
+    <div>
       <Grid templateColumns={pictureAndFacts}>
         <VehiclePicture eager src={booking.imageUrl} {...pictureOfFacts} />
         <DayFact label={t('ride.date')} day={date} borderInlineStartWidth={afterPicture} />
@@ -46,6 +45,6 @@ export function RidePanel({ booking }: { booking: TransportBooking }) {
         </Fact>
         <CompanyFact label={t('ride.company')} name={companyName} supplier={supplierInfo} />
       </Grid>
-    </Card>
+    </div>
   )
 }

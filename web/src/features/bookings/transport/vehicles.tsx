@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react'
 import { VehicleLine } from '#src/components/transport/vehicle-line.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { LeadCard } from '../detail/lead-card.tsx'
+import { LeadSection } from '../detail/lead-section.tsx'
 import type { TransportBooking } from './transport-booking.ts'
 
 type Details = NonNullable<TransportBooking['details']>
@@ -19,8 +19,8 @@ export const VehicleLines = ({ vehicles }: Pick<Details, 'vehicles'>) => (
 export function VehiclesPanel({ details }: { details: Details }) {
   const { t } = useTranslation('bookings')
   return (
-    <LeadCard title={t('ride.title')} details={details}>
+    <LeadSection title={t('ride.title')} details={details}>
       <VehicleLines vehicles={details.vehicles} />
-    </LeadCard>
+    </LeadSection>
   )
 }

@@ -2,7 +2,7 @@ import { Button, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { Card } from '#src/components/layout/card.tsx'
+import { Part } from '#src/components/layout/surface.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { useGatewayFeatures } from '#src/data/use-gateway-features.ts'
 import { useHasWallet } from '#src/data/use-has-wallet.ts'
@@ -26,11 +26,11 @@ export function SharePurchase({ purchase, onOpen }: { purchase: Purchase; onOpen
   const { hasPaymentLinks } = useGatewayFeatures()
   if (purchase.shared === null || !hasPaymentLinks) return null
   return (
-    <Card p={{ base: '4', md: '6' }}>
+    <Part>
       <Section title={t('link.title')}>
         <Share purchase={purchase} shared={purchase.shared} onOpen={onOpen} />
       </Section>
-    </Card>
+    </Part>
   )
 }
 

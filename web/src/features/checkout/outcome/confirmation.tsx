@@ -6,7 +6,7 @@ import { CopyButton } from '#src/components/feedback/copy-button.tsx'
 import { Problem } from '#src/components/feedback/problem.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { ActionRow } from '#src/components/layout/action-row.tsx'
-import { Card } from '#src/components/layout/card.tsx'
+import { Part, Surface } from '#src/components/layout/surface.tsx'
 import { EightPointBand } from '#src/components/layout/eight-point-band.tsx'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
 import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
@@ -22,6 +22,7 @@ import type { Party } from '#src/domain/products.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import type { BookedFacts } from '../purchase.ts'
 import type { BookedState, Subject } from '../subject.ts'
+import { paidTotal } from '../checkout-frame.tsx'
 
 interface ConfirmationProps {
   subject: Pick<Subject, 'BookedDetails' | 'ShareBooked' | 'product'>
@@ -33,10 +34,10 @@ interface ConfirmationProps {
 export function Confirmation({ subject: { BookedDetails, ShareBooked, product }, booked, state }: ConfirmationProps) {
   if (state === 'cancelled')
     return (
-      <>
+      <Surface>
         <Reference booked={booked} state={state} />
         <BookedDetails booked={booked} />
-      </>
+      </Surface>
     )
   return (
     <Grid
@@ -44,14 +45,14 @@ export function Confirmation({ subject: { BookedDetails, ShareBooked, product },
       gap={{ base: '4', lg: '7' }}
       w="full"
     >
-      <Stack gap="4" minW="0">
+      <Surface boxShadow="raised" alignSelf="start">
         <Reference booked={booked} state={state} />
         <BookedDetails booked={booked} />
-      </Stack>
-      <Stack gap="4" minW="0" position={{ lg: 'sticky' }} top="76px" alignSelf="start">
+      </Surface>
+      <Surface position={{ lg: 'sticky' }} top="76px" alignSelf="start" style={{ viewTransitionName: paidTotal }}>
         <Cost booked={booked} party={product.party} />
         <ShareBooked booked={booked} />
-      </Stack>
+      </Surface>
     </Grid>
   )
 }
@@ -72,11 +73,11 @@ function Reference({ booked: { id, reference, payBy }, state }: Pick<Confirmatio
   const hasVoucher = !isCancelled && states?.some(({ kind, problem }) => kind === 'VOUCHER' && problem === null)
   const isHeld = state === 'held' && payBy
   return (
-    <Card overflow="hidden">
+    <div>
       <Box bg="bg.night">
         <EightPointBand height={16} />
       </Box>
-      <Box p={{ base: '4', md: '6' }}>
+      <Part>
         <Flex gap="4" align={{ base: 'flex-start', md: 'center' }} wrap="wrap">
           <Flex
             boxSize="11"
@@ -142,8 +143,8 @@ function Reference({ booked: { id, reference, payBy }, state }: Pick<Confirmatio
           </Button>
         </ActionRow>
         <Problem text={problem} mt="4" />
-      </Box>
-    </Card>
+      </Part>
+    </div>
   )
 }
 
@@ -179,7 +180,7 @@ function Cost({ booked: { policy, from, total, commission, payBy, paidBy }, part
   const isCommissionShown = useCommissionShown()
   if (!total && !policy) return undefined
   return (
-    <Card p={{ base: '4', md: '5' }} css={amountLines}>
+    <Part css={amountLines}>
       {total &&
         (payBy ? (
           <MoneyLine label={t('done.total')} value={total} strong />
@@ -212,6 +213,6 @@ function Cost({ booked: { policy, from, total, commission, payBy, paidBy }, part
           )}
         </Box>
       )}
-    </Card>
+    </Part>
   )
 }

@@ -109,8 +109,8 @@ export function PayStep(props: PayStepProps) {
         minH="11"
         whiteSpace="normal"
         textAlign="start"
-        // Wraps on phones; Nastaliq needs the height of a line of text.
-        lineHeight="calc(1.4 * var(--lead, 1))"
+        // Wraps on phones.
+        lineHeight="1.4"
       >
         <Icon name="clock" />
         {t('pay.later', { instant: format.instant(payLaterUntil) })}
@@ -121,7 +121,7 @@ export function PayStep(props: PayStepProps) {
     </Box>
   )
   return (
-    <Card p={{ base: '4', md: '6' }} pb={{ base: '0', lg: '6' }}>
+    <Card p={{ base: '4', md: '5' }} pb={{ base: '0', lg: '5' }}>
       <Text as="h2" textStyle="h2" mb="3">
         {t('pay.title')}
       </Text>

@@ -12,7 +12,8 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 interface SummaryEndProps {
   total: Money
   commission: Money | null
-  policy: CancellationTerms
+  /** Undefined where the page states it elsewhere. */
+  policy: CancellationTerms | undefined
   /** First day of what is bought. */
   from: string
   party: Party
@@ -40,12 +41,14 @@ export function SummaryEnd({ total, commission, policy, from, party }: SummaryEn
           />
         </Box>
       )}
-      <Box mt="4">
-        <CancellationBar policy={policy} checkIn={from} now={now} total={total} />
-        <Box mt="2">
-          <CancellationLine policy={policy} now={now} total={total} />
+      {policy && (
+        <Box mt="4">
+          <CancellationBar policy={policy} checkIn={from} now={now} total={total} />
+          <Box mt="2">
+            <CancellationLine policy={policy} now={now} total={total} />
+          </Box>
         </Box>
-      </Box>
+      )}
     </>
   )
 }

@@ -6,11 +6,17 @@ interface SummaryProps {
   loaded: LoadedPurchase
   /** The total is still to be paid. */
   payable: boolean
+  /** The step shows what is bought and its terms. */
+  brief: boolean
   form: UseFormReturn<TravelersForm>
 }
 
 /** The price summary, with the commission as the agent types it. */
-export function Summary({ loaded: { purchase, summary }, payable, form }: SummaryProps) {
+export function Summary({ loaded: { purchase, summary }, payable, brief, form }: SummaryProps) {
   const typed = useWatch({ control: form.control, name: 'commission' })
-  return summary(payable, withOwnCommission(purchase, { commission: typed }).commission ?? undefined)
+  return summary({
+    payable,
+    brief,
+    commission: withOwnCommission(purchase, { commission: typed }).commission ?? undefined,
+  })
 }

@@ -1,7 +1,7 @@
 import { Box, Text, chakra } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { Card } from '#src/components/layout/card.tsx'
+import { Part } from '#src/components/layout/surface.tsx'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import type { TravelerGroup } from '../purchase.ts'
@@ -24,7 +24,7 @@ export function GroupFields({ group, index, guests }: GroupFieldsProps) {
   const firstNumber = index === 0 ? 2 : 1
   const adults = members.filter(({ guest }) => guest.type === 'ADULT')
   return (
-    <Card p={{ base: '4', md: '6' }}>
+    <Part>
       <Section title={<DottedLine>{group.facts}</DottedLine>}>
         {members.map(({ guest, place }) => (
           <chakra.fieldset
@@ -60,6 +60,6 @@ export function GroupFields({ group, index, guests }: GroupFieldsProps) {
           </Text>
         )}
       </Section>
-    </Card>
+    </Part>
   )
 }

@@ -47,13 +47,7 @@ export function PersonFields({ at, isChild = false }: PersonFieldsProps) {
         ) : (
           <NameField name={`${at}.lastName`} schema={shape.lastName} label={t('travelers.lastName')} {...name} />
         )}
-        <HStack
-          columnGap="4"
-          rowGap="1"
-          // Nastaliq rises above its line.
-          mt="calc({spacing.1} + (var(--lead, 1) - 1) * 16px)"
-          wrap="wrap"
-        >
+        <HStack columnGap="4" rowGap="1" mt="1" wrap="wrap">
           <Checkbox {...register(`${at}.hasOneName`)}>{t('travelers.oneName')}</Checkbox>
           {at !== 'lead' && !hasOneName && <Shortcut onClick={copyLastName}>{t('travelers.sameAsLead')}</Shortcut>}
         </HStack>

@@ -8,7 +8,7 @@ import type { CountryOption } from '#src/components/forms/country-box.tsx'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { ErrorCount } from '#src/components/forms/error-count.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { Card } from '#src/components/layout/card.tsx'
+import { Part, Surface } from '#src/components/layout/surface.tsx'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { preloadPhoneRules } from '#src/domain/phone.ts'
@@ -82,36 +82,38 @@ export function TravelersStep(props: TravelersStepProps) {
           </Callout>
         )}
         <ErrorCount control={form.control} />
-        <Card p={{ base: '4', md: '6' }}>
-          <Section
-            title={t(`party.${party}.lead`)}
-            stacked
-            aside={
-              // With others in the room, their card names it.
-              !guests.some(({ group }) => group === 0) && (
-                <Box textStyle="small" color="fg.muted">
-                  <DottedLine>{groups[0]?.facts}</DottedLine>
-                </Box>
-              )
-            }
-          >
-            <LeadFields
-              agentEmail={agent.email}
-              countries={countries}
-              nationality={nationality}
-              words={purchase.words}
-            />
-          </Section>
-        </Card>
-        {groups.map((group, index) => (
-          <GroupFields key={group.facts.join()} group={group} index={index} guests={guests} />
-        ))}
-        <OrderFields purchase={purchase} />
-        <Card p={{ base: '4', md: '6' }}>
-          <Section title={t('travelers.invoice')}>
-            <InvoiceFields country={agent.country} ibans={agent.ibans} codes={purchase.codes} />
-          </Section>
-        </Card>
+        <Surface>
+          <Part>
+            <Section
+              title={t(`party.${party}.lead`)}
+              stacked
+              aside={
+                // With others in the room, their card names it.
+                !guests.some(({ group }) => group === 0) && (
+                  <Box textStyle="small" color="fg.muted">
+                    <DottedLine>{groups[0]?.facts}</DottedLine>
+                  </Box>
+                )
+              }
+            >
+              <LeadFields
+                agentEmail={agent.email}
+                countries={countries}
+                nationality={nationality}
+                words={purchase.words}
+              />
+            </Section>
+          </Part>
+          {groups.map((group, index) => (
+            <GroupFields key={group.facts.join()} group={group} index={index} guests={guests} />
+          ))}
+          <OrderFields purchase={purchase} />
+          <Part>
+            <Section title={t('travelers.invoice')}>
+              <InvoiceFields country={agent.country} ibans={agent.ibans} codes={purchase.codes} />
+            </Section>
+          </Part>
+        </Surface>
         <StepBar top={bar}>
           <Button asChild variant="outline" size="lg">
             <Link to={backAddress}>

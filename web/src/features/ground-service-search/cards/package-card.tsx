@@ -25,9 +25,6 @@ interface PackageCardProps {
   problem: ReactNode
 }
 
-/** The strokes of Nastaliq rise above their line. */
-const top = 'calc({spacing.3.5} + (var(--prose-lead, 1) - 1) * 12px)'
-
 /** A package of a company: what it includes, on which terms, and what it costs with the wanted extras. */
 export function PackageCard({ offer, search, now, phone, eager, action, problem }: PackageCardProps) {
   const { t } = useTranslation(['ground', 'listing'])
@@ -41,9 +38,9 @@ export function PackageCard({ offer, search, now, phone, eager, action, problem 
       {(!phone || imageUrl) && (
         <Picture drawing={drawings.lobby} src={imageUrl} eager={eager} h={{ base: '120px', md: 'full' }} w="full" />
       )}
-      <Flex direction="column" p="3.5" pt={top} minW="0" gap="2" minH={{ md: '160px' }}>
+      <Flex direction="column" p="3.5" minW="0" gap="2" minH={{ md: '160px' }}>
         <Box>
-          <Text as="h2" id={nameId} textStyle="h3">
+          <Text as="h2" id={nameId} textStyle="h3" layerStyle="inkTop">
             <bdi>{offer.package?.name ?? t('packageNotStated')}</bdi>
           </Text>
           <OfferSeller company={company?.name} supplier={supplierInfo} />
@@ -66,7 +63,6 @@ export function PackageCard({ offer, search, now, phone, eager, action, problem 
         direction="column"
         gap="3"
         p="3.5"
-        pt={top}
         borderInlineStartWidth={{ md: '1px' }}
         borderTopWidth={{ base: '1px', md: '0' }}
         borderColor="border.muted"

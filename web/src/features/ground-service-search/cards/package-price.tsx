@@ -3,7 +3,7 @@ import { useGroupWords } from '#src/components/ground-service/use-group-words.ts
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { AmountPlace, Money } from '#src/components/prices/money.tsx'
 import { InOtherCurrency } from '#src/components/prices/other-currency.tsx'
-import { CommissionNote, lineGap } from '#src/components/service-search/commission-note.tsx'
+import { CommissionNote } from '#src/components/service-search/commission-note.tsx'
 import type { GroundServiceSearch } from '#src/domain/search/ground-service-search.ts'
 import { type Money as Amount, add, partOf } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -72,7 +72,7 @@ export function PackagePrice({ offer, search: { pilgrims, extras } }: PackagePri
           <Money value={total} size="lg" />
           <InOtherCurrency value={total} />
           {pilgrims > 1 && (
-            <Text mt={lineGap} textStyle="small" color="fg.muted">
+            <Text textStyle="small" color="fg.muted">
               {t('eachPilgrim', { amount: format.money(partOf(total, pilgrims)) })}
             </Text>
           )}

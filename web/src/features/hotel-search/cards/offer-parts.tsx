@@ -96,12 +96,7 @@ export function OfferPriceNotes({ price, rooms, nights }: OfferPriceNotesProps) 
   const isCommissionShown = useCommissionShown()
   const { taxes, commission } = price
   return (
-    <Stack
-      // Lines of Nastaliq reach into each other.
-      gap="calc((var(--lead, 1) - 1) * 12px)"
-      textStyle="small"
-      fontVariantNumeric="tabular-nums"
-    >
+    <Stack gap="0" textStyle="small" fontVariantNumeric="tabular-nums">
       <InOtherCurrency value={price.total} />
       <Box color="fg.muted">
         <PerNight total={price.total} nights={nights} />
@@ -110,7 +105,7 @@ export function OfferPriceNotes({ price, rooms, nights }: OfferPriceNotesProps) 
         <PerPerson total={price.total} rooms={rooms} />
       </Box>
       <Box color="fg.subtle" css={shared}>
-        <Box as="span" rowGap="calc((var(--lead, 1) - 1) * 12px)">
+        <Box as="span">
           {taxes && <span>{t('taxes', { amount: format.amount(taxes) })}</span>}{' '}
           {commission && isCommissionShown && (
             <Box as="span" color="money.commission" fontWeight="medium">

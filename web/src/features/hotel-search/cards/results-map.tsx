@@ -65,14 +65,7 @@ export function ResultsMap({ results, partial, search, center, now, intent, onFo
               onPick={setPicked}
               h={{ base: '340px', md: '440px' }}
             />
-            <HStack
-              textStyle="small"
-              color="fg.subtle"
-              mt="calc({spacing.2} + (var(--lead, 1) - 1) * 16px)"
-              columnGap="1"
-              rowGap="0"
-              wrap="wrap"
-            >
+            <HStack textStyle="small" color="fg.subtle" mt="2" columnGap="1" rowGap="0" wrap="wrap">
               {currency && <span>{t('mapPrices', { currency })}</span>}
               {partial && <span>{t('mapOfPage')}</span>}
               {missing > 0 && <span>{t('notOnMap', { count: missing })}</span>}

@@ -23,7 +23,7 @@ export function RateHead({ first }: { first: string }) {
       templateColumns={columns}
       gap="3"
       px="4"
-      minH="calc({sizes.9} + (var(--lead, 1) - 1) * 16px)"
+      minH="9"
       alignItems="center"
       textStyle="small"
       color="fg.subtle"

@@ -131,7 +131,7 @@ function RoomEditor({ room, number, onChange, onRemove, strict }: RoomEditorProp
             label={t('childAge', { number: index + 1 })}
             labelHidden
             w="120px"
-            h={{ base: '11', md: 'calc({sizes.8} + (var(--lead, 1) - 1) * 18px)' }}
+            h={{ base: '11', md: '8' }}
             py="0"
             placeholder={t('chooseAge')}
             options={ages}

@@ -1,7 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react'
 import { AmountPlace, Money } from '#src/components/prices/money.tsx'
 import { InOtherCurrency } from '#src/components/prices/other-currency.tsx'
-import { CommissionNote, lineGap } from '#src/components/service-search/commission-note.tsx'
+import { CommissionNote } from '#src/components/service-search/commission-note.tsx'
 import { useRideWords } from '#src/components/transport/use-ride-words.ts'
 import { times } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -34,13 +34,13 @@ export function VehiclePrice({ offer, chosen }: VehiclePriceProps) {
         <Money value={total ?? price.total} size="lg" />
         <InOtherCurrency value={total ?? price.total} />
         {total && count !== 1 && (
-          <Text mt={lineGap} textStyle="small" color="fg.muted">
+          <Text textStyle="small" color="fg.muted">
             {t('eachVehicle', { amount: format.money(price.total) })}
           </Text>
         )}
         <CommissionNote value={price.commission && times(price.commission, total ? (count ?? 1) : 1)} />
         {!bookable && (
-          <Text mt={lineGap} textStyle="small" color="fg.muted">
+          <Text textStyle="small" color="fg.muted">
             {t('listing:offers.notBookable')}
           </Text>
         )}

@@ -1,7 +1,7 @@
-import { SkeletonCard } from '#src/components/feedback/skeletons.tsx'
+import { SkeletonLines } from '#src/components/feedback/skeletons.tsx'
 import { PackageLines } from '#src/components/ground-service/package-lines.tsx'
 import { useGroupWords } from '#src/components/ground-service/use-group-words.ts'
-import { Card } from '#src/components/layout/card.tsx'
+import { Part } from '#src/components/layout/surface.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { BookedFacts } from '../../purchase.ts'
@@ -25,14 +25,16 @@ export function BookedPackage({ booked }: { booked: BookedFacts }) {
         leadName={group?.leadName}
       />
       {loading ? (
-        <SkeletonCard lines={3} />
+        <Part>
+          <SkeletonLines lines={3} />
+        </Part>
       ) : (
         group?.details && (
-          <Card p={{ base: '4', md: '6' }}>
+          <Part>
             <Section title={t('checkout.packageAndExtras')}>
               <PackageLines {...group.details} />
             </Section>
-          </Card>
+          </Part>
         )
       )}
     </>

@@ -5,7 +5,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { toRequoteOutcome } from '../../outcome/translate.ts'
 import type { Purchase } from '../../purchase.ts'
 import { useRefresh } from '../use-refresh.ts'
-import type { LoadedPurchase, PurchaseQuery, Subject } from '../../subject.ts'
+import type { LoadedPurchase, PurchaseQuery, Subject, SummaryOptions } from '../../subject.ts'
 import { ServiceHeadline } from '../service/service-headline.tsx'
 import { toServicePurchase } from '../service/service-purchase.ts'
 import { type ServiceFacts, ServiceSummary } from '../service/service-summary.tsx'
@@ -18,7 +18,7 @@ import {
 } from './ground-service-quote.generated.ts'
 import { resultsAddress } from './links.ts'
 import { PackageReview } from './package-review.tsx'
-import { PassportCard } from './passport-card.tsx'
+import { PassportSection } from './passport-section.tsx'
 import { useRequoteGroundServiceMutation } from './requote-ground-service.generated.ts'
 import { readGroundServiceBooking, toBookGroundServiceInput, toOutcome } from './submit-ground-service.ts'
 
@@ -51,14 +51,14 @@ function GroundServicePurchaseLoader({ id, children }: ComponentProps<Subject['P
       booked: quote.booking ? (readGroundServiceBooking(quote.booking)?.facts ?? null) : null,
       review: <PackageReview quote={quote} />,
       headline: <ServiceHeadline facts={facts} company={quote.company?.name} />,
-      summary: (payable) => <PackageSummary quote={quote} facts={facts} payable={payable} />,
+      summary: (options) => <PackageSummary quote={quote} facts={facts} {...options} />,
     }
   }, [i18n.language, party, quote, t])
   return children({ loaded, error, loading, refetch: async () => void (await refetch()), refresh, ...commands })
 }
 
 /** The package with its extras, its price lines and what cancelling costs. */
-function PackageSummary({ quote, facts, payable }: { quote: Quote; facts: ServiceFacts; payable: boolean }) {
+function PackageSummary({ quote, facts, ...options }: { quote: Quote; facts: ServiceFacts } & SummaryOptions) {
   const { t } = useTranslation('ground')
   const words = useGroupWords()
   return (
@@ -68,7 +68,7 @@ function PackageSummary({ quote, facts, payable }: { quote: Quote; facts: Servic
       quote={quote}
       product="groundServices"
       lines={quote.extras.map(words.extra)}
-      payable={payable}
+      {...options}
     />
   )
 }
@@ -124,7 +124,7 @@ function useCommands(): Pick<PurchaseQuery, 'submit' | 'requote'> {
 export const groundServiceSubject: Subject = {
   product: products.groundServices,
   PurchaseLoader: GroundServicePurchaseLoader,
-  OrderFields: PassportCard,
+  OrderFields: PassportSection,
   BookedDetails: BookedPackage,
   ShareBooked: () => null,
   readBooking: readGroundServiceBooking,

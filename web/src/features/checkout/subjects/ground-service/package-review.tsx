@@ -1,10 +1,10 @@
 import { Button, Text } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import { PackageLines } from '#src/components/ground-service/package-lines.tsx'
-import { Card } from '#src/components/layout/card.tsx'
+import { Part } from '#src/components/layout/surface.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { TermsCard } from '../../steps/terms-card.tsx'
+import { TermsSection } from '../../steps/terms-section.tsx'
 import type { GroundServiceQuoteFieldsFragment } from './ground-service-quote.generated.ts'
 import { resultsAddress } from './links.ts'
 
@@ -14,7 +14,7 @@ export function PackageReview({ quote }: { quote: GroundServiceQuoteFieldsFragme
   const { cancellationPolicy, arrivalDate, price, terms } = quote
   return (
     <>
-      <Card p={{ base: '4', md: '6' }}>
+      <Part>
         <Section
           title={t('checkout.packageAndExtras')}
           aside={
@@ -30,8 +30,8 @@ export function PackageReview({ quote }: { quote: GroundServiceQuoteFieldsFragme
             </Text>
           )}
         </Section>
-      </Card>
-      <TermsCard policy={cancellationPolicy} from={arrivalDate} total={price.total} />
+      </Part>
+      <TermsSection policy={cancellationPolicy} from={arrivalDate} total={price.total} />
     </>
   )
 }

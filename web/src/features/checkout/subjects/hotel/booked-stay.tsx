@@ -2,12 +2,12 @@ import { Box, Grid, HStack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { CopyButton } from '#src/components/feedback/copy-button.tsx'
-import { SkeletonCard } from '#src/components/feedback/skeletons.tsx'
+import { SkeletonLines } from '#src/components/feedback/skeletons.tsx'
 import { BookedRoom } from '#src/components/hotels/booked-room.tsx'
 import { ShareStay } from '#src/components/hotels/share-stay.tsx'
 import { SpecialRequests } from '#src/components/hotels/special-requests.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { Card } from '#src/components/layout/card.tsx'
+import { Part } from '#src/components/layout/surface.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import type { BookedStayFieldsFragment } from '#src/data/booked-stay.generated.ts'
@@ -21,8 +21,14 @@ export function BookedStay({ booked }: { booked: BookedFacts }) {
   const { details, locationCode, place, loading } = useBookedStay(booked)
   return (
     <>
-      <StayCard booked={booked} details={details} place={place} />
-      {loading ? <SkeletonCard lines={4} /> : details && <Rooms rooms={details.rooms} locationCode={locationCode} />}
+      <StayPart booked={booked} details={details} place={place} />
+      {loading ? (
+        <Part>
+          <SkeletonLines lines={4} />
+        </Part>
+      ) : (
+        details && <Rooms rooms={details.rooms} locationCode={locationCode} />
+      )}
       <Requests requests={details?.specialRequests ?? null} requested={booked.requested === true && !loading} />
     </>
   )
@@ -35,20 +41,20 @@ export function ShareBookedStay({ booked }: { booked: BookedFacts }) {
   return loading ? null : <ShareStay {...{ title, reference, ...stay }} checkIn={from} checkOut={to} />
 }
 
-interface StayCardProps {
+interface StayPartProps {
   booked: BookedFacts
   details: BookedStayFieldsFragment | null
   place: string
 }
 
-function StayCard({ booked, details, place }: StayCardProps) {
+function StayPart({ booked, details, place }: StayPartProps) {
   const { t } = useTranslation(['checkout', 'stay'])
   const format = useFormat()
   const words = useStayWords()
   const { title, from, to } = booked
   return (
-    <Card overflow="hidden">
-      <Box p={{ base: '4', md: '6' }}>
+    <div>
+      <Part>
         <Text as="h2" textStyle="h2" overflowWrap="anywhere">
           <bdi>{title}</bdi>
         </Text>
@@ -60,7 +66,7 @@ function StayCard({ booked, details, place }: StayCardProps) {
         )}
         <Reference label={t('done.agentReference')} value={details?.agentReference} />
         <Reference label={t('done.supplierReference')} value={details?.supplierReference} />
-      </Box>
+      </Part>
       {from && to && (
         <Grid templateColumns={{ base: '1fr 1fr', md: '1fr 1fr 1fr' }} borderTopWidth="1px" bg="bg.subtle">
           <Side label={t('stay:checkIn')} value={format.weekday(from, 'always')}>
@@ -76,7 +82,7 @@ function StayCard({ booked, details, place }: StayCardProps) {
           </Side>
         </Grid>
       )}
-    </Card>
+    </div>
   )
 }
 
@@ -91,7 +97,7 @@ interface SideProps {
 function Side({ label, value, children, last = false }: SideProps) {
   return (
     <Box
-      px={{ base: '4', md: '6' }}
+      px={{ base: '4', md: '5' }}
       py="3"
       gridColumn={last ? { base: '1 / -1', md: 'auto' } : undefined}
       borderTopWidth={last ? { base: '1px', md: '0' } : '0'}
@@ -102,8 +108,7 @@ function Side({ label, value, children, last = false }: SideProps) {
       </Text>
       <Text textStyle="h3">{value}</Text>
       {children && (
-        // Clear of the marks that Arabic writes below a line.
-        <Text textStyle="small" color="fg.muted" mt="min(4px, (var(--prose-lead, 1) - 1) * 28px)">
+        <Text textStyle="small" color="fg.muted">
           {children}
         </Text>
       )}
@@ -135,11 +140,11 @@ function Requests({ requests, requested }: RequestsProps) {
   const { t } = useTranslation(['checkout', 'stay'])
   if (!requests && !requested) return undefined
   return (
-    <Card p={{ base: '4', md: '6' }}>
+    <Part>
       <Section title={t('stay:requests.title')}>
         {requests ? <SpecialRequests requests={requests} /> : <Text color="fg.muted">{t('done.requestsSent')}</Text>}
       </Section>
-    </Card>
+    </Part>
   )
 }
 
@@ -147,7 +152,7 @@ function Rooms({ rooms, locationCode }: Pick<BookedStayFieldsFragment, 'rooms'> 
   const { t } = useTranslation('stay')
   if (rooms.length === 0) return undefined
   return (
-    <Card p={{ base: '4', md: '6' }}>
+    <Part>
       <Section title={t('guests.title')}>
         <Grid templateColumns={{ base: '1fr', md: rooms.length > 1 ? '1fr 1fr' : '1fr' }} gap="4">
           {rooms.map((room, index) => (
@@ -156,6 +161,6 @@ function Rooms({ rooms, locationCode }: Pick<BookedStayFieldsFragment, 'rooms'> 
           ))}
         </Grid>
       </Section>
-    </Card>
+    </Part>
   )
 }

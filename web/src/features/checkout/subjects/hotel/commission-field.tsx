@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import { Card } from '#src/components/layout/card.tsx'
+import { Part } from '#src/components/layout/surface.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { useCommissionShown } from '#src/data/commission-visibility.ts'
 import { commission } from '#src/domain/traveler.ts'
@@ -15,7 +15,7 @@ export function CommissionField({ purchase: { commission: stated, commissionEdit
   const isShown = useCommissionShown()
   if (!commissionEditable || !isShown) return undefined
   return (
-    <Card p={{ base: '4', md: '6' }}>
+    <Part>
       <Section title={t('stay:commission')}>
         <Box maxW={{ md: '50%' }}>
           <TravelerField
@@ -34,6 +34,6 @@ export function CommissionField({ purchase: { commission: stated, commissionEdit
           />
         </Box>
       </Section>
-    </Card>
+    </Part>
   )
 }

@@ -7,13 +7,13 @@ import { LanguageMark, SupplierLines, useSupplierMarks } from '#src/components/h
 import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { Card } from '#src/components/layout/card.tsx'
+import { Part } from '#src/components/layout/surface.tsx'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { hasFees } from '#src/domain/cancellation-timeline.ts'
 import { withWholeNumbers } from '#src/domain/format/one-line.ts'
 import { roomDrawing } from '#src/pictures/drawings.ts'
-import { TermsCard } from '../../steps/terms-card.tsx'
+import { TermsSection } from '../../steps/terms-section.tsx'
 import type { QuoteFieldsFragment } from './hotel-quote.generated.ts'
 import { hotelAddress } from './links.ts'
 
@@ -24,7 +24,7 @@ export function HotelReview({ quote }: { quote: QuoteFieldsFragment }) {
   const hasChildren = rooms.some(({ occupancy }) => occupancy.childAges.length > 0)
   return (
     <>
-      <Card p={{ base: '4', md: '6' }}>
+      <Part>
         <Section
           title={t('review.rooms')}
           aside={
@@ -47,8 +47,8 @@ export function HotelReview({ quote }: { quote: QuoteFieldsFragment }) {
             ))}
           </Stack>
         </Section>
-      </Card>
-      <TermsCard
+      </Part>
+      <TermsSection
         policy={policy}
         from={checkIn}
         total={price.total}
@@ -56,11 +56,11 @@ export function HotelReview({ quote }: { quote: QuoteFieldsFragment }) {
       />
       <Rules texts={quote.hotelRules} language={quote.hotelRulesLanguage} />
       {childPolicies.length > 0 && hasChildren && (
-        <Card p={{ base: '4', md: '6' }}>
+        <Part>
           <Section title={t('stay:children.title')}>
             <ChildPolicies policies={childPolicies} />
           </Section>
-        </Card>
+        </Part>
       )}
     </>
   )
@@ -75,7 +75,7 @@ function Rules({ texts, language }: { texts: readonly string[]; language: string
   if (rules.length === 0) return undefined
   const written = marks(rules.join(' '), language)
   return (
-    <Card p={{ base: '4', md: '6' }}>
+    <Part>
       <Section title={t('review.rules')}>
         <Text textStyle="small" fontWeight="semibold" mb="1">
           {t('stay:terms.supplierText')}
@@ -83,7 +83,7 @@ function Rules({ texts, language }: { texts: readonly string[]; language: string
         </Text>
         <SupplierLines lines={rules.map(withWholeNumbers)} written={written} />
       </Section>
-    </Card>
+    </Part>
   )
 }
 

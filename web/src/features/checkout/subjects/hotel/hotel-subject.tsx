@@ -41,7 +41,7 @@ function HotelPurchaseLoader({ id, children }: ComponentProps<Subject['PurchaseL
       booked: quote.booking ? (readHotelBooking(quote.booking)?.facts ?? null) : null,
       review: <HotelReview quote={quote} />,
       headline: <HotelHeadline quote={quote} />,
-      summary: (payable, commission) => <HotelSummary quote={quote} payable={payable} commission={commission} />,
+      summary: (options) => <HotelSummary quote={quote} {...options} />,
     }
   }, [i18n.language, party, quote, roomWords, t])
   return children({ loaded, error, loading, refetch: async () => void (await refetch()), refresh, ...commands })

@@ -17,10 +17,10 @@ import { summarizePrice, withoutDiscount } from '#src/domain/price-summary.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import { PromoLine } from '../../promo/promo-line.tsx'
 import { readPromo } from '../../promo/read-promo.ts'
-import type { Money } from '#src/domain/money.ts'
 import { hotelDrawing } from '#src/pictures/drawings.ts'
 import type { QuoteFieldsFragment } from './hotel-quote.generated.ts'
 import { SummaryEnd } from '../../steps/summary-end.tsx'
+import type { SummaryOptions } from '../../subject.ts'
 
 function Side({ label, day, time }: { label: string; day: string; time: string | undefined }) {
   return (
@@ -38,16 +38,12 @@ function Side({ label, day, time }: { label: string; day: string; time: string |
   )
 }
 
-interface HotelSummaryProps {
+interface HotelSummaryProps extends SummaryOptions {
   quote: QuoteFieldsFragment
-  /** Whether the total is still to be paid. */
-  payable: boolean
-  /** What the agent has set; undefined where that of the supplier applies. */
-  commission: Money | undefined
 }
 
 /** The stay, its price lines and what cancelling costs. */
-export function HotelSummary({ quote, payable, commission }: HotelSummaryProps) {
+export function HotelSummary({ quote, payable, brief, commission }: HotelSummaryProps) {
   const { t } = useTranslation(['checkout', 'stay'])
   const format = useFormat()
   const words = useStayWords()
@@ -63,7 +59,7 @@ export function HotelSummary({ quote, payable, commission }: HotelSummaryProps) 
   )
   const totalLabel = t(payable ? 'summary.toPay' : 'stay:total')
   return (
-    <Card as="section" aria-label={t('summary.title')} overflow="hidden">
+    <Card as="section" aria-label={t('summary.title')} overflow="hidden" boxShadow={payable ? 'raised' : 'card'}>
       <HStack gap="3" p="4" align="flex-start">
         <Picture src={hotel.imageUrl} drawing={hotelDrawing(meters)} boxSize="72px" borderRadius="l2" />
         <Box minW="0">
@@ -105,7 +101,7 @@ export function HotelSummary({ quote, payable, commission }: HotelSummaryProps) 
           summary={promo ? withoutDiscount(summary, promo.discount) : summary}
           rooms={quote.rooms.map((room, index) => ({
             label: t('hotel.room', { room: index + 1, name: roomWords.room(room.name, room.kind) }),
-            hint: (
+            hint: !brief && (
               <>
                 <Box as="bdi" display="block">
                   {words.board(room.board, room.boardText)}
@@ -125,7 +121,7 @@ export function HotelSummary({ quote, payable, commission }: HotelSummaryProps) 
         <SummaryEnd
           total={price.total}
           commission={commission ?? price.commission}
-          policy={policy}
+          policy={brief ? undefined : policy}
           from={checkIn}
           party="guests"
         />

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { TextAreaField } from '#src/components/forms/text-area-field.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { Card } from '#src/components/layout/card.tsx'
+import { Part } from '#src/components/layout/surface.tsx'
 import { Fold } from '#src/components/layout/fold.tsx'
 import { requestsSchema } from '#src/domain/traveler.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -26,7 +26,7 @@ export function RequestsFields({ rooms }: { rooms: number }) {
   const { getValues, formState } = useFormContext<TravelersForm>()
   const [open, setOpen] = useState(() => Object.values(getValues('specialRequests')).some(({ length }) => length > 0))
   return (
-    <Card px={{ base: '4', md: '6' }} py={{ base: '3', md: '4' }}>
+    <Part py={{ base: '3', md: '4' }}>
       <Fold
         label={
           <HStack flex="1" columnGap="3" rowGap="0" wrap="wrap">
@@ -67,12 +67,12 @@ export function RequestsFields({ rooms }: { rooms: number }) {
             rows={2}
             minH={{ base: '11', md: '10' }}
             // One line is as high as the select beside it.
-            py={{ md: 'calc(({sizes.10} - 2px - 20px * var(--lead, 1)) / 2)' }}
+            py={{ md: '9px' }}
             {...useTravelerField('specialRequests.note', note)}
           />
         </Grid>
       </Fold>
-    </Card>
+    </Part>
   )
 }
 

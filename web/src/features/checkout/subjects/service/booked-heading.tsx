@@ -2,8 +2,8 @@ import { HStack, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Party } from '#src/domain/products.ts'
 import { HijriDate } from '#src/components/dates/hijri-date.tsx'
-import { Card } from '#src/components/layout/card.tsx'
 import { Name } from '#src/components/layout/name.tsx'
+import { Part } from '#src/components/layout/surface.tsx'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
@@ -23,7 +23,7 @@ export function BookedHeading({ title, day, facts, party, leadName, children }: 
   const { t } = useTranslation('checkout')
   const format = useFormat()
   return (
-    <Card p={{ base: '4', md: '6' }}>
+    <Part>
       <Text as="h2" textStyle="h2">
         <bdi>{title}</bdi>
       </Text>
@@ -45,6 +45,6 @@ export function BookedHeading({ title, day, facts, party, leadName, children }: 
         </HStack>
       )}
       {children}
-    </Card>
+    </Part>
   )
 }

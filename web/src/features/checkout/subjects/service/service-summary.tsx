@@ -12,6 +12,7 @@ import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { SummaryEnd } from '../../steps/summary-end.tsx'
+import type { SummaryOptions } from '../../subject.ts'
 
 /** What is sold for a day, in the words of its product. */
 export interface ServiceFacts {
@@ -23,7 +24,7 @@ export interface ServiceFacts {
   party: string
 }
 
-interface ServiceSummaryProps {
+interface ServiceSummaryProps extends Pick<SummaryOptions, 'payable' | 'brief'> {
   label: string
   facts: ServiceFacts
   quote: {
@@ -37,12 +38,10 @@ interface ServiceSummaryProps {
   lines: readonly string[]
   /** Below the total. */
   promo?: ReactNode
-  /** Whether the total is still to be paid. */
-  payable: boolean
 }
 
 /** A service of one day, its price lines and what cancelling costs. */
-export function ServiceSummary({ label, facts, quote, product, lines, promo, payable }: ServiceSummaryProps) {
+export function ServiceSummary({ label, facts, quote, product, lines, promo, payable, brief }: ServiceSummaryProps) {
   const { t } = useTranslation(['checkout', 'stay'])
   const format = useFormat()
   const lineName = useServicePriceLineName()
@@ -50,7 +49,7 @@ export function ServiceSummary({ label, facts, quote, product, lines, promo, pay
   const { title, picture, day, party } = facts
   const included = price.lines.filter(({ includedInTotal }) => includedInTotal)
   return (
-    <Card as="section" aria-label={label} overflow="hidden">
+    <Card as="section" aria-label={label} overflow="hidden" boxShadow={payable ? 'raised' : 'card'}>
       <HStack gap="3" p="4" align="flex-start">
         <ProductPicture picture={picture} boxSize="72px" />
         <Box minW="0">
@@ -75,12 +74,13 @@ export function ServiceSummary({ label, facts, quote, product, lines, promo, pay
         </Text>
       </Flex>
       <Box p="4" css={amountLines}>
-        {lines.map((line, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- chosen lines have no id and keep their order
-          <Text key={index} textStyle="small" color="fg.muted" mb="1">
-            {line}
-          </Text>
-        ))}
+        {!brief &&
+          lines.map((line, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- chosen lines have no id and keep their order
+            <Text key={index} textStyle="small" color="fg.muted" mb="1">
+              {line}
+            </Text>
+          ))}
         <PriceLines
           lines={included.map((line) => ({ label: lineName(product, line), value: line.money }))}
           total={{ label: t(payable ? 'summary.toPay' : 'stay:total'), value: price.total }}
@@ -89,7 +89,7 @@ export function ServiceSummary({ label, facts, quote, product, lines, promo, pay
         <SummaryEnd
           total={price.total}
           commission={price.commission}
-          policy={policy}
+          policy={brief ? undefined : policy}
           from={day}
           party={products[product].party}
         />

@@ -1,7 +1,7 @@
 import { Box, HStack } from '@chakra-ui/react'
-import { SkeletonCard } from '#src/components/feedback/skeletons.tsx'
+import { SkeletonLines } from '#src/components/feedback/skeletons.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { Card } from '#src/components/layout/card.tsx'
+import { Part } from '#src/components/layout/surface.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { ShareRide } from '#src/components/transport/share-ride.tsx'
 import { usePickUpText, useRideCounts } from '#src/components/transport/use-ride-words.ts'
@@ -38,17 +38,19 @@ export function BookedRide({ booked }: { booked: BookedFacts }) {
         )}
       </BookedHeading>
       {loading ? (
-        <SkeletonCard lines={3} />
+        <Part>
+          <SkeletonLines lines={3} />
+        </Part>
       ) : (
         ride?.details && (
-          <Card p={{ base: '4', md: '6' }}>
+          <Part>
             <Section title={t('ride.vehicles')}>
               {ride.details.vehicles.map((line, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- booked vehicles have no id and keep their order
                 <VehicleLine key={index} line={line} />
               ))}
             </Section>
-          </Card>
+          </Part>
         )
       )}
     </>

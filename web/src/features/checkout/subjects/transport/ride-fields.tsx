@@ -1,5 +1,5 @@
 import { Grid, Text } from '@chakra-ui/react'
-import { Card } from '#src/components/layout/card.tsx'
+import { Part } from '#src/components/layout/surface.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { rideSchema } from '#src/domain/traveler.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
@@ -12,7 +12,7 @@ const { place, time, flightNumber } = rideSchema.shape.pickUp.shape
 export function RideFields() {
   const { t } = useTranslation('checkout')
   return (
-    <Card p={{ base: '4', md: '6' }}>
+    <Part>
       <Section
         title={t('ride.pickUp')}
         aside={
@@ -53,6 +53,6 @@ export function RideFields() {
           <PassportField label={t('ride.passport')} />
         </Grid>
       </Section>
-    </Card>
+    </Part>
   )
 }

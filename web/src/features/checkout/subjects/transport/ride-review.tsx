@@ -1,10 +1,10 @@
 import { Button, Stack } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
-import { Card } from '#src/components/layout/card.tsx'
+import { Part } from '#src/components/layout/surface.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { VehicleLine } from '#src/components/transport/vehicle-line.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { TermsCard } from '../../steps/terms-card.tsx'
+import { TermsSection } from '../../steps/terms-section.tsx'
 import { resultsAddress } from './links.ts'
 import type { TransportQuoteFieldsFragment } from './transport-quote.generated.ts'
 
@@ -18,7 +18,7 @@ export function RideReview({ quote }: QuoteProps) {
   const { cancellationPolicy, date, price, vehicles } = quote
   return (
     <>
-      <Card p={{ base: '4', md: '6' }}>
+      <Part>
         <Section
           title={t('ride.vehicles')}
           aside={
@@ -37,8 +37,8 @@ export function RideReview({ quote }: QuoteProps) {
             ))}
           </Stack>
         </Section>
-      </Card>
-      <TermsCard policy={cancellationPolicy} from={date} total={price.total} />
+      </Part>
+      <TermsSection policy={cancellationPolicy} from={date} total={price.total} />
     </>
   )
 }

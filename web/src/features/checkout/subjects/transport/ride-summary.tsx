@@ -3,6 +3,7 @@ import { useVehicleLineName } from '#src/components/transport/vehicle-line.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { PromoLine } from '../../promo/promo-line.tsx'
 import { readPromo } from '../../promo/read-promo.ts'
+import type { SummaryOptions } from '../../subject.ts'
 import { type ServiceFacts, ServiceSummary } from '../service/service-summary.tsx'
 import type { TransportQuoteFieldsFragment } from './transport-quote.generated.ts'
 
@@ -19,14 +20,12 @@ export const rideFacts = (
   party,
 })
 
-interface RideSummaryProps {
+interface RideSummaryProps extends SummaryOptions {
   quote: TransportQuoteFieldsFragment
-  /** Whether the total is still to be paid. */
-  payable: boolean
 }
 
 /** The ride, its price lines and what cancelling costs. */
-export function RideSummary({ quote, payable }: RideSummaryProps) {
+export function RideSummary({ quote, ...options }: RideSummaryProps) {
   const { t } = useTranslation('checkout')
   const counts = useRideCounts()
   const nameOf = useVehicleLineName()
@@ -39,7 +38,7 @@ export function RideSummary({ quote, payable }: RideSummaryProps) {
       product="transport"
       lines={quote.vehicles.map(nameOf)}
       promo={promo && <PromoLine promo={promo} />}
-      payable={payable}
+      {...options}
     />
   )
 }

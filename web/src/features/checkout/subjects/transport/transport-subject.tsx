@@ -42,7 +42,7 @@ function TransportPurchaseLoader({ id, children }: ComponentProps<Subject['Purch
       booked: quote.booking ? (readTransportBooking(quote.booking)?.facts ?? null) : null,
       review: <RideReview quote={quote} />,
       headline: <ServiceHeadline facts={rideFacts(quote, { party, t })} company={quote.company?.name} />,
-      summary: (payable) => <RideSummary quote={quote} payable={payable} />,
+      summary: (options) => <RideSummary quote={quote} {...options} />,
     }
   }, [i18n.language, party, quote, t])
   return children({ loaded, error, loading, refetch: async () => void (await refetch()), refresh, ...commands })

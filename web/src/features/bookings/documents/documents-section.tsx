@@ -1,25 +1,25 @@
 import { Text } from '@chakra-ui/react'
 import { useId } from 'react'
-import { Card } from '#src/components/layout/card.tsx'
+import { Part } from '#src/components/layout/surface.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { BookingDetailFragment } from '../detail/booking-detail.generated.ts'
 import { documentRows } from './document-rows.ts'
 import { DocumentsList } from './documents-list.tsx'
 
-interface DocumentsCardProps {
+interface DocumentsSectionProps {
   bookingId: string
   /** Null if the gateway has no documents. */
   states: NonNullable<BookingDetailFragment['details']>['documents'] | undefined
 }
 
-/** Card with the documents of a booking, in a language that the agent chooses. */
-export function DocumentsCard({ bookingId, states }: DocumentsCardProps) {
+/** Section with the documents of a booking, in a language that the agent chooses. */
+export function DocumentsSection({ bookingId, states }: DocumentsSectionProps) {
   const { t } = useTranslation('bookings')
   const id = useId()
   const rows = documentRows(states)
   if (rows.length === 0) return undefined
   return (
-    <Card as="section" p="5" aria-labelledby={id}>
+    <Part as="section" aria-labelledby={id}>
       <DocumentsList
         bookingId={bookingId}
         rows={rows}
@@ -29,6 +29,6 @@ export function DocumentsCard({ bookingId, states }: DocumentsCardProps) {
           </Text>
         }
       />
-    </Card>
+    </Part>
   )
 }

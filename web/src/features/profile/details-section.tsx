@@ -14,7 +14,7 @@ import { useServerForm } from '#src/lib/forms/use-server-form.ts'
 import { changeLanguage, currentLanguage } from '#src/lib/i18n/i18n.ts'
 import { useIdentity } from '#src/lib/identity/identity-context.tsx'
 import { notify } from '#src/lib/browser/toaster.ts'
-import { ProfileCard, ProfileForm } from './profile-card.tsx'
+import { ProfileSection, ProfileForm } from './profile-section.tsx'
 import type { ProfileFieldsFragment } from './profile.generated.ts'
 import { useUpdateProfile } from './use-update-profile.ts'
 
@@ -29,14 +29,14 @@ const schema = z.object({
 /** Currencies to choose from. The first is the one that all payments are charged in. */
 const currencies = ['SAR', 'USD', 'EUR'] as const
 
-interface DetailsCardProps {
+interface DetailsSectionProps {
   name: string
   profile: NonNullable<ProfileFieldsFragment['profile']>
   countries: Countries
 }
 
 /** The agent's own details. Name and language are also attributes of the account, for tokens and e-mails. */
-export function DetailsCard({ name, profile, countries }: DetailsCardProps) {
+export function DetailsSection({ name, profile, countries }: DetailsSectionProps) {
   const { t, i18n } = useTranslation('profile')
   const identity = useIdentity()
   const client = useApolloClient()
@@ -71,7 +71,7 @@ export function DetailsCard({ name, profile, countries }: DetailsCardProps) {
   })
 
   return (
-    <ProfileCard title={t('details.title')}>
+    <ProfileSection title={t('details.title')}>
       <ProfileForm form={form}>
         <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
           <Box gridColumn="1 / -1">
@@ -107,6 +107,6 @@ export function DetailsCard({ name, profile, countries }: DetailsCardProps) {
           />
         </Grid>
       </ProfileForm>
-    </ProfileCard>
+    </ProfileSection>
   )
 }

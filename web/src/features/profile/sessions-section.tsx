@@ -7,13 +7,13 @@ import { ConfirmDialog } from '#src/components/feedback/confirm-dialog.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { describeUserAgent } from './describe-user-agent.ts'
-import { ProfileCard } from './profile-card.tsx'
+import { ProfileSection } from './profile-section.tsx'
 import type { Session } from './use-sessions.ts'
 
 /** Number of sessions shown initially. */
 const firstSessions = 4
 
-interface SessionsCardProps {
+interface SessionsSectionProps {
   sessions: readonly Session[]
   onEnd: (id: string) => Promise<void>
   onEndOthers: () => Promise<void>
@@ -26,7 +26,7 @@ const byUse = (one: Session, other: Session) =>
   Number(other.current) - Number(one.current) || lastUse(other) - lastUse(one)
 
 /** Sessions of the agent. */
-export function SessionsCard({ sessions, onEnd, onEndOthers }: SessionsCardProps) {
+export function SessionsSection({ sessions, onEnd, onEndOthers }: SessionsSectionProps) {
   const { t } = useTranslation('profile')
   const [isAsking, setAsking] = useState(false)
   const [isEnding, setEnding] = useState(false)
@@ -36,7 +36,7 @@ export function SessionsCard({ sessions, onEnd, onEndOthers }: SessionsCardProps
   const hiddenCount = sessions.length - shown.length
 
   return (
-    <ProfileCard title={t('sessions.title')} note={t('sessions.note')}>
+    <ProfileSection title={t('sessions.title')} note={t('sessions.note')}>
       <Stack as="ul" gap="0" listStyleType="none">
         {shown.map((session) => (
           <SessionRow key={session.id} session={session} onEnd={() => onEnd(session.id)} />
@@ -67,7 +67,7 @@ export function SessionsCard({ sessions, onEnd, onEndOthers }: SessionsCardProps
       >
         <Text color="fg.muted">{t('sessions.endOthersText')}</Text>
       </ConfirmDialog>
-    </ProfileCard>
+    </ProfileSection>
   )
 }
 

@@ -1,9 +1,9 @@
-import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
+import { Box, Button, Flex, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Problem } from '#src/components/feedback/problem.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { Card } from '#src/components/layout/card.tsx'
+import { Part } from '#src/components/layout/surface.tsx'
 import { TintedIcon } from '#src/components/layout/tinted-icon.tsx'
 import { penaltyAt } from '#src/domain/cancellation-timeline.ts'
 import type { Money } from '#src/domain/money.ts'
@@ -23,7 +23,7 @@ import { RefundNow } from './refund-now.tsx'
 import { useCancellation } from './use-cancellation.ts'
 import { WaitingRing } from './waiting-ring.tsx'
 
-interface CancellationCardProps {
+interface CancellationSectionProps {
   booking: BookingRowFragment
   facts: BookingFacts
   now: Date
@@ -33,11 +33,11 @@ interface CancellationCardProps {
   onCancelled: (refund: Money | null) => void
 }
 
-/** Bookings with these statuses show no card, because they cannot be cancelled, or not yet. */
+/** Bookings with these statuses show no section, because they cannot be cancelled, or not yet. */
 const notCancellable = new Set(['CANCELLED', 'FAILED', 'UNKNOWN', 'PENDING'])
 
 /** Whether the booking can be cancelled now, and if not, why and when it can be. */
-export function CancellationCard(props: CancellationCardProps) {
+export function CancellationSection(props: CancellationSectionProps) {
   const { booking, facts, now, outcomeUnknown, onOutcomeUnknown, onCancelled } = props
   const { t } = useTranslation('cancel')
   const cancelling = useCancellation(booking, { onOutcomeUnknown, onCancelled })
@@ -48,7 +48,7 @@ export function CancellationCard(props: CancellationCardProps) {
   const status = outcomeUnknown ? 'inProgress' : cancellationStatus(cancellation)
   const canCancel = status === 'eligible' || status === 'notReported'
   return (
-    <Card as="section" p="5">
+    <Part as="section">
       <HStack gap="4" align="flex-start">
         {status === 'waiting' && cancellation.availableFrom ? (
           <WaitingRing createdAt={booking.createdAt} availableFrom={cancellation.availableFrom} />
@@ -84,7 +84,7 @@ export function CancellationCard(props: CancellationCardProps) {
         </Button>
       )}
       <CancelDialog reference={booking.reference} facts={facts} cancelling={cancelling} />
-    </Card>
+    </Part>
   )
 }
 
@@ -141,16 +141,20 @@ function Explanation({ status, booking, facts, now }: ExplanationProps): ReactNo
 
 function Rule({ rule: { name, met } }: { rule: CancellationRule }) {
   const { t } = useTranslation('cancel')
-  const color = met ? 'status.confirmed.fg' : 'status.pending.fg'
+  const color = met ? 'fg.subtle' : 'status.pending.fg'
   return (
     <Flex as="li" align="center" gap="2.5" minH="38px" py="1.5" borderTopWidth="1px" borderColor="border.muted">
       <Icon name={met ? 'check' : name === 'wait' ? 'clock' : 'close'} size={15} color={color} />
       <Text textStyle="small" flex="1">
         {t(`status.rules.${name}`)}
       </Text>
-      <Text textStyle="small" fontWeight="semibold" color={color}>
-        {t(met ? 'status.met' : 'status.notMet')}
-      </Text>
+      {met ? (
+        <VisuallyHidden>{t('status.met')}</VisuallyHidden>
+      ) : (
+        <Text textStyle="small" fontWeight="semibold" color={color}>
+          {t('status.notMet')}
+        </Text>
+      )}
     </Flex>
   )
 }

@@ -20,7 +20,7 @@ import {
 import { useFieldBinding } from '#src/lib/forms/use-field-binding.ts'
 import { useServerForm } from '#src/lib/forms/use-server-form.ts'
 import { notify } from '#src/lib/browser/toaster.ts'
-import { ProfileCard, ProfileForm } from './profile-card.tsx'
+import { ProfileSection, ProfileForm } from './profile-section.tsx'
 import { LogoEditor } from './pictures/logo-editor.tsx'
 import type { ProfileFieldsFragment } from './profile.generated.ts'
 import { useUpdateProfile } from './use-update-profile.ts'
@@ -59,13 +59,13 @@ interface CompanyValues {
 /** At least one row, so that there is always a field to type in and to show an error. */
 const rowsOf = (ibans: readonly string[]) => (ibans.length > 0 ? ibans : ['']).map((iban) => ({ iban: inGroups(iban) }))
 
-interface CompanyCardProps {
+interface CompanySectionProps {
   company: Company
   countries: Countries
 }
 
 /** Details of the company, shared by all its agents. */
-export function CompanyCard({ company, countries }: CompanyCardProps) {
+export function CompanySection({ company, countries }: CompanySectionProps) {
   const { t } = useTranslation('profile')
   const update = useUpdateProfile()
   const form = useServerForm<CompanyValues, z.output<typeof schema>>({
@@ -101,7 +101,7 @@ export function CompanyCard({ company, countries }: CompanyCardProps) {
   const taxNumber = useTaxNumberTexts(country || null, { neededLater: true })
 
   return (
-    <ProfileCard title={t('company')} note={t('companyNote')}>
+    <ProfileSection title={t('company')} note={t('companyNote')}>
       {company.logo && (
         <Box pb="5" mb="5" borderBottomWidth="1px">
           <LogoEditor companyName={company.name} url={company.logo.url} />
@@ -136,7 +136,7 @@ export function CompanyCard({ company, countries }: CompanyCardProps) {
         </Grid>
         {(hasIbans(country) || company.ibans.length > 0) && <IbanRows form={form} isRequired={needsIban(country)} />}
       </ProfileForm>
-    </ProfileCard>
+    </ProfileSection>
   )
 }
 

@@ -2,7 +2,7 @@ import { Button, Box, HStack, Stack, Text } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useDeadlineWords } from '#src/components/dates/use-deadline-words.ts'
-import { Card } from '#src/components/layout/card.tsx'
+import { Part } from '#src/components/layout/surface.tsx'
 import { TintedIcon } from '#src/components/layout/tinted-icon.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 import type { BookingDetailFragment } from '../detail/booking-detail.generated.ts'
@@ -17,13 +17,13 @@ const openTitle = ({ names, dates }: Change) =>
   names.eligible && dates.eligible ? 'change.title' : names.eligible ? 'change.titleNames' : 'change.titleDates'
 
 /** Says what can be changed and until when, with a link to the form. Renders nothing if the gateway does not support changes. */
-export function ChangeCard({ booking: { id, change, status } }: { booking: BookingDetailFragment }) {
+export function ChangeSection({ booking: { id, change, status } }: { booking: BookingDetailFragment }) {
   const { t } = useTranslation('cancel')
   if (!change || status !== 'CONFIRMED') return null
   const isOpen = change.names.eligible || change.dates.eligible
   const isAwaited = isChanging(change)
   return (
-    <Card as="section" p="5">
+    <Part as="section">
       <HStack gap="4" align="flex-start">
         <TintedIcon
           name={isOpen ? 'calendar' : isAwaited ? 'refresh' : 'lock'}
@@ -43,7 +43,7 @@ export function ChangeCard({ booking: { id, change, status } }: { booking: Booki
           <Link to={paths.changeBooking(id)}>{t('change.open')}</Link>
         </Button>
       )}
-    </Card>
+    </Part>
   )
 }
 

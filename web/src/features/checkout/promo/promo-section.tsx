@@ -4,19 +4,19 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { Field } from '#src/components/forms/field.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { Card } from '#src/components/layout/card.tsx'
+import { Part } from '#src/components/layout/surface.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { Money } from '#src/components/prices/money.tsx'
 import type { Purchase, PurchasePromo } from '../purchase.ts'
 import type { PromoForm } from './use-promo.ts'
 
-interface PromoCardProps {
+interface PromoSectionProps {
   purchase: Purchase
   promo: PromoForm
 }
 
 /** The promo code of a purchase: a field to enter one, or the applied one with the old and the new total. */
-export function PromoCard({ purchase, promo }: PromoCardProps) {
+export function PromoSection({ purchase, promo }: PromoSectionProps) {
   const { t } = useTranslation('checkout')
   const heading = useRef<HTMLHeadingElement>(null)
   const { promo: applied, promoExcluded: excluded } = purchase
@@ -28,13 +28,13 @@ export function PromoCard({ purchase, promo }: PromoCardProps) {
     heading.current?.focus({ preventScroll: true })
   }, [applied?.code])
   return (
-    <Card p={{ base: '4', md: '6' }}>
+    <Part>
       <Section title={t('promo.title')} headingRef={heading}>
         {applied && <AppliedPromo purchase={purchase} applied={applied} promo={promo} />}
         {!applied && excluded && <Text color="fg.muted">{excluded}</Text>}
         {!applied && !excluded && <PromoField promo={promo} />}
       </Section>
-    </Card>
+    </Part>
   )
 }
 
@@ -51,6 +51,7 @@ function PromoField({ promo: { typed, state, type, apply } }: { promo: PromoForm
       <Field
         maxW="440px"
         label={t('promo.code')}
+        labelHidden
         hint={t('promo.hint')}
         error={state.kind === 'missing' ? t('promo.missing') : errorOf(state)}
         ltr
@@ -82,7 +83,7 @@ function errorOf(state: PromoForm['state']) {
   )
 }
 
-function AppliedPromo({ purchase, applied, promo }: PromoCardProps & { applied: PurchasePromo }) {
+function AppliedPromo({ purchase, applied, promo }: PromoSectionProps & { applied: PurchasePromo }) {
   const { t } = useTranslation('checkout')
   const { code, description, fullTotal } = applied
   return (

@@ -1,14 +1,14 @@
 import { Grid, Text } from '@chakra-ui/react'
-import { Card } from '#src/components/layout/card.tsx'
+import { Part } from '#src/components/layout/surface.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { PassportField } from '../service/passport-field.tsx'
 
 /** What the company may ask of the lead traveler. It can follow later. */
-export function PassportCard() {
+export function PassportSection() {
   const { t } = useTranslation(['ground', 'checkout'])
   return (
-    <Card p={{ base: '4', md: '6' }}>
+    <Part>
       <Section
         title={t('checkout.forCompany')}
         aside={
@@ -21,6 +21,6 @@ export function PassportCard() {
           <PassportField label={t('checkout.passport')} />
         </Grid>
       </Section>
-    </Card>
+    </Part>
   )
 }

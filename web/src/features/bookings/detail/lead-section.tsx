@@ -1,20 +1,20 @@
 import { Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Card } from '#src/components/layout/card.tsx'
+import { Part } from '#src/components/layout/surface.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { LeadContact, type LeadContactProps } from './lead-contact.tsx'
 
-interface LeadCardProps {
+interface LeadSectionProps {
   title: string
   details: { readonly passportNumber: string | null; readonly contact: LeadContactProps['contact'] | null }
   children: ReactNode
 }
 
-/** Card with the booked service and the contact of its only named traveler. */
-export function LeadCard({ title, details: { passportNumber, contact }, children }: LeadCardProps) {
+/** Section with the booked service and the contact of its only named traveler. */
+export function LeadSection({ title, details: { passportNumber, contact }, children }: LeadSectionProps) {
   const { t } = useTranslation('bookings')
   return (
-    <Card as="section" p="5">
+    <Part as="section">
       <Text as="h2" textStyle="h2" mb="1">
         {title}
       </Text>
@@ -28,6 +28,6 @@ export function LeadCard({ title, details: { passportNumber, contact }, children
         </Text>
       )}
       {contact && <LeadContact contact={contact} />}
-    </Card>
+    </Part>
   )
 }

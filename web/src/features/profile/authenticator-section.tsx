@@ -4,23 +4,23 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Chip } from '#src/components/layout/chip.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { AuthenticatorSetup } from './authenticator-setup.tsx'
-import { ProfileCard } from './profile-card.tsx'
+import { ProfileSection } from './profile-section.tsx'
 import type { ProfileFieldsFragment } from './profile.generated.ts'
 
-/** Maximum number of recovery codes at which the card suggests new ones. */
+/** Maximum number of recovery codes at which the section suggests new ones. */
 const fewCodes = 2
 
 type Authenticator = NonNullable<ProfileFieldsFragment['authenticator']>
 
 /** Authenticator app that confirms payments. Replaced when the agent changes phones. */
-export function AuthenticatorCard({ authenticator }: { authenticator: Authenticator }) {
+export function AuthenticatorSection({ authenticator }: { authenticator: Authenticator }) {
   const { t } = useTranslation('profile')
   const format = useFormat()
   const [open, setOpen] = useState(false)
   const { enrolledAt, recoveryCodesLeft } = authenticator
   const hasFewCodes = enrolledAt !== null && recoveryCodesLeft <= fewCodes
   return (
-    <ProfileCard title={t('authenticator.title')} note={t('authenticator.note')}>
+    <ProfileSection title={t('authenticator.title')} note={t('authenticator.note')}>
       {open ? (
         <AuthenticatorSetup enrolled={enrolledAt !== null} onClose={() => setOpen(false)} />
       ) : (
@@ -66,6 +66,6 @@ export function AuthenticatorCard({ authenticator }: { authenticator: Authentica
           </HStack>
         </HStack>
       )}
-    </ProfileCard>
+    </ProfileSection>
   )
 }

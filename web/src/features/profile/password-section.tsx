@@ -10,14 +10,14 @@ import { changeFailureKey } from '#src/lib/identity/account-error.ts'
 import { useIdentity } from '#src/lib/identity/identity-context.tsx'
 import { useAccountForm } from '#src/lib/identity/use-account-form.ts'
 import { notify } from '#src/lib/browser/toaster.ts'
-import { ProfileCard, ProfileForm } from './profile-card.tsx'
+import { ProfileSection, ProfileForm } from './profile-section.tsx'
 
 const schemaFor = (personal: readonly string[]) =>
   z
     .object({ oldPassword: oldPassword(), password: newPassword(), confirmation: passwordConfirmation() })
     .check(passwordsMatch, notGuessable(personal))
 
-interface PasswordCardProps {
+interface PasswordSectionProps {
   email: string
   name: string
   /** Empty if the gateway has no companies. */
@@ -25,7 +25,7 @@ interface PasswordCardProps {
 }
 
 /** Changes the agent's password, which signs out all other devices. */
-export function PasswordCard({ email, name, companyName }: PasswordCardProps) {
+export function PasswordSection({ email, name, companyName }: PasswordSectionProps) {
   const { t } = useTranslation(['auth', 'profile'])
   const identity = useIdentity()
   const form = useAccountForm({
@@ -40,14 +40,14 @@ export function PasswordCard({ email, name, companyName }: PasswordCardProps) {
   })
 
   return (
-    <ProfileCard title={t('change.title')} note={t('profile:passwordNote')}>
+    <ProfileSection title={t('change.title')} note={t('profile:passwordNote')}>
       <ProfileForm form={form} submitLabel={t('change.submit')}>
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <PasswordField {...form.field('oldPassword')} label={t('oldPassword')} autoComplete="current-password" />
-        <Grid templateColumns={{ base: '1fr', md: '1fr 1fr', lg: '1fr' }} gap="4">
+        <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
           <NewPasswordFields field={form.field} />
         </Grid>
       </ProfileForm>
-    </ProfileCard>
+    </ProfileSection>
   )
 }

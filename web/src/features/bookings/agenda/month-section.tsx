@@ -1,7 +1,6 @@
 import { Box, SimpleGrid, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { Card } from '#src/components/layout/card.tsx'
 import { Money } from '#src/components/prices/money.tsx'
 import { useCommissionShown } from '#src/data/commission-visibility.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -9,37 +8,35 @@ import { AgendaFrame } from './agenda-section.tsx'
 import type { AgendaQuery, StatedTotalFieldsFragment } from './agenda.generated.ts'
 
 /** Totals of the month. */
-export function MonthCard({ month }: { month: AgendaQuery['agenda']['month'] }) {
+export function MonthSection({ month }: { month: AgendaQuery['agenda']['month'] }) {
   const { t } = useTranslation('home')
   const format = useFormat()
   const isCommissionShown = useCommissionShown()
   return (
     <AgendaFrame set="BOOKED_THIS_MONTH" totalCount={month.bookings}>
-      <Card overflow="hidden">
-        <Box p="4">
-          <Fact label={t('month.sold')}>
-            <Total total={month.sold} size="xl" />
+      <Box pb="4">
+        <Fact label={t('month.sold')}>
+          <Total total={month.sold} size="xl" />
+        </Fact>
+        <SimpleGrid columns={2} gap="4" mt="4">
+          <Fact label={t('month.bookings')}>
+            <Text textStyle="moneyLg">{format.number(month.bookings)}</Text>
           </Fact>
-          <SimpleGrid columns={2} gap="4" mt="4">
-            <Fact label={t('month.bookings')}>
-              <Text textStyle="moneyLg">{format.number(month.bookings)}</Text>
-            </Fact>
-            <Fact label={t('month.refunded')}>
-              <Total total={month.refunded} />
-            </Fact>
-          </SimpleGrid>
-          <Text textStyle="small" color="fg.subtle" mt="3">
-            {t('month.note', { month: format.monthYear(month.from) })}
-          </Text>
-        </Box>
+          <Fact label={t('month.refunded')}>
+            <Total total={month.refunded} />
+          </Fact>
+        </SimpleGrid>
         {isCommissionShown && (
-          <Box px="4" py="1.5" bg="bg.subtle" borderTopWidth="1px" borderColor="border.muted">
+          <Box mt="4">
             <Fact label={t('month.commission')}>
               <Total total={month.commission} tone="money.commission" />
             </Fact>
           </Box>
         )}
-      </Card>
+        <Text textStyle="small" color="fg.subtle" mt="3">
+          {t('month.note', { month: format.monthYear(month.from) })}
+        </Text>
+      </Box>
     </AgendaFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react'
 import { SupplierText } from '#src/components/hotels/supplier-words.tsx'
-import { Card } from '#src/components/layout/card.tsx'
+import { Part } from '#src/components/layout/surface.tsx'
 import { InfoLine } from '#src/components/layout/info-line.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
@@ -10,7 +10,7 @@ import type { Money } from '#src/domain/money.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
-interface TermsCardProps {
+interface TermsSectionProps {
   policy: CancellationTerms & { readonly supplierText: string | null }
   /** First day of what is bought. */
   from: string
@@ -20,11 +20,11 @@ interface TermsCardProps {
 }
 
 /** What cancelling costs, over time and in words. */
-export function TermsCard({ policy, from, total, note }: TermsCardProps) {
+export function TermsSection({ policy, from, total, note }: TermsSectionProps) {
   const { t } = useTranslation('checkout')
   const now = useNow(60_000)
   return (
-    <Card p={{ base: '4', md: '6' }}>
+    <Part>
       <Section title={t('review.terms')}>
         <CancellationBar policy={policy} checkIn={from} now={now} total={total} labels />
         <InfoLine>
@@ -33,6 +33,6 @@ export function TermsCard({ policy, from, total, note }: TermsCardProps) {
         </InfoLine>
         <SupplierText folded={areFeesStated(policy, total)}>{policy.supplierText}</SupplierText>
       </Section>
-    </Card>
+    </Part>
   )
 }

@@ -1,0 +1,22 @@
+import { Text } from '@chakra-ui/react'
+import { useNow } from '#src/lib/clock/use-now.ts'
+import { useFormat } from '#src/lib/i18n/use-format.ts'
+import { isUrgent } from '../list/deadline.ts'
+
+/** Time left until a deadline, red on its last day. */
+export function TimeLeft({ until }: { until: string }) {
+  const format = useFormat()
+  const left = Date.parse(until) - useNow(60_000).getTime()
+  return (
+    <Text
+      fontWeight="semibold"
+      fontVariantNumeric="tabular-nums"
+      color={isUrgent(left) ? 'money.up' : 'fg'}
+      // Beside the amount there is room for two words in Urdu, and three fit in two lines.
+      whiteSpace={{ base: 'nowrap', md: 'normal' }}
+      css={{ textAlign: 'right' }}
+    >
+      {format.duration(left)}
+    </Text>
+  )
+}
