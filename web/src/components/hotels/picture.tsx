@@ -35,6 +35,9 @@ export function Picture({ src, drawing, eager, ...box }: PictureProps) {
   )
 }
 
+/** View transition name of a hotel's picture, which moves from its card to its page. */
+export const hotelPicture = 'hotel-picture'
+
 /** Styles of a picture's frame. */
 export const pictureFrame = { overflow: 'hidden', bg: 'bg.muted', flexShrink: 0 } as const
 

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { products } from '#src/domain/products.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
+import { hotelPicture } from '#src/components/hotels/picture.tsx'
 import { EmptyState } from '#src/components/feedback/empty-state.tsx'
 import { Page } from '#src/components/layout/page.tsx'
 import { PriceChangedDialog } from '#src/components/prices/price-changed-dialog.tsx'
@@ -106,7 +107,7 @@ export function HotelScreen({ link, detail, loading, onSearchAgain, onCheckAgain
           columnGap="7"
           rowGap="7"
         >
-          <Box gridArea="photos">
+          <Box gridArea="photos" style={{ viewTransitionName: hotelPicture }}>
             <PhotoMosaic hotel={hotel} photos={detail.images} />
           </Box>
           <Stack gridArea="rooms" minW="0" gap="7" opacity={loading ? 0.55 : 1} transition="opacity {durations.fast}">

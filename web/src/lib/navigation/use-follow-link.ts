@@ -1,11 +1,15 @@
 import { type MouseEvent, useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { becoming } from '#src/lib/browser/view-transition.ts'
 
 /**
  * Click handler that opens a plain `<a>` inside the app, as `Link` does, with navigation state. Use it in long lists, because every `Link` renders
- * again when the address changes.
+ * again when the address changes. `onFollow` names the elements that move, and makes the navigation a view transition.
  */
-export function useFollowLink(state: object): (event: MouseEvent<HTMLAnchorElement>) => void {
+export function useFollowLink(
+  state: object,
+  onFollow?: (link: HTMLAnchorElement) => void,
+): (event: MouseEvent<HTMLAnchorElement>) => void {
   const navigate = useNavigate()
   return useCallback(
     (event) => {
@@ -13,8 +17,9 @@ export function useFollowLink(state: object): (event: MouseEvent<HTMLAnchorEleme
       if (event.defaultPrevented || event.button !== 0 || hasModifier) return
       event.preventDefault()
       const { pathname, search, hash } = event.currentTarget
-      void navigate({ pathname, search, hash }, { state })
+      onFollow?.(event.currentTarget)
+      void navigate({ pathname, search, hash }, { state, ...(onFollow && becoming()) })
     },
-    [navigate, state],
+    [navigate, state, onFollow],
   )
 }

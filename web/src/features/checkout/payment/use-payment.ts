@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PaymentInput, PaymentMethod } from '#src/__generated__/schema.ts'
+import { become } from '#src/lib/browser/view-transition.ts'
 import { randomId } from '#src/lib/browser/random-id.ts'
 import { useAskBeforeUnload } from '#src/lib/browser/use-ask-before-unload.ts'
 import { useLanguageChange } from '#src/lib/i18n/use-language-change.ts'
@@ -66,11 +67,14 @@ export function usePayment(
       setState({ kind: 'sending' })
       const settled = await send(form, payment)
       isPaying.current = false
-      // Ignores the response if the outcome has been found among the bookings meanwhile.
-      update(({ attempt }) => (attempt?.open && attempt.key === settled.key ? settled.draft : {}))
       if (settled.state.kind === 'codeRefused' && settled.state.retryAt) storeLock(settled.state.retryAt)
+      const show = () => {
+        // Ignores the response if the outcome has been found among the bookings meanwhile.
+        update(({ attempt }) => (attempt?.open && attempt.key === settled.key ? settled.draft : {}))
+        setState(settled.state)
+      }
       // Rendered synchronously, so that the browser does not ask for confirmation before leaving.
-      flushSync(() => setState(settled.state))
+      await (settled.state.kind === 'booked' ? become(show) : flushSync(show))
       if (settled.state.kind === 'unknown' && settled.state.pageUrl) window.location.assign(settled.state.pageUrl)
       if (settled.state.kind === 'booked' || settled.state.kind === 'unknown') refreshAccount()
       return settled.state

@@ -4,6 +4,7 @@ import { Sheet } from '#src/components/layout/sheet.tsx'
 import { TotalButton } from '#src/components/prices/total-button.tsx'
 import type { Money as Amount } from '#src/domain/money.ts'
 import { useHistoryPanel } from '#src/lib/navigation/use-history-panel.ts'
+import { paidTotal } from '../checkout-frame.tsx'
 
 interface TotalRowProps {
   /** Title of the details that the total opens. */
@@ -19,7 +20,7 @@ interface TotalRowProps {
 export function TotalRow({ title, total, summary, held }: TotalRowProps) {
   const [open, setOpen] = useHistoryPanel('total')
   return (
-    <HStack justify="space-between" gap="3" mb="2">
+    <HStack justify="space-between" gap="3" mb="2" style={{ viewTransitionName: paidTotal }}>
       <TotalButton total={total} open={open} onOpen={() => setOpen(true)} />
       <Text as="div" minW="0" textAlign="end">
         {held}

@@ -65,7 +65,7 @@ export const HotelCard = memo(function HotelCard({
       onEnter={() => intent.start(hotel.id, hotel.id)}
       onLeave={() => intent.cancel(hotel.id)}
     >
-      <Box {...pictureFrame} h="full" w="full">
+      <Box {...pictureFrame} h="full" w="full" data-picture="">
         <FramedPicture src={hotel.imageUrl} drawing={hotelDrawing(hotel.distanceToHaram)} eager={eager} />
       </Box>
       <Flex direction="column" px="3.5" py="3" minW="0" gap="2" minH={{ md: '176px' }}>

@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react'
 import { type CSSProperties, type RefObject, memo, useDeferredValue, useLayoutEffect, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
+import { hotelPicture } from '#src/components/hotels/picture.tsx'
 import { ListPages } from '#src/components/lists/list-pages.tsx'
 import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
 import { HotelCard } from './hotel-card.tsx'
@@ -41,13 +42,19 @@ const pitches = { phone: 400 + gap, wide: 176 + gap }
 const firstPictures = 2
 const fromResults = fromList('hotel-listing')
 
+/** The picture of the card whose link is followed moves to the page of its hotel. */
+function namePicture(link: HTMLAnchorElement) {
+  const picture = link.closest('article')?.querySelector<HTMLElement>('[data-picture]')
+  if (picture) picture.style.viewTransitionName = hotelPicture
+}
+
 /** Page of hotels, as cards or on a map. Renders when the results of a filter arrive, not when it is clicked. */
 export const HotelList = memo(function HotelList(props: HotelListProps) {
   const { search, results, location, map, now, pageSize, startsWhole, onPage, pageIntent, heading } = props
   const intent = useHotelIntent(search)
   const { items, pageCount } = results
   const deferred = useDeferredValue(results)
-  const onFollow = useFollowLink(fromResults)
+  const onFollow = useFollowLink(fromResults, namePicture)
   const phone = useIsPhone()
   const [openedWith] = useState(items)
   const [list, setList] = useState<HTMLElement | null>(null)
