@@ -1,11 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { agentOf } from '../support/agent.ts'
-import { listing } from '../support/booking.ts'
+import { listing, stay } from '../support/booking.ts'
 import { test } from '../support/signed-in.ts'
 import { languages } from '../support/texts.ts'
 
 // Without this, a failed test would skip the rest of its file.
 test.describe.configure({ mode: 'parallel' })
+
+const group = { noOfPax: '16', nationality: 'ID' }
+const rides = `/transportation-results?${new URLSearchParams({ ...group, date: stay.checkIn }).toString()}`
+const groundServices = `/ground-services?${new URLSearchParams({ ...group, arrivalDate: stay.checkIn }).toString()}`
 
 const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
@@ -68,24 +72,53 @@ test('shows as many bookings in Urdu as in Arabic', async ({ page }) => {
   for (const window of [desk, phone]) expect(await countIn('ur-PK', window)).toBe(await countIn('ar-SA', window))
 })
 
-test('gives all controls above the bookings the same height and border', async ({ page }) => {
-  await page.goto('/my-bookings')
-  const toolbar = page.getByRole('search').locator('xpath=../..')
-  for (const [window, height] of [
-    [desk, 36],
-    [phone, 44],
-  ] as const) {
-    await page.setViewportSize(window)
-    await expect
-      .poll(() =>
-        toolbar.locator('[data-field], [data-sort], button').evaluateAll((controls) => {
-          const visible = controls.filter((control) => control.checkVisibility())
-          const looks = visible.map((control) => {
-            return `${control.getBoundingClientRect().height} px, ${getComputedStyle(control).borderTopColor}`
-          })
-          return [...new Set(looks)]
-        }),
-      )
-      .toEqual([expect.stringContaining(`${height} px`)])
+/** Lists, each with a child of its toolbar. */
+const lists: Record<string, { address: string; control: (page: Page) => Locator }> = {
+  bookings: { address: '/my-bookings', control: (page) => page.getByRole('search').locator('xpath=..') },
+  hotels: { address: listing, control: (page) => page.locator('[data-sort]') },
+  vehicles: { address: rides, control: (page) => page.locator('[data-sort]') },
+  packages: { address: groundServices, control: (page) => page.locator('[data-sort]') },
+  'movements of the wallet': {
+    address: '/wallet',
+    control: (page) => page.getByRole('main').getByRole('combobox').first().locator('xpath=../..'),
+  },
+}
+
+for (const [name, { address, control }] of Object.entries(lists)) {
+  test(`gives all controls above the ${name} the same height and border`, async ({ page }) => {
+    await page.goto(address)
+    await expect(control(page)).toBeVisible({ timeout: 60_000 })
+    const toolbar = control(page).locator('xpath=..')
+    for (const [window, height] of [
+      [desk, 36],
+      [phone, 44],
+    ] as const) {
+      await page.setViewportSize(window)
+      await expect
+        .poll(() =>
+          toolbar.locator('[data-field], [data-sort], button').evaluateAll((controls) => {
+            const visible = controls.filter((element) => element.checkVisibility())
+            const looks = visible.map((element) => {
+              return `${element.getBoundingClientRect().height} px, ${getComputedStyle(element).borderTopColor}`
+            })
+            return [...new Set(looks)]
+          }),
+        )
+        .toEqual([expect.stringContaining(`${height} px`)])
+    }
+  })
+}
+
+test('shows hotel cards in Arabic and Urdu as high as in English, except for the lines of their names', async ({ page }) => {
+  await page.setViewportSize(desk)
+  const heightIn = async (language: string) => {
+    await page.goto(`/${language}${listing}`)
+    const card = page.getByRole('article').first()
+    await expect(card).toBeVisible({ timeout: 60_000 })
+    await page.waitForLoadState('networkidle')
+    return card.evaluate((element) => element.getBoundingClientRect().height)
   }
+  const english = await heightIn('en-US')
+  for (const language of ['ar-SA', 'ur-PK'])
+    expect.soft(await heightIn(language), language).toBeLessThanOrEqual(english + 24)
 })
