@@ -109,7 +109,9 @@ for (const [name, { address, control }] of Object.entries(lists)) {
   })
 }
 
-test('shows hotel cards in Arabic and Urdu as high as in English, except for the lines of their names', async ({ page }) => {
+test('shows hotel cards in Arabic and Urdu as high as in English, except for the lines of their names', async ({
+  page,
+}) => {
   await page.setViewportSize(desk)
   const heightIn = async (language: string) => {
     await page.goto(`/${language}${listing}`)
