@@ -1,7 +1,15 @@
 import { expect, test } from '@playwright/test'
 import { stackEnv } from '../playwright.config.ts'
-import { type Agent, agentOf, amountIn, authenticatorCode, dayFromNow, signIn, walletOf } from '../support/agent.ts'
-import { bookingRows, cancelBooking, confirmedBooking, goOnToPayment, hotelAddress, pay } from '../support/booking.ts'
+import { agentOf, amountIn, authenticatorCode, dayFromNow, signIn, walletOf } from '../support/agent.ts'
+import {
+  bookingRows,
+  cancelBooking,
+  chooseFreeRate,
+  confirmedBooking,
+  goOnToPayment,
+  hotelAddress,
+  pay,
+} from '../support/booking.ts'
 import { expectAccessible } from '../support/page-checks.ts'
 import { clickDays } from '../support/search-form.ts'
 import { anything, patternOf } from '../support/texts.ts'
@@ -9,20 +17,6 @@ import { anything, patternOf } from '../support/texts.ts'
 const email = 'agent@demo.test'
 /** A test hotel that is never sold out. Its supplier lets agents change names and dates. */
 const hotel = hotelAddress('4900000006')
-
-/** Dates of other rates cannot be changed. */
-async function chooseFreeRate({ page, t }: Agent): Promise<void> {
-  const rate = page
-    .getByRole('radio', { name: patternOf(t('components:cancellation.freeUntilDay', { day: anything })) })
-    .first()
-  const more = page.getByRole('button', {
-    name: patternOf(t('hotel:allOffers', { count: 99 }).replace('99', anything)),
-  })
-  await expect(rate.or(more).first()).toBeVisible({ timeout: 60_000 })
-  if (!(await rate.isVisible())) await more.first().click()
-  await rate.click()
-  await expect(rate).toBeChecked()
-}
 
 test('changes the lead traveler and the dates of a booking, pays the difference and cancels by the new total', async ({
   page,

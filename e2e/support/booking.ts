@@ -44,6 +44,20 @@ export async function stayTotal(agent: Agent, label: string): Promise<number> {
   return halalasIn(after.replace(patternOf(agent.t('components:perPerson', { amount: anything })), ''))
 }
 
+/** Chooses a rate with free cancellation on the page of a hotel; dates of other rates cannot be changed. */
+export async function chooseFreeRate({ page, t }: Agent): Promise<void> {
+  const rate = page
+    .getByRole('radio', { name: patternOf(t('components:cancellation.freeUntilDay', { day: anything })) })
+    .first()
+  const more = page.getByRole('button', {
+    name: patternOf(t('hotel:allOffers', { count: 99 }).replace('99', anything)),
+  })
+  await expect(rate.or(more).first()).toBeVisible({ timeout: 60_000 })
+  if (!(await rate.isVisible())) await more.first().click()
+  await rate.click()
+  await expect(rate).toBeChecked()
+}
+
 /** Continues from the rooms of a hotel. */
 export const continueWithRooms = (agent: Agent): Promise<void> =>
   stayCard(agent)

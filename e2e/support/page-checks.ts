@@ -119,10 +119,10 @@ export async function englishLines(page: Page, language: Language): Promise<stri
   return [...new Set(lines.filter((line) => foreign.has(line)))]
 }
 
-/** Widths of a small laptop, tablets and a phone, and of a laptop at 400 %. */
+/** Widths of a small laptop, at 100, 200 and 400 % zoom, of tablets and of phones. */
 const widest = 1280
 const phone = 360
-const widths = [widest, 1024, 768, phone, 320]
+const widths = [widest, 1024, 900, 768, 640, 390, phone, 320]
 
 /** Reports a failure and continues the test. */
 const softly = expect.configure({ soft: true })

@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test'
 import { dayFromNow } from '../../support/agent.ts'
 import { bookingRows } from '../../support/booking.ts'
+import { ownBookings } from '../../support/own-bookings.ts'
 import { heading, testScreens, visit } from '../../support/screens.ts'
 import { test } from '../../support/signed-in.ts'
+import { anything, patternOf } from '../../support/texts.ts'
 
 // Without this, a failed test would skip the rest of its file.
 test.describe.configure({ mode: 'parallel' })
@@ -39,6 +41,44 @@ testScreens(
     'unknown booking': async ({ page, t }) => {
       await visit(page, '/booking-detail/nothing')
       await expect(page.getByRole('heading', { name: t('bookings:detail.notFound') })).toBeVisible()
+    },
+  },
+  test,
+)
+
+testScreens(
+  'own bookings',
+  {
+    confirmation: async (agent) => {
+      const { page, t } = agent
+      await visit(page, (await ownBookings(agent)).confirmation)
+      await expect(page.getByRole('heading', { name: t('checkout:done.title') })).toBeVisible()
+      await expect(page.getByRole('link', { name: t('checkout:done.open') })).toBeVisible()
+    },
+    'changing a booking': async (agent) => {
+      const { bookingId } = await ownBookings(agent)
+      await visit(agent.page, `/change-booking/${bookingId}`)
+      await expect(agent.page.getByRole('grid').first()).toBeVisible()
+      await expect(agent.page.getByRole('group', { name: agent.t('checkout:party.guests.lead') })).toBeVisible()
+    },
+    'booking sheet': async (agent) => {
+      const { bookingId } = await ownBookings(agent)
+      await visit(agent.page, `/booking-sheet/${bookingId}`)
+      await expect(agent.page.getByRole('article')).toContainText(/Lead Traveler/)
+    },
+    'open card payment': async (agent) => {
+      const { page, t } = agent
+      await visit(page, (await ownBookings(agent)).cardPayment)
+      await expect(page.getByText(patternOf(t('card:stages.open', { amount: anything })))).toBeVisible()
+    },
+    'own payment link': async (agent) => {
+      const { page, t } = agent
+      await visit(page, (await ownBookings(agent)).link)
+      await expect(page.getByRole('button', { name: t('shared:extend.action') })).toBeVisible()
+    },
+    'shared reservations': async ({ page }) => {
+      await visit(page, '/shared-reservations')
+      await expect(page.getByRole('table').getByText('partner@demo.test').first()).toBeVisible()
     },
   },
   test,

@@ -77,7 +77,8 @@ function Stay({ booking }: { booking: HotelBooking }) {
   const party = [roomCount !== null && words.rooms(roomCount), guestCount !== null && words.guests(guestCount)]
   return (
     <Grid
-      templateColumns={{ base: '1fr 1fr', md: '1fr 1fr 1fr' }}
+      // Two columns that hold a date each, or one on the narrowest phones.
+      templateColumns={{ base: 'repeat(auto-fit, minmax(max(144px, 50% - 4px), 1fr))', md: '1fr 1fr 1fr' }}
       gap={{ base: '2', md: '3' }}
       _print={{ gridTemplateColumns: '1fr 1fr 1fr' }}
     >

@@ -79,6 +79,9 @@ export function UnsettledNotice({ booking, onDismiss }: UnsettledNoticeProps) {
             <Text as="span">{texts[progress]}</Text>{' '}
             {(progress !== 'notBooked' || isCardLeft) && (
               <TextLink
+                display="inline-block"
+                py="1"
+                my="-1"
                 to={card ? cardAddress(card.id) : found ? paths.booking(found.id) : stepAddress(path, quoteId, 'pay')}
               >
                 {t(

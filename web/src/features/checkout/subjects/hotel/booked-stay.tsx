@@ -41,6 +41,9 @@ export function ShareBookedStay({ booked }: { booked: BookedFacts }) {
   return loading ? null : <ShareStay {...{ title, reference, ...stay }} checkIn={from} checkOut={to} />
 }
 
+/** Two columns that hold a date each, or one on the narrowest phones. */
+const twoDays = 'repeat(auto-fit, minmax(max(156px, 50%), 1fr))'
+
 interface StayPartProps {
   booked: BookedFacts
   details: BookedStayFieldsFragment | null
@@ -68,7 +71,8 @@ function StayPart({ booked, details, place }: StayPartProps) {
         <Reference label={t('done.supplierReference')} value={details?.supplierReference} />
       </Part>
       {from && to && (
-        <Grid templateColumns={{ base: '1fr 1fr', md: '1fr 1fr 1fr' }} borderTopWidth="1px" bg="bg.subtle">
+        // Clips the line before the first column.
+        <Grid templateColumns={{ base: twoDays, md: '1fr 1fr 1fr' }} overflow="clip" bg="bg.subtle">
           <Side label={t('stay:checkIn')} value={format.weekday(from, 'always')}>
             {details?.checkInTime && t('stay:from', { time: format.clock(details.checkInTime) })}
           </Side>
@@ -100,8 +104,9 @@ function Side({ label, value, children, last = false }: SideProps) {
       px={{ base: '4', md: '5' }}
       py="3"
       gridColumn={last ? { base: '1 / -1', md: 'auto' } : undefined}
-      borderTopWidth={last ? { base: '1px', md: '0' } : '0'}
-      css={{ '* + &': { borderInlineStartWidth: last ? { base: '0', md: '1px' } : '1px' } }}
+      borderTopWidth="1px"
+      borderInlineStartWidth="1px"
+      ms="-1px"
     >
       <Text textStyle="small" color="fg.subtle">
         {label}

@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test'
+import { stackEnv } from '../playwright.config.ts'
+import { type Agent, authenticatorCode } from './agent.ts'
+import {
+  checkoutStep,
+  chooseFreeRate,
+  confirmedBooking,
+  continueWithRooms,
+  goOnToPayment,
+  goToPayment,
+  hotelAddress,
+  pay,
+} from './booking.ts'
+import { cardPage } from './card-page.ts'
+import { anything, patternOf } from './texts.ts'
+
+const email = 'agent@demo.test'
+
+/** Addresses in the app of what an agent has booked, shared and not finished paying. */
+interface OwnBookings {
+  confirmation: string
+  bookingId: string
+  /** A payment link that a partner can pay. */
+  link: string
+  /** A card payment whose page at the provider is still open. */
+  cardPayment: string
+}
+
+const pathOf = (address: string) => new URL(address).pathname + new URL(address).search
+
+async function share(agent: Agent): Promise<string> {
+  const { page, t } = agent
+  await page.goto(hotelAddress('4900000007'))
+  await continueWithRooms(agent)
+  const review = checkoutStep(agent, 'review')
+  await review.getByRole('button', { name: t('checkout:link.share') }).click()
+  await review.getByRole('textbox', { name: t('checkout:link.email') }).fill('partner@demo.test')
+  await review.getByRole('button', { name: t('checkout:link.send') }).click()
+  const message = await review.getByRole('link', { name: t('components:link.whatsapp') }).getAttribute('href')
+  const [path = ''] = /\/payment-hotel\/[\w-]+/.exec(decodeURIComponent(message ?? '')) ?? []
+  return path
+}
+
+async function book(agent: Agent): Promise<Pick<OwnBookings, 'confirmation' | 'bookingId'>> {
+  const { page } = agent
+  await page.goto(hotelAddress('4900000006'))
+  await chooseFreeRate(agent)
+  await goOnToPayment(agent)
+  await pay(agent, await authenticatorCode(stackEnv, email))
+  const booking = await confirmedBooking(agent)
+  return { confirmation: pathOf(page.url()), bookingId: booking.split('/').at(-1) ?? '' }
+}
+
+async function startCardPayment(agent: Agent): Promise<string> {
+  const { page, t } = agent
+  await goToPayment(agent, hotelAddress('4940400185', 'SA4'))
+  await page.getByRole('radio', { name: t('payment:methods.CARD') }).check()
+  await page.getByRole('textbox', { name: t('payment:code') }).fill(await authenticatorCode(stackEnv, email))
+  await page.getByRole('button', { name: patternOf(t('payment:buttons.CARD', { amount: anything })) }).click()
+  await expect(page).toHaveURL(cardPage)
+  await page.goBack()
+  const address = await page.getByRole('link', { name: t('checkout:unknown.cardPage') }).getAttribute('href')
+  return address ?? ''
+}
+
+let made: Promise<OwnBookings> | undefined
+
+/** What the agent of this worker has booked. It is made once, in the first language, because an authenticator code is accepted once. */
+export function ownBookings(agent: Agent): Promise<OwnBookings> {
+  const make = async () => ({
+    link: await share(agent),
+    ...(await book(agent)),
+    cardPayment: await startCardPayment(agent),
+  })
+  return (made ??= make())
+}
