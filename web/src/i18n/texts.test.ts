@@ -104,3 +104,12 @@ test('escapes spaces and direction marks that an editor does not show', () => {
   const invisible = /[\u00a0\u202f\u200e\u200f\u2060\u2066-\u2069]/
   expect(Object.keys(raw).filter((path) => invisible.test(raw[path] ?? ''))).toEqual([])
 })
+
+test('addresses agents in Arabic with a polite request, not with a plain imperative', () => {
+  const imperative =
+    /(^|[\s«؟])(امسح|أدخل|اختر|ادفع|اشحن|جرّب|ابحث|تحقّق|انتظر|حاول|اضغط|انقر|افتح|اكتب|اطلب|استخدم|أعد|احفظ|سجّل)(?!\p{L})/u
+  const plain = namespaces.flatMap((namespace) =>
+    entriesOf('ar-SA', namespace).flatMap(([key, text]) => (imperative.test(text) ? [`${namespace}:${key}`] : [])),
+  )
+  expect(plain).toEqual([])
+})
