@@ -49,6 +49,7 @@ export function PopoverPanel({
   footer,
 }: PopoverPanelProps) {
   const isCompact = useIsCompactWindow()
+  const content = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
   if (isCompact)
     return (
@@ -65,12 +66,19 @@ export function PopoverPanel({
       positioning={{ placement: `bottom-${from}`, gutter: 8, overflowPadding: 8 }}
       // The selected day of a calendar, or else the content, so that the focus does not start in the footer.
       initialFocusEl={() => body.current?.querySelector<HTMLElement>('[role=button][tabindex="0"]') ?? body.current}
+      // The popover returns the focus in the next frame. If the agent has opened another panel by then, that panel would close.
+      finalFocusEl={() => {
+        const focused = document.activeElement
+        const isElsewhere = focused !== document.body && !content.current?.contains(focused)
+        return isElsewhere && focused instanceof HTMLElement ? focused : null
+      }}
       lazyMount
       unmountOnExit
     >
       <Portal>
         <Popover.Positioner>
           <Popover.Content
+            ref={content}
             css={{ '--popover-size': `min(${width}, 100vw - 16px)` }}
             bg="bg.panel"
             borderRadius="l3"

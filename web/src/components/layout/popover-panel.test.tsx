@@ -1,0 +1,62 @@
+import { ChakraProvider } from '@chakra-ui/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { system } from '#src/theme/system.ts'
+import { PopoverPanel } from './popover-panel.tsx'
+
+function Cell({ title }: { title: string }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button id={title} aria-expanded={open} onClick={() => setOpen(!open)}>
+        {title}
+      </button>
+      <PopoverPanel
+        buttonId={title}
+        open={open}
+        onOpen={setOpen}
+        title={title}
+        width="300px"
+        footer={<button>Done</button>}
+      >
+        <p>Content of {title}</p>
+      </PopoverPanel>
+    </>
+  )
+}
+
+async function openDates() {
+  render(
+    <ChakraProvider value={system()}>
+      <Cell title="Dates" />
+      <Cell title="Rooms" />
+    </ChakraProvider>,
+  )
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Dates' }))
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Dates' })).toContainElement(activeElement()))
+  return user
+}
+const activeElement = () => document.activeElement as HTMLElement
+
+test('returns the focus to its button', async () => {
+  const user = await openDates()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Dates' })).toHaveFocus())
+})
+
+test('leaves another panel open that is opened before the focus is returned', async () => {
+  const user = await openDates()
+  const late: FrameRequestCallback[] = []
+  const frames = vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((run) => late.push(run))
+  await user.keyboard('{Escape}')
+  frames.mockRestore()
+  await user.click(screen.getByRole('button', { name: 'Rooms' }))
+  const rooms = await screen.findByRole('dialog', { name: 'Rooms' })
+  await waitFor(() => expect(rooms).toContainElement(activeElement()))
+  act(() => late.forEach((run) => run(performance.now())))
+  expect(rooms).toContainElement(activeElement())
+  expect(screen.getByRole('button', { name: 'Rooms' })).toHaveAttribute('aria-expanded', 'true')
+})
