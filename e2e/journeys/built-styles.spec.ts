@@ -2,13 +2,16 @@ import { join } from 'node:path'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { createServer, type ViteDevServer } from 'vite'
 import { stackEnv } from '../playwright.config.ts'
-import { shortListing } from '../support/booking.ts'
+import { type Agent, agentOf } from '../support/agent.ts'
+import { bookingRows, checkoutStep, continueWithRooms, hotelAddress, shortListing } from '../support/booking.ts'
 import { heading } from '../support/screens.ts'
 import { test } from '../support/signed-in.ts'
 
 const web = join(import.meta.dirname, '../../web')
 const built = `http://localhost:${stackEnv.PORT}`
 const port = Number(stackEnv.PORT) + 9
+/** A test hotel that is never sold out. */
+const hotel = hotelAddress('4900000006')
 const developing = `http://localhost:${port}`
 
 /** Serves the app as it is developed, where Chakra styles every element in the browser. */
@@ -72,19 +75,40 @@ async function differences(page: Page, developed: Page): Promise<string[]> {
   })
 }
 
+/** Addresses of screens, each with the role of an element that it has once it has loaded. */
+async function screensOf(agent: Agent) {
+  const { page } = agent
+  await page.goto('/my-bookings')
+  const booking = (await bookingRows(page).first().getByRole('link').first().getAttribute('href')) ?? ''
+  await page.goto(hotel)
+  await continueWithRooms(agent)
+  await expect(checkoutStep(agent, 'review')).toBeVisible()
+  const { pathname, search } = new URL(page.url())
+  return [
+    ['/', 'form'],
+    [shortListing, 'article'],
+    [hotel, 'radio'],
+    [pathname + search, 'checkbox'],
+    ['/my-bookings', 'row'],
+    [booking, 'list'],
+    ['/wallet', 'row'],
+    ['/profile', 'textbox'],
+  ] as const
+}
+
 test('styles every element of the built app like the dev server does', async ({ page, context, browser }) => {
   const server = await startDevServer()
   const dev = await browser.newContext({ storageState: await sessionThere(context), reducedMotion: 'reduce' })
   try {
     const developed = await dev.newPage()
-    for (const path of ['/', shortListing]) {
+    for (const [path, loaded] of await screensOf(agentOf(page))) {
       for (const [one, host] of [
         [page, built],
         [developed, developing],
       ] as const) {
         await one.goto(host + path)
         await expect(heading(one)).toBeVisible({ timeout: 120_000 })
-        await expect(one.getByRole(path === '/' ? 'form' : 'article').first()).toBeVisible({ timeout: 60_000 })
+        await expect(one.getByRole('main').getByRole(loaded).first()).toBeVisible({ timeout: 60_000 })
       }
       for (const width of [1280, 360]) {
         for (const one of [page, developed]) await one.setViewportSize({ width, height: 900 })

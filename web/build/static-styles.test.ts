@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createStyler } from './static-styles.ts'
 
@@ -111,4 +113,21 @@ test.each([
 test('does not compile components of other modules', () => {
   const element = `const x = <Box p="1" />`
   expect(compile(element, `import { Box } from './box.tsx'\n`).element).toBe(element)
+})
+
+test('compiles at least 85 % of the styled elements of the app', () => {
+  const sources = join(import.meta.dirname, '../src')
+  const files = globSync('**/*.tsx', { cwd: sources, exclude: ['**/*.test.tsx', 'testing/**'] })
+  const styled =
+    /<(Box|Flex|Grid|HStack|Stack|Text|VisuallyHidden|Button|IconButton|Skeleton|Spinner|chakra\.\w+)[\s>]/g
+  const { compile } = createStyler()
+  let [total, left] = [0, 0]
+  for (const file of files) {
+    const path = join(sources, file)
+    const code = readFileSync(path, 'utf8')
+    total += code.match(styled)?.length ?? 0
+    left += compile(path, code).match(styled)?.length ?? 0
+  }
+  // It was 88 % when the floor was set. The rest is styled in the browser on every render, which was half of the time that lists take.
+  expect((total - left) / total).toBeGreaterThan(0.85)
 })
