@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { deskAt } from '#src/testing/booking-desk.ts'
+import { reservationList } from '#src/products/hotel/schemas.ts'
 import { type CardSales, openCardSales } from '#src/testing/card-sales.ts'
 import { readPdf } from '#src/testing/pdf.ts'
 import type { CardProvider } from './provider.ts'
@@ -15,6 +16,14 @@ beforeAll(async () => {
   sales = await openCardSales(database.db)
 })
 afterAll(() => sales.close())
+
+/** Whether a booking is in the list of a condition. */
+async function listedAs(condition: 'unpaid' | 'awaitingSupplier', reference: string): Promise<boolean> {
+  const select = { list: { where: [{ [condition]: true }, { references: [reference] }] } }
+  const address = `/hotels/reservations?select=${encodeURIComponent(JSON.stringify(select))}`
+  const { selected } = reservationList.parse((await sales.desk.call('agent', address)).json)
+  return selected?.['list']?.totalCount === 1
+}
 
 describe('booking paid by card', () => {
   it('is paid on the provider’s page, booked, and charged once the supplier has confirmed it', async () => {
@@ -31,6 +40,8 @@ describe('booking paid by card', () => {
       failure_url: `http://localhost:4000/card-payment?payment=${id}`,
     })
     expect(await sales.view(started)).toMatchObject({ bookingStatus: 'Pending', paymentStatus: 'UNPAID' })
+    expect(await listedAs('unpaid', reference)).toBe(true)
+    expect(await listedAs('awaitingSupplier', reference)).toBe(false)
     // The same call leads to the same page.
     const again = await sales.desk.reserve('agent', { ...body, authCode: 'any' }, key)
     expect([again.replayed, again.response['cardPayment']]).toMatchObject([true, started.cardPayment])
@@ -43,6 +54,8 @@ describe('booking paid by card', () => {
 
     await sales.authorize(started)
     expect(await sales.view(started)).toMatchObject({ bookingStatus: 'Pending', paymentStatus: 'HELD' })
+    expect(await listedAs('unpaid', reference)).toBe(false)
+    expect(await listedAs('awaitingSupplier', reference)).toBe(true)
     await sales.settleOrders()
     expect(await sales.view(started)).toMatchObject({ bookingStatus: 'Confirmed' })
     expect(await sales.payment(id)).toMatchObject({ status: 'CAPTURED', pageUrl: null })

@@ -44,7 +44,7 @@ export type Agenda = {
   __typename?: 'Agenda';
   /** Arrivals from today on, earliest first. */
   arrivals: AgendaList;
-  /** Unknown outcomes, then pending bookings and cancellations, each by arrival. */
+  /** Unknown outcomes, then pending bookings and cancellations, each by arrival. Excludes bookings whose card page is still open. */
   awaitingSupplier: AgendaList;
   /** False while older bookings are being read, or when they could not be read; `warnings` says which. */
   complete: Scalars['Boolean']['output'];
@@ -109,7 +109,7 @@ export type AgendaList = {
 export type AgendaSet =
   /** Check-in today or in the next six days; excludes cancelled and failed bookings. */
   | 'ARRIVALS'
-  /** Unknown outcomes, pending bookings and cancellations in progress. */
+  /** Unknown outcomes, pending bookings and cancellations in progress. Excludes bookings whose card page is still open. */
   | 'AWAITING_SUPPLIER'
   /** Booked this month; excludes failed bookings and unknown outcomes. */
   | 'BOOKED_THIS_MONTH'
@@ -248,10 +248,7 @@ export type BookHotelInput = {
   acceptedTotal: Scalars['Decimal']['input'];
   /** The agent's own reference, at most 40 characters. */
   agentReference?: InputMaybe<Scalars['String']['input']>;
-  /**
-   * Agent's commission in SAR, at most the total, which does not change. Only if `HotelQuote.commissionEditable` is true. Defaults to the
-   * supplier's commission.
-   */
+  /** Agent's commission in SAR, at most the total, which does not change. Only if `HotelQuote.commissionEditable` is true. Defaults to the supplier's commission. */
   commission?: InputMaybe<Scalars['Decimal']['input']>;
   /** All other guests. */
   guests: Array<GuestInput>;
@@ -332,10 +329,7 @@ export type Booking = {
   change?: Maybe<BookingChangeState>;
   /** Idempotency key the booking was made with; null when the gateway does not return it. */
   clientReference?: Maybe<Scalars['ID']['output']>;
-  /**
-   * The agent's commission; not for display to travelers. Null when the gateway does not state it, and for cancelled and failed bookings, which
-   * earn none.
-   */
+  /** The agent's commission; not for display to travelers. Null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
   commission?: Maybe<Money>;
   /** Time of booking; null when the gateway does not state it. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
@@ -343,24 +337,15 @@ export type Booking = {
   details?: Maybe<BookingDetails>;
   /** Error code that explains why `details` is null, such as `GATEWAY_TIMEOUT` or `NOT_FOUND`; null when `details` can be read. */
   detailsError?: Maybe<ErrorCode>;
-  /**
-   * End of free cancellation, Makkah time: the accepted deadline or the supplier's current one, if stated, whichever is earlier. Null when there
-   * is none or it is not stated.
-   */
+  /** End of free cancellation, Makkah time: the accepted deadline or the supplier's current one, if stated, whichever is earlier. Null when there is none or it is not stated. */
   freeCancellationUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
   /** Full name of the lead traveler; null when not stated. */
   leadName?: Maybe<Scalars['String']['output']>;
-  /**
-   * Time since which the supplier's answer to the booking, cancellation or change is overdue, so that the agent should contact the supplier;
-   * null otherwise.
-   */
+  /** Time since which the supplier's answer to the booking, cancellation or change is overdue, so that the agent should contact the supplier; null otherwise. */
   needsAgentSince?: Maybe<Scalars['DateTime']['output']>;
-  /**
-   * Payment deadline, Makkah time, also for a booking that was cancelled unpaid. Null when the booking is paid, when no deadline is stated, or
-   * when the card reservation lapsed and the supplier has not confirmed the booking.
-   */
+  /** Payment deadline, Makkah time, also for a booking that was cancelled unpaid. Null when the booking is paid, when no deadline is stated, or when the card reservation lapsed and the supplier has not confirmed the booking. */
   payBy?: Maybe<Scalars['DateTime']['output']>;
   /** Status of the payment; null when the gateway does not state it. */
   paymentStatus?: Maybe<PaymentStatus>;
@@ -378,10 +363,7 @@ export type Booking = {
   supplierInfo?: Maybe<SupplierInfo>;
   /** Tags set by the company. */
   tags: Array<Scalars['String']['output']>;
-  /**
-   * Time at which the supplier's stricter terms were detected. Null when the terms are not stricter than the accepted ones, or when the gateway
-   * does not state it.
-   */
+  /** Time at which the supplier's stricter terms were detected. Null when the terms are not stricter than the accepted ones, or when the gateway does not state it. */
   termsTightenedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The supplier's current cancellation terms, if stricter than the accepted ones; null otherwise. `details` always has the current terms. */
   tightenedCancellationPolicy?: Maybe<CancellationPolicy>;
@@ -495,15 +477,9 @@ export type BookingDetails = {
   cancellationPolicy?: Maybe<CancellationPolicy>;
   /** Contact of the lead traveler; null when not stated. */
   contact?: Maybe<BookingContact>;
-  /**
-   * The supplier's current cancellation terms, which may differ from the accepted ones. Null when not stated, and when there is nothing to
-   * cancel.
-   */
+  /** The supplier's current cancellation terms, which may differ from the accepted ones. Null when not stated, and when there is nothing to cancel. */
   currentCancellationPolicy?: Maybe<CancellationPolicy>;
-  /**
-   * Documents of the booking, with a reason for each that is not possible. Null if the gateway does not list them; `issueBookingDocument` may
-   * still work.
-   */
+  /** Documents of the booking, with a reason for each that is not possible. Null if the gateway does not list them; `issueBookingDocument` may still work. */
   documents?: Maybe<Array<BookingDocumentState>>;
   /** Events, newest first. */
   history: Array<BookingEvent>;
@@ -524,10 +500,7 @@ export type BookingDetails = {
 /** Whether a booking has a document of a kind. */
 export type BookingDocumentState = {
   __typename?: 'BookingDocumentState';
-  /**
-   * All issued documents of this kind, oldest first, including from before changes and cancellations. Reading them issues none. Empty when the
-   * gateway does not list them.
-   */
+  /** All issued documents of this kind, oldest first, including from before changes and cancellations. Reading them issues none. Empty when the gateway does not list them. */
   issued: Array<IssuedDocument>;
   /** Kind of document. */
   kind: DocumentKind;
@@ -552,10 +525,7 @@ export type BookingEvent = {
   kind: BookingEventKind;
   /** Amount reserved, charged, returned or refunded; null for other kinds. */
   money?: Maybe<Money>;
-  /**
-   * Agent's reason for a cancellation, as sent in `ConfirmCancellationInput.reason`, or the supplier's reason for rejecting the booking or a
-   * change; null for other kinds.
-   */
+  /** Agent's reason for a cancellation, as sent in `ConfirmCancellationInput.reason`, or the supplier's reason for rejecting the booking or a change; null for other kinds. */
   note?: Maybe<Scalars['String']['output']>;
   /** Tags that were added; empty for kinds other than `TAGGED`. */
   tagsAdded: Array<Scalars['String']['output']>;
@@ -808,10 +778,7 @@ export type BookingsTagged = {
 /** The booking cannot be cancelled now. Nothing was changed. */
 export type CancellationBlocked = UserError & {
   __typename?: 'CancellationBlocked';
-  /**
-   * `CANCEL_WAIT_TIME`, `CANCEL_USED_IN_VISA`, `CANCEL_NON_REFUNDABLE`, `CANCEL_IN_PROGRESS`, `CHANGE_IN_PROGRESS`, `CANCEL_REFUSED`,
-   * `CANCEL_NOT_ELIGIBLE` or `NOT_SUPPORTED`.
-   */
+  /** `CANCEL_WAIT_TIME`, `CANCEL_USED_IN_VISA`, `CANCEL_NON_REFUNDABLE`, `CANCEL_IN_PROGRESS`, `CHANGE_IN_PROGRESS`, `CANCEL_REFUSED`, `CANCEL_NOT_ELIGIBLE` or `NOT_SUPPORTED`. */
   code: ErrorCode;
   /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
@@ -1196,9 +1163,8 @@ export type ConfirmCancellationInput = {
   /** `CancellationQuote.id`. */
   quoteId: Scalars['ID']['input'];
   /**
-   * Reason, 3 to 200 characters; recorded in the history. The web app sends `dates` (travel dates changed), `visa` (visa not issued), `fewer`
-   * (fewer guests than planned), `price` (better price found), `duplicate` (booked twice) or the agent's own words, and shows the five codes in
-   * the reader's language.
+   * Reason, 3 to 200 characters; recorded in the history. The web app sends `dates` (travel dates changed), `visa` (visa not issued), `fewer` (fewer
+   * guests than planned), `price` (better price found), `duplicate` (booked twice) or the agent's own words, and shows the five codes in the reader's language.
    */
   reason: Scalars['String']['input'];
 };
@@ -1688,10 +1654,7 @@ export type GroundServiceBooking = Booking & {
   change?: Maybe<BookingChangeState>;
   /** Idempotency key the booking was made with; null when the gateway does not return it. */
   clientReference?: Maybe<Scalars['ID']['output']>;
-  /**
-   * The agent's commission; not for display to travelers. Null when the gateway does not state it, and for cancelled and failed bookings, which
-   * earn none.
-   */
+  /** The agent's commission; not for display to travelers. Null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
   commission?: Maybe<Money>;
   /** Company that looks after the pilgrims; null when not stated. */
   companyName?: Maybe<Scalars['String']['output']>;
@@ -1701,26 +1664,17 @@ export type GroundServiceBooking = Booking & {
   details?: Maybe<GroundServiceBookingDetails>;
   /** Error code that explains why `details` is null, such as `GATEWAY_TIMEOUT` or `NOT_FOUND`; null when `details` can be read. */
   detailsError?: Maybe<ErrorCode>;
-  /**
-   * End of free cancellation, Makkah time: the accepted deadline or the supplier's current one, if stated, whichever is earlier. Null when there
-   * is none or it is not stated.
-   */
+  /** End of free cancellation, Makkah time: the accepted deadline or the supplier's current one, if stated, whichever is earlier. Null when there is none or it is not stated. */
   freeCancellationUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
   /** Full name of the lead traveler; null when not stated. */
   leadName?: Maybe<Scalars['String']['output']>;
-  /**
-   * Time since which the supplier's answer to the booking, cancellation or change is overdue, so that the agent should contact the supplier;
-   * null otherwise.
-   */
+  /** Time since which the supplier's answer to the booking, cancellation or change is overdue, so that the agent should contact the supplier; null otherwise. */
   needsAgentSince?: Maybe<Scalars['DateTime']['output']>;
   /** Name of the package; null when not stated. */
   packageName?: Maybe<Scalars['String']['output']>;
-  /**
-   * Payment deadline, Makkah time, also for a booking that was cancelled unpaid. Null when the booking is paid, when no deadline is stated, or
-   * when the card reservation lapsed and the supplier has not confirmed the booking.
-   */
+  /** Payment deadline, Makkah time, also for a booking that was cancelled unpaid. Null when the booking is paid, when no deadline is stated, or when the card reservation lapsed and the supplier has not confirmed the booking. */
   payBy?: Maybe<Scalars['DateTime']['output']>;
   /** Status of the payment; null when the gateway does not state it. */
   paymentStatus?: Maybe<PaymentStatus>;
@@ -1740,10 +1694,7 @@ export type GroundServiceBooking = Booking & {
   supplierInfo?: Maybe<SupplierInfo>;
   /** Tags set by the company. */
   tags: Array<Scalars['String']['output']>;
-  /**
-   * Time at which the supplier's stricter terms were detected. Null when the terms are not stricter than the accepted ones, or when the gateway
-   * does not state it.
-   */
+  /** Time at which the supplier's stricter terms were detected. Null when the terms are not stricter than the accepted ones, or when the gateway does not state it. */
   termsTightenedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The supplier's current cancellation terms, if stricter than the accepted ones; null otherwise. `details` always has the current terms. */
   tightenedCancellationPolicy?: Maybe<CancellationPolicy>;
@@ -1760,15 +1711,9 @@ export type GroundServiceBookingDetails = BookingDetails & {
   cancellationPolicy?: Maybe<CancellationPolicy>;
   /** Contact of the lead traveler; null when not stated. */
   contact?: Maybe<BookingContact>;
-  /**
-   * The supplier's current cancellation terms, which may differ from the accepted ones. Null when not stated, and when there is nothing to
-   * cancel.
-   */
+  /** The supplier's current cancellation terms, which may differ from the accepted ones. Null when not stated, and when there is nothing to cancel. */
   currentCancellationPolicy?: Maybe<CancellationPolicy>;
-  /**
-   * Documents of the booking, with a reason for each that is not possible. Null if the gateway does not list them; `issueBookingDocument` may
-   * still work.
-   */
+  /** Documents of the booking, with a reason for each that is not possible. Null if the gateway does not list them; `issueBookingDocument` may still work. */
   documents?: Maybe<Array<BookingDocumentState>>;
   /** The booked extras. */
   extras: Array<ChosenExtra>;
@@ -2094,10 +2039,7 @@ export type HotelBooking = Booking & {
   checkOut?: Maybe<Scalars['Date']['output']>;
   /** Idempotency key the booking was made with; null when the gateway does not return it. */
   clientReference?: Maybe<Scalars['ID']['output']>;
-  /**
-   * The agent's commission; not for display to travelers. Null when the gateway does not state it, and for cancelled and failed bookings, which
-   * earn none.
-   */
+  /** The agent's commission; not for display to travelers. Null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
   commission?: Maybe<Money>;
   /** Time of booking; null when the gateway does not state it. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2105,10 +2047,7 @@ export type HotelBooking = Booking & {
   details?: Maybe<HotelBookingDetails>;
   /** Error code that explains why `details` is null, such as `GATEWAY_TIMEOUT` or `NOT_FOUND`; null when `details` can be read. */
   detailsError?: Maybe<ErrorCode>;
-  /**
-   * End of free cancellation, Makkah time: the accepted deadline or the supplier's current one, if stated, whichever is earlier. Null when there
-   * is none or it is not stated.
-   */
+  /** End of free cancellation, Makkah time: the accepted deadline or the supplier's current one, if stated, whichever is earlier. Null when there is none or it is not stated. */
   freeCancellationUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Number of guests; null when not stated. */
   guestCount?: Maybe<Scalars['Int']['output']>;
@@ -2124,15 +2063,9 @@ export type HotelBooking = Booking & {
   leadName?: Maybe<Scalars['String']['output']>;
   /** `HotelLocation.code`; null when not stated. */
   locationCode?: Maybe<Scalars['String']['output']>;
-  /**
-   * Time since which the supplier's answer to the booking, cancellation or change is overdue, so that the agent should contact the supplier;
-   * null otherwise.
-   */
+  /** Time since which the supplier's answer to the booking, cancellation or change is overdue, so that the agent should contact the supplier; null otherwise. */
   needsAgentSince?: Maybe<Scalars['DateTime']['output']>;
-  /**
-   * Payment deadline, Makkah time, also for a booking that was cancelled unpaid. Null when the booking is paid, when no deadline is stated, or
-   * when the card reservation lapsed and the supplier has not confirmed the booking.
-   */
+  /** Payment deadline, Makkah time, also for a booking that was cancelled unpaid. Null when the booking is paid, when no deadline is stated, or when the card reservation lapsed and the supplier has not confirmed the booking. */
   payBy?: Maybe<Scalars['DateTime']['output']>;
   /** Status of the payment; null when the gateway does not state it. */
   paymentStatus?: Maybe<PaymentStatus>;
@@ -2152,10 +2085,7 @@ export type HotelBooking = Booking & {
   supplierInfo?: Maybe<SupplierInfo>;
   /** Tags set by the company. */
   tags: Array<Scalars['String']['output']>;
-  /**
-   * Time at which the supplier's stricter terms were detected. Null when the terms are not stricter than the accepted ones, or when the gateway
-   * does not state it.
-   */
+  /** Time at which the supplier's stricter terms were detected. Null when the terms are not stricter than the accepted ones, or when the gateway does not state it. */
   termsTightenedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The supplier's current cancellation terms, if stricter than the accepted ones; null otherwise. `details` always has the current terms. */
   tightenedCancellationPolicy?: Maybe<CancellationPolicy>;
@@ -2180,15 +2110,9 @@ export type HotelBookingDetails = BookingDetails & {
   codes: Array<SearchCode>;
   /** Contact of the lead traveler; null when not stated. */
   contact?: Maybe<BookingContact>;
-  /**
-   * The supplier's current cancellation terms, which may differ from the accepted ones. Null when not stated, and when there is nothing to
-   * cancel.
-   */
+  /** The supplier's current cancellation terms, which may differ from the accepted ones. Null when not stated, and when there is nothing to cancel. */
   currentCancellationPolicy?: Maybe<CancellationPolicy>;
-  /**
-   * Documents of the booking, with a reason for each that is not possible. Null if the gateway does not list them; `issueBookingDocument` may
-   * still work.
-   */
+  /** Documents of the booking, with a reason for each that is not possible. Null if the gateway does not list them; `issueBookingDocument` may still work. */
   documents?: Maybe<Array<BookingDocumentState>>;
   /** Events, newest first. */
   history: Array<BookingEvent>;
@@ -2539,10 +2463,7 @@ export type IssuedDocument = {
   issuedAt: Scalars['DateTime']['output'];
   /** Number of the document, such as `INV-0001-000042`. */
   number: Scalars['String']['output'];
-  /**
-   * Path on the public origin that opens the PDF for a few minutes without signing in. `?language=tr-TR` prints it in that language, and
-   * `?download` makes browsers save it.
-   */
+  /** Path on the public origin that opens the PDF for a few minutes without signing in. `?language=tr-TR` prints it in that language, and `?download` makes browsers save it. */
   path: Scalars['String']['output'];
 };
 
@@ -2681,9 +2602,8 @@ export type Mutation = {
    */
   bookTransport: BookTransportResult;
   /**
-   * Cancels a card payment for a booking while its page is still open. Nothing is booked, and `CardPayment.quoteId` can be paid another way; a
-   * booking that is paid later stays unpaid. Any status other than `EXPIRED` means that the card was charged or reserved first. Null when the
-   * payment does not exist or belongs to another company.
+   * Cancels a card payment for a booking while its page is still open. Nothing is booked, and `CardPayment.quoteId` can be paid another way; a booking that is
+   * paid later stays unpaid. Any status other than `EXPIRED` means that the card was charged or reserved first. Null when the payment does not exist or belongs to another company.
    */
   cancelCardPayment?: Maybe<CardPayment>;
   /** Completes an enrollment with the first code of the new app. Codes of the old app are no longer accepted. */
@@ -3301,10 +3221,7 @@ export type PickUpInput = {
   time?: InputMaybe<Scalars['String']['input']>;
 };
 
-/**
- * Price of a stay, a room for all nights, a ride or a service. Lines marked `includedInTotal` add up to `total`, within 0.01 of rounding by the
- * supplier.
- */
+/** Price of a stay, a room for all nights, a ride or a service. Lines marked `includedInTotal` add up to `total`, within 0.01 of rounding by the supplier. */
 export type Price = {
   __typename?: 'Price';
   /** The agent's commission, not part of the total. */
@@ -3452,9 +3369,8 @@ export type PromoNoLongerValid = UserError & {
 export type PromoRefused = UserError & {
   __typename?: 'PromoRefused';
   /**
-   * `PROMO_UNKNOWN`, `PROMO_OF_HOTEL` for a hotel promo (SubPCC), `PROMO_EXPIRED`, `PROMO_USED_UP`, `PROMO_OTHER_PRODUCT`,
-   * `PROMO_BELOW_MINIMUM`, `PROMO_NOT_COMBINABLE` with the hotel promo of the search, `PROMO_REFUSED` for any other reason, or `NOT_SUPPORTED`
-   * where the gateway has no promo codes.
+   * `PROMO_UNKNOWN`, `PROMO_OF_HOTEL` for a hotel promo (SubPCC), `PROMO_EXPIRED`, `PROMO_USED_UP`, `PROMO_OTHER_PRODUCT`, `PROMO_BELOW_MINIMUM`,
+   * `PROMO_NOT_COMBINABLE` with the hotel promo of the search, `PROMO_REFUSED` for any other reason, or `NOT_SUPPORTED` where the gateway has no promo codes.
    */
   code: ErrorCode;
   /** Message for the agent, in the language of `Accept-Language`. */
@@ -3533,9 +3449,9 @@ export type Query = {
    * Searches hotels, or reads a cached search again.
    *
    * `input` asks every supplier and caches the result under `searchId` for 30 minutes, for the caller only. Where the gateway can be asked for
-   * one supplier at a time, the result has the suppliers that answer within a second; the others are added as new revisions while `searching`.
-   * `searchId` sorts, filters and pages the cached result. With both, the cached result is used if it has not expired and belongs to the same
-   * search in the same language; otherwise `input` is searched. `searchId` alone is `NOT_FOUND` once expired.
+   * one supplier at a time, the result has the suppliers that answer within a second; the others are added as new revisions while `searching`. `searchId` sorts, filters and
+   * pages the cached result. With both, the cached result is used if it has not expired and belongs to the same search in the same language;
+   * otherwise `input` is searched. `searchId` alone is `NOT_FOUND` once expired.
    */
   hotelSearch: HotelSearchResult;
   /**
@@ -3550,10 +3466,7 @@ export type Query = {
   paymentLink?: Maybe<PaymentLinkResult>;
   /** Active sessions of the viewer, latest first. Null at a gateway without sessions. */
   sessions?: Maybe<Array<Session>>;
-  /**
-   * Reservations that the viewer has shared by payment links, or that others have shared with the viewer, newest first. Null at a gateway
-   * without payment links.
-   */
+  /** Reservations that the viewer has shared by payment links, or that others have shared with the viewer, newest first. Null at a gateway without payment links. */
   sharedReservations?: Maybe<SharedReservationPage>;
   /** Routes, companies and limits for transport searches. Null when the gateway sells no transport. */
   transportOptions?: Maybe<TransportOptions>;
@@ -4193,10 +4106,7 @@ export type SharedReservation = {
   receiverLanguage?: Maybe<Scalars['String']['output']>;
   /** Reference of the booking that paid it, for the owner's company and the company that paid; null otherwise. */
   reference?: Maybe<Scalars['String']['output']>;
-  /**
-   * Name of the route in the language of `Accept-Language`, if the gateway has one; otherwise the name of the hotel or route as displayed to the
-   * owner. Null when not stated.
-   */
+  /** Name of the route in the language of `Accept-Language`, if the gateway has one; otherwise the name of the hotel or route as displayed to the owner. Null when not stated. */
   serviceName?: Maybe<Scalars['String']['output']>;
   /** BCP 47 language of `serviceName`; null when not known. */
   serviceNameLanguage?: Maybe<Scalars['String']['output']>;
@@ -4475,10 +4385,7 @@ export type TransportBooking = Booking & {
   change?: Maybe<BookingChangeState>;
   /** Idempotency key the booking was made with; null when the gateway does not return it. */
   clientReference?: Maybe<Scalars['ID']['output']>;
-  /**
-   * The agent's commission; not for display to travelers. Null when the gateway does not state it, and for cancelled and failed bookings, which
-   * earn none.
-   */
+  /** The agent's commission; not for display to travelers. Null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
   commission?: Maybe<Money>;
   /** Company that owns the vehicles; null when not stated. */
   companyName?: Maybe<Scalars['String']['output']>;
@@ -4490,10 +4397,7 @@ export type TransportBooking = Booking & {
   details?: Maybe<TransportBookingDetails>;
   /** Error code that explains why `details` is null, such as `GATEWAY_TIMEOUT` or `NOT_FOUND`; null when `details` can be read. */
   detailsError?: Maybe<ErrorCode>;
-  /**
-   * End of free cancellation, Makkah time: the accepted deadline or the supplier's current one, if stated, whichever is earlier. Null when there
-   * is none or it is not stated.
-   */
+  /** End of free cancellation, Makkah time: the accepted deadline or the supplier's current one, if stated, whichever is earlier. Null when there is none or it is not stated. */
   freeCancellationUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
@@ -4501,17 +4405,11 @@ export type TransportBooking = Booking & {
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** Full name of the lead traveler; null when not stated. */
   leadName?: Maybe<Scalars['String']['output']>;
-  /**
-   * Time since which the supplier's answer to the booking, cancellation or change is overdue, so that the agent should contact the supplier;
-   * null otherwise.
-   */
+  /** Time since which the supplier's answer to the booking, cancellation or change is overdue, so that the agent should contact the supplier; null otherwise. */
   needsAgentSince?: Maybe<Scalars['DateTime']['output']>;
   /** Number of passengers; null when not stated. */
   passengerCount?: Maybe<Scalars['Int']['output']>;
-  /**
-   * Payment deadline, Makkah time, also for a booking that was cancelled unpaid. Null when the booking is paid, when no deadline is stated, or
-   * when the card reservation lapsed and the supplier has not confirmed the booking.
-   */
+  /** Payment deadline, Makkah time, also for a booking that was cancelled unpaid. Null when the booking is paid, when no deadline is stated, or when the card reservation lapsed and the supplier has not confirmed the booking. */
   payBy?: Maybe<Scalars['DateTime']['output']>;
   /** Status of the payment; null when the gateway does not state it. */
   paymentStatus?: Maybe<PaymentStatus>;
@@ -4531,10 +4429,7 @@ export type TransportBooking = Booking & {
   supplierInfo?: Maybe<SupplierInfo>;
   /** Tags set by the company. */
   tags: Array<Scalars['String']['output']>;
-  /**
-   * Time at which the supplier's stricter terms were detected. Null when the terms are not stricter than the accepted ones, or when the gateway
-   * does not state it.
-   */
+  /** Time at which the supplier's stricter terms were detected. Null when the terms are not stricter than the accepted ones, or when the gateway does not state it. */
   termsTightenedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The supplier's current cancellation terms, if stricter than the accepted ones; null otherwise. `details` always has the current terms. */
   tightenedCancellationPolicy?: Maybe<CancellationPolicy>;
@@ -4553,15 +4448,9 @@ export type TransportBookingDetails = BookingDetails & {
   cancellationPolicy?: Maybe<CancellationPolicy>;
   /** Contact of the lead traveler; null when not stated. */
   contact?: Maybe<BookingContact>;
-  /**
-   * The supplier's current cancellation terms, which may differ from the accepted ones. Null when not stated, and when there is nothing to
-   * cancel.
-   */
+  /** The supplier's current cancellation terms, which may differ from the accepted ones. Null when not stated, and when there is nothing to cancel. */
   currentCancellationPolicy?: Maybe<CancellationPolicy>;
-  /**
-   * Documents of the booking, with a reason for each that is not possible. Null if the gateway does not list them; `issueBookingDocument` may
-   * still work.
-   */
+  /** Documents of the booking, with a reason for each that is not possible. Null if the gateway does not list them; `issueBookingDocument` may still work. */
   documents?: Maybe<Array<BookingDocumentState>>;
   /** Events, newest first. */
   history: Array<BookingEvent>;
@@ -5044,8 +4933,8 @@ export type Wallet = {
   /** Whether the agent should be warned about a low balance. Null when the gateway does not state it. */
   isLow?: Maybe<Scalars['Boolean']['output']>;
   /**
-   * Amount that the company owes because a top-up was refunded or charged back after it was spent. Until incoming money covers it, nothing can
-   * be booked or paid. Null when nothing is owed, and when the gateway does not state it.
+   * Amount that the company owes because a top-up was refunded or charged back after it was spent. Until incoming money covers it, nothing can be booked or paid.
+   * Null when nothing is owed, and when the gateway does not state it.
    */
   owed?: Maybe<Money>;
   /** Wallet transactions, newest first. Null at a gateway without statements. */

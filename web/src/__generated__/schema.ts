@@ -17,7 +17,7 @@ export type ActorKind =
 export type AgendaSet =
   /** Check-in today or in the next six days; excludes cancelled and failed bookings. */
   | 'ARRIVALS'
-  /** Unknown outcomes, pending bookings and cancellations in progress. */
+  /** Unknown outcomes, pending bookings and cancellations in progress. Excludes bookings whose card page is still open. */
   | 'AWAITING_SUPPLIER'
   /** Booked this month; excludes failed bookings and unknown outcomes. */
   | 'BOOKED_THIS_MONTH'
@@ -92,10 +92,7 @@ export type BookHotelInput = {
   acceptedTotal: string;
   /** The agent's own reference, at most 40 characters. */
   agentReference?: string | null | undefined;
-  /**
-   * Agent's commission in SAR, at most the total, which does not change. Only if `HotelQuote.commissionEditable` is true. Defaults to the
-   * supplier's commission.
-   */
+  /** Agent's commission in SAR, at most the total, which does not change. Only if `HotelQuote.commissionEditable` is true. Defaults to the supplier's commission. */
   commission?: string | null | undefined;
   /** All other guests. */
   guests: Array<GuestInput>;
@@ -354,9 +351,8 @@ export type ConfirmCancellationInput = {
   /** `CancellationQuote.id`. */
   quoteId: string;
   /**
-   * Reason, 3 to 200 characters; recorded in the history. The web app sends `dates` (travel dates changed), `visa` (visa not issued), `fewer`
-   * (fewer guests than planned), `price` (better price found), `duplicate` (booked twice) or the agent's own words, and shows the five codes in
-   * the reader's language.
+   * Reason, 3 to 200 characters; recorded in the history. The web app sends `dates` (travel dates changed), `visa` (visa not issued), `fewer` (fewer
+   * guests than planned), `price` (better price found), `duplicate` (booked twice) or the agent's own words, and shows the five codes in the reader's language.
    */
   reason: string;
 };

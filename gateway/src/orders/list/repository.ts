@@ -80,8 +80,8 @@ const filterTests = (companyId: string, filter: OrderFilter): Test[] => [
       ]
     : []),
   ...filter.ranges.flatMap(rangeTests),
-  // An order whose card page is open is pending, and unpaid.
-  ...(filter.isAwaited ? [sql<SqlBool>`(due_at is not null or state = 'authorizing')`] : []),
+  ...(filter.isAwaited ? [sql<SqlBool>`due_at is not null`] : []),
+  // While the card page of an order is open, no supplier has been asked.
   ...(filter.isUnpaid ? [sql<SqlBool>`(pay_by is not null or state = 'authorizing')`] : []),
 ]
 

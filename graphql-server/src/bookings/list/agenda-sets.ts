@@ -28,11 +28,15 @@ export const deadlineSpan = (now: Date) => ({
   to: new Date(now.getTime() + deadlineHours * hourMs).toISOString(),
 })
 
-const isAwaited = ({ status, cancellation }: BookingRow): boolean =>
-  status === 'PENDING' ||
-  status === 'UNKNOWN' ||
-  cancellation.blockers.includes('CANCEL_IN_PROGRESS') ||
-  cancellation.blockers.includes('CHANGE_IN_PROGRESS')
+/** Whether a booking is waiting for a card, so that it has not been sent to the supplier. */
+const isAwaitingCard = ({ status, paymentStatus, payBy }: BookingRow): boolean =>
+  status === 'PENDING' && paymentStatus === 'UNPAID' && payBy === null
+
+const isAwaited = (row: BookingRow): boolean =>
+  (row.status === 'PENDING' && !isAwaitingCard(row)) ||
+  row.status === 'UNKNOWN' ||
+  row.cancellation.blockers.includes('CANCEL_IN_PROGRESS') ||
+  row.cancellation.blockers.includes('CHANGE_IN_PROGRESS')
 
 /** Whether a booking belongs to a set; null if the gateway does not state the deciding fact. */
 type Rule = (row: BookingRow) => boolean | null

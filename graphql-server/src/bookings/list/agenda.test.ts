@@ -82,13 +82,21 @@ describe('agenda sets', () => {
 
   test('list pending bookings, unknown outcomes first', async () => {
     const inProgress = { eligible: false, availableFrom: null, blockers: [{ code: 'cancelInProgress' }] }
-    const { awaitingSupplier } = await agenda([
+    const { awaitingSupplier, unpaid } = await agenda([
       row('CANCELLING', { checkInDate: '2026-11-30', cancellation: inProgress }),
       row('PENDING', { checkInDate: '2026-12-30', status: 'Pending' }),
       row('UNKNOWN', { checkInDate: '2027-01-30', status: '' }),
+      row('PAY-LATER', {
+        checkInDate: '2026-12-31',
+        status: 'Pending',
+        paymentStatus: 'UNPAID',
+        payBy: '2026-12-01T10:00:00',
+      }),
+      row('CARD-OPEN', { status: 'Pending', paymentStatus: 'UNPAID', payBy: null }),
       row('CONFIRMED'),
     ])
-    expect(references(awaitingSupplier)).toEqual(['UNKNOWN', 'CANCELLING', 'PENDING'])
+    expect(references(awaitingSupplier)).toEqual(['UNKNOWN', 'CANCELLING', 'PENDING', 'PAY-LATER'])
+    expect(references(unpaid)).toEqual(['PAY-LATER', 'CARD-OPEN'])
   })
 
   test('list bookings as unpaid only if the gateway states it', async () => {

@@ -380,6 +380,14 @@ test('shows unpaid bookings only when there are any', async () => {
   expect(screen.queryByRole('region', { name: 'Awaiting the supplier' })).not.toBeInTheDocument()
 })
 
+test('says of an unpaid booking whose card page is open that nothing has been charged', async () => {
+  answerAgenda({ unpaid: rows(aBooking({ status: 'PENDING', paymentStatus: 'UNPAID' })) })
+  await renderApp('/')
+  expect((await section('Unpaid')).getByRole('listitem')).toHaveTextContent(
+    /Card payment not finished.*Nothing has been charged/,
+  )
+})
+
 test('shows the first steps to a company without bookings', async () => {
   answerBooked(0)
   await renderApp('/')

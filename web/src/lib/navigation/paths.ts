@@ -12,6 +12,7 @@ export const paths = {
   profile: '/profile',
   wallet: '/wallet',
   cardPayments: '/card-payment',
+  cardPayment: (id: string) => `/card-payment?${String(new URLSearchParams({ payment: id }))}`,
   bookings: '/my-bookings',
   sharedReservations: '/shared-reservations',
   booking: (id: string) => `/booking-detail/${encodeURIComponent(id)}`,

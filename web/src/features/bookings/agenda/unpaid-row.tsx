@@ -2,6 +2,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { summaryFacts } from '../booking-facts.ts'
 import type { BookingSummaryFragment } from '../booking-row.generated.ts'
+import { isAwaitingCard } from '../outcome-pending.ts'
 import { AgendaRow } from './agenda-row.tsx'
 import { TimeLeft } from './time-left.tsx'
 
@@ -10,6 +11,9 @@ export function UnpaidRow({ booking }: { booking: BookingSummaryFragment }) {
   const { t } = useTranslation('home')
   const format = useFormat()
   const { startsOn } = summaryFacts(booking)
+  if (isAwaitingCard(booking)) {
+    return <AgendaRow booking={booking} what={t('agenda.cardOpen.what')} detail={t('agenda.cardOpen.detail')} />
+  }
   return (
     <AgendaRow
       booking={booking}

@@ -279,6 +279,7 @@ test('shows the card that paid a booking, and a refund to it that is not confirm
     cardPayment: {
       __typename: 'CardPayment' as const,
       id: 'payment-1',
+      pageUrl: null,
       card: { __typename: 'PaymentCard' as const, scheme: 'VISA' as const, lastFour: '4242' },
       refundPending: riyals('6332.65'),
     },
@@ -576,6 +577,23 @@ test('shows an unknown outcome of a booking until it is confirmed', async () => 
   await waitFor(() => expect(screen.queryByText(/Do not book again/)).not.toBeInTheDocument())
   expect(screen.getByText('Confirmed')).toBeVisible()
   vi.useRealTimers()
+})
+
+test.each([
+  ['links to it while its page is open', 'https://pay.example/hpp_1', ['/card-payment?payment=payment-1']],
+  ['has no link once its page is closed', null, []],
+])('says that a card payment is not finished, and %s', async (_, pageUrl, links) => {
+  const booking = aDetail({ status: 'PENDING', paymentStatus: 'UNPAID' })
+  const { payment } = bookingDetails()
+  if (!payment) throw new Error('the booking has no payment')
+  const cardPayment = { __typename: 'CardPayment' as const, id: 'payment-1', pageUrl, card: null, refundPending: null }
+  answerBooking({ ...booking, details: bookingDetails({ payment: { ...payment, method: null, cardPayment } }) })
+  await renderApp('/booking-detail/booking-1')
+  await screen.findByRole('heading', { name: 'The card payment isn’t finished' })
+  const notice = section('The card payment isn’t finished')
+  expect(notice.getByText(/^Nothing has been charged\./)).toBeVisible()
+  expect(notice.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links)
+  expect(screen.queryByText('Awaiting supplier confirmation')).not.toBeInTheDocument()
 })
 
 test.each([

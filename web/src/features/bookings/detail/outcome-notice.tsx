@@ -2,24 +2,42 @@ import { Box, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { CopyButton } from '#src/components/feedback/copy-button.tsx'
 import { supportCode } from '#src/domain/support-code.ts'
+import { TextLink } from '#src/components/layout/text-link.tsx'
+import { paths } from '#src/lib/navigation/paths.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
-import { isOutcomePending } from '../outcome-pending.ts'
+import { isAwaitingCard, isOutcomePending } from '../outcome-pending.ts'
 import { AskAgain } from './ask-again.tsx'
+import type { BookingDetailFragment } from './booking-detail.generated.ts'
 
-function noticeOf(booking: BookingRowFragment) {
+const icons = {
+  card: 'card',
+  pending: 'clock',
+  unknown: 'refresh',
+  needsAgent: 'alert',
+  cancellationNeedsAgent: 'alert',
+} as const
+const tints: Partial<Record<keyof typeof icons, 'unpaid' | 'pending'>> = { card: 'unpaid', pending: 'pending' }
+
+function noticeOf(booking: BookingRowFragment): keyof typeof icons {
   if (booking.needsAgentSince) return isOutcomePending(booking) ? 'needsAgent' : 'cancellationNeedsAgent'
+  if (booking.paymentStatus === 'UNPAID' && isAwaitingCard(booking)) return 'card'
   return booking.status === 'PENDING' ? 'pending' : 'unknown'
 }
 
-/** Notice for a booking with a pending or unknown outcome: do not book again. After half an hour, it says what the agent can do. */
-export function OutcomeNotice({ booking }: { booking: BookingRowFragment }) {
+/**
+ * Notice for a booking with a pending or unknown outcome: do not book again. After half an hour, it says what the agent can do. A booking
+ * that is waiting for a card links to the payment while its page is open.
+ */
+export function OutcomeNotice({ booking }: { booking: BookingDetailFragment }) {
   const { t } = useTranslation('history')
-  const { id, reference, clientReference, needsAgentSince } = booking
+  const { id, reference, clientReference, needsAgentSince, details } = booking
   const notice = noticeOf(booking)
-  const tint = notice === 'pending' ? 'pending' : 'unknown'
+  const tint = tints[notice] ?? 'unknown'
+  const card = details?.payment?.cardPayment
   // Suppliers know the booking's reference. Support also knows the key.
-  const shown = needsAgentSince ? reference : clientReference && supportCode(clientReference)
+  const support = needsAgentSince ? reference : clientReference && supportCode(clientReference)
+  const shown = notice === 'card' ? null : support
   return (
     <HStack
       as="section"
@@ -30,7 +48,7 @@ export function OutcomeNotice({ booking }: { booking: BookingRowFragment }) {
       bg={`status.${tint}.bg`}
       color={`status.${tint}.fg`}
     >
-      <Icon name={notice === 'pending' ? 'clock' : needsAgentSince ? 'alert' : 'refresh'} size={20} />
+      <Icon name={icons[notice]} size={20} />
       <Box>
         <Text as="h2" textStyle="h3">
           {t(`outcome.${notice}.title`)}
@@ -46,6 +64,11 @@ export function OutcomeNotice({ booking }: { booking: BookingRowFragment }) {
             </bdi>
             <CopyButton iconOnly text={shown} label={t('outcome.copy')} />
           </HStack>
+        )}
+        {notice === 'card' && card?.pageUrl && (
+          <Box mt="2" textStyle="small">
+            <TextLink to={paths.cardPayment(card.id)}>{t('outcome.cardPage')}</TextLink>
+          </Box>
         )}
         {needsAgentSince && <AskAgain bookingId={id} />}
       </Box>

@@ -125,9 +125,7 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
           <ActionRow mt="5">
             {card && (
               <Button asChild>
-                <Link to={`${paths.cardPayments}?${String(new URLSearchParams({ payment: card.id }))}`}>
-                  {t('unknown.cardPage')}
-                </Link>
+                <Link to={paths.cardPayment(card.id)}>{t('unknown.cardPage')}</Link>
               </Button>
             )}
             {card && (

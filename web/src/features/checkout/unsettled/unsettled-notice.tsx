@@ -25,8 +25,6 @@ interface UnsettledNoticeProps {
   onDismiss: () => void
 }
 
-const cardAddress = (id: string) => `${paths.cardPayments}?${String(new URLSearchParams({ payment: id }))}`
-
 /** Notice for a booking of unknown outcome. Updates when the outcome is known. */
 export function UnsettledNotice({ booking, onDismiss }: UnsettledNoticeProps) {
   const { t } = useTranslation('checkout')
@@ -82,7 +80,13 @@ export function UnsettledNotice({ booking, onDismiss }: UnsettledNoticeProps) {
                 display="inline-block"
                 py="1"
                 my="-1"
-                to={card ? cardAddress(card.id) : found ? paths.booking(found.id) : stepAddress(path, quoteId, 'pay')}
+                to={
+                  card
+                    ? paths.cardPayment(card.id)
+                    : found
+                      ? paths.booking(found.id)
+                      : stepAddress(path, quoteId, 'pay')
+                }
               >
                 {t(
                   isCardLeft
