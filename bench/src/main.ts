@@ -18,15 +18,15 @@ const parts: Record<string, () => Promise<void>> = {
   screens: measureScreens,
   start: measureStart,
 }
-const asked = process.argv.slice(2)
-const unknown = asked.filter((part) => !parts[part])
+const requestedParts = process.argv.slice(2)
+const unknown = requestedParts.filter((part) => !parts[part])
 if (unknown.length > 0) throw new Error(`Unknown part: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}.`)
 
 console.log(
   `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}, ${rounds} rounds of ${seconds} s, the mean CPU time of the quieter half`,
 )
 try {
-  for (const part of asked.length > 0 ? asked : ['reads', 'searches', 'lists', 'load']) {
+  for (const part of requestedParts.length > 0 ? requestedParts : ['reads', 'searches', 'lists', 'load']) {
     await parts[part]?.()
     stopAll()
   }

@@ -232,9 +232,11 @@ test('rejects the tokens of this device within five seconds of signing out', asy
   const email = await newAgent(request)
   const elsewhere = await signInElsewhere(request, email)
   await signIn(agent, email)
-  const asked = page.waitForRequest((each) => each.url().endsWith('/graphql') && 'authorization' in each.headers())
+  const authorizedRequest = page.waitForRequest(
+    (each) => each.url().endsWith('/graphql') && 'authorization' in each.headers(),
+  )
   await page.reload()
-  const token = ((await asked).headers()['authorization'] ?? '').replace('Bearer ', '')
+  const token = ((await authorizedRequest).headers()['authorization'] ?? '').replace('Bearer ', '')
   expect(await statusWith(request, token)).toBe(200)
   await signOut(agent)
   await expect(title(agent, 'auth:signIn')).toBeVisible()

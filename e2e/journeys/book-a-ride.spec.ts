@@ -95,9 +95,9 @@ test('searches transport, books a ride from the wallet and cancels it', async ({
     await travelers.getByRole('textbox', { name: t('checkout:ride.time') }).fill('1630')
     await travelers.getByRole('textbox', { name: t('checkout:ride.flight') }).fill('SV 820')
     await nameTravelers(agent)
-    const shown = await amountIn(payButton(agent))
+    const displayedTotal = await amountIn(payButton(agent))
     await pay(agent, await authenticatorCode(stackEnv, email))
-    return shown
+    return displayedTotal
   })
 
   const address = await confirmedBooking(agent)

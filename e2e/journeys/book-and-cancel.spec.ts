@@ -141,9 +141,9 @@ test('searches, books two rooms from the wallet and cancels them', async ({ page
   const total = await test.step('choose two rooms with free cancellation', async () => {
     await chooseFreeRooms(agent)
     await expect(stayCard(agent)).toContainText(t('components:cancellation.free'))
-    const shown = await stayTotal(agent, t('stay:total'))
+    const displayedTotal = await stayTotal(agent, t('stay:total'))
     await continueWithRooms(agent)
-    return shown
+    return displayedTotal
   })
 
   await test.step('terms, travelers and payment', async () => {
@@ -229,13 +229,13 @@ test.describe('on a phone, in Arabic', () => {
     const total = await test.step('the total at the bottom edge opens the price details', async () => {
       await chooseFreeRooms(agent)
       const details = page.getByRole('button', { name: t('components:priceDetails') })
-      const shown = await amountIn(details)
+      const displayedTotal = await amountIn(details)
       await details.tap()
       await expect(sheet).toContainText(t('components:cancellation.free'))
       await page.goBack()
       await expect(sheet).toBeHidden()
       await page.getByRole('button', { name: t('hotel:continue') }).tap()
-      return shown
+      return displayedTotal
     })
 
     await acceptTerms(agent)

@@ -10,7 +10,7 @@ test('exports the displayed bookings to files that can be read back', async ({ p
   const agent = agentOf(page)
   const { t } = agent
   await page.goto('/my-bookings?status=CONFIRMED&sort=CHECK_IN_ASC')
-  const shown = await bookingRows(page).first().getByRole('link').innerText()
+  const displayedTitle = await bookingRows(page).first().getByRole('link').innerText()
 
   await page.getByRole('button', { name: t('export:export'), exact: true }).click()
   const panel = page.getByRole('dialog', { name: t('export:title') })
@@ -30,7 +30,7 @@ test('exports the displayed bookings to files that can be read back', async ({ p
     return rows.map((row) => row[index])
   }
   expect(rows.length).toBeGreaterThan(20)
-  expect(column('service')[0]).toBe(shown)
+  expect(column('service')[0]).toBe(displayedTitle)
   expect(new Set(column('status'))).toEqual(new Set([t('components:status.CONFIRMED')]))
   expect(column('startsOn').every((value) => value instanceof Date)).toBe(true)
   expect(column('total').every((value) => typeof value === 'number')).toBe(true)

@@ -22,11 +22,11 @@ const loginWith = (callback: string) => `/login?callback=${encodeURIComponent(ca
 
 test('returns a guest to the requested page and query after signing in', async ({ page }) => {
   const agent = agentOf(page)
-  const wanted = '/my-bookings?status=CANCELLED'
-  await page.goto(wanted)
-  await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.get('callback') === wanted)
+  const requestedPath = '/my-bookings?status=CANCELLED'
+  await page.goto(requestedPath)
+  await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.get('callback') === requestedPath)
   await submitSignIn(agent, 'lowfunds@demo.test')
-  await expect(page).toHaveURL(wanted)
+  await expect(page).toHaveURL(requestedPath)
   await expect(page.getByRole('heading', { level: 1, name: agent.t('bookings:title') })).toBeVisible()
 })
 

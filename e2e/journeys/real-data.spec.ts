@@ -211,7 +211,7 @@ for (const { file, hotels } of recordings) {
       const agent = agentOf(page)
       const { t } = agent
       await signIn(agent, email)
-      const shown = new Map<string, number>()
+      const displayedPrices = new Map<string, number>()
       for (let number = 1; number <= Math.ceil(amounts.size / 50); number += 1) {
         await page.goto(listing(rooms, { page: String(number) }))
         const cards = page.getByRole('article')
@@ -229,11 +229,11 @@ for (const { file, hotels } of recordings) {
           const [, meters] =
             new RegExp(t('components:toMosque.HARAM').replace('<distance/>', '([\\d,]+)\\sm')).exec(text) ?? []
           expect(Number((meters ?? '0').replaceAll(',', ''))).toBeLessThanOrEqual(maxMeters)
-          shown.set(new URL(address, stack.url).searchParams.get('hotel-code') ?? '', halalasIn(price))
+          displayedPrices.set(new URL(address, stack.url).searchParams.get('hotel-code') ?? '', halalasIn(price))
         }
         await expect.poll(() => brokenImages(page)).toEqual([])
       }
-      expect(shown).toEqual(amounts)
+      expect(displayedPrices).toEqual(amounts)
 
       await test.step('the map counts the hotels without coordinates', async () => {
         await page.goto(listing(rooms, { view: 'map' }))

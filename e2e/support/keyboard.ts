@@ -81,8 +81,8 @@ async function inspectFocus(): Promise<string[] | undefined> {
   const element = document.activeElement
   if (focusedBefore?.element.isConnected && focusedBefore.element !== element) {
     const { element: old, rings } = focusedBefore
-    const left = ringsAround(old)
-    if (/\w/.test(rings) && left === rings && !old.contains(element) && !element?.contains(old))
+    const remainingRings = ringsAround(old)
+    if (/\w/.test(rings) && remainingRings === rings && !old.contains(element) && !element?.contains(old))
       problems.push(`the same without focus: ${name(old)}`)
   }
   if (!element || element === document.body) {

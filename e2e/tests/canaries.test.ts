@@ -128,8 +128,8 @@ test('writes no passports, codes, tokens, passwords, card numbers or IBANs to lo
   expect(answers.filter(({ errors }) => errors).length).toBeGreaterThan(0)
   for (const { errors } of answers) expect(foundIn(JSON.stringify(errors ?? []))).toEqual([])
   for (const answer of answers) {
-    const shown = foundIn(JSON.stringify(answer.data)).filter((name) => name !== 'iban')
-    expect(shown).toEqual([])
+    const displayed = foundIn(JSON.stringify(answer.data)).filter((name) => name !== 'iban')
+    expect(displayed).toEqual([])
   }
 
   const files = globSync(

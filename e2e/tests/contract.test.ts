@@ -101,13 +101,13 @@ describe('from an operation to the ledger and the inbox', () => {
     )
     expect(listed.bookings.totalCount).toBe(4)
     expect(listed.bookings.items[0]?.id).toBe(booking.id)
-    const shown = await ask(
+    const displayedBooking = await ask(
       'query ($id: ID!) { booking(id: $id) { ... on HotelBooking { details { payment { paid { amount } } rooms { travelers { firstName } } } } } }',
       {
         id: booking.id,
       },
     )
-    expect(shown).toEqual({
+    expect(displayedBooking).toEqual({
       booking: {
         details: {
           payment: { paid: { amount: quote.price.total.amount } },
@@ -170,12 +170,12 @@ describe('from an operation to the ledger and the inbox', () => {
       { input: await orderOf(applyPromo.quote, email) },
     )
     expect(Number(await balance())).toBeCloseTo(Number(before) - paid, 2)
-    const shown = await ask(
+    const displayedBooking = await ask(
       'query ($id: ID!) { booking(id: $id) { ... on HotelBooking { details { promo { code discount { amount } } } } } }',
       { id: bookHotel.booking.id },
     )
     const discount = { amount: (full - paid).toFixed(2) }
-    expect(shown).toEqual({ booking: { details: { promo: { code: 'RIHLA10', discount } } } })
+    expect(displayedBooking).toEqual({ booking: { details: { promo: { code: 'RIHLA10', discount } } } })
   })
 
   test('shares a payment link, which the receiver pays and the owner sees as paid', async () => {

@@ -28,7 +28,7 @@ const stop: (() => Promise<unknown>)[] = []
 
 /** Answers of the gateway; with `isPlain`, as if it supported no optional parameters. */
 async function startGateway(app: Awaited<ReturnType<typeof buildTestApp>>, isPlain: boolean) {
-  const asked: URLSearchParams[] = []
+  const gatewayQueries: URLSearchParams[] = []
   const server = createServer((request, response) => void pass(request, response))
   async function pass(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', 'http://gateway')
@@ -36,8 +36,8 @@ async function startGateway(app: Awaited<ReturnType<typeof buildTestApp>>, isPla
     if (isBody && isPlain) return response.writeHead(404).end()
     const body = isBody ? await readText(request) : ''
     // The same lists, in the body or in the address.
-    if (isBody) asked.push(new URLSearchParams({ select: body }))
-    if (url.pathname === '/hotels/reservations') asked.push(new URLSearchParams(url.searchParams))
+    if (isBody) gatewayQueries.push(new URLSearchParams({ select: body }))
+    if (url.pathname === '/hotels/reservations') gatewayQueries.push(new URLSearchParams(url.searchParams))
     if (isPlain) url.searchParams.delete('select')
     return app
       .inject({
@@ -54,7 +54,7 @@ async function startGateway(app: Awaited<ReturnType<typeof buildTestApp>>, isPla
   }
   const { url, close } = await listen(server)
   stop.push(close)
-  return { url, asked }
+  return { url, gatewayQueries }
 }
 
 const pick = <Value>(values: readonly [Value, ...Value[]]): Value => random.pick(values)
@@ -172,7 +172,7 @@ async function insertBookings(db: Db, count: number, of: SeededRandom): Promise<
 
 let selecting: Awaited<ReturnType<typeof startServer>>
 let whole: Awaited<ReturnType<typeof startServer>>
-let asked: URLSearchParams[]
+let gatewayQueries: URLSearchParams[]
 let database: Db
 
 beforeAll(async () => {
@@ -187,7 +187,7 @@ beforeAll(async () => {
   stop.push(() => app.close())
   const able = await startGateway(app, false)
   const plain = await startGateway(app, true)
-  asked = able.asked
+  gatewayQueries = able.gatewayQueries
   const serverAt = async (gatewayUrl: string) => {
     const server = await startServer({ settings: { gatewayUrl }, clock, store: memoryStore({ now: () => time }) })
     stop.push(server.stop)
@@ -305,24 +305,24 @@ describe('a list that the gateway selects and a list that is read as a whole', (
         page: pick([1, 1, 2, 3, 9, 5000]),
         pageSize: pick([1, 7, 20, 100]),
       }
-      const before = asked.length
+      const before = gatewayQueries.length
       const { here, there } = await ask(list, variables)
       expect([variables, here]).toEqual([variables, there])
-      expect(asked.length - before).toBeLessThanOrEqual(1)
+      expect(gatewayQueries.length - before).toBeLessThanOrEqual(1)
       rows += here?.bookings.items.length ?? 0
     }
     expect(rows).toBeGreaterThan(1000)
-    expect(asked.every((query) => query.has('select'))).toBe(true)
+    expect(gatewayQueries.every((query) => query.has('select'))).toBe(true)
   })
 
   test('returns the same agenda from one call as from the whole list, at any time', async () => {
     for (const hours of [0, 1, 6, 22, 24 * 9]) {
       time += hours * 3_600_000
       await readToEnd()
-      const before = asked.length
+      const before = gatewayQueries.length
       const { here, there } = await ask(agenda(random.int(1, 20)))
       expect(here).toEqual(there)
-      expect(asked.length - before).toBe(1)
+      expect(gatewayQueries.length - before).toBe(1)
     }
   })
 })

@@ -113,12 +113,12 @@ async function book(product: (typeof products)[number], answersLost: number) {
       payment: { wallet: { authCode } },
     },
   })
-  const made = await database
+  const references = await database
     .selectFrom('orders')
     .select('reference')
     .where('client_reference', '=', idempotencyKey)
     .execute()
-  return { outcome, made: made.map(({ reference }) => reference), idempotencyKey }
+  return { outcome, references: references.map(({ reference }) => reference), idempotencyKey }
 }
 
 describe.each(Object.entries({ 'a stay': stay, 'a ride': ride, 'ground services': care }))(
@@ -127,24 +127,24 @@ describe.each(Object.entries({ 'a stay': stay, 'a ride': ride, 'ground services'
     if (!product) throw new Error('no such product')
 
     test('recovers a lost answer to a booking with the same key, and books and charges once', async () => {
-      const { outcome, made, idempotencyKey } = await book(product, 1)
-      expect(outcome).toMatchObject({ booking: { reference: made[0] } })
+      const { outcome, references, idempotencyKey } = await book(product, 1)
+      expect(outcome).toMatchObject({ booking: { reference: references[0] } })
       expect(outcome.__typename).toMatch(/Booked$/)
-      expect(made).toHaveLength(1)
+      expect(references).toHaveLength(1)
       expect(moneyCalls.map(({ key }) => key)).toEqual([idempotencyKey, idempotencyKey])
       await expectBalancedBooks(database)
     })
 
     test('leaves an unknown outcome when the answer is lost twice, and finds it later with the key', async () => {
-      const { outcome, made, idempotencyKey } = await book(product, 2)
+      const { outcome, references, idempotencyKey } = await book(product, 2)
       expect(outcome.__typename).toBe('OutcomeUnknown')
-      expect(made).toHaveLength(1)
+      expect(references).toHaveLength(1)
       expect(moneyCalls).toHaveLength(2)
       const found = await ask<{ outcome: object }>(
         'query ($key: ID!) { outcome: bookingOutcome(clientReference: $key) { state booking { reference } } }',
         { key: idempotencyKey },
       )
-      expect(found.outcome).toEqual({ state: 'BOOKED', booking: { reference: made[0] } })
+      expect(found.outcome).toEqual({ state: 'BOOKED', booking: { reference: references[0] } })
     })
   },
 )

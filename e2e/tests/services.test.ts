@@ -199,12 +199,12 @@ test.each([
       { text: booking?.reference },
     )
     expect(listed.bookings.items).toEqual([{ id: booking?.id, leadName: 'Lead Traveler' }])
-    const shown = await ask(
+    const displayedBooking = await ask(
       `query ($id: ID!) { booking(id: $id) { details { price { total { amount } } contact { email } } ${fields} } }`,
       { id: booking?.id },
     )
     const { details, ...row } = facts
-    expect(shown).toMatchObject({
+    expect(displayedBooking).toMatchObject({
       booking: { ...row, details: { ...details, price: { total: { amount: total } }, contact: { email } } },
     })
 

@@ -26,8 +26,8 @@ async function answer(incoming: IncomingMessage, response: ServerResponse) {
   if (incoming.url !== '/hotels/searchWithDetails') return pass(incoming, body, response)
   const { locationCode, suppliers } = JSON.parse(body.toString()) as { locationCode: string; suppliers?: string[] }
   if (locationCode !== city) return pass(incoming, body, response)
-  const asked = !suppliers || suppliers.includes('hudxconnect')
-  response.writeHead(200, { 'content-type': 'application/json' }).end(asked ? large : none)
+  const includesSupplier = !suppliers || suppliers.includes('hudxconnect')
+  response.writeHead(200, { 'content-type': 'application/json' }).end(includesSupplier ? large : none)
 }
 
 const server = await listen(createServer((incoming, response) => void answer(incoming, response)))

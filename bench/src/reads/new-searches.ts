@@ -21,13 +21,13 @@ async function stallOf(own: Server, token: string, query: string, variables: obj
 async function unknownFilterMs(own: Server, token: string, searchId: string): Promise<number> {
   const requests = 40
   const variables = { ...newSearch('SA2'), searchId }
-  let asked = 0
+  let requestCount = 0
   const spent: number[] = []
   for (let round = -rounds; round < rounds; round++) {
     const before = await own.cpuMs()
     for (let request = 0; request < requests; request++) {
-      asked += 1
-      await ask(own.url, token, hotelSearch, { ...variables, where: { priceMin: asked.toFixed(2) } })
+      requestCount += 1
+      await ask(own.url, token, hotelSearch, { ...variables, where: { priceMin: requestCount.toFixed(2) } })
     }
     if (round >= 0) spent.push(((await own.cpuMs()) - before) / requests)
   }

@@ -252,19 +252,19 @@ test.each([
   ['asks once for a wallet at a gateway without wallets', null, 1],
 ])('%s', async (_name, wallet, times) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  let asked = 0
+  let requestCount = 0
   server.use(
     answer(WalletDocument, () => {
-      asked += 1
+      requestCount += 1
       return { wallet }
     }),
   )
   await renderApp('/about-us')
   await screen.findByRole('button', { name: 'Account' })
-  await waitFor(() => expect(asked).toBe(1))
+  await waitFor(() => expect(requestCount).toBe(1))
   await act(() => vi.advanceTimersByTimeAsync(21_000))
   await act(() => vi.advanceTimersByTimeAsync(21_000))
-  await waitFor(() => expect(asked).toBe(times))
+  await waitFor(() => expect(requestCount).toBe(times))
 })
 
 test('announces a lazy page once it has loaded', async () => {
@@ -282,8 +282,8 @@ test('announces a lazy page once it has loaded', async () => {
     routes: [{ ...routes[0], index: false, children: [home, { path: '/late', element }] }],
   })
   await user.click(await screen.findByRole('link', { name: 'Go on' }))
-  const spoken = () => screen.getAllByRole('status').map((status) => status.textContent)
-  expect(spoken().join('')).toBe('')
+  const announcements = () => screen.getAllByRole('status').map((status) => status.textContent)
+  expect(announcements().join('')).toBe('')
   await act(async () => {
     load({
       Component: () => (
@@ -295,7 +295,7 @@ test('announces a lazy page once it has loaded', async () => {
     })
   })
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Late page' })).toHaveFocus())
-  expect(spoken()).toContain('Late page · Rihla')
+  expect(announcements()).toContain('Late page · Rihla')
 })
 
 test('shows that the device is offline', async () => {

@@ -24,11 +24,11 @@ test('returns to the requested page after sign-in', async () => {
 
 test('renders and requests nothing before the session has been checked', async () => {
   let finish = () => {}
-  let asked = 0
+  let requestCount = 0
   server.use(
     profile,
     answer(WalletDocument, () => {
-      asked += 1
+      requestCount += 1
       return { wallet: aWallet() }
     }),
   )
@@ -37,7 +37,7 @@ test('renders and requests nothing before the session has been checked', async (
   })
   await renderApp('/profile', { accounts: { restore: () => check } })
   expect(document.body).toHaveTextContent(/^$/)
-  expect(asked).toBe(0)
+  expect(requestCount).toBe(0)
 
   await act(async () => finish())
   expect(await screen.findByText('Company A')).toBeVisible()

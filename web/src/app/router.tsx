@@ -15,11 +15,11 @@ function screen(load: () => Promise<ComponentType>, namespaces: readonly FlatNam
     const [Component] = await Promise.all([load(), loadTexts(...namespaces)])
     return { Component }
   }
-  return { lazy: () => fetchScreen().catch(() => retried(fetchScreen)) }
+  return { lazy: () => fetchScreen().catch(() => retryOnVisit(fetchScreen)) }
 }
 
 /** Stands in for a screen that could not be fetched. The router caches a failed `lazy`, but runs a loader on every visit. */
-function retried(fetchScreen: () => Promise<{ Component: ComponentType }>) {
+function retryOnVisit(fetchScreen: () => Promise<{ Component: ComponentType }>) {
   let fetched: ComponentType | undefined
   return {
     loader: async () => {

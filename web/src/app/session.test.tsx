@@ -7,14 +7,14 @@ import { aProfile } from '#src/testing/profile-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, server } from '#src/testing/server.ts'
 
-const rejected = () => failure('UNAUTHENTICATED', 'Please sign in.', { status: 401 })
+const rejectToken = () => failure('UNAUTHENTICATED', 'Please sign in.', { status: 401 })
 
 test('retries once with a fresh token when the server rejects one', async () => {
   const tokens: (string | null)[] = []
   server.use(
     answer(ProfileDocument, (_variables, request) => {
       tokens.push(request.headers.get('authorization'))
-      return tokens.length === 1 ? rejected() : { viewer: aProfile() }
+      return tokens.length === 1 ? rejectToken() : { viewer: aProfile() }
     }),
   )
   await renderApp('/profile')
@@ -23,17 +23,17 @@ test('retries once with a fresh token when the server rejects one', async () => 
 })
 
 test('opens sign-in when the server also rejects a fresh token', async () => {
-  let asked = 0
+  let requestCount = 0
   server.use(
     answer(ProfileDocument, () => {
-      asked += 1
-      return rejected()
+      requestCount += 1
+      return rejectToken()
     }),
   )
   const { address } = await renderApp('/profile')
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
   expect(address()).toBe('/login?callback=%2Fprofile')
-  expect(asked).toBe(2)
+  expect(requestCount).toBe(2)
 })
 
 test('keeps the session when a token refresh fails temporarily', async () => {
@@ -41,7 +41,7 @@ test('keeps the session when a token refresh fails temporarily', async () => {
   server.use(
     answer(ProfileDocument, () => {
       requests += 1
-      return rejected()
+      return rejectToken()
     }),
   )
   let isReachable = false
@@ -61,7 +61,7 @@ test('keeps the session when a token refresh fails temporarily', async () => {
   isReachable = true
   server.use(
     answer(ProfileDocument, (_variables, request) =>
-      request.headers.get('authorization') === 'Bearer fresh' ? { viewer: aProfile() } : rejected(),
+      request.headers.get('authorization') === 'Bearer fresh' ? { viewer: aProfile() } : rejectToken(),
     ),
   )
   await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -73,7 +73,7 @@ test('opens sign-in and sends no anonymous request when the refresh token was re
   server.use(
     answer(ProfileDocument, (_variables, request) => {
       tokens.push(request.headers.get('authorization'))
-      return rejected()
+      return rejectToken()
     }),
   )
   const { address } = await renderApp('/profile', {
@@ -104,16 +104,16 @@ test('offers a retry instead of sign-in when the account service cannot be reach
 })
 
 test('does not repeat a request that got no response', async () => {
-  let asked = 0
+  let requestCount = 0
   server.use(
     answer(ProfileDocument, () => {
-      asked += 1
+      requestCount += 1
       return HttpResponse.error()
     }),
   )
   const { user } = await renderApp('/profile')
   expect(await screen.findByText('We couldn’t reach the server. Check your connection and try again.')).toBeVisible()
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
 
   server.use(answer(ProfileDocument, () => ({ viewer: aProfile() })))
   await user.click(screen.getByRole('button', { name: 'Try again' }))

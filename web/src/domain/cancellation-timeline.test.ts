@@ -139,9 +139,9 @@ test.each([
   ['500.09', null],
   ['500.11', '500.00'],
   ['0.00', '500.00'],
-])('compares a fee of %s with half of the total', (asked, accepted) => {
+])('compares a fee of %s with half of the total', (charged, accepted) => {
   const policy = terms({ steps: [aStep({ percent: '50' })] })
-  const quote = { paid: { amount: '1000.00', currency: 'SAR' }, penalty: { amount: asked, currency: 'SAR' } }
+  const quote = { paid: { amount: '1000.00', currency: 'SAR' }, penalty: { amount: charged, currency: 'SAR' } }
   expect(acceptedFee(policy, now, quote)?.amount ?? null).toBe(accepted)
   expect(acceptedFee(policy, now, { ...quote, penalty: null })).toBeNull()
 })

@@ -19,7 +19,7 @@ function divide(room: RoomGuests, parts: number): RoomGuests[] | undefined {
 const maxParts = 4
 
 /** Number of guests in the largest room that most hotels have. */
-const largestCommonRoom = 4
+const maxCommonRoomSize = 4
 
 /**
  * Ways to divide the largest rooms of a search into two, three and four rooms each. Every room has an adult, and the number of rooms never
@@ -27,7 +27,7 @@ const largestCommonRoom = 4
  */
 export function roomSplits(rooms: readonly RoomGuests[]): RoomGuests[][] {
   const largest = Math.max(...rooms.map(guestsOf))
-  if (largest <= largestCommonRoom) return []
+  if (largest <= maxCommonRoomSize) return []
   const splits: RoomGuests[][] = []
   for (let parts = 2; parts <= maxParts; parts += 1) {
     // Does not propose a single room for each guest.

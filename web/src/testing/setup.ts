@@ -83,10 +83,10 @@ new MutationObserver((records) => {
 beforeAll(async () => {
   server.listen({ onUnhandledFrame: 'error' })
   if (!i18n.isInitialized) await startI18n()
-  let shown = i18n.language
+  let previousLanguage = i18n.language
   i18n.on('languageChanged', (language) => {
-    hasOtherLanguage ||= language !== shown && document.body.childElementCount > 0
-    shown = language
+    hasOtherLanguage ||= language !== previousLanguage && document.body.childElementCount > 0
+    previousLanguage = language
   })
   // Preloaded, because a busy machine takes seconds to load it and tests wait only a limited time for toasts.
   await import('#src/app/shell/toasts.tsx')

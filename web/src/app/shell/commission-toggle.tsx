@@ -6,17 +6,17 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 /** Shows and hides the agent's commission on every screen. */
 export function CommissionToggle() {
   const { t } = useTranslation()
-  const shown = useCommissionShown()
+  const isShown = useCommissionShown()
   return (
     <IconButton
       variant="ghost"
       size="sm"
       aria-label={t('commission.show')}
-      aria-pressed={shown}
-      title={t(shown ? 'commission.shown' : 'commission.hidden')}
-      onClick={() => setCommissionShown(!shown)}
+      aria-pressed={isShown}
+      title={t(isShown ? 'commission.shown' : 'commission.hidden')}
+      onClick={() => setCommissionShown(!isShown)}
     >
-      <Icon name={shown ? 'eye' : 'eyeOff'} />
+      <Icon name={isShown ? 'eye' : 'eyeOff'} />
     </IconButton>
   )
 }

@@ -43,13 +43,13 @@ test('does not show a dismissed notice again in the tab', async () => {
   await first.user.click(screen.getByRole('button', { name: 'Dismiss notice' }))
   noNotice()
 
-  let asked = 0
+  let requestCount = 0
   configure(() => {
-    asked += 1
+    requestCount += 1
     return HttpResponse.json({ notice: { kind: 'ministry-rules', testUrl } })
   })
   await renderApp('/contact-us', { session: null })
-  await waitFor(() => expect(asked).toBe(1))
+  await waitFor(() => expect(requestCount).toBe(1))
   await screen.findByRole('heading', { name: 'Contact us' })
   noNotice()
 })
@@ -66,13 +66,13 @@ test.each([
   ['it cannot be read', () => HttpResponse.error()],
   ['something else answers', () => new HttpResponse('<html>', { status: 502 })],
 ])('shows no notice when %s', async (_when, config) => {
-  let asked = 0
+  let requestCount = 0
   configure(() => {
-    asked += 1
+    requestCount += 1
     return config()
   })
   await renderApp('/about-us', { session: null })
   await screen.findByRole('heading', { level: 1 })
-  await waitFor(() => expect(asked).toBe(1))
+  await waitFor(() => expect(requestCount).toBe(1))
   noNotice()
 })

@@ -27,7 +27,7 @@ export function TabBar() {
   const has = useExtraTabs()
   const extra = extraTabs.find(({ to }) => pathname.startsWith(to))
   const current = extra?.key ?? pageAt(pathname)?.section
-  const shown = [
+  const tabs = [
     ...sections.map((section) => ({ ...section, isKnown: true })),
     // While loading, an empty tab reserves the place, so that the other tabs do not move under a thumb.
     ...extraTabs
@@ -54,7 +54,7 @@ export function TabBar() {
       }}
       _print={{ display: 'none' }}
     >
-      {shown.map((tab) => {
+      {tabs.map((tab) => {
         const active = tab.key === current
         return (
           <RouterLink

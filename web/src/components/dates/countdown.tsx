@@ -23,21 +23,21 @@ interface CountdownProps {
 /** Milliseconds left until an instant on the server's clock. Calls `onEnd` once when none are left. */
 export function useTimeLeft(until: string, onEnd?: () => void): number {
   const now = useNow(1000)
-  const left = Date.parse(until) - now.getTime()
-  const ended = left <= 0
+  const remainingMs = Date.parse(until) - now.getTime()
+  const ended = remainingMs <= 0
   const end = useEffectEvent(() => onEnd?.())
   useEffect(() => {
     if (ended) end()
   }, [ended])
-  return left
+  return remainingMs
 }
 
 /** Time left on the server's clock. Screen readers do not announce every second, and the surrounding text gives the meaning. */
 export function Countdown({ until, onEnd }: CountdownProps) {
-  const left = useTimeLeft(until, onEnd)
+  const remainingMs = useTimeLeft(until, onEnd)
   return (
     <chakra.time role="timer" dir="ltr" dateTime={until} fontVariantNumeric="tabular-nums" unicodeBidi="isolate">
-      {clockText(left)}
+      {clockText(remainingMs)}
     </chakra.time>
   )
 }

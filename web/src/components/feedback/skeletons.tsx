@@ -1,7 +1,7 @@
 import { Flex, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Card } from '#src/components/layout/card.tsx'
-import { useLoadingMark } from './use-loading-mark.ts'
+import { useLoadingAttribute } from './use-loading-attribute.ts'
 
 /** Tells screen readers that content is loading. */
 export function Loading({ children }: { children?: string }) {
@@ -11,7 +11,7 @@ export function Loading({ children }: { children?: string }) {
 
 /** Placeholder for the rows of a list, fading toward the bottom. */
 export function SkeletonRows({ rows = 6, height = '62px' }: { rows?: number; height?: string }) {
-  useLoadingMark()
+  useLoadingAttribute()
   return (
     <Card overflow="hidden" animationStyle="pulse">
       <Loading />
@@ -38,9 +38,9 @@ export function SkeletonRows({ rows = 6, height = '62px' }: { rows?: number; hei
   )
 }
 
-/** Lines of text. */
+/** Placeholder for lines of text. */
 export function SkeletonLines({ lines = 4 }: { lines?: number }) {
-  useLoadingMark()
+  useLoadingAttribute()
   return (
     <>
       <Loading />

@@ -39,8 +39,8 @@ export function FieldFrame({
   children,
   ...box
 }: FieldFrameProps) {
-  const made = useId()
-  const control = id ?? made
+  const generatedId = useId()
+  const control = id ?? generatedId
   const note = `${control}-note`
   const hasError = error !== undefined && error !== null && error !== ''
   return (

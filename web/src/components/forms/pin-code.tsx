@@ -28,7 +28,7 @@ const secondsLeft = (now: Date) => PERIOD_SECONDS - (Math.floor(now.getTime() / 
 
 function Ring() {
   const { t } = useTranslation('components')
-  const left = secondsLeft(useNow(500))
+  const remainingSeconds = secondsLeft(useNow(500))
   return (
     <HStack gap="2" textStyle="small" color="fg.muted">
       <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden>
@@ -38,12 +38,12 @@ function Ring() {
             cx="10"
             cy="10"
             r="8"
-            css={{ stroke: left <= 5 ? 'bar.part' : 'brand.solid' }}
-            strokeDasharray={`${(CIRCUMFERENCE * left) / PERIOD_SECONDS} ${CIRCUMFERENCE}`}
+            css={{ stroke: remainingSeconds <= 5 ? 'bar.part' : 'brand.solid' }}
+            strokeDasharray={`${(CIRCUMFERENCE * remainingSeconds) / PERIOD_SECONDS} ${CIRCUMFERENCE}`}
           />
         </g>
       </svg>
-      <Text fontVariantNumeric="tabular-nums">{t('newCodeIn', { count: left })}</Text>
+      <Text fontVariantNumeric="tabular-nums">{t('newCodeIn', { count: remainingSeconds })}</Text>
     </HStack>
   )
 }

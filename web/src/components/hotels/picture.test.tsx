@@ -17,8 +17,8 @@ const sourceOf = (src: string | null) => {
 test.each([
   ['/media/hotel/4910000001.svg', `${location.origin}/media/hotel/4910000001.svg`],
   ['https://pictures.example.com/media/a.jpg', 'https://pictures.example.com/media/a.jpg'],
-])('shows the picture %s', (src, asked) => {
-  expect(sourceOf(src)).toBe(asked)
+])('shows the picture %s', (src, expected) => {
+  expect(sourceOf(src)).toBe(expected)
 })
 
 test.each([null, 'http://pictures.example.com/a.jpg', 'javascript:alert(1)'])(

@@ -4,18 +4,18 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { parseWhole } from '#src/domain/digits.ts'
 import { tidy } from '#src/domain/text.ts'
 import { controlStyle } from '#src/components/forms/field-frame.tsx'
-import type { Intent } from '#src/lib/list-kit/use-intent.ts'
+import type { HoverPrefetch } from '#src/lib/list-kit/use-hover-prefetch.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 
 interface GoToPageProps {
   page: number
   pageCount: number
   onPage: (page: number) => void
-  intent?: Intent<number> | undefined
+  prefetch?: HoverPrefetch<number> | undefined
 }
 
 /** "Page 3 of 25" with arrows and a box for a page number. A number beyond the last page opens the last page. Announces the new page. */
-export function GoToPage({ page, pageCount, onPage, intent }: GoToPageProps) {
+export function GoToPage({ page, pageCount, onPage, prefetch: intent }: GoToPageProps) {
   const { t } = useTranslation('components')
   const [typed, setTyped] = useState('')
   const [announced, setAnnounced] = useState('')
@@ -29,13 +29,13 @@ export function GoToPage({ page, pageCount, onPage, intent }: GoToPageProps) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    const wanted = parseWhole(typed)
+    const pageNumber = parseWhole(typed)
     setTyped('')
-    if (wanted === undefined) {
+    if (pageNumber === undefined) {
       setAnnounced(t('pages.notANumber', { pages: pageCount }))
       return
     }
-    const target = Math.min(Math.max(1, wanted), pageCount)
+    const target = Math.min(Math.max(1, pageNumber), pageCount)
     setAnnounced(t('pages.position', { page: target, pages: pageCount }))
     if (target !== page) onPage(target)
   }

@@ -1,5 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react'
-import type { Intent } from '#src/lib/list-kit/use-intent.ts'
+import type { HoverPrefetch } from '#src/lib/list-kit/use-hover-prefetch.ts'
 import { rowRange } from '#src/lib/list-kit/pagination.ts'
 import { GoToPage } from './go-to-page.tsx'
 
@@ -13,7 +13,7 @@ interface ListPagesProps {
   /** Describes which rows of the total are on this page. */
   rangeOf: (range: { from: number; to: number; count: number }) => string
   onPage: (page: number) => void
-  intent?: Intent<number>
+  intent?: HoverPrefetch<number>
 }
 
 /** Footer of a list with several pages: the shown rows and links to other pages. */
@@ -25,7 +25,7 @@ export function ListPages({ page, pageCount, pageSize, rows, totalCount, rangeOf
       <Text textStyle="small" color="fg.muted">
         {rangeOf({ from: first, to: last, count: totalCount })}
       </Text>
-      <GoToPage page={page} pageCount={pageCount} onPage={onPage} intent={intent} />
+      <GoToPage page={page} pageCount={pageCount} onPage={onPage} prefetch={intent} />
     </Flex>
   )
 }

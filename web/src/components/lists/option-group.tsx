@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react'
 import { type ReactNode, memo, useId } from 'react'
 import { Checkbox } from '#src/components/forms/checkbox.tsx'
-import type { Intent } from '#src/lib/list-kit/use-intent.ts'
+import type { HoverPrefetch } from '#src/lib/list-kit/use-hover-prefetch.ts'
 import { useStableCallback } from '#src/lib/list-kit/use-stable-callback.ts'
 
 interface FilterGroupProps {
@@ -62,11 +62,18 @@ interface OptionGroupProps<Next> {
   /** Explains the counts of this group. */
   note?: string | undefined
   onChange: (next: Next) => void
-  intent?: Intent<Next>
+  prefetch?: HoverPrefetch<Next>
 }
 
 /** Filter options with the number of matching rows. The group is hidden if no option matches and none is checked. */
-export function OptionGroup<Next>({ title, options, hasRows, note, onChange, intent }: OptionGroupProps<Next>) {
+export function OptionGroup<Next>({
+  title,
+  options,
+  hasRows,
+  note,
+  onChange,
+  prefetch: intent,
+}: OptionGroupProps<Next>) {
   const id = useId()
   const optionOf = (name: string) => options.find(({ key }) => key === name)
   const toggle = useStableCallback((name: string) => {

@@ -83,8 +83,8 @@ function inRings(meters: number, rings: readonly number[]): number {
     : INNERMOST + index - 1 + Math.log(meters / from) / Math.log(to / from)
 }
 
-const isFree = (box: Box, taken: readonly Box[]) =>
-  taken.every(
+const isFree = (box: Box, occupied: readonly Box[]) =>
+  occupied.every(
     ({ x, y, width, height }) =>
       Math.abs(box.x - x) >= (box.width + width) / 2 || Math.abs(box.y - y) >= (box.height + height) / 2,
   )
@@ -112,16 +112,16 @@ export function layOutMap(frame: Frame, spots: readonly Spot[], selectedId: stri
   })
   const { unit, mosque } = fit(frame, inUnits)
 
-  const taken: Box[] = [{ ...mosque, ...MOSQUE }]
-  const take = (box: Box): Box => {
-    taken.push(box)
+  const occupied: Box[] = [{ ...mosque, ...MOSQUE }]
+  const occupy = (box: Box): Box => {
+    occupied.push(box)
     return box
   }
   const find = (home: Position, size: Frame, reach: number): Box | undefined => {
     const steps = Array.from({ length: reach / 6 }, (_, index) => (index + 1) * 6)
     return [home, ...steps.flatMap((step) => around(home, step, 12))]
       .map((position) => ({ ...position, ...size }))
-      .find((box) => isInside(box, frame) && isFree(box, taken))
+      .find((box) => isInside(box, frame) && isFree(box, occupied))
   }
 
   const placed = spots
@@ -132,7 +132,7 @@ export function layOutMap(frame: Frame, spots: readonly Spot[], selectedId: stri
       const stretch = Math.max(1, NEAREST / (Math.hypot(x, y) * unit))
       const home = { x: mosque.x + x * unit * stretch, y: mosque.y + y * unit * stretch }
       if (id === selectedId && markWidth === 0) {
-        take({ x: home.x, y: home.y - PIN.height / 2, ...PIN })
+        occupy({ x: home.x, y: home.y - PIN.height / 2, ...PIN })
         return { id, ...home, mark: undefined }
       }
       // At most half the distance to the mosque, so that the direction stays right.
@@ -141,16 +141,16 @@ export function layOutMap(frame: Frame, spots: readonly Spot[], selectedId: stri
       const markAt = (mark: 'above' | 'below') => {
         const lift = (mark === 'above' ? -1 : 1) * (size.height / 2)
         const box = find({ x: home.x, y: home.y + lift }, size, reach)
-        return box && { id, x: box.x, y: take(box).y - lift, mark }
+        return box && { id, x: box.x, y: occupy(box).y - lift, mark }
       }
       const mark = markWidth > 0 ? (markAt('above') ?? markAt('below')) : undefined
       if (mark) return mark
-      const { x: left, y: top } = take(find(home, DOT, DOT_REACH) ?? { ...home, ...DOT })
+      const { x: left, y: top } = occupy(find(home, DOT, DOT_REACH) ?? { ...home, ...DOT })
       return { id, x: left, y: top, mark: undefined }
     })
 
   const selected = placed.find(({ id }) => id === selectedId)
-  if (selected) taken.push(...between(mosque, selected))
+  if (selected) occupied.push(...between(mosque, selected))
 
   return {
     mosque,
@@ -159,8 +159,8 @@ export function layOutMap(frame: Frame, spots: readonly Spot[], selectedId: stri
       const radius = (index + INNERMOST) * unit
       const label = around(mosque, radius, 24)
         .map((position) => ({ ...position, ...LABEL }))
-        .find((box) => isInside(box, frame) && isFree(box, taken))
-      return { meters, radius, label: label && take(label) }
+        .find((box) => isInside(box, frame) && isFree(box, occupied))
+      return { meters, radius, label: label && occupy(label) }
     }),
   }
 }

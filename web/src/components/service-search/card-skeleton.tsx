@@ -1,10 +1,10 @@
 import { Flex, Skeleton, Stack } from '@chakra-ui/react'
-import { useLoadingMark } from '#src/components/feedback/use-loading-mark.ts'
+import { useLoadingAttribute } from '#src/components/feedback/use-loading-attribute.ts'
 import { CardFrame } from '#src/components/lists/card-frame.tsx'
 
 /** Placeholder for the cards of one-day services, fading toward the bottom. */
 export function CardSkeleton() {
-  useLoadingMark()
+  useLoadingAttribute()
   return (
     <Stack gap="3" animationStyle="pulse" aria-hidden>
       {[1, 0.8, 0.6, 0.4].map((opacity) => (

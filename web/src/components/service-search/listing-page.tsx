@@ -65,11 +65,11 @@ export function ListingPage<
   const [parameters, setParameters] = useSearchParams()
   const { state } = useLocation()
   const [editing, setEditing] = useHistoryPanel('search')
-  const asked = address.parse(parameters, useInitialDay())
-  const text = typeof asked === 'string' ? asked : address.print(asked, '')
+  const parsed = address.parse(parameters, useInitialDay())
+  const text = typeof parsed === 'string' ? parsed : address.print(parsed, '')
   // The same object for the same search, whatever the filters, so that unchanged cards do not render again.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
-  const search = useMemo(() => asked, [text])
+  const search = useMemo(() => parsed, [text])
   const nationality = useNationalityStatus(typeof search === 'string' ? undefined : search.nationality)
   /** Query string of another search in the same view. */
   function queryOf(wanted: Search) {

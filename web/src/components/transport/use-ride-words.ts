@@ -29,7 +29,7 @@ export function useRideWords() {
   const seats = (count: number) => t('seats', { count })
   const vehiclesOf = (type: VehicleType, count: number) => t(`vehicles.${type}`, { count })
   /** `2 vans, 18 seats`. */
-  const carried = (type: VehicleType, { count, seats }: { count: number; seats: number }) =>
+  const capacityOf = (type: VehicleType, { count, seats }: { count: number; seats: number }) =>
     t('seating', { count, vehicles: vehiclesOf(type, count), capacity: t('capacity', { count: seats }) })
   return {
     /** Name of a vehicle type; the company's text for an unknown one. */
@@ -41,10 +41,10 @@ export function useRideWords() {
     seatsEach: (count: number) => t('seatsEach', { count }),
     /** `2 vans`. */
     vehiclesOf,
-    carried,
+    capacityOf,
     /** `2 vans, 18 seats for 16 passengers`. */
     seating: (type: VehicleType, vehicles: { count: number; seats: number }, passengers: number) =>
-      t('forPassengers', { count: passengers, vehicles: carried(type, vehicles) }),
+      t('forPassengers', { count: passengers, vehicles: capacityOf(type, vehicles) }),
     /** `18 seats for 16 passengers`, for use next to the vehicles' names. */
     seatsFor: (count: number, passengers: number) => t('forPassengers', { count: passengers, vehicles: seats(count) }),
   }

@@ -133,12 +133,12 @@ export function makeFormat(language: string, now: () => Date): Format {
     }
   }
 
-  function isFar(date: CalendarDate): boolean {
+  function isDistant(date: CalendarDate): boolean {
     const today = todayInMakkah(now())
     return date.compare(today) < 0 ? date.year !== today.year : date.compare(today.add({ months: 11 })) > 0
   }
 
-  const written = (date: CalendarDate, form: () => Intl.DateTimeFormat, year: boolean) =>
+  const dayText = (date: CalendarDate, form: () => Intl.DateTimeFormat, year: boolean) =>
     onOneLine(`${date.day} ${form().format(date.toDate('UTC'))}${year ? ` ${date.year}` : ''}`)
 
   function withDate(text: string, print: (date: CalendarDate) => string): string {
@@ -148,11 +148,11 @@ export function makeFormat(language: string, now: () => Date): Format {
 
   const isOtherYear = (date: CalendarDate) => date.year !== todayInMakkah(now()).year
   const namesYear = (date: CalendarDate, year: Year) =>
-    year === 'always' || (year === 'otherYear' ? isOtherYear(date) : isFar(date))
+    year === 'always' || (year === 'otherYear' ? isOtherYear(date) : isDistant(date))
   const onWeekday = (date: CalendarDate, year: boolean) =>
-    rules.weekday(shortWeekday().format(date.toDate('UTC')), written(date, month, year))
+    rules.weekday(shortWeekday().format(date.toDate('UTC')), dayText(date, month, year))
   const day = (text: string, year: Year = 'whenFar') =>
-    withDate(text, (date) => written(date, month, namesYear(date, year)))
+    withDate(text, (date) => dayText(date, month, namesYear(date, year)))
   const weekday = (text: string, year: Year = 'whenFar') =>
     withDate(text, (date) => onWeekday(date, namesYear(date, year)))
 
@@ -165,7 +165,7 @@ export function makeFormat(language: string, now: () => Date): Format {
   }
 
   const hijri = hijriFormat(language, rules.hijriEra)
-  const between = (first: string, last: string, print: (from: CalendarDate, to: CalendarDate) => string): string => {
+  const printRange = (first: string, last: string, print: (from: CalendarDate, to: CalendarDate) => string): string => {
     const [from, to] = [parseStayDate(first), parseStayDate(last)]
     return from && to ? print(from, to) : ''
   }
@@ -227,14 +227,14 @@ export function makeFormat(language: string, now: () => Date): Format {
     stay,
     longDay: (text) =>
       withDate(text, (date) =>
-        rules.weekday(longWeekday().format(date.toDate('UTC')), written(date, longMonth, isFar(date))),
+        rules.weekday(longWeekday().format(date.toDate('UTC')), dayText(date, longMonth, isDistant(date))),
       ),
-    fullDate: (text) => withDate(text, (date) => written(date, longMonth, true)),
+    fullDate: (text) => withDate(text, (date) => dayText(date, longMonth, true)),
     monthYear: (text) => withDate(text, (date) => onOneLine(`${longMonth().format(date.toDate('UTC'))} ${date.year}`)),
     hijri: (text) => withDate(text, hijri.date),
     hijriDay: (text) => withDate(text, hijri.day),
-    hijriStay: (checkIn, checkOut) => between(checkIn, checkOut, hijri.stay),
-    hijriMonths: (first, last) => between(first, last, hijri.months),
+    hijriStay: (checkIn, checkOut) => printRange(checkIn, checkOut, hijri.stay),
+    hijriMonths: (first, last) => printRange(first, last, hijri.months),
     clock: (time) => time.replace(':', rules.timeSeparator),
     time: (instant, zone = MAKKAH_ZONE) => inZone(instant, zone).time,
     dateOf: (instant, zone = MAKKAH_ZONE) => inZone(instant, zone).date,

@@ -65,15 +65,15 @@ describe('payment link behind the sign-in page', () => {
 })
 
 test('reports empty fields without a request', async () => {
-  let asked = 0
+  let requestCount = 0
   const { user } = await openLogin(async () => {
-    asked += 1
+    requestCount += 1
     return anAgent()
   })
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter an email address.'))
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.')
-  expect(asked).toBe(0)
+  expect(requestCount).toBe(0)
 })
 
 test('distinguishes an invalid address from wrong credentials', async () => {
@@ -131,23 +131,23 @@ test('rejects and removes the session of another kind of account', async () => {
 })
 
 test('submits once for Enter and a click', async () => {
-  let asked = 0
+  let requestCount = 0
   const app = await openLogin(() => {
-    asked += 1
+    requestCount += 1
     return new Promise(() => undefined)
   })
   await fillIn(app, 'agent@demo.test', 'Umrah-2026!')
   await app.user.keyboard('{Enter}')
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
 })
 
 test('cleans a pasted address and uses the password as typed', async () => {
-  let given: unknown[] = []
+  let credentials: unknown[] = []
   const app = await renderApp('/login', {
     session: null,
     accounts: {
       signIn: async (...words) => {
-        given = words
+        credentials = words
         throw refusal('NotAuthorizedException')
       },
     },
@@ -155,7 +155,7 @@ test('cleans a pasted address and uses the password as typed', async () => {
   await screen.findByRole('heading', { level: 1 })
   await fillIn(app, ' \u200fagent@demo.test ', ' secret \u200f')
   await screen.findAllByText(/The password begins or ends with a space/)
-  expect(given).toEqual(['agent@demo.test', ' secret \u200f'])
+  expect(credentials).toEqual(['agent@demo.test', ' secret \u200f'])
 })
 
 test('reveals the typed password', async () => {

@@ -48,9 +48,9 @@ test('asks for the name when the user pool requires it', async () => {
 })
 
 test('requires a long enough password and its confirmation', async () => {
-  let asked = 0
+  let requestCount = 0
   const { user } = await openChallenge(async () => {
-    asked += 1
+    requestCount += 1
     return anAgent()
   })
   await user.type(screen.getByLabelText('New password'), 'short')
@@ -58,7 +58,7 @@ test('requires a long enough password and its confirmation', async () => {
   expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/^Use at least 8 characters\./)
   expect(screen.getByLabelText('New password')).toBeInvalid()
   expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription('The two passwords don’t match.')
-  expect(asked).toBe(0)
+  expect(requestCount).toBe(0)
 })
 
 test('reports a weak password and an expired challenge', async () => {

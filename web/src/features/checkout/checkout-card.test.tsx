@@ -78,7 +78,7 @@ test('links back to the open card page after a return without a payment', async 
 
 describe('after its card page was left', () => {
   const card = { __typename: 'CardPayment', id: 'payment-1', pageUrl } as const
-  const left = anOutcome({ state: 'NOT_BOOKED', nextCheckSeconds: null, cardNotCharged: true })
+  const leftCardPage = anOutcome({ state: 'NOT_BOOKED', nextCheckSeconds: null, cardNotCharged: true })
 
   /** Goes to the card page and returns with the browser's Back button. */
   async function comeBack(...outcomes: Parameters<typeof serveOutcome>) {
@@ -106,7 +106,7 @@ describe('after its card page was left', () => {
   test('returns to the payment step after the card page was left', async () => {
     const inputs = serveBooking(started('key-1'), booked())
     const open = anOutcome({ cardPayment: card, nextCheckSeconds: 0.1 })
-    await expectPayable(await comeBack(open, left), inputs)
+    await expectPayable(await comeBack(open, leftCardPage), inputs)
     expect(inputs).toHaveLength(2)
   })
 
@@ -117,7 +117,7 @@ describe('after its card page was left', () => {
     expect(screen.queryByText(/Waiting for the supplier/)).not.toBeInTheDocument()
     server.use(
       answer(LeaveCardPaymentDocument, () => {
-        serveOutcome(left)
+        serveOutcome(leftCardPage)
         return { cancelCardPayment: { __typename: 'CardPayment', id: 'payment-1', status: 'EXPIRED' } as const }
       }),
     )

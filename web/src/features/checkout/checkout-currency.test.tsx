@@ -9,16 +9,16 @@ beforeEach(serveCheckout)
 
 /** Serves an agent who prefers a currency, and the gateway's exchange rates. */
 function prefer(currency: string | null, exchangeRates: ExchangeRatesQuery['exchangeRates']) {
-  let asked = 0
+  let requestCount = 0
   const profile = { __typename: 'Profile' as const, photoUrl: null, currency }
   server.use(
     answer(AccountDocument, () => anAccount({ profile })),
     answer(ExchangeRatesDocument, () => {
-      asked += 1
+      requestCount += 1
       return { exchangeRates }
     }),
   )
-  return () => asked
+  return () => requestCount
 }
 
 const rate = (riyals: string, date: string | null) => [
@@ -56,9 +56,9 @@ test.each([
   ['a gateway without rates', 'USD', null, 1],
   ['an agent who wants riyals only', 'SAR', rate('3.75', null), 0],
 ])('shows prices only in riyals with %s', async (_, currency, rates, requests) => {
-  const asked = prefer(currency, rates)
+  const requestCount = prefer(currency, rates)
   await reachPayment()
   await screen.findByRole('button', { name: /^Pay SAR\s6,148\.20$/ })
-  expect(asked()).toBe(requests)
+  expect(requestCount()).toBe(requests)
   expect(within(screen.getByRole('main')).queryByText(/≈|estimates/)).not.toBeInTheDocument()
 })

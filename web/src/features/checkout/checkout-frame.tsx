@@ -50,15 +50,15 @@ export function CheckoutFrame({
 }: CheckoutFrameProps) {
   const { t } = useTranslation('checkout')
   const body = useRef<HTMLDivElement>(null)
-  const shown = useRef(step)
+  const previousStep = useRef(step)
   const held = state === 'held'
   const title = t(step === 'done' ? titles[state] : ended ? 'endedTitle' : 'title')
   const steps = held ? heldSteps : checkoutSteps
   const nameOf = (name: (typeof steps)[number]) =>
     name === 'travelers' ? t(`party.${party}.step`) : t(`steps.${name}`)
   useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
+    if (previousStep.current === step) return
+    previousStep.current = step
     // A step may have moved the focus itself, such as to a field with an error.
     if (!body.current?.contains(document.activeElement)) body.current?.focus({ preventScroll: true })
   }, [step])

@@ -173,15 +173,15 @@ describe('the confirmation', () => {
   test('keeps the checkout when the quote cannot be read on return from another tab', async () => {
     await acceptTerms(await renderApp(checkout))
     type('First name', 'Typed', screen.getByRole('region', { name: 'Lead traveler' }))
-    const asked = vi.fn()
+    const onRequest = vi.fn()
     server.use(
       answer(HotelQuoteDocument, () => {
-        asked()
+        onRequest()
         return noAnswer()
       }),
     )
     act(() => void dispatchEvent(new Event('focus')))
-    await waitFor(() => expect(asked).toHaveBeenCalledOnce())
+    await waitFor(() => expect(onRequest).toHaveBeenCalledOnce())
     expect(screen.getByDisplayValue('Typed')).toBeInTheDocument()
   })
 })

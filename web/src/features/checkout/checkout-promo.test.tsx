@@ -60,7 +60,7 @@ async function enter(code: string) {
 beforeEach(serveCheckout)
 
 /** Text of the whole checkout in one line. */
-const shown = () => screen.getByRole('main').textContent
+const pageText = () => screen.getByRole('main').textContent
 
 test('offers no promo code when the gateway has none', async () => {
   server.use(answer(GatewayFeaturesDocument, () => ({ hasPaymentLinks: true, hasPromoCodes: false })))
@@ -75,12 +75,12 @@ test('updates the amounts of a promo code on a page that the browser has transla
   const applied = async () => {
     await enter('RIHLA10')
     await screen.findByText(/is applied/)
-    return shown()
+    return pageText()
   }
   const removed = async (user: UserEvent) => {
     await user.click((await card()).getByRole('button', { name: 'Remove promo code RIHLA10' }))
     await codeField()
-    return shown()
+    return pageText()
   }
   const { user } = await renderApp(checkout)
   await codeField()

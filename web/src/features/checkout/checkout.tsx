@@ -6,7 +6,7 @@ import { Surface } from '#src/components/layout/surface.tsx'
 import { useCountries } from '#src/data/use-countries.ts'
 import { useGatewayFeatures } from '#src/data/use-gateway-features.ts'
 import { useIsNarrow } from '#src/lib/browser/window-size.ts'
-import { useMounted } from '#src/lib/browser/use-mounted.ts'
+import { useIsMounted } from '#src/lib/browser/use-is-mounted.ts'
 import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { useSkipFinishedSteps } from '#src/lib/navigation/use-skip-finished-steps.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
@@ -59,7 +59,7 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
   const { party } = product
   const path = product.paths.checkout
   const navigate = useNavigate()
-  const isMounted = useMounted()
+  const isMounted = useIsMounted()
   const agent = useAgent()
   const { countries } = useCountries()
   const { hasPromoCodes } = useGatewayFeatures()
@@ -91,7 +91,10 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
   const promo = usePromo(purchase, query.refetch, () => setExpired(true))
 
   /** Goes on with a quote at a total that the agent has accepted. */
-  function adopt(quoteId: string, { previousTotal, newTotal }: Prices = { previousTotal: total, newTotal: total }) {
+  function continueWithQuote(
+    quoteId: string,
+    { previousTotal, newTotal }: Prices = { previousTotal: total, newTotal: total },
+  ) {
     payment.setState({ kind: 'ready' })
     const before = draft.draft.accepted
     const accepted = before?.total === previousTotal.amount ? { ...before, total: newTotal.amount } : before
@@ -100,7 +103,7 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
     else moveDraft(next, id, quoteId)
     void navigate(stepAddress(path, quoteId, step), { replace: true })
   }
-  const { state: requoteState, check } = useRequote(purchase, query.requote, (quoteId) => adopt(quoteId))
+  const { state: requoteState, check } = useRequote(purchase, query.requote, (quoteId) => continueWithQuote(quoteId))
   const change = [state, requoteState].find((one) => one.kind === 'priceChanged')
 
   async function pay(input: Payment) {
@@ -245,7 +248,7 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
               sameTerms={
                 change.quoteId === id ? undefined : changed && changed.purchase.terms.fingerprint === terms.fingerprint
               }
-              onAccept={() => adopt(change.quoteId, change)}
+              onAccept={() => continueWithQuote(change.quoteId, change)}
               declineLabel={purchase.words.choose}
               onDecline={() => void navigate(purchase.backTo.choose)}
             >

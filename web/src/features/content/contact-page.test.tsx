@@ -15,14 +15,14 @@ const sent = gives({ __typename: 'ContactMessageSent', reference: 'C-1001' })
 
 /** Records the sent message and its token. */
 function listen(result: () => Answer = () => sent) {
-  const asked: { input: object; token: string | null }[] = []
+  const requests: { input: object; token: string | null }[] = []
   server.use(
     answer(SendContactMessageDocument, ({ input }, request) => {
-      asked.push({ input, token: request.headers.get('authorization') })
+      requests.push({ input, token: request.headers.get('authorization') })
       return result()
     }),
   )
-  return asked
+  return requests
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) })
@@ -49,25 +49,25 @@ function expectAllKept() {
 }
 
 test('sends a guest’s message without a token and shows the reference', async () => {
-  const asked = listen()
+  const requests = listen()
   const { user } = await open()
   await fillIn(user)
   await user.click(send())
   expect(await screen.findByRole('heading', { name: 'Message sent' })).toBeVisible()
   expect(screen.getByText('C-1001')).toBeVisible()
   expect(screen.getByText('We’ll reply to guest@demo.test.')).toBeVisible()
-  expect(asked).toEqual([{ input: typed, token: null }])
+  expect(requests).toEqual([{ input: typed, token: null }])
 })
 
 test('sends an agent’s message with name and token', async () => {
-  const asked = listen()
+  const requests = listen()
   const { user } = await open({})
   expect(field('Name')).toHaveValue('Demo Agent')
   await user.type(field('Subject'), 'Invoice')
   await user.type(field('Message'), 'Please send it again.')
   await user.click(send())
   await screen.findByText('C-1001')
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       input: { name: 'Demo Agent', email: 'agent@demo.test', subject: 'Invoice', message: 'Please send it again.' },
       token: 'Bearer token-user-a-0',
@@ -77,19 +77,19 @@ test('sends an agent’s message with name and token', async () => {
 
 test('sends a contact message once for a double click', async () => {
   let finish: (result: Mutation) => void = () => undefined
-  const asked = listen(() => new Promise((resolve) => (finish = resolve)))
+  const requests = listen(() => new Promise((resolve) => (finish = resolve)))
   const { user } = await open()
   await fillIn(user)
   await user.dblClick(send())
   await user.type(field('Subject'), '{Enter}')
-  await waitFor(() => expect(asked).toHaveLength(1))
+  await waitFor(() => expect(requests).toHaveLength(1))
   finish(sent)
   await screen.findByText('C-1001')
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('reports invalid fields of the contact form without a request', async () => {
-  const asked = listen()
+  const requests = listen()
   const { user } = await open()
   await user.type(field('Email'), 'guest@demo')
   await user.click(screen.getByLabelText(/^Message/))
@@ -101,7 +101,7 @@ test('reports invalid fields of the contact form without a request', async () =>
   expect(field('Subject')).toBeInvalid()
   expect(field('Message')).toHaveAccessibleDescription('Use at most 4,000 characters.')
   expect(field('Message')).toHaveValue('x'.repeat(4001))
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test.each<[string, () => Answer, string]>([
@@ -150,10 +150,10 @@ test('keeps the typed contact message when the session ends while sending', asyn
   await screen.findByRole('alert')
   expectAllKept()
 
-  const asked = listen()
+  const requests = listen()
   await user.click(send())
   await screen.findByText('C-1001')
-  expect(asked.map(({ token }) => token)).toEqual([null])
+  expect(requests.map(({ token }) => token)).toEqual([null])
 })
 
 test('shows the contact page in Arabic', async () => {

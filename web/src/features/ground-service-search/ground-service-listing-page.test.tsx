@@ -23,15 +23,15 @@ const resultsAt = (more: Record<string, string> = {}) =>
 
 /** Answers searches and returns the variables of each. */
 function answerSearch(resolve: (variables: GroundServiceSearchQueryVariables) => Listing | Response | null) {
-  const asked: GroundServiceSearchQueryVariables[] = []
+  const requests: GroundServiceSearchQueryVariables[] = []
   server.use(
     answer(GroundServiceSearchDocument, (variables) => {
-      asked.push(variables)
+      requests.push(variables)
       const result = resolve(variables)
       return result instanceof Response ? result : { groundServiceSearch: result }
     }),
   )
-  return asked
+  return requests
 }
 
 /** Answers quotes and returns the input of each. */
@@ -56,10 +56,10 @@ const vip = { __typename: 'GroundServicePackage', code: 'VIP', name: 'VIP packag
 const card = async (name = 'Standard package') => within(await screen.findByRole('article', { name }))
 
 test('searches packages by the address, lowest total first', async () => {
-  const asked = answerSearch(() => aGroundServiceListing([aPackage()]))
+  const requests = answerSearch(() => aGroundServiceListing([aPackage()]))
   await renderApp(resultsAt({ countryOfResidence: 'MY', extras: 'GUIDE:2:5,bad code:1:1,SIM:900:0' }))
   await card()
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       input: {
         arrivalDate: '2026-12-13',
@@ -83,13 +83,13 @@ test('searches packages by the address, lowest total first', async () => {
 test('shows company, contents, terms, extras and both prices of a package', async () => {
   answerSearch(() => aGroundServiceListing([aPackage({ terms: 'Passports are needed three days before arrival.' })]))
   const { user } = await renderApp(resultsAt())
-  const shown = await card()
-  expect(shown.getByText('Cedar Umrah Services')).toBeVisible()
-  expect(shown.getByText('Airport pick-up and a representative.')).toBeVisible()
-  expect(shown.getByText('Passports are needed three days before arrival.')).toBeVisible()
-  expect(shown.getByText(/SAR.115\.00.* per pilgrim/)).toBeVisible()
-  await user.click(shown.getByRole('button', { name: 'Price of 1 extra' }))
-  expect(within(shown.getByRole('list', { name: 'Available extras' })).getByRole('listitem')).toHaveTextContent(
+  const packageCard = await card()
+  expect(packageCard.getByText('Cedar Umrah Services')).toBeVisible()
+  expect(packageCard.getByText('Airport pick-up and a representative.')).toBeVisible()
+  expect(packageCard.getByText('Passports are needed three days before arrival.')).toBeVisible()
+  expect(packageCard.getByText(/SAR.115\.00.* per pilgrim/)).toBeVisible()
+  await user.click(packageCard.getByRole('button', { name: 'Price of 1 extra' }))
+  expect(within(packageCard.getByRole('list', { name: 'Available extras' })).getByRole('listitem')).toHaveTextContent(
     /Guide ·\s1\sday.*437\.00/,
   )
 })
@@ -107,7 +107,7 @@ test('calls a package non-refundable when cancelling costs all of it', async () 
 })
 
 test('searches again with requested extras and shows the new totals', async () => {
-  const asked = answerSearch(({ input }) => {
+  const requests = answerSearch(({ input }) => {
     const [guide] = input.extras ?? []
     return guide
       ? aGroundServiceListing(
@@ -124,7 +124,7 @@ test('searches again with requested extras and shows the new totals', async () =
   expect(address()).toContain('companies=U-1')
   expect(await screen.findByText('5 days')).toBeVisible()
   expect(screen.getByRole('article')).toHaveTextContent(/Total for 20 pilgrims.*4,485\.00/)
-  expect(asked.at(-1)?.input?.extras).toEqual([{ code: 'GUIDE', quantity: 1, days: 5 }])
+  expect(requests.at(-1)?.input?.extras).toEqual([{ code: 'GUIDE', quantity: 1, days: 5 }])
 })
 
 test('isolates the text direction of an extra’s name', async () => {
@@ -138,9 +138,9 @@ test('isolates the text direction of an extra’s name', async () => {
 test('does not offer to book a package that lacks a requested extra', async () => {
   answerSearch(() => aGroundServiceListing([aPackage({ total: null, extras: [] })]))
   await renderApp(resultsAt({ extras: 'GUIDE:1:5' }))
-  const shown = await card()
-  expect(shown.getByText('Not all chosen extras are available')).toBeVisible()
-  expect(shown.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument()
+  const packageCard = await card()
+  expect(packageCard.getByText('Not all chosen extras are available')).toBeVisible()
+  expect(packageCard.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument()
 })
 
 test('offers to search without extras when nothing is found', async () => {
@@ -155,28 +155,28 @@ test('offers to search without extras when nothing is found', async () => {
 })
 
 test('keeps sort order and filters of packages in the address', async () => {
-  const asked = answerSearch(() => aGroundServiceListing([aPackage()]))
+  const requests = answerSearch(() => aGroundServiceListing([aPackage()]))
   const { user, router, address } = await renderApp(resultsAt())
   await user.click(await screen.findByRole('checkbox', { name: /VIP package/ }))
   await waitFor(() => expect(address()).toBe(resultsAt({ packages: 'VIP' })))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Price: high to low')
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ where: { packages: ['VIP'] }, sort: 'PRICE_DESC' }))
+  await waitFor(() => expect(requests.at(-1)).toMatchObject({ where: { packages: ['VIP'] }, sort: 'PRICE_DESC' }))
   expect(screen.getByRole('button', { name: 'Remove filter: VIP package' })).toBeVisible()
   await router.navigate(-2)
   await waitFor(() => expect(screen.getByRole('checkbox', { name: /VIP package/ })).not.toBeChecked())
 })
 
 test('returns to the previous view of packages without a request', async () => {
-  const asked = answerSearch(() => aGroundServiceListing([aPackage()]))
+  const requests = answerSearch(() => aGroundServiceListing([aPackage()]))
   const { user, router } = await renderApp(resultsAt())
   await card()
   await user.click(screen.getByRole('checkbox', { name: /VIP package/ }))
-  await waitFor(() => expect(asked).toHaveLength(2))
+  await waitFor(() => expect(requests).toHaveLength(2))
   await act(() => router.navigate(-1))
   await card()
   await waitFor(() => expect(screen.getByRole('checkbox', { name: /VIP package/ })).not.toBeChecked())
   expect(screen.getByRole('article').closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false')
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 test('shows how many packages removing a filter would bring back', async () => {
@@ -238,7 +238,7 @@ test('asks to accept a new price of a package, and stays on the page if it is de
 })
 
 test('says why a package could not be held, and searches again', async () => {
-  const asked = answerSearch(() => aGroundServiceListing([aPackage()]))
+  const requests = answerSearch(() => aGroundServiceListing([aPackage()]))
   answerQuote({
     __typename: 'GroundServiceUnavailable',
     code: 'GROUND_SERVICE_NOT_AVAILABLE',
@@ -251,8 +251,8 @@ test('says why a package could not be held, and searches again', async () => {
     problem.getByText(/Nothing was booked and nothing was charged. The package is no longer available./),
   ).toBeVisible()
   await user.click(problem.getByRole('button', { name: 'Search again' }))
-  await waitFor(() => expect(asked).toHaveLength(2))
-  expect(asked[1]?.searchId).toBeUndefined()
+  await waitFor(() => expect(requests).toHaveLength(2))
+  expect(requests[1]?.searchId).toBeUndefined()
 })
 
 test('asks for missing parts of the address, and for a day in the future', async () => {

@@ -29,15 +29,15 @@ type Resolve = (
 
 /** Answers searches and returns the variables of each. */
 function answerSearch(resolve: Resolve) {
-  const asked: HotelSearchQueryVariables[] = []
+  const requests: HotelSearchQueryVariables[] = []
   server.use(
     answer(HotelSearchDocument, async (variables, request) => {
-      asked.push(variables)
+      requests.push(variables)
       const result = await resolve(variables, request.headers.get('authorization'))
       return result instanceof Response ? result : { hotelSearch: result }
     }),
   )
-  return asked
+  return requests
 }
 
 const refundable = () => screen.findByRole('checkbox', { name: /^Refundable/ })
@@ -51,33 +51,33 @@ afterEach(() => void vi.useRealTimers())
 
 test('searches once when a filter is chosen before the first response', async () => {
   let respond = (_listing: Listing) => {}
-  const asked = answerSearch(({ searchId }) =>
+  const requests = answerSearch(({ searchId }) =>
     searchId ? aListing([aResult('Filtered')]) : new Promise<Listing>((resolve) => (respond = resolve)),
   )
   const { user } = await renderApp(listing)
-  await waitFor(() => expect(asked).toHaveLength(1))
+  await waitFor(() => expect(requests).toHaveLength(1))
   await user.click(await refundable())
   await act(async () => respond(aListing([aResult('All')])))
   expect(await card('Filtered')).toBeVisible()
-  expect(asked.filter(({ searchId }) => searchId === undefined)).toHaveLength(1)
-  expect(asked[1]).toMatchObject({ searchId: 'search-1', where: { refundable: true } })
+  expect(requests.filter(({ searchId }) => searchId === undefined)).toHaveLength(1)
+  expect(requests[1]).toMatchObject({ searchId: 'search-1', where: { refundable: true } })
 })
 
 test('searches with the chosen filter when the first request fails', async () => {
   let respond = (_response: Response) => {}
-  const asked = answerSearch(({ where }) =>
+  const requests = answerSearch(({ where }) =>
     where?.refundable ? aListing([aResult('Filtered')]) : new Promise<Response>((resolve) => (respond = resolve)),
   )
   const { user } = await renderApp(listing)
-  await waitFor(() => expect(asked).toHaveLength(1))
+  await waitFor(() => expect(requests).toHaveLength(1))
   await user.click(await refundable())
   await act(async () => respond(failure('GATEWAY_TIMEOUT', 'No supplier answered in time.')))
   expect(await card('Filtered')).toBeVisible()
-  expect(asked[1]).not.toHaveProperty('searchId')
+  expect(requests[1]).not.toHaveProperty('searchId')
 })
 
 test('does not mix pages of an expired search with pages of its replacement', async () => {
-  const asked = answerSearch(({ searchId, where }) =>
+  const requests = answerSearch(({ searchId, where }) =>
     searchId === undefined
       ? aListing([aResult('Old price')])
       : aListing([aResult(where?.refundable ? 'Filtered' : 'New price')], { searchId: 'search-2' }),
@@ -88,7 +88,7 @@ test('does not mix pages of an expired search with pages of its replacement', as
   await card('Filtered')
   await user.click(await refundable())
   expect(await card('New price')).toBeVisible()
-  const unfiltered = asked.filter(({ where }) => !where?.refundable)
+  const unfiltered = requests.filter(({ where }) => !where?.refundable)
   expect(unfiltered.map(({ searchId }) => searchId)).toEqual([undefined, 'search-2'])
 })
 
@@ -144,10 +144,10 @@ test('keeps a filter that fails to load, so that it can be removed', async () =>
 
 test('polls slow suppliers again when the device is back online', async () => {
   answerSearch(() => aListing([aResult('First')], { searchId: 'slow', searching: true }))
-  let asked = 0
+  let requests = 0
   server.use(
     answer(SearchProgressDocument, () => {
-      asked += 1
+      requests += 1
       return noAnswer()
     }),
   )
@@ -159,13 +159,13 @@ test('polls slow suppliers again when the device is back online', async () => {
   const goOnline = goOffline()
   await renderApp(listing)
   await card('First')
-  await waitFor(() => expect(asked).toBe(1))
+  await waitFor(() => expect(requests).toBe(1))
   for (const times of [2, 3, 4, 5, 5]) {
     await act(() => vi.advanceTimersByTimeAsync(3000))
-    await vi.waitFor(() => expect(asked).toBe(times))
+    await vi.waitFor(() => expect(requests).toBe(times))
   }
   await act(async () => goOnline())
-  await vi.waitFor(() => expect(asked).toBe(6))
+  await vi.waitFor(() => expect(requests).toBe(6))
 })
 
 test('focuses the heading when the focused filter button is removed', async () => {
@@ -188,13 +188,13 @@ test('keeps the focus on a filter while the results change', async () => {
 
 test('refetches the results in another language, and shows the previous ones meanwhile', async () => {
   let respond = (_listing: Listing) => {}
-  const asked = answerSearch(() =>
-    asked.length > 1 ? new Promise<Listing>((resolve) => (respond = resolve)) : aListing([aResult('Sidra')]),
+  const requests = answerSearch(() =>
+    requests.length > 1 ? new Promise<Listing>((resolve) => (respond = resolve)) : aListing([aResult('Sidra')]),
   )
   await renderApp(listing)
   await card('Sidra')
   await act(() => i18n.changeLanguage('tr-TR'))
-  await waitFor(() => expect(asked).toHaveLength(2))
+  await waitFor(() => expect(requests).toHaveLength(2))
   expect(await card('Sidra')).toBeVisible()
   await act(async () => respond(aListing([aResult('Sidra Oteli')], { searchId: 'search-2' })))
   expect(await card('Sidra Oteli')).toBeVisible()
@@ -202,36 +202,36 @@ test('refetches the results in another language, and shows the previous ones mea
 
 test('shows no results of one agent to another who signs in on the same browser', async () => {
   const tokens: (string | null)[] = []
-  const asked = answerSearch((_variables, token) => {
+  const requests = answerSearch((_variables, token) => {
     tokens.push(token)
     return token?.includes('user-b') ? new Promise<Listing>(() => undefined) : aListing([aResult('Of agent A')])
   })
   const { accounts } = await renderApp(listing)
   await card('Of agent A')
   await act(async () => accounts.changeElsewhere(anAgent({ userId: 'user-b' })))
-  await waitFor(() => expect(asked).toHaveLength(2))
+  await waitFor(() => expect(requests).toHaveLength(2))
   expect(tokens[1]).toContain('user-b')
-  expect(asked[1]).not.toHaveProperty('searchId')
+  expect(requests[1]).not.toHaveProperty('searchId')
   expect(screen.queryByText('Of agent A')).not.toBeInTheDocument()
 })
 
 test('prefetches the results of a hovered filter, so that a click needs no request', async () => {
-  const asked = answerSearch(({ where }) => aListing([aResult(where?.refundable ? 'Filtered' : 'All')]))
+  const requests = answerSearch(({ where }) => aListing([aResult(where?.refundable ? 'Filtered' : 'All')]))
   const { user } = await renderApp(listing)
   await card('All')
   await user.hover(await refundable())
-  await waitFor(() => expect(asked).toHaveLength(2))
-  expect(asked[1]).toMatchObject({ searchId: 'search-1', where: { refundable: true } })
+  await waitFor(() => expect(requests).toHaveLength(2))
+  expect(requests[1]).toMatchObject({ searchId: 'search-1', where: { refundable: true } })
   await user.click(await refundable())
   expect(await card('Filtered')).toBeVisible()
-  expect(asked.filter(({ where }) => where?.refundable)).toHaveLength(1)
+  expect(requests.filter(({ where }) => where?.refundable)).toHaveLength(1)
 })
 
 test.each([
   ['that the pointer only passes', {}, true],
   ['of results that have expired', { expiresAt: '2026-11-21T08:59:00Z' }, false],
 ])('prefetches nothing for a filter %s', async (_case, facts, leaves) => {
-  const asked = answerSearch(() => aListing([aResult('All')], facts))
+  const requests = answerSearch(() => aListing([aResult('All')], facts))
   await renderApp(listing)
   await card('All')
   const box = await refundable()
@@ -242,7 +242,7 @@ test.each([
   vi.advanceTimersByTime(1000)
   vi.useRealTimers()
   await new Promise((resolve) => setTimeout(resolve, 200))
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('writes a filter to the address, and removes it on Back', async () => {

@@ -30,15 +30,15 @@ const listingAt = (view = '') => `/hotel-listing?${search}${view}`
 function answerSearch(
   resolve: (variables: HotelSearchQueryVariables) => SearchResults | Response | Promise<SearchResults | Response>,
 ) {
-  const asked: HotelSearchQueryVariables[] = []
+  const requests: HotelSearchQueryVariables[] = []
   server.use(
     answer(HotelSearchDocument, async (variables) => {
-      asked.push(variables)
+      requests.push(variables)
       const result = await resolve(variables)
       return result instanceof Response ? result : { hotelSearch: result }
     }),
   )
-  return asked
+  return requests
 }
 
 const nuzul = aSupplier('nuzul-direct', 'Nuzul Direct')
@@ -192,10 +192,10 @@ test('focuses the heading when the list with the focused card is replaced', asyn
 })
 
 test('reads the view from the address, writes it back, and restores it on Back', async () => {
-  const asked = answerSearch(() => aListing([aResult('Sidra Heights')], { totalCount: 120, pageCount: 3, page: 2 }))
+  const requests = answerSearch(() => aListing([aResult('Sidra Heights')], { totalCount: 120, pageCount: 3, page: 2 }))
   const { user, address, router } = await renderApp(listingAt('&sort=DISTANCE&stars=5,4&max=9000&page=2'))
   await screen.findByRole('heading', { level: 1, name: '120 hotels in Makkah' })
-  expect(asked[0]).toMatchObject({
+  expect(requests[0]).toMatchObject({
     input: { locationCode: 'SA1', checkIn: '2026-12-13', nationality: 'ID', rooms: [{ adults: 2, childAges: [5] }] },
     where: { stars: [5, 4], priceMax: '9000.00' },
     sort: 'DISTANCE_ASC',
@@ -205,7 +205,7 @@ test('reads the view from the address, writes it back, and restores it on Back',
   const board = within(screen.getByRole('group', { name: 'Board' }))
   await user.click(board.getByRole('checkbox', { name: /Breakfast/ }))
   expect(viewOf(address())).toEqual({ sort: 'DISTANCE', stars: '5,4', max: '9000', boards: 'BREAKFAST' })
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ page: 1, where: { boards: ['BREAKFAST'] } }))
+  await waitFor(() => expect(requests.at(-1)).toMatchObject({ page: 1, where: { boards: ['BREAKFAST'] } }))
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Price: high to low')
   expect(viewOf(address())).toMatchObject({ sort: 'DESCENDING' })
@@ -220,18 +220,18 @@ test('reads the view from the address, writes it back, and restores it on Back',
 })
 
 test('searches once, and uses the cached search for filters and a reload', async () => {
-  const asked = answerSearch(() => aListing([aResult('Sidra Heights')]))
+  const requests = answerSearch(() => aListing([aResult('Sidra Heights')]))
   const { user } = await renderApp(listingAt())
   await screen.findByRole('article')
-  expect(asked).toHaveLength(1)
-  expect(asked[0]).not.toHaveProperty('searchId')
+  expect(requests).toHaveLength(1)
+  expect(requests[0]).not.toHaveProperty('searchId')
   await user.click(screen.getByRole('checkbox', { name: /Refundable/ }))
-  await waitFor(() => expect(asked).toHaveLength(2))
-  expect(asked[1]).toMatchObject({ searchId: 'search-1', where: { refundable: true } })
+  await waitFor(() => expect(requests).toHaveLength(2))
+  expect(requests[1]).toMatchObject({ searchId: 'search-1', where: { refundable: true } })
 
   await renderApp(listingAt())
-  await waitFor(() => expect(asked).toHaveLength(3))
-  expect(asked[2]).toMatchObject({ searchId: 'search-1' })
+  await waitFor(() => expect(requests).toHaveLength(3))
+  expect(requests[2]).toMatchObject({ searchId: 'search-1' })
 })
 
 test('restores the unfiltered price when a filter that raises it is removed', async () => {
@@ -251,7 +251,7 @@ test('restores the unfiltered price when a filter that raises it is removed', as
 
 test('searches all suppliers again on "Search again", and discards the earlier results', async () => {
   let search = 0
-  const asked = answerSearch(({ searchId }) => {
+  const requests = answerSearch(({ searchId }) => {
     if (!searchId) search += 1
     return aListing([aResult(`Hotel ${search}`)], {
       searchId: `search-${search}`,
@@ -265,15 +265,15 @@ test('searches all suppliers again on "Search again", and discards the earlier r
   const { user } = await renderApp(listingAt())
   await screen.findByRole('article', { name: 'Hotel 1' })
   await user.click(screen.getByRole('checkbox', { name: /Refundable/ }))
-  await waitFor(() => expect(asked).toHaveLength(2))
+  await waitFor(() => expect(requests).toHaveLength(2))
   await user.click(await screen.findByRole('button', { name: 'Search again' }))
   expect(await screen.findByRole('article', { name: 'Hotel 2' })).toBeVisible()
-  expect(asked[2]).not.toHaveProperty('searchId')
-  expect(asked[2]).toMatchObject({ where: { refundable: true } })
+  expect(requests[2]).not.toHaveProperty('searchId')
+  expect(requests[2]).toMatchObject({ where: { refundable: true } })
 
   await user.click(screen.getByRole('checkbox', { name: /Refundable/ }))
-  await waitFor(() => expect(asked).toHaveLength(4))
-  expect(asked[3]).toMatchObject({ searchId: 'search-2', where: {} })
+  await waitFor(() => expect(requests).toHaveLength(4))
+  expect(requests[3]).toMatchObject({ searchId: 'search-2', where: {} })
   expect(await screen.findByRole('article', { name: 'Hotel 2' })).toBeVisible()
 })
 
@@ -422,10 +422,10 @@ test('searches automatically when the device is back online', async () => {
   answerSearch(noAnswer)
   await renderApp(listingAt())
   expect(await screen.findByRole('alert')).toHaveTextContent('The search starts again when you’re back online.')
-  const asked = answerSearch(() => aListing([aResult('Sidra Heights')]))
+  const requests = answerSearch(() => aListing([aResult('Sidra Heights')]))
   goOnline()
   expect(await screen.findByRole('article')).toBeVisible()
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('uses the same names for sort orders on the button and in the list', async () => {
@@ -468,7 +468,7 @@ test('explains what the board and cancellation filters cover', async () => {
 
 test('offers an unknown supplier under its own name', async () => {
   const listing = aListing([aResult('Sidra Heights', { offers: [anOffer({ supplierInfo: nuzul })] })])
-  const asked = answerSearch(() => ({
+  const requests = answerSearch(() => ({
     ...listing,
     suppliers: [{ __typename: 'SupplierAnswer', supplierInfo: nuzul, offerCount: 7, state: 'ANSWERED' }],
     facets: {
@@ -485,7 +485,7 @@ test('offers an unknown supplier under its own name', async () => {
   )
   await user.click(screen.getByRole('checkbox', { name: /Nuzul Direct/ }))
   expect(viewOf(address())).toEqual({ suppliers: 'nuzul-direct' })
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ where: { supplierKeys: ['nuzul-direct'] } }))
+  await waitFor(() => expect(requests.at(-1)).toMatchObject({ where: { supplierKeys: ['nuzul-direct'] } }))
   expect(screen.getByRole('button', { name: 'Remove filter: Nuzul Direct' })).toBeVisible()
 })
 
@@ -542,14 +542,14 @@ test('shows how many hotels removing each filter would bring back when none is l
 })
 
 test('proposes smaller rooms when no single room is large enough, and shows their hotels without a new search', async () => {
-  const asked: FoundHotelsQueryVariables[] = []
+  const requests: FoundHotelsQueryVariables[] = []
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
   server.use(
     answer(FoundHotelsDocument, async (variables): Promise<FoundHotelsQuery> => {
-      asked.push(variables)
+      requests.push(variables)
       const rooms = variables.input.rooms.length
       if (rooms === 3) await held
       return {
@@ -584,7 +584,7 @@ test('proposes smaller rooms when no single room is large enough, and shows thei
   release()
   expect(await screen.findByText('3 rooms: 3 + 3 + 2 guests')).toBeVisible()
   expect(screen.queryByText(/4 rooms/)).not.toBeInTheDocument()
-  expect(asked.every(({ input }) => input.rooms.every(({ adults }) => adults > 0))).toBe(true)
+  expect(requests.every(({ input }) => input.rooms.every(({ adults }) => adults > 0))).toBe(true)
 
   await user.click(screen.getByRole('button', { name: 'Show hotels with 2 rooms: 4 + 4 guests' }))
   expect(await screen.findByRole('article', { name: 'Roomy' })).toBeVisible()
@@ -595,23 +595,23 @@ test('proposes smaller rooms when no single room is large enough, and shows thei
 })
 
 test('uses the agent’s last sort order, unless the address has another', async () => {
-  const asked = answerSearch(() => aListing([aResult('Sidra Heights')]))
+  const requests = answerSearch(() => aListing([aResult('Sidra Heights')]))
   const first = await renderApp(listingAt())
   await screen.findByRole('article')
-  expect(asked.at(-1)?.sort).toBe('PRICE_ASC')
+  expect(requests.at(-1)?.sort).toBe('PRICE_ASC')
   await first.user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Recommended')
-  await waitFor(() => expect(asked.at(-1)?.sort).toBe('RECOMMENDED'))
+  await waitFor(() => expect(requests.at(-1)?.sort).toBe('RECOMMENDED'))
   expect(screen.getByText(/Recommended order weighs distance/)).toBeVisible()
   cleanup()
 
   await renderApp(listingAt())
   await screen.findByRole('article')
-  expect(asked.at(-1)?.sort).toBe('RECOMMENDED')
+  expect(requests.at(-1)?.sort).toBe('RECOMMENDED')
   cleanup()
 
   await renderApp(listingAt('&sort=DISTANCE'))
   await screen.findByRole('article')
-  expect(asked.at(-1)?.sort).toBe('DISTANCE_ASC')
+  expect(requests.at(-1)?.sort).toBe('DISTANCE_ASC')
 })
 
 test('shows whether each code of the search was recognized', async () => {
@@ -649,10 +649,10 @@ test('lists fewer hotels per page on phones', async () => {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { matches: media.includes('width < 768px'), media }),
   )
-  const asked = answerSearch(() => aListing([aResult('Sidra Heights')]))
+  const requests = answerSearch(() => aListing([aResult('Sidra Heights')]))
   await renderApp(listingAt())
   await screen.findByRole('article')
-  expect(asked[0]?.pageSize).toBe(20)
+  expect(requests[0]?.pageSize).toBe(20)
 })
 
 test('shows no price range while no price is known', async () => {
@@ -725,14 +725,14 @@ test.each([
   ['checkInDate=2026-11-20', /has passed \(Makkah time\)\. Select new dates/],
   ['checkOutDate=2026-12-12', /must be after check-in\. Select new dates/],
 ])('does not search an address with %s and prefills the form with the rest', async (change, explanation) => {
-  const asked = answerSearch(() => aListing([]))
+  const requests = answerSearch(() => aListing([]))
   const parameters = new URLSearchParams(search)
   const [name = '', value = ''] = change.split('=')
   parameters.set(name, value)
   await renderApp(`/hotel-listing?${parameters}`)
   expect(await screen.findByText(explanation)).toBeVisible()
   expect(await screen.findByRole('combobox', { name: 'Nationality' })).toHaveValue('Indonesia')
-  expect(asked).toHaveLength(0)
+  expect(requests).toHaveLength(0)
 })
 
 test('marks fields that an incomplete address leaves out', async () => {
@@ -742,13 +742,13 @@ test('marks fields that an incomplete address leaves out', async () => {
 })
 
 test('does not search a nationality that does not exist', async () => {
-  const asked = answerSearch(() => aListing([]))
+  const requests = answerSearch(() => aListing([]))
   const parameters = new URLSearchParams(search)
   parameters.set('nationality', 'XX')
   await renderApp(`/hotel-listing?${parameters}`)
   expect(await screen.findByText(/unknown nationality/)).toBeVisible()
   expect(screen.getByRole('combobox', { name: 'Nationality' })).toHaveValue('')
-  expect(asked).toHaveLength(0)
+  expect(requests).toHaveLength(0)
 })
 
 test('asks for another city when the address has an unknown one', async () => {
@@ -760,7 +760,7 @@ test('asks for another city when the address has an unknown one', async () => {
 })
 
 test('shows filters, order and suppliers while the nationality is being validated', async () => {
-  const asked = answerSearch(() => aListing([aResult('Sidra Heights')]))
+  const requests = answerSearch(() => aListing([aResult('Sidra Heights')]))
   server.use(answer(CountriesDocument, () => new Promise<never>(() => undefined)))
   await renderApp(listingAt())
   expect(await screen.findByRole('heading', { level: 1, name: 'Searching for hotels in Makkah…' })).toBeVisible()
@@ -768,7 +768,7 @@ test('shows filters, order and suppliers while the nationality is being validate
   expect(screen.getByRole('combobox', { name: 'Sort' })).toBeVisible()
   expect(screen.getByText('Waiting for suppliers…')).toBeVisible()
   expect(screen.getByText('Indonesia')).toBeVisible()
-  expect(asked).toHaveLength(0)
+  expect(requests).toHaveLength(0)
 })
 
 test('offers no filters when the search has failed', async () => {

@@ -37,11 +37,11 @@ const suppliers = (agoda: SupplierState): Listing['suppliers'] => [
 
 /** Answers searches: revision 1 without agoda, later ones with it. */
 function answerSearch(first: string[], later: string[]) {
-  const asked: HotelSearchQueryVariables[] = []
+  const requests: HotelSearchQueryVariables[] = []
   let searches = 0
   server.use(
     answer(HotelSearchDocument, (variables) => {
-      asked.push(variables)
+      requests.push(variables)
       if (!variables.searchId) searches += 1
       const searching = (variables.revision ?? 1) < 2
       const items = (searching ? first : later).map((name) => aResult(name, { offers: [{ ...anOffer(), id: name }] }))
@@ -54,16 +54,16 @@ function answerSearch(first: string[], later: string[]) {
       return { hotelSearch: aListing(items, { ...changes, complete: !searching }) }
     }),
   )
-  return asked
+  return requests
 }
 
 /** Delays the response with late offers until `come` is called. */
 function followSearch() {
-  const asked: SearchProgressQueryVariables[] = []
+  const requests: SearchProgressQueryVariables[] = []
   const next: ((late: Late | Response) => void)[] = []
   server.use(
     answer(SearchProgressDocument, async (variables) => {
-      asked.push(variables)
+      requests.push(variables)
       const late = await new Promise<Late | Response>((resolve) => next.push(resolve))
       if (late instanceof Response) return late
       const { revision, agoda, hotels = 0, prices = 0, offers = hotels + prices } = late
@@ -89,7 +89,7 @@ function followSearch() {
     await waitFor(() => expect(next).not.toHaveLength(0))
     await act(async () => next.shift()?.(late))
   }
-  return { asked, come }
+  return { requests, come }
 }
 
 const hotels = async () =>
@@ -113,20 +113,20 @@ afterEach(() => {
 })
 
 test('shows late offers immediately while the agent has not touched the list', async () => {
-  const asked = answerSearch(['Sidra Heights'], ['Late Palace', 'Sidra Heights'])
+  const requests = answerSearch(['Sidra Heights'], ['Late Palace', 'Sidra Heights'])
   const { come } = followSearch()
   await renderApp(listingAt())
   expect(await hotels()).toEqual(['Sidra Heights'])
   await come({ revision: 2, agoda: 'ANSWERED', hotels: 1 })
   await screen.findByRole('article', { name: 'Late Palace' })
   expect(supplier('agoda')).toHaveTextContent('7 offers')
-  expect(asked[1]).toMatchObject({ searchId: 'slow-1', revision: 2 })
+  expect(requests[1]).toMatchObject({ searchId: 'slow-1', revision: 2 })
   expect(screen.queryByText('More offers from agoda')).not.toBeInTheDocument()
 })
 
 test('keeps a list that the agent has scrolled, and shows late offers on request', async () => {
-  const asked = answerSearch(['Sidra Heights'], ['Late Palace', 'Sidra Heights'])
-  const { come, asked: followed } = followSearch()
+  const requests = answerSearch(['Sidra Heights'], ['Late Palace', 'Sidra Heights'])
+  const { come, requests: followed } = followSearch()
   const { user } = await renderApp(listingAt())
   expect(await hotels()).toEqual(['Sidra Heights'])
   expect(supplier('agoda')).toHaveTextContent('still searching')
@@ -138,19 +138,19 @@ test('keeps a list that the agent has scrolled, and shows late offers on request
   expect(screen.getByText('120 more hotels · 34 lower prices').closest('[role=status]')).not.toBeNull()
   expect(supplier('agoda')).toHaveTextContent('7 offers not in the list yet')
   expect(await hotels()).toEqual(['Sidra Heights'])
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 
   await user.click(screen.getByRole('button', { name: 'Show them' }))
   await screen.findByRole('article', { name: 'Late Palace' })
   expect(await hotels()).toEqual(['Late Palace', 'Sidra Heights'])
-  expect(asked[1]).toMatchObject({ searchId: 'slow-1', revision: 2 })
+  expect(requests[1]).toMatchObject({ searchId: 'slow-1', revision: 2 })
   expect(screen.queryByText('More offers from agoda')).not.toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   expect(followed).toEqual([{ searchId: 'slow-1', newerThan: 1, since: 1, where: {} }])
 })
 
 test('uses the same revision for filters and Back', async () => {
-  const asked = answerSearch(['Sidra Heights'], ['Late Palace'])
+  const requests = answerSearch(['Sidra Heights'], ['Late Palace'])
   const { come } = followSearch()
   const { user, router } = await renderApp(listingAt())
   await screen.findByRole('article', { name: 'Sidra Heights' })
@@ -159,16 +159,16 @@ test('uses the same revision for filters and Back', async () => {
   await screen.findByText('More offers from agoda')
   await user.click(screen.getByRole('checkbox', { name: /Refundable/ }))
   await screen.findByRole('article', { name: 'Late Palace' })
-  expect(asked[1]).toMatchObject({ revision: 2, where: { refundable: true } })
+  expect(requests[1]).toMatchObject({ revision: 2, where: { refundable: true } })
   await act(() => router.navigate(-1))
-  await waitFor(() => expect(asked).toHaveLength(3))
-  expect(asked[2]).toMatchObject({ revision: 2, where: {} })
+  await waitFor(() => expect(requests).toHaveLength(3))
+  expect(requests[2]).toMatchObject({ revision: 2, where: {} })
   expect(await hotels()).toEqual(['Late Palace'])
 })
 
 test('restores the listing after a visit to another page, and offers the late offers again', async () => {
-  const asked = answerSearch(['Sidra Heights'], ['Late Palace'])
-  const { come, asked: followed } = followSearch()
+  const requests = answerSearch(['Sidra Heights'], ['Late Palace'])
+  const { come, requests: followed } = followSearch()
   const { router } = await renderApp(listingAt())
   await screen.findByRole('article', { name: 'Sidra Heights' })
   await touchList()
@@ -176,7 +176,7 @@ test('restores the listing after a visit to another page, and offers the late of
   await act(() => router.navigate('/error'))
   await act(() => router.navigate(-1))
   expect(await hotels()).toEqual(['Sidra Heights'])
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   await touchList()
   await come({ revision: 2, agoda: 'ANSWERED', hotels: 1 })
   expect(await screen.findByText('1 more hotel')).toBeVisible()
@@ -224,7 +224,7 @@ test('does not say that nothing was found while a supplier is still searching', 
 })
 
 test('marks a supplier that fails late, announces it, and offers to search again', async () => {
-  const asked = answerSearch(['Sidra Heights'], ['Sidra Heights'])
+  const requests = answerSearch(['Sidra Heights'], ['Sidra Heights'])
   const { come } = followSearch()
   const { user } = await renderApp(listingAt())
   await screen.findByRole('article')
@@ -235,18 +235,18 @@ test('marks a supplier that fails late, announces it, and offers to search again
   expect(failure.closest('[role=status]')).not.toBeNull()
   expect(screen.queryByRole('button', { name: 'Show them' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Search again' }))
-  await waitFor(() => expect(asked).toHaveLength(2))
-  expect(asked[1]).not.toHaveProperty('searchId')
+  await waitFor(() => expect(requests).toHaveLength(2))
+  expect(requests[1]).not.toHaveProperty('searchId')
 })
 
 test('polls again after a timeout or a lost connection', async () => {
   answerSearch(['Sidra Heights'], ['Late Palace'])
-  const { come, asked } = followSearch()
+  const { come, requests } = followSearch()
   await renderApp(listingAt())
   await touchList()
   await come({ revision: 1, agoda: 'SEARCHING' })
   await come(noAnswer())
-  await waitFor(() => expect(asked).toHaveLength(3), { timeout: 5000 })
+  await waitFor(() => expect(requests).toHaveLength(3), { timeout: 5000 })
   await come({ revision: 2, agoda: 'ANSWERED', hotels: 1 })
   expect(await screen.findByText('1 more hotel')).toBeVisible()
 }, 10_000)

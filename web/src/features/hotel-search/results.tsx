@@ -9,7 +9,7 @@ import { storeHotelOrder } from '#src/data/hotel-order.ts'
 import { mosqueOf } from '#src/domain/distance.ts'
 import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
-import { useIntent } from '#src/lib/list-kit/use-intent.ts'
+import { useHoverPrefetch } from '#src/lib/list-kit/use-hover-prefetch.ts'
 import { useAddressView } from '#src/lib/list-kit/use-address-view.ts'
 import { useStableCallback } from '#src/lib/list-kit/use-stable-callback.ts'
 import { usePageSize } from '#src/lib/list-kit/use-page-size.ts'
@@ -38,7 +38,7 @@ import { useUntouched } from './use-untouched.ts'
 import { useResults } from './use-results.ts'
 
 /** Hover time in milliseconds before prefetching. Most clicks take longer. */
-const restTime = 80
+const hoverDelayMs = 80
 
 interface ResultsProps {
   search: HotelSearch
@@ -89,8 +89,8 @@ export function Results({ search, ready, usualSort, location, onEdit, onSearch }
     storeHotelOrder(sort)
     show({ ...view, sort, page: 1 })
   }
-  const filterIntent = useIntent(restTime, (filters: Filters) => prepare({ ...view, filters, page: 1 }))
-  const pageIntent = useIntent(restTime, (page: number) => prepare({ ...view, page }))
+  const filterPrefetch = useHoverPrefetch(hoverDelayMs, (filters: Filters) => prepare({ ...view, filters, page: 1 }))
+  const pagePrefetch = useHoverPrefetch(hoverDelayMs, (page: number) => prepare({ ...view, page }))
   const roomCount = search.rooms.length
   const prices = roomCount === 2 ? t('wholeStayBothRooms') : t('wholeStay', { count: roomCount })
   const pricesNote = view.sort === 'RECOMMENDED' ? `${prices} ${t('recommendedBy')}` : prices
@@ -139,7 +139,7 @@ export function Results({ search, ready, usualSort, location, onEdit, onSearch }
             results={results}
             mosque={mosqueOf(search.locationCode)}
             onChange={setFilters}
-            intent={filterIntent}
+            intent={filterPrefetch}
           />
         ),
         active,
@@ -152,7 +152,7 @@ export function Results({ search, ready, usualSort, location, onEdit, onSearch }
         <>
           {!failed && (
             <Box mb="3.5">
-              <SupplierStrip answers={suppliers} shown={results?.suppliers} />
+              <SupplierStrip answers={suppliers} displayedSuppliers={results?.suppliers} />
             </Box>
           )}
           {(active > 0 || results?.totalCount !== 0) && !failed && (
@@ -162,7 +162,7 @@ export function Results({ search, ready, usualSort, location, onEdit, onSearch }
             />
           )}
           <LateOffersBar
-            shown={results?.suppliers}
+            displayedSuppliers={results?.suppliers}
             late={late}
             onSearchAgain={searchAgain}
             onShow={() => {
@@ -201,7 +201,7 @@ export function Results({ search, ready, usualSort, location, onEdit, onSearch }
             pageSize={pageSize}
             startsWhole={results === opened}
             onPage={turnTo}
-            pageIntent={pageIntent}
+            pageIntent={pagePrefetch}
             heading={title}
           />
         </div>

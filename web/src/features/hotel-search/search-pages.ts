@@ -19,7 +19,7 @@ interface StoredPage {
 const maxPages = 30
 const pagesOf = new WeakMap<ApolloClient, Map<string, StoredPage>>()
 
-function stored(client: ApolloClient): Map<string, StoredPage> {
+function pagesOfClient(client: ApolloClient): Map<string, StoredPage> {
   const pages = pagesOf.get(client) ?? new Map<string, StoredPage>()
   pagesOf.set(client, pages)
   return pages
@@ -30,14 +30,14 @@ const pageKey = (variables: HotelSearchQueryVariables): string => JSON.stringify
 
 /** Returns a loaded page. */
 export const recallPage = (client: ApolloClient, variables: HotelSearchQueryVariables): SearchResults | undefined =>
-  stored(client).get(pageKey(variables))?.results
+  pagesOfClient(client).get(pageKey(variables))?.results
 
 /**
  * Loads a page, or returns a loaded or pending one. Failures are not cached. Without a search id, waits for another page of the same search, so that a
  * filter chosen before the first response does not search a second time.
  */
 export function loadPage(client: ApolloClient, variables: HotelSearchQueryVariables): Promise<SearchResults> {
-  const pages = stored(client)
+  const pages = pagesOfClient(client)
   const key = pageKey(variables)
   const known = pages.get(key)
   if (known) return known.loaded
@@ -51,7 +51,7 @@ export function loadPage(client: ApolloClient, variables: HotelSearchQueryVariab
     (results) => {
       if (pages.get(key) !== page) return
       page.results = results
-      dropReplaced(pages, search, results.searchId)
+      removeReplacedPages(pages, search, results.searchId)
       // The server has searched again, and the new search has its own revisions.
       if (variables.revision != null && variables.revision !== results.revision) pages.delete(key)
     },
@@ -77,13 +77,13 @@ async function fetchPage(
 }
 
 /** Removes the pages of a search that the server has replaced because it expired or was in another language. Pages of both must not mix. */
-function dropReplaced(pages: Map<string, StoredPage>, search: string, searchId: string): void {
+function removeReplacedPages(pages: Map<string, StoredPage>, search: string, searchId: string): void {
   for (const [key, { search: of, results }] of pages)
     if (of === search && results && results.searchId !== searchId) pages.delete(key)
 }
 
 /** Removes the pages of a search, including pending ones. */
-export function forgetPages(client: ApolloClient, input: HotelSearchQueryVariables['input']): void {
+export function removePages(client: ApolloClient, input: HotelSearchQueryVariables['input']): void {
   const search = JSON.stringify(input)
-  for (const [key, page] of stored(client)) if (page.search === search) stored(client).delete(key)
+  for (const [key, page] of pagesOfClient(client)) if (page.search === search) pagesOfClient(client).delete(key)
 }

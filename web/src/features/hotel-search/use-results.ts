@@ -13,7 +13,7 @@ import { removeSearchId, readSearchId, storeSearchId, searchKey } from '#src/dat
 import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { type HotelSearch, toSearchInput } from '#src/domain/search/hotel-search.ts'
 import { type ResultsView, sorts, toWhere } from './results-view.ts'
-import { forgetPages, loadPage } from './search-pages.ts'
+import { removePages, loadPage } from './search-pages.ts'
 import { useLateOffers } from './use-late-offers.ts'
 import { useSearchPage } from './use-search-page.ts'
 
@@ -29,25 +29,29 @@ export function useResults(
 ) {
   const client = useApolloClient()
   const key = searchKey(search)
-  const variablesOf = (wanted: Omit<ResultsView, 'map'>, atRevision: number | undefined) => ({
+  const variablesOf = (requestedView: Omit<ResultsView, 'map'>, atRevision: number | undefined) => ({
     input: toSearchInput(search),
     searchId: readSearchId(key),
-    where: toWhere(wanted.filters),
-    sort: sorts[wanted.sort],
-    page: wanted.page,
+    where: toWhere(requestedView.filters),
+    sort: sorts[requestedView.sort],
+    page: requestedView.page,
     pageSize,
     revision: atRevision,
   })
   const view = JSON.stringify({ sort, page, filters })
-  const [shown, setShown] = useState(() => ({ view, revision: visibleRevision(key, readSearchId(key)), run: 0 }))
-  const revision = shown.view === view ? shown.revision : latestRevision(key, readSearchId(key))
-  if (shown.view !== view) setShown({ ...shown, view, revision })
+  const [displayed, setDisplayed] = useState(() => ({
+    view,
+    revision: visibleRevision(key, readSearchId(key)),
+    run: 0,
+  }))
+  const revision = displayed.view === view ? displayed.revision : latestRevision(key, readSearchId(key))
+  if (displayed.view !== view) setDisplayed({ ...displayed, view, revision })
   // The search id is read when the view changes, but not when the first response sets it, because that would load the same page twice.
   const variables = useMemo(
     () => variablesOf({ sort, page, filters }, revision),
     // `key` and `view` stand for the values of objects that are new on every render. `run` changes when the suppliers are queried again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [key, view, pageSize, revision, shown.run],
+    [key, view, pageSize, revision, displayed.run],
   )
   const { results, loading, error } = useSearchPage(variables, ready, (loaded) => {
     const earlier = readSearchId(key)
@@ -66,7 +70,7 @@ export function useResults(
   }, [key, isFound])
 
   // The same number may now be a revision of another search.
-  const show = (newer: number) => setShown({ view, revision: newer, run: shown.run + 1 })
+  const show = (newer: number) => setDisplayed({ view, revision: newer, run: displayed.run + 1 })
   const response = loading || error !== undefined ? undefined : results
   const late = useLateOffers(response, variables.where, (answer) => {
     if (response) recordRevision(key, { ...answer, searchId: response.searchId })
@@ -80,9 +84,9 @@ export function useResults(
   function searchAgain() {
     removeSearchId(key)
     // Other views of the replaced search must not be shown again.
-    forgetPages(client, variables.input)
+    removePages(client, variables.input)
     evictResults(client, 'hotelSearch', results?.searchId)
-    setShown({ view, revision: undefined, run: shown.run + 1 })
+    setDisplayed({ view, revision: undefined, run: displayed.run + 1 })
   }
 
   /** Prefetches a view from the cached search. */

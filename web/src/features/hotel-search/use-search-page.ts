@@ -30,12 +30,12 @@ export function useSearchPage(
   }
   // A change of language changes the client, which loads the same page again.
   const isOpen = state.client === client && state.variables === variables
-  const shown = isOpen ? state : openPage(state.results)
-  if (!isOpen) setState(shown)
+  const currentPage = isOpen ? state : openPage(state.results)
+  if (!isOpen) setState(currentPage)
 
   const noteLoaded = useEffectEvent(onLoaded)
-  const isLoading = useEffectEvent(() => shown.loading)
-  const hasResults = useEffectEvent(() => shown.results !== undefined)
+  const isLoading = useEffectEvent(() => currentPage.loading)
+  const hasResults = useEffectEvent(() => currentPage.results !== undefined)
   useEffect(() => {
     if (!ready) return undefined
     let isWanted = true
@@ -61,5 +61,5 @@ export function useSearchPage(
       isWanted = false
     }
   }, [client, variables, ready])
-  return shown
+  return currentPage
 }

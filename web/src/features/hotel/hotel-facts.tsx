@@ -89,7 +89,7 @@ export function Facilities({ facilities, locationCode }: Pick<HotelDetail, 'faci
   const { t } = useTranslation('hotel')
   const words = useRoomWords(locationCode)
   const [all, setAll] = useState(false)
-  const shown = all ? facilities : facilities.slice(0, FIRST_FACILITIES)
+  const visibleFacilities = all ? facilities : facilities.slice(0, FIRST_FACILITIES)
   if (facilities.length === 0) return undefined
   return (
     <Section title={t('facilities')}>
@@ -105,7 +105,7 @@ export function Facilities({ facilities, locationCode }: Pick<HotelDetail, 'faci
         columnGap="5"
         rowGap="2"
       >
-        {shown.map((facility) => (
+        {visibleFacilities.map((facility) => (
           <HStack as="li" key={`${facility.code} ${facility.text}`} gap="2" textStyle="small" align="flex-start">
             <Icon name="check" size={15} color="fg.subtle" firstLine />
             <Text overflowWrap="anywhere" minW="0">
@@ -116,9 +116,9 @@ export function Facilities({ facilities, locationCode }: Pick<HotelDetail, 'faci
           </HStack>
         ))}
       </Grid>
-      {shown.length < facilities.length && (
+      {visibleFacilities.length < facilities.length && (
         <Button variant="plain" size="sm" mt="3" onClick={() => setAll(true)}>
-          {t('moreFacilities', { count: facilities.length - shown.length })}
+          {t('moreFacilities', { count: facilities.length - visibleFacilities.length })}
         </Button>
       )}
     </Section>

@@ -50,10 +50,10 @@ const address = (supplier?: 'AGODA' | 'HUDXCONNECT' | 'UMRAHHOLIDAYS', change: o
   })}`
 
 const haram = { __typename: 'GeoPoint', latitude: 21.4225, longitude: 39.8262 } as const
-const asked: HotelDetailQueryVariables[] = []
+const requests: HotelDetailQueryVariables[] = []
 
 function serveHotel(...details: (HotelDetail | null)[]) {
-  asked.length = 0
+  requests.length = 0
   server.use(
     answer(HotelLocationsDocument, () => ({
       hotelLocations: [{ __typename: 'HotelLocation' as const, code: 'SA1', name: 'Makkah', haram }],
@@ -62,8 +62,8 @@ function serveHotel(...details: (HotelDetail | null)[]) {
       countries: [{ __typename: 'Country' as const, code: 'ID', name: 'Indonesia', callingCodes: ['62'] }],
     })),
     answer(HotelDetailDocument, (variables) => {
-      asked.push(variables)
-      return { hotel: details[Math.min(asked.length, details.length) - 1] ?? null }
+      requests.push(variables)
+      return { hotel: details[Math.min(requests.length, details.length) - 1] ?? null }
     }),
   )
 }
@@ -561,7 +561,7 @@ describe('continuing to the checkout', () => {
     expect(await screen.findByText('This search has expired')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Search again' }))
     await waitFor(() => expect(screen.queryByText('This search has expired')).toBeNull())
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
   test('searches again even if the page had loaded the hotel without the expired search', async () => {
@@ -584,7 +584,7 @@ describe('continuing to the checkout', () => {
     await user.click(continueButton())
     await user.click(await screen.findByRole('button', { name: 'Search again' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Latest' })).toBeVisible()
-    expect(asked.at(-1)?.searchId).toBeUndefined()
+    expect(requests.at(-1)?.searchId).toBeUndefined()
   })
 
   test.each(['a search of the listing', 'a search of its own'])(
@@ -610,8 +610,8 @@ describe('continuing to the checkout', () => {
       await user.click(continueButton())
       await user.click(await screen.findByRole('button', { name: 'Search again' }))
       expect(screen.getByRole('heading', { level: 1, name: 'Court of Lanterns Hotel' })).toBeInTheDocument()
-      await waitFor(() => expect(asked).toHaveLength(2))
-      expect(asked.map(({ searchId }) => searchId)).toEqual([
+      await waitFor(() => expect(requests).toHaveLength(2))
+      expect(requests.map(({ searchId }) => searchId)).toEqual([
         origin === 'a search of the listing' ? 'search-of-listing' : undefined,
         undefined,
       ])
@@ -643,13 +643,13 @@ describe('loading the hotel', () => {
     serveHotel(aHotelDetail())
     await renderApp(address())
     await screen.findByRole('heading', { level: 1 })
-    expect(asked[0]?.searchId).toBe(undefined)
-    const input: HotelSearchInput | null | undefined = asked[0]?.input
+    expect(requests[0]?.searchId).toBe(undefined)
+    const input: HotelSearchInput | null | undefined = requests[0]?.input
     expect(input).toMatchObject({ locationCode: 'SA1', checkIn: '2026-12-13', nationality: 'ID' })
     document.body.replaceChildren()
     await renderApp(address())
     await screen.findByRole('heading', { level: 1 })
-    expect(asked[1]?.searchId).toBe('search-1')
+    expect(requests[1]?.searchId).toBe('search-1')
   })
 
   test('says that the search does not include the hotel', async () => {
@@ -690,7 +690,7 @@ describe('loading the hotel', () => {
     serveHotel(aHotelDetail())
     await renderApp(bad)
     expect(await screen.findByText(text)).toBeInTheDocument()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test('does not search a hotel for a nationality that does not exist', async () => {
@@ -700,7 +700,7 @@ describe('loading the hotel', () => {
     expect(
       await screen.findByText('This link contains an unknown nationality. Start a new search.'),
     ).toBeInTheDocument()
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test('lists suppliers that have not answered yet, and refetches the rooms on request', async () => {
@@ -708,10 +708,10 @@ describe('loading the hotel', () => {
     serveHotel(aHotelDetail({ pendingSuppliers }), aHotelDetail())
     const { user } = await renderApp(address())
     expect(await screen.findByText('Not yet included: agoda. Check again for more rooms.')).toBeVisible()
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Check again' }))
     await waitFor(() => expect(screen.queryByText(/Not yet included/)).not.toBeInTheDocument())
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
   const warn = (code: ErrorCode, message: string) => ({

@@ -13,12 +13,12 @@ export function HotelSearchBar({ link, SearchBar }: { link: HotelLink; SearchBar
   const [open, setOpen] = useHistoryPanel('search')
   const { search, hotelId, supplier } = link
 
-  function start(wanted: HotelSearch) {
-    const sameCity = wanted.locationCode === search.locationCode
+  function start(newSearch: HotelSearch) {
+    const sameCity = newSearch.locationCode === search.locationCode
     void navigate(
       sameCity
-        ? `${paths.hotel}?${printHotelLink({ search: wanted, hotelId, supplier })}`
-        : `${products.hotels.paths.results}?${printListingLink(wanted, i18n.language)}`,
+        ? `${paths.hotel}?${printHotelLink({ search: newSearch, hotelId, supplier })}`
+        : `${products.hotels.paths.results}?${printListingLink(newSearch, i18n.language)}`,
       { replace: open },
     )
   }

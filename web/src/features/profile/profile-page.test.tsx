@@ -487,11 +487,11 @@ describe('the logo of the company', () => {
 })
 
 test('reports a profile that cannot be loaded and retries', async () => {
-  let asked = 0
+  let requestCount = 0
   server.use(
     answer(ProfileDocument, () => {
-      asked += 1
-      return asked === 1 ? failure('GATEWAY_UNAVAILABLE', 'Try again later.') : { viewer }
+      requestCount += 1
+      return requestCount === 1 ? failure('GATEWAY_UNAVAILABLE', 'Try again later.') : { viewer }
     }),
   )
   const { user } = await renderApp('/profile')

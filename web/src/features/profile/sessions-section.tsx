@@ -32,13 +32,13 @@ export function SessionsSection({ sessions, onEnd, onEndOthers }: SessionsSectio
   const [isEnding, setEnding] = useState(false)
   const [showsAll, setShowsAll] = useState(false)
   if (sessions.length === 0) return null
-  const shown = sessions.toSorted(byUse).slice(0, showsAll ? undefined : firstSessions)
-  const hiddenCount = sessions.length - shown.length
+  const visibleSessions = sessions.toSorted(byUse).slice(0, showsAll ? undefined : firstSessions)
+  const hiddenCount = sessions.length - visibleSessions.length
 
   return (
     <ProfileSection title={t('sessions.title')} note={t('sessions.note')}>
       <Stack as="ul" gap="0" listStyleType="none">
-        {shown.map((session) => (
+        {visibleSessions.map((session) => (
           <SessionRow key={session.id} session={session} onEnd={() => onEnd(session.id)} />
         ))}
       </Stack>

@@ -5,7 +5,7 @@ import { ExpiryField } from '#src/components/links/expiry-field.tsx'
 import type { LinkExpiry } from '#src/domain/link-expiry.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import type { Refused } from './use-change-shared.ts'
+import type { Refused } from './use-change-link.ts'
 
 interface ExtendDialogProps {
   /** Current expiry; null if not stated. */

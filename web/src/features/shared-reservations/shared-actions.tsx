@@ -13,7 +13,7 @@ import { paths } from '#src/lib/navigation/paths.ts'
 import { ExtendDialog } from './extend-dialog.tsx'
 import type { SharedRowFragment } from './shared-reservations.generated.ts'
 import type { SharedView } from './shared-view.ts'
-import { useChangeShared } from './use-change-shared.ts'
+import { useChangeLink } from './use-change-link.ts'
 
 type Shared = SharedRowFragment
 
@@ -58,7 +58,7 @@ function OwnActions({ shared }: { shared: Shared }) {
   const { t } = useTranslation('shared')
   const [asking, setAsking] = useState<'disable' | 'extend'>()
   const [problem, setProblem] = useProblem()
-  const { disable, extend } = useChangeShared(shared.id)
+  const { disable, extend } = useChangeLink(shared.id)
   const { status, path, expiresAt } = shared
   if (status !== 'UNPAID' && status !== 'EXPIRED') return null
   const expiries = linkExpiries(serverNow(), { after: expiresAt, startsAt: startOf(shared) })

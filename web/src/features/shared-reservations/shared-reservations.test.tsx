@@ -13,14 +13,14 @@ import {
 beforeEach(() => void vi.setSystemTime('2026-11-21T09:00:00Z'))
 afterEach(() => void vi.useRealTimers())
 
-const asked: SharedReservationsQueryVariables[] = []
+const requests: SharedReservationsQueryVariables[] = []
 
 /** Answers every list with these rows, counted as one page. */
 function list(rowsOf: (variables: SharedReservationsQueryVariables) => SharedRowFragment[] | null) {
-  asked.length = 0
+  requests.length = 0
   server.use(
     answer(SharedReservationsDocument, (variables) => {
-      asked.push(variables)
+      requests.push(variables)
       const items = rowsOf(variables)
       if (!items) return { sharedReservations: null }
       const [totalCount, pageCount] = [items.length, Math.min(1, items.length)]
@@ -53,7 +53,7 @@ describe('Shared by me', () => {
       expect(row.getByText(text)).toBeInTheDocument()
     expect(row.getByText(/Thu 10 Dec/)).toBeInTheDocument()
     expect(row.getByText(/Valid until Sun 22 Nov/)).toBeInTheDocument()
-    expect(asked[0]).toEqual({ tab: 'MINE', page: 1, pageSize: 20 })
+    expect(requests[0]).toEqual({ tab: 'MINE', page: 1, pageSize: 20 })
   })
 
   test('links to the booking of the own company, and shows the reference of other bookings', async () => {
@@ -106,7 +106,7 @@ describe('Shared by me', () => {
     await user.click(screen.getByRole('link', { name: 'Unpaid' }))
     expect(address()).toBe('/shared-reservations?status=UNPAID')
     expect(await screen.findByText('No shared reservations with this status: Unpaid')).toBeInTheDocument()
-    expect(asked.at(-1)).toMatchObject({ status: ['UNPAID', 'PENDING'] })
+    expect(requests.at(-1)).toMatchObject({ status: ['UNPAID', 'PENDING'] })
     await user.click(screen.getByRole('link', { name: 'Show all' }))
     expect(address()).toBe('/shared-reservations')
   })
@@ -271,7 +271,7 @@ describe('Shared with me', () => {
     await renderApp('/shared-reservations/with-me?status=PAID&page=2', { language: 'ar-SA' })
     expect(await screen.findByRole('heading', { name: 'مشاركة الحجوزات' })).toBeInTheDocument()
     expect(document.documentElement.dir).toBe('rtl')
-    expect(asked[0]).toEqual({ tab: 'WITH_ME', status: ['PAID'], page: 2, pageSize: 20 })
+    expect(requests[0]).toEqual({ tab: 'WITH_ME', status: ['PAID'], page: 2, pageSize: 20 })
   })
 })
 
@@ -286,7 +286,7 @@ test('assigns every known status to exactly one filter', async () => {
   const row = await rowOf('Sage Garden Hotel')
   expect(row.getByText('Can’t be opened or paid')).toBeVisible()
   expect(row.queryByRole('button')).toBeNull()
-  expect(asked.map(({ status }) => status ?? 'ALL')).toEqual([
+  expect(requests.map(({ status }) => status ?? 'ALL')).toEqual([
     'ALL',
     ['UNPAID', 'PENDING'],
     ['PAID'],

@@ -18,15 +18,15 @@ const resultsAt = (view: Record<string, string> = {}) =>
 
 /** Answers searches and returns the variables of each. */
 function answerSearch(resolve: (variables: TransportSearchQueryVariables) => Listing | Response | null) {
-  const asked: TransportSearchQueryVariables[] = []
+  const requests: TransportSearchQueryVariables[] = []
   server.use(
     answer(TransportSearchDocument, (variables) => {
-      asked.push(variables)
+      requests.push(variables)
       const result = resolve(variables)
       return result instanceof Response ? result : { transportSearch: result }
     }),
   )
-  return asked
+  return requests
 }
 
 beforeEach(() => {
@@ -39,10 +39,10 @@ afterEach(() => void vi.useRealTimers())
 const card = async (type: string) => within(await screen.findByRole('article', { name: new RegExp(`^${type} `) }))
 
 test('searches vehicles by the address, cheapest for the group first', async () => {
-  const asked = answerSearch(() => aTransportListing([aVehicle()]))
+  const requests = answerSearch(() => aTransportListing([aVehicle()]))
   await renderApp(resultsAt({ routeCode: '7', quantity: '2' }))
   await card('Van')
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       input: { date: '2026-12-13', passengers: 16, vehicles: 2, nationality: 'ID', routeCode: '7' },
       where: {},
@@ -107,14 +107,14 @@ test('proposes the cheapest vehicles for everyone first, with category, seats an
   const proposal = aProposal()
   answerSearch(() => aTransportListing([aVehicle({ vehicleType: 'BUS', seats: 49 })], { proposal }))
   await renderApp(resultsAt())
-  const shown = await findProposal()
-  expect(shown.getByText('1 van · Standard')).toBeVisible()
-  expect(shown.getByText('9 passengers · 9 seats')).toBeVisible()
-  expect(shown.getByText('Non-refundable')).toBeVisible()
-  expect(shown.getByText('2 sedans · VIP')).toBeVisible()
-  expect(shown.getByText('7 passengers · 4 seats each')).toBeVisible()
-  expect(shown.getByText(/^Free cancellation until/)).toBeVisible()
-  expect(shown.getByText('17 seats for 16 passengers')).toBeVisible()
+  const proposalCard = await findProposal()
+  expect(proposalCard.getByText('1 van · Standard')).toBeVisible()
+  expect(proposalCard.getByText('9 passengers · 9 seats')).toBeVisible()
+  expect(proposalCard.getByText('Non-refundable')).toBeVisible()
+  expect(proposalCard.getByText('2 sedans · VIP')).toBeVisible()
+  expect(proposalCard.getByText('7 passengers · 4 seats each')).toBeVisible()
+  expect(proposalCard.getByText(/^Free cancellation until/)).toBeVisible()
+  expect(proposalCard.getByText('17 seats for 16 passengers')).toBeVisible()
 })
 
 test('calls vehicles non-refundable when cancelling costs all of them', async () => {
@@ -140,22 +140,22 @@ test('keeps the proposal when filters leave no vehicles', async () => {
 })
 
 test('keeps sort order and filters of vehicles in the address', async () => {
-  const asked = answerSearch(() => aTransportListing([aVehicle()]))
+  const requests = answerSearch(() => aTransportListing([aVehicle()]))
   const { user, router, address } = await renderApp(resultsAt())
   await user.click(await screen.findByRole('checkbox', { name: /Bus/ }))
   await waitFor(() => expect(address()).toBe(resultsAt({ types: 'BUS' })))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Price: high to low')
   await waitFor(() => expect(address()).toBe(resultsAt({ types: 'BUS', sort: 'DESCENDING' })))
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ where: { vehicleTypes: ['BUS'] }, sort: 'PRICE_DESC' }))
+  await waitFor(() => expect(requests.at(-1)).toMatchObject({ where: { vehicleTypes: ['BUS'] }, sort: 'PRICE_DESC' }))
   await router.navigate(-2)
   await waitFor(() => expect(screen.getByRole('checkbox', { name: /Bus/ })).not.toBeChecked())
 })
 
 test('filters vehicles by the price, category and company in the address', async () => {
-  const asked = answerSearch(() => aTransportListing([aVehicle()]))
+  const requests = answerSearch(() => aTransportListing([aVehicle()]))
   await renderApp(resultsAt({ min: '600', max: '90000', categories: 'VIP,GOLD', companies: 'C-1' }))
   await card('Van')
-  expect(asked[0]?.where).toEqual({
+  expect(requests[0]?.where).toEqual({
     priceMin: '600.00',
     priceMax: '50000.00',
     categories: ['VIP'],
@@ -203,38 +203,40 @@ test('does not suggest another date when all found vehicles were unreadable', as
 
 test('searches vehicles automatically when the device is back online', async () => {
   const goOnline = goOffline()
-  let asked = answerSearch(noAnswer)
+  let requests = answerSearch(noAnswer)
   await renderApp(resultsAt())
   expect(await screen.findByRole('alert')).toHaveTextContent('The search starts again when you’re back online.')
   expect(screen.getByRole('button', { name: 'Search again' })).toBeEnabled()
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 
-  asked = answerSearch(() => aTransportListing([aVehicle()]))
+  requests = answerSearch(() => aTransportListing([aVehicle()]))
   goOnline()
   await card('Van')
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('does not repeat a search that the server refused when the device is back online', async () => {
-  const asked = answerSearch(() => failure('UPSTREAM_ERROR', 'The gateway failed.'))
+  const requests = answerSearch(() => failure('UPSTREAM_ERROR', 'The gateway failed.'))
   await renderApp(resultsAt())
   await screen.findByRole('alert')
   goOffline()()
   expect(screen.getByRole('alert')).toBeVisible()
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('searches vehicles again when the prices are old', async () => {
   const old = { expiresAt: '2026-11-21T08:59:00Z' }
-  const asked = answerSearch(() => aTransportListing([aVehicle()], asked.length === 1 ? old : { searchId: 'rides-2' }))
+  const requests = answerSearch(() =>
+    aTransportListing([aVehicle()], requests.length === 1 ? old : { searchId: 'rides-2' }),
+  )
   const { user } = await renderApp(resultsAt())
   await user.click(await screen.findByRole('button', { name: 'Search again' }))
   await waitFor(() => expect(screen.queryByText(/more than 30 minutes old/)).not.toBeInTheDocument())
-  expect(asked[1]?.searchId).toBeUndefined()
+  expect(requests[1]?.searchId).toBeUndefined()
 })
 
 test('does not mix views of an expired vehicle search with views of its replacement', async () => {
-  const asked = answerSearch(({ searchId }) => {
+  const requests = answerSearch(({ searchId }) => {
     const isNew = searchId !== undefined
     return aTransportListing([aVehicle({ vehicleTypeText: isNew ? 'New' : 'Old', vehicleType: 'UNRECOGNISED' })], {
       searchId: isNew ? 'rides-2' : 'rides-1',
@@ -245,9 +247,9 @@ test('does not mix views of an expired vehicle search with views of its replacem
   await user.click(screen.getByRole('checkbox', { name: /Bus/ }))
   await card('New')
   await user.click(screen.getByRole('checkbox', { name: /Bus/ }))
-  await waitFor(() => expect(asked).toHaveLength(3))
+  await waitFor(() => expect(requests).toHaveLength(3))
   await card('New')
-  expect(asked.map(({ searchId }) => searchId)).toEqual([undefined, 'rides-1', 'rides-2'])
+  expect(requests.map(({ searchId }) => searchId)).toEqual([undefined, 'rides-1', 'rides-2'])
 })
 
 test.each([
@@ -280,7 +282,7 @@ test('shows no total for vehicles that cannot carry everyone, and says what the 
 })
 
 test('asks for missing parts of a transport address', async () => {
-  const asked = answerSearch(() => aTransportListing([aVehicle()]))
+  const requests = answerSearch(() => aTransportListing([aVehicle()]))
   const { user, address } = await renderApp('/transportation-results?date=2026-12-13&noOfPax=16&quantity=2')
   expect(await screen.findByRole('heading', { name: 'Check your transport search' })).toBeVisible()
   const nationality = screen.getByRole('combobox', { name: 'Nationality' })
@@ -290,7 +292,7 @@ test('asks for missing parts of a transport address', async () => {
   await user.click(screen.getByRole('button', { name: 'Search' }))
   await waitFor(() => expect(address()).toContain('nationality=ID'))
   await waitFor(() =>
-    expect(asked[0]?.input).toEqual({ date: '2026-12-13', passengers: 16, vehicles: 2, nationality: 'ID' }),
+    expect(requests[0]?.input).toEqual({ date: '2026-12-13', passengers: 16, vehicles: 2, nationality: 'ID' }),
   )
 })
 

@@ -6,12 +6,12 @@ import { Form, FormFailure, SubmitButton } from '#src/components/forms/form.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { type Limits, readAmount, useTopUp } from './use-top-up.ts'
+import { type TopUpLimits, readAmount, useTopUp } from './use-top-up.ts'
 
 const suggestions = ['1000', '5000', '10000'] as const
 
 /** Form for an amount that opens the card provider's page. Card data is never entered in this app. */
-export function TopUpForm({ limits, onCancel }: { limits: Limits; onCancel: () => void }) {
+export function TopUpForm({ limits, onCancel }: { limits: TopUpLimits; onCancel: () => void }) {
   const { t } = useTranslation('wallet')
   const format = useFormat()
   const { open, isOpening, failure, unansweredAmount } = useTopUp()

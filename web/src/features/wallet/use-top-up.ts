@@ -7,13 +7,13 @@ import { sentCalls, useMoneyCommand } from '#src/lib/money-command.ts'
 import { type TopUpWalletMutation, useTopUpWalletMutation } from './top-up.generated.ts'
 
 /** Limits of one top-up. */
-export interface Limits {
+export interface TopUpLimits {
   readonly minimum: Money
   readonly maximum: Money
 }
 
 /** Parses an amount in whole riyals within the limits; undefined for anything else. */
-export function readAmount(typed: string, { minimum, maximum }: Limits): string | undefined {
+export function readAmount(typed: string, { minimum, maximum }: TopUpLimits): string | undefined {
   const riyals = readPrice(typed, 'up')
   if (typeof riyals !== 'number' || riyals !== readPrice(typed, 'down')) return undefined
   const money = { amount: `${riyals}.00`, currency: minimum.currency }

@@ -32,17 +32,17 @@ const aMovement = (changes: Partial<MovementFragment> = {}): MovementFragment =>
   ...changes,
 })
 
-const asked: StatementQueryVariables[] = []
+const requests: StatementQueryVariables[] = []
 
 /** Answers with a page of these movements; null for a gateway without statements. */
 function list(
   pageOf: (variables: StatementQueryVariables) => MovementFragment[] | null,
   nextPage: string | null = null,
 ) {
-  asked.length = 0
+  requests.length = 0
   server.use(
     answer(StatementDocument, (variables) => {
-      asked.push(variables)
+      requests.push(variables)
       const items = pageOf(variables)
       const statement = items && { __typename: 'WalletStatement' as const, items, nextPage }
       return { wallet: { __typename: 'Wallet' as const, id: 'wallet-a', statement } }
@@ -139,7 +139,7 @@ describe('the wallet', () => {
     await user.selectOptions(screen.getByLabelText('Period'), '2')
     expect(await screen.findByText('No transactions match these filters')).toBeInTheDocument()
     expect(address()).toBe('/wallet?kind=REFUND&from=2026-10-01&to=2026-10-31')
-    expect(asked.at(-1)).toEqual({
+    expect(requests.at(-1)).toEqual({
       pageSize: 20,
       where: { kinds: ['REFUND'], from: '2026-10-01', to: '2026-10-31' },
     })
@@ -193,19 +193,19 @@ describe('the export of the statement', () => {
     await user.click(await screen.findByRole('button', { name: 'Export' }))
     server.use(
       answer(StatementDocument, (variables) => {
-        asked.push(variables)
+        requests.push(variables)
         const isFirst = variables.after === undefined
         const items = isFirst ? [aMovement()] : [aMovement({ id: '1', amount: riyals('-50.50'), booking: null })]
         const statement = { __typename: 'WalletStatement' as const, items, nextPage: isFirst ? 'page-2' : null }
         return { wallet: { __typename: 'Wallet' as const, id: 'wallet-a', statement } }
       }),
     )
-    asked.length = 0
+    requests.length = 0
     const panel = within(await screen.findByRole('dialog'))
     await user.click(panel.getByRole('button', { name: 'Excel (XLSX)' }))
     expect(await panel.findByText('2 rows exported')).toBeVisible()
     const where = { kinds: ['PAYMENT'] }
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { where, pageSize: 100 },
       { where, pageSize: 100, after: 'page-2' },
     ])

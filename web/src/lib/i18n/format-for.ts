@@ -7,7 +7,7 @@ const formats = new Map<string, Format>()
 export function formatFor(language: string): Format {
   const known = formats.get(language)
   if (known) return known
-  const made = makeFormat(language, serverNow)
-  formats.set(language, made)
-  return made
+  const format = makeFormat(language, serverNow)
+  formats.set(language, format)
+  return format
 }

@@ -33,8 +33,8 @@ export function oneOfParam<T extends string, F extends T | null>(values: readonl
 /** Some of the known values, comma-separated, in their declared order, without duplicates. */
 export const someOfParam = <T extends string | number>(values: readonly T[]): Param<readonly T[]> => ({
   read: (text) => {
-    const wanted = new Set(text.split(','))
-    return values.filter((value) => wanted.has(String(value)))
+    const requested = new Set(text.split(','))
+    return values.filter((value) => requested.has(String(value)))
   },
   print: (list) => list.join(','),
 })

@@ -19,22 +19,22 @@ const leaveSomething = () => {
   writePrivate('browser', 'recent', ['SA1'])
   localStorage.setItem('rihla.color-mode', 'dark')
 }
-const left = () => [readPrivate('tab', 'form'), readPrivate('browser', 'recent')]
+const storedValues = () => [readPrivate('tab', 'form'), readPrivate('browser', 'recent')]
 
 test('keeps private data when the session has expired', async () => {
   await identity.signIn('agent@demo.test', 'x')
   leaveSomething()
   await identity.expire()
-  expect(left()).toEqual([{ name: 'First' }, ['SA1']])
+  expect(storedValues()).toEqual([{ name: 'First' }, ['SA1']])
   await identity.signIn('agent@demo.test', 'x')
-  expect(left()).toEqual([{ name: 'First' }, ['SA1']])
+  expect(storedValues()).toEqual([{ name: 'First' }, ['SA1']])
 })
 
 test('deletes only private data on sign-out', async () => {
   await identity.signIn('agent@demo.test', 'x')
   leaveSomething()
   await identity.signOut()
-  expect(left()).toEqual([undefined, undefined])
+  expect(storedValues()).toEqual([undefined, undefined])
   expect(localStorage.getItem('rihla.color-mode')).toBe('dark')
 })
 
@@ -44,7 +44,7 @@ test('hides private data from another user', async () => {
   await identity.expire()
   accounts.service.signIn = async () => anAgent({ userId: 'user-b' })
   await identity.signIn('partner@demo.test', 'x')
-  expect(left()).toEqual([undefined, undefined])
+  expect(storedValues()).toEqual([undefined, undefined])
 })
 
 test('deletes only expired private data when the agent is recognized again', async () => {
@@ -60,7 +60,7 @@ test('deletes only expired private data when the agent is recognized again', asy
   }
   expect(await namesAt('2026-11-21T10:59:00Z')).toMatchObject({ name: 'First' })
   expect(await namesAt('2026-11-21T11:01:00Z')).toBe(undefined)
-  expect(left()).toEqual([{ name: 'First' }, ['SA1']])
+  expect(storedValues()).toEqual([{ name: 'First' }, ['SA1']])
 })
 
 test('treats corrupt private data as missing', () => {

@@ -57,7 +57,7 @@ export function CancelQuestion({ reference, facts, cancelling }: CancelQuestionP
       busy={cancelling.step === 'sending'}
       blocked={reasonToSend === ''}
     >
-      <WhatIsCancelled facts={facts} />
+      <CancelledService facts={facts} />
       <Text textStyle="reading" mt="3">
         {t('question')}
       </Text>
@@ -87,7 +87,7 @@ export function CancelQuestion({ reference, facts, cancelling }: CancelQuestionP
 }
 
 /** The service, its dates and the lead traveler, so that nobody cancels the wrong booking. */
-function WhatIsCancelled({ facts: { title, startsOn, endsOn, leadName } }: { facts: BookingFacts }) {
+function CancelledService({ facts: { title, startsOn, endsOn, leadName } }: { facts: BookingFacts }) {
   const format = useFormat()
   return (
     <Box textStyle="small">

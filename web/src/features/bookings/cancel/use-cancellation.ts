@@ -54,7 +54,7 @@ export function useCancellation(booking: CancellableBooking, { onOutcomeUnknown,
     setKnownState(state)
     if (stage.step === 'idle') setProblem(undefined)
   }
-  const bookingAgain = { query: BookingDetailDocument, variables: { id: bookingId } }
+  const bookingQuery = { query: BookingDetailDocument, variables: { id: bookingId } }
   const [quoteCancellation] = useQuoteCancellationMutation()
   const [confirmCancellation] = useConfirmCancellationMutation()
   const { send, restart } = useMoneyCommand(sentCancellations, bookingId, isDone)
@@ -73,7 +73,7 @@ export function useCancellation(booking: CancellableBooking, { onOutcomeUnknown,
       const { data } = await quoteCancellation({
         variables: { bookingId },
         refetchQueries: ({ data: answer }) =>
-          answer?.quoteCancellation.__typename === 'CancellationBlocked' ? [bookingAgain, WalletDocument] : [],
+          answer?.quoteCancellation.__typename === 'CancellationBlocked' ? [bookingQuery, WalletDocument] : [],
       })
       const result = data?.quoteCancellation
       if (result?.__typename === 'CancellationQuoted') {
@@ -100,7 +100,7 @@ export function useCancellation(booking: CancellableBooking, { onOutcomeUnknown,
           answer?.confirmCancellation.__typename === 'BookingCancelled'
             ? [WalletDocument]
             : // A colleague may have cancelled first, so the refund may already be in the wallet.
-              [bookingAgain, WalletDocument],
+              [bookingQuery, WalletDocument],
       })
       return data?.confirmCancellation
     })

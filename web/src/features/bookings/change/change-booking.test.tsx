@@ -90,20 +90,20 @@ const aQuote = (overrides: object = {}): Answer => ({
 })
 const free = { newTotal: riyals('6332.65'), difference: riyals('0.00'), charge: null }
 
-const asked: QuoteBookingChangeMutationVariables['input'][] = []
+const quoteInputs: QuoteBookingChangeMutationVariables['input'][] = []
 const sent: ConfirmBookingChangeMutationVariables['input'][] = []
 
 /** Answers quotes and confirmations in order, repeating the last answer of each. */
 function serve(quotes: Answer[], outcomes: (Outcome | Response)[] = [], booking = aDetail()) {
-  asked.length = 0
+  quoteInputs.length = 0
   sent.length = 0
   server.use(
     serveAgent(),
     answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('5000.00') }) })),
     answer(BookingDetailDocument, () => ({ booking })),
     answer(QuoteBookingChangeDocument, ({ input }) => {
-      asked.push(input)
-      const quote = quotes[Math.min(asked.length, quotes.length) - 1]
+      quoteInputs.push(input)
+      const quote = quotes[Math.min(quoteInputs.length, quotes.length) - 1]
       if (!quote) throw new Error('no quote')
       return { quoteBookingChange: quote }
     }),
@@ -165,7 +165,7 @@ test('sends only changed names, and shows the changes, both totals and the diffe
   expect(form.second.getByRole('textbox', { name: /^Last name/ })).toHaveValue('Two')
   await rename(form)
   expect(await screen.findByRole('heading', { name: 'Review and confirm' })).toHaveFocus()
-  expect(asked).toEqual([
+  expect(quoteInputs).toEqual([
     {
       bookingId: 'booking-1',
       names: [{ roomIndex: 0, travelerIndex: 1, salutation: 'MR', firstName: 'Guest', lastName: 'New' }],
@@ -204,7 +204,7 @@ test('sends no unchanged or incomplete form, and keeps the typed values', async 
   await rename(form, 'New')
   await waitFor(() => expect(form.second.getByRole('textbox', { name: /^First name/ })).toHaveFocus())
   expect(form.second.getByRole('textbox', { name: /^Last name/ })).toHaveValue('New')
-  expect(asked).toEqual([])
+  expect(quoteInputs).toEqual([])
 })
 
 test('shows the server’s message about a change at its field', async () => {
@@ -268,8 +268,8 @@ test('requests a new quote when the price of a change has risen', async () => {
   await form.user.click(await screen.findByRole('button', { name: 'Confirm change' }))
   expect(await screen.findByText('The price of the new dates is now higher.')).toBeVisible()
   expect(screen.getByRole('button', { name: /^Confirm and pay SAR\s767\.35/ })).toBeVisible()
-  expect(asked).toHaveLength(2)
-  expect(asked[1]).toEqual(asked[0])
+  expect(quoteInputs).toHaveLength(2)
+  expect(quoteInputs[1]).toEqual(quoteInputs[0])
 })
 
 test.each<[string, Outcome]>([
@@ -378,7 +378,7 @@ test('does not validate or send unchanged names', async () => {
   await user.type(lead.getByRole('textbox', { name: /^First name/ }), 'Other')
   await user.click(screen.getByRole('button', { name: 'Review changes' }))
   expect(await screen.findByRole('heading', { name: 'Review and confirm' })).toBeVisible()
-  expect(asked[0]?.names).toEqual([
+  expect(quoteInputs[0]?.names).toEqual([
     { roomIndex: 0, travelerIndex: 0, salutation: 'MR', firstName: 'Other', lastName: 'One' },
   ])
 })
@@ -408,7 +408,7 @@ test('lets a traveler have only one name, and shows travelers who do', async () 
   await user.click(lead.getByRole('checkbox', { name: 'One name only' }))
   await user.click(screen.getByRole('button', { name: 'Review changes' }))
   expect(await screen.findByRole('heading', { name: 'Review and confirm' })).toBeVisible()
-  expect(asked[0]?.names).toEqual([
+  expect(quoteInputs[0]?.names).toEqual([
     { roomIndex: 0, travelerIndex: 0, salutation: 'MR', firstName: 'Guest', hasOneName: true },
   ])
 })
@@ -446,7 +446,7 @@ test('leaves and reopens the review of a change with Back and Forward', async ()
   expect(lastNameOfSecond()).toHaveValue('New')
   await act(() => form.router.navigate(1))
   expect(screen.getByRole('button', { name: 'Confirm change' })).toBeVisible()
-  expect(asked).toHaveLength(1)
+  expect(quoteInputs).toHaveLength(1)
 })
 
 test('shows no review that does not match the form', async () => {

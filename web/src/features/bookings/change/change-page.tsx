@@ -77,11 +77,11 @@ function ChangeBooking({ booking }: { booking: BookingDetailFragment }) {
   const { step, back } = useChangeStep({ bookingId: booking.id, quoted, isCurrent, onDone: form.discardDraft })
   const heading = useRef<HTMLHeadingElement>(null)
   const view = step === 'review' ? quoted?.quote.id : step
-  const shown = useRef(view)
+  const previousView = useRef(view)
   // Form and review replace each other, so the heading gets the focus.
   useEffect(() => {
-    if (shown.current === view) return
-    shown.current = view
+    if (previousView.current === view) return
+    previousView.current = view
     heading.current?.focus({ preventScroll: view === 'form' })
   }, [view])
   const canChange = change && (change.names.eligible || change.dates.eligible)

@@ -20,7 +20,7 @@ const titleOf = (isChild: boolean, salutation: Salutation | null): Salutation | 
   return salutation === 'MS' || salutation === 'MRS' ? 'MISS' : salutation
 }
 
-const placed = (
+const placeTraveler = (
   { type, ...traveler }: Omit<NamedTravelerFragment, '__typename'>,
   roomIndex: number,
   travelerIndex: number,
@@ -39,8 +39,8 @@ const placed = (
 export function travelersOf(booking: BookingDetailFragment): readonly PlacedTraveler[] {
   if (booking.__typename === 'HotelBooking')
     return (booking.details?.rooms ?? []).flatMap(({ travelers }, room) =>
-      travelers.map((traveler, index) => placed(traveler, room, index)),
+      travelers.map((traveler, index) => placeTraveler(traveler, room, index)),
     )
   const lead = booking.details?.lead
-  return lead ? [placed(lead, 0, 0)] : []
+  return lead ? [placeTraveler(lead, 0, 0)] : []
 }

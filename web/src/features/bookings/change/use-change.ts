@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import type { QuoteBookingChangeInput } from '#src/__generated__/schema.ts'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { notify } from '#src/lib/browser/toaster.ts'
-import { useMounted } from '#src/lib/browser/use-mounted.ts'
+import { useIsMounted } from '#src/lib/browser/use-is-mounted.ts'
 import { type Rejection, rejectionOf } from '#src/lib/forms/use-server-form.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { type Answer as MoneyAnswer, sentCalls, useMoneyCommand } from '#src/lib/money-command.ts'
@@ -46,7 +46,7 @@ const isDone = ({ __typename }: Outcome) => __typename === 'BookingChanged'
 export function useChange(bookingId: string) {
   const { t } = useTranslation('change')
   const navigate = useNavigate()
-  const isMounted = useMounted()
+  const isMounted = useIsMounted()
   const { state, sent, send: sendOnce } = useMoneyCommand(sentChanges, bookingId, isDone)
   const step = state === 'ready' || state === 'refused' ? 'review' : state
   const [quoted, setQuoted] = useState<Quoted | null>(() => (sent ? { ...sent.input, problem: t('unknown') } : null))

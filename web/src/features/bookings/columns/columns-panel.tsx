@@ -14,14 +14,14 @@ interface ColumnsPanelProps {
 }
 
 /** Moves a column by one place. */
-function moved(shown: readonly ColumnId[], from: number, to: number): ColumnId[] {
+function moveColumn(shown: readonly ColumnId[], from: number, to: number): ColumnId[] {
   const next = shown.filter((_id, index) => index !== from)
   next.splice(to, 0, ...shown.slice(from, from + 1))
   return next
 }
 
 /** Panel to choose and order the columns. The column that names the booking stays first. */
-export function ColumnsPanel({ columns: { shown, choose }, ...panel }: ColumnsPanelProps) {
+export function ColumnsPanel({ columns: { visible: shown, choose }, ...panel }: ColumnsPanelProps) {
   const { t } = useTranslation('worklist')
   const hidden = allColumns.map(({ id }) => id).filter((id) => !shown.includes(id))
   return (
@@ -44,11 +44,11 @@ export function ColumnsPanel({ columns: { shown, choose }, ...panel }: ColumnsPa
         {[...shown, ...hidden].map((id) => {
           const place = shown.indexOf(id)
           const column = t(`columns.${id}`)
-          const toggled = place < 0 ? [...shown, id] : shown.filter((other) => other !== id)
+          const nextColumns = place < 0 ? [...shown, id] : shown.filter((other) => other !== id)
           return (
             <HStack as="li" key={id} gap="1">
               <Box flex="1" minW="0">
-                <Checkbox checked={place >= 0} disabled={id === 'service'} onChange={() => choose(toggled)}>
+                <Checkbox checked={place >= 0} disabled={id === 'service'} onChange={() => choose(nextColumns)}>
                   {column}
                 </Checkbox>
               </Box>
@@ -60,7 +60,7 @@ export function ColumnsPanel({ columns: { shown, choose }, ...panel }: ColumnsPa
                     variant="ghost"
                     disabled={place + step < 1 || place + step >= shown.length}
                     aria-label={t(step < 0 ? 'columnChoice.earlier' : 'columnChoice.later', { column })}
-                    onClick={() => choose(moved(shown, place, place + step))}
+                    onClick={() => choose(moveColumn(shown, place, place + step))}
                   >
                     <Icon name={step < 0 ? 'up' : 'down'} size={14} />
                   </IconButton>

@@ -11,7 +11,7 @@ function storedColumns(): ColumnId[] {
 }
 
 export interface Columns {
-  readonly shown: readonly ColumnId[]
+  readonly visible: readonly ColumnId[]
   /** Columns to store in a saved view: the view's, or else the agent's; empty for the default columns. */
   readonly chosen: readonly ColumnId[]
   choose: (ids: readonly ColumnId[]) => void
@@ -28,5 +28,5 @@ export function useColumns(ofView: readonly ColumnId[], changeView: (ids: readon
     setOwn(next)
   }
   const chosen = ofView.length > 0 ? ofView : own
-  return { shown: chosen.length > 0 ? chosen : standardColumns, chosen, choose }
+  return { visible: chosen.length > 0 ? chosen : standardColumns, chosen, choose }
 }

@@ -603,12 +603,12 @@ test.each([
   'tells the agent what to do about a %s without an answer, and lets the agent ask the supplier again',
   async (_, facts, text) => {
     let needsAgentSince: string | null = '2026-11-21T08:30:00Z'
-    const asked = vi.fn()
+    const onRequest = vi.fn()
     const booking = () => aDetail({ ...facts, needsAgentSince, cancellation: aCancellationState({ eligible: false }) })
     server.use(
       answer(BookingDetailDocument, () => ({ booking: booking() })),
       answer(AskSupplierAgainDocument, (variables) => {
-        asked(variables)
+        onRequest(variables)
         return { askSupplierAgain: booking() }
       }),
     )
@@ -616,7 +616,7 @@ test.each([
     expect(await screen.findByText(text)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Ask the supplier again' }))
     expect(await screen.findByText('The supplier still hasn’t answered. We’ll keep asking.')).toBeVisible()
-    expect(asked).toHaveBeenCalledWith({ bookingId: 'booking-1' })
+    expect(onRequest).toHaveBeenCalledWith({ bookingId: 'booking-1' })
     needsAgentSince = null
     await user.click(screen.getByRole('button', { name: 'Ask the supplier again' }))
     await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument())
@@ -664,17 +664,17 @@ test('does not offer to cancel while another tab is cancelling, and then shows t
 
 test('opens a booking from an e-mail link with its reference and supplier', async () => {
   answerBooking(aDetail())
-  const asked = vi.fn()
+  const onRequest = vi.fn()
   server.use(
     answer(BookingsDocument, (variables) => {
-      asked(variables.where)
+      onRequest(variables.where)
       return { bookings: aBookingPage({ items: [aBooking({ id: 'other', reference: 'BRN-10012' }), aBooking()] }) }
     }),
   )
   const { reference, supplierInfo } = aBooking()
   await renderApp(`/booking-detail?reference=${reference}&supplier=${supplierInfo?.key}`)
   expect(await screen.findByRole('heading', { level: 1, name: 'Qamariya Court' })).toBeVisible()
-  expect(asked).toHaveBeenCalledWith({ text: reference })
+  expect(onRequest).toHaveBeenCalledWith({ text: reference })
 })
 
 test('says that the booking of an e-mail link was not found', async () => {

@@ -37,7 +37,7 @@ export function OutcomeNotice({ booking }: { booking: BookingDetailFragment }) {
   const card = details?.payment?.cardPayment
   // Suppliers know the booking's reference. Support also knows the key.
   const support = needsAgentSince ? reference : clientReference && supportCode(clientReference)
-  const shown = notice === 'card' ? null : support
+  const supportReference = notice === 'card' ? null : support
   return (
     <HStack
       as="section"
@@ -56,13 +56,13 @@ export function OutcomeNotice({ booking }: { booking: BookingDetailFragment }) {
         <Text textStyle="small" mt="1">
           {t(`outcome.${notice}.text`)}
         </Text>
-        {shown && (
+        {supportReference && (
           <HStack mt="2" gap="1.5" textStyle="small" wrap="wrap">
             <span>{t('outcome.reference')}</span>
             <bdi dir="ltr" translate="no">
-              {shown}
+              {supportReference}
             </bdi>
-            <CopyButton iconOnly text={shown} label={t('outcome.copy')} />
+            <CopyButton iconOnly text={supportReference} label={t('outcome.copy')} />
           </HStack>
         )}
         {notice === 'card' && card?.pageUrl && (

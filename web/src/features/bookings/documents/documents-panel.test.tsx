@@ -20,11 +20,11 @@ const state = (kind: 'VOUCHER' | 'INVOICE' | 'RECEIPT' | 'CREDIT_NOTE', message:
   issued: [],
 })
 
-const asked: string[] = []
+const requests: string[] = []
 const tab = { location: { replace: vi.fn() }, close: vi.fn(), opener: {} }
 
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
   const bookings = [aBooking(), aBooking({ id: 'booking-2', reference: 'BRN-1002' })]
   server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage({ items: bookings, totalCount: 2 }) })))
@@ -34,7 +34,7 @@ afterEach(() => void vi.restoreAllMocks())
 const serve = (documents: States) =>
   server.use(
     answer(BookingDocumentsDocument, ({ id }) => {
-      asked.push(id)
+      requests.push(id)
       return {
         booking: {
           __typename: 'HotelBooking' as const,
@@ -51,7 +51,7 @@ test('loads a row’s documents when its panel opens and explains unavailable on
   serve([state('INVOICE'), state('VOUCHER'), state('RECEIPT', tooEarly), state('CREDIT_NOTE', 'None.')])
   server.use(
     answer(IssueBookingDocumentDocument, ({ input }) => {
-      asked.push(`${input.bookingId} ${input.kind}`)
+      requests.push(`${input.bookingId} ${input.kind}`)
       return {
         issueBookingDocument: { __typename: 'DocumentReady' as const, number: 'INV-1', path: '/documents/token' },
       }
@@ -59,7 +59,7 @@ test('loads a row’s documents when its panel opens and explains unavailable on
   )
   const { user, address } = await renderApp('/my-bookings')
   const button = await screen.findByRole('button', { name: /Documents for .*BRN-1002/ })
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await user.click(button)
   const panel = within(await screen.findByRole('dialog', { name: /Documents for .*BRN-1002/ }))
   expect(await panel.findByText(tooEarly)).toBeVisible()
@@ -68,7 +68,7 @@ test('loads a row’s documents when its panel opens and explains unavailable on
   await user.click(panel.getByRole('button', { name: 'Open: Invoice' }))
   await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('/documents/token'))
   // The documents are refetched, because another one was issued.
-  await waitFor(() => expect(asked).toEqual(['booking-2', 'booking-2 INVOICE', 'booking-2']))
+  await waitFor(() => expect(requests).toEqual(['booking-2', 'booking-2 INVOICE', 'booking-2']))
   // A click on the button must not follow the row's link.
   expect(address()).toBe('/my-bookings')
 })

@@ -33,9 +33,9 @@ async function openExport(path = '/my-bookings', language: 'en-US' | 'ar-SA' = '
 }
 
 test('exports the list as a workbook with its filters and order, numbers and dates', async () => {
-  const asked: ExportedBookingsQueryVariables[] = []
+  const requests: ExportedBookingsQueryVariables[] = []
   list((variables) => {
-    asked.push(variables)
+    requests.push(variables)
     return pageOf([
       aBooking({ id: 'a', reference: 'BRN-1', checkIn: '2099-12-20', checkOut: '2099-12-22', tags: ['vip', '=1+1'] }),
       aBooking({
@@ -51,7 +51,9 @@ test('exports the list as a workbook with its filters and order, numbers and dat
   expect(panel.getByText(/keeps references such as 004512/)).toBeVisible()
   await user.click(panel.getByRole('button', { name: 'Excel (XLSX)' }))
   expect(await panel.findByText('2 rows exported')).toBeVisible()
-  expect(asked).toEqual([{ where: { status: ['CONFIRMED'], tag: 'vip' }, sort: 'CREATED_ASC', page: 1, pageSize: 90 }])
+  expect(requests).toEqual([
+    { where: { status: ['CONFIRMED'], tag: 'vip' }, sort: 'CREATED_ASC', page: 1, pageSize: 90 },
+  ])
   const [{ name, file } = { name: '', file: new Blob() }] = saved
   expect(name).toBe('Bookings - Example Travel - 2026-11-22.xlsx')
   expect(panel.getByText(name)).toBeVisible()

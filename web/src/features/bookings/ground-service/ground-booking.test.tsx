@@ -80,9 +80,9 @@ test('lists a booking without a package name as ground services', async () => {
     answer(BookingsDocument, () => ({ bookings: aBookingPage({ items: [{ ...listed, packageName: null }] }) })),
   )
   await renderApp('/my-bookings')
-  const shown = within(await screen.findByRole('row', { name: /BRN-1001/ }))
-  expect(shown.getByRole('link', { name: 'Ground service booking' })).toBeVisible()
-  expect(shown.getByText(/20 pilgrims/)).toBeVisible()
+  const bookingRow = within(await screen.findByRole('row', { name: /BRN-1001/ }))
+  expect(bookingRow.getByRole('link', { name: 'Ground service booking' })).toBeVisible()
+  expect(bookingRow.getByText(/20 pilgrims/)).toBeVisible()
 })
 
 test('counts pilgrims and days with Arabic plurals', async () => {

@@ -120,14 +120,16 @@ test('leaves out missing facts and shows an unrecognized status as the supplier 
 })
 
 test('reads filters, order and page from the address and writes them back', async () => {
-  const asked: BookingsQueryVariables[] = []
+  const requests: BookingsQueryVariables[] = []
   list((variables) => {
-    asked.push(variables)
+    requests.push(variables)
     return { bookings: aBookingPage({ tags: ['vip'], page: 2, pageCount: 3, totalCount: 57 }) }
   })
   const { user, address, router } = await renderApp('/my-bookings?status=CONFIRMED&tag=vip&page=2')
   await screen.findByRole('row', { name: /Qamariya/ })
-  expect(asked).toEqual([{ page: 2, pageSize: 20, sort: 'CREATED_DESC', where: { status: ['CONFIRMED'], tag: 'vip' } }])
+  expect(requests).toEqual([
+    { page: 2, pageSize: 20, sort: 'CREATED_DESC', where: { status: ['CONFIRMED'], tag: 'vip' } },
+  ])
   expect(screen.getByText('21 – 21 of 57')).toBeVisible()
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Next arrival first')
@@ -139,9 +141,9 @@ test('reads filters, order and page from the address and writes them back', asyn
 })
 
 test('sorts by total in both directions from the column heading, and announces it', async () => {
-  const asked: BookingsQueryVariables[] = []
+  const requests: BookingsQueryVariables[] = []
   list((variables) => {
-    asked.push(variables)
+    requests.push(variables)
     return { bookings: aBookingPage({ page: variables.page ?? 1, pageCount: 3, totalCount: 57 }) }
   })
   const { user, address } = await renderApp('/my-bookings?page=2')
@@ -156,7 +158,7 @@ test('sorts by total in both directions from the column heading, and announces i
   await click()
   expect(address()).toBe('/my-bookings?sort=TOTAL_ASC')
   expect(heading()).toHaveAttribute('aria-sort', 'ascending')
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ page: 1, sort: 'TOTAL_ASC' }))
+  await waitFor(() => expect(requests.at(-1)).toMatchObject({ page: 1, sort: 'TOTAL_ASC' }))
 })
 
 test('searches immediately on Enter and accepts Arabic digits', async () => {
@@ -199,22 +201,22 @@ test('searches immediately when the search box loses the focus', async () => {
 })
 
 test('shows a whole set of the agenda as a removable filter', async () => {
-  const asked: BookingsQueryVariables[] = []
+  const requests: BookingsQueryVariables[] = []
   list((variables) => {
-    asked.push(variables)
+    requests.push(variables)
     return { bookings: aBookingPage() }
   })
   const { user, address } = await renderApp('/my-bookings?agenda=DEPARTURES&sort=CHECK_OUT_ASC')
   await screen.findByRole('row', { name: /Qamariya/ })
-  expect(asked).toEqual([{ page: 1, pageSize: 20, sort: 'CHECK_OUT_ASC', where: { agenda: 'DEPARTURES' } }])
+  expect(requests).toEqual([{ page: 1, pageSize: 20, sort: 'CHECK_OUT_ASC', where: { agenda: 'DEPARTURES' } }])
   await user.click(screen.getByRole('button', { name: 'Remove filter: Departures, next 7 days' }))
   expect(address()).toBe('/my-bookings?sort=CHECK_OUT_ASC')
 })
 
 test('filters bookings whose free cancellation ends within 72 hours, next deadline first, and shows all again', async () => {
-  const asked: BookingsQueryVariables[] = []
+  const requests: BookingsQueryVariables[] = []
   list((variables) => {
-    asked.push(variables)
+    requests.push(variables)
     return { bookings: aBookingPage() }
   })
   const { user, address } = await renderApp('/my-bookings')
@@ -222,7 +224,7 @@ test('filters bookings whose free cancellation ends within 72 hours, next deadli
   await screen.findByRole('row', { name: /Qamariya/ })
   await user.click(button())
   await waitFor(() =>
-    expect(asked.at(-1)).toMatchObject({ sort: 'FREE_CANCELLATION_ASC', where: { agenda: 'FREE_CANCELLATION' } }),
+    expect(requests.at(-1)).toMatchObject({ sort: 'FREE_CANCELLATION_ASC', where: { agenda: 'FREE_CANCELLATION' } }),
   )
   expect(button()).toHaveAttribute('aria-pressed', 'true')
   await user.click(button())
@@ -317,14 +319,14 @@ test('links a company without bookings to the search', async () => {
 
 test('lists the newest bookings while older ones are loading, and adds them automatically', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  let asked = 0
+  let requests = 0
   list(() => {
-    asked += 1
-    const complete = asked === 3
+    requests += 1
+    const complete = requests === 3
     return {
       bookings: aBookingPage({
         items: [aBooking()],
-        totalCount: complete ? 5000 : 200 * asked,
+        totalCount: complete ? 5000 : 200 * requests,
         complete,
         warnings: complete
           ? []
@@ -337,12 +339,12 @@ test('lists the newest bookings while older ones are loading, and adds them auto
   expect(screen.getByRole('link', { name: 'Qamariya Court' })).toBeVisible()
   expect(screen.queryByText('Please try again.')).not.toBeInTheDocument()
   await act(() => vi.advanceTimersByTimeAsync(5000))
-  await waitFor(() => expect(asked).toBe(2))
+  await waitFor(() => expect(requests).toBe(2))
   await act(() => vi.advanceTimersByTimeAsync(5000))
   expect(await screen.findByText('5,000 bookings found')).toBeInTheDocument()
   expect(screen.queryByText(/still loading/)).not.toBeInTheDocument()
   await act(() => vi.advanceTimersByTimeAsync(60_000))
-  expect(asked).toBe(3)
+  expect(requests).toBe(3)
   vi.useRealTimers()
 })
 
@@ -399,28 +401,28 @@ test('shows the server’s message, the request id and a retry when the list fai
 
 test('polls the list while an outcome is pending, except while the page is hidden', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  let asked = 0
+  let requests = 0
   list(() => {
-    asked += 1
-    return { bookings: aBookingPage({ items: [aBooking({ status: asked < 3 ? 'UNKNOWN' : 'CONFIRMED' })] }) }
+    requests += 1
+    return { bookings: aBookingPage({ items: [aBooking({ status: requests < 3 ? 'UNKNOWN' : 'CONFIRMED' })] }) }
   })
   await renderApp('/my-bookings')
   expect(await screen.findByText('Checking with the supplier')).toBeVisible()
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
   await act(() => vi.advanceTimersByTimeAsync(5000))
-  await waitFor(() => expect(asked).toBe(2))
+  await waitFor(() => expect(requests).toBe(2))
 
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
   await act(() => vi.advanceTimersByTimeAsync(20_000))
-  expect(asked).toBe(2)
+  expect(requests).toBe(2)
 
   visibility.mockReturnValue('visible')
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
   await act(() => vi.advanceTimersByTimeAsync(5000))
   expect(await screen.findByText('Free cancellation')).toBeVisible()
   await act(() => vi.advanceTimersByTimeAsync(20_000))
-  expect(asked).toBe(3)
+  expect(requests).toBe(3)
   vi.restoreAllMocks()
   vi.useRealTimers()
 })

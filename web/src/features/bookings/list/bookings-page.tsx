@@ -95,7 +95,9 @@ function BookingsList() {
         </Box>
         <HStack gap="2" wrap="wrap" ms="auto">
           {!nothingYet && <ColumnsButton columns={columns} />}
-          {bookings !== undefined && bookings.totalCount > 0 && <BookingsExport view={view} columns={columns.shown} />}
+          {bookings !== undefined && bookings.totalCount > 0 && (
+            <BookingsExport view={view} columns={columns.visible} />
+          )}
           {/* On phones, they are in the tab bar. */}
           {hasPaymentLinks && (
             <Button asChild variant="outline" hideBelow="md">
@@ -156,7 +158,7 @@ function BookingsList() {
             <BookingsTable
               bookings={bookings}
               stale={stale}
-              columns={columns.shown}
+              columns={columns.visible}
               compact={density.compact}
               sort={view.sort}
               onSort={(sort) => show(changeView(view, { sort }))}

@@ -52,7 +52,7 @@ function TimeLeft({ deadline, total, now }: TimeLeftProps) {
 
   if (deadline.kind === 'free' || deadline.kind === 'payment') {
     // Payments are due at an exact time, even far in the future.
-    const hasTime = deadline.left < 3 * day || deadline.kind === 'payment'
+    const hasTime = deadline.remainingMs < 3 * day || deadline.kind === 'payment'
     const left = (
       <Text
         as="span"
@@ -62,7 +62,7 @@ function TimeLeft({ deadline, total, now }: TimeLeftProps) {
         color={deadline.urgent ? 'money.up' : 'fg'}
         whiteSpace="nowrap"
       >
-        {format.duration(shownTime(deadline.left))}
+        {format.duration(shownTime(deadline.remainingMs))}
       </Text>
     )
     return (

@@ -5,8 +5,8 @@ import type { BookingRowFragment } from '../booking-row.generated.ts'
 
 /** Next deadline of a booking, or why it has none. */
 export type Deadline =
-  /** End of free cancellation, or payment due. `left` is in milliseconds, `share` is the remaining part of the time since booking. */
-  | { kind: 'free' | 'payment'; until: string; left: number; share: number; urgent: boolean }
+  /** End of free cancellation, or payment due. `remainingMs` is in milliseconds, `share` is the remaining part of the time since booking. */
+  | { kind: 'free' | 'payment'; until: string; remainingMs: number; share: number; urgent: boolean }
   /** The terms state the current fee, and part of the total is refunded. */
   | { kind: 'terms'; terms: CancellationTerms }
   | {
@@ -35,15 +35,15 @@ export function deadlineOf(booking: Row, facts: Facts, now: Date): Deadline {
   const cancellation = cancellationDeadline(booking, facts, now)
   const isOpen = ['CONFIRMED', 'PARTIAL', 'PENDING'].includes(booking.status)
   const payment = isOpen && booking.payBy ? timeLeft('payment', booking.payBy, booking, now) : null
-  if (!payment || payment.left <= 0) return cancellation
-  return cancellation.kind === 'free' && cancellation.left < payment.left ? cancellation : payment
+  if (!payment || payment.remainingMs <= 0) return cancellation
+  return cancellation.kind === 'free' && cancellation.remainingMs < payment.remainingMs ? cancellation : payment
 }
 
 function timeLeft(kind: 'free' | 'payment', until: string, { createdAt }: Row, now: Date) {
   const end = Date.parse(until)
-  const left = end - now.getTime()
-  const whole = createdAt ? end - Date.parse(createdAt) : left
-  return { kind, until, left, share: Math.min(1, left / Math.max(left, whole)), urgent: isUrgent(left) }
+  const remainingMs = end - now.getTime()
+  const whole = createdAt ? end - Date.parse(createdAt) : remainingMs
+  return { kind, until, remainingMs, share: Math.min(1, remainingMs / Math.max(remainingMs, whole)), urgent: isUrgent(remainingMs) }
 }
 
 function cancellationDeadline(booking: Row, facts: Facts, now: Date): Deadline {
@@ -72,5 +72,5 @@ function cancellationDeadline(booking: Row, facts: Facts, now: Date): Deadline {
   if (!freeUntil) return { kind: isBlockedBy('CANCEL_NON_REFUNDABLE') ? 'nonRefundable' : 'none' }
 
   const free = timeLeft('free', freeUntil, booking, now)
-  return free.left <= 0 ? { kind: 'over' } : free
+  return free.remainingMs <= 0 ? { kind: 'over' } : free
 }

@@ -9,9 +9,12 @@ type Warnings = BookingsQuery['bookings']['warnings']
 export function ListWarnings({ warnings }: { warnings: Warnings }) {
   const { t } = useTranslation('bookings')
   // An incomplete list has its own notice.
-  const shown = warnings.filter(({ code }) => code !== 'LIST_INCOMPLETE')
-  const lostRows = shown.reduce((sum, { code, count }) => sum + (code === 'ROW_UNREADABLE' ? (count ?? 0) : 0), 0)
-  const messages = shown
+  const relevantWarnings = warnings.filter(({ code }) => code !== 'LIST_INCOMPLETE')
+  const lostRows = relevantWarnings.reduce(
+    (sum, { code, count }) => sum + (code === 'ROW_UNREADABLE' ? (count ?? 0) : 0),
+    0,
+  )
+  const messages = relevantWarnings
     .filter(({ code, count }) => code !== 'ROW_UNREADABLE' || count === null)
     .map(({ message }) => message)
   const texts = [...(lostRows > 0 ? [t('unreadable', { count: lostRows })] : []), ...new Set(messages)]

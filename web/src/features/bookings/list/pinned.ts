@@ -12,11 +12,11 @@ export const pinned = {
 
 const cover = 'linear-gradient(to right, {colors.bg.panel} 40%, transparent)'
 const shade = 'linear-gradient(to right, rgb(0 0 0 / 14%), transparent)'
-const mirrored = (gradient: string) => gradient.replace('to right', 'to left')
+const mirrorGradient = (gradient: string) => gradient.replace('to right', 'to left')
 
 /** Shades the edges with more columns. Covers that scroll with the table hide the shades at its ends. */
 export const shadedEdges = {
-  backgroundImage: [cover, mirrored(cover), shade, mirrored(shade)].join(', '),
+  backgroundImage: [cover, mirrorGradient(cover), shade, mirrorGradient(shade)].join(', '),
   backgroundPosition: 'left, right, left, right',
   backgroundSize: '48px 100%, 48px 100%, 14px 100%, 14px 100%',
   backgroundRepeat: 'no-repeat',

@@ -43,9 +43,9 @@ export function SortHeading({ column, sort, onSort }: SortHeadingProps) {
   const label = t(`columns.${column}`)
   const orders = ordersOf[column]
   if (!orders) return label
-  const shown = orders.findIndex((order) => order.sort === sort)
-  const next = orders[(shown + 1) % orders.length] ?? orders[0]
-  const direction = orders[shown]?.direction
+  const currentIndex = orders.findIndex((order) => order.sort === sort)
+  const next = orders[(currentIndex + 1) % orders.length] ?? orders[0]
+  const direction = orders[currentIndex]?.direction
   return (
     <chakra.button
       type="button"

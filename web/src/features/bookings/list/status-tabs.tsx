@@ -17,10 +17,12 @@ export function StatusTabs({ view, counts }: StatusTabsProps) {
   const format = useFormat()
   const countOf = (status: BookingStatus) => counts.find((entry) => entry.status === status)?.count ?? 0
   const all = counts.reduce((sum, { count }) => sum + count, 0)
-  const shown = statuses.filter((status) => alwaysShown.has(status) || countOf(status) > 0 || status === view.status)
+  const visibleStatuses = statuses.filter(
+    (status) => alwaysShown.has(status) || countOf(status) > 0 || status === view.status,
+  )
   const tabs = [
     { status: null, label: t('all'), count: all },
-    ...shown.map((status) => ({ status, label: t(`components:status.${status}`), count: countOf(status) })),
+    ...visibleStatuses.map((status) => ({ status, label: t(`components:status.${status}`), count: countOf(status) })),
   ]
   return (
     <HStack

@@ -28,7 +28,7 @@ export function LookupDialog({ open, onClose }: { open: boolean; onClose: () => 
   const { hasPaymentLinks } = useGatewayFeatures()
   const boxId = useId()
   const [text, setText] = useState('')
-  const [asked, setAsked] = useState('')
+  const [submittedText, setSubmittedText] = useState('')
   const [shortcut, setOn] = useState(isShortcutOn)
   // Keeps passport numbers out of the cache.
   const [find, { data, loading, error }] = useLookupLazyQuery({ fetchPolicy: 'no-cache' })
@@ -36,26 +36,26 @@ export function LookupDialog({ open, onClose }: { open: boolean; onClose: () => 
   // Ignores responses that arrive after the dialog was closed or a newer request was sent.
   const latestRequest = useRef(0)
 
-  function leave() {
+  function close() {
     latestRequest.current += 1
     setText('')
-    setAsked('')
+    setSubmittedText('')
     onClose()
   }
   async function submit(event: SyntheticEvent) {
     event.preventDefault()
-    const wanted = text.trim()
-    if (wanted.length < 2) return
-    setAsked(wanted)
+    const trimmedText = text.trim()
+    if (trimmedText.length < 2) return
+    setSubmittedText(trimmedText)
     const request = ++latestRequest.current
-    const result = await find({ variables: { text: wanted } }).catch(() => null)
+    const result = await find({ variables: { text: trimmedText } }).catch(() => null)
     if (request !== latestRequest.current) return
     const [only, ...others] = result?.data?.lookup.matches ?? []
     if (!only || others.length > 0) return
-    leave()
+    close()
     void navigate(pathOfMatch(only))
   }
-  const lookup = asked === '' || loading ? undefined : data?.lookup
+  const lookup = submittedText === '' || loading ? undefined : data?.lookup
   return (
     <Dialog.Root
       recipe={dialogSlotRecipe}
@@ -64,7 +64,7 @@ export function LookupDialog({ open, onClose }: { open: boolean; onClose: () => 
       lazyMount
       unmountOnExit
       initialFocusEl={() => document.getElementById(boxId)}
-      onOpenChange={(change) => !change.open && leave()}
+      onOpenChange={(change) => !change.open && close()}
     >
       <Portal>
         <Dialog.Backdrop bg="rgba(9,18,20,.48)" />
@@ -93,7 +93,7 @@ export function LookupDialog({ open, onClose }: { open: boolean; onClose: () => 
                   }
                 />
               </chakra.form>
-              {error && asked !== '' && (
+              {error && submittedText !== '' && (
                 <Callout tone="bad" role="alert">
                   {describeError(error).text}
                 </Callout>
@@ -107,7 +107,7 @@ export function LookupDialog({ open, onClose }: { open: boolean; onClose: () => 
                   {lookup.matches.length > 0 && (
                     <Stack as="ul" listStyleType="none" gap="0" maxH="50vh" overflowY="auto">
                       {lookup.matches.map((match) => (
-                        <LookupResult key={pathOfMatch(match)} match={match} to={pathOfMatch(match)} onOpen={leave} />
+                        <LookupResult key={pathOfMatch(match)} match={match} to={pathOfMatch(match)} onOpen={close} />
                       ))}
                     </Stack>
                   )}
@@ -128,7 +128,7 @@ export function LookupDialog({ open, onClose }: { open: boolean; onClose: () => 
                     {t('tools:lookup.shortcut', { keys: 'Ctrl + K' })}
                   </Checkbox>
                 </Box>
-                <Button variant="outline" size="sm" ms="auto" onClick={leave}>
+                <Button variant="outline" size="sm" ms="auto" onClick={close}>
                   {t('tools:lookup.close')}
                 </Button>
               </HStack>

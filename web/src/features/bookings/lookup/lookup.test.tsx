@@ -19,12 +19,12 @@ const aMatch = (id: string, foundBy: Match['foundBy'] = 'REFERENCE'): Match => (
 })
 
 async function openLookup(matches: Match[], title = 'Find a booking or payment link') {
-  const asked: string[] = []
+  const requests: string[] = []
   server.use(
     answer(BookingsDocument, () => ({ bookings: aBookingPage() })),
     answer(BookingDetailDocument, () => ({ booking: null })),
     answer(LookupDocument, ({ text }) => {
-      asked.push(text)
+      requests.push(text)
       return { lookup: { __typename: 'Lookup' as const, matches, complete: true } }
     }),
   )
@@ -33,14 +33,14 @@ async function openLookup(matches: Match[], title = 'Find a booking or payment l
   await app.user.keyboard('{Control>}k{/Control}')
   const dialog = within(await screen.findByRole('dialog', { name: title }))
   const find = (text: string) => app.user.type(dialog.getByRole('searchbox'), `${text}{Enter}`)
-  return { ...app, dialog, find, asked }
+  return { ...app, dialog, find, requests }
 }
 
 test('opens the only match directly, and keeps the query out of URLs', async () => {
-  const { find, address, asked } = await openLookup([aMatch('one', 'PASSPORT')])
+  const { find, address, requests } = await openLookup([aMatch('one', 'PASSPORT')])
   await find(' X1234567 ')
   await waitFor(() => expect(address()).toBe('/booking-detail/one'))
-  expect(asked).toEqual(['X1234567'])
+  expect(requests).toEqual(['X1234567'])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 

@@ -38,7 +38,7 @@ function SheetOf({ id }: { id: string }) {
   const language = findLanguage(choices.get('language') ?? '') ?? screen
   const chosen = choices.get('prices')
   const kind = chosen === 'client' ? 'client' : chosen === 'off' ? 'none' : 'own'
-  const [shown, setShown] = useState(false)
+  const [isReady, setReady] = useState(false)
   const [sold, setSold] = useState<Sold | null>(null)
   const [lastMarkUp, setLastMarkUp] = useState(readStoredMarkUp)
   const markUp = sold ? suitableMarkUp(sold, lastMarkUp) : lastMarkUp
@@ -54,7 +54,7 @@ function SheetOf({ id }: { id: string }) {
       },
       { replace: true, preventScrollReset: true },
     )
-  const sheet = <Sheet key={language} id={id} language={language} prices={prices} onShown={setShown} onSold={setSold} />
+  const sheet = <Sheet key={language} id={id} language={language} prices={prices} onReady={setReady} onSold={setSold} />
   return (
     <Page pt="5" _print={{ p: '0', maxW: 'none' }}>
       <PageTitle>{t('tools:sheet.title')}</PageTitle>
@@ -92,7 +92,7 @@ function SheetOf({ id }: { id: string }) {
             <Box flex="1" hideBelow="sm" />
             <Button
               size="lg"
-              disabled={!shown || (kind === 'client' && !clientTotal)}
+              disabled={!isReady || (kind === 'client' && !clientTotal)}
               onClick={() => print()}
               w={{ base: 'full', sm: 'auto' }}
             >
@@ -122,7 +122,7 @@ function SheetOf({ id }: { id: string }) {
 }
 
 /** Reports when it is mounted and unmounted. */
-function WhileShown({ onChange }: { onChange: (shown: boolean) => void }) {
+function ReportMounted({ onChange }: { onChange: (isReady: boolean) => void }) {
   useEffect(() => {
     onChange(true)
     return () => onChange(false)
@@ -137,10 +137,10 @@ interface SheetProps {
   /** Price that the agency pays, once known. */
   onSold: (sold: Sold | null) => void
   /** Whether the whole sheet has rendered and can be printed. */
-  onShown: (shown: boolean) => void
+  onReady: (isReady: boolean) => void
 }
 
-function Sheet({ id, language, prices, onShown, onSold }: SheetProps) {
+function Sheet({ id, language, prices, onReady, onSold }: SheetProps) {
   const { t } = useTranslation(['bookings', 'tools'])
   const { data, error, refetch } = useBookingDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
   const agency = useAgencyQuery()
@@ -155,7 +155,7 @@ function Sheet({ id, language, prices, onShown, onSold }: SheetProps) {
     return (
       <TextsIn language={language}>
         <BookingSheet booking={booking} agency={agency.data?.viewer} language={language} prices={prices} />
-        {!agency.loading && !cities.loading && <WhileShown onChange={onShown} />}
+        {!agency.loading && !cities.loading && <ReportMounted onChange={onReady} />}
       </TextsIn>
     )
   if (failure)

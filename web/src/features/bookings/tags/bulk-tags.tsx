@@ -11,7 +11,7 @@ import type { BookingRowFragment } from '../booking-row.generated.ts'
 import { useTagBookingsMutation } from './tag-bookings.generated.ts'
 import { TagInput } from './tag-input.tsx'
 import { TagPill } from './tag-pill.tsx'
-import { problemText, rereadTags } from './use-tag-edits.ts'
+import { problemText, refetchTags } from './use-tag-edits.ts'
 
 type Booking = Pick<BookingRowFragment, 'id' | 'reference' | 'tags'>
 
@@ -84,7 +84,7 @@ export function BulkTags({ buttonId, open, onOpen, bookings, onDone }: BulkTagsP
       setRemove([])
       onDone()
     }
-    await rereadTags(client)
+    await refetchTags(client)
   }
   return (
     <PopoverPanel

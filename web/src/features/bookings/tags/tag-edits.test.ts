@@ -7,7 +7,7 @@ function open() {
   let rereads = 0
   const edits = createTagEdits({
     save: (_id, tags) => new Promise((answer) => sent.push({ tags, answer })),
-    reread: async () => {
+    refetch: async () => {
       rereads += 1
     },
   })

@@ -11,16 +11,16 @@ interface Options {
   /** Saves the tags. Resolves with the problem, or with null on success. */
   readonly save: (bookingId: string, tags: readonly string[]) => Promise<string | null>
   /** Refetches the data on screen after the last edit of a booking. */
-  readonly reread: () => Promise<unknown>
+  readonly refetch: () => Promise<unknown>
 }
 
 export type TagEdits = ReturnType<typeof createTagEdits>
 
-export function createTagEdits({ save, reread }: Options) {
+export function createTagEdits({ save, refetch: reread }: Options) {
   const edits = new Map<string, TagEdit>()
   const { subscribe, notify } = createListeners()
 
-  function put(bookingId: string, edit: TagEdit | null) {
+  function setEdit(bookingId: string, edit: TagEdit | null) {
     if (edit) edits.set(bookingId, edit)
     else edits.delete(bookingId)
     notify()
@@ -31,7 +31,7 @@ export function createTagEdits({ save, reread }: Options) {
     // If there is a later edit, it is sent whether this one failed or not.
     if (edits.get(bookingId) === edit) {
       if (problem !== null) {
-        put(bookingId, { state: 'failed', tags: edit.tags, problem })
+        setEdit(bookingId, { state: 'failed', tags: edit.tags, problem })
         return
       }
       // Waits for the refetch, because lists requested before the save would briefly show the previous tags.
@@ -39,7 +39,7 @@ export function createTagEdits({ save, reread }: Options) {
     }
     const latest = edits.get(bookingId)
     if (!latest || latest.state === 'failed') return
-    if (latest === edit) put(bookingId, null)
+    if (latest === edit) setEdit(bookingId, null)
     else await send(bookingId, latest)
   }
 
@@ -49,10 +49,10 @@ export function createTagEdits({ save, reread }: Options) {
     change: (bookingId: string, tags: readonly string[]): void => {
       const isRunning = edits.get(bookingId)?.state === 'saving'
       const edit: TagEdit = { state: 'saving', tags }
-      put(bookingId, edit)
+      setEdit(bookingId, edit)
       if (!isRunning) void send(bookingId, edit)
     },
     /** Discards a failed edit. */
-    discard: (bookingId: string): void => put(bookingId, null),
+    discard: (bookingId: string): void => setEdit(bookingId, null),
   }
 }

@@ -16,7 +16,7 @@ export const problemText = (problem: TaggingProblemFragment): string =>
 const queriesWithTags = new Set(['Bookings', 'BookingDetail'])
 
 /** Refetches active queries that read tags. */
-export async function rereadTags(client: ApolloClient): Promise<void> {
+export async function refetchTags(client: ApolloClient): Promise<void> {
   const open = [...client.getObservableQueries('active')].flatMap(({ queryName }) => queryName ?? [])
   const include = [...new Set(open.filter((name) => queriesWithTags.has(name)))]
   // Screens report failed queries themselves.
@@ -49,7 +49,7 @@ function useEdits(): TagEdits {
         if (problem !== null) notify('error', i18n.t('tools:tags.failed'), problem)
         return problem
       },
-      reread: () => rereadTags(client),
+      refetch: () => refetchTags(client),
     })
   editsOf.set(client, known)
   return known

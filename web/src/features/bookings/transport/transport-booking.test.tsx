@@ -97,9 +97,9 @@ test('lists a transport booking with its passengers', async () => {
   const { details: _details, ...listed } = aRide()
   server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage({ items: [listed] }) })))
   await renderApp('/my-bookings')
-  const shown = within(await screen.findByRole('row', { name: /BRN-1001/ }))
-  expect(shown.getByRole('link', { name: 'Jeddah Airport – Makkah' })).toBeVisible()
-  expect(shown.getByText(/16 passengers/)).toBeVisible()
+  const bookingRow = within(await screen.findByRole('row', { name: /BRN-1001/ }))
+  expect(bookingRow.getByRole('link', { name: 'Jeddah Airport – Makkah' })).toBeVisible()
+  expect(bookingRow.getByText(/16 passengers/)).toBeVisible()
 })
 
 test('counts vehicles and passengers with Arabic plurals', async () => {

@@ -18,13 +18,13 @@ export const maxNameLength = 40
 /** Normalizes the query of a view: unknown parameters are left out. */
 export const queryOf = (view: BookingsView): string => writeView({ ...view, page: 1 }).toString()
 
-const normalized = (query: string) => queryOf(readView(new URLSearchParams(query)))
+const normalizeQuery = (query: string) => queryOf(readView(new URLSearchParams(query)))
 
 function readEntry(value: unknown): SavedView[] {
   if (typeof value !== 'object' || value === null) return []
   const { name, query, isDefault } = value as Record<string, unknown>
   if (typeof name !== 'string' || typeof query !== 'string' || name.trim() === '') return []
-  return [{ name: name.trim().slice(0, maxNameLength), query: normalized(query), isDefault: isDefault === true }]
+  return [{ name: name.trim().slice(0, maxNameLength), query: normalizeQuery(query), isDefault: isDefault === true }]
 }
 
 /** Parses stored views. Invalid views are dropped, so that they never break the list. */
@@ -43,8 +43,8 @@ export type NameProblem = 'nameRequired' | 'nameTaken' | 'full'
 
 /** Problem of the name of a new view, or of the new name of `renamed`; null if valid. */
 export function nameProblem(views: readonly SavedView[], name: string, renamed?: string): NameProblem | null {
-  const wanted = name.trim()
-  if (wanted === '') return 'nameRequired'
-  if (views.some((view) => view.name === wanted && view.name !== renamed)) return 'nameTaken'
+  const trimmedName = name.trim()
+  if (trimmedName === '') return 'nameRequired'
+  if (views.some((view) => view.name === trimmedName && view.name !== renamed)) return 'nameTaken'
   return renamed === undefined && views.length >= maxViews ? 'full' : null
 }

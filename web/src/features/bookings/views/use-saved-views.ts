@@ -12,17 +12,17 @@ export interface SavedViews {
 
 export function useSavedViews(): SavedViews {
   const [views, setViews] = useState(readViews)
-  function put(next: readonly SavedView[]) {
+  function storeAll(next: readonly SavedView[]) {
     storeViews(next)
     setViews([...next])
   }
   return {
     views,
-    save: (name, query) => put([...views, { name: name.trim(), query, isDefault: false }]),
-    rename: (name, to) => put(views.map((view) => (view.name === name ? { ...view, name: to.trim() } : view))),
-    remove: (name) => put(views.filter((view) => view.name !== name)),
+    save: (name, query) => storeAll([...views, { name: name.trim(), query, isDefault: false }]),
+    rename: (name, to) => storeAll(views.map((view) => (view.name === name ? { ...view, name: to.trim() } : view))),
+    remove: (name) => storeAll(views.filter((view) => view.name !== name)),
     toggleDefault: (name) =>
-      put(views.map((view) => ({ ...view, isDefault: view.name === name ? !view.isDefault : false }))),
+      storeAll(views.map((view) => ({ ...view, isDefault: view.name === name ? !view.isDefault : false }))),
   }
 }
 

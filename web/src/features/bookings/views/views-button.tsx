@@ -18,7 +18,7 @@ export function ViewsButton({ view, columns }: { view: BookingsView; columns: re
   const { isLoaded, button, panel } = useFloatingPanel()
   const query = queryOf({ ...view, columns })
   // A view without columns uses the agent's columns.
-  const shown = saved.views.find((known) => known.query === query || known.query === queryOf(view))
+  const currentView = saved.views.find((known) => known.query === query || known.query === queryOf(view))
   return (
     <>
       <Button
@@ -28,14 +28,14 @@ export function ViewsButton({ view, columns }: { view: BookingsView; columns: re
         flex={{ base: '1', lg: 'none' }}
         px={{ base: '2.5', md: '3' }}
         maxW={{ base: '180px', md: '240px' }}
-        aria-label={shown?.name ?? t('tools:views.title')}
+        aria-label={currentView?.name ?? t('tools:views.title')}
       >
         <Box as="span" display="contents" hideBelow="md">
           <Icon name="list" />
         </Box>
-        {shown ? (
+        {currentView ? (
           <Box as="bdi" truncate>
-            {shown.name}
+            {currentView.name}
           </Box>
         ) : (
           <>
@@ -51,7 +51,7 @@ export function ViewsButton({ view, columns }: { view: BookingsView; columns: re
       </Button>
       {isLoaded && (
         <Suspense>
-          <ViewsPanel {...panel} saved={saved} query={query} shown={shown?.name} />
+          <ViewsPanel {...panel} saved={saved} query={query} currentView={currentView?.name} />
         </Suspense>
       )}
     </>

@@ -15,11 +15,11 @@ interface ViewsPanelProps {
   /** Query string of the current view. */
   query: string
   /** Name of the current view. */
-  shown: string | undefined
+  currentView: string | undefined
 }
 
 /** Panel to open, rename, delete and set default views, and to save the current one. */
-export function ViewsPanel({ buttonId, open, onOpen, saved, query, shown }: ViewsPanelProps) {
+export function ViewsPanel({ buttonId, open, onOpen, saved, query, currentView }: ViewsPanelProps) {
   const { t } = useTranslation(['bookings', 'tools'])
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<NameProblem | null>(null)
@@ -59,13 +59,13 @@ export function ViewsPanel({ buttonId, open, onOpen, saved, query, shown }: View
                 key={view.name}
                 view={view}
                 saved={saved}
-                isShown={view.name === shown}
+                isShown={view.name === currentView}
                 onOpen={() => onOpen(false)}
               />
             ))}
           </Stack>
         )}
-        {shown === undefined && (
+        {currentView === undefined && (
           <chakra.form onSubmit={submit} noValidate>
             <Field
               label={t('tools:views.saveAs')}

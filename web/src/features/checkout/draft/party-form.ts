@@ -8,7 +8,7 @@ const key = 'checkout.party'
 
 export const storePartyForm = (form: TravelersForm): void => writePrivate('tab', key, form)
 
-export const forgetPartyForm = (): void => writePrivate('tab', key, null)
+export const removePartyForm = (): void => writePrivate('tab', key, null)
 
 /** Stored form if its party has the same rooms and ages, and it contains names. */
 export function readPartyForm(groups: readonly RoomGuests[]): TravelersForm | undefined {

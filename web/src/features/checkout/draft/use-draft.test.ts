@@ -18,18 +18,18 @@ test('restores a changed draft on the next page', () => {
 })
 
 test('keeps a booked draft when a late response changes it', () => {
-  const left = open()
-  update(left, { attempt })
+  const stalePage = open()
+  update(stalePage, { attempt })
   update(open(), { ...emptyDraft, booked })
-  update(left, { attempt: { ...attempt, open: false } })
+  update(stalePage, { attempt: { ...attempt, open: false } })
   expect(open().current.draft).toEqual({ ...emptyDraft, booked })
 })
 
 test('applies changes to the stored draft, not to stale state', () => {
-  const left = open()
-  update(left, { accepted: consent('old') })
+  const stalePage = open()
+  update(stalePage, { accepted: consent('old') })
   update(open(), { accepted: consent('new') })
-  update(left, ({ accepted }) => ({ attempt: { ...attempt, fingerprint: accepted?.terms ?? '' } }))
+  update(stalePage, ({ accepted }) => ({ attempt: { ...attempt, fingerprint: accepted?.terms ?? '' } }))
   expect(open().current.draft).toMatchObject({ accepted: consent('new'), attempt: { fingerprint: 'new' } })
 })
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { type CheckoutDraft, emptyDraft, readDraft, writeDraft } from './draft.ts'
-import { forgetPartyForm, storePartyForm } from './party-form.ts'
+import { removePartyForm, storePartyForm } from './party-form.ts'
 
 type Change = Partial<CheckoutDraft>
 export type UpdateDraft = (change: Change | ((current: CheckoutDraft) => Change)) => void
@@ -30,7 +30,7 @@ export function useDraft(quoteId: string): Draft {
       if (current.booked || current.movedTo || wasRemoved) return false
       latest.current = { ...current, ...(typeof change === 'function' ? change(current) : change) }
       writeDraft(quoteId, latest.current)
-      if (latest.current.booked) forgetPartyForm()
+      if (latest.current.booked) removePartyForm()
       else if (latest.current.form) storePartyForm(latest.current.form)
       wasStored.current ||= readDraft(quoteId) !== undefined
       return true

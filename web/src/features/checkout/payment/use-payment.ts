@@ -9,7 +9,7 @@ import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { nextAttempt } from '../draft/draft.ts'
 import type { Draft } from '../draft/use-draft.ts'
 import type { Purchase } from '../purchase.ts'
-import { useRefreshAccount } from '../outcome/use-refresh-account.ts'
+import { useRefetchAccount } from '../outcome/use-refetch-account.ts'
 import type { PurchaseQuery } from '../subject.ts'
 import type { TravelersForm } from '../travelers/travelers-form.ts'
 import { removeUnsettled, storeUnsettled } from '../unsettled/unsettled-bookings.ts'
@@ -28,7 +28,7 @@ export function usePayment(
   { draft, update }: Draft,
   { path, submit, initial }: { path: string; initial: PaymentState } & Pick<PurchaseQuery, 'submit'>,
 ) {
-  const refreshAccount = useRefreshAccount()
+  const refreshAccount = useRefetchAccount()
   const [state, setState] = useState(initial)
   const isPaying = useRef(false)
   useLanguageChange(() => setState(clearServerMessages))

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useMounted } from '#src/lib/browser/use-mounted.ts'
+import { useIsMounted } from '#src/lib/browser/use-is-mounted.ts'
 import { type DescribedError, describeError } from '#src/lib/errors/describe-error.ts'
 import { useLanguageChange } from '#src/lib/i18n/use-language-change.ts'
 import type { Purchase, RequoteOutcome } from '../purchase.ts'
@@ -13,7 +13,7 @@ export type RequoteState =
 /** Checks price and availability again. Calls `onQuoted` with the new quote if the price is unchanged. */
 export function useRequote(purchase: Purchase, requote: PurchaseQuery['requote'], onQuoted: (quoteId: string) => void) {
   const [state, setState] = useState<RequoteState>({ kind: 'idle' })
-  const isMounted = useMounted()
+  const isMounted = useIsMounted()
   const isChecking = useRef(false)
   useLanguageChange(() =>
     setState((current) => {

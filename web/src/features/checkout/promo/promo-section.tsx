@@ -20,10 +20,10 @@ export function PromoSection({ purchase, promo }: PromoSectionProps) {
   const { t } = useTranslation('checkout')
   const heading = useRef<HTMLHeadingElement>(null)
   const { promo: applied, promoExcluded: excluded } = purchase
-  const shown = useRef(applied?.code)
+  const previousCode = useRef(applied?.code)
   useEffect(() => {
-    if (shown.current === applied?.code) return
-    shown.current = applied?.code
+    if (previousCode.current === applied?.code) return
+    previousCode.current = applied?.code
     // The control that had the focus is no longer there.
     heading.current?.focus({ preventScroll: true })
   }, [applied?.code])

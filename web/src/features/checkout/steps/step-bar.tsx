@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { useBarMark } from '#src/components/layout/use-bar-mark.ts'
+import { useBarAttribute } from '#src/components/layout/use-bar-attribute.ts'
 
 interface StepBarProps {
   /** Total and time left; only on narrow screens. */
@@ -14,7 +14,7 @@ interface StepBarProps {
 
 /** The buttons of a step. On narrow screens they stay at the bottom edge, in place of the tabs, under the total. */
 export function StepBar({ top, inCard = false, status, children }: StepBarProps) {
-  useBarMark('steps')
+  useBarAttribute('steps')
   return (
     <Box
       data-step-bar

@@ -8,7 +8,7 @@ import type { Purchase } from '../purchase.ts'
 import { TravelerField, TravelerSelect } from './traveler-field.tsx'
 
 /** An IBAN in groups of four, as banks print it. */
-const grouped = (iban: string): string => ltr(iban.replaceAll(/(.{4})(?=.)/g, '$1 '))
+const groupDigits = (iban: string): string => ltr(iban.replaceAll(/(.{4})(?=.)/g, '$1 '))
 
 const anyIban = optionalChoice()
 
@@ -39,7 +39,7 @@ export function InvoiceFields({ country, ibans, codes }: InvoiceFieldsProps) {
           schema={anyIban}
           label={t('travelers.iban')}
           hint={t('travelers.ibanHint')}
-          options={ibans.map((iban) => ({ value: iban, label: grouped(iban) }))}
+          options={ibans.map((iban) => ({ value: iban, label: groupDigits(iban) }))}
         />
       )}
       {codes.map(({ label, value }) => (

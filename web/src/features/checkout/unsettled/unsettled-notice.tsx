@@ -8,7 +8,7 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { useBookingOutcome } from '../outcome/use-booking-outcome.ts'
-import { useRefreshAccount } from '../outcome/use-refresh-account.ts'
+import { useRefetchAccount } from '../outcome/use-refetch-account.ts'
 import { stepAddress } from '../steps/steps.ts'
 import { type UnsettledBooking, removeUnsettled } from './unsettled-bookings.ts'
 
@@ -31,7 +31,7 @@ export function UnsettledNotice({ booking, onDismiss }: UnsettledNoticeProps) {
   const format = useFormat()
   const { key, title, total, path, quoteId } = booking
   const { progress, outcome } = useBookingOutcome(key)
-  const refreshAccount = useRefreshAccount()
+  const refreshAccount = useRefetchAccount()
   const isSettled = progress === 'booked' || progress === 'notBooked'
   const settle = useEffectEvent(() => {
     removeUnsettled(key)

@@ -11,7 +11,7 @@ import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { mosqueOf } from '#src/domain/distance.ts'
 import { type HotelSearch, printHotelLink } from '#src/domain/search/hotel-search.ts'
 import { nightsOf } from '#src/domain/stay.ts'
-import type { Intent } from '#src/lib/list-kit/use-intent.ts'
+import type { HoverPrefetch } from '#src/lib/list-kit/use-hover-prefetch.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import type { HotelCardFragment } from '../hotel-search.generated.ts'
@@ -29,7 +29,7 @@ export interface HotelCardProps {
   search: HotelSearch
   now: Date
   /** Prefetches the hotel's page while the pointer or the focus is on the card. */
-  intent: Intent<string>
+  prefetch: HoverPrefetch<string>
   /** Click handler for links of the card. */
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
   /** Loads the picture immediately. */
@@ -43,7 +43,7 @@ export const HotelCard = memo(function HotelCard({
   result,
   search,
   now,
-  intent,
+  prefetch: intent,
   onFollow,
   eager,
   drawn,
@@ -54,8 +54,8 @@ export const HotelCard = memo(function HotelCard({
   const { hotel, offers } = result
   const linkTo = (supplier?: string) => `${paths.hotel}?${printHotelLink({ search, hotelId: hotel.id, supplier })}`
   const page = linkTo()
-  const shown = offers.slice(0, maxOffers)
-  const more = offers.length - shown.length
+  const visibleOffers = offers.slice(0, maxOffers)
+  const more = offers.length - visibleOffers.length
   const nights = nightsOf(search)
   return (
     <CardFrame
@@ -135,7 +135,7 @@ export const HotelCard = memo(function HotelCard({
         borderColor="border.muted"
         gridColumn={{ base: '1 / -1', md: 'auto' }}
       >
-        {shown.map((offer, index) => (
+        {visibleOffers.map((offer, index) => (
           <OfferRow
             key={offer.id}
             offer={offer}
@@ -143,7 +143,7 @@ export const HotelCard = memo(function HotelCard({
             onFollow={onFollow}
             rooms={search.rooms}
             nights={nights}
-            best={index === 0 && shown.length > 1}
+            best={index === 0 && visibleOffers.length > 1}
             saving={index === 0 ? savingOf(offers) : undefined}
             now={now}
           />

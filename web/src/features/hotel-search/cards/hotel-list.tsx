@@ -8,10 +8,10 @@ import { HotelCard } from './hotel-card.tsx'
 import { ResultsMap } from './results-map.tsx'
 import { type Part, useTwoPasses } from './use-two-passes.ts'
 import { useIsPhone } from '#src/lib/browser/window-size.ts'
-import type { Intent } from '#src/lib/list-kit/use-intent.ts'
+import type { HoverPrefetch } from '#src/lib/list-kit/use-hover-prefetch.ts'
 import { fromList } from '#src/lib/navigation/back-to-list.ts'
 import { useFollowLink } from '#src/lib/navigation/use-follow-link.ts'
-import { useHotelIntent } from '../use-hotel-intent.ts'
+import { useHotelPrefetch } from '../use-hotel-prefetch.ts'
 import type { SearchResults } from '../search-pages.ts'
 
 export interface SearchLocation {
@@ -29,7 +29,7 @@ interface HotelListProps {
   /** The results came from the cache, as after Back, so all cards are rendered at once. */
   startsWhole: boolean
   onPage: (page: number) => void
-  pageIntent: Intent<number>
+  pageIntent: HoverPrefetch<number>
   /** Gets the focus if the focused card disappears. */
   heading: RefObject<HTMLElement | null>
 }
@@ -51,7 +51,7 @@ function namePicture(link: HTMLAnchorElement) {
 /** Page of hotels, as cards or on a map. Renders when the results of a filter arrive, not when it is clicked. */
 export const HotelList = memo(function HotelList(props: HotelListProps) {
   const { search, results, location, map, now, pageSize, startsWhole, onPage, pageIntent, heading } = props
-  const intent = useHotelIntent(search)
+  const prefetch = useHotelPrefetch(search)
   const { items, pageCount } = results
   const deferred = useDeferredValue(results)
   const onFollow = useFollowLink(fromResults, namePicture)
@@ -72,7 +72,7 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
           search={search}
           center={location.haram}
           now={now}
-          intent={intent}
+          intent={prefetch}
           onFollow={onFollow}
           partial={pageCount > 1}
         />
@@ -90,7 +90,7 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
                 result={card}
                 search={search}
                 now={now}
-                intent={intent}
+                prefetch={prefetch}
                 onFollow={onFollow}
                 eager={cards === openedWith && index < firstPictures}
                 drawn={index >= first.from && index < first.to}
@@ -115,7 +115,7 @@ const roomForOthers = (count: number, { top, to }: Part, pitch: number): CSSProp
 })
 
 interface PagesProps extends Pick<HotelListProps, 'results' | 'pageSize' | 'onPage'> {
-  intent: Intent<number>
+  intent: HoverPrefetch<number>
 }
 
 /** Pagination. Rendered after the cards, because it is below them. */

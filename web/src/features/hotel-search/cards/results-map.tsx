@@ -9,7 +9,7 @@ import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { mosqueOf } from '#src/domain/distance.ts'
 import { compare } from '#src/domain/money.ts'
-import type { Intent } from '#src/lib/list-kit/use-intent.ts'
+import type { HoverPrefetch } from '#src/lib/list-kit/use-hover-prefetch.ts'
 import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
 import { HotelCard } from './hotel-card.tsx'
 import type { HotelCardFragment } from '../hotel-search.generated.ts'
@@ -21,7 +21,7 @@ interface ResultsMapProps {
   search: HotelSearch
   center: { latitude: number; longitude: number }
   now: Date
-  intent: Intent<string>
+  intent: HoverPrefetch<string>
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
@@ -118,7 +118,7 @@ export function ResultsMap({ results, partial, search, center, now, intent, onFo
           </Box>
         </Grid>
       </Card>
-      {chosen && <HotelCard result={chosen} search={search} now={now} intent={intent} onFollow={onFollow} />}
+      {chosen && <HotelCard result={chosen} search={search} now={now} prefetch={intent} onFollow={onFollow} />}
     </Stack>
   )
 }

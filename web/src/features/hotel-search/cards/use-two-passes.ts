@@ -50,9 +50,9 @@ export function useTwoPasses<Card>(
 }
 
 /** Part of a new list of `count` cards that will be in the window when it replaces the current list. */
-function partInWindow(shown: Rendered<unknown>, list: HTMLElement | null, count: number, pitch: number): Part {
+function partInWindow(current: Rendered<unknown>, list: HTMLElement | null, count: number, pitch: number): Part {
   const rows = Array.from(list?.children ?? [])
-  const firstRow = shown.isWhole ? 0 : shown.first.from
+  const firstRow = current.isWhole ? 0 : current.first.from
   const inView = Math.max(
     rows.findIndex((row) => row.getBoundingClientRect().bottom > 0),
     0,

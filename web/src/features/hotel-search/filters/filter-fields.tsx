@@ -3,7 +3,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { StarRating } from '#src/components/hotels/star-rating.tsx'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
-import type { Intent } from '#src/lib/list-kit/use-intent.ts'
+import type { HoverPrefetch } from '#src/lib/list-kit/use-hover-prefetch.ts'
 import { useStableCallback } from '#src/lib/list-kit/use-stable-callback.ts'
 import { toggleInList } from '#src/lib/list-kit/toggle-in-list.ts'
 import { SearchBox } from '#src/components/lists/search-box.tsx'
@@ -38,7 +38,7 @@ export interface FilterFieldsProps {
   results: SearchResults | undefined
   mosque: Mosque
   onChange: (filters: Filters, how?: 'replace') => void
-  intent: Intent<Filters>
+  intent: HoverPrefetch<Filters>
 }
 
 export function FilterFields({ filters, results, mosque, onChange, intent }: FilterFieldsProps) {

@@ -8,7 +8,7 @@ import type { SearchResults } from '../search-pages.ts'
 
 interface LateOffersBarProps {
   /** Suppliers of the results on screen. */
-  shown: SearchResults['suppliers'] | undefined
+  displayedSuppliers: SearchResults['suppliers'] | undefined
   late: LateOffers | undefined
   onShow: () => void
   onSearchAgain: () => void
@@ -17,7 +17,7 @@ interface LateOffersBarProps {
 /**
  * Says which offers have arrived since the results, or that a supplier has failed. Overlays the page, so that nothing moves until the agent asks for it.
  */
-export function LateOffersBar({ shown, late, onShow, onSearchAgain }: LateOffersBarProps) {
+export function LateOffersBar({ displayedSuppliers: shown, late, onShow, onSearchAgain }: LateOffersBarProps) {
   const { t } = useTranslation(['hotels', 'listing'])
   const names = useSupplierNames()
   const pending = new Set(shown?.filter(({ state }) => state === 'SEARCHING').map(({ supplierInfo: { key } }) => key))

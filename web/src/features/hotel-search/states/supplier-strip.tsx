@@ -8,11 +8,11 @@ import type { SearchResults } from '../search-pages.ts'
 interface SupplierStripProps {
   answers: SearchResults['suppliers'] | undefined
   /** Suppliers included in the displayed results. Late offers are not included. */
-  shown: SearchResults['suppliers'] | undefined
+  displayedSuppliers: SearchResults['suppliers'] | undefined
 }
 
 /** Suppliers with their numbers of offers, or a spinner while they are searching. */
-export function SupplierStrip({ answers, shown }: SupplierStripProps) {
+export function SupplierStrip({ answers, displayedSuppliers: shown }: SupplierStripProps) {
   const { t } = useTranslation('hotels')
   const format = useFormat()
   const isWaiting = (key: string) =>

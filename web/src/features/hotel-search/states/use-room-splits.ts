@@ -28,39 +28,39 @@ export function useRoomSplits(search: HotelSearch): RoomSplits {
   const [state, setState] = useState<{ key: string; answers: ReadonlyMap<number, FoundSplit | undefined> }>()
   const splits = roomSplits(search.rooms)
 
-  async function ask(rooms: readonly RoomGuests[], left: AbortSignal): Promise<FoundSplit | undefined> {
+  async function searchSplit(rooms: readonly RoomGuests[], signal: AbortSignal): Promise<FoundSplit | undefined> {
     const split = { ...search, rooms }
     const input = toSearchInput(split)
     let { data } = await client.query({ query: FoundHotelsDocument, variables: { input } })
     // The number of hotels is known only when the last supplier has answered.
-    while (data?.hotelSearch.searching && !left.aborted) {
+    while (data?.hotelSearch.searching && !signal.aborted) {
       const { searchId, revision } = data.hotelSearch
       const variables = { input, searchId, newerThan: revision }
       ;({ data } = await client.query({ query: FoundHotelsDocument, variables, fetchPolicy: 'network-only' }))
     }
     const result = data?.hotelSearch
     const lowest = result?.items[0]?.price.total
-    if (left.aborted || !result || !lowest) return undefined
+    if (signal.aborted || !result || !lowest) return undefined
     // Selecting the proposal uses this search instead of a new one.
     storeSearchId(searchKey(split), result.searchId)
     return { rooms, search: split, hotels: result.totalCount, lowest }
   }
-  const askAll = useEffectEvent((of: string, left: AbortSignal) => {
+  const searchAll = useEffectEvent((of: string, signal: AbortSignal) => {
     for (const [place, rooms] of splits.entries()) {
       const note = (found: FoundSplit | undefined) => {
-        if (left.aborted) return
+        if (signal.aborted) return
         const answers = (before: typeof state) => new Map(before?.key === of ? before.answers : []).set(place, found)
         setState((before) => ({ key: of, answers: answers(before) }))
       }
       // A proposal whose search fails is left out, too.
-      void ask(rooms, left).then(note, () => note(undefined))
+      void searchSplit(rooms, signal).then(note, () => note(undefined))
     }
   })
 
   useEffect(() => {
-    const left = new AbortController()
-    askAll(key, left.signal)
-    return () => left.abort()
+    const controller = new AbortController()
+    searchAll(key, controller.signal)
+    return () => controller.abort()
   }, [key])
   const answers = state?.key === key ? state.answers : undefined
   return {

@@ -10,7 +10,7 @@ interface PhotoGalleryProps {
   hotel: { id: string; name: string }
   photos: readonly string[]
   /** Index of the current photo. */
-  shown: number
+  photoIndex: number
   onShow: (index: number) => void
   onClose: () => void
 }
@@ -19,11 +19,11 @@ interface PhotoGalleryProps {
 const SWIPE = 40
 
 /** Shows all photos of a hotel, one at a time. Arrow keys and swipes follow the reading direction. */
-export function PhotoGallery({ hotel, photos, shown, onShow, onClose }: PhotoGalleryProps) {
+export function PhotoGallery({ hotel, photos, photoIndex, onShow, onClose }: PhotoGalleryProps) {
   const { t, i18n } = useTranslation(['hotel', 'common'])
   const touchedAt = useRef<number>(undefined)
   const forwards = i18n.dir() === 'rtl' ? -1 : 1
-  const move = (steps: number) => onShow((shown + steps + photos.length) % photos.length)
+  const move = (steps: number) => onShow((photoIndex + steps + photos.length) % photos.length)
 
   function onKeyDown(event: KeyboardEvent) {
     const moves: Partial<Record<string, () => void>> = {
@@ -96,7 +96,7 @@ export function PhotoGallery({ hotel, photos, shown, onShow, onClose }: PhotoGal
               onPointerUp={onPointerUp}
             >
               <Picture
-                src={photos[shown]}
+                src={photos[photoIndex]}
                 drawing={drawings.hotel}
                 eager
                 h="full"
@@ -114,7 +114,7 @@ export function PhotoGallery({ hotel, photos, shown, onShow, onClose }: PhotoGal
               py="3"
               borderTopWidth="1px"
             >
-              <Thumbnails photos={photos} shown={shown} onShow={onShow} />
+              <Thumbnails photos={photos} photoIndex={photoIndex} onShow={onShow} />
               {arrow(-1, t('photos.previous'), 'previous')}
               <Text
                 aria-live="polite"
@@ -124,7 +124,7 @@ export function PhotoGallery({ hotel, photos, shown, onShow, onClose }: PhotoGal
                 whiteSpace="nowrap"
                 textAlign="center"
               >
-                {t('photos.position', { photo: shown + 1, photos: photos.length })}
+                {t('photos.position', { photo: photoIndex + 1, photos: photos.length })}
               </Text>
               {arrow(1, t('photos.next'), 'next')}
             </Flex>
@@ -140,18 +140,18 @@ function scrollThere(thumbnail: HTMLElement | null): void {
 }
 
 /** Thumbnails in a row next to the arrows, or above them on phones. Arrow keys move through them. */
-function Thumbnails({ photos, shown, onShow }: Pick<PhotoGalleryProps, 'photos' | 'shown' | 'onShow'>) {
+function Thumbnails({ photos, photoIndex, onShow }: Pick<PhotoGalleryProps, 'photos' | 'photoIndex' | 'onShow'>) {
   const { t } = useTranslation('hotel')
   return (
     <Flex gap="2" minW="0" overflowX="auto" p="1" w={{ base: 'full', md: 'auto' }} me={{ md: 'auto' }}>
       {photos.map((photo, index) => (
         <chakra.button
           key={photo}
-          ref={index === shown ? scrollThere : undefined}
+          ref={index === photoIndex ? scrollThere : undefined}
           type="button"
           tabIndex={-1}
           aria-label={t('photos.position', { photo: index + 1, photos: photos.length })}
-          aria-current={index === shown}
+          aria-current={index === photoIndex}
           flexShrink={0}
           // Centered on phones, or starting at the first one if they do not fit.
           _first={{ ms: { base: 'auto', md: '0' } }}
@@ -159,8 +159,8 @@ function Thumbnails({ photos, shown, onShow }: Pick<PhotoGalleryProps, 'photos' 
           borderRadius="l2"
           overflow="hidden"
           cursor="pointer"
-          opacity={index === shown ? 1 : 0.7}
-          outline={index === shown ? '2px solid {colors.brand.solid}' : undefined}
+          opacity={index === photoIndex ? 1 : 0.7}
+          outline={index === photoIndex ? '2px solid {colors.brand.solid}' : undefined}
           outlineOffset="1px"
           _hover={{ opacity: 1 }}
           onClick={() => onShow(index)}

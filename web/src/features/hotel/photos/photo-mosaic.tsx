@@ -24,15 +24,15 @@ function placesOf(count: number): SystemStyleObject[] {
   if (count < 3) return [large, large].slice(0, count)
   return count < 5 ? [large, small, small] : [large, small, small, wideOnly, wideOnly]
 }
-const columns = (shown: number) => (shown === 1 ? '1fr' : shown === 5 ? '2fr 1fr 1fr' : '2fr 1fr')
+const columns = (count: number) => (count === 1 ? '1fr' : count === 5 ? '2fr 1fr 1fr' : '2fr 1fr')
 
 /** First photos of a hotel; a drawing if there are none. */
 export function PhotoMosaic({ hotel, photos }: PhotoMosaicProps) {
   const { t } = useTranslation('hotel')
   const [open, setOpen] = useHistoryPanel('photos')
-  const [shown, setShown] = useState(0)
+  const [photoIndex, setPhotoIndex] = useState(0)
   function openAt(index: number) {
-    setShown(index)
+    setPhotoIndex(index)
     setOpen(true)
   }
   const drawing = hotelDrawing(hotel.distanceToHaram)
@@ -79,7 +79,13 @@ export function PhotoMosaic({ hotel, photos }: PhotoMosaicProps) {
         {t('photos.all', { count: photos.length })}
       </Button>
       {open && (
-        <PhotoGallery hotel={hotel} photos={photos} shown={shown} onShow={setShown} onClose={() => setOpen(false)} />
+        <PhotoGallery
+          hotel={hotel}
+          photos={photos}
+          photoIndex={photoIndex}
+          onShow={setPhotoIndex}
+          onClose={() => setOpen(false)}
+        />
       )}
     </Box>
   )

@@ -2,7 +2,7 @@
 export interface Stock {
   /** Rates with the same key share the same rooms. */
   readonly key: string
-  readonly left: number
+  readonly available: number
 }
 
 interface HasStock {
@@ -17,7 +17,7 @@ interface HasStock {
 export function allocate<T extends HasStock>(candidates: readonly (readonly T[])[]): T[] | undefined {
   const assigned: (T | undefined)[] = candidates.map(() => undefined)
   const holdersOf = ({ key }: Stock) => assigned.flatMap((other, index) => (other?.stock?.key === key ? [index] : []))
-  const hasSpace = ({ stock }: T) => !stock || holdersOf(stock).length < stock.left
+  const hasSpace = ({ stock }: T) => !stock || holdersOf(stock).length < stock.available
 
   /** Frees a candidate by moving another room to an alternative. `triedKeys` are the stocks that were already tried. */
   function displace(room: number, triedKeys: Set<string>): T | undefined {
@@ -43,7 +43,7 @@ export function allocate<T extends HasStock>(candidates: readonly (readonly T[])
 /** Whether the rates of the other rooms already use a rate's whole stock. */
 export function isTakenByOthers({ stock }: HasStock, others: readonly (HasStock | undefined)[]): boolean {
   if (!stock) return false
-  return others.filter((other) => other?.stock?.key === stock.key).length >= stock.left
+  return others.filter((other) => other?.stock?.key === stock.key).length >= stock.available
 }
 
 /** Whether the stock is sufficient for all of these rates together. */

@@ -37,12 +37,12 @@ export function RoomCard(props: RoomCardProps) {
   const nameId = useId()
   const roomWords = useRoomWords(locationCode)
   const facts = [...roomWords.roomFacts(card.kind), ...card.features.map(roomWords.facility)]
-  const { shown, hiddenCount, list, showAll } = useShowMore(card.rates, {
+  const { visibleItems, hiddenCount, list, showAll } = useShowMore(card.rates, {
     initialCount: INITIAL_RATES,
     keyOf: (rate) => rate.id,
     isChosen: (rate) => rate.id === chosenId,
   })
-  const takenText = ({ stock }: RateOption) => t('problem.taken', { count: stock?.left ?? 0 })
+  const takenText = ({ stock }: RateOption) => t('problem.taken', { count: stock?.available ?? 0 })
   return (
     <Card overflow="hidden" display={{ md: 'grid' }} gridTemplateColumns="200px minmax(0,1fr)">
       <Box
@@ -84,7 +84,7 @@ export function RoomCard(props: RoomCardProps) {
       </Box>
       <Flex direction="column" ref={list} tabIndex={-1} outline="none">
         <RateHead first={t('columns.board')} />
-        {shown.map((rate) => (
+        {visibleItems.map((rate) => (
           <RateRow
             key={rate.id}
             group={`room-${occupancy.roomIndex}`}

@@ -181,10 +181,10 @@ describe('choosing a rate', () => {
 
 describe('sold-out rates', () => {
   const detail = aHotelDetail({ roomGroups: [...aHotelDetail().roomGroups, aTogetherGroup('t', '6000.00')] })
-  const left = (...soldOut: string[]) => arrangeRooms(detail, new Set(soldOut))
+  const withSoldOut = (...soldOut: string[]) => arrangeRooms(detail, new Set(soldOut))
 
   test('keeps sold-out rates in place and disables them', () => {
-    const rooms = left('h-0-bb', 'h-1-bb')
+    const rooms = withSoldOut('h-0-bb', 'h-1-bb')
     expect(rooms.rooms[0]?.cards[0]?.rates.map(({ id, problem }) => [id, problem])).toEqual([
       ['h-0-bb', 'soldOut'],
       ['u-0', null],
@@ -195,17 +195,17 @@ describe('sold-out rates', () => {
   })
 
   test('marks an offer for all rooms as sold out if it contains a sold-out rate', () => {
-    const rooms = left('t-1')
+    const rooms = withSoldOut('t-1')
     expect(rooms.together[0]?.problem).toBe('soldOut')
     expect(isPossible(rooms, { kind: 'together', groupId: 't' })).toBe(false)
   })
 
   test('excludes a supplier whose only rate for a room is sold out', () => {
-    expect(rate(left('u-1'), 'u-0').problem).toBe('notAllRooms')
+    expect(rate(withSoldOut('u-1'), 'u-0').problem).toBe('notAllRooms')
   })
 
   test('keeps other rooms without a rate when one is selected after rates sold out', () => {
-    const rooms = left('h-0-bb', 'h-1-bb')
+    const rooms = withSoldOut('h-0-bb', 'h-1-bb')
     const first = chooseRate(rooms, emptyChoice(rooms), rate(rooms, 'h-0-hb'))
     expect(first).toEqual({ choice: { kind: 'separate', rateIds: ['h-0-hb', null] }, moves: [] })
     expect(chosenRates(rooms, first?.choice)).toEqual([])
@@ -216,7 +216,7 @@ describe('sold-out rates', () => {
   })
 
   test('keeps a room without a rate after a new search', () => {
-    const rooms = left('h-0-bb')
+    const rooms = withSoldOut('h-0-bb')
     const half: Choice = { kind: 'separate', rateIds: ['h-0-hb', null] }
     expect(carryOver(rooms, half, twoRooms)).toEqual(half)
     expect(carryOver(rooms, emptyChoice(rooms), twoRooms)).toEqual(emptyChoice(rooms))

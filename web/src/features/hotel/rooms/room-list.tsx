@@ -94,17 +94,17 @@ function RoomOfSearch({ room, place, chosenId, isTaken, onChoose, locationCode, 
   const { occupancy, cards } = room
   // With several rooms, each one initially shows only its selected type.
   const isFolded = place !== undefined && chosenId !== undefined
-  const { shown, hiddenCount, list, showsAll, showAll, showFewer } = useShowMore(cards, {
+  const { visibleItems, hiddenCount, list, showsAll, showAll, showFewer } = useShowMore(cards, {
     initialCount: isFolded ? 0 : INITIAL_CARDS,
     keyOf: (card) => card.name,
     isChosen: (card) => card.rates.some((rate) => rate.id === chosenId),
   })
   if (cards.length === 0) return undefined
-  const hasLegend = place !== undefined && shown.length > 1
+  const hasLegend = place !== undefined && visibleItems.length > 1
   return (
     <Fieldset legend={dotted([place, words.occupancy(occupancy)])} visible={hasLegend} disabled={locked}>
       <Stack gap="3" ref={list} tabIndex={-1} outline="none">
-        {shown.map((card) => (
+        {visibleItems.map((card) => (
           <RoomCard
             key={card.name}
             place={hasLegend ? undefined : place}

@@ -72,12 +72,12 @@ export const normalizeName = (name: string) => name.normalize('NFKC').toLowerCas
 
 /** Stock of a room. Without a stock id, rooms of a supplier with the same name share their stock. */
 const stockOf = ({ name, roomsLeft, stockId }: Room, { supplier }: Rate): Stock | null =>
-  roomsLeft === null ? null : { key: stockId ?? `${supplier.key} ${normalizeName(name)}`, left: roomsLeft }
+  roomsLeft === null ? null : { key: stockId ?? `${supplier.key} ${normalizeName(name)}`, available: roomsLeft }
 
 const toOption = (room: Room, rate: Rate, roomIndex: number, problem: RateProblem | null): RateOption => {
-  const { bookable: _, ...shown } = rate
+  const { bookable: _, ...rateFields } = rate
   const { name: roomName, roomsLeft } = room
-  return { ...shown, roomIndex, roomName, roomsLeft, stock: stockOf(room, rate), problem }
+  return { ...rateFields, roomIndex, roomName, roomsLeft, stock: stockOf(room, rate), problem }
 }
 
 function toTogether(group: Group, occupancies: readonly Occupancy[], soldOut: ReadonlySet<string>): TogetherOption[] {

@@ -24,7 +24,7 @@ interface TogetherCardProps {
 export function TogetherCard({ options, chosenId, onChoose, rooms, now }: TogetherCardProps) {
   const { t } = useTranslation('hotel')
   const words = useStayWords()
-  const { shown, hiddenCount, list, showAll } = useShowMore(options, {
+  const { visibleItems, hiddenCount, list, showAll } = useShowMore(options, {
     initialCount: INITIAL_OFFERS,
     keyOf: (option) => option.groupId,
     isChosen: (option) => option.groupId === chosenId,
@@ -43,7 +43,7 @@ export function TogetherCard({ options, chosenId, onChoose, rooms, now }: Togeth
       </Box>
       <RateHead first={t('together.rates')} />
       <Box ref={list} tabIndex={-1} outline="none">
-        {shown.map((option) => (
+        {visibleItems.map((option) => (
           <RateRow
             key={option.groupId}
             group="together"

@@ -23,12 +23,12 @@ export function useShowMore<T>(items: readonly T[], { initialCount, keyOf, isCho
   const later = items.slice(initialCount)
   const newlyChosen = later.filter((item) => isChosen(item) && !shownKeys.has(keyOf(item)))
   if (newlyChosen.length > 0) setShownKeys(new Set([...shownKeys, ...newlyChosen.map(keyOf)]))
-  const shown = showsAll
+  const visibleItems = showsAll
     ? items
     : [...items.slice(0, initialCount), ...later.filter((item) => shownKeys.has(keyOf(item)))]
   return {
-    shown,
-    hiddenCount: items.length - shown.length,
+    visibleItems,
+    hiddenCount: items.length - visibleItems.length,
     list,
     showsAll,
     /** Collapses the list to the first items and the selected one. */

@@ -2,7 +2,7 @@ import { Box, Button, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Sheet } from '#src/components/layout/sheet.tsx'
-import { useBarMark } from '#src/components/layout/use-bar-mark.ts'
+import { useBarAttribute } from '#src/components/layout/use-bar-attribute.ts'
 import { TotalButton } from '#src/components/prices/total-button.tsx'
 import { useHistoryPanel } from '#src/lib/navigation/use-history-panel.ts'
 import { ReassignedNote } from './reassigned-note.tsx'
@@ -18,7 +18,7 @@ export function TotalBar({ busy, onContinue, onClearReassigned, ...chosen }: Tot
   const { price, openRooms, reassignedSupplier } = chosen
   const { t } = useTranslation(['hotel', 'components'])
   const [open, setOpen] = useHistoryPanel('total')
-  useBarMark('total')
+  useBarAttribute('total')
   const proceed = { busy, openRooms, onContinue }
   return (
     <Box

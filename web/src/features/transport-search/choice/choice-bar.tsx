@@ -2,7 +2,7 @@ import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react'
 import { Fragment } from 'react'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Page } from '#src/components/layout/page.tsx'
-import { useBarMark } from '#src/components/layout/use-bar-mark.ts'
+import { useBarAttribute } from '#src/components/layout/use-bar-attribute.ts'
 import { Money } from '#src/components/prices/money.tsx'
 import { InOtherCurrency } from '#src/components/prices/other-currency.tsx'
 import { PriceChangedDialog } from '#src/components/prices/price-changed-dialog.tsx'
@@ -31,7 +31,7 @@ export function ChoiceBar({ searchId, passengers, choice, onSearchAgain }: Choic
   const problem = seatingProblem(seated, passengers)
   const seats = countSeats(seated)
   const price = priceOf(lines)
-  useBarMark('choice', price !== undefined)
+  useBarAttribute('choice', price !== undefined)
   if (!price) return undefined
   return (
     <>

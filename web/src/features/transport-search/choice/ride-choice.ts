@@ -33,8 +33,8 @@ export function withVehicles(
   const together = lines.filter((line) => groupOf(line.offer) === groupOf(offer))
   if (vehicles < 1) return together.filter((line) => line.offer.id !== offer.id)
   if (!together.some((line) => line.offer.id === offer.id)) {
-    const wanted = new Set(together.flatMap((line) => line.services))
-    const services = offer.services.map(({ code }) => code).filter((code) => wanted.has(code))
+    const serviceCodes = new Set(together.flatMap((line) => line.services))
+    const services = offer.services.map(({ code }) => code).filter((code) => serviceCodes.has(code))
     return [...together, { offer, vehicles, services }]
   }
   return together.map((line) => (line.offer.id === offer.id ? { ...line, vehicles } : line))

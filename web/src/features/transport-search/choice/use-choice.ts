@@ -30,8 +30,8 @@ export function useChoice(searchId: string) {
     clear: () => choose([]),
     setVehicles(offer: VehicleCardFragment, vehicles: number) {
       const next = withVehicles(lines, offer, vehicles)
-      const kept = lines.filter((line) => next.some((other) => other.offer.id === line.offer.id))
-      choose(next, vehicles > 0 && kept.length < lines.length)
+      const remaining = lines.filter((line) => next.some((other) => other.offer.id === line.offer.id))
+      choose(next, vehicles > 0 && remaining.length < lines.length)
     },
     /** Services apply to the whole ride. */
     toggleService: (code: string) => choose(withService(lines, code)),

@@ -4,7 +4,7 @@ import { useGroupWords } from '#src/components/ground-service/use-group-words.ts
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { toRequoteOutcome } from '../../outcome/translate.ts'
 import type { Purchase } from '../../purchase.ts'
-import { useRefresh } from '../use-refresh.ts'
+import { useRefetchQuote } from '../use-refetch-quote.ts'
 import type { LoadedPurchase, PurchaseQuery, Subject, SummaryOptions } from '../../subject.ts'
 import { ServiceHeadline } from '../service/service-headline.tsx'
 import { toServicePurchase } from '../service/service-purchase.ts'
@@ -30,7 +30,7 @@ function GroundServicePurchaseLoader({ id, children }: ComponentProps<Subject['P
     variables: { id },
     notifyOnNetworkStatusChange: true,
   })
-  const refresh = useRefresh(GroundServiceQuoteDocument, id)
+  const refresh = useRefetchQuote(GroundServiceQuoteDocument, id)
   const commands = useCommands()
   const words = useGroupWords()
   const quote = data?.groundServiceQuote

@@ -6,7 +6,7 @@ import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { countGuests } from '#src/domain/occupancy.ts'
 import { receivedLinks } from '../../links/received-links.ts'
 import type { Purchase } from '../../purchase.ts'
-import { useRefresh } from '../use-refresh.ts'
+import { useRefetchQuote } from '../use-refetch-quote.ts'
 import type { LoadedPurchase, PurchaseQuery, Subject } from '../../subject.ts'
 import { useBookHotelMutation } from './book-hotel.generated.ts'
 import { HotelQuoteDocument, type QuoteFieldsFragment, useHotelQuoteQuery } from './hotel-quote.generated.ts'
@@ -28,7 +28,7 @@ function HotelPurchaseLoader({ id, children }: ComponentProps<Subject['PurchaseL
     variables: { id },
     notifyOnNetworkStatusChange: true,
   })
-  const refresh = useRefresh(HotelQuoteDocument, id)
+  const refresh = useRefetchQuote(HotelQuoteDocument, id)
   const commands = useCommands()
   const quote = data?.hotelQuote
   const roomWords = useRoomWords(quote?.locationCode)

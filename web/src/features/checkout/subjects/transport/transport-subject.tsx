@@ -6,7 +6,7 @@ import { toRequoteOutcome } from '../../outcome/translate.ts'
 import { readPromo } from '../../promo/read-promo.ts'
 import { receivedLinks } from '../../links/received-links.ts'
 import type { Purchase } from '../../purchase.ts'
-import { useRefresh } from '../use-refresh.ts'
+import { useRefetchQuote } from '../use-refetch-quote.ts'
 import type { LoadedPurchase, PurchaseQuery, Subject } from '../../subject.ts'
 import { ServiceHeadline } from '../service/service-headline.tsx'
 import { toServicePurchase } from '../service/service-purchase.ts'
@@ -30,7 +30,7 @@ function TransportPurchaseLoader({ id, children }: ComponentProps<Subject['Purch
     variables: { id },
     notifyOnNetworkStatusChange: true,
   })
-  const refresh = useRefresh(TransportQuoteDocument, id)
+  const refresh = useRefetchQuote(TransportQuoteDocument, id)
   const commands = useCommands()
   const counts = useRideCounts()
   const quote = data?.transportQuote

@@ -9,7 +9,7 @@ import { useDisableSharedReservationMutation, useExtendSharedReservationMutation
 export type Refused = { text: string } | undefined
 
 /** Extends or disables a link of the agent. Always refetches queries that show it, because somebody may have paid meanwhile. */
-export function useChangeShared(id: string) {
+export function useChangeLink(id: string) {
   const { t } = useTranslation('shared')
   const format = useFormat()
   const refetchOptions = {

@@ -7,7 +7,7 @@ type Bar = 'total' | 'choice' | 'steps'
  * Sets `data-bar` on the document to the current bar, which styles of the footer, the tabs and scroll padding depend on. A `:has()` selector would
  * restyle the whole document on every change.
  */
-export function useBarMark(bar: Bar, shown = true): void {
+export function useBarAttribute(bar: Bar, shown = true): void {
   useLayoutEffect(() => {
     if (!shown) return undefined
     const { dataset } = document.documentElement

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /** Returns a function that tells whether the component is still mounted, for code that runs after a request. */
-export function useMounted(): () => boolean {
+export function useIsMounted(): () => boolean {
   const mounted = useRef(false)
   useEffect(() => {
     mounted.current = true

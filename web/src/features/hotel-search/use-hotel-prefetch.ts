@@ -3,14 +3,14 @@ import { type HotelSearch, toSearchInput } from '#src/domain/search/hotel-search
 import { HotelDetailDocument } from '#src/data/hotel-detail.generated.ts'
 import { trackHotelDetail } from '#src/data/search/hotel-details.ts'
 import { readSearchId, searchKey } from '#src/data/search/stored-search.ts'
-import { type Intent, useIntent } from '#src/lib/list-kit/use-intent.ts'
+import { type HoverPrefetch, useHoverPrefetch } from '#src/lib/list-kit/use-hover-prefetch.ts'
 
-const restTime = 150
+const hoverDelayMs = 150
 
 /** Prefetches a hotel's page when the pointer or the focus rests on its card. Uses only the cached search. */
-export function useHotelIntent(search: HotelSearch): Intent<string> {
+export function useHotelPrefetch(search: HotelSearch): HoverPrefetch<string> {
   const client = useApolloClient()
-  return useIntent(restTime, (hotelId) => {
+  return useHoverPrefetch(hoverDelayMs, (hotelId) => {
     const searchId = readSearchId(searchKey(search))
     if (!searchId) return
     const variables = { id: hotelId, input: toSearchInput(search), searchId }

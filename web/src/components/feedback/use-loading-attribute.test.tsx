@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { useLoadingMark } from './use-loading-mark.ts'
+import { useLoadingAttribute } from './use-loading-attribute.ts'
 
 function Placeholder() {
-  useLoadingMark()
+  useLoadingAttribute()
   return null
 }
 
