@@ -43,7 +43,13 @@ function timeLeft(kind: 'free' | 'payment', until: string, { createdAt }: Row, n
   const end = Date.parse(until)
   const remainingMs = end - now.getTime()
   const whole = createdAt ? end - Date.parse(createdAt) : remainingMs
-  return { kind, until, remainingMs, share: Math.min(1, remainingMs / Math.max(remainingMs, whole)), urgent: isUrgent(remainingMs) }
+  return {
+    kind,
+    until,
+    remainingMs,
+    share: Math.min(1, remainingMs / Math.max(remainingMs, whole)),
+    urgent: isUrgent(remainingMs),
+  }
 }
 
 function cancellationDeadline(booking: Row, facts: Facts, now: Date): Deadline {
