@@ -186,7 +186,7 @@ describe('top-up', () => {
     ['4000000000001018', ['payment_refunded', 'payment_refunded']],
     ['4000000000002024', ['dispute_received', 'dispute_received']],
     ['4000000000003030', ['dispute_received', 'dispute_received', 'dispute_won', 'dispute_won']],
-  ])('with the card %s is returned after a while, which is reported more than once', async (number, events) => {
+  ])('is returned after a while with the card %s, which is reported more than once', async (number, events) => {
     await pay(await open(), number)
     await expect.poll(types).toEqual(['payment_approved', 'payment_captured', ...events])
     expect(notified.every(({ signed, amount }) => signed && amount === 500_00)).toBe(true)

@@ -47,7 +47,7 @@ describe('log', () => {
       (${email}, '{}', now()), (${email}, '{}', now())`,
     ],
     ['a value of the wrong type', () => sql`select ${email}::text::integer`],
-    ['a failed check', () => sql`insert into registrations (email, created_at) values (${email}, now())`],
+    ['a violated constraint', () => sql`insert into registrations (email, created_at) values (${email}, now())`],
   ])('omits the values of %s, even as the cause of another error', async (_what, query) => {
     const error = await errorOf(query().execute(database.db))
     const { lines, logger } = logToMemory()

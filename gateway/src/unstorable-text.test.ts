@@ -46,7 +46,7 @@ const callsWith = (text: string): Call[] => [
 
 describe.each([
   ['NUL', 'Am\0ber'],
-  ['half of a surrogate pair', 'Am\uD83Dber'],
+  ['half a surrogate pair', 'Am\uD83Dber'],
 ])('text with %s', (_what, text) => {
   it('is rejected in every field of an account', async () => {
     const accepted: unknown[] = []

@@ -43,7 +43,7 @@ describe('service', () => {
 
   it.each([
     ['a body over 100 kB', () => post('x'.repeat(100_001)), 413, 'RequestEntityTooLargeException'],
-    ['what is not JSON', () => post('{"AuthFlow"'), 400, 'SerializationException'],
+    ['a body that is not JSON', () => post('{"AuthFlow"'), 400, 'SerializationException'],
     ['no body', () => post(''), 400, 'SerializationException'],
     ['null', () => post('null'), 400, 'InvalidParameterException'],
     ['a list', () => post('[]'), 400, 'InvalidParameterException'],
@@ -75,7 +75,7 @@ describe('service', () => {
   })
 
   it.each([
-    ['a flow it does not have', { AuthFlow: 'CUSTOM_AUTH' }, 'Initiate Auth method not supported.'],
+    ['an unsupported flow', { AuthFlow: 'CUSTOM_AUTH' }, 'Initiate Auth method not supported.'],
     ['a missing user name', { AuthFlow: 'USER_PASSWORD_AUTH' }, 'Missing required parameter USERNAME'],
     [
       'a user name of 5,000 characters',

@@ -184,11 +184,7 @@ describe('starting and stopping the service', () => {
 
   it.each([
     ['in production', { NODE_ENV: 'production' }, /^The identity stand-in is never run in production[^\n]*\n$/],
-    [
-      'with settings that are wrong',
-      { IDENTITY_PORT: 'many', SMTP_URL: 'mail' },
-      /^IDENTITY_PORT:[^\n]*\nSMTP_URL:[^\n]*\n$/,
-    ],
+    ['with invalid settings', { IDENTITY_PORT: 'many', SMTP_URL: 'mail' }, /^IDENTITY_PORT:[^\n]*\nSMTP_URL:[^\n]*\n$/],
   ])('refuses to run %s', async (_case, env, sentence) => {
     const { code, output, complaint } = await collectOutput(run({ DATA_DIR: dataFolder(), ...env }))
     expect({ code, output }).toEqual({ code: 1, output: '' })

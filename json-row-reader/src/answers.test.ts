@@ -77,11 +77,11 @@ describe('rows of a response', () => {
   })
 
   test.each([
-    ['a list that is not there', '{"hotels":[{"id":1}]}'],
+    ['a missing list', '{"hotels":[{"id":1}]}'],
     ['an empty list', '{"rows":[]}'],
     ['another letter case', '{"Rows":[{"id":1}]}'],
-    ['a list of other things', '{"rows":[1,{"id":2}]}'],
-    ['an item that is no object', '{"rows":[{"id":2},3]}'],
+    ['a list of other values', '{"rows":[1,{"id":2}]}'],
+    ['an item that is not an object', '{"rows":[{"id":2},3]}'],
     ['a name that ends in the same letters', '{"x\\"rows":[{"id":2}],"rows":[{"id":3}]}'],
     ['texts of the same letters', '["rows",{"a":"rows"}]'],
     ['a byte order mark', '\ufeff{"a":1}'],
@@ -123,14 +123,14 @@ describe('rows of a response', () => {
     ['the same name twice', '{"id":1,"id":2}', { id: 2 }],
     ['the same name twice in another letter case', '{"ID":1,"id":2}', { id: 2 }],
     ['a name with an escape', '{"\\u0069d":1}', { id: 1 }],
-    ['a name of other letters that are the same in lower case', '{"\u212aey":1,"id":1}', { id: 1 }],
+    ['a name with other letters that are equal in lower case', '{"\u212aey":1,"id":1}', { id: 1 }],
     ['the name of the prototype', '{"__proto__":{"id":3},"id":1}', { id: 1 }],
     ['the prototype inside', '{"flags":{"__proto__":{"open":true},"constructor":1}}', { flags: {} }],
     ['an object for a scalar', '{"id":{"id":1}}', { id: { id: 1 } }],
     ['a scalar for a list', '{"lines":"none"}', { lines: 'none' }],
     ['an object for a list', '{"lines":{"amount":1}}', { lines: { amount: 1 } }],
     [
-      'odd items of a list',
+      'unexpected items of a list',
       '{"lines":[1,null,[{"amount":2}],{"amount":3}]}',
       {
         lines: [1, null, [{ amount: 2 }], { amount: 3 }],
@@ -143,9 +143,9 @@ describe('rows of a response', () => {
         lines: [0, -0, 1e3, 1e-7, 0.1, 12_345_678_901_234_567_000, 0.30000000000000004, Infinity, 999999999999999.9],
       },
     ],
-    ['objects without end', `{"other":${'{"a":'.repeat(5000)}1${'}'.repeat(5000)},"id":1}`, { id: 1 }],
-    ['lists without end', `{"lines":${'['.repeat(1000)}${']'.repeat(1000)}}`, undefined],
-    ['more items than there is room for', `{"lines":[${'{},'.repeat(60_000)}{}],"id":1}`, undefined],
+    ['deeply nested objects', `{"other":${'{"a":'.repeat(5000)}1${'}'.repeat(5000)},"id":1}`, { id: 1 }],
+    ['deeply nested lists', `{"lines":${'['.repeat(1000)}${']'.repeat(1000)}}`, undefined],
+    ['more items than the scanner has room for', `{"lines":[${'{},'.repeat(60_000)}{}],"id":1}`, undefined],
   ])('equal the parser’s result: %s', async (_, row, value) => {
     const { rows } = await parse(`{"rows":[${row},${row}]}`)
     const whole = expected(JSON.parse(row))

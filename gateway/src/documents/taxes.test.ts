@@ -10,23 +10,27 @@ describe('invoice taxes', () => {
   it.each([
     ['VAT only', split(115_00, null, 15_00), { vat: 15_00, municipalityFee: 0 }],
     [
-      'VAT and a fee of 5 % in one',
+      'VAT and a fee of 5 % in one amount',
       split(120_00, null, 20_00),
       { vat: 15_00, municipalityFee: 5_00, municipalityRate: '5' },
     ],
-    ['VAT and a fee of 2.5 % in one', split(117_50, null, 17_50), { municipalityFee: 2_50, municipalityRate: '2.5' }],
     [
-      'a fee apart, with VAT on both',
+      'VAT and a fee of 2.5 % in one amount',
+      split(117_50, null, 17_50),
+      { municipalityFee: 2_50, municipalityRate: '2.5' },
+    ],
+    [
+      'a separate fee, with VAT on both',
       split(120_75, 5_00, 15_75),
       { vat: 15_75, municipalityFee: 5_00, municipalityRate: '5' },
     ],
     [
-      'a fee of another rate',
+      'a fee with an unusual rate',
       split(119_00, null, 19_00),
       { vat: 15_00, municipalityFee: 4_00, municipalityRate: null },
     ],
     [
-      'a net price of which a part is taxed, with its VAT and without the commission',
+      'a partly taxed net price, with its VAT and without the commission',
       taxesOf(213_02, { fees: null, tax: 30_27, taxable: { halalas: 170_00, commission: 4_89 }, lines: [line] }),
       { vat: 25_50, vatBase: 170_00, municipalityFee: 4_77, municipalityBase: 190_61, municipalityRate: '2.5' },
     ],

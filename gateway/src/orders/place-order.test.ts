@@ -168,14 +168,14 @@ describe('refused reservation', () => {
   const cases: [string, (body: Body) => object, string, object][] = [
     ['an unknown track token', (body) => ({ ...body, trackToken: randomUUID() }), 'TRACK_TOKEN_UNKNOWN', {}],
     ['the token of another supplier', (body) => ({ ...body, provider: 'agoda' }), 'TRACK_TOKEN_UNKNOWN', {}],
-    ['a price a halala too low', priced((total) => total - 0.01), 'PRICE_CHANGED', {}],
-    ['a price a halala too high', priced((total) => total + 0.01), 'PRICE_CHANGED', {}],
+    ['a price one halala too low', priced((total) => total - 0.01), 'PRICE_CHANGED', {}],
+    ['a price one halala too high', priced((total) => total + 0.01), 'PRICE_CHANGED', {}],
     ['a price with a third decimal', priced((total) => total + 0.0001, 4), 'PRICE_CHANGED', {}],
     ['no price', (body) => ({ ...body, price: 0 }), 'PRICE_CHANGED', {}],
     ['a negative price', priced((total) => -total), 'PRICE_CHANGED', {}],
     ['an absurd price', (body) => ({ ...body, price: 1e300 }), 'PRICE_CHANGED', {}],
-    ['an adult too few', travelers((named) => named.slice(0, 1)), 'GUESTS_MISMATCH', {}],
-    ['an adult too many', travelers((named) => [...named, named[1]]), 'GUESTS_MISMATCH', {}],
+    ['one adult too few', travelers((named) => named.slice(0, 1)), 'GUESTS_MISMATCH', {}],
+    ['one adult too many', travelers((named) => [...named, named[1]]), 'GUESTS_MISMATCH', {}],
     ['no guests', travelers(() => []), 'GUESTS_MISMATCH', {}],
     [
       'no rooms',
@@ -190,7 +190,7 @@ describe('refused reservation', () => {
       'GUESTS_MISMATCH',
       {},
     ],
-    ['a child in place of an adult', lead({ type: 'CHD', details: { age: 5 } }), 'GUESTS_MISMATCH', {}],
+    ['a child instead of an adult', lead({ type: 'CHD', details: { age: 5 } }), 'GUESTS_MISMATCH', {}],
     ['a lead without contact data', lead({ details: { contactInformation: null } }), 'GUESTS_MISMATCH', {}],
     [
       'markup in a name',

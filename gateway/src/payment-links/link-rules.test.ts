@@ -26,9 +26,9 @@ describe('payment link expiry', () => {
 
   it.each([
     ['15 minutes', later(15), later(15)],
-    ['15 minutes by a clock that is a little behind', later(14.5), later(14.5)],
+    ['15 minutes by a slightly slow clock', later(14.5), later(14.5)],
     ['30 days', later(30 * day), later(30 * day)],
-    ['30 days by a clock that is a little ahead', later(30 * day + 0.5), later(30 * day)],
+    ['30 days by a slightly fast clock', later(30 * day + 0.5), later(30 * day)],
     ['14 minutes', later(13.9), undefined],
     ['the past', later(-1), undefined],
     ['31 days', later(31 * day), undefined],

@@ -62,7 +62,7 @@ describe('payment of a payment link', () => {
     expect(text).toContain('Demo Umrah Company B')
   })
 
-  it('by the owner’s company is mailed to the others, without the reference for the receiver', async () => {
+  it('sends mail to the others if the owner’s company pays, without the reference for the receiver', async () => {
     const id = await links.shared()
     await links.pay('colleague', id)
     const mails = await linkMails()

@@ -138,9 +138,9 @@ describe('agent photo', () => {
   })
 
   it.each([
-    ['a picture that unfolds to 60000 × 60000 pixels', () => black(60_000, 60_000, 1)],
-    ['an SVG behind the first bytes of a JPEG', () => Buffer.from('ffd8ff3c7376673e3c2f7376673e', 'hex')],
-    ['noise behind the first bytes of a PNG', () => Buffer.from(`89504e470d0a1a0a${'5a'.repeat(500)}`, 'hex')],
+    ['a picture that decodes to 60000 × 60000 pixels', () => black(60_000, 60_000, 1)],
+    ['an SVG after the first bytes of a JPEG', () => Buffer.from('ffd8ff3c7376673e3c2f7376673e', 'hex')],
+    ['noise after the first bytes of a PNG', () => Buffer.from(`89504e470d0a1a0a${'5a'.repeat(500)}`, 'hex')],
   ])('rejects %s', async (_what, bytes) => {
     expect(await put(bytes())).toMatchObject({ status: 200, code: 'PHOTO_UNREADABLE' })
   })

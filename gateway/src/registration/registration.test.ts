@@ -211,7 +211,7 @@ describe('registration', () => {
 })
 
 describe('simultaneous registrations', () => {
-  it('with one e-mail address create one account, one company and one mail', async () => {
+  it('create one account, one company and one mail for one e-mail address', async () => {
     const form = aForm()
     const companies = await count('companies')
     const releaseAnswer = pool.hold('AdminCreateUser')
@@ -231,7 +231,7 @@ describe('simultaneous registrations', () => {
     expect(pool.calls).toEqual(['AdminGetUser', 'AdminCreateUser', 'AdminAddUserToGroup'])
   })
 
-  it('with one license give it to one company', async () => {
+  it('give a license to one company', async () => {
     const codes = await Promise.all(
       [1, 2, 3].map(async (each) => {
         const { code } = await register(aForm({ email: `r${number}-${each}@agency.example`, mohuNumber: 'UMR-3001' }))
@@ -249,20 +249,23 @@ describe('interrupted registration', () => {
     ['AdminCreateUser', 'after', ['AdminGetUser', 'AdminAddUserToGroup', 'AdminCreateUser'], 2],
     ['AdminAddUserToGroup', 'before', ['AdminGetUser', 'AdminAddUserToGroup', 'AdminCreateUser'], 2],
     ['AdminAddUserToGroup', 'after', ['AdminGetUser', 'AdminAddUserToGroup', 'AdminCreateUser'], 2],
-  ] as const)('at %s (%s it was done) is finished by the second try', async (operation, when, resumed, mails) => {
-    const form = aForm()
-    const companies = await count('companies')
-    pool.fails(operation, 'InternalErrorException', when)
-    expect(await register(form)).toMatchObject({ status: 503, code: 'IDENTITY_UNAVAILABLE' })
-    expect(await count('companies')).toBe(companies)
-    pool.calls.length = 0
-    const corrected = { ...form, companyName: 'Corrected name' }
-    expect(await register(corrected)).toMatchObject({ status: 200, response: { email: form.email } })
-    expect(pool.calls).toEqual(resumed)
-    expect(pool.mails).toHaveLength(mails)
-    expect(await profileOf(form.email)).toMatchObject({ company: { name: 'Corrected name' } })
-    expect(await count('companies')).toBe(companies + 1)
-  })
+  ] as const)(
+    'is finished by the second try if it stopped at %s (%s it was done)',
+    async (operation, when, resumed, mails) => {
+      const form = aForm()
+      const companies = await count('companies')
+      pool.fails(operation, 'InternalErrorException', when)
+      expect(await register(form)).toMatchObject({ status: 503, code: 'IDENTITY_UNAVAILABLE' })
+      expect(await count('companies')).toBe(companies)
+      pool.calls.length = 0
+      const corrected = { ...form, companyName: 'Corrected name' }
+      expect(await register(corrected)).toMatchObject({ status: 200, response: { email: form.email } })
+      expect(pool.calls).toEqual(resumed)
+      expect(pool.mails).toHaveLength(mails)
+      expect(await profileOf(form.email)).toMatchObject({ company: { name: 'Corrected name' } })
+      expect(await count('companies')).toBe(companies + 1)
+    },
+  )
 
   it('reports a failed mail and can be retried', async () => {
     const form = aForm()

@@ -157,7 +157,7 @@ describe('session revocation', () => {
     expect(await list(fresh.token)).toHaveLength(1)
   })
 
-  it('by id revokes that session and finds no unknown, revoked or other people’s session', async () => {
+  it('revokes a session by id, and finds no unknown, revoked or other people’s session', async () => {
     const here = signIn()
     const there = signIn()
     const stranger = signIn('partner')
@@ -208,7 +208,7 @@ describe('session revocation', () => {
     expect((await list(here.token)).map(({ current }: { current: boolean }) => current)).toEqual([true])
   })
 
-  it('before an instant keeps sessions that started later, and can be repeated', async () => {
+  it('keeps sessions that started after the given instant, and can be repeated', async () => {
     const old = signIn()
     const unrecorded = signIn()
     await statusOf(old.token)

@@ -52,7 +52,7 @@ describe('viewer', () => {
     ['has no such call', failure({ status: 404 })],
     ['does not implement it', failure({ status: 501 })],
     ['has no profile of the agent', refused('NOT_FOUND')],
-    ['names no company', enveloped({ userId: 'u-1', company: null })],
+    ['states no company', enveloped({ userId: 'u-1', company: null })],
   ])('returns no company if the gateway %s', async (_, answer) => {
     server.gateway.answer('/profile', answer)
     const { data, errors } = await server.query(viewer)

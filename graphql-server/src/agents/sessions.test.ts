@@ -149,7 +149,7 @@ describe('sessions', () => {
 
   test.each([
     ['listing', '/sessions', sessions],
-    ['ending one', '/sessions/end', 'mutation { revokeSession(id: "s-9") { __typename } }'],
+    ['revoking one', '/sessions/end', 'mutation { revokeSession(id: "s-9") { __typename } }'],
   ])('fail with an error for %s when the gateway refuses with an unknown code', async (_, call, operation) => {
     server.gateway.answer(call, refused('CLOSED'))
     const { errors } = await server.query(operation)

@@ -168,7 +168,7 @@ describe('booking', () => {
 
   test.each([
     ['at the room', { displayRateInfo: aRateInfo(400, 50) }, ['BASE', 'TAX']],
-    ['at the rate that was booked', { roomRates: [{ displayRateInfo: aRateInfo(400, 50) }] }, ['BASE', 'TAX']],
+    ['at the booked rate', { roomRates: [{ displayRateInfo: aRateInfo(400, 50) }] }, ['BASE', 'TAX']],
     ['as a total only', { amount: 450 }, []],
     ['at several rates', { roomRates: [{ amount: 450 }, { amount: 470 }] }, null],
     ['nowhere', {}, null],
@@ -230,7 +230,7 @@ describe('booking', () => {
     ['none', undefined, null],
     ['one policy', { isRefundable: false, rules: [] }, { refundable: false, freeUntil: null, steps: [] }],
     [
-      'one for each room',
+      'one policy per room',
       [charging('2026-12-04', 100), charging('2026-12-05', 50)],
       {
         refundable: true,

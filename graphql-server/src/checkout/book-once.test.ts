@@ -33,12 +33,12 @@ afterAll(() => Promise.all([server.stop(), secondServer.stop()]))
 const calls = () => server.gateway.asked(reservation).length
 
 const unclear: [string, unknown][] = [
-  ['a cut connection', failure('reset')],
-  ['a body cut off', failure('reset in body')],
+  ['a closed connection', failure('reset')],
+  ['a body that breaks off', failure('reset in body')],
   ['HTML', failure('html')],
   ['a truncated body', failure('truncated')],
   ['nothing', failure('empty')],
-  ['more than anybody sends', failure('huge')],
+  ['an oversized body', failure('huge')],
   ['a redirect', failure('redirect')],
   ['HTTP 500 with a refusal', failure({ status: 500, body: refused('WALLET_SHORT') })],
   ['HTTP 502', failure({ status: 502 })],
@@ -47,15 +47,15 @@ const unclear: [string, unknown][] = [
   ['a list', [confirmedAnswer()]],
   ['no response', { status: { code: 0 }, response: null }],
   ['Confirmed without a reference', confirmedAnswer({ bookingReferenceNo: null })],
-  ['another letter case', confirmedAnswer({ bookingStatus: 'CONFIRMED' })],
+  ['a different letter case', confirmedAnswer({ bookingStatus: 'CONFIRMED' })],
   ['Pending', confirmedAnswer({ bookingStatus: 'Pending' })],
   ['OnRequest', confirmedAnswer({ bookingStatus: 'OnRequest' })],
   ['an empty status', confirmedAnswer({ bookingStatus: '' })],
-  ['a refusal that names a booking', { ...refused('SUPPLIER_REFUSED'), response: { bookingReferenceNo: 'MKH-1' } }],
+  ['a refusal with a booking reference', { ...refused('SUPPLIER_REFUSED'), response: { bookingReferenceNo: 'MKH-1' } }],
 ]
 
 describe('unclear response', () => {
-  test.each(unclear)('(%s) is an unknown outcome of a single call', async (_, answer) => {
+  test.each(unclear)('is an unknown outcome of a single call: %s', async (_, answer) => {
     const { id } = await quoteCheapest(server)
     server.gateway.answer(reservation, () => answer)
     const { message, ...unknown } = Object(await bookWithoutErrors(server, anOrder(id)))

@@ -95,7 +95,7 @@ describe('refusal that the agent can correct', () => {
     ],
     ['GUESTS_MISMATCH', {}, { __typename: 'InvalidInput', fields: [{ path: 'guests', code: 'GUESTS_MISMATCH' }] }],
     ['IDEMPOTENCY_MISMATCH', {}, { __typename: 'IdempotencyMismatch', code: 'IDEMPOTENCY_MISMATCH' }],
-  ])('(%s) leaves quote and key valid', async (code, details, expected) => {
+  ])('leaves quote and key valid: %s', async (code, details, expected) => {
     const { id } = await quoteCheapest(server)
     refuse(code, details)
     expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject(expected)
@@ -143,7 +143,7 @@ describe('refusal that ends the quote', () => {
       { __typename: 'BookingRefused', code: 'BOOKING_REFUSED', supplierText: 'No rooms for groups' },
     ],
     ['SOMETHING_NEW', { __typename: 'BookingRefused', supplierText: 'No rooms for groups' }],
-  ])('(%s) returns the same result again and is not sent under another key', async (code, expected) => {
+  ])('returns the same result again and is not sent under another key: %s', async (code, expected) => {
     const { id } = await quoteCheapest(server)
     refuse(code, {}, ' No rooms\nfor <b>groups</b>')
     const answer = await bookWithoutErrors(server, anOrder(id))
@@ -253,8 +253,12 @@ describe('price that changed between quote and booking', () => {
 
 describe('track token that was used before', () => {
   test.each([
-    ['with this key is this booking', 'checkout-0001', { __typename: 'HotelBooked', replayed: true }],
-    ['with another key is not', 'checkout-0009', { __typename: 'OutcomeUnknown', clientReference: 'checkout-0009' }],
+    ['returns the booking made with this key', 'checkout-0001', { __typename: 'HotelBooked', replayed: true }],
+    [
+      'does not return a booking made with another key',
+      'checkout-0009',
+      { __typename: 'OutcomeUnknown', clientReference: 'checkout-0009' },
+    ],
   ])('%s', async (_, clientReference, expected) => {
     const { id } = await quoteCheapest(server)
     refuse('TRACK_TOKEN_USED', { bookingReferenceNo: 'MKH-7F3K-20418' })
@@ -277,7 +281,7 @@ describe('call that cannot have taken effect', () => {
     [401, 'UNAUTHENTICATED'],
     [403, 'FORBIDDEN'],
     [429, 'RATE_LIMITED'],
-  ])('(HTTP %i) is %s and leaves quote and key valid', async (status, code) => {
+  ])('leaves quote and key valid: HTTP %i, %s', async (status, code) => {
     const { id } = await quoteCheapest(server)
     server.gateway.answer(reservation, failure({ status }))
     const { errors } = await book(server, anOrder(id))

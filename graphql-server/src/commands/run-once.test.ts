@@ -146,9 +146,9 @@ describe('unknown subject', () => {
   const gone = { call: null }
 
   test.each<[string, Verdict<Facts, Refusal>, object]>([
-    ['a success is replayed', { done: { ticket: 'T-1' } }, { done: { ticket: 'T-1' }, replayed: true }],
-    ['a final refusal is replayed', { refused: { reason: 'sold out' } }, { refused: { reason: 'sold out' } }],
-    ['an unknown outcome stays unknown', { unknown: true }, { unknown: 'key-00000001' }],
+    ['replays a success', { done: { ticket: 'T-1' } }, { done: { ticket: 'T-1' }, replayed: true }],
+    ['replays a final refusal', { refused: { reason: 'sold out' } }, { refused: { reason: 'sold out' } }],
+    ['keeps an unknown outcome unknown', { unknown: true }, { unknown: 'key-00000001' }],
   ])('%s', async (_, verdict, expected) => {
     const { run, state, sent } = await aSeat()
     state.verdict = verdict

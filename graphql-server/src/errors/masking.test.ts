@@ -39,7 +39,7 @@ test.each<[string, () => never]>([
     },
   ],
   [
-    'an error with extensions that never end',
+    'an error with cyclic extensions',
     () => {
       throw Object.assign(new Error(secret), { extensions: { code: 'LEAK', secret, cyclic } })
     },

@@ -70,18 +70,18 @@ const failureOf = async (promise: Promise<unknown>) => {
 
 describe('read call', () => {
   test.each<[string, FailureKind, string, number]>([
-    ['cut before the headers', 'reset', 'GATEWAY_UNAVAILABLE', 2],
-    ['cut in the body', 'reset in body', 'GATEWAY_UNAVAILABLE', 2],
+    ['a connection closed before the headers', 'reset', 'GATEWAY_UNAVAILABLE', 2],
+    ['a connection closed in the body', 'reset in body', 'GATEWAY_UNAVAILABLE', 2],
     ['half a JSON document', 'truncated', 'GATEWAY_BAD_RESPONSE', 1],
     ['a web page', 'html', 'GATEWAY_BAD_RESPONSE', 1],
     ['nothing', 'empty', 'GATEWAY_BAD_RESPONSE', 1],
-    ['more than it may', 'huge', 'GATEWAY_BAD_RESPONSE', 1],
+    ['an oversized body', 'huge', 'GATEWAY_BAD_RESPONSE', 1],
     ['a redirect', 'redirect', 'GATEWAY_BAD_RESPONSE', 1],
     ['null', { raw: 'null' }, 'GATEWAY_BAD_RESPONSE', 1],
     ['a text', { raw: '"hotels"' }, 'GATEWAY_BAD_RESPONSE', 1],
     ['a number', { raw: '7' }, 'GATEWAY_BAD_RESPONSE', 1],
     ['two documents', { raw: '{}{}' }, 'GATEWAY_BAD_RESPONSE', 1],
-    ['another encoding', { raw: Buffer.from('{"a":"é"}', 'latin1') }, 'GATEWAY_BAD_RESPONSE', 1],
+    ['a different encoding', { raw: Buffer.from('{"a":"é"}', 'latin1') }, 'GATEWAY_BAD_RESPONSE', 1],
     ['compressed bytes', { raw: Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0]) }, 'GATEWAY_BAD_RESPONSE', 1],
     ['400 without a reason', { status: 400 }, 'GATEWAY_BAD_RESPONSE', 1],
     ['401', { status: 401 }, 'UNAUTHENTICATED', 1],
@@ -130,8 +130,8 @@ describe('read call', () => {
 
   test.each<[string, FailureKind]>([
     ['no code', { status: 409, body: { title: 'Conflict', status: 409 } }],
-    ['another status', { status: 418, body: { code: 'NOT_AVAILABLE' } }],
-    ['a code that is no text', { status: 409, body: { code: { text: 'X' } } }],
+    ['a different status', { status: 418, body: { code: 'NOT_AVAILABLE' } }],
+    ['a code that is not text', { status: 409, body: { code: { text: 'X' } } }],
   ])('treats a problem with %s as a bad response', async (_case, kind) => {
     stub.answer(search.name, failure(kind))
     expect(await failureOf(gateway.read(search, { body: {} }))).toBe('GATEWAY_BAD_RESPONSE')
@@ -271,12 +271,12 @@ describe('money call', () => {
   const send = (to = gateway) => to.money(book, { body: { price: 1 }, idempotencyKey: 'key-12345' })
 
   test.each<[string, FailureKind]>([
-    ['cut before the headers', 'reset'],
-    ['cut in the body', 'reset in body'],
+    ['a connection closed before the headers', 'reset'],
+    ['a connection closed in the body', 'reset in body'],
     ['half a JSON document', 'truncated'],
     ['a web page', 'html'],
     ['nothing', 'empty'],
-    ['more than it may', 'huge'],
+    ['an oversized body', 'huge'],
     ['a redirect', 'redirect'],
     ['null', { raw: 'null' }],
     ['404', { status: 404 }],
@@ -287,7 +287,7 @@ describe('money call', () => {
     ['503', { status: 503 }],
     ['504', { status: 504 }],
     [
-      'a refusal that names a booking',
+      'a refusal with a booking reference',
       { raw: JSON.stringify({ ...refused('X'), response: { bookingReferenceNo: 'B1' } }) },
     ],
   ])('is sent once and reports an unknown outcome on %s', async (_case, kind) => {
@@ -348,7 +348,7 @@ describe('money call', () => {
 
 describe('money call without a clear response at a gateway that honors idempotency keys', () => {
   const unclear: [string, FailureKind][] = [
-    ['cut before the headers', 'reset'],
+    ['a connection closed before the headers', 'reset'],
     ['half a JSON document', 'truncated'],
     ['a web page', 'html'],
     ['409', { status: 409 }],
@@ -379,7 +379,7 @@ describe('money call without a clear response at a gateway that honors idempoten
   })
 
   test.each<[string, unknown]>([
-    ['a refusal that may be of the second call alone', refused('AUTH_CODE_USED')],
+    ['a refusal that may concern only the second call', refused('AUTH_CODE_USED')],
     ['another unclear answer', failure('reset')],
     ['401', failure({ status: 401 })],
     ['429', failure({ status: 429 })],

@@ -140,7 +140,7 @@ describe('known problems of graphql-jit', () => {
   test.each([
     ['that is expected', () => new Failure('NOT_FOUND'), 'NOT_FOUND'],
     ['that is not', () => new Error('secret'), 'INTERNAL_SERVER_ERROR'],
-    ['that is no error', () => 'secret', 'INTERNAL_SERVER_ERROR'],
+    ['that is not an Error', () => 'secret', 'INTERNAL_SERVER_ERROR'],
   ])('1. adds the extensions that graphql-jit omits and Apollo needs, for an error %s', async (_case, thrown, code) => {
     for (const late of [false, true]) {
       const fails = () => {

@@ -34,7 +34,7 @@ describe('document limits', () => {
         .join(' ')}`,
     ],
     [
-      'all ways through twelve fragments',
+      'all paths through twelve fragments',
       `{ ...F0 } ${many(12, (n) => `fragment F${n} on Query { ${many(12, (m) => `...F${m}`)} __typename }`)}`,
     ],
     ['16 aliases', `{ ${many(16, (n) => `a${n}: __typename`)} }`],

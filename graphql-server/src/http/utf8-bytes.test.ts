@@ -7,9 +7,9 @@ test.each([
   ['letters whose low byte is ASCII', 'Łódź'],
   ['Turkish', 'İstanbul'],
   ['Arabic', 'مكة المكرمة'],
-  ['Urdu beside ASCII', 'Hotel مکہ 5'],
-  ['a pair of surrogates', '🕋'],
-  ['half a pair', '\ud83d'],
+  ['Urdu mixed with ASCII', 'Hotel مکہ 5'],
+  ['a surrogate pair', '🕋'],
+  ['half a surrogate pair', '\ud83d'],
   ['nothing', ''],
 ])('encodes text like every other encoder: %s', (_case, text) => {
   const expected = [...new TextEncoder().encode(text)]

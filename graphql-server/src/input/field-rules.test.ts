@@ -128,7 +128,7 @@ describe('telephone number', () => {
     ['966', '+966 (0)579123456'],
     ['+966', '٠٠٩٦٦٥٧٩١٢٣٤٥٦'],
     ['00966', '57\u00ad9123456'],
-  ])('with +%s is accepted as %s', (code, typed) => expect(read(code, typed)).toBe('579123456'))
+  ])('accepts for +%s the number %s', (code, typed) => expect(read(code, typed)).toBe('579123456'))
 
   test.each([
     ['62', '62812345678', '62812345678'],
@@ -139,5 +139,5 @@ describe('telephone number', () => {
     ],
     ['966', '57912345678901', 'Numbers under +966 have another length. Check the digits and the country code.'],
     ['966', 'none', 'Enter the number without its country code, 4 to 14 digits.'],
-  ])('with +%s, %s: %s', (code, typed, expected) => expect(read(code, typed)).toBe(expected))
+  ])('checks for +%s the number %s: %s', (code, typed, expected) => expect(read(code, typed)).toBe(expected))
 })

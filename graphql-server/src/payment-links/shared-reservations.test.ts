@@ -114,7 +114,7 @@ describe('payment link', () => {
     ['the owner', { isMine: true }, { isMine: true, isReceived: false }],
     ['a colleague of the owner', {}, { isMine: false, isReceived: false }],
     ['the receiver', { targetUserEmail: 'Agent@Demo.TEST' }, { isMine: false, isReceived: true }],
-    ['another agent, where no receiver is stated,', { targetUserEmail: null }, { isMine: false, isReceived: true }],
+    ['another agent, if no receiver is stated,', { targetUserEmail: null }, { isMine: false, isReceived: true }],
   ])('shows %s whether they own or received it', async (_who, changes, expected) => {
     server.gateway.answer('/cart/link', { ...enveloped(aLink(changes)), data, errorCode: null })
     expect(await open()).toMatchObject(expected)
@@ -137,12 +137,22 @@ describe('payment link', () => {
   })
 
   test.each([
-    ['paid although it has expired', { status: 'PAID', expirationTime: '2026-11-20T09:00:00Z' }, 'PAID', true],
-    ['expired by its time only', { status: 'UNPAID', expirationTime: '2026-11-21T10:00:00Z' }, 'EXPIRED', true],
+    ['paid even after its expiry', { status: 'PAID', expirationTime: '2026-11-20T09:00:00Z' }, 'PAID', true],
+    [
+      'expired if only its time has passed',
+      { status: 'UNPAID', expirationTime: '2026-11-21T10:00:00Z' },
+      'EXPIRED',
+      true,
+    ],
     ['disabled', { status: 'disabled' }, 'DISABLED', false],
     ['pending', { status: 'Pending' }, 'PENDING', false],
-    ['without a status', { status: 'N/A' }, 'UNRECOGNISED', false],
-    ['without anything', { status: null, expirationTime: 'soon', openedCount: -1 }, 'UNRECOGNISED', false],
+    ['unrecognized without a status', { status: 'N/A' }, 'UNRECOGNISED', false],
+    [
+      'unrecognized without any facts',
+      { status: null, expirationTime: 'soon', openedCount: -1 },
+      'UNRECOGNISED',
+      false,
+    ],
   ])('is %s', async (_what, changes, status, isExpired) => {
     server.gateway.answer('/cart/link', { ...enveloped(aLink(changes)), data, errorCode: null })
     expect(await open()).toMatchObject({ status, isExpired })

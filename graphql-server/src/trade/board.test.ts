@@ -162,8 +162,8 @@ const wordings: Record<Board, string[]> = {
   ],
 }
 
-describe.each(Object.entries(wordings))('%s', (board, words) => {
-  test.each(words)('%s', (wording) => {
+describe.each(Object.entries(wordings))('board %s', (board, words) => {
+  test.each(words)('is recognized in %s', (wording) => {
     expect(boardOf(wording)).toBe(board)
   })
 })

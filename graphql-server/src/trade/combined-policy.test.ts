@@ -61,7 +61,7 @@ describe('policy of several rooms', () => {
       ],
     ],
     [
-      'splits spans where one room’s fee changes, and is free only while all rooms are',
+      'splits periods where one room’s fee changes, and is free only while all rooms are',
       [room(200_00, flexible), room(100_00, later)],
       { refundable: true, freeUntil: at(6) },
       [
@@ -87,7 +87,7 @@ describe('policy of several rooms', () => {
       [[null, null, '300.00']],
     ],
     [
-      'states no fee where one room has no terms',
+      'states no fee if one room has no terms',
       [room(200_00, flexible), room(100_00, null)],
       { refundable: null, freeUntil: null },
       [[null, null, null]],
@@ -169,7 +169,7 @@ describe('policy of several rooms', () => {
       [[at(6), at(10), null]],
     ],
     [
-      'adds up no-show fees apart, a non-refundable room in full',
+      'adds up no-show fees separately, a non-refundable room in full',
       [
         room(200_00, policy({ freeUntil: at(10), steps: [step(at(10), at(13), { percent: '100' }, true)] })),
         room(100_00, nonRefundable),
@@ -181,7 +181,7 @@ describe('policy of several rooms', () => {
       ],
     ],
     [
-      'states no no-show fee where one room does not',
+      'states no no-show fee if one room does not',
       [
         room(200_00, policy({ freeUntil: at(10), steps: [step(at(10), at(13), { percent: '100' }, true)] })),
         room(100_00, later),

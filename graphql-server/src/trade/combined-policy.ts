@@ -139,7 +139,7 @@ export const toAmounts = (policy: CancellationPolicy, total: number, currency: s
   }),
 })
 
-/** What suppliers write about the terms of several rooms, each text once. */
+/** Suppliers' texts about the terms of several rooms, each once. */
 export function joinedTexts(policies: readonly (CancellationPolicy | null)[]): string | null {
   const texts = new Set(policies.map((policy) => policy?.supplierText).filter((text) => text != null))
   return texts.size > 0 ? [...texts].join('\n') : null

@@ -94,17 +94,17 @@ describe('inconsistent prices', () => {
 
   test.each<[string, object]>([
     ['lines two halalas short of the total', { displayRateInfo: hudxLines(182.75, 30.25, 213.02) }],
-    ['another amount beside the lines', { amount: 213 }],
-    ['an unreadable amount beside the lines', { amount: 'call us' }],
+    ['an amount that differs from the lines', { amount: 213 }],
+    ['an unreadable amount in addition to the lines', { amount: 'call us' }],
     ['two totals', { displayRateInfo: [...hudxLines(182.75, 30.27), ...hudxLines(182.75, 30.28).slice(4, 5)] }],
-    ['a base that is no number', { displayRateInfo: hudxLines(Number.NaN, 30.27, 213.02) }],
+    ['a base that is not a number', { displayRateInfo: hudxLines(Number.NaN, 30.27, 213.02) }],
     ['a negative tax', { displayRateInfo: hudxLines(243.29, -30.27, 213.02) }],
     [
-      'another currency',
+      'a different currency',
       { displayRateInfo: hudxLines(182.75, 30.27).map((line) => ({ ...line, currencyCode: 'USD' })) },
     ],
-    ['a price a night', { amountType: 'PerNight' }],
-    ['a total in another currency', { displayRateInfo: [], currencyCode: 'USD' }],
+    ['a price per night', { amountType: 'PerNight' }],
+    ['a total in a different currency', { displayRateInfo: [], currencyCode: 'USD' }],
     ['no total', { amount: null, displayRateInfo: hudxLines(182.75, 30.27).filter(({ purpose }) => purpose !== '10') }],
   ])('cannot be booked: %s', (_case, changes) => {
     expect(isConsistent(changes)).toBe(false)
@@ -119,16 +119,16 @@ describe('inconsistent prices', () => {
   })
 
   test.each([
-    ['no amount at all', {}],
-    ['only negative ones', { amount: -5, displayRateInfo: [{ amount: -5, purpose: '10' }] }],
-    ['only words', { amount: 'NaN', displayRateInfo: [{ amount: 'x', purpose: '10' }] }],
+    ['no amount', {}],
+    ['only negative amounts', { amount: -5, displayRateInfo: [{ amount: -5, purpose: '10' }] }],
+    ['only text', { amount: 'NaN', displayRateInfo: [{ amount: 'x', purpose: '10' }] }],
   ])('have no total: %s', (_case, source) => {
     expect(readPrice('hudxconnect', source)).toBeNull()
   })
 
   test.each([
-    ['with more tax than total', { grandTotalTax: 501 }],
-    ['with another amount', { amount: 499.98 }],
+    ['more tax than total', { grandTotalTax: 501 }],
+    ['a different amount', { amount: 499.98 }],
   ])('are detected at umrahholidays: %s', (_case, changes) => {
     expect(readPrice('umrahholidays', anUmrahholidaysHotel(changes))?.isConsistent).toBe(false)
   })

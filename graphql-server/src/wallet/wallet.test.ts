@@ -50,7 +50,7 @@ describe('wallet', () => {
   })
 
   test.each([
-    ['is not offered', failure({ status: 404 })],
+    ['is not supported', failure({ status: 404 })],
     ['has no readable balance', enveloped({ walletId: 'w-1', balance: 'much' })],
   ])('is null if it %s', async (_, answer) => {
     server.gateway.answer('/wallet', answer)

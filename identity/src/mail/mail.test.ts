@@ -30,7 +30,7 @@ describe('mails', () => {
   })
 
   it.each(languages.flatMap((language) => kinds.map((kind) => [kind, language] as const)))(
-    '(%s, %s) state language and direction, and use Latin digits',
+    'state language and direction, and use Latin digits (%s, %s)',
     (kind, language) => {
       const { text, html, subject } = write(kind, { locale: language })
       const dir = /^(ar|ur)/.test(language) ? 'rtl' : 'ltr'
@@ -41,7 +41,7 @@ describe('mails', () => {
   )
 
   it.each(languages.flatMap((language) => secretKinds.map((kind) => [kind, language] as const)))(
-    '(%s, %s) show the secret in one piece, and say that an unexpected mail can be ignored',
+    'show the secret in one piece, and say that an unexpected mail can be ignored (%s, %s)',
     (kind, language) => {
       const { text, html, subject } = write(kind, { locale: language })
       expect(html).toMatch(/dir="ltr"[^>]*><b>048217<\/b>/)
@@ -57,7 +57,7 @@ describe('mails', () => {
     ['invitation', 'https://rihla.test/login'],
     ['password changed', 'https://rihla.test/forgot-password'],
     ['password changed', 'https://rihla.test/contact-us'],
-  ] as const)('(%s) link to their screen, with the URL alone on its line or in one piece', (kind, address) => {
+  ] as const)('link to their screen, with the URL alone on its line or in one piece (%s)', (kind, address) => {
     const { text, html } = write(kind, { locale: 'ar-SA' })
     expect(text.split('\n')).toContain(address)
     expect(html).toContain(`<a href="${address}"`)
@@ -75,7 +75,7 @@ describe('mails', () => {
 })
 
 describe('invitation mail', () => {
-  it.each(languages)('in %s greets by name and states that the company was registered', (locale) => {
+  it.each(languages)('greets by name and states that the company was registered, in %s', (locale) => {
     const { text, html } = write('invitation', { locale, name: 'Demo Agent', 'custom:company': 'Nakhla & Sons A.Ş.' })
     expect(text).toContain('\u2068Demo Agent\u2069')
     expect(text).toContain('\u2068Nakhla & Sons A.Ş.\u2069')
@@ -108,7 +108,7 @@ describe('code mail', () => {
 })
 
 describe('mail about a changed password', () => {
-  it.each(languages)('in %s greets by name, highlights no code and never claims that it can be ignored', (locale) => {
+  it.each(languages)('greets by name, highlights no code and never claims that it can be ignored, in %s', (locale) => {
     const { text, html } = write('password changed', { locale, name: 'Demo Agent' })
     expect(text).toContain('\u2068Demo Agent\u2069')
     expect(html).not.toContain('<b>')

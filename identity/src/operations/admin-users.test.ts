@@ -101,16 +101,16 @@ describe('user administration', () => {
   })
 
   it.each([
-    ['an e-mail that is taken', () => create('AGENT@demo.test'), 'UsernameExistsException'],
-    ['something that is no e-mail', () => create('agent'), 'InvalidParameterException'],
+    ['an e-mail address that is taken', () => create('AGENT@demo.test'), 'UsernameExistsException'],
+    ['an invalid e-mail address', () => create('agent'), 'InvalidParameterException'],
     ['an e-mail with a line break', () => create('a@b.test\r\nBcc: c@d.test'), 'InvalidParameterException'],
     [
-      'another e-mail among the attributes',
+      'a different e-mail address in the attributes',
       () => create('x@agency.test', { UserAttributes: [{ Name: 'email', Value: 'agent@demo.test' }] }),
       'InvalidParameterException',
     ],
     [
-      'an attribute that poses as a claim',
+      'an attribute named like a claim',
       () => create('x@agency.test', { UserAttributes: [{ Name: 'cognito:groups', Value: 'B2BUsersGroup' }] }),
       'InvalidParameterException',
     ],

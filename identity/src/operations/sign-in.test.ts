@@ -57,7 +57,7 @@ describe('failed sign-in', () => {
 
   it.each([
     ['a wrong password', 'partner@demo.test', 'Umrah-2027!'],
-    ['a password with a space behind it', 'partner@demo.test', `${demoPassword} `],
+    ['a password with a trailing space', 'partner@demo.test', `${demoPassword} `],
     ['an unknown e-mail', 'nobody@demo.test', demoPassword],
   ])('gets the same answer: %s', async (_case, email, password) => {
     expect(await signIn(identity.url, email, password)).toMatchObject(wrong)

@@ -84,7 +84,7 @@ describe('e-mail address', () => {
     ['other letter case', 'AGENT@Demo.Test'],
     ['full-width letters', 'ａｇｅｎｔ@demo.test'],
     ['spaces around it', ' agent@demo.test\u00A0'],
-    ['an account that waits for its code', 'Waiting@agency.test'],
+    ['an unconfirmed account', 'Waiting@agency.test'],
   ])('identifies one account: %s', async (_case, email) => {
     const { signUp } = calls()
     await signUp('waiting@agency.test', password)
@@ -133,7 +133,7 @@ describe('invalid sign-up', () => {
     ['a line break in the name', { Name: 'name', Value: 'A\r\nBcc: c@d.test' }, refused],
     ['a name of 10,000 characters', { Name: 'name', Value: 'x'.repeat(10_000) }, refused],
     ['a group as an attribute', { Name: 'cognito:groups', Value: 'B2BUsersGroup' }, refused],
-    ['an attribute of objects', { Name: '__proto__', Value: 'x' }, refused],
+    ['an attribute with an object name', { Name: '__proto__', Value: 'x' }, refused],
     ['the e-mail of somebody else', { Name: 'email', Value: 'agent@demo.test' }, refused],
     ['a verified e-mail', { Name: 'email_verified', Value: 'true' }, { type: 'NotAuthorizedException' }],
     ['a sub', { Name: 'sub', Value: '00000000-0000-4000-8000-0000000000a1' }, refused],
@@ -160,7 +160,7 @@ describe('password', () => {
     ['256 characters', 'aB3-'.repeat(64), 'aB3-'.repeat(63)],
     ['8 emoji', '🕋🌙🕌⭐🐪🌴🏨🚌', '🕋🌙🕌⭐🐪🌴🏨'],
     ['spaces at both ends', '  inside out  ', 'inside out'],
-  ])('of %s is accepted exactly as typed', async (name, chosen, nearly) => {
+  ])('is accepted exactly as typed: %s', async (name, chosen, nearly) => {
     const { signUp, confirmSignUp, signIn } = calls()
     const email = `${name.replaceAll(' ', '-')}@agency.test`
     expect(await signUp(email, chosen)).toMatchObject({ status: 200 })

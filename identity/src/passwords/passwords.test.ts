@@ -119,7 +119,7 @@ describe('change of the password', () => {
   it.each([
     ['7 characters', 'seven77', 'InvalidPasswordException'],
     ['257 characters', 'x'.repeat(257), 'InvalidParameterException'],
-    ['what it was before', demoPassword, 'PasswordHistoryPolicyViolationException'],
+    ['the previous password', demoPassword, 'PasswordHistoryPolicyViolationException'],
   ])('is refused for %s', async (_case, password, type) => {
     const { begin, changePassword, url } = await start()
     const { access } = await begin()

@@ -120,7 +120,7 @@ describe('company logo', () => {
 
   it.each([
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), 'PHOTO_TYPE'],
-    ['an SVG behind the first bytes of a PNG', Buffer.from('89504e470d0a1a0a3c7376672f3e', 'hex'), 'PHOTO_UNREADABLE'],
+    ['an SVG after the first bytes of a PNG', Buffer.from('89504e470d0a1a0a3c7376672f3e', 'hex'), 'PHOTO_UNREADABLE'],
     ['more than 5 MB', Buffer.alloc(5 * 1024 * 1024 + 1), 'PHOTO_TOO_LARGE'],
   ])('rejects %s', async (_what, bytes, code) => {
     expect(await send('agent', 'PUT', bytes)).toEqual({ code })

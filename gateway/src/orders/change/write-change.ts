@@ -79,7 +79,7 @@ function columns(order: Order, { plan: { order: planned, days } }: OrderChange) 
       // The terms of the new stay were accepted with the change.
       tightened_policy: null,
       terms_tightened_at: null,
-      // A paid order is still paid.
+      // A paid order has no deadline.
       ...(order.pay_by && payBy && { pay_by: payBy, remind_at: reminderAt(payBy) }),
     }),
   }

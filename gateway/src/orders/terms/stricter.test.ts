@@ -13,12 +13,12 @@ const accepted = policyOf(['2027-01-07T11:00:00Z', 50_000], ['2027-01-09T11:00:0
 
 it.each<[string, CancellationPolicy, boolean]>([
   ['the same terms', accepted, false],
-  ['fees that differ by their rounding', policyOf(['2027-01-07T11:00:00Z', 50_010]), false],
+  ['fees that differ only by rounding', policyOf(['2027-01-07T11:00:00Z', 50_010]), false],
   ['fees above the price', policyOf(['2027-01-09T11:00:00Z', 150_000]), false],
   ['an earlier deadline', policyOf(['2027-01-04T11:00:00Z', 50_000]), true],
   ['a later deadline', policyOf(['2027-01-08T11:00:00Z', 50_000]), false],
   ['a later deadline with a higher fee', policyOf(['2027-01-08T11:00:00Z', 80_000]), true],
-  ['no refund from booking on', policyOf([null, totalHalalas]), true],
+  ['no refund from the booking on', policyOf([null, totalHalalas]), true],
 ])('compares %s, expected stricter: %3$s', (_what, policy, stricter) => {
   expect(isStricter(policy, accepted, { since: booked, totalHalalas })).toBe(stricter)
 })

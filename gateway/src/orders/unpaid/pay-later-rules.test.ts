@@ -23,12 +23,22 @@ const nonRefundable: CancellationPolicy = {
 describe('payment deadline', () => {
   it.each([
     ['a day before free cancellation ends', freeUntil('2027-01-10T11:00:00Z'), 24, '2027-01-09T11:00:00.000Z'],
-    ['two days before', freeUntil('2027-01-10T11:00:00Z'), 48, '2027-01-08T11:00:00.000Z'],
-    ['at its end where the supplier needs no notice', freeUntil('2027-01-10T11:00:00Z'), 0, '2027-01-10T11:00:00.000Z'],
-    ['not offered by a supplier that takes paid bookings only', freeUntil('2027-01-10T11:00:00Z'), null, undefined],
-    ['not offered where cancelling is never free', nonRefundable, 24, undefined],
+    [
+      'two days before, if the supplier needs more notice',
+      freeUntil('2027-01-10T11:00:00Z'),
+      48,
+      '2027-01-08T11:00:00.000Z',
+    ],
+    [
+      'at the end of free cancellation if the supplier needs no notice',
+      freeUntil('2027-01-10T11:00:00Z'),
+      0,
+      '2027-01-10T11:00:00.000Z',
+    ],
+    ['not offered by a supplier that takes only paid bookings', freeUntil('2027-01-10T11:00:00Z'), null, undefined],
+    ['not offered if cancelling is never free', nonRefundable, 24, undefined],
     ['two days away at the earliest', freeUntil('2026-11-24T09:00:00Z'), 24, '2026-11-23T09:00:00.000Z'],
-    ['not offered when it is nearer', freeUntil('2026-11-24T08:59:59Z'), 24, undefined],
+    ['not offered if it is nearer than two days', freeUntil('2026-11-24T08:59:59Z'), 24, undefined],
   ])('is %s', (_, policy, notice, deadline) => {
     expect(payLaterUntil(policy, notice, now)?.toISOString()).toBe(deadline)
   })
@@ -40,20 +50,20 @@ describe('payment deadline under stricter terms', () => {
   it.each([
     ['moves with free cancellation', freeUntil('2027-01-05T11:00:00Z'), 24, '2027-01-04T11:00:00.000Z'],
     [
-      'is the end of it where the supplier needs no notice',
+      'is the end of free cancellation if the supplier needs no notice',
       freeUntil('2027-01-05T11:00:00Z'),
       0,
       '2027-01-05T11:00:00.000Z',
     ],
-    ['stays where it is earlier', freeUntil('2027-02-01T11:00:00Z'), 24, '2027-01-09T11:00:00.000Z'],
+    ['does not change if it is earlier', freeUntil('2027-02-01T11:00:00Z'), 24, '2027-01-09T11:00:00.000Z'],
     ['leaves two hours to pay', freeUntil('2026-11-22T08:00:00Z'), 24, '2026-11-21T11:00:00.000Z'],
     [
-      'stays where cancelling is free for less than two hours',
+      'does not change if cancelling is free for less than two hours',
       freeUntil('2026-11-21T10:59:59Z'),
       24,
       '2027-01-09T11:00:00.000Z',
     ],
-    ['stays where cancelling is never free', nonRefundable, 24, '2027-01-09T11:00:00.000Z'],
+    ['does not change if cancelling is never free', nonRefundable, 24, '2027-01-09T11:00:00.000Z'],
   ])('%s', (_, policy, noticeHours, deadline) => {
     expect(deadlineUnderStricterTerms(policy, { payBy: before, noticeHours }, now).toISOString()).toBe(deadline)
   })

@@ -56,9 +56,9 @@ describe('availability check with payment later', () => {
   })
 
   it.each([
-    ['of non-refundable rooms', { refundable: false }],
-    ['of a stay that begins soon', { checkIn: '2026-11-24', checkOut: '2026-11-26' }],
-    ['of a supplier that takes paid bookings only', { hotelCode: '4900000008' }],
+    ['for non-refundable rooms', { refundable: false }],
+    ['for a stay that begins soon', { checkIn: '2026-11-24', checkOut: '2026-11-26' }],
+    ['for a supplier that takes only paid bookings', { hotelCode: '4900000008' }],
   ])('states no deadline %s and refuses the booking without payment', async (_, stay) => {
     const { body } = await desk.hold('agent', stay)
     expect(body.requestObject.payLaterUntil).toBeNull()

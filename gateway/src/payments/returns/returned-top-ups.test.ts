@@ -182,7 +182,7 @@ describe('chargeback of a top-up', () => {
       401,
     ],
     [
-      'of more than was charged',
+      'for more than the charge',
       (reference: string) => cards.dispute('dispute_received', disputeOf(reference, 50_01)),
       422,
     ],

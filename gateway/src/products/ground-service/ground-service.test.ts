@@ -187,7 +187,7 @@ describe('ground services booking', () => {
   it.each<[string, Choice]>([
     ['a package that the company does not sell', { uoCode: 'UO-34', categoryCode: 'VIP' }],
     ['an unknown extra', { extras: [{ code: 'YACHT', quantity: 1 }] }],
-    ['an extra twice', { extras: ['1', '2'].map((quantity) => ({ code: 'SIM', quantity })) }],
+    ['a duplicate extra', { extras: ['1', '2'].map((quantity) => ({ code: 'SIM', quantity })) }],
     ['a company of another supplier', { provider: 'umrahholidays' }],
   ])('is refused for %s', async (_, choice) => {
     expect((await check('agent', choice)).refusal?.code).toBe('NOT_AVAILABLE')

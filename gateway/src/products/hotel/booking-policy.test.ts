@@ -120,7 +120,7 @@ describe('combined policy of several rooms', () => {
       },
     ],
     [
-      'the same in the other order',
+      'the same rooms in reverse order',
       [stay, nonRefundable(200_00)],
       {
         refundable: true,
@@ -151,12 +151,12 @@ describe('combined policy of several rooms', () => {
       { refundable: true, freeUntil: first, fees: [[first, 166 + 50_00]] },
     ],
     [
-      'a step that costs nothing is no step',
+      'a step without a fee',
       [sold(100_00, ['2027-02-01T00:00:00', percent(0)], [first, percent(10)])],
       { refundable: true, freeUntil: first, fees: [[first, 10_00]] },
     ],
     [
-      'a fee from booking on',
+      'a fee from the booking on',
       [sold(100_00, [null, percent(10)])],
       { refundable: true, freeUntil: null, fees: [[null, 10_00]] },
     ],

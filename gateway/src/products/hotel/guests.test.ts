@@ -28,7 +28,7 @@ describe('guest validation', () => {
     [
       [[lead, child(9), child(0), child(9)]],
       [{ adults: 1, childAges: [0, 9, 9] }],
-      'children in any order, one just born',
+      'children in any order, one newborn',
     ],
     [
       [[lead], [adult(), adult()]],
@@ -50,7 +50,7 @@ describe('guest validation', () => {
     [
       [[adult({ ...lead, lastName: '😀'.repeat(100) })]],
       [{ adults: 1, childAges: [] }],
-      '100 characters of two units each',
+      '100 characters of two code units each',
     ],
   ])('accepts guests that match the priced occupancy: %#', (rooms, priced) => {
     expect(problems(rooms, priced)).toEqual([])
@@ -58,7 +58,7 @@ describe('guest validation', () => {
 
   it.each<[string, NamedGuest[][], Occupancy[], string[]]>([
     [
-      'a room too few',
+      'one room too few',
       [[lead]],
       [
         { adults: 1, childAges: [] },
@@ -67,7 +67,7 @@ describe('guest validation', () => {
       ['requestObject.roomGroups'],
     ],
     [
-      'rooms in another order',
+      'rooms in a different order',
       [[lead], [adult(), adult()]],
       [
         { adults: 2, childAges: [] },
@@ -75,18 +75,18 @@ describe('guest validation', () => {
       ],
       ['rooms[0]', 'rooms[1]'],
     ],
-    ['a child of another age', [[lead, child(6)]], [{ adults: 1, childAges: [5] }], ['rooms[0]']],
+    ['a child of a different age', [[lead, child(6)]], [{ adults: 1, childAges: [5] }], ['rooms[0]']],
     ['a child without an age', [[lead, child(null)]], [{ adults: 1, childAges: [5] }], ['rooms[0]']],
     ['a child that was not priced', [[lead, child(5)]], [{ adults: 1, childAges: [] }], ['rooms[0]']],
-    ['twins of whom one was priced', [[lead, child(5), child(5)]], [{ adults: 1, childAges: [5] }], ['rooms[0]']],
+    ['twins, one of them not priced', [[lead, child(5), child(5)]], [{ adults: 1, childAges: [5] }], ['rooms[0]']],
     [
-      'a child as lead',
+      'a child as the lead',
       [[adult(), { ...child(5), isMainPax: true }]],
       [{ adults: 1, childAges: [5] }],
       ['rooms[0].travellerDetails[1]'],
     ],
     [
-      'names that break a line or carry markup',
+      'names with line breaks or markup',
       [[{ ...lead, firstName: 'A\nB' }, adult({ lastName: 'x<y' })]],
       [{ adults: 2, childAges: [] }],
       ['rooms[0].travellerDetails[0].details.firstName', 'rooms[0].travellerDetails[1].details.lastName'],

@@ -88,7 +88,7 @@ describe('availability check of vehicles', () => {
     ['too few seats', [{ type: '4', category: '1', quantity: 1, noOfPax: 13 }], 'CAPACITY_MISMATCH'],
     ['more vehicles than passengers', [{ type: '1', category: '1', quantity: 3, noOfPax: 2 }], 'CAPACITY_MISMATCH'],
     [
-      'a kind of vehicle that is chosen twice',
+      'a duplicate kind of vehicle',
       [
         { type: '1', category: '1', quantity: 1, noOfPax: 2 },
         { type: '1', category: '1', quantity: 1, noOfPax: 2 },

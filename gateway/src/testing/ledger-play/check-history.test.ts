@@ -72,10 +72,10 @@ describe('history check', () => {
   })
 
   it.each<[string, (trx: Trx) => Promise<unknown>]>([
-    ['a booking that is lost', (trx) => change(booked, { client_reference: 'another-key' })(trx)],
+    ['a lost booking', (trx) => change(booked, { client_reference: 'another-key' })(trx)],
     ['a booking that failed after it was confirmed', (trx) => change(booked, { state: 'failed' })(trx)],
     [
-      'a booking that is stuck',
+      'a stuck booking',
       (trx) => change(booked, { state: 'unanswered', due_at: new Date(), unanswered_since: new Date() })(trx),
     ],
     [
@@ -114,12 +114,12 @@ describe('history check', () => {
         }),
     ],
     [
-      'a change that is lost',
+      'a lost change',
       (trx) =>
         trx.updateTable('order_changes').set({ state: 'refused' }).where('order_reference', '=', booked).execute(),
     ],
     [
-      'a change that the supplier has not carried out',
+      'a change that the supplier has not made',
       (trx) =>
         trx.updateTable('supplier_orders').set({ last_change: null }).where('order_reference', '=', booked).execute(),
     ],
@@ -128,7 +128,7 @@ describe('history check', () => {
       (trx) => recordEvents(trx, booked, new Date(), [{ kind: 'CHANGED', actorKind: 'AGENT', changes: [] }]),
     ],
     [
-      'a change that was quoted for the booking as it was before another change',
+      'a change quoted for the booking before another change',
       (trx) => trx.updateTable('order_changes').set({ revision: 1 }).where('order_reference', '=', booked).execute(),
     ],
     [
@@ -141,7 +141,7 @@ describe('history check', () => {
           .execute(),
     ],
     [
-      'a booking that nobody asked for',
+      'a booking without a request',
       async (trx) => {
         const order = await trx
           .selectFrom('orders')

@@ -28,7 +28,7 @@ describe('missing or impossible amount', () => {
     ['neither', { paidHalalas: null, refundHalalas: null }, { paidHalalas: null, refundHalalas: null }],
     ['a negative refund', { refundHalalas: -1 }, { paidHalalas: 100_000, refundHalalas: null }],
     ['a refund above the payment', { refundHalalas: 100_001 }, { paidHalalas: 100_000, refundHalalas: null }],
-    ['another currency', { currency: 'USD' }, { paidHalalas: null, refundHalalas: null }],
+    ['a different currency', { currency: 'USD' }, { paidHalalas: null, refundHalalas: null }],
   ])('is not stated and blocks nothing: %s', (_, change, expected) => {
     expect(decideCancellation(anAnswer(change))).toEqual(expected)
   })
@@ -47,7 +47,7 @@ describe('error or refusing status', () => {
     ['Not Allowed', { status: 'Not Allowed' }, 'CANCEL_NOT_ELIGIBLE'],
     ['Rejected', { status: 'Rejected' }, 'CANCEL_NOT_ELIGIBLE'],
     ['Ineligible', { status: 'Ineligible' }, 'CANCEL_NOT_ELIGIBLE'],
-    ['an error beside a good status', { errors: [anError('notEligible')] }, 'CANCEL_NOT_ELIGIBLE'],
+    ['an error with a successful status', { errors: [anError('notEligible')] }, 'CANCEL_NOT_ELIGIBLE'],
     ['an unknown error', { errors: [anError('E201')] }, 'CANCEL_NOT_ELIGIBLE'],
     ['the waiting time', { errors: [anError('waitTimeError')] }, 'CANCEL_WAIT_TIME'],
     ['a visa application', { errors: [anError('cancelVisaError')] }, 'CANCEL_USED_IN_VISA'],

@@ -270,20 +270,20 @@ describe('repeated confirmation', () => {
 
 describe('confirmation without a clear response', () => {
   const unclear: [string, unknown][] = [
-    ['a cut connection', failure('reset')],
-    ['a body cut off', failure('reset in body')],
+    ['a closed connection', failure('reset')],
+    ['a body that breaks off', failure('reset in body')],
     ['HTML', failure('html')],
     ['a truncated body', failure('truncated')],
     ['nothing', failure('empty')],
     ['a redirect', failure('redirect')],
     ['HTTP 500', failure({ status: 500, body: refused('waitTimeError') })],
-    ['another status', cancelledAnswer({ bookingStatus: 'Pending' })],
+    ['a different status', cancelledAnswer({ bookingStatus: 'Pending' })],
     ['no status', cancelledAnswer({ bookingStatus: null })],
-    ['another reference', cancelledAnswer({ bookingReferenceNo: 'OTHER' })],
-    ['an error beside the status', { ...cancelledAnswer(), errors: [{ code: 'E1', message: 'later' }] }],
+    ['a different reference', cancelledAnswer({ bookingReferenceNo: 'OTHER' })],
+    ['an error with the status', { ...cancelledAnswer(), errors: [{ code: 'E1', message: 'later' }] }],
   ]
 
-  test.each(unclear)('(%s) is a cancellation when the booking is cancelled', async (_, answer) => {
+  test.each(unclear)('is a cancellation if the booking is cancelled after %s', async (_, answer) => {
     const quoteId = await quoted()
     server.gateway.answer(confirmPath, () => answer)
     server.gateway.answer(view, cancelledView())
@@ -294,7 +294,7 @@ describe('confirmation without a clear response', () => {
     expect(server.gateway.asked(confirmPath)).toHaveLength(1)
   })
 
-  test.each(unclear)('(%s) is unknown when the booking is not cancelled', async (_, answer) => {
+  test.each(unclear)('is unknown if the booking is not cancelled after %s', async (_, answer) => {
     const quoteId = await quoted()
     server.gateway.answer(confirmPath, () => answer)
     server.gateway.answer(view, enveloped(aWireView()))

@@ -73,7 +73,7 @@ describe('cancellation quote', () => {
 
   test.each([
     ['None Refundable', aQuote({ cancellationStatus: 'None Refundable', refundAmount: 0 }), 'CANCEL_NON_REFUNDABLE'],
-    ['errors beside a status', aQuote({ errors: [{ code: 'E1' }] }), 'CANCEL_NOT_ELIGIBLE'],
+    ['errors with a status', aQuote({ errors: [{ code: 'E1' }] }), 'CANCEL_NOT_ELIGIBLE'],
     ['an unfinished cancellation', aQuote({ errors: [{ code: 'cancelInProgress' }] }), 'CANCEL_IN_PROGRESS'],
   ])('is blocked by %s', async (_, wire, code) => {
     server.gateway.answer(quotePath, enveloped(wire))
@@ -89,7 +89,7 @@ describe('cancellation quote', () => {
     ['no amounts', { refundAmount: undefined, bookingPaymentAmount: undefined }, null, null],
     ['no payment', { bookingPaymentAmount: null }, null, { amount: '575.25' }],
     ['a refund above the payment', { refundAmount: 1150.51 }, { amount: '1150.50', currency: 'SAR' }, null],
-    ['a refund that is no number', { refundAmount: 'all' }, { amount: '1150.50', currency: 'SAR' }, null],
+    ['a refund that is not a number', { refundAmount: 'all' }, { amount: '1150.50', currency: 'SAR' }, null],
     [
       'no status and no amounts',
       { cancellationStatus: '', refundAmount: null, bookingPaymentAmount: null },

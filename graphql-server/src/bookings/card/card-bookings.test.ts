@@ -123,7 +123,7 @@ describe('booking by card', () => {
     ['VOIDED', 'SYSTEM', 'CARD_NOT_CHARGED'],
     ['VOIDED', 'SUPPLIER', 'BOOKING_REFUSED'],
     ['VOIDED', null, 'BOOKING_REFUSED'],
-  ])('with a card payment that is %s, last event by %s, is refused with %s', async (status, actorKind, code) => {
+  ])('fails with a card payment that is %s, last event by %s, and the refusal %s', async (status, actorKind, code) => {
     const { input } = await started()
     const at = new Date(time).toISOString()
     const history = [

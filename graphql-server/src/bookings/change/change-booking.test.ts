@@ -368,10 +368,10 @@ describe('confirmation of a change', () => {
   }
 
   test.each([
-    ['says nothing of it', () => [], 'QUOTE_EXPIRED'],
-    ['says that the supplier refused', () => [event('CHANGE_REFUSED')], 'CHANGE_REFUSED'],
+    ['does not mention it', () => [], 'QUOTE_EXPIRED'],
+    ['states a refusal by the supplier', () => [event('CHANGE_REFUSED')], 'CHANGE_REFUSED'],
     ['has a refusal from before it was sent', () => [earlier('CHANGE_REFUSED', 3)], 'QUOTE_EXPIRED'],
-    ['has a request of another day', () => [earlier('CHANGE_REQUESTED', 2000)], 'QUOTE_EXPIRED'],
+    ['has a request from another day', () => [earlier('CHANGE_REQUESTED', 2000)], 'QUOTE_EXPIRED'],
     ['has another change', () => [event('CHANGED', { changes: [changes[0]] })], 'QUOTE_EXPIRED'],
     [
       'has a refusal after an older change, in the gateway’s order',
@@ -384,7 +384,7 @@ describe('confirmation of a change', () => {
 
   test.each([
     ['the history lists its values', () => ({ history: [event('CHANGED', { changes })] })],
-    ['the gateway’s clock is late', () => ({ history: [earlier('CHANGED', 600, { changes })] })],
+    ['the gateway’s clock is slow', () => ({ history: [earlier('CHANGED', 600, { changes })] })],
     ['the booking has the new total', () => ({ totalPrice: 1400, history: [event('CHANGED')] })],
     ['the booking has the new total and no history', () => ({ totalPrice: 1400, history: undefined })],
   ])('succeeded when %s', async (_, viewed) => {

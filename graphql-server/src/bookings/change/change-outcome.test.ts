@@ -47,8 +47,8 @@ describe('outcome of a change, read from its booking', () => {
 
   test.each([
     ['a refusal from before it was sent', event('CHANGE_REFUSED', '09:59:59')],
-    ['a request of long ago', event('CHANGE_REQUESTED', '09:54:59')],
-    ['a change of long ago without values', event('CHANGED', '09:54:59')],
+    ['an old request', event('CHANGE_REQUESTED', '09:54:59')],
+    ['an old change without values', event('CHANGED', '09:54:59')],
   ])('ignores %s', (_, earlier) => {
     expect(outcome([earlier], { quote: { newTotalHalalas: 100_00 } })).toBe('not made')
   })

@@ -79,7 +79,7 @@ describe('document', () => {
   })
 
   test.each([['https://elsewhere.test/a'], ['/documents/../wallet-of-somebody-else'], [undefined]])(
-    'with the path %s is a bad response',
+    'is a bad response with the path %s',
     async (bad) => {
       server.gateway.answer(call, link({ path: bad }))
       expect((await request()).errors[0]?.extensions).toMatchObject({ code: 'GATEWAY_BAD_RESPONSE' })

@@ -297,7 +297,7 @@ test.each([
     'while older bookings are missing',
     (page: number) => failure({ status: page === 1 ? 200 : 500, body: { results: numbered(1, 1), paginationKey: 2 } }),
   ],
-  ['where rows are unreadable', () => ({ results: [...numbered(1, 1), {}], paginationKey: null })],
+  ['if rows are unreadable', () => ({ results: [...numbered(1, 1), {}], paginationKey: null })],
 ])('marks the count of a list as inexact %s', async (_case, answer) => {
   server.gateway.answer(reservations, ({ query }: { query: Record<string, string> }) =>
     answer(Number(query['key'] ?? 1)),
@@ -344,12 +344,12 @@ describe('bookings list with read errors', () => {
   })
 
   test.each([
-    ['cuts the connection', failure('reset'), 'GATEWAY_UNAVAILABLE'],
+    ['closes the connection', failure('reset'), 'GATEWAY_UNAVAILABLE'],
     ['answers 500', failure({ status: 500 }), 'GATEWAY_UNAVAILABLE'],
-    ['answers HTML', failure('html'), 'GATEWAY_BAD_RESPONSE'],
-    ['stops in the middle', failure('truncated'), 'GATEWAY_BAD_RESPONSE'],
+    ['returns HTML', failure('html'), 'GATEWAY_BAD_RESPONSE'],
+    ['stops halfway', failure('truncated'), 'GATEWAY_BAD_RESPONSE'],
     ['sends more than 8 MB', failure('huge'), 'GATEWAY_BAD_RESPONSE'],
-    ['answers something else', { bookings: [] }, 'GATEWAY_BAD_RESPONSE'],
+    ['returns something else', { bookings: [] }, 'GATEWAY_BAD_RESPONSE'],
     ['refuses in-band', refused('DOWN'), 'GATEWAY_BAD_RESPONSE'],
     ['does not accept the token', failure({ status: 401 }), 'UNAUTHENTICATED'],
   ])('is reported as an error when the gateway %s on the first page', async (_, answer, expected) => {

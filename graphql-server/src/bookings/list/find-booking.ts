@@ -42,7 +42,7 @@ export async function findByClientReference(
   const { gateway, bookingKinds } = context
   const filtersByKey = () => gateway.findings.supports.includes('clientReference')
   const isEnough: Wanted['isEnough'] = ({ rows }) => filtersByKey() || rows.some(isWanted) || coversSince(rows)
-  // Any page of the list says whether the gateway filters by key.
+  // Any page of the list states whether the gateway filters by key.
   const known = filtersByKey() ? noBookings : await companyBookings(context, { maxAgeMs: Infinity, isEnough })
   let firstPage: ListPage | undefined
   if (isStorable(clientReference) && filtersByKey()) {

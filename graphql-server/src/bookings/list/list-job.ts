@@ -56,7 +56,7 @@ export function startListJob(task: ListTask, context: Context): ListJob {
   /** Reads pages until the end, until enough rows are read, or up to the limit of one request. */
   async function readPages(start: ListState, older: ListState | undefined): Promise<void> {
     const reading = continueList(start)
-    /** The list so far. While a list is reread, rows that have not appeared yet stay. */
+    /** The list so far. While a list is reread, rows that have not appeared yet are kept. */
     const shown = () => {
       const state = reading.state()
       return older && state.progress === 'reading' ? { ...older, rows: mergeReread(older.rows, state.rows) } : state

@@ -79,7 +79,7 @@ describe('filters', () => {
     expect(passes(row, where)).toBe(expected)
   })
 
-  test('by date exclude bookings without that date', () => {
+  test('exclude bookings without the filtered date', () => {
     expect(passes(aRow({ createdAt: null }), { createdTo: '2030-01-01T00:00:00Z' })).toBe(false)
     expect(passes(aRow(), { checkInFrom: '2020-01-01' })).toBe(false)
   })

@@ -29,7 +29,7 @@ function listOf(
   }
 }
 
-/** What the lists are computed from: all bookings, or only the booking with the key of a single list. */
+/** Source of the lists: all bookings, or only the booking with the key of a single list. */
 async function readFor(lists: WantedList[], context: Context): Promise<BookingsRead> {
   const key = lists.length === 1 ? lists[0]?.where.clientReference : null
   if (key == null) return companyBookings(context)

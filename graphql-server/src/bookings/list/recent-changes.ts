@@ -40,7 +40,7 @@ export async function bookingsChanged(context: Context, row?: BookingRow): Promi
   }
 }
 
-/** A listed row with a change applied. A cancelled booking is still cancelled; a row without a supplier gets the supplier of the change. */
+/** A listed row with a change applied. A cancelled booking stays cancelled; a row without a supplier gets the supplier of the change. */
 function withChange(row: BookingRow, change: BookingRow): BookingRow {
   const { provider, supplier } = row.provider === null ? change : row
   const known = { ...row, provider, supplier }

@@ -278,7 +278,7 @@ describe('gateway that does not select', () => {
       2,
     ],
     [
-      'answers something else under the name',
+      'returns something else under the name',
       ({ query }: StubRequest) => (query['select'] ? { results: [], selected: 'yes' } : { results: numberedRows(4) }),
       2,
     ],

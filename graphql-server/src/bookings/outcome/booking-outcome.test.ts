@@ -93,13 +93,13 @@ describe('unknown outcome at a gateway that returns the keys of bookings', () =>
     ['Booked', 'BOOKED'],
     ['Cancelled', 'BOOKED'],
     ['Failed', 'NOT_BOOKED'],
-  ])('of a booking listed as %s becomes %s', async (status, state) => {
+  ])('is decided by a booking listed as %s: %s', async (status, state) => {
     await orderWithoutAnswer()
     list([aRowOfOrder({ clientReference: key, status })])
     expect(await outcome()).toMatchObject({ state, candidates: [], nextCheckSeconds: null })
   })
 
-  test('of a pending booking is checked at growing intervals', async () => {
+  test('is checked at growing intervals while the booking is pending', async () => {
     await orderWithoutAnswer()
     list([aRowOfOrder({ clientReference: key, status: 'Pending' })])
     const intervals = []
@@ -110,7 +110,7 @@ describe('unknown outcome at a gateway that returns the keys of bookings', () =>
     expect(intervals).toEqual([2, 4, 16, 60])
   })
 
-  test('of a booking that stays pending is left to the supplier, even if the agent decides otherwise', async () => {
+  test('is left to the supplier while the booking is pending, even if the agent decides otherwise', async () => {
     await orderWithoutAnswer()
     list([aRowOfOrder({ clientReference: key, status: null })])
     time += 31 * 60_000
@@ -155,7 +155,7 @@ describe('unknown outcome at a gateway that returns the keys of bookings', () =>
     expect(await outcome()).toMatchObject({ state: 'NOT_BOOKED' })
   })
 
-  test('of HTTP 409 is decided by the list like any other', async () => {
+  test('is decided by the list for HTTP 409 too', async () => {
     const problem = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'The request is in progress.' }
     await orderWithoutAnswer(
       failure({ status: 409, body: problem, headers: { 'content-type': 'application/problem+json' } }),
@@ -291,13 +291,13 @@ describe('outcome without a record on this server', () => {
     expect(await outcome('checkout-8888')).toMatchObject({ state: 'NOT_BOOKED' })
   })
 
-  test('of a malformed key is NOT_FOUND', async () => {
+  test('is NOT_FOUND for a malformed key', async () => {
     const { errors } = await server.query('{ bookingOutcome(clientReference: "a b") { state } }')
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['NOT_FOUND'])
   })
 })
 
-describe('key of another call is NOT_FOUND, never a booking that failed', () => {
+describe('outcome of another call’s key', () => {
   const reference = 'MKH-7F3K-20418'
   const bookingId = encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference })
   const unpaid = aWireView({
@@ -372,7 +372,7 @@ describe('key of another call is NOT_FOUND, never a booking that failed', () => 
         return confirmBookingChange
       },
     ],
-  ])('%s', async (_, call) => {
+  ])('is NOT_FOUND, never a booking that failed: %s', async (_, call) => {
     list([aRowOfSomebody()])
     server.gateway.answer(view, enveloped(unpaid))
     const used = randomUUID()

@@ -177,7 +177,7 @@ describe('applyPromo', () => {
 
   test.each([
     ['without rooms', enveloped({ promo: { code: 'SAGE10' }, message: 'OK' })],
-    ['with a total that is not that of its rooms', { totalPrice: 100 }],
+    ['with a total that differs from its rooms', { totalPrice: 100 }],
   ])('fails for a response %s, and leaves the quote unchanged', async (_what, answer) => {
     const { id } = await quoteCheapest(server)
     const isChange = 'totalPrice' in answer

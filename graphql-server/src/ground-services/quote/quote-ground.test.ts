@@ -82,8 +82,8 @@ describe('ground services quote', () => {
 
   test.each([
     ['no category', {}, { category: null }, 'GROUND_SERVICE_NOT_AVAILABLE'],
-    ['another package', {}, { category: { categoryCode: 'VIP', grandTotalPrice: 2300 } }, 'AVAILABILITY_UNKNOWN'],
-    ['another company', {}, { uoCode: 'U-2' }, 'AVAILABILITY_UNKNOWN'],
+    ['a different package', {}, { category: { categoryCode: 'VIP', grandTotalPrice: 2300 } }, 'AVAILABILITY_UNKNOWN'],
+    ['a different company', {}, { uoCode: 'U-2' }, 'AVAILABILITY_UNKNOWN'],
     [
       'fewer pilgrims',
       {},
@@ -92,7 +92,7 @@ describe('ground services quote', () => {
     ],
     ['no extras', { extras: ['GUIDE'] }, { additionalServices: [] }, 'AVAILABILITY_UNKNOWN'],
     ['a total that does not add up', {}, { totalPrice: 2500 }, 'AVAILABILITY_UNKNOWN'],
-    ['a price of the whole that does not add up', {}, { grandTotalPrice: 2500 }, 'AVAILABILITY_UNKNOWN'],
+    ['a total price that does not add up', {}, { grandTotalPrice: 2500 }, 'AVAILABILITY_UNKNOWN'],
     ['no price', {}, { category: { categoryCode: 'STD' } }, 'AVAILABILITY_UNKNOWN'],
   ])('is refused when the response has %s', async (_, chosen, answer, code) => {
     server.gateway.answer(groundCalls.check, (request) => heldGround(request, answer))

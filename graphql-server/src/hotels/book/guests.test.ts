@@ -91,11 +91,11 @@ describe('guests that match the search', () => {
 
 describe('guests that do not match the search', () => {
   test.each([
-    ['one adult short', [aChild(5), aChild(9)], ['guests GUESTS_MISMATCH']],
+    ['one adult too few', [aChild(5), aChild(9)], ['guests GUESTS_MISMATCH']],
     ['one adult too many', [aGuest(), aGuest(), aChild(5), aChild(9)], ['guests GUESTS_MISMATCH']],
-    ['a child short', [aGuest(), aChild(5)], ['guests GUESTS_MISMATCH']],
-    ['a child of another age', [aGuest(), aChild(5), aChild(8)], ['guests.2.age GUESTS_MISMATCH']],
-    ['two children of one searched age', [aGuest(), aChild(5), aChild(5)], ['guests.2.age GUESTS_MISMATCH']],
+    ['one child too few', [aGuest(), aChild(5)], ['guests GUESTS_MISMATCH']],
+    ['a child of a different age', [aGuest(), aChild(5), aChild(8)], ['guests.2.age GUESTS_MISMATCH']],
+    ['two children of an age searched once', [aGuest(), aChild(5), aChild(5)], ['guests.2.age GUESTS_MISMATCH']],
     ['a child without an age', [aGuest(), aChild(5), aChild(null)], ['guests.2.age FIELD_REQUIRED']],
     ['a child of 18', [aGuest(), aChild(5), aChild(18)], ['guests.2.age FIELD_INVALID']],
     ['an adult of 17', [aGuest({ age: 17 }), aChild(5), aChild(9)], ['guests.0.age FIELD_INVALID']],
@@ -105,7 +105,7 @@ describe('guests that do not match the search', () => {
       ['guests.0.roomIndex FIELD_INVALID', 'guests GUESTS_MISMATCH'],
     ],
     [
-      'a room before the first',
+      'a negative room index',
       [aGuest({ roomIndex: -1 }), aChild(5), aChild(9)],
       ['guests.0.roomIndex FIELD_INVALID', 'guests GUESTS_MISMATCH'],
     ],
@@ -170,11 +170,11 @@ describe('titles', () => {
     expect(titled('MRS', title)).toEqual([])
   })
 
-  test('of a married woman do not fit a child', () => {
+  test('do not let MRS be used for a child', () => {
     expect(titled('MS', 'MRS')).toEqual(['guests.1.salutation FIELD_INVALID'])
   })
 
-  test.each(['MASTER', 'MISS'] as const)('of children (%s) do not fit an adult', (title) => {
+  test.each(['MASTER', 'MISS'] as const)('do not let %s be used for an adult', (title) => {
     expect(titled(title, 'MISS')).toEqual(['guests.0.salutation FIELD_INVALID'])
     const lead = checkGuests(aLead({ salutation: title }), [], [{ roomIndex: 0, adults: 1, childAges: [] }])
     expect(paths(lead.errors)).toEqual(['lead.salutation FIELD_INVALID'])

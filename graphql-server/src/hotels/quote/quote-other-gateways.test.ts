@@ -74,7 +74,7 @@ describe('policies call', () => {
 })
 
 describe('status of a response', () => {
-  test.each([200, '200', 'SUCCESS', 'ok'])('%j is a success', async (code) => {
+  test.each([200, '200', 'SUCCESS', 'ok'])('is a success: %j', async (code) => {
     server.gateway.answer('/hotels/availabities', (request) => ({
       ...availability(request),
       status: { code, message: 'done' },

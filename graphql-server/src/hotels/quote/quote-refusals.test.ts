@@ -50,9 +50,9 @@ describe('choice that does not match the search', () => {
   const at = (rates: string[][], room: number, rate: number) => rates[room]?.[rate] ?? ''
   const cases: Case[] = [
     ['no rooms', () => [], [['rooms', 'ROOMS_MISMATCH']]],
-    ['a room missing', (rates) => [{ roomIndex: 0, rateId: at(rates, 0, 0) }], [['rooms', 'ROOMS_MISMATCH']]],
+    ['a missing room', (rates) => [{ roomIndex: 0, rateId: at(rates, 0, 0) }], [['rooms', 'ROOMS_MISMATCH']]],
     [
-      'a room twice',
+      'a duplicate room',
       (rates) => [
         { roomIndex: 0, rateId: at(rates, 0, 0) },
         { roomIndex: 0, rateId: at(rates, 0, 1) },
@@ -68,7 +68,7 @@ describe('choice that does not match the search', () => {
       [['rooms.1.roomIndex', 'ROOMS_MISMATCH']],
     ],
     [
-      'rooms swapped',
+      'swapped rooms',
       (rates) => [
         { roomIndex: 0, rateId: at(rates, 1, 0) },
         { roomIndex: 1, rateId: at(rates, 0, 0) },
@@ -105,7 +105,7 @@ describe('choice that does not match the search', () => {
   ]
 
   test.each(cases)(
-    '(%s) is refused with the invalid fields, without a call to a supplier',
+    'is refused with the invalid fields, without a call to a supplier: %s',
     async (_, choose, errors) => {
       const group = (fees: number) => [
         { base: 189.92, tax: 29.93, fees, adults: 2, childAges: [5] },
@@ -164,7 +164,7 @@ describe('rooms that cannot be held', () => {
     ['lines that do not add up', priced(182.75, 30.27, 213.04), 'AVAILABILITY_UNKNOWN'],
     ['a negative price', priced(-182.75, 30.27), 'AVAILABILITY_UNKNOWN'],
     ['no price', withRates({ mealDescription: 'Room Only' }), 'AVAILABILITY_UNKNOWN'],
-    ['another total beside the rooms', { ...priced(182.75, 30.27), totalPrice: 213 }, 'AVAILABILITY_UNKNOWN'],
+    ['a total that differs from the rooms', { ...priced(182.75, 30.27), totalPrice: 213 }, 'AVAILABILITY_UNKNOWN'],
     [
       'two rates for one room',
       withRates({ displayRateInfo: hudxLines(182.75, 30.27) }, { displayRateInfo: hudxLines(100, 15) }),
@@ -175,8 +175,8 @@ describe('rooms that cannot be held', () => {
       { roomGroups: [{ ...group, rooms: [{ ...room, paxInfo: [{ type: 'ADT', quantity: 4 }] }] }] },
       'AVAILABILITY_UNKNOWN',
     ],
-    ['a room too many', { roomGroups: [group, group] }, 'AVAILABILITY_UNKNOWN'],
-  ])('(%s) are HotelUnavailable', async (_, changes, code) => {
+    ['one room too many', { roomGroups: [group, group] }, 'AVAILABILITY_UNKNOWN'],
+  ])('are HotelUnavailable: %s', async (_, changes, code) => {
     sellHotel(server, { hudx: hudxGroups(couple) })
     server.gateway.answer(availabities, (request) => availability(request, changes))
     const opened = await openHotel(server, couple)
@@ -185,9 +185,9 @@ describe('rooms that cannot be held', () => {
 
   test.each<[string, string, object, string]>([
     ['availability refuses', availabities, refused('NOT_AVAILABLE'), 'HOTEL_NOT_AVAILABLE'],
-    ['availability answers another status', availabities, { status: { code: 7 } }, 'AVAILABILITY_UNKNOWN'],
-    ['availability answers a word for a status', availabities, { status: { code: 'error' } }, 'AVAILABILITY_UNKNOWN'],
-    ['availability answers an unknown code', availabities, refused('E-77'), 'AVAILABILITY_UNKNOWN'],
+    ['availability returns another status', availabities, { status: { code: 7 } }, 'AVAILABILITY_UNKNOWN'],
+    ['availability returns a text as the status', availabities, { status: { code: 'error' } }, 'AVAILABILITY_UNKNOWN'],
+    ['availability returns an unknown code', availabities, refused('E-77'), 'AVAILABILITY_UNKNOWN'],
     ['the room is sold out', availabities, refused('SOLD_OUT'), 'HOTEL_NOT_AVAILABLE'],
     ['the rooms are answered with 404', availabities, failure({ status: 404 }), 'HOTEL_NOT_AVAILABLE'],
     ['the agent holds too many rooms', availabities, refused('TOO_MANY_HOLDS'), 'HOLD_LIMIT'],
@@ -210,10 +210,10 @@ describe('rooms that cannot be held', () => {
 
   test.each<[string, string, object, string]>([
     ['policies are HTML', policies, failure('html'), 'GATEWAY_BAD_RESPONSE'],
-    ['policies are nothing', policies, enveloped(null), 'GATEWAY_BAD_RESPONSE'],
+    ['policies are empty', policies, enveloped(null), 'GATEWAY_BAD_RESPONSE'],
     ['availability is truncated', availabities, failure('truncated'), 'GATEWAY_BAD_RESPONSE'],
     ['availability is a list', availabities, enveloped([1]), 'GATEWAY_BAD_RESPONSE'],
-    ['availability answers 500', availabities, failure({ status: 500 }), 'GATEWAY_UNAVAILABLE'],
+    ['availability returns 500', availabities, failure({ status: 500 }), 'GATEWAY_UNAVAILABLE'],
   ])('are an error when %s', async (_, path, answer, code) => {
     sellHotel(server, { hudx: hudxGroups(couple) })
     server.gateway.answer(path, answer)

@@ -65,8 +65,8 @@ function placeRooms(rooms: PricedRoom[], count: number): PricedRoom[] | null {
 }
 
 /**
- * Terms of the stay. For several rooms those that the gateway states with the hold; otherwise from the rooms, or from the policies call, for the
- * whole stay or per room.
+ * Terms of the stay. For several rooms, the terms that the gateway states with the hold; otherwise the terms of the rooms or of the policies
+ * call, for the whole stay or per room.
  */
 function policyOf(
   rooms: PricedRoom[],

@@ -63,9 +63,9 @@ describe('cached search', () => {
 
   test.each<[string, object, string[]]>([
     ['price, then id', { sort: 'PRICE_ASC' }, ['1', '3', '5', '2', '4']],
-    ['price downwards', { sort: 'PRICE_DESC' }, ['4', '2', '3', '5', '1']],
+    ['price, descending', { sort: 'PRICE_DESC' }, ['4', '2', '3', '5', '1']],
     ['stars, unknown last', { sort: 'RATING_ASC' }, ['1', '5', '2', '4', '3']],
-    ['stars downwards, unknown last', { sort: 'RATING_DESC' }, ['2', '4', '5', '1', '3']],
+    ['stars, descending, unknown last', { sort: 'RATING_DESC' }, ['2', '4', '5', '1', '3']],
     ['distance, unknown last', { sort: 'DISTANCE_ASC' }, ['1', '2', '4', '5', '3']],
     ['distance, total, stars and terms together', { sort: 'RECOMMENDED' }, ['1', '4', '5', '2', '3']],
     ['part of a name without its accents', { where: { name: 'cinar OGLE' } }, ['3']],
@@ -79,8 +79,8 @@ describe('cached search', () => {
     ['refundable', { where: { refundable: true } }, ['1', '3', '5', '4']],
     ['non-refundable', { where: { refundable: false } }, ['2']],
     ['distances', { where: { distances: ['UP_TO_300_M', 'FARTHER'] } }, ['1', '5']],
-    ['everything at once', { where: { stars: [5], boards: ['BREAKFAST'], priceMax: '400', name: '2' } }, ['2']],
-    ['nothing left', { where: { suppliers: ['AGODA'] } }, []],
+    ['all filters at once', { where: { stars: [5], boards: ['BREAKFAST'], priceMax: '400', name: '2' } }, ['2']],
+    ['filters that match nothing', { where: { suppliers: ['AGODA'] } }, []],
   ])('returns hotels by %s', async (_case, view, expected) => {
     server.gateway.answer(searchPath, { hotels: fiveHotels })
     const { searchId } = await search(server)

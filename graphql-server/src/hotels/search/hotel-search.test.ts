@@ -73,9 +73,9 @@ describe('new hotel search', () => {
 
   test.each([
     ['recognizes', { accepted: true }, 'ACCEPTED', null],
-    ['recognizes with what it changes', { accepted: true, ...lowered }, 'ACCEPTED', loweredPrice],
+    ['recognizes and states the effect of', { accepted: true, ...lowered }, 'ACCEPTED', loweredPrice],
     ['does not recognize', { accepted: 'false', ...lowered }, 'NOT_RECOGNIZED', null],
-    ['names without a verdict', lowered, 'NOT_STATED', null],
+    ['lists without stating whether it is accepted', lowered, 'NOT_STATED', null],
   ])('reports a code that the gateway %s', async (_, verdict, state, price) => {
     const codes = [{ type: 'subpcc', code: 'SAGE', ...verdict }, { type: 'other' }, null]
     server.gateway.answer(searchPath, { hotels: [aHudxHotel()], codes })
@@ -223,7 +223,7 @@ describe('search that fails at the gateway', () => {
     ['200 MB of spaces', failure('huge'), 'GATEWAY_BAD_RESPONSE', 1],
     ['an object without hotels', {}, 'GATEWAY_BAD_RESPONSE', 1],
     ['a failure in-band', refused('SEARCH_FAILED'), 'GATEWAY_BAD_RESPONSE', 1],
-    ['a cut connection', failure('reset'), 'GATEWAY_UNAVAILABLE', 2],
+    ['a closed connection', failure('reset'), 'GATEWAY_UNAVAILABLE', 2],
     ['503', failure({ status: 503 }), 'GATEWAY_UNAVAILABLE', 2],
     ['401', failure({ status: 401 }), 'UNAUTHENTICATED', 1],
     ['403', failure({ status: 403 }), 'FORBIDDEN', 1],

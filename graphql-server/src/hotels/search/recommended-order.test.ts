@@ -21,11 +21,11 @@ test('scores 100 for the nearest, cheapest, best hotel with free cancellation, a
 test.each<[string, Partial<RecommendedFacts>, Partial<RecommendedFacts>]>([
   ['nearer', { distance: 200 }, { distance: 400 }],
   ['cheaper', { total: 1_500_00 }, { total: 2_000_00 }],
-  ['of more stars', { stars: 5 }, { stars: 4 }],
+  ['with more stars', { stars: 5 }, { stars: 4 }],
   ['with free cancellation', {}, { freeCancellation: false }],
   ['refundable', { freeCancellation: false }, { freeCancellation: false, refundable: null }],
-  ['of stated terms', { freeCancellation: false, refundable: null }, { freeCancellation: false, refundable: false }],
-  ['of known distance', { distance: 2900 }, { distance: null }],
+  ['with stated terms', { freeCancellation: false, refundable: null }, { freeCancellation: false, refundable: false }],
+  ['with a known distance', { distance: 2900 }, { distance: null }],
   ['that can be booked', { distance: 4000, total: 90_000_00, stars: 1 }, { distance: 50, bookable: false }],
 ])('puts a hotel %s first', (_, better, worse) => {
   expect(score(better)).toBeGreaterThan(score(worse))

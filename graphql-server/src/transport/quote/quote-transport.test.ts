@@ -141,11 +141,11 @@ describe('ride quote', () => {
 
 describe('vehicles that cannot be booked together', () => {
   test.each<[string, Line[], string, string]>([
-    ['none', [], 'vehicles', 'VEHICLES_MISMATCH'],
-    ['of an unknown offer', [{ offer: 9 }], 'vehicles.0.offerId', 'VEHICLES_MISMATCH'],
-    ['with an unknown service', [{ services: ['SPA'] }], 'vehicles.0.services', 'VEHICLES_MISMATCH'],
+    ['no vehicles', [], 'vehicles', 'VEHICLES_MISMATCH'],
+    ['an unknown offer', [{ offer: 9 }], 'vehicles.0.offerId', 'VEHICLES_MISMATCH'],
+    ['an unknown service', [{ services: ['SPA'] }], 'vehicles.0.services', 'VEHICLES_MISMATCH'],
     [
-      'one offer twice',
+      'a duplicate offer',
       [
         { vehicles: 1, passengers: 8 },
         { vehicles: 1, passengers: 8 },
@@ -153,16 +153,11 @@ describe('vehicles that cannot be booked together', () => {
       'vehicles',
       'VEHICLES_MISMATCH',
     ],
-    ['no vehicle at all', [{ vehicles: 0, passengers: 0 }], 'vehicles.0.vehicles', 'FIELD_INVALID'],
-    ['more than are left', [{ vehicles: 4, passengers: 16 }], 'vehicles.0.vehicles', 'NOT_ENOUGH_VEHICLES'],
-    ['too small', [{ vehicles: 1, passengers: 16 }], 'vehicles.0.passengers', 'SEATS_MISMATCH'],
-    [
-      'with fewer passengers than vehicles',
-      [{ vehicles: 2, passengers: 1 }],
-      'vehicles.0.passengers',
-      'SEATS_MISMATCH',
-    ],
-    ['not for all passengers', [{ vehicles: 2, passengers: 15 }], 'vehicles', 'SEATS_MISMATCH'],
+    ['zero vehicles', [{ vehicles: 0, passengers: 0 }], 'vehicles.0.vehicles', 'FIELD_INVALID'],
+    ['more vehicles than are left', [{ vehicles: 4, passengers: 16 }], 'vehicles.0.vehicles', 'NOT_ENOUGH_VEHICLES'],
+    ['vehicles that are too small', [{ vehicles: 1, passengers: 16 }], 'vehicles.0.passengers', 'SEATS_MISMATCH'],
+    ['fewer passengers than vehicles', [{ vehicles: 2, passengers: 1 }], 'vehicles.0.passengers', 'SEATS_MISMATCH'],
+    ['vehicles for only some of the passengers', [{ vehicles: 2, passengers: 15 }], 'vehicles', 'SEATS_MISMATCH'],
   ])('are refused without a call to the gateway: %s', async (_, lines, path, code) => {
     expect(await quote(lines)).toMatchObject({ __typename: 'InvalidInput', fields: [{ path, code }] })
     expect(server.gateway.asked(rideCalls.check)).toEqual([])
@@ -180,27 +175,19 @@ describe('vehicles that cannot be booked together', () => {
 
 describe('availability response for a ride', () => {
   test.each<[string, unknown, string]>([
-    [
-      'without vehicles means that they are not available',
-      enveloped({ status: 'Unavailable' }),
-      'TRANSPORT_NOT_AVAILABLE',
-    ],
-    ['that refuses by a code does too', refused('NOT_AVAILABLE'), 'TRANSPORT_NOT_AVAILABLE'],
-    ['of too many holds says so', refused('TOO_MANY_HOLDS'), 'HOLD_LIMIT'],
-    ['with an unknown code is not clear', refused('SUPPLIER_FAILED'), 'AVAILABILITY_UNKNOWN'],
-    [
-      'of a gateway without the call means that it does not support transport',
-      failure({ status: 404 }),
-      'NOT_SUPPORTED',
-    ],
+    ['is a refusal if it has no vehicles', enveloped({ status: 'Unavailable' }), 'TRANSPORT_NOT_AVAILABLE'],
+    ['is a refusal with a known code', refused('NOT_AVAILABLE'), 'TRANSPORT_NOT_AVAILABLE'],
+    ['reports too many holds', refused('TOO_MANY_HOLDS'), 'HOLD_LIMIT'],
+    ['leaves availability unknown with an unknown code', refused('SUPPLIER_FAILED'), 'AVAILABILITY_UNKNOWN'],
+    ['reports NOT_SUPPORTED for a gateway without the call', failure({ status: 404 }), 'NOT_SUPPORTED'],
   ])('%s', async (_, answer, code) => {
     server.gateway.answer(rideCalls.check, () => answer)
     expect(await quote([{}])).toMatchObject({ __typename: 'TransportUnavailable', code })
   })
 
   test.each<[string, object]>([
-    ['another total', { totalPrice: 700 }],
-    ['another price for the whole', { grandTotalPrice: 700, grandTotalTax: 30 }],
+    ['a different total', { totalPrice: 700 }],
+    ['a different price for the whole', { grandTotalPrice: 700, grandTotalTax: 30 }],
     ['other vehicles', { vehicleTypes: aRideRow().vehicleTypes }],
   ])('is rejected with %s', async (_, more) => {
     server.gateway.answer(rideCalls.check, (request) => heldRide(request, more))

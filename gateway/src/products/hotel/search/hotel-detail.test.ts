@@ -109,9 +109,9 @@ describe('hotel detail', () => {
   })
 
   it.each([
-    ['a code nobody has', { code: '99999_en-US', provider: 'hudxconnect' }],
+    ['an unknown code', { code: '99999_en-US', provider: 'hudxconnect' }],
     ['another supplier’s code', { code: 'UH-3719', provider: 'agoda' }],
-    ['a supplier nobody knows', { code: '1', provider: 'elsewhere' }],
+    ['an unknown supplier', { code: '1', provider: 'elsewhere' }],
   ])('is not found for %s', async (_what, row) => {
     expect(await detail(row)).toBeUndefined()
   })

@@ -147,11 +147,11 @@ describe('policies call for chosen rooms', () => {
   })
 
   it.each<[string, (groups: WireRoomGroup[]) => unknown]>([
-    ['one room missing', (groups) => groups.slice(1)],
-    ['one room twice', (groups) => [groups[0], groups[0]]],
+    ['a missing room', (groups) => groups.slice(1)],
+    ['a duplicate room', (groups) => [groups[0], groups[0]]],
     ['a rate of another hotel', (groups) => JSON.parse(JSON.stringify(groups).replaceAll(/UH-\d+/g, 'UH-1'))],
     ['no rooms', () => []],
-    ['something else', () => 'all of them'],
+    ['a text instead of rooms', () => 'all of them'],
   ])('returns 400 for %s', async (_what, change) => {
     const hotel = await aRefundableHotel('umrahholidays')
     const { status, body } = await policiesOf(hotel, change(cheapest(hotel)))

@@ -252,14 +252,14 @@ describe('invalid search request', () => {
 
   it.each<[string, object, RegExp]>([
     ['a day that does not exist', { checkInDate: '2026-02-30' }, /checkInDate/],
-    ['an instant in place of a day', { checkInDate: '2026-12-06T00:00:00Z' }, /checkInDate/],
+    ['an instant instead of a day', { checkInDate: '2026-12-06T00:00:00Z' }, /checkInDate/],
     ['yesterday', { checkInDate: '2026-11-20' }, /checkInDate: is in the past/],
     [
       'arrival too far ahead',
       { checkInDate: '2028-04-06', checkOutDate: '2028-04-08' },
       /checkInDate: is more than 500 days/,
     ],
-    ['no night', { checkOutDate: '2026-12-06' }, /checkOutDate: must be 1 to 30 nights/],
+    ['a stay without nights', { checkOutDate: '2026-12-06' }, /checkOutDate: must be 1 to 30 nights/],
     ['31 nights', { checkOutDate: '2027-01-06' }, /checkOutDate: must be 1 to 30 nights/],
     ['no rooms', { rooms: [] }, /rooms/],
     ['ten rooms', { rooms: Array.from({ length: 10 }, () => ({ paxInfo: [{ type: 'ADT', quantity: 1 }] })) }, /rooms/],
@@ -271,9 +271,9 @@ describe('invalid search request', () => {
     ['children alone', room({ type: 'CHD', age: 12 }), /at least one adult/],
     ['a child without an age', room({ type: 'ADT', quantity: 2 }, { type: 'CHD' }), /every child needs an age/],
     ['a child of 18', room({ type: 'ADT', quantity: 2 }, { type: 'CHD', age: 18 }), /age/],
-    ['another user group', { userGroup: 'b2c' }, /userGroup/],
-    ['another city', { locationCode: 'SA2' }, /locationCode/],
-    ['another language', { cultCode: 'de-DE' }, /cultCode/],
+    ['an unknown user group', { userGroup: 'b2c' }, /userGroup/],
+    ['an unknown city', { locationCode: 'SA2' }, /locationCode/],
+    ['an unsupported language', { cultCode: 'de-DE' }, /cultCode/],
     ['a nationality in lower case', { nationality: 'id' }, /nationality/],
   ])('reports %s', async (_what, changes, message) => {
     expect(await refused(changes)).toMatch(message)
@@ -294,7 +294,7 @@ describe('invalid search request', () => {
   })
 
   it.each([
-    ['text that is no JSON', '{"locationCode":'],
+    ['text that is not JSON', '{"locationCode":'],
     ['a list', '[]'],
     ['nothing', ''],
   ])('rejects %s as a body', async (_what, payload) => {

@@ -92,13 +92,13 @@ describe('net price of a room', () => {
 
   it.each<[string, Case, number]>([
     ['a larger room', { choice: { roomType: 'QUD' } }, 252_00],
-    ['no refund', { choice: { refundable: false } }, 155_00],
+    ['non-refundable terms', { choice: { refundable: false } }, 155_00],
     ['breakfast for two', { choice: { board: 'BB' } }, 242_00],
     ['a child who stays free', { childAges: [5] }, 170_00],
     ['a child who pays', { childAges: [6] }, 210_00],
-    ['a child who pays and eats', { childAges: [6], choice: { board: 'BB' } }, 318_00],
+    ['a child who pays, with meals', { childAges: [6], choice: { board: 'BB' } }, 318_00],
     [
-      'a child who pays half of what an adult pays',
+      'a child at half the adult price',
       { childAges: [6], hotel: { childPolicy: { ...hotel.childPolicy, charge: { kind: 'percentage', percent: 50 } } } },
       213_00,
     ],
@@ -106,7 +106,7 @@ describe('net price of a room', () => {
     ['the hotel’s own promo', { market: { subpcc: 'OWNPROMO' } }, 161_50],
     ['another hotel’s promo', { market: { subpcc: 'OTHER' } }, 170_00],
     ['a price that has risen by 3 %', { market: { surchargePermille: 30 } }, 175_10],
-    ['a supplier that sells dearer', { listing: { pricePermille: 1050 } }, 179_00],
+    ['a more expensive supplier', { listing: { pricePermille: 1050 } }, 179_00],
   ])('differs with %s', (_what, given, net) => {
     expect(price(given).net).toBe(net)
   })
