@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ProfileDocument } from '#src/features/profile/profile.generated.ts'
 import { aProfile } from '#src/testing/profile-factories.ts'
+import { MissingAttributes } from '#src/lib/identity/account-error.ts'
 import type { AccountService, NewPasswordChallenge } from '#src/lib/identity/identity.ts'
 import { anAgent } from '#src/testing/fake-accounts.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
@@ -71,6 +72,15 @@ test('reports a weak password and an expired challenge', async () => {
   name = 'NotAuthorizedException'
   await user.click(screen.getByRole('button', { name: 'Save and sign in' }))
   expect(await screen.findAllByText(/timed out/)).toHaveLength(1)
+})
+
+test('names the details of the account that the user pool requires and that cannot be entered', async () => {
+  const { user } = await openChallenge(() => Promise.reject(new MissingAttributes(['phone_number', 'given_name'])))
+  await user.type(screen.getByLabelText('New password'), 'Umrah-2026!')
+  await user.type(screen.getByLabelText('Confirm password'), 'Umrah-2026!{Enter}')
+  expect(
+    await screen.findByText(/can’t be entered here: \u2066phone_number, given_name\u2069\. Contact us/),
+  ).toBeVisible()
 })
 
 test('redirects to sign-in without a challenge', async () => {

@@ -1,6 +1,18 @@
 /** Maps errors of the account service to texts of the app, because the service's messages are in English only. */
 
+/** Thrown when the user pool requires attributes with a new password that this app has no field for. */
+export class MissingAttributes extends Error {
+  override readonly name = 'MissingAttributes'
+  readonly attributes: readonly string[]
+
+  constructor(attributes: readonly string[]) {
+    super(`The user pool requires ${attributes.join(', ')}`)
+    this.attributes = attributes
+  }
+}
+
 const keysByName = {
+  MissingAttributes: 'auth:failures.attributesMissing',
   NotAuthorizedException: 'auth:failures.wrong',
   UserNotFoundException: 'auth:failures.wrong',
   UserNotConfirmedException: 'auth:failures.notConfirmed',
@@ -45,6 +57,11 @@ export function failureKey(error: unknown): FailureKey {
     byMessage?.[1] ?? new Map<string, FailureKey>(Object.entries(keysByName)).get(error.name) ?? 'errors:unexpected'
   )
 }
+
+/** Values for the text of an error. Names of attributes stay left-to-right in every language. */
+export const failureValues = (error: unknown) => ({
+  attributes: error instanceof MissingAttributes ? `\u2066${error.attributes.join(', ')}\u2069` : '',
+})
 
 /** `failureKey` with more precise texts for some failures in a given context. */
 const withOverrides =

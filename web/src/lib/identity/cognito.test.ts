@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { server } from '#src/testing/server.ts'
+import { MissingAttributes } from './account-error.ts'
 import { accountActions } from './cognito-actions.ts'
 import { cognitoAccounts } from './cognito.ts'
 
@@ -76,6 +77,23 @@ test.each(['NotAuthorizedException', 'UserNotFoundException', 'PasswordResetRequ
     expect(refreshToken()).toBeNull()
   },
 )
+
+test('names the attributes without a field that the pool requires with a new password', async () => {
+  const signInStep = 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED' as const
+  const missing = ['name', 'phone_number', 'given_name']
+  vi.spyOn(accountActions, 'signIn').mockResolvedValue({
+    isSignedIn: false,
+    nextStep: { signInStep, missingAttributes: missing },
+  })
+  const refusal = Object.assign(new Error('Invalid attributes given, phone_number is missing'), {
+    name: 'InvalidParameterException',
+  })
+  vi.spyOn(accountActions, 'confirmSignIn').mockRejectedValue(refusal)
+  await cognitoAccounts.signIn('invited@demo.test', 'Temp-2026!')
+  await expect(cognitoAccounts.answerNewPassword('Umrah-2026!', 'Demo Invited')).rejects.toEqual(
+    new MissingAttributes(['phone_number', 'given_name']),
+  )
+})
 
 test('sends the attributes that the pool requires with a new password', async () => {
   vi.spyOn(accountActions, 'signIn').mockResolvedValue({

@@ -1,3 +1,4 @@
+import { MissingAttributes } from './account-error.ts'
 import type { Account, AccountService } from './identity.ts'
 import { loadSettings } from '#src/lib/settings.ts'
 
@@ -123,7 +124,12 @@ export const cognitoAccounts: AccountService = {
     const userAttributes = Object.fromEntries(
       missingAttributes.flatMap((attribute) => (known[attribute] ? [[attribute, known[attribute]]] : [])),
     )
-    const { isSignedIn, nextStep } = await confirmSignIn({ challengeResponse: password, options: { userAttributes } })
+    const answer = confirmSignIn({ challengeResponse: password, options: { userAttributes } })
+    const { isSignedIn, nextStep } = await answer.catch((error: unknown) => {
+      const missing = missingAttributes.filter((attribute) => !known[attribute])
+      const isRejected = error instanceof Error && error.name === 'InvalidParameterException'
+      throw isRejected && missing.length > 0 ? new MissingAttributes(missing) : error
+    })
     if (!isSignedIn) throw createNamedError(nextStep.signInStep)
     return signedInAccount()
   },

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { ZodMiniType } from 'zod/mini'
 import { useFieldErrorText } from '#src/lib/forms/field-error-text.ts'
-import { type FailureKey, failureKey } from './account-error.ts'
+import { type FailureKey, failureKey, failureValues } from './account-error.ts'
 
 type Texts = Record<string, string>
 type Schema<Values, Output> = ZodMiniType<Output, Values>
@@ -39,7 +39,7 @@ export function useAccountForm<Values extends Texts, Output>({
   const [problems, setProblems] = useState<Problems<Values>>({})
   const [submitCount, setSubmitCount] = useState(0)
   const [isSubmitting, setSubmitting] = useState(false)
-  const [failure, setFailure] = useState<FailureKey | null>(null)
+  const [failure, setFailure] = useState<{ key: FailureKey; error?: unknown } | null>(null)
   const isSending = useRef(false)
 
   /** Returns the output to send, or the first problem of each field. */
@@ -57,12 +57,12 @@ export function useAccountForm<Values extends Texts, Output>({
       if ('problems' in checked) return setProblems(checked.problems)
       setProblems({})
       const refusal = await submit(checked.output)
-      if (refusal) return setFailure(refusal)
+      if (refusal) return setFailure({ key: refusal })
       const next = clearOnSuccess ? initial : values
       setValues(next)
       setSaved(next)
     } catch (error) {
-      setFailure(keyOf(error))
+      setFailure({ key: keyOf(error), error })
     }
   }
 
@@ -100,6 +100,6 @@ export function useAccountForm<Values extends Texts, Output>({
     isSubmitting,
     submitCount,
     isDirty: Object.keys(values).some((name) => values[name] !== saved[name]),
-    failure: failure && { text: t(failure), requestId: null },
+    failure: failure && { text: t(failure.key, failureValues(failure.error)), requestId: null },
   }
 }
