@@ -5,7 +5,7 @@ const rows: Row[] = []
 
 export const held = (row: Row): void => void rows.push(row)
 
-/** Prints every goal beside its figure, as rows of a Markdown table. */
+/** Prints every goal with its figure as rows of a Markdown table. */
 export function printGoals(): void {
   console.log('\n| what | goal | figure | |\n|---|---|---|---|')
   for (const { what, goal, figure, reached } of rows) {

@@ -5,7 +5,7 @@ export type Answer<T> = { text: string; data: T | null; errors: { extensions?: {
 
 const connections = new Agent({ keepAlive: true })
 
-/** Avoids `fetch`: its streams make this process collect garbage every two seconds on processors it shares with the servers. */
+/** Does not use `fetch`, whose streams would make this process collect garbage every two seconds on the servers' processors. */
 const send = (url: string, token: string, body: string) =>
   new Promise<string>((resolve, reject) => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }

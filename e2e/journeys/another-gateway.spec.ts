@@ -44,7 +44,7 @@ const bookButton = ({ page, t }: Agent) =>
 
 const expectNoWallet = (page: Page) => expect(page.locator('body')).not.toContainText(/wallet/i)
 
-/** Neither the tabs of a phone, nor the menu of the account, nor the page of bookings leads to payment links. */
+/** Expects no links to payment links in the tabs on phones, the account menu and the bookings page. */
 async function expectNoPaymentLinks({ page, t }: Agent): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.getByRole('navigation', { name: t('common:nav.main') }).getByRole('link')).toHaveText([

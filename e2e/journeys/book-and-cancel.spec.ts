@@ -22,7 +22,7 @@ import { anything, patternOf } from '../support/texts.ts'
 
 const email = 'agent@demo.test'
 
-// With animations, as most people see the app.
+// Animations are on, as for most users.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /** Fills the search form by hand: Makkah, two rooms, one with a child. */
@@ -89,7 +89,7 @@ async function chooseFreeRooms(agent: Agent): Promise<void> {
   }
 }
 
-/** Whether the field with the focus reaches below the upper edge of the bar at the bottom of the screen. */
+/** Whether the bar at the bottom of the screen covers part of the focused field. */
 const focusBelowBar = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const bar = document.querySelector('[data-step-bar]')

@@ -75,7 +75,7 @@ async function differences(page: Page, developed: Page): Promise<string[]> {
   })
 }
 
-/** Addresses of screens, each with the role of an element that it has once it has loaded. */
+/** Addresses of screens, each with the role of an element that shows that it has loaded. */
 async function screensOf(agent: Agent) {
   const { page } = agent
   await page.goto('/my-bookings')

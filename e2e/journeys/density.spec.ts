@@ -72,7 +72,7 @@ test('shows as many bookings in Urdu as in Arabic', async ({ page }) => {
   for (const window of [desk, phone]) expect(await countIn('ur-PK', window)).toBe(await countIn('ar-SA', window))
 })
 
-/** Lists, each with a child of its toolbar. */
+/** Addresses of lists, each with a locator of a toolbar control. */
 const lists: Record<string, { address: string; control: (page: Page) => Locator }> = {
   bookings: { address: '/my-bookings', control: (page) => page.getByRole('search').locator('xpath=..') },
   hotels: { address: listing, control: (page) => page.locator('[data-sort]') },

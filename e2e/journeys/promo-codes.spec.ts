@@ -114,7 +114,7 @@ test('gives the last use of a promo code to the agent who pays first and informs
     .click()
   await expect(dialog).toBeHidden()
 
-  // The terms are those of the full price.
+  // The terms belong to the full price.
   await acceptTerms(second)
   await second.page.getByRole('button', { name: second.t('checkout:travelers.continue') }).click()
   await expect(payButton(second)).toBeEnabled()

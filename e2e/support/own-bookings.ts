@@ -16,7 +16,7 @@ import { anything, patternOf } from './texts.ts'
 
 const email = 'agent@demo.test'
 
-/** Addresses in the app of what an agent has booked, shared and not finished paying. */
+/** App addresses of an agent's booking, shared payment link and unfinished payment. */
 interface OwnBookings {
   confirmation: string
   bookingId: string
@@ -65,7 +65,7 @@ async function startCardPayment(agent: Agent): Promise<string> {
 
 let made: Promise<OwnBookings> | undefined
 
-/** What the agent of this worker has booked. It is made once, in the first language, because an authenticator code is accepted once. */
+/** Bookings of this worker's agent. Created once, in the first language, because each authenticator code is accepted only once. */
 export function ownBookings(agent: Agent): Promise<OwnBookings> {
   const make = async () => ({
     link: await share(agent),

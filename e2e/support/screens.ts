@@ -23,7 +23,7 @@ export const visit = (page: Page, address: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'))
   }, address)
 
-/** Color mode in which a language is checked: one language checks every rule, another only the colors, the sole difference in dark mode. */
+/** Color mode for each checked language. One language checks every rule, the other only colors, which are the only difference in dark mode. */
 const accessibilityMode: Partial<Record<Language, 'light' | 'dark'>> = { 'en-US': 'light', 'ar-SA': 'dark' }
 
 async function check({ page, language }: Agent, screen: string): Promise<void> {

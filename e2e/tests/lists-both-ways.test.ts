@@ -211,7 +211,7 @@ async function ask(document: string, variables: object = {}) {
   return { here: here?.data, there: there?.data }
 }
 
-/** Waits until the list that is read as a whole has been read to its end, which takes longer than one answer on a busy machine. */
+/** Waits until the server has read the whole list, which takes more than one response on a busy machine. */
 const readToEnd = () =>
   vi.waitFor(async () => expect((await whole.query(list)).data?.bookings.complete).toBe(true), { timeout: 20_000 })
 

@@ -20,12 +20,12 @@ const ExampleButton = ({ example }: { example: Example }) => {
     const document = documents[example.file] ?? ''
     const headers = headerEditor?.getValue() ?? ''
     actions.addTab()
-    // GraphiQL runs what the editors contain; the tab follows them.
+    // GraphiQL runs the contents of the editors. The tab is updated from them.
     variableEditor?.setValue(variables ? JSON.stringify(variables, null, 2) : '')
     queryEditor?.setValue(document)
-    // A token in the Headers tab is meant for every example.
+    // Keeps a token in the Headers tab for every example.
     headerEditor?.setValue(headers)
-    // GraphiQL updates the operation name after a delay. Running the example at once would name the operation of the previous tab.
+    // GraphiQL updates the operation name after a delay. Running the example immediately would send the previous tab's operation name.
     actions.setOperationName(/^(?:query|mutation) (\w+)/m.exec(document)?.[1] ?? '')
   }
   return (

@@ -1,4 +1,4 @@
-/** Ids from the latest responses. An example that needs the id of an earlier step takes it from here, so nobody has to copy ids by hand. */
+/** Ids from the latest responses, which examples use as input, so that developers need not copy ids by hand. */
 export type RecentIds = typeof noIds
 
 export const noIds = {
@@ -67,7 +67,7 @@ const readers: Record<string, (value: Json) => Found> = {
   Session: (value) => (value['current'] === false ? { sessionId: value['id'] } : {}),
 }
 
-/** Returns the ids with those of a request and its response put in; of several ids of one kind in a response the first one counts. */
+/** Adds the ids of a request and its response. If a response has several ids of a kind, uses the first one. */
 export function updateIds(ids: RecentIds, variables: unknown, response: unknown): RecentIds {
   const found: Partial<RecentIds> = {}
   const add = (read: Found) => {

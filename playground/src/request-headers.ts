@@ -1,4 +1,4 @@
-/** Headers of a request: those of the Headers tab take precedence over the demo session and the language picker. */
+/** Headers of a request. Headers from the Headers tab take precedence over the demo session and the language picker. */
 export function requestHeaders(
   session: { token: string; language: string },
   headersTab: Record<string, unknown> = {},

@@ -128,6 +128,6 @@ test('compiles at least 85 % of the styled elements of the app', () => {
     total += code.match(styled)?.length ?? 0
     left += compile(path, code).match(styled)?.length ?? 0
   }
-  // It was 88 % when the floor was set. The rest is styled in the browser on every render, which was half of the time that lists take.
+  // The share was 88 % when this minimum was set. Other elements are styled in the browser on every render, which took half of the time of lists.
   expect((total - left) / total).toBeGreaterThan(0.85)
 })

@@ -54,7 +54,7 @@ const documents = ['INVOICE', 'VOUCHER', 'RECEIPT'].flatMap((kind) =>
   ['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'].map((language) => ({ kind, language })),
 )
 
-/** Signs in to the stand-in with a demo account, because the bench's agents have tokens of another pool. */
+/** Signs in to the identity stand-in with a demo account, because the bench's agents have tokens of another user pool. */
 async function signIn(identityUrl: string, tally: Tally): Promise<void> {
   const started = performance.now()
   const answer = await fetch(identityUrl, {

@@ -1,4 +1,4 @@
-/** 50 agents at work on two servers with Redis and PostgreSQL, beside one search of 1,000 hotels a second. */
+/** 50 agents work on two servers with Redis and PostgreSQL while one search of 1,000 hotels runs every second. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { held } from '../goals.ts'
 import { median } from '../measure.ts'

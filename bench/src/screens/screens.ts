@@ -1,4 +1,4 @@
-/** The web app in Chromium, signed in to a stack of its own: Lighthouse scores, and the time from a click to the screen. */
+/** Measures the web app in Chromium, signed in to its own stack: Lighthouse scores, and the time from a click to the screen. */
 import { startStack } from '../../../e2e/support/stack.ts'
 import { measureClicks } from './clicks.ts'
 import { measureScores } from './lighthouse.ts'

@@ -26,7 +26,7 @@ testScreens(
     },
     'rooms of the search form': async ({ page, t }) => {
       await page.keyboard.press('Escape')
-      // The closed panel returns the focus, which would close a panel that is opened before that.
+      // Waits until the closed panel has returned the focus, which would close a panel opened before that.
       await expect(page.getByRole('button', { name: t('search:dates') })).toBeFocused()
       await page.getByRole('button', { name: t('search:rooms') }).click()
       const more = t('components:more', { what: t('search:children') })

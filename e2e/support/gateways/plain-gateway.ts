@@ -20,11 +20,11 @@ export interface PlainGatewayOptions {
   namesQuotedBooking?: boolean
   /** `ignored`: the cancellation is confirmed, and the booking stays as it is. */
   cancellation?: 'cancelled' | 'ignored'
-  /** `problem`: HTTP 409 with a problem that has a code; `bare`: without one. */
+  /** `problem`: HTTP 409 with a problem that has a code. `bare`: HTTP 409 without a code. */
   refusals?: 'envelope' | 'problem' | 'bare'
-  /** `in part`: lists are selected, whatever their conditions are. */
+  /** `in part`: lists are selected, but conditions are ignored. */
   selects?: 'no' | 'in part' | 'by address' | 'by body'
-  /** Documents of every view; `issues`: each view issues another one. */
+  /** Documents of every view. `issues`: each view issues a new document. */
   documents?: 'none' | 'kinds' | 'issued' | 'issues'
 }
 

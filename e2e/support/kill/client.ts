@@ -44,7 +44,7 @@ export function client({ services: { url, tokenOf }, racer, history, random }: C
     return data
   }
 
-  /** Repeats a read until it succeeds: a service may be starting, and a server's searches die with it. */
+  /** Repeats a read until it succeeds, because a service may be starting, and a killed server loses its searches. */
   async function persistently<Result>(read: () => Promise<Result | undefined>): Promise<Result | undefined> {
     for (const until = Date.now() + insistMs; Date.now() < until;) {
       const result = await read().catch(() => undefined)

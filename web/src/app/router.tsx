@@ -18,7 +18,7 @@ function screen(load: () => Promise<ComponentType>, namespaces: readonly FlatNam
   return { lazy: () => fetchScreen().catch(() => retryOnVisit(fetchScreen)) }
 }
 
-/** Stands in for a screen that could not be fetched. The router caches a failed `lazy`, but runs a loader on every visit. */
+/** Replacement for a screen that could not be fetched. The router caches a failed `lazy`, but runs a loader on every visit. */
 function retryOnVisit(fetchScreen: () => Promise<{ Component: ComponentType }>) {
   let fetched: ComponentType | undefined
   return {

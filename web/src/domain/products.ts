@@ -4,7 +4,7 @@ interface Product {
   readonly icon: 'bed' | 'bus' | 'users'
   /** Who travels. */
   readonly party: 'guests' | 'passengers' | 'pilgrims'
-  /** What is counted beside them, where the product has units. */
+  /** Units that are counted besides travelers; null if the product has none. */
   readonly items: 'rooms' | 'vehicles' | null
   /** Text for a booking without a title. */
   readonly untitled: `components:${'hotel' | 'transport' | 'ground'}Booking`

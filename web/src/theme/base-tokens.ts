@@ -1,8 +1,8 @@
 import { weights } from './text-styles.ts'
 
 /**
- * The scales that style props and Chakra's recipes refer to, as far as they are used here. Chakra's default config has them
- * all, with every recipe, and weighs 24 kB more on the first screen.
+ * Token scales that style props and Chakra's recipes use in this app. Chakra's default config with all tokens and recipes would add 24 kB to the first
+ * screen.
  */
 const rems = (value: number) => ({ value: `${value}rem` })
 const raw = <T>(value: T) => ({ value })
@@ -55,7 +55,7 @@ const fade = (from: number, to: number) => ({ from: { opacity: from }, to: { opa
 const scale = (from: string, to: string) => ({ from: { scale: from }, to: { scale: to } })
 const move = (from: string, to: string) => ({ from: { translate: from }, to: { translate: to } })
 
-/** Panels rise by 4 px, sheets slide in from their edge. */
+/** Panels move up by 4 px, and sheets slide in from their edge. */
 export const keyframes = {
   spin: { to: { transform: 'rotate(360deg)' } },
   pulse: { '50%': { opacity: '0.5' } },
@@ -80,7 +80,7 @@ export const keyframes = {
 }
 
 const sides = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' }
-/** A floating panel moves away from its trigger, and back. */
+/** Slides a floating panel away from its trigger and back. */
 const slide = (way: 'from' | 'to', fading: string) => ({
   value: {
     transformOrigin: 'var(--transform-origin)',
@@ -105,7 +105,7 @@ export const animationStyles = {
 const ink = { paddingTop: 'var(--ink-top, 0em)', paddingBottom: 'var(--ink-below, 0em)' }
 export const layerStyles = {
   disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } },
-  // Room for the strokes of Nastaliq that rise above the first line of a text and reach below its last.
+  // Space for Nastaliq above the first line of a text and below its last.
   inkTop: { value: { paddingTop: ink.paddingTop } },
   inkBelow: { value: { paddingBottom: ink.paddingBottom } },
   inkY: { value: ink },

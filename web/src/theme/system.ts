@@ -1,6 +1,6 @@
 /**
- * The one place for color, type, space, shape, shadow and focus. Components never use a raw color but a role:
- * `brand.solid`, `status.confirmed.fg`, `money.up`.
+ * Theme: colors, typography, spacing, shapes, shadows and focus. Components use color roles such as `brand.solid` or `money.up`, never raw
+ * colors.
  */
 import { createSystem, defaultBaseConfig, defineConfig, defineRecipe } from '@chakra-ui/react'
 import { separatorRecipe, spinnerRecipe } from '@chakra-ui/react/theme'
@@ -12,18 +12,18 @@ import { textStyles } from './text-styles.ts'
 import { touchTarget } from './touch-target.ts'
 
 const systemFonts = `system-ui, 'Segoe UI', Tahoma, sans-serif`
-/** Latin text and all digits come from Hanken; Arabic-script code points fall through to the next font by unicode-range. */
+/** Latin text and all digits use Hanken. Arabic-script characters fall through to the next font by unicode-range. */
 const sans = `'Hanken Grotesk Variable', 'Vazirmatn Variable', ${systemFonts}`
 const nastaliq = `'Nastaliq Baseline', 'Hanken Grotesk Variable', 'Noto Nastaliq Urdu Variable', 'Vazirmatn Variable', ${systemFonts}`
 
-/** What Nastaliq needs beside, above and below its lines, and nothing else does. */
+/** Extra space around lines that only Nastaliq needs. */
 const noInk = { '--word-space': '0em', '--overhang': '0em', '--ink-top': '0em', '--ink-below': '0em' }
 const nastaliqInk = { '--word-space': '0.1em', '--overhang': '0.45em', '--ink-top': '0.4em', '--ink-below': '0.3em' }
 
 /**
- * Font of prose, factors of its line height and of all tracking in a language, for the page and for a part of it in another language. Prose is headings and
- * running text, which Urdu sets in another font and with higher lines than small text, tables and controls. The names in a native select are drawn
- * by the browser and must not load a font.
+ * Prose font, and factors for its line height and for all letter spacing by language, for the page and for parts in another language. Prose is headings
+ * and running text, which Urdu sets in another font and with taller lines than small text, tables and controls. Options of a native select are drawn by
+ * the browser and must not load a font.
  */
 const setIn = (language: string, lead: string, track: string, face = sans, ink = noInk) => ({
   [`[lang|=${language}]:not(option)`]: {
@@ -37,12 +37,12 @@ const setIn = (language: string, lead: string, track: string, face = sans, ink =
   },
 })
 
-/** Height or width of a control: at least 44 px on phones. */
+/** Size of a control: at least 44 px on phones. */
 const touchable = (size: string) => `max({sizes.${size}}, var(--touch))`
 
 const focusRing = '2px solid {colors.brand.focusRing}'
 
-/** Boxes stand still: each that moves costs every frame of a loading page. What holds them pulses as one. */
+/** Skeletons do not animate individually, which would cost time in every frame. Their container pulses instead. */
 const skeleton = defineRecipe({
   className: 'chakra-skeleton',
   base: { bg: 'bg.emphasized', borderRadius: 'l2', flexShrink: '0' },
@@ -71,7 +71,7 @@ const button = defineRecipe({
     borderRadius: 'l2',
     gap: '1.5',
     letterSpacing: 0,
-    // Also of a link that looks like one.
+    // Also for links that look like buttons.
     fontFamily: 'var(--face)',
     wordSpacing: '0em',
     transitionDuration: 'fast',
@@ -80,7 +80,7 @@ const button = defineRecipe({
   },
   variants: {
     size: {
-      // Minimum heights, so that a long label wraps. On phones every button is a target of 44 px; the smallest keep their looks.
+      // Minimum heights, so that long labels can wrap. On phones every button has a 44 px target, but the smallest ones keep their visible size.
       xs: {
         minH: '7',
         minW: '7',
@@ -105,7 +105,7 @@ const button = defineRecipe({
         color: 'colorPalette.contrast',
         boxShadow: 'button',
         _hover: { bg: 'colorPalette.hover' },
-        // A faded label could not be read; a button that is busy only fades.
+        // Not faded, because the label must stay readable. Busy buttons fade.
         '&:disabled:not([data-loading])': { opacity: 1, bg: 'bg.emphasized', color: 'fg.muted', boxShadow: 'none' },
       },
       outline: {
@@ -133,8 +133,8 @@ const button = defineRecipe({
 })
 
 /**
- * Chakra also sets each background as an inherited variable, for recipes that this app does not use: whatever is under a card or a row was styled again
- * when the pointer came to it.
+ * Sets a background without Chakra's inherited variable, which only unused recipes read. With the variable, hovering a card or a row would restyle
+ * everything inside.
  */
 function backgroundAlone(name: 'background' | 'backgroundColor') {
   const utility = defaultBaseConfig.utilities?.[name]
@@ -148,12 +148,12 @@ function backgroundAlone(name: 'background' | 'backgroundColor') {
 
 const config = defineConfig({
   preflight: true,
-  // A rule that is inserted into a cascade layer restyles the whole document: 30 ms instead of 1 on a desk (docs/adr/0049).
+  // Inserting a rule into a cascade layer restyles the whole document: 30 ms instead of 1 ms on a desktop (docs/adr/0049).
   disableLayers: true,
   utilities: {
     background: backgroundAlone('background'),
     backgroundColor: backgroundAlone('backgroundColor'),
-    // Chakra's versions cut at the edge of the line, and with it the strokes of Nastaliq that rise above it.
+    // Chakra's versions clip at the edge of the line, which cuts off Nastaliq above it.
     truncate: {
       values: { type: 'boolean' },
       transform: (on: boolean) =>
@@ -175,7 +175,7 @@ const config = defineConfig({
   cssVarsPrefix: 'chakra',
   cssVarsRoot: ':where(html, .chakra-theme)',
   globalCss: {
-    // Read by Chakra's reset.
+    // Used by Chakra's reset.
     '*': {
       '--global-color-border': 'colors.border',
       '--global-font-body': 'fonts.body',
@@ -189,14 +189,14 @@ const config = defineConfig({
       color: 'fg',
       '--face': sans,
       '--prose-face': sans,
-      // Chakra's reset says optimizeLegibility, which makes every layout slower and changes nothing in these fonts.
+      // Chakra's reset sets optimizeLegibility, which slows down every layout and has no effect with these fonts.
       textRendering: 'auto',
       '--prose-lead': '1',
       '--track': '1',
       '--touch': { base: '44px', md: '0px' },
-      // Height of the tabs at the bottom edge.
+      // Height of the tab bar at the bottom edge.
       '--tabs': { base: '60px', md: '0px' },
-      // What has the focus scrolls clear of the tabs, and of a bar at the bottom edge.
+      // Focused elements scroll clear of the tab bar and of other bars at the bottom edge.
       scrollPaddingBottom: { base: '72px', md: '0' },
       [lowWindow]: { '--tabs': '0px', scrollPaddingBottom: '0' },
     },
@@ -207,7 +207,7 @@ const config = defineConfig({
     ...setIn('ur', '1.45', '0', nastaliq, nastaliqInk),
     body: { textStyle: 'body' },
     'b, strong': { fontWeight: 'semibold' },
-    // Rows and labels of one line are data, not prose.
+    // Single-line rows and labels are data rather than prose.
     'table, nav, [data-dense]': {
       '--prose-face': 'var(--face)',
       '--prose-lead': '1',
@@ -216,9 +216,9 @@ const config = defineConfig({
       lineHeight: '1.429',
       wordSpacing: '0em',
     },
-    // The bar of a گ at the start of a line of Nastaliq reaches out of the line.
+    // The stroke of a گ at the start of a Nastaliq line extends beyond the line.
     ':where(h1, h2, h3)': { paddingInline: 'var(--overhang, 0em)' },
-    // No last line of a single short word.
+    // Avoids a last line with a single short word.
     'p, li, dd': { textWrap: 'pretty' },
     'html[data-bar]': {
       scrollPaddingBottom: { base: '156px', md: '132px', lg: '0' },
@@ -228,22 +228,22 @@ const config = defineConfig({
       scrollPaddingBottom: { base: '200px', md: '132px' },
       [lowWindow]: { scrollPaddingBottom: '132px' },
     },
-    // Drawn bars show their own colors, within an outline.
+    // Drawn bars keep their colors and get an outline.
     '[data-drawing]': { [forcedColors]: { forcedColorAdjust: 'none' } },
     '[data-drawing=bar]': { [forcedColors]: { outline: '1px solid CanvasText' } },
     // Keeps the footer below the screen while a page loads, so that the content does not push it away.
     'main:empty, html[data-loading] main': { minHeight: '100dvh' },
     ':focus-visible': { outline: focusRing, outlineOffset: '2px', borderRadius: '6px' },
-    // The focus stays on the menu; the item that Enter would choose is marked.
+    // The menu keeps the focus, and the item that Enter would select is highlighted.
     '[role=menu]:focus-visible [data-highlighted]': {
       outline: `${focusRing} !important`,
       outlineOffset: '-2px',
     },
-    // Safari on phones zooms into smaller fields.
+    // Safari on phones zooms into fields with smaller text.
     'input:not([type=checkbox], [type=radio]), select, textarea': {
       fontSize: { mdDown: 'max(1rem, 16px) !important' },
     },
-    // Browsers reset it in controls.
+    // Browsers reset this in controls.
     'button, input, select, textarea': {
       '--prose-face': 'var(--face)',
       '--prose-lead': '1',
@@ -257,7 +257,7 @@ const config = defineConfig({
     '[dir=rtl] [data-scope=date-picker]:is([data-part=prev-trigger], [data-part=next-trigger]) svg': {
       transform: 'scaleX(-1)',
     },
-    // Where one thing becomes another. Clicks go through; going back is immediate.
+    // View transitions. Clicks pass through, and going back is immediate.
     '::view-transition': { pointerEvents: 'none' },
     '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
       animationDuration: '{durations.moderate}',
@@ -270,7 +270,7 @@ const config = defineConfig({
       _motionReduce: {
         animationDuration: '1ms !important',
         animationIterationCount: '1 !important',
-        // A short duration would start a transition for every property of every element.
+        // Not a short duration, which would start a transition for every property of every element.
         transitionProperty: 'none !important',
       },
     },
@@ -279,7 +279,7 @@ const config = defineConfig({
     breakpoints: { sm: '576px', md: '768px', lg: '992px', xl: '1200px' },
     tokens: {
       ...baseTokens,
-      // No monospaced font: codes use tabular figures.
+      // Not a monospaced font. Codes use tabular figures.
       fonts: {
         body: { value: 'var(--prose-face)' },
         heading: { value: 'var(--prose-face)' },
@@ -314,9 +314,9 @@ const config = defineConfig({
     animationStyles,
     layerStyles,
     recipes: { button, separator: separatorRecipe, skeleton, spinner: spinnerRecipe },
-    // A component has no style without its recipe: here, or passed to the component where the first screen does without it.
+    // Components are unstyled without their recipes, which are either here or passed to the component if the first screen does not need them.
   },
 })
 
-/** Computed when it is first asked for: tokens and style props take a phone 50 ms. */
+/** Chakra system, created on first use because it takes a phone 50 ms. */
 export const system = once(() => createSystem(defaultBaseConfig, config))

@@ -1,15 +1,16 @@
-/** The three weights: running text, what is marked within it, and headings and names. */
+/** Font weights for running text, emphasis within it, and headings and names. */
 export const weights = { normal: 400, medium: 500, semibold: 600 }
 const { normal, medium, semibold } = weights
 
 const FIGURES = { fontVariantNumeric: 'tabular-nums lining-nums', fontFeatureSettings: "'tnum' 1, 'lnum' 1" }
 
-/** Tight headings keep their words apart. */
+/** Word spacing that compensates for the tight letter spacing of headings. */
 const WORDS = { wordSpacing: 'calc(var(--word-space, 0em) + 0.06em * var(--track, 1))' }
 
 /**
- * Size and line in px. Lines of prose are multiplied by --prose-lead, which Arabic script raises. Data has equal lines in all languages, so that all see as
- * many rows. Tracking is multiplied by --track, which Arabic script sets to 0 because letter-spacing breaks the joins.
+ * Font size and line height in px. Line heights of prose are multiplied by --prose-lead, which is larger for Arabic script. Data has the same line height
+ * in all languages, so that lists show the same number of rows. Letter spacing is multiplied by --track, which is 0 for Arabic script, because letter
+ * spacing breaks joined letters.
  */
 const style =
   (face: 'face' | 'prose-face', lead: string) =>
@@ -24,14 +25,14 @@ const style =
     },
   })
 
-/** Headings and running text. */
+/** Styles for headings and running text. */
 const prose = style('prose-face', 'var(--prose-lead, 1)')
 const small = style('face', '1')
-/** Labels, chips, meta lines and amounts. */
+/** Styles for labels, chips, secondary lines and amounts. */
 const data = (...[size, line, weight, tracking, more]: Parameters<typeof small>) =>
   small(size, line, weight, tracking, { wordSpacing: '0em', ...more })
 
-/** Five sizes (12, 13, 14, 18 and 24 px), and 32 for the heading of a page without work on it. Lines are multiples of 4 px, and two lines of a row 40. */
+/** Five sizes (12, 13, 14, 18 and 24 px), and 32 px for headings of pages without tasks. Line heights are multiples of 4 px; two lines of a row take 40 px. */
 export const textStyles = {
   display: prose(32, 40, semibold, '-0.02em', WORDS),
   h1: prose(24, 32, semibold, '-0.015em', WORDS),
@@ -45,7 +46,7 @@ export const textStyles = {
   moneyLg: data(18, 24, semibold, '-0.01em', FIGURES),
   money: data(14, 20, medium, '0', FIGURES),
   code: data(13, 20, medium, '0.01em', FIGURES),
-  // Names that Chakra's recipes use.
+  // Names used by Chakra's recipes.
   xs: data(13, 20, normal),
   sm: data(13, 20, normal),
   md: prose(14, 20, normal),

@@ -12,7 +12,7 @@ import { Logo } from './logo.tsx'
 // Lazy, so that the form does not wait for a decoration.
 const Skyline = lazy(async () => ({ default: (await import('./skyline.tsx')).Skyline }))
 
-/** The form at the start edge and, on wide screens, an illustration beside it. */
+/** Layout of guest pages: the form at the start edge and, on wide screens, an illustration next to it. */
 export function GuestLayout() {
   const narrow = useIsNarrow()
   return (

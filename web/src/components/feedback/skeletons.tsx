@@ -53,7 +53,7 @@ export function SkeletonLines({ lines = 4 }: { lines?: number }) {
   )
 }
 
-/** A panel of text lines. */
+/** Placeholder for a panel of text lines. */
 export const SkeletonCard = ({ lines }: { lines?: number }) => (
   <Card p="5">
     <SkeletonLines {...(lines && { lines })} />

@@ -42,7 +42,7 @@ interface StatusBadgeProps {
   status: StatusName
   /** The supplier's text for an unmapped status. */
   children?: ReactNode
-  /** Without color, for what is as expected. */
+  /** Renders without color, for expected statuses. */
   quiet?: boolean
 }
 

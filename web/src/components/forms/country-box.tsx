@@ -204,7 +204,7 @@ const aroundFramed = { '& > input': { ...controlStyle, pe: '8' } } as const
 const aroundInline = {
   '& > input': {
     ...controlStyle,
-    // The line of the note below is part of the target.
+    // The padding makes the note's line below part of the click target.
     h: '44px',
     pb: '20px',
     mb: '-20px',

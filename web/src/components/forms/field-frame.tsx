@@ -50,7 +50,7 @@ export function FieldFrame({
         display="block"
         textStyle="small"
         fontWeight="medium"
-        // Letters of Nastaliq reach below their line.
+        // Nastaliq descends below its line.
         mb="1"
         srOnly={labelHidden || undefined}
       >

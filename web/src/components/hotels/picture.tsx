@@ -35,7 +35,7 @@ export function Picture({ src, drawing, eager, ...box }: PictureProps) {
   )
 }
 
-/** View transition name of a hotel's picture, which moves from its card to its page. */
+/** View transition name of a hotel's picture, shared by its card and its page. */
 export const hotelPicture = 'hotel-picture'
 
 /** Styles of a picture's frame. */

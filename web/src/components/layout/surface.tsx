@@ -5,10 +5,10 @@ const divided = {
   '&& > * + *': { borderTopWidth: '1px', borderColor: 'border.muted' },
 }
 
-/** The panel of a page or of one of its columns. Hairlines divide its parts, so that a page is one thing and not a stack of equal cards. */
+/** Panel of a page or column, with its parts divided by hairlines instead of being separate cards. */
 export const Surface = (props: BoxProps) => (
   <Box bg="bg.panel" borderRadius="l3" boxShadow="card" overflow="clip" css={divided} {...props} />
 )
 
-/** A part of a `Surface`. */
+/** Part of a `Surface`. */
 export const Part = (props: BoxProps) => <Box minW="0" p={{ base: '4', md: '5' }} {...props} />

@@ -5,5 +5,5 @@ const controls = {
   '& :is([data-field], [data-sort], button:not([aria-pressed=true]))': { borderColor: 'border.field' },
 } as const
 
-/** The controls of a list: one height, and one border in the contrast that fields need, because a row of grays looks broken. */
+/** Toolbar of a list. All controls have the same height and a border with the contrast required for fields. */
 export const Toolbar = (props: BoxProps) => <Box display="flex" alignItems="center" gap="2" css={controls} {...props} />

@@ -8,7 +8,7 @@ interface OfferSellerProps {
   supplier: ComponentProps<typeof SupplierBadge>['supplier']
 }
 
-/** The company that provides the service and the supplier that sells it. */
+/** Company that provides the service, and supplier that sells it. */
 export function OfferSeller({ company, supplier }: OfferSellerProps) {
   const { t } = useTranslation('listing')
   return (

@@ -30,13 +30,13 @@ interface Results {
   readonly warnings: readonly { code: string; message: string; count: number | null }[]
 }
 
-/** Texts of a product. */
+/** Texts of the product. */
 export interface ResultsTexts {
   pageTitle: string
   searching: string
-  /** What the prices cover. */
+  /** Explains what the prices include. */
   prices: string
-  /** Names the number of rows. */
+  /** Describes a number of rows. */
   found: (count: number) => string
   /** Label of the button that closes the filters. */
   show: (count: number) => string
@@ -48,7 +48,7 @@ interface ResultsPageProps<R extends Results, Filters extends object, Group exte
   texts: ResultsTexts
   icon: IconName
   pageSize: number
-  /** `results` is null where the gateway sells nothing of the kind. */
+  /** `results` is null if the gateway does not sell this product. */
   listing: { results: R | null | undefined; stale: boolean; loading: boolean; error: unknown; searchAgain: () => void }
   view: ResultsView<Filters, Sort>
   onView: (view: ResultsView<Filters, Sort>, how?: 'replace') => void
@@ -57,14 +57,14 @@ interface ResultsPageProps<R extends Results, Filters extends object, Group exte
   filterGroups: ReturnType<typeof filterGroups<Filters, Group>>
   filterName: (group: Group) => string
   renderFields: (onChange: (filters: Filters) => void) => ReactNode
-  /** Shown above the rows. */
+  /** Content above the rows. */
   above?: ReactNode
-  /** `pages` leads to the other pages of the rows. */
+  /** `pages` is the pagination below the rows. */
   renderRows: (results: R, page: { now: Date; pages: ReactNode }) => ReactNode
   renderFilteredOut: (results: R, page: { now: Date; onChange: (filters: Filters) => void }) => ReactNode
 }
 
-/** Filters, title, order and offers of a search for what is sold for a day, in each of its states. */
+/** Results page for one-day services: filters, title, sort order and offers, in all states. */
 export function ResultsPage<R extends Results, Filters extends object, Group extends string, Sort extends string>(
   props: ResultsPageProps<R, Filters, Group, Sort>,
 ) {
@@ -169,7 +169,7 @@ export function ResultsPage<R extends Results, Filters extends object, Group ext
           ),
         })
       ) : isEmpty && unreadable > 0 ? (
-        // Another date does not help when offers were found and lost.
+        // Another date does not help if offers were found but could not be read.
         <EmptyState icon="alert" title={t('offers.unreadable', { count: unreadable })} body={t('offers.allUnreadable')}>
           <Button mt="5" variant="outline" onClick={searchAgain}>
             {t('searchAgain')}

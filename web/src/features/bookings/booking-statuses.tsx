@@ -37,10 +37,10 @@ export function BookingStatuses({ booking, status = booking.status, inline }: Bo
   )
 }
 
-/** What payment a status implies. */
+/** Payment status that a booking status implies. */
 const impliedPayment: Partial<Record<BookingStatus, PaymentStatus>> = { CONFIRMED: 'PAID', CANCELLED: 'REFUNDED' }
 
-/** The status of a booking in a list: that of its payment where this is an exception, and in color only where something is to be done or went wrong. */
+/** Status of a booking in a list. Shows the payment status only if it is unusual, and color only if something must be done or went wrong. */
 export function RowStatus({ booking }: { booking: Statuses }) {
   const { status, rawStatus } = booking
   const implied = impliedPayment[status]

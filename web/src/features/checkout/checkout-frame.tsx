@@ -12,23 +12,23 @@ import { type CheckoutStep, checkoutSteps } from './steps/steps.ts'
 interface CheckoutFrameProps {
   party: Party
   step: CheckoutStep
-  /** State of the booking at the step `done`. */
+  /** State of the booking in the step `done`. */
   state?: BookedState
-  /** Nothing is left to complete, whatever came of it. */
+  /** The checkout is over, whatever its outcome. */
   ended?: boolean
-  /** URL of a finished step, while the agent may go back. */
+  /** URL of a finished step; undefined if the agent cannot go back. */
   addressOf?: ((step: CheckoutStep) => string) | undefined
   children: ReactNode
-  /** What is booked, above the step on narrow screens. */
+  /** Booked product, above the step on narrow screens. */
   headline?: ReactNode
-  /** The summary beside the step. */
+  /** Summary next to the step. */
   aside?: ReactNode
 }
 
-/** View transition name of the total, which becomes what was paid. */
+/** View transition name of the total, which turns into the paid amount. */
 export const paidTotal = 'paid-total'
 
-/** The steps of a booking that is held: it is paid last. */
+/** Steps of a held booking, whose payment comes last. */
 const heldSteps = ['review', 'travelers', 'held', 'pay'] as const
 
 const titles = {
@@ -37,7 +37,7 @@ const titles = {
   cancelled: 'done.cancelledTitle',
 } as const satisfies Record<BookedState, string>
 
-/** Title, progress, the current step and the summary beside it. A new step takes the focus. */
+/** Layout of the checkout: title, progress, current step, and summary. A new step gets the focus. */
 export function CheckoutFrame({
   party,
   step,
@@ -59,10 +59,10 @@ export function CheckoutFrame({
   useEffect(() => {
     if (previousStep.current === step) return
     previousStep.current = step
-    // A step may have moved the focus itself, such as to a field with an error.
+    // The step may have moved the focus itself, for example to a field with an error.
     if (!body.current?.contains(document.activeElement)) body.current?.focus({ preventScroll: true })
   }, [step])
-  // An ending takes the place of the step and of its buttons.
+  // An ending replaces the step and its buttons.
   useEffect(() => {
     if (ended && document.activeElement === document.body) focusHeading({ preventScroll: true })
   }, [ended])
@@ -71,7 +71,7 @@ export function CheckoutFrame({
       <PageTitle>{step === 'done' ? title : `${nameOf(step)} · ${title}`}</PageTitle>
       <Flex
         justify="space-between"
-        // On phones each step has its progress below the title, however short its name is.
+        // On phones, the progress is below the title in every step, even if the name is short.
         direction={{ base: 'column', md: 'row' }}
         align={{ base: 'flex-start', md: 'center' }}
         columnGap="4"

@@ -47,11 +47,11 @@ interface CheckoutProps {
   query: PurchaseQuery
   loaded: LoadedPurchase
   draft: Draft
-  /** Why an earlier payment booked nothing; undefined without one. */
+  /** Why an earlier payment did not lead to a booking; undefined without one. */
   notBooked: NotBookedReason | undefined
 }
 
-/** The steps of one purchase. Form and payment live here, above the steps. */
+/** Steps of a purchase. Form and payment are kept here, above the steps. */
 export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutProps) {
   const { purchase } = loaded
   const { id, total, terms } = purchase
@@ -70,7 +70,7 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
   const isNarrow = useIsNarrow()
   const { form, carried } = useTravelersForm(purchase, draft, agent, countries)
   const showServerErrors = useServerErrors(form)
-  // The form is ahead of the stored one while the agent types.
+  // While the agent types, the form is newer than the stored one.
   const current = { ...draft.draft, form: form.getValues() }
   const payment = usePayment(purchase, draft, {
     path,
@@ -78,7 +78,7 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
     initial: notBooked ? notBookedStates[notBooked] : { kind: 'ready' },
   })
   const { state } = payment
-  // The new total of this quote is being accepted in a dialog.
+  // A dialog already asks the agent to accept the new total of this quote.
   const isAsked = state.kind === 'priceChanged' && state.quoteId === id
   const offered = { terms: terms.fingerprint, total: total.amount }
   const missing = isAsked ? undefined : missingConsent(draft.draft.accepted, offered)
@@ -90,7 +90,7 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
   const wallet = useWallet(total, purchase.paymentMethods.includes('WALLET'))
   const promo = usePromo(purchase, query.refetch, () => setExpired(true))
 
-  /** Goes on with a quote at a total that the agent has accepted. */
+  /** Continues with a quote whose total the agent has accepted. */
   function continueWithQuote(
     quoteId: string,
     { previousTotal, newTotal }: Prices = { previousTotal: total, newTotal: total },
@@ -109,10 +109,10 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
   async function pay(input: Payment) {
     const state = await payment.pay(form.getValues(), input)
     if (state?.kind === 'expired') setExpired(true)
-    // The quote has lost its promo code.
+    // The promo code no longer applies to the quote.
     if (state?.kind === 'priceChanged' && state.quoteId === id) void query.refetch()
     const rejected = state?.kind === 'invalid' ? showServerErrors(state.fields) : undefined
-    // Does not bring back an agent who has left the checkout.
+    // Does not navigate if the agent has left the checkout.
     if (!rejected || !isMounted()) return
     setRejectedField(rejected)
     goTo('travelers')

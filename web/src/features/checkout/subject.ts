@@ -6,54 +6,54 @@ import type { BookedFacts, Outcome, PaymentRequest, Purchase, RequoteOutcome } f
 import type { TravelersForm } from './travelers/travelers-form.ts'
 
 export interface SummaryOptions {
-  /** The total is still to be paid. */
+  /** Whether the total is still to be paid. */
   readonly payable: boolean
-  /** The page beside it states what is bought and on which terms, so the summary does not. */
+  /** Whether the page next to the summary shows product and terms, so that the summary leaves them out. */
   readonly brief: boolean
-  /** What the agent has set; undefined where that of the supplier applies. */
+  /** Commission set by the agent; undefined if the supplier's applies. */
   readonly commission: Money | undefined
 }
 
-/** A loaded purchase with the two panels that only its product can draw. */
+/** A loaded purchase with its product-specific panels. */
 export interface LoadedPurchase {
   readonly purchase: Purchase
-  /** The booking that was made from the quote, such as in another tab. */
+  /** Booking made from the quote, for example in another tab. */
   readonly booked: BookedFacts | null
-  /** What is bought and on which terms. */
+  /** Product and terms. */
   readonly review: ReactNode
-  /** Hotel and dates in two lines, for narrow screens. */
+  /** Name and dates in two lines, for narrow screens. */
   readonly headline: ReactNode
-  /** The price summary beside the steps. */
+  /** Price summary next to the steps. */
   readonly summary: (options: SummaryOptions) => ReactNode
 }
 
 export interface PurchaseQuery {
-  /** Undefined while it loads, and when there is no such quote. */
+  /** Undefined while loading and if there is no such quote. */
   readonly loaded: LoadedPurchase | undefined
   readonly error: unknown
   readonly loading: boolean
   readonly refetch: () => Promise<void>
-  /** Loads it again in the background; a failure changes nothing on screen. */
+  /** Refetches it in the background. A failure does not affect the screen. */
   readonly refresh: () => void
   readonly submit: (purchase: Purchase, form: TravelersForm, request: PaymentRequest) => Promise<Outcome>
   readonly requote: (purchase: Purchase) => Promise<RequoteOutcome>
 }
 
-/** State of a booking on its confirmation; `held` is confirmed and still to be paid. */
+/** State of a booking on its confirmation. `held`: confirmed and still to be paid. */
 export type BookedState = 'confirmed' | 'held' | 'cancelled'
 
-/** An adapter between the checkout and one product. */
+/** Adapter between the checkout and a product. */
 export interface Subject {
   readonly product: (typeof products)[ProductKey]
-  /** Loads a quote and renders what the checkout makes of it. */
+  /** Loads a quote and renders the checkout with it. */
   readonly PurchaseLoader: ComponentType<{ id: string; children: (query: PurchaseQuery) => ReactNode }>
-  /** Fields of the travelers form that only this product asks for. */
+  /** Product-specific fields of the travelers form. */
   readonly OrderFields: ComponentType<{ purchase: Purchase }>
-  /** Facts of a booking on its confirmation. */
+  /** Facts about a booking on its confirmation. */
   readonly BookedDetails: ComponentType<{ booked: BookedFacts }>
-  /** Ways to pass a booking on, beside its facts. */
+  /** Buttons to share a booking, next to its facts. */
   readonly ShareBooked: ComponentType<{ booked: BookedFacts }>
-  /** Reads a booking of this product; undefined for one of another product. */
+  /** Reads a booking of this product; undefined for a booking of another product. */
   readonly readBooking: (booking: BookedFieldsFragment) => FoundBooking | undefined
 }
 

@@ -8,7 +8,7 @@ import { useSitePlace } from './use-site-place.ts'
 
 const RouterLink = chakra(Link)
 
-/** The sites of a city around its mosque. The list beside the map links to each of them. */
+/** Map of a city's sites around its mosque. The list next to the map links to each site. */
 export function GuideMap({ city }: { city: City }) {
   const { t } = useTranslation('guides')
   const navigate = useNavigate()

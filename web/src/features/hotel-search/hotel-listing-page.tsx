@@ -18,7 +18,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Results } from './results.tsx'
 import { type ResultsView, type SortName, readSort, readView, writeView } from './results-view.ts'
 
-/** `usualSort` is the order without one in the address. */
+/** `usualSort` is the order if the address has none. */
 const addressWith = (usualSort: SortName): ListingAddress<HotelSearch, ResultsView, HotelLinkProblem> => ({
   path: products.hotels.paths.results,
   parse: parseListingLink,
@@ -27,7 +27,7 @@ const addressWith = (usualSort: SortName): ListingAddress<HotelSearch, ResultsVi
   keyOf: searchKey,
   readView: (parameters) => readView(parameters, usualSort),
   writeView: (parameters, view) => writeView(parameters, view, usualSort),
-  // The name of a hotel means nothing in another city.
+  // A hotel's name does not apply to another city.
   carryView: (view, from, to) =>
     from.locationCode === to.locationCode ? view : { ...view, filters: { ...view.filters, name: '' } },
 })
@@ -37,13 +37,13 @@ interface HotelListingPageProps {
   SearchBar: SearchBar<HotelSearch>
 }
 
-/** Hotels of one search. */
+/** Listing of hotels for a search. */
 export function HotelListingPage(slots: HotelListingPageProps) {
   const { t } = useTranslation(['hotels', 'listing'])
   const format = useFormat()
   const { locations } = usePlaces()
   const locationOf = ({ locationCode }: HotelSearch) => locations.find(({ code }) => code === locationCode)
-  // Read once: an order chosen on this page is in its address.
+  // Read once, because an order chosen on this page is in the address.
   const [usualSort] = useState(() => readSort(readHotelOrder()))
   const [address] = useState(() => addressWith(usualSort))
   return (

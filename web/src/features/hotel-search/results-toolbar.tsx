@@ -14,7 +14,7 @@ interface ResultsToolbarProps {
   onOpenFilters: () => void
 }
 
-/** Filters (on small screens), map or list, and the order. */
+/** Toolbar: filters (on small screens), map or list, and sort order. */
 export function ResultsToolbar({ view, hasDistances, onSort, onView, onOpenFilters }: ResultsToolbarProps) {
   const { t } = useTranslation(['hotels', 'listing'])
   return (

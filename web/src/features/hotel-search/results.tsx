@@ -201,7 +201,7 @@ export function Results({ search, ready, usualSort, location, onEdit, onSearch }
             pageSize={pageSize}
             startsWhole={results === opened}
             onPage={turnTo}
-            pageIntent={pagePrefetch}
+            pagePrefetch={pagePrefetch}
             heading={title}
           />
         </div>

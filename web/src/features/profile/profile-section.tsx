@@ -6,12 +6,12 @@ import { Part } from '#src/components/layout/surface.tsx'
 
 interface ProfileSectionProps {
   title: string
-  /** Purpose of the part, or who can see it. */
+  /** Purpose of the section, or who can see it. */
   note?: ReactNode
   children: ReactNode
 }
 
-/** Section of the profile. On wide screens its title stands beside its fields, so that all titles can be read at once. */
+/** Section of the profile. On wide screens, its title is next to its fields, so that the titles are easy to scan. */
 export function ProfileSection({ title, note, children }: ProfileSectionProps) {
   const id = useId()
   return (

@@ -10,12 +10,12 @@ interface CountryCellProps {
   countries: readonly CountryOption[]
   value: string
   required?: boolean
-  /** Replaces the hint. */
+  /** Error that replaces the hint. */
   error?: string | undefined
   onChange: (code: string) => void
 }
 
-/** A cell with a country, found by part of its name. */
+/** Cell to choose a country by part of its name. */
 export function CountryCell(props: CountryCellProps) {
   const { id, label, hint, placeholder, countries, value, required, error, onChange } = props
   return (

@@ -13,7 +13,7 @@ const Calendar = lazy(async () => ({ default: (await import('#src/components/dat
 
 interface DayCellProps {
   label: string
-  /** Says what the day is while none is chosen, where the label does not. */
+  /** Explains the day while none is selected, if the label does not. */
   hint?: string
   date: string
   today: CalendarDate
@@ -22,7 +22,7 @@ interface DayCellProps {
   onChange: (date: string) => void
 }
 
-/** The day of a service, chosen on a calendar that opens below. */
+/** Cell for the day of a service, with a calendar that opens below. */
 export function DayCell({ label, hint, date, today, problem, buttonRef, onChange }: DayCellProps) {
   const { t } = useTranslation('search')
   const format = useFormat()

@@ -3,13 +3,13 @@ import { type ReactNode, type RefObject, Suspense, lazy, useId, useState } from 
 import { Icon } from '#src/components/icons/icon.tsx'
 import { colorVariable } from '#src/theme/color-variable.ts'
 
-/** One cell of the search row: its label, its value and a note. */
+/** Cell of the search row with a label, a value and a note. */
 interface CellTextProps {
   label: string
   value: ReactNode
   note?: ReactNode
   noteTone?: string
-  /** Replaces the note. */
+  /** Error that replaces the note. */
   error?: string | undefined
   noteId?: string
 }
@@ -18,7 +18,7 @@ export const cellStyle: SystemStyleObject = {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'stretch',
-  // The labels of a row stand on one line, whatever is below them.
+  // Aligns the labels of a row, whatever is below them.
   justifyContent: 'flex-start',
   gap: '0',
   borderWidth: '0',
@@ -29,7 +29,7 @@ export const cellStyle: SystemStyleObject = {
   py: '3',
   position: 'relative',
   textAlign: 'start',
-  // As round as the card, whose corners it must not cover.
+  // The same radius as the card, so that the corners are not covered.
   borderRadius: 'l3',
   fontWeight: 'normal',
   cursor: 'pointer',
@@ -72,7 +72,7 @@ export function CellText({ label, value, note, noteTone = 'fg.muted', error, not
   )
 }
 
-/** What is wrong with a cell, beside its sign. */
+/** Error of a cell with an icon. */
 export const CellError = ({ children }: { children: string }) => (
   <Flex as="span" gap="1">
     <Icon name="alert" size={13} firstLine />
@@ -80,7 +80,7 @@ export const CellError = ({ children }: { children: string }) => (
   </Flex>
 )
 
-/** A column of the row, divided from the next one: four across, two on tablets, one on phones. */
+/** Column of the row with a divider. Four columns, or two on tablets and one on phones. */
 export const CellPlace = ({ flex, last, children }: { flex: string; last?: boolean; children: ReactNode }) => (
   <Box
     style={{ ['--wide' as string]: flex }}
@@ -100,21 +100,21 @@ interface PopoverCellProps extends CellTextProps {
   /** Accessible name of the panel. */
   title: string
   width: string
-  /** Where the panel starts or ends with the cell. */
+  /** Edge of the cell to align the panel with. */
   from?: 'start' | 'end'
-  /** On a phone, the panel is as high as its content. */
+  /** Makes the panel as tall as its content on phones. */
   short?: boolean
   buttonRef?: RefObject<HTMLButtonElement | null>
   children: ReactNode
   footer: ReactNode
 }
 
-// Floating panels need code that the first screen does without.
+// Loaded on demand to keep the code of floating panels out of the first screen.
 const PopoverPanel = lazy(async () => ({
   default: (await import('#src/components/layout/popover-panel.tsx')).PopoverPanel,
 }))
 
-/** A cell that opens a panel below, or over the whole screen of a phone. */
+/** Cell that opens a panel below, or in full screen on phones. */
 export function PopoverCell(props: PopoverCellProps) {
   const { open, onOpen, title, width, from, short, buttonRef, children, footer, ...text } = props
   const id = useId()

@@ -6,7 +6,7 @@ export const numbersTo = (most: number) => Array.from({ length: most }, (_, inde
 
 interface SelectCellProps {
   label: string
-  /** The chosen option as the cell shows it. */
+  /** Selected option as shown in the cell. */
   text: ReactNode
   note: ReactNode
   error?: string | undefined
@@ -16,7 +16,7 @@ interface SelectCellProps {
   onChange: (value: string) => void
 }
 
-/** A cell that is chosen from a list: the device's own list under the text of the cell. */
+/** Cell with a native select under its text. */
 export function SelectCell({ label, text, note, error, options, value, selectRef, onChange }: SelectCellProps) {
   return (
     <Box css={cellStyle} _focusWithin={ringStyle}>

@@ -6,20 +6,20 @@ import { useNow } from '#src/lib/clock/use-now.ts'
 import { useMarketsFirst } from './use-markets-first.ts'
 
 interface ServiceFormOptions<Search> {
-  /** What the form starts from. */
+  /** Initial values. */
   draft: () => Search
   dayOf: (draft: Search) => string
-  /** Changes a part of the draft. */
+  /** Updates the draft. */
   change?: (draft: Search, part: Partial<Search>) => Search
   onSearch: (search: Search) => void
-  /** Marks what is missing from the start. */
+  /** Shows validation errors immediately. */
   showErrors: boolean
-  /** Opened by the agent, so that it takes the focus: its first field, which is the day unless `first` is another one. */
+  /** The agent opened the form, so it focuses its first field: the day, unless `first` is given. */
   canClose: boolean
   first?: RefObject<HTMLElement | null>
 }
 
-/** The state of a search form for a day and a nationality. It starts a search that has both. */
+/** State of a search form with a day and a nationality, both of which are required. */
 export function useServiceForm<Search extends { nationality: string }>(options: ServiceFormOptions<Search>) {
   const { dayOf, change = (draft, part) => ({ ...draft, ...part }), onSearch, showErrors, canClose, first } = options
   const { countries: allCountries, error: countriesFailed, reload: reloadCountries } = useCountries()

@@ -1,10 +1,10 @@
 import { type MouseEvent, useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { becoming } from '#src/lib/browser/view-transition.ts'
+import { viewTransitionOptions } from '#src/lib/browser/view-transition.ts'
 
 /**
  * Click handler that opens a plain `<a>` inside the app, as `Link` does, with navigation state. Use it in long lists, because every `Link` renders
- * again when the address changes. `onFollow` names the elements that move, and makes the navigation a view transition.
+ * again when the address changes. With `onFollow`, the navigation is a view transition; the callback names the moving elements.
  */
 export function useFollowLink(
   state: object,
@@ -18,7 +18,7 @@ export function useFollowLink(
       event.preventDefault()
       const { pathname, search, hash } = event.currentTarget
       onFollow?.(event.currentTarget)
-      void navigate({ pathname, search, hash }, { state, ...(onFollow && becoming()) })
+      void navigate({ pathname, search, hash }, { state, ...(onFollow && viewTransitionOptions()) })
     },
     [navigate, state, onFollow],
   )

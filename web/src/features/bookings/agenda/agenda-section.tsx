@@ -70,7 +70,7 @@ export function AgendaList({ set, list, children, ...why }: AgendaListProps & Om
       {list.items.length === 0 ? (
         <EmptySet list={list} {...why} />
       ) : (
-        // Rows reach from edge to edge of the panel.
+        // Rows have the full width of the panel.
         <Box mx="-4">{children}</Box>
       )}
     </AgendaFrame>

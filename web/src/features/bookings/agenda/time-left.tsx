@@ -12,7 +12,7 @@ export function TimeLeft({ until }: { until: string }) {
       fontWeight="semibold"
       fontVariantNumeric="tabular-nums"
       color={isUrgent(left) ? 'money.up' : 'fg'}
-      // Beside the amount there is room for two words in Urdu, and three fit in two lines.
+      // Next to the amount, two Urdu words fit on one line and three on two lines.
       whiteSpace={{ base: 'nowrap', md: 'normal' }}
       css={{ textAlign: 'right' }}
     >

@@ -23,7 +23,7 @@ interface BookingHeadingProps {
   facts: BookingFacts
   /** Status known to this page. The gateway's may lag behind a cancellation. */
   status: BookingStatus
-  /** The voucher can be opened. */
+  /** Whether the voucher can be opened. */
   hasVoucher: boolean
 }
 
@@ -80,7 +80,7 @@ export function BookingHeading({ booking, facts, status, hasVoucher }: BookingHe
   )
 }
 
-/** What travelers show at the hotel, and so the next step of most confirmed bookings. */
+/** Link to the document that travelers show at the hotel, the next step of most confirmed bookings. */
 function VoucherButton({ bookingId }: { bookingId: string }) {
   const { t, i18n } = useTranslation('documents')
   const { get, pending, problem } = useBookingDocument(bookingId)

@@ -120,7 +120,7 @@ export function BookingPanels(props: BookingPanelsProps) {
         }
       />
       {notices}
-      {/* Two trees, because the focus and screen readers follow the document: in one column the cancellation comes right after the stay. */}
+      {/* Two trees, so that focus order and screen readers match the layout: in one column, the cancellation directly follows the stay. */}
       {isNarrow ? (
         <Surface>
           {panels.factsPanel}

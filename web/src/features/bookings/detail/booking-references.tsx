@@ -34,7 +34,7 @@ function Reference({ label, value, copied = true }: { label: string; value: stri
   )
 }
 
-/** The references of a booking beside its own, which the heading has; nothing without any. */
+/** Other references of a booking; the heading shows the booking's own. Renders nothing without any. */
 export function BookingReferences({ details }: { details: BookingDetails | null | undefined }) {
   const { t } = useTranslation('bookings')
   const { supplierReference, agentReference, visaApplicationId, vatNumber, payment } = details ?? {}

@@ -177,7 +177,7 @@ function ServiceCell({ row: { booking, facts, isOver, hasColumn }, compact, sele
           state={fromList('bookings')}
           fontWeight="semibold"
           lineClamp="2"
-          // The name is cut after one line.
+          // The name is truncated to one line.
           title={compact ? (facts.title ?? undefined) : undefined}
           color={isOver ? 'fg.muted' : 'fg'}
           _after={{ content: '""', position: 'absolute', inset: '0', zIndex: '1' }}

@@ -262,7 +262,7 @@ test.each([
   ['CONFIRMED', null, 'Confirmed'],
   ['CANCELLED', 'REFUNDED', 'Cancelled'],
   ['CANCELLED', 'PARTLY_REFUNDED', 'Partly refunded'],
-  // A gateway that does not state the refund still calls a cancelled booking paid.
+  // A gateway that does not state refunds still reports a cancelled booking as paid.
   ['CANCELLED', 'PAID', 'Cancelled'],
   ['FAILED', 'UNPAID', 'Failed'],
 ] as const)('shows a booking with the statuses %s and %s as %s', async (status, paymentStatus, words) => {

@@ -24,7 +24,7 @@ export type Deadline =
 
 const urgentBelow = 24 * 3_600_000
 
-/** Whether a deadline is so near, in milliseconds, that it is marked. */
+/** Whether a deadline with this remaining time in milliseconds is marked as urgent. */
 export const isUrgent = (left: number): boolean => left < urgentBelow
 
 type Row = Pick<BookingRowFragment, 'status' | 'createdAt' | 'cancellation' | 'payBy'>

@@ -16,11 +16,11 @@ import { useOpenLinks } from './use-open-links.ts'
 interface ShareProps {
   purchase: Purchase
   shared: SharedFacts
-  /** Told whether somebody has a link that is still open. */
+  /** Called with whether there is an open payment link. */
   onOpen: (isOpen: boolean) => void
 }
 
-/** Lets somebody else pay: mails a payment link, and shows those that are open. */
+/** Lets somebody else pay: mails a payment link, and lists open ones. */
 export function SharePurchase({ purchase, onOpen }: { purchase: Purchase; onOpen: ShareProps['onOpen'] }) {
   const { t } = useTranslation('checkout')
   const { hasPaymentLinks } = useGatewayFeatures()

@@ -30,7 +30,7 @@ interface ConfirmationProps {
   state: BookedState
 }
 
-/** What was booked, for whom, what it cost and what cancelling costs, and what to do next. */
+/** Confirmation of a booking: product, travelers, price, cancellation policy, and next steps. */
 export function Confirmation({ subject: { BookedDetails, ShareBooked, product }, booked, state }: ConfirmationProps) {
   if (state === 'cancelled')
     return (
@@ -148,7 +148,7 @@ function Reference({ booked: { id, reference, payBy }, state }: Pick<Confirmatio
   )
 }
 
-/** What was paid, and what is left in the wallet it was paid from. */
+/** Paid amount, and the remaining wallet balance. */
 function Payment({ total, paidBy }: { total: Amount; paidBy: BookedFacts['paidBy'] }) {
   const { t } = useTranslation(['checkout', 'payment'])
   const wallet = useWalletQuery().data?.wallet

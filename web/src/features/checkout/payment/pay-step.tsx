@@ -47,7 +47,7 @@ interface PayStepProps {
   onPay: (payment: Payment) => void
 }
 
-/** Payment method, code, one button. */
+/** Payment step: method, code, and pay button. */
 export function PayStep(props: PayStepProps) {
   const {
     party,
@@ -76,7 +76,7 @@ export function PayStep(props: PayStepProps) {
   const lock = refusal?.retryAt ?? readLock()
   const lockedUntil = lock === lockEnded ? undefined : lock
 
-  // A code can be used once.
+  // A code can be used only once.
   const [seenRefusal, setSeenRefusal] = useState(refusal)
   if (seenRefusal !== refusal) {
     setSeenRefusal(refusal)
@@ -148,7 +148,7 @@ export function PayStep(props: PayStepProps) {
           hasBar={hasBar}
           onMethod={onMethod}
         />
-        {/* Above the bar at the bottom edge, which would hide it. */}
+        {/* Above the bar at the bottom edge, which would cover it. */}
         {hasBar && later}
         {!isShort && (
           <CodeField
@@ -168,7 +168,7 @@ export function PayStep(props: PayStepProps) {
           </Box>
         )}
         <OtherCurrencyNote />
-        {/* The wallet itself says what it lacks, once it is read again. */}
+        {/* The wallet panel shows the shortfall after it is refetched. */}
         {!(isShort && state.kind === 'insufficientFunds') && <PaymentNotice state={state} />}
         {lockedUntil && (
           <HStack role="status" mt="4" gap="1.5" textStyle="small" color="status.pending.fg">

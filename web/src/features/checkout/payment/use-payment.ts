@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PaymentInput, PaymentMethod } from '#src/__generated__/schema.ts'
-import { become } from '#src/lib/browser/view-transition.ts'
+import { renderWithViewTransition } from '#src/lib/browser/view-transition.ts'
 import { randomId } from '#src/lib/browser/random-id.ts'
 import { useAskBeforeUnload } from '#src/lib/browser/use-ask-before-unload.ts'
 import { useLanguageChange } from '#src/lib/i18n/use-language-change.ts'
@@ -74,7 +74,7 @@ export function usePayment(
         setState(settled.state)
       }
       // Rendered synchronously, so that the browser does not ask for confirmation before leaving.
-      await (settled.state.kind === 'booked' ? become(show) : flushSync(show))
+      await (settled.state.kind === 'booked' ? renderWithViewTransition(show) : flushSync(show))
       if (settled.state.kind === 'unknown' && settled.state.pageUrl) window.location.assign(settled.state.pageUrl)
       if (settled.state.kind === 'booked' || settled.state.kind === 'unknown') refreshAccount()
       return settled.state

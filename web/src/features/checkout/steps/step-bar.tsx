@@ -3,16 +3,16 @@ import type { ReactNode } from 'react'
 import { useBarAttribute } from '#src/components/layout/use-bar-attribute.ts'
 
 interface StepBarProps {
-  /** Total and time left; only on narrow screens. */
+  /** Total and time left, on narrow screens only. */
   top: ReactNode
-  /** The bar is inside a card, whose padding it covers. */
+  /** The bar is inside a card and covers its padding. */
   inCard?: boolean
-  /** What is being done, under the buttons. */
+  /** Progress text below the buttons. */
   status?: ReactNode
   children: ReactNode
 }
 
-/** The buttons of a step. On narrow screens they stay at the bottom edge, in place of the tabs, under the total. */
+/** Buttons of a step. On narrow screens they are fixed to the bottom edge below the total, in place of the tabs. */
 export function StepBar({ top, inCard = false, status, children }: StepBarProps) {
   useBarAttribute('steps')
   return (

@@ -12,14 +12,14 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 interface SummaryEndProps {
   total: Money
   commission: Money | null
-  /** Undefined where the page states it elsewhere. */
+  /** Undefined if the page shows it elsewhere. */
   policy: CancellationTerms | undefined
-  /** First day of what is bought. */
+  /** First day of the service. */
   from: string
   party: Party
 }
 
-/** The end of a price summary: the agent's commission, and what cancelling costs. */
+/** End of a price summary: the agent's commission and the cancellation policy. */
 export function SummaryEnd({ total, commission, policy, from, party }: SummaryEndProps) {
   const { t } = useTranslation('stay')
   const now = useNow(60_000)
@@ -27,7 +27,7 @@ export function SummaryEnd({ total, commission, policy, from, party }: SummaryEn
   return (
     <>
       {commission && isCommissionShown && (
-        // From edge to edge of the card, with its amount below those above.
+        // Full width of the card, with its amount aligned with the amounts above.
         <Box mt="3" mx="-4" px="4" py="2" bg="brass.subtle" data-amount-group="">
           <MoneyLine
             label={

@@ -4,14 +4,14 @@ import { type TravelersForm, withOwnCommission } from '../travelers/travelers-fo
 
 interface SummaryProps {
   loaded: LoadedPurchase
-  /** The total is still to be paid. */
+  /** Whether the total is still to be paid. */
   payable: boolean
-  /** The step shows what is bought and its terms. */
+  /** Whether the step itself shows the product and its terms. */
   brief: boolean
   form: UseFormReturn<TravelersForm>
 }
 
-/** The price summary, with the commission as the agent types it. */
+/** Price summary, updated with the commission that the agent types. */
 export function Summary({ loaded: { purchase, summary }, payable, brief, form }: SummaryProps) {
   const typed = useWatch({ control: form.control, name: 'commission' })
   return summary({

@@ -12,14 +12,14 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
 interface TermsSectionProps {
   policy: CancellationTerms & { readonly supplierText: string | null }
-  /** First day of what is bought. */
+  /** First day of the service. */
   from: string
   total: Money
-  /** What else the fees depend on. */
+  /** Other conditions of the fees. */
   note?: string | undefined
 }
 
-/** What cancelling costs, over time and in words. */
+/** Cancellation policy as a timeline and as text. */
 export function TermsSection({ policy, from, total, note }: TermsSectionProps) {
   const { t } = useTranslation('checkout')
   const now = useNow(60_000)

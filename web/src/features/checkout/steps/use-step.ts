@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { becoming } from '#src/lib/browser/view-transition.ts'
+import { viewTransitionOptions } from '#src/lib/browser/view-transition.ts'
 import type { MissingConsent } from '../draft/consent.ts'
 import type { CheckoutDraft } from '../draft/draft.ts'
 import { type CheckoutStep, type StepReason, allowedStep, stepAddress, stepOf, stepOfReason } from './steps.ts'
@@ -37,6 +37,6 @@ export function useStep({ path, quoteId, draft, missing }: StepOptions) {
     step,
     reason: reason ?? reasonIn(state),
     goTo: (next: CheckoutStep) =>
-      void navigate(stepAddress(path, quoteId, next), next === 'pay' ? becoming() : undefined),
+      void navigate(stepAddress(path, quoteId, next), next === 'pay' ? viewTransitionOptions() : undefined),
   }
 }

@@ -11,16 +11,16 @@ import type { GuestFields } from './travelers-form.ts'
 interface GroupFieldsProps {
   group: TravelerGroup
   index: number
-  /** All guests of the form. */
+  /** All guests in the form. */
   guests: readonly GuestFields[]
 }
 
-/** The names of one group of guests. */
+/** Name fields of a group of guests. */
 export function GroupFields({ group, index, guests }: GroupFieldsProps) {
   const { t } = useTranslation('checkout')
   const members = guests.flatMap((guest, place) => (guest.group === index ? [{ guest, place }] : []))
   if (members.length === 0) return undefined
-  // The lead is adult 1 of the first group.
+  // The lead traveler is adult 1 of the first group.
   const firstNumber = index === 0 ? 2 : 1
   const adults = members.filter(({ guest }) => guest.type === 'ADULT')
   return (

@@ -11,13 +11,13 @@ import type { TravelersForm } from './travelers-form.ts'
 interface PersonFieldsProps {
   /** Path of the person in the form. */
   at: 'lead' | `guests.${number}`
-  /** Children are a boy or a girl instead of having a title. */
+  /** Children have a gender instead of a title. */
   isChild?: boolean
 }
 
 const { shape } = travelerSchema
 
-/** Title and names, with the choice of one name only and a shortcut for the lead's last name. */
+/** Fields for title and names, with a checkbox for a single name and a button that copies the lead's last name. */
 export function PersonFields({ at, isChild = false }: PersonFieldsProps) {
   const { t } = useTranslation('checkout')
   const { control, register, setValue, getValues } = useFormContext<TravelersForm>()

@@ -29,20 +29,20 @@ interface TravelersStepProps {
   agent: Agent
   countries: readonly CountryOption[]
   form: UseFormReturn<TravelersForm>
-  /** Set while the form shows names that were typed for another choice. */
+  /** Clears the form. Set while the form shows names that were typed for another quote. */
   carried: { readonly clear: () => void } | undefined
-  /** The first field the server rejected. */
+  /** First field that the server rejected. */
   rejectedField: FieldName | undefined
-  /** URL of the step before. */
+  /** URL of the previous step. */
   backAddress: string
   /** Total and time left, on narrow screens. */
   bar: ReactNode
-  /** Nothing is held, so the price is checked again before the next step. */
+  /** The hold has expired, so the price must be checked before the next step. */
   expired: boolean
   onContinue: (form: TravelersForm) => void
 }
 
-/** Names of all travelers, and the invoice. All errors are shown at once, and the first one gets the focus. */
+/** Travelers step: names of all travelers, and invoice. Shows all errors at once and focuses the first one. */
 export function TravelersStep(props: TravelersStepProps) {
   const { OrderFields, party, purchase, agent, countries, form, carried, rejectedField, backAddress, bar } = props
   const { expired, onContinue } = props
@@ -88,7 +88,7 @@ export function TravelersStep(props: TravelersStepProps) {
               title={t(`party.${party}.lead`)}
               stacked
               aside={
-                // With others in the room, their card names it.
+                // If others share the room, their card shows its name.
                 !guests.some(({ group }) => group === 0) && (
                   <Box textStyle="small" color="fg.muted">
                     <DottedLine>{groups[0]?.facts}</DottedLine>

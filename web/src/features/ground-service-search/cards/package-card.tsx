@@ -17,15 +17,15 @@ interface PackageCardProps {
   search: GroundServiceSearch
   now: Date
   phone: boolean
-  /** Loads the picture at once. */
+  /** Loads the picture immediately. */
   eager: boolean
-  /** The way to the checkout. */
+  /** Button that opens the checkout. */
   action: ReactNode
   /** Why the checkout did not open. */
   problem: ReactNode
 }
 
-/** A package of a company: what it includes, on which terms, and what it costs with the wanted extras. */
+/** Card of a company's package: contents, terms, and price with the requested extras. */
 export function PackageCard({ offer, search, now, phone, eager, action, problem }: PackageCardProps) {
   const { t } = useTranslation(['ground', 'listing'])
   const nameId = useId()

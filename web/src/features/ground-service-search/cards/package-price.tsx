@@ -18,7 +18,7 @@ interface PackagePriceProps {
 /** Wide enough for the price per pilgrim. */
 const column = { _rtl: { minW: '148px' } }
 
-/** Commission on the package and the wanted extras, as far as it is stated. */
+/** Commission on the package and the requested extras, as far as stated. */
 function commissionOf(
   { commission }: PackageCardFragment['price'],
   extras: PackageCardFragment['extras'],
@@ -27,7 +27,7 @@ function commissionOf(
   return extras.reduce<Amount>((sum, { price }) => (price.commission ? add(sum, price.commission) : sum), commission)
 }
 
-/** The package, the wanted extras and their total. */
+/** Price of the package, the requested extras, and their total. */
 export function PackagePrice({ offer, search: { pilgrims, extras } }: PackagePriceProps) {
   const { t } = useTranslation(['ground', 'listing'])
   const format = useFormat()

@@ -29,7 +29,7 @@ interface HotelListProps {
   /** The results came from the cache, as after Back, so all cards are rendered at once. */
   startsWhole: boolean
   onPage: (page: number) => void
-  pageIntent: HoverPrefetch<number>
+  pagePrefetch: HoverPrefetch<number>
   /** Gets the focus if the focused card disappears. */
   heading: RefObject<HTMLElement | null>
 }
@@ -42,19 +42,30 @@ const pitches = { phone: 400 + gap, wide: 176 + gap }
 const firstPictures = 2
 const fromResults = fromList('hotel-listing')
 
-/** The picture of the card whose link is followed moves to the page of its hotel. */
-function namePicture(link: HTMLAnchorElement) {
+/** Makes the picture of the opened card morph into the picture on the hotel page. */
+function setTransitionName(link: HTMLAnchorElement) {
   const picture = link.closest('article')?.querySelector<HTMLElement>('[data-picture]')
   if (picture) picture.style.viewTransitionName = hotelPicture
 }
 
 /** Page of hotels, as cards or on a map. Renders when the results of a filter arrive, not when it is clicked. */
 export const HotelList = memo(function HotelList(props: HotelListProps) {
-  const { search, results, location, map, now, pageSize, startsWhole, onPage, pageIntent, heading } = props
+  const {
+    search,
+    results,
+    location,
+    map,
+    now,
+    pageSize,
+    startsWhole,
+    onPage,
+    pagePrefetch: pageIntent,
+    heading,
+  } = props
   const prefetch = useHotelPrefetch(search)
   const { items, pageCount } = results
   const deferred = useDeferredValue(results)
-  const onFollow = useFollowLink(fromResults, namePicture)
+  const onFollow = useFollowLink(fromResults, setTransitionName)
   const phone = useIsPhone()
   const [openedWith] = useState(items)
   const [list, setList] = useState<HTMLElement | null>(null)

@@ -25,7 +25,7 @@ export function OfferSource({ offer }: Pick<OfferChipsProps, 'offer'>) {
   const boardKnown = offer.board !== 'UNRECOGNISED' || Boolean(offer.boardText)
   return (
     <>
-      {/* A board that is not stated is not emphasized. */}
+      {/* A missing board is not emphasized. */}
       <Box
         textStyle="small"
         fontWeight={boardKnown ? 'semibold' : undefined}
@@ -34,7 +34,7 @@ export function OfferSource({ offer }: Pick<OfferChipsProps, 'offer'>) {
       >
         <bdi>{words.board(offer.board, offer.boardText)}</bdi>
       </Box>
-      {/* On a line of its own in every row, however long the board is. */}
+      {/* On its own line in every row, whatever the length of the board. */}
       <Box color="fg.subtle" textStyle="small">
         <SupplierBadge supplier={offer.supplierInfo} />
       </Box>
@@ -42,7 +42,7 @@ export function OfferSource({ offer }: Pick<OfferChipsProps, 'offer'>) {
   )
 }
 
-/** At most two chips: the terms, then either scarcity or the saving. */
+/** At most two chips: the terms, and either scarcity or the saving. */
 export function OfferChips({ offer, saving, now }: OfferChipsProps) {
   const { t } = useTranslation('hotels')
   const format = useFormat()
@@ -60,7 +60,7 @@ export function OfferChips({ offer, saving, now }: OfferChipsProps) {
   )
 }
 
-/** Where the taxes and the commission share a line: a dot between them, which is clipped where they do not fit and start two lines. */
+/** Dot between taxes and commission. It is clipped if they do not fit on one line. */
 const shared = {
   overflowX: 'clip',
   '& > span': { display: 'flex', flexDirection: 'column', alignItems: 'flex-end', _rtl: { alignItems: 'flex-start' } },
@@ -89,7 +89,7 @@ interface OfferPriceNotesProps extends Pick<OfferRowFragment, 'price'> {
   nights: number
 }
 
-/** The total for each night and each person, its taxes and the agent's commission. */
+/** Price per night and per person, taxes, and the agent's commission. */
 export function OfferPriceNotes({ price, rooms, nights }: OfferPriceNotesProps) {
   const { t } = useTranslation('hotels')
   const format = useFormat()

@@ -25,7 +25,7 @@ interface ResultsMapProps {
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
-/** The hotels of the page around the mosque, a list to choose them with the keyboard, and the card of the chosen one. */
+/** Map of the page's hotels around the mosque, with a keyboard-accessible list and the card of the selected hotel. */
 export function ResultsMap({ results, partial, search, center, now, intent, onFollow }: ResultsMapProps) {
   const { t } = useTranslation('hotels')
   const format = useFormat()
@@ -81,7 +81,7 @@ export function ResultsMap({ results, partial, search, center, now, intent, onFo
               inset="0"
               maxH={{ base: '240px', md: 'none' }}
               overflowY="auto"
-              // The last line fades: the list goes on.
+              // Fades the last line to show that the list continues.
               css={{ maskImage: 'linear-gradient(to bottom, black calc(100% - 32px), transparent)' }}
             >
               {results.map((result) => (

@@ -22,7 +22,7 @@ const draftOf = (start: Partial<GroundServiceSearch> | undefined): GroundService
   extras: start?.extras ?? [],
 })
 
-/** Day of arrival, pilgrims, nationality and residence; the same form starts a search and edits one. */
+/** Search form for ground services: day of arrival, pilgrims, nationality and residence. Used for new searches and for editing. */
 export function GroundServiceForm(props: SearchFormProps<GroundServiceSearch>) {
   const { start, onSearch, header, footer, onCancel, showErrors = false } = props
   const { t } = useTranslation('search')

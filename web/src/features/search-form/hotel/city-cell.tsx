@@ -25,7 +25,7 @@ export function CityCell({ locations, locationCode, missing, selectRef, onChange
           {location ? <span>{location.name}</span> : <Skeleton as="span" h="1lh" w="80px" />}
         </HStack>
       }
-      // An empty line keeps the height of the cell while the cities load.
+      // A space keeps the height of the cell while the cities load.
       note={location ? t(`components:mosque.${mosqueOf(locationCode)}`) : '\u00A0'}
       error={missing ? t('problem.city') : undefined}
       options={locations.map(({ code, name }) => ({ value: code, label: name }))}

@@ -23,7 +23,7 @@ interface DatesCellProps {
   onChange: (stay: Stay) => void
 }
 
-/** Arrival and departure, chosen on a calendar that opens below. */
+/** Cell for arrival and departure, with a calendar that opens below. */
 export function DatesCell({ stay, today, problem, buttonRef, onChange }: DatesCellProps) {
   const { t } = useTranslation('search')
   const format = useFormat()

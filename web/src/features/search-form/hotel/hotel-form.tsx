@@ -18,7 +18,7 @@ import { type SearchDraft, draftOf, searchOf, searchProblems } from './search-dr
 
 const CodeFields = lazy(async () => ({ default: (await import('./code-fields.tsx')).CodeFields }))
 
-/** City, dates, rooms and nationality; the same form starts a search and edits one. */
+/** Search form for hotels: city, dates, rooms and nationality. Used for new searches and for editing. */
 export function HotelForm({
   start,
   onSearch,
@@ -44,7 +44,7 @@ export function HotelForm({
   }, [canClose])
 
   const today = todayInMakkah(useNow(60_000))
-  // Makkah, the first city of the list, is the default.
+  // The default is the first city of the list, Makkah.
   const locationCode = draft.locationCode || (locations[0]?.code ?? '')
   const complete = { ...draft, locationCode }
   const problems = strict ? searchProblems(complete, today) : {}

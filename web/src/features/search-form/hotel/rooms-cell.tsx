@@ -13,22 +13,22 @@ const RoomsEditor = lazy(async () => ({ default: (await import('./rooms-editor.t
 
 interface RoomsCellProps {
   rooms: readonly DraftRoom[]
-  /** The age of a child is missing. */
+  /** Whether the age of a child is missing. */
   ageMissing: boolean
-  /** Marks the ages that are still missing. */
+  /** Highlights missing ages. */
   strict: boolean
   buttonRef: RefObject<HTMLButtonElement | null>
   onChange: (rooms: readonly DraftRoom[]) => void
 }
 
-/** Rooms and guests, edited in a panel that opens below. */
+/** Cell for rooms and guests, with a panel that opens below. */
 export function RoomsCell({ rooms, ageMissing, strict, buttonRef, onChange }: RoomsCellProps) {
   const { t } = useTranslation('search')
   const list = useCommaList()
   const words = useStayWords()
   const [open, setOpen] = useCellPanel('rooms')
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0)
-  // A child whose age is still missing is a guest all the same.
+  // Children without an age count as guests.
   const childAges = rooms.flatMap((room) => room.childAges)
   return (
     <PopoverCell

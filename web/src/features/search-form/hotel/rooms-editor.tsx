@@ -10,11 +10,11 @@ import { type DraftRoom, withEqualAdults, withRoomCount } from './search-draft.t
 interface RoomsEditorProps {
   rooms: readonly DraftRoom[]
   onChange: (rooms: readonly DraftRoom[]) => void
-  /** Marks ages that are still missing. */
+  /** Highlights missing ages. */
   strict: boolean
 }
 
-/** Trade names by number of guests; larger rooms have none. */
+/** Trade names of rooms by number of guests. Larger rooms have no name. */
 const KINDS = [undefined, 'single', 'double', 'triple', 'quad'] as const
 
 export function RoomsEditor({ rooms, onChange, strict }: RoomsEditorProps) {
@@ -42,7 +42,7 @@ export function RoomsEditor({ rooms, onChange, strict }: RoomsEditorProps) {
         />
       </HStack>
       {rooms.map((room, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a room is its place in the list
+        // oxlint-disable-next-line react/no-array-index-key -- rooms are identified by their position
         <Box key={index}>
           {index > 0 && <Separator my="3" borderColor="border" />}
           <RoomEditor
@@ -122,7 +122,7 @@ function RoomEditor({ room, number, onChange, onRemove, strict }: RoomEditorProp
         onChange={setChildren}
       />
       {childAges.map((age, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a child is its place in the room
+        // oxlint-disable-next-line react/no-array-index-key -- children are identified by their position
         <HStack key={index} justify="space-between" bg="bg.subtle" borderRadius="l2" ps="3" pe="1.5" py="1.5" mt="1">
           <Text textStyle="small" aria-hidden>
             {t('childAge', { number: index + 1 })}

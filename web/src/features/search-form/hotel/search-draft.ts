@@ -1,4 +1,4 @@
-/** A search that is still being filled in: any part may be missing. */
+/** Draft of a search. Any part may be missing. */
 import type { CalendarDate } from '@internationalized/date'
 import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
 import { MAX_ROOM_GUESTS, type RoomGuests, parseRooms, printRooms } from '#src/domain/occupancy.ts'
@@ -7,7 +7,7 @@ import { type StayProblem, parseStayDate, stayProblem } from '#src/domain/stay.t
 
 export interface DraftRoom {
   readonly adults: number
-  /** Null until an age is chosen: a default age would change the price. */
+  /** Null until an age is selected. There is no default, because the age affects the price. */
   readonly childAges: readonly (number | null)[]
 }
 
@@ -40,27 +40,27 @@ export const draftOf = (start: DraftStart): SearchDraft => ({
   specialCode: start?.specialCode ?? '',
 })
 
-/** The first `count` rooms. Missing rooms get the adults of the last one, but no children: a child's age is never assumed. */
+/** Returns `count` rooms. New rooms get the adults of the last room, but no children, because ages are never assumed. */
 export const withRoomCount = (rooms: readonly DraftRoom[], count: number): readonly DraftRoom[] => {
   const adults = rooms.at(-1)?.adults ?? 2
   return Array.from({ length: count }, (_, index) => rooms[index] ?? { adults, childAges: [] })
 }
 
-/** The rooms with the adults of the first one in each, as far as the children leave room for them. */
+/** Gives each room the number of adults of the first room, as far as its children leave space. */
 export const withEqualAdults = (rooms: readonly DraftRoom[]): readonly DraftRoom[] =>
   rooms.map(({ childAges }) => ({
     adults: Math.min(rooms[0]?.adults ?? 2, MAX_ROOM_GUESTS - childAges.length),
     childAges,
   }))
 
-/** The rooms once every child has an age; undefined while one is missing. */
+/** Rooms with all ages; undefined if an age is missing. */
 function readyRooms(rooms: readonly DraftRoom[]): readonly RoomGuests[] | undefined {
   const ready = rooms.map(({ adults, childAges }) => ({ adults, childAges: childAges.filter((age) => age !== null) }))
   const complete = ready.every((room, index) => room.childAges.length === rooms[index]?.childAges.length)
   return complete ? parseRooms(printRooms(ready)) : undefined
 }
 
-/** Problems that block the search; empty when it can start. */
+/** Problems that block the search; empty if it can start. */
 export function searchProblems(draft: SearchDraft, today: CalendarDate): SearchProblems {
   const problems: SearchProblems = {}
   const stay = stayProblem(parseStayDate(draft.checkIn), parseStayDate(draft.checkOut), today)
@@ -71,7 +71,7 @@ export function searchProblems(draft: SearchDraft, today: CalendarDate): SearchP
   return problems
 }
 
-/** The search of a complete draft. */
+/** Converts a complete draft to a search. */
 export function searchOf(draft: SearchDraft): HotelSearch | undefined {
   const rooms = readyRooms(draft.rooms)
   return (

@@ -15,7 +15,7 @@ import { SelectCell, numbersTo } from '../select-cell.tsx'
 import { useServiceForm } from '../use-service-form.ts'
 import { changeDraft, draftOf } from './transport-draft.ts'
 
-/** Route, day, passengers, vehicles and nationality; the same form starts a search and edits one. */
+/** Search form for transport: route, day, passengers, vehicles and nationality. Used for new searches and for editing. */
 export function TransportForm(props: SearchFormProps<TransportSearch>) {
   const { start, onSearch, header, footer, onCancel, showErrors = false } = props
   const { t } = useTranslation('search')

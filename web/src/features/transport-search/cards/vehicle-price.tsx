@@ -10,17 +10,17 @@ import type { VehicleCardFragment } from '../transport-search.generated.ts'
 
 interface VehiclePriceProps {
   offer: VehicleCardFragment
-  /** Number of chosen vehicles; undefined while none is chosen. */
+  /** Number of selected vehicles; undefined if none is selected. */
   chosen: number | undefined
 }
 
-/** The total of the chosen vehicles, or of those that the passengers need, and the price of one vehicle. */
+/** Total of the selected or else the required vehicles, and the price per vehicle. */
 export function VehiclePrice({ offer, chosen }: VehiclePriceProps) {
   const { t } = useTranslation(['transport', 'listing'])
   const format = useFormat()
   const words = useRideWords()
   const { price, vehiclesNeeded, vehicleType, bookable, fits } = offer
-  // There is no total of vehicles that cannot carry everyone.
+  // No total if the vehicles cannot carry everyone.
   const needed = fits === false ? null : offer.total
   const total = chosen === undefined ? needed : times(price.total, chosen)
   const count = chosen ?? vehiclesNeeded
@@ -29,7 +29,7 @@ export function VehiclePrice({ offer, chosen }: VehiclePriceProps) {
       <Text textStyle="small" fontWeight="semibold" minW="0">
         {total && count !== null ? words.vehiclesOf(vehicleType, count) : t('perVehicle')}
       </Text>
-      {/* Wide enough for the price per vehicle, which not every card has. */}
+      {/* Fits the price per vehicle, which not all cards have. */}
       <AmountPlace _rtl={{ minW: '160px' }}>
         <Money value={total ?? price.total} size="lg" />
         <InOtherCurrency value={total ?? price.total} />

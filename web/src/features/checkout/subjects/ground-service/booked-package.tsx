@@ -8,7 +8,7 @@ import type { BookedFacts } from '../../purchase.ts'
 import { BookedHeading } from '../service/booked-heading.tsx'
 import { useBookedPackageQuery } from './booked-ground-service.generated.ts'
 
-/** The booked package: for which day, for whom and how many, with which extras. What cannot be read now is left out. */
+/** Booked package: day, pilgrims and extras. Facts that cannot be loaded are left out. */
 export function BookedPackage({ booked }: { booked: BookedFacts }) {
   const { t } = useTranslation('ground')
   const words = useGroupWords()

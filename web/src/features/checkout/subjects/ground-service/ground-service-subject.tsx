@@ -57,7 +57,7 @@ function GroundServicePurchaseLoader({ id, children }: ComponentProps<Subject['P
   return children({ loaded, error, loading, refetch: async () => void (await refetch()), refresh, ...commands })
 }
 
-/** The package with its extras, its price lines and what cancelling costs. */
+/** Summary of the package: extras, price lines and cancellation policy. */
 function PackageSummary({ quote, facts, ...options }: { quote: Quote; facts: ServiceFacts } & SummaryOptions) {
   const { t } = useTranslation('ground')
   const words = useGroupWords()
@@ -93,7 +93,7 @@ const toPurchase = (
       ownEmailHint: t('checkout.ownEmailHint'),
       party,
     },
-    // Neither promo codes nor payment links are for ground services.
+    // Ground services support neither promo codes nor payment links.
     takesPromo: false,
     promo: null,
     firstDay: quote.arrivalDate,
@@ -120,7 +120,7 @@ function useCommands(): Pick<PurchaseQuery, 'submit' | 'requote'> {
   }
 }
 
-/** Ground services in the checkout. */
+/** Checkout adapter for ground services. */
 export const groundServiceSubject: Subject = {
   product: products.groundServices,
   PurchaseLoader: GroundServicePurchaseLoader,

@@ -4,7 +4,7 @@ import { Section } from '#src/components/layout/section.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { PassportField } from '../service/passport-field.tsx'
 
-/** What the company may ask of the lead traveler. It can follow later. */
+/** Passport of the lead traveler, which the company may request. It can be sent later. */
 export function PassportSection() {
   const { t } = useTranslation(['ground', 'checkout'])
   return (

@@ -16,7 +16,7 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { BookedFacts } from '../../purchase.ts'
 import { useBookedStay } from './use-booked-stay.ts'
 
-/** The booked stay: when, where, and who sleeps in which room. What cannot be read now is left out. */
+/** Booked stay: dates, hotel, and guests by room. Facts that cannot be loaded are left out. */
 export function BookedStay({ booked }: { booked: BookedFacts }) {
   const { details, locationCode, place, loading } = useBookedStay(booked)
   return (
@@ -34,7 +34,7 @@ export function BookedStay({ booked }: { booked: BookedFacts }) {
   )
 }
 
-/** The booked stay to pass on, once it has been read. */
+/** Shares the booked stay once it has been loaded. */
 export function ShareBookedStay({ booked }: { booked: BookedFacts }) {
   const { loading, ...stay } = useBookedStay(booked)
   const { title, reference, from, to } = booked
@@ -94,7 +94,7 @@ interface SideProps {
   label: string
   value: string
   children: ReactNode
-  /** Takes a row of its own on phones. */
+  /** Takes a full row on phones. */
   last?: boolean
 }
 
@@ -137,7 +137,7 @@ function Reference({ label, value }: { label: string; value: string | null | und
 
 interface RequestsProps {
   requests: BookedStayFieldsFragment['specialRequests']
-  /** Requests were sent with the order. */
+  /** Whether special requests were sent with the order. */
   requested: boolean
 }
 

@@ -8,7 +8,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { Purchase } from '../../purchase.ts'
 import { TravelerField } from '../../travelers/traveler-field.tsx'
 
-/** The agent's commission, where the supplier lets agents set it. Empty means the supplier's own. While commissions are hidden, what was typed stays and applies. */
+/** Field for the agent's commission, if the supplier lets agents set it. Empty means the supplier's default. Still applies while commissions are hidden. */
 export function CommissionField({ purchase: { commission: stated, commissionEditable } }: { purchase: Purchase }) {
   const { t } = useTranslation(['checkout', 'stay'])
   const format = useFormat()

@@ -28,7 +28,7 @@ export function HotelReview({ quote }: { quote: QuoteFieldsFragment }) {
         <Section
           title={t('review.rooms')}
           aside={
-            // Whoever pays a link pays for the rooms that were shared.
+            // The rooms of a payment link are fixed.
             quote.paymentLinkId === null && (
               <Button asChild variant="plain" size="sm" px="0">
                 <Link to={hotelAddress(quote)}>{t('otherRooms', { count: rooms.length })}</Link>
@@ -69,7 +69,7 @@ export function HotelReview({ quote }: { quote: QuoteFieldsFragment }) {
 function Rules({ texts, language }: { texts: readonly string[]; language: string | null }) {
   const { t } = useTranslation(['checkout', 'stay'])
   const marks = useSupplierMarks()
-  // Suppliers write several rules as lines of one text.
+  // Suppliers send several rules as lines of one text.
   const lines = texts.flatMap((text) => text.split('\n')).map((line) => line.trim())
   const rules = [...new Set(lines)].filter((line) => line !== '')
   if (rules.length === 0) return undefined
@@ -89,7 +89,7 @@ function Rules({ texts, language }: { texts: readonly string[]; language: string
 
 interface RoomLineProps {
   room: QuoteFieldsFragment['rooms'][number]
-  /** With others, which may be equal. */
+  /** Whether there are other rooms, which may be identical. */
   isNumbered: boolean
   locationCode: string
 }

@@ -97,7 +97,7 @@ function toPurchase(
     },
     firstDay: checkIn,
     paymentLinkId: quote.paymentLinkId,
-    // The receiver of a link cannot pass it on.
+    // The receiver of a payment link cannot share it again.
     shared: quote.paymentLinkId ? null : { serviceName: quote.hotel.name, travelDate: checkIn, checkIn, checkOut },
     backTo: quote.paymentLinkId
       ? { choose: receivedLinks, results: receivedLinks }
@@ -122,7 +122,7 @@ function useCommands(): Pick<PurchaseQuery, 'submit' | 'requote'> {
   }
 }
 
-/** Hotel bookings in the checkout. */
+/** Checkout adapter for hotels. */
 export const hotelSubject: Subject = {
   product: products.hotels,
   PurchaseLoader: HotelPurchaseLoader,

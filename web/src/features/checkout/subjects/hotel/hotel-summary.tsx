@@ -42,7 +42,7 @@ interface HotelSummaryProps extends SummaryOptions {
   quote: QuoteFieldsFragment
 }
 
-/** The stay, its price lines and what cancelling costs. */
+/** Summary of the stay: price lines and cancellation policy. */
 export function HotelSummary({ quote, payable, brief, commission }: HotelSummaryProps) {
   const { t } = useTranslation(['checkout', 'stay'])
   const format = useFormat()

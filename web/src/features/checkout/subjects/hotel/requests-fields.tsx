@@ -15,10 +15,10 @@ const { arrivalTime, note } = requestsSchema.shape
 
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
 
-/** Requests that make sense only for more than one room. */
+/** Requests that only make sense for several rooms. */
 const multiRoomRequests = new Set<string>(['ADJACENT_ROOMS', 'SAME_FLOOR'])
 
-/** Special requests for the stay. The hotel decides whether it can meet them. */
+/** Fields for special requests. The hotel decides whether it can fulfill them. */
 export function RequestsFields({ rooms }: { rooms: number }) {
   const { t } = useTranslation('checkout')
   const format = useFormat()
@@ -66,7 +66,7 @@ export function RequestsFields({ rooms }: { rooms: number }) {
             hint={t('requests.noteHint')}
             rows={2}
             minH={{ base: '11', md: '10' }}
-            // One line is as high as the select beside it.
+            // One line is as tall as the select next to it.
             py={{ md: '9px' }}
             {...useTravelerField('specialRequests.note', note)}
           />
@@ -76,7 +76,7 @@ export function RequestsFields({ rooms }: { rooms: number }) {
   )
 }
 
-/** A request as a pill; the native checkbox inside makes it work with the keyboard. */
+/** Request as a pill with a native checkbox inside, for keyboard support. */
 function RequestPill({ code }: { code: (typeof requestCodes)[number] }) {
   const { t } = useTranslation('stay')
   const { register, control } = useFormContext<TravelersForm>()
@@ -98,7 +98,7 @@ function RequestPill({ code }: { code: (typeof requestCodes)[number] }) {
       data-chosen={chosen.includes(code) || undefined}
       css={{
         '& > span': { display: 'none' },
-        // A rule with `:has(:checked)` makes a click on any checkbox of the app restyle the whole page.
+        // Not `:has(:checked)`, which would restyle the whole page on every click on a checkbox.
         '&[data-chosen]': { bg: 'brand.subtle', borderColor: 'brand.solid', color: 'brand.fg' },
         '&[data-chosen] > span': { display: 'inline-flex' },
         '&:has(:focus-visible)': { outline: '2px solid {colors.brand.focusRing}', outlineOffset: '2px' },

@@ -13,12 +13,12 @@ interface BookedHeadingProps {
   day: string | null
   facts: Parameters<typeof dotted>[0]
   party: Party
-  /** Missing while it loads; null where the gateway states none. */
+  /** Missing while loading; null if the gateway does not state it. */
   leadName: string | null | undefined
   children?: ReactNode
 }
 
-/** What was booked, for which day and for whom. */
+/** Heading with the booked service, day and travelers. */
 export function BookedHeading({ title, day, facts, party, leadName, children }: BookedHeadingProps) {
   const { t } = useTranslation('checkout')
   const format = useFormat()

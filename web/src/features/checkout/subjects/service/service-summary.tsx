@@ -14,7 +14,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { SummaryEnd } from '../../steps/summary-end.tsx'
 import type { SummaryOptions } from '../../subject.ts'
 
-/** What is sold for a day, in the words of its product. */
+/** Facts about a one-day service, ready to display. */
 export interface ServiceFacts {
   title: string
   picture: PictureFacts
@@ -34,13 +34,13 @@ interface ServiceSummaryProps extends Pick<SummaryOptions, 'payable' | 'brief'> 
     cancellationPolicy: CancellationTerms
   }
   product: ServiceKey
-  /** What was chosen, a line each. */
+  /** Selected items, one line each. */
   lines: readonly string[]
-  /** Below the total. */
+  /** Content below the total. */
   promo?: ReactNode
 }
 
-/** A service of one day, its price lines and what cancelling costs. */
+/** Summary of a one-day service: price lines and cancellation policy. */
 export function ServiceSummary({ label, facts, quote, product, lines, promo, payable, brief }: ServiceSummaryProps) {
   const { t } = useTranslation(['checkout', 'stay'])
   const format = useFormat()

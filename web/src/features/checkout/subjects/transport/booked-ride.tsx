@@ -11,7 +11,7 @@ import type { BookedFacts } from '../../purchase.ts'
 import { BookedHeading } from '../service/booked-heading.tsx'
 import { useBookedRideQuery } from './booked-ride.generated.ts'
 
-/** The booked ride: when, from where, for whom, in which vehicles. What cannot be read now is left out. */
+/** Booked ride: day, meeting point, passengers and vehicles. Facts that cannot be loaded are left out. */
 export function BookedRide({ booked }: { booked: BookedFacts }) {
   const { t } = useTranslation('checkout')
   const pickUpText = usePickUpText()
@@ -57,7 +57,7 @@ export function BookedRide({ booked }: { booked: BookedFacts }) {
   )
 }
 
-/** The booked ride to pass on, once it has been read. */
+/** Shares the booked ride once it has been loaded. */
 export function ShareBookedRide({ booked }: { booked: BookedFacts }) {
   const { ride, loading } = useBookedRide(booked)
   if (loading) return null

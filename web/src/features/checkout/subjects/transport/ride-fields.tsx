@@ -8,7 +8,7 @@ import { PassportField } from '../service/passport-field.tsx'
 
 const { place, time, flightNumber } = rideSchema.shape.pickUp.shape
 
-/** Where and when the driver meets the travelers, and the passport of the lead. All of it can follow later. */
+/** Fields for the pick-up and the lead traveler's passport. All of them can be sent later. */
 export function RideFields() {
   const { t } = useTranslation('checkout')
   return (

@@ -22,7 +22,7 @@ export function RideReview({ quote }: QuoteProps) {
         <Section
           title={t('ride.vehicles')}
           aside={
-            // Whoever pays a link pays for the vehicles that were shared.
+            // The vehicles of a payment link are fixed.
             quote.paymentLinkId === null && (
               <Button asChild variant="plain" size="sm" px="0">
                 <Link to={resultsAddress(quote, i18n.language)}>{t('ride.otherVehicles')}</Link>

@@ -9,7 +9,7 @@ import type { TransportQuoteFieldsFragment } from './transport-quote.generated.t
 
 type Translate = ReturnType<typeof useTranslation<'checkout'>>['t']
 
-/** The ride of a quote. */
+/** Facts about the ride of a quote. */
 export const rideFacts = (
   { route, vehicles, date }: TransportQuoteFieldsFragment,
   { party, t }: { party: string; t: Translate },
@@ -24,7 +24,7 @@ interface RideSummaryProps extends SummaryOptions {
   quote: TransportQuoteFieldsFragment
 }
 
-/** The ride, its price lines and what cancelling costs. */
+/** Summary of the ride: price lines and cancellation policy. */
 export function RideSummary({ quote, ...options }: RideSummaryProps) {
   const { t } = useTranslation('checkout')
   const counts = useRideCounts()

@@ -94,7 +94,7 @@ function useCommands(): Pick<PurchaseQuery, 'submit' | 'requote'> {
   }
 }
 
-/** Transport in the checkout. */
+/** Checkout adapter for transport. */
 export const transportSubject: Subject = {
   product: products.transport,
   PurchaseLoader: TransportPurchaseLoader,
