@@ -49,7 +49,7 @@ export function Deadlines({ compact }: { compact: boolean }) {
   return (
     <Section
       title={t('deadlines.title')}
-      mb="6"
+      mb="4"
       aside={
         <HStack gap="1" flexShrink={0}>
           {isHidden && (

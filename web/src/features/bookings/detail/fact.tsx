@@ -25,7 +25,8 @@ interface FactProps extends BoxProps {
 export function Fact({ label, value, children, ...box }: FactProps) {
   return (
     <Box
-      px={{ base: '5', md: '4' }}
+      data-dense=""
+      px="4"
       py="4"
       borderInlineStartWidth={{ md: '1px' }}
       borderTopWidth={{ base: '1px', md: '0' }}

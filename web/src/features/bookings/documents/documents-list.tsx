@@ -88,7 +88,7 @@ export function DocumentsList({ bookingId, rows, title }: DocumentsListProps) {
             </Box>
           )}
         </Flex>
-        <Box as="ul" display="contents" listStyleType="none">
+        <Box as="ul" data-dense="" display="contents" listStyleType="none">
           {rows.map(({ kind, issuedNumber, issued, problem, message }) => (
             <Flex
               as="li"

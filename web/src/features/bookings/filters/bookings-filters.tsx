@@ -40,7 +40,7 @@ export function BookingsFilters({ view, tags, columns, onView, children }: Booki
   const isNarrow = useIsNarrow()
   const inPanel = bookingFilters.active(view).filter((group) => group !== 'status' && group !== 'text')
   return (
-    <Toolbar flexWrap="wrap" mb="3.5">
+    <Toolbar flexWrap="wrap" mb="3">
       <Box flex={{ base: '1 0 100%', lg: '1 1 180px' }} minW="0" maxW={{ lg: '300px' }}>
         <SearchBox
           label={t('worklist:search.label')}

@@ -62,19 +62,12 @@ export function StayPanel({ booking }: { booking: HotelBooking }) {
         </Fact>
       </Grid>
       {place && (
-        <Text
-          px={{ base: '5', md: '4' }}
-          py="2.5"
-          borderTopWidth="1px"
-          borderColor="border.muted"
-          textStyle="small"
-          color="fg.muted"
-        >
+        <Text px="4" py="2.5" borderTopWidth="1px" borderColor="border.muted" textStyle="small" color="fg.muted">
           <bdi>{place}</bdi>
         </Text>
       )}
       {details && details.codes.length > 0 && (
-        <Box px={{ base: '5', md: '4' }} py="2.5" borderTopWidth="1px" borderColor="border.muted">
+        <Box px="4" py="2.5" borderTopWidth="1px" borderColor="border.muted">
           <SearchCodes codes={details.codes} />
         </Box>
       )}

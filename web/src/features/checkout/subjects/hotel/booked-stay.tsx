@@ -101,6 +101,7 @@ interface SideProps {
 function Side({ label, value, children, last = false }: SideProps) {
   return (
     <Box
+      data-dense=""
       px={{ base: '4', md: '5' }}
       py="3"
       gridColumn={last ? { base: '1 / -1', md: 'auto' } : undefined}
