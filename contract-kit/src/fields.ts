@@ -37,6 +37,15 @@ export const rate: Fields = {
   },
 }
 
+export const hold: Fields = {
+  required: {},
+  optional: {
+    totalPrice: 'the total is the sum of the parts',
+    expiresAt: 'the product assumes that the hold lasts 15 minutes',
+    cancellationPolicy: 'the policy of several parts is computed from their own policies',
+  },
+}
+
 export const reservationRow: Fields = {
   required: { 'bookingReferenceNo|reservationNo': 'these rows are left out' },
   optional: {

@@ -130,6 +130,9 @@ test('changes nothing without --book', async () => {
   const { stdout } = await checkGateway(gateway.url, '--token', plainToken, '--book')
   expect(gateway.reservations.map(({ status }) => status)).toEqual(['Cancelled'])
   expect(stdout).toContain('POST /hotels/confirmcancelreservation: cancels PLAIN-1000')
+  expect(stdout).toContain(
+    'POST /hotels/availabities: cancellationPolicy is missing; the policy of several parts is computed from their own policies',
+  )
   expect(gateway.confirmations).toEqual([
     {
       provider: 'hudxconnect',

@@ -47,6 +47,7 @@ export async function bookAndCancel(
   const hold = await run(paths.check, choice)
   if (!hold) return
   if (!hold.trackToken) return lacks(`POST ${paths.check}`, 'context.trackToken is missing')
+  findings.judge(`POST ${paths.check}`, [hold.response], fields.hold)
   const authCode = await nextCode()
   if (authCode === undefined) {
     const what = `booking and cancelling ${product.name}`
