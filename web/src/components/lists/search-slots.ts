@@ -14,7 +14,7 @@ export interface SearchFormProps<Search> {
   /** Closes the form without searching. If set, the agent opened the form, so it takes the focus. */
   onCancel?: (() => void) | undefined
   /** Shows validation errors immediately. */
-  showErrors?: boolean
+  showErrors?: boolean | undefined
 }
 
 /** Props of a line that shows the current search. The form replaces it while the agent edits the search. */

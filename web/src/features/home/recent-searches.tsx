@@ -5,8 +5,8 @@ import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useProductCounts } from '#src/components/service-search/use-product-counts.ts'
 import { products } from '#src/domain/products.ts'
-import type { ProductSearch } from '#src/domain/search/search-links.ts'
-import { usePlaces } from '#src/data/use-places.ts'
+import { type ProductSearch, summarizeSearch } from '#src/domain/search/search-links.ts'
+import { useHotelLocations } from '#src/data/use-hotel-locations.ts'
 import { useTransportOptions } from '#src/data/use-transport-options.ts'
 
 interface RecentSearchesProps {
@@ -19,26 +19,26 @@ export function RecentSearches({ searches, onPick }: RecentSearchesProps) {
   const { t } = useTranslation(['home', 'search'])
   const format = useFormat()
   const counts = useProductCounts()
-  const { locations } = usePlaces()
+  const { locations } = useHotelLocations()
   // Route names come from the transport options.
   const { routes } = useTransportOptions({
     skip: !searches.some(({ product, search }) => product === 'transport' && search.routeCode),
   })
-  const textOf = ({ product, search }: ProductSearch): string => {
-    if (product === 'hotels') {
-      const city = locations.find(({ code }) => code === search.locationCode)?.name
-      const dates = `${format.day(search.checkIn)} – ${format.day(search.checkOut)}`
-      return dotted([city, dates, counts.items(product, search.rooms.length)])
-    }
-    if (product === 'groundServices')
-      return dotted([
-        t('search:products.groundServices'),
-        format.day(search.arrivalDate),
-        counts.party(product, search.pilgrims),
-      ])
-    const { routeCode, date, passengers } = search
-    const route = routeCode ? routes.find(({ code }) => code === routeCode)?.name : t('search:transport.allRoutes')
-    return dotted([route, format.day(date), counts.party(product, passengers)])
+  function nameOf({ product, search }: ProductSearch): string | undefined {
+    if (product === 'hotels') return locations.find(({ code }) => code === search.locationCode)?.name
+    if (product !== 'transport') return t(`search:products.${product}`)
+    if (!search.routeCode) return t('search:transport.allRoutes')
+    return routes.find(({ code }) => code === search.routeCode)?.name
+  }
+  function textOf(recent: ProductSearch): string {
+    const { product, search } = recent
+    const { days, party, items } = summarizeSearch(product, search)
+    return dotted([
+      nameOf(recent),
+      days.map((day) => format.day(day)).join(' – '),
+      party !== undefined && counts.party(product, party),
+      items !== undefined && counts.items(product, items),
+    ])
   }
   return (
     <>

@@ -3,7 +3,7 @@ import type { SearchBar, SearchForm } from '#src/components/lists/search-slots.t
 import { type ListingAddress, ListingPage } from '#src/components/service-search/listing-page.tsx'
 import { readHotelOrder } from '#src/data/hotel-order.ts'
 import { searchKey } from '#src/data/search/stored-search.ts'
-import { usePlaces } from '#src/data/use-places.ts'
+import { useHotelLocations } from '#src/data/use-hotel-locations.ts'
 import { products } from '#src/domain/products.ts'
 import {
   type HotelLinkProblem,
@@ -41,7 +41,7 @@ interface HotelListingPageProps {
 export function HotelListingPage(slots: HotelListingPageProps) {
   const { t } = useTranslation(['hotels', 'listing'])
   const format = useFormat()
-  const { locations } = usePlaces()
+  const { locations } = useHotelLocations()
   const locationOf = ({ locationCode }: HotelSearch) => locations.find(({ code }) => code === locationCode)
   // Read once, because an order chosen on this page is in the address.
   const [usualSort] = useState(() => readSort(readHotelOrder()))

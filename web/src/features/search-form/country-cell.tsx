@@ -1,9 +1,9 @@
 import { Box, Text, chakra } from '@chakra-ui/react'
+import { useId } from 'react'
 import { CountryBox, type CountryOption } from '#src/components/forms/country-box.tsx'
 import { CellError, cellStyle, ringStyle, wrongCell } from './search-cell.tsx'
 
 interface CountryCellProps {
-  id: string
   label: string
   hint: string
   placeholder: string
@@ -17,7 +17,8 @@ interface CountryCellProps {
 
 /** Cell to choose a country by part of its name. */
 export function CountryCell(props: CountryCellProps) {
-  const { id, label, hint, placeholder, countries, value, required, error, onChange } = props
+  const { label, hint, placeholder, countries, value, required, error, onChange } = props
+  const id = useId()
   return (
     <Box css={error ? wrongCell : cellStyle} _focusWithin={ringStyle}>
       <chakra.label htmlFor={id} display="block" textStyle="small" color="fg.subtle">

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Skeleton, Text } from '@chakra-ui/react'
 import type { CalendarDate } from '@internationalized/date'
-import { type RefObject, Suspense, lazy } from 'react'
+import { Suspense, lazy } from 'react'
 import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import type { DayProblem } from '#src/domain/search/service-day.ts'
 import { MAX_DAYS_AHEAD, parseStayDate } from '#src/domain/stay.ts'
@@ -18,12 +18,11 @@ interface DayCellProps {
   date: string
   today: CalendarDate
   problem: DayProblem | undefined
-  buttonRef: RefObject<HTMLButtonElement | null>
   onChange: (date: string) => void
 }
 
 /** Cell for the day of a service, with a calendar that opens below. */
-export function DayCell({ label, hint, date, today, problem, buttonRef, onChange }: DayCellProps) {
+export function DayCell({ label, hint, date, today, problem, onChange }: DayCellProps) {
   const { t } = useTranslation('search')
   const format = useFormat()
   const [open, setOpen] = useCellPanel('day')
@@ -33,7 +32,6 @@ export function DayCell({ label, hint, date, today, problem, buttonRef, onChange
     <PopoverCell
       open={open}
       onOpen={setOpen}
-      buttonRef={buttonRef}
       title={label}
       width="656px"
       from="start"

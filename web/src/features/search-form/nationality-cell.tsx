@@ -3,18 +3,16 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { CountryCell } from './country-cell.tsx'
 
 interface NationalityCellProps {
-  id: string
   countries: readonly CountryOption[]
   nationality: string
   missing: boolean
   onChange: (nationality: string) => void
 }
 
-export function NationalityCell({ id, countries, nationality, missing, onChange }: NationalityCellProps) {
+export function NationalityCell({ countries, nationality, missing, onChange }: NationalityCellProps) {
   const { t } = useTranslation('search')
   return (
     <CountryCell
-      id={id}
       label={t('nationality')}
       hint={t('nationalityHint')}
       placeholder={t('choose')}

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, type SystemStyleObject, Text } from '@chakra-ui/react'
-import { type ReactNode, type RefObject, Suspense, lazy, useId, useState } from 'react'
+import { type ReactNode, Suspense, lazy, useId, useState } from 'react'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { colorVariable } from '#src/theme/color-variable.ts'
 
@@ -104,7 +104,6 @@ interface PopoverCellProps extends CellTextProps {
   from?: 'start' | 'end'
   /** Makes the panel as tall as its content on phones. */
   short?: boolean
-  buttonRef?: RefObject<HTMLButtonElement | null>
   children: ReactNode
   footer: ReactNode
 }
@@ -116,7 +115,7 @@ const PopoverPanel = lazy(async () => ({
 
 /** Cell that opens a panel below, or in full screen on phones. */
 export function PopoverCell(props: PopoverCellProps) {
-  const { open, onOpen, title, width, from, short, buttonRef, children, footer, ...text } = props
+  const { open, onOpen, title, width, from, short, children, footer, ...text } = props
   const id = useId()
   const note = `${id}-note`
   const [wasOpened, setWasOpened] = useState(open)
@@ -124,11 +123,12 @@ export function PopoverCell(props: PopoverCellProps) {
   return (
     <>
       <Button
-        ref={buttonRef}
         id={id}
         variant="ghost"
         type="button"
         css={open ? openCell : text.error ? wrongCell : cellStyle}
+        // A button cannot be `aria-invalid`.
+        data-wrong={text.error ? '' : undefined}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-describedby={text.error ? note : undefined}

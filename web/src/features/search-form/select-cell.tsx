@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react'
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { CellText, cellStyle, ringStyle } from './search-cell.tsx'
 
 export const numbersTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1)
@@ -12,17 +12,15 @@ interface SelectCellProps {
   error?: string | undefined
   options: readonly { value: string; label: string }[]
   value: string
-  selectRef?: RefObject<HTMLSelectElement | null>
   onChange: (value: string) => void
 }
 
 /** Cell with a native select under its text. */
-export function SelectCell({ label, text, note, error, options, value, selectRef, onChange }: SelectCellProps) {
+export function SelectCell({ label, text, note, error, options, value, onChange }: SelectCellProps) {
   return (
     <Box css={cellStyle} _focusWithin={ringStyle}>
       <CellText label={label} value={text} note={note} error={error} />
       <chakra.select
-        ref={selectRef}
         aria-label={label}
         position="absolute"
         inset="0"

@@ -1,9 +1,10 @@
-import { useId } from 'react'
 import { useReactiveVar } from '@apollo/client/react'
 import { useGroupWords } from '#src/components/ground-service/use-group-words.ts'
 import type { SearchFormProps } from '#src/components/lists/search-slots.ts'
 import { sellsGroundServices } from '#src/data/search/sells-ground-services.ts'
 import { type GroundServiceSearch, MAX_PILGRIMS } from '#src/domain/search/ground-service-search.ts'
+import { dayProblem } from '#src/domain/search/service-day.ts'
+import { parseStayDate } from '#src/domain/stay.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { CountryCell } from '../country-cell.tsx'
 import { DayCell } from '../day-cell.tsx'
@@ -12,7 +13,7 @@ import { NationalityCell } from '../nationality-cell.tsx'
 import { NotSold } from '../not-sold.tsx'
 import { CellPlace } from '../search-cell.tsx'
 import { SelectCell, numbersTo } from '../select-cell.tsx'
-import { useServiceForm } from '../use-service-form.ts'
+import { useSearchForm } from '../use-search-form.ts'
 
 const draftOf = (start: Partial<GroundServiceSearch> | undefined): GroundServiceSearch => ({
   arrivalDate: start?.arrivalDate ?? '',
@@ -24,39 +25,35 @@ const draftOf = (start: Partial<GroundServiceSearch> | undefined): GroundService
 
 /** Search form for ground services: day of arrival, pilgrims, nationality and residence. Used for new searches and for editing. */
 export function GroundServiceForm(props: SearchFormProps<GroundServiceSearch>) {
-  const { start, onSearch, header, footer, onCancel, showErrors = false } = props
+  const { start, onSearch, header, footer, onCancel, showErrors } = props
   const { t } = useTranslation('search')
   const words = useGroupWords()
   const sold = useReactiveVar(sellsGroundServices)
-  const residenceId = useId()
-  const { draft, change, countries, reloadCountries, form, dayCell, nationalityCell, submit } =
-    useServiceForm<GroundServiceSearch>({
-      draft: () => draftOf(start),
-      dayOf: ({ arrivalDate }) => arrivalDate,
-      onSearch,
-      showErrors,
-      canClose: onCancel !== undefined,
-    })
+  const { draft, change, today, problems, countries, nationalityCell, frame } = useSearchForm({
+    draft: () => draftOf(start),
+    problemsOf: ({ arrivalDate }, day) => ({ day: dayProblem(parseStayDate(arrivalDate), day) }),
+    onReady: onSearch,
+    onCancel,
+    showErrors,
+  })
 
   if (sold === false)
     return <NotSold header={header} title={t('groundServices.notSold')} hint={t('groundServices.notSoldHint')} />
   return (
     <FormFrame
       label={t('groundServices.label')}
-      formRef={form}
       header={header}
       footer={footer}
-      reload={reloadCountries}
       reloadText={t('groundServices.listsFailed')}
-      onSubmit={submit}
-      onCancel={onCancel}
+      {...frame}
     >
       <CellPlace flex="1 1 0">
         <DayCell
           label={t('groundServices.arrival')}
           hint={t('groundServices.arrivalHint')}
-          {...dayCell}
           date={draft.arrivalDate}
+          today={today}
+          problem={problems?.day}
           onChange={(arrivalDate) => change({ arrivalDate })}
         />
       </CellPlace>
@@ -71,15 +68,10 @@ export function GroundServiceForm(props: SearchFormProps<GroundServiceSearch>) {
         />
       </CellPlace>
       <CellPlace flex="0 0 208px">
-        <NationalityCell
-          {...nationalityCell}
-          nationality={draft.nationality}
-          onChange={(nationality) => change({ nationality })}
-        />
+        <NationalityCell {...nationalityCell} />
       </CellPlace>
       <CellPlace flex="0 0 256px" last>
         <CountryCell
-          id={residenceId}
           label={t('groundServices.residence')}
           hint={t('groundServices.residenceHint')}
           placeholder={t('groundServices.sameAsNationality')}

@@ -1,5 +1,4 @@
 import { HStack, Skeleton } from '@chakra-ui/react'
-import type { RefObject } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { mosqueOf } from '#src/domain/distance.ts'
@@ -9,11 +8,10 @@ interface CityCellProps {
   locations: readonly { code: string; name: string }[]
   locationCode: string
   missing: boolean
-  selectRef: RefObject<HTMLSelectElement | null>
   onChange: (locationCode: string) => void
 }
 
-export function CityCell({ locations, locationCode, missing, selectRef, onChange }: CityCellProps) {
+export function CityCell({ locations, locationCode, missing, onChange }: CityCellProps) {
   const { t } = useTranslation(['search', 'components'])
   const location = locations.find(({ code }) => code === locationCode)
   return (
@@ -30,7 +28,6 @@ export function CityCell({ locations, locationCode, missing, selectRef, onChange
       error={missing ? t('problem.city') : undefined}
       options={locations.map(({ code, name }) => ({ value: code, label: name }))}
       value={locationCode}
-      selectRef={selectRef}
       onChange={onChange}
     />
   )

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Skeleton, Text } from '@chakra-ui/react'
 import type { CalendarDate } from '@internationalized/date'
-import { type RefObject, Suspense, lazy } from 'react'
+import { Suspense, lazy } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
@@ -19,12 +19,11 @@ interface DatesCellProps {
   stay: Stay
   today: CalendarDate
   problem: StayProblem | undefined
-  buttonRef: RefObject<HTMLButtonElement | null>
   onChange: (stay: Stay) => void
 }
 
 /** Cell for arrival and departure, with a calendar that opens below. */
-export function DatesCell({ stay, today, problem, buttonRef, onChange }: DatesCellProps) {
+export function DatesCell({ stay, today, problem, onChange }: DatesCellProps) {
   const { t } = useTranslation('search')
   const format = useFormat()
   const words = useStayWords()
@@ -36,7 +35,6 @@ export function DatesCell({ stay, today, problem, buttonRef, onChange }: DatesCe
     <PopoverCell
       open={open}
       onOpen={setOpen}
-      buttonRef={buttonRef}
       title={t('dates')}
       width="656px"
       from="start"

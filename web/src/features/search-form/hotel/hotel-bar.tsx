@@ -8,7 +8,7 @@ import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import type { SearchBarProps } from '#src/components/lists/search-slots.ts'
 import { useSearchCodes } from '#src/data/search/search-codes.ts'
 import { searchKey } from '#src/data/search/stored-search.ts'
-import { usePlaces } from '#src/data/use-places.ts'
+import { useHotelLocations } from '#src/data/use-hotel-locations.ts'
 import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
 import { countGuests } from '#src/domain/occupancy.ts'
 import { nightsOf } from '#src/domain/stay.ts'
@@ -23,7 +23,7 @@ export const HotelBar = memo(function HotelBar(props: SearchBarProps<HotelSearch
   const { search, onSearch, open, onOpenChange } = props
   const format = useFormat()
   const words = useStayWords()
-  const { locations, reload } = usePlaces()
+  const { locations, reload } = useHotelLocations()
   const city = locations.find(({ code }) => code === search.locationCode)?.name
   const codes = useSearchCodes(search)
   const { checkIn, checkOut, rooms } = search

@@ -1,5 +1,5 @@
 import { Button, Flex, Skeleton } from '@chakra-ui/react'
-import { type RefObject, Suspense, lazy } from 'react'
+import { Suspense, lazy } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
@@ -17,12 +17,11 @@ interface RoomsCellProps {
   ageMissing: boolean
   /** Highlights missing ages. */
   strict: boolean
-  buttonRef: RefObject<HTMLButtonElement | null>
   onChange: (rooms: readonly DraftRoom[]) => void
 }
 
 /** Cell for rooms and guests, with a panel that opens below. */
-export function RoomsCell({ rooms, ageMissing, strict, buttonRef, onChange }: RoomsCellProps) {
+export function RoomsCell({ rooms, ageMissing, strict, onChange }: RoomsCellProps) {
   const { t } = useTranslation('search')
   const list = useCommaList()
   const words = useStayWords()
@@ -34,7 +33,6 @@ export function RoomsCell({ rooms, ageMissing, strict, buttonRef, onChange }: Ro
     <PopoverCell
       open={open}
       onOpen={setOpen}
-      buttonRef={buttonRef}
       title={t('rooms')}
       width="336px"
       short

@@ -27,11 +27,10 @@ test('converts a complete draft to a search with cleaned, non-empty codes', () =
   })
 })
 
-test('reports every missing field of an empty form', () => {
+test('reports the missing city and dates of an empty form', () => {
   expect(searchProblems(draftOf(undefined), today)).toEqual({
     locationCode: 'missing',
     stay: 'missing',
-    nationality: 'missing',
   })
 })
 

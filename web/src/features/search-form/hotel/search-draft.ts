@@ -25,7 +25,6 @@ export interface SearchProblems {
   locationCode?: 'missing'
   stay?: StayProblem
   rooms?: 'age'
-  nationality?: 'missing'
 }
 
 export type DraftStart = Partial<HotelSearch> | undefined
@@ -60,14 +59,13 @@ function readyRooms(rooms: readonly DraftRoom[]): readonly RoomGuests[] | undefi
   return complete ? parseRooms(printRooms(ready)) : undefined
 }
 
-/** Problems that block the search; empty if it can start. */
+/** Problems that block the search, besides a missing nationality; empty if there are none. */
 export function searchProblems(draft: SearchDraft, today: CalendarDate): SearchProblems {
   const problems: SearchProblems = {}
   const stay = stayProblem(parseStayDate(draft.checkIn), parseStayDate(draft.checkOut), today)
   if (!draft.locationCode) problems.locationCode = 'missing'
   if (stay) problems.stay = stay
   if (!readyRooms(draft.rooms)) problems.rooms = 'age'
-  if (!draft.nationality) problems.nationality = 'missing'
   return problems
 }
 

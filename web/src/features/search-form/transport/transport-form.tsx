@@ -1,10 +1,11 @@
 import { Box, HStack } from '@chakra-ui/react'
-import { useRef } from 'react'
 import { Icon } from '#src/components/icons/icon.tsx'
 import type { SearchFormProps } from '#src/components/lists/search-slots.ts'
 import { useRideCounts } from '#src/components/transport/use-ride-words.ts'
 import { useTransportOptions } from '#src/data/use-transport-options.ts'
+import { dayProblem } from '#src/domain/search/service-day.ts'
 import { MAX_PASSENGERS, type TransportSearch, maxVehiclesFor } from '#src/domain/search/transport-search.ts'
+import { parseStayDate } from '#src/domain/stay.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { DayCell } from '../day-cell.tsx'
 import { FormFrame } from '../form-frame.tsx'
@@ -12,24 +13,23 @@ import { NationalityCell } from '../nationality-cell.tsx'
 import { NotSold } from '../not-sold.tsx'
 import { CellPlace } from '../search-cell.tsx'
 import { SelectCell, numbersTo } from '../select-cell.tsx'
-import { useServiceForm } from '../use-service-form.ts'
+import { useSearchForm } from '../use-search-form.ts'
 import { changeDraft, draftOf } from './transport-draft.ts'
 
 /** Search form for transport: route, day, passengers, vehicles and nationality. Used for new searches and for editing. */
 export function TransportForm(props: SearchFormProps<TransportSearch>) {
-  const { start, onSearch, header, footer, onCancel, showErrors = false } = props
+  const { start, onSearch, header, footer, onCancel, showErrors } = props
   const { t } = useTranslation('search')
   const words = useRideCounts()
-  const { options, routes, reload: reloadOptions } = useTransportOptions()
-  const route = useRef<HTMLSelectElement>(null)
-  const { draft, change, reloadCountries, form, dayCell, nationalityCell, submit } = useServiceForm<TransportSearch>({
+  const { options, routes, reload } = useTransportOptions()
+  const { draft, change, today, problems, nationalityCell, frame } = useSearchForm({
     draft: () => draftOf(start),
-    dayOf: ({ date }) => date,
     change: changeDraft,
-    onSearch,
+    problemsOf: ({ date }, day) => ({ day: dayProblem(parseStayDate(date), day) }),
+    onReady: onSearch,
+    reload,
+    onCancel,
     showErrors,
-    canClose: onCancel !== undefined,
-    first: route,
   })
   const { routeCode, passengers, vehicles } = draft
   const routeName = routes.find(({ code }) => code === routeCode)?.name ?? routeCode
@@ -39,20 +39,10 @@ export function TransportForm(props: SearchFormProps<TransportSearch>) {
   return (
     <FormFrame
       label={t('transport.label')}
-      formRef={form}
       header={header}
       footer={footer}
-      reload={
-        reloadOptions || reloadCountries
-          ? () => {
-              reloadOptions?.()
-              reloadCountries?.()
-            }
-          : undefined
-      }
       reloadText={t('transport.listsFailed')}
-      onSubmit={submit}
-      onCancel={onCancel}
+      {...frame}
     >
       <CellPlace flex="1 1 0">
         <SelectCell
@@ -71,12 +61,17 @@ export function TransportForm(props: SearchFormProps<TransportSearch>) {
             ...routes.map(({ code, name }) => ({ value: code, label: name })),
           ]}
           value={routeCode ?? ''}
-          selectRef={route}
           onChange={(code) => change({ routeCode: code || undefined })}
         />
       </CellPlace>
       <CellPlace flex="0 0 176px">
-        <DayCell label={t('day.label')} {...dayCell} date={draft.date} onChange={(date) => change({ date })} />
+        <DayCell
+          label={t('day.label')}
+          date={draft.date}
+          today={today}
+          problem={problems?.day}
+          onChange={(date) => change({ date })}
+        />
       </CellPlace>
       <CellPlace flex="0 0 156px">
         <SelectCell
@@ -108,11 +103,7 @@ export function TransportForm(props: SearchFormProps<TransportSearch>) {
         />
       </CellPlace>
       <CellPlace flex="0 0 184px" last>
-        <NationalityCell
-          {...nationalityCell}
-          nationality={draft.nationality}
-          onChange={(nationality) => change({ nationality })}
-        />
+        <NationalityCell {...nationalityCell} />
       </CellPlace>
     </FormFrame>
   )
