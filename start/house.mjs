@@ -175,18 +175,14 @@ const filesNamingProducts = {
   web: [
     'web/src/app/route-table.ts',
     'web/src/app/screens/home.tsx',
-    'web/src/components/layout/product-picture.tsx',
     'web/src/domain/products.ts',
     'web/src/domain/search/search-links.ts',
-    'web/src/domain/search/seating.ts',
     'web/src/features/bookings/booking-facts.ts',
     'web/src/features/bookings/booking-panels.ts',
     'web/src/features/bookings/booking-products.graphql',
-    // Only some products can be shared.
-    'web/src/features/checkout/links/payment-link.graphql',
-    'web/src/features/checkout/links/use-open-links.ts',
-    'web/src/features/checkout/outcome/booked.graphql',
+    'web/src/features/checkout/checkout-products.graphql',
     'web/src/features/checkout/subjects.ts',
+    // Only transport has names of its own to look up.
     'web/src/features/home/recent-searches.tsx',
   ],
 }

@@ -58,11 +58,13 @@ export const possibleTypes = {
   "QuoteGroundServiceResult": [
     "GroundServiceQuoted"
   ],
-  "QuoteHotelResult": [
-    "HotelQuoted"
-  ],
   "QuotePaymentLinkResult": [
-    "TransportQuoted"
+    "HotelQuoted",
+    "HotelUnavailable",
+    "NotSupported",
+    "PaymentLinkRefused",
+    "TransportQuoted",
+    "TransportUnavailable"
   ],
   "ResolveBookingOutcomeResult": [
     "BookingOutcome"

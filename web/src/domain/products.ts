@@ -89,9 +89,9 @@ export const productOfBooking = ({ __typename }: { readonly __typename: BookingT
 export const productOfShared = (kind: string): ProductKey | undefined =>
   productKeys.find((key) => products[key].sharedKind === kind)
 
-/** The product that a path is the checkout of. */
-export const productOfCheckout = (path: string): ProductKey | undefined =>
-  productKeys.find((key) => products[key].paths.checkout === path)
+/** The product whose results or checkout a path leads to. The id of a payment link may follow. */
+export const productOfPath = (screen: keyof Product['paths'], path: string): ProductKey | undefined =>
+  productKeys.find((key) => products[key].paths[screen] === `/${path.split('/')[1]}`)
 
 /** The product that an address of the home page names; the first one is in no address. */
 export const productOfAddress = (address: URLSearchParams): ProductKey =>

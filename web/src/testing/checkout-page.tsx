@@ -9,7 +9,7 @@ import {
   type OutcomeFieldsFragment,
   BookingOutcomeDocument,
 } from '#src/features/checkout/outcome/booking-outcome.generated.ts'
-import { OpenLinksDocument } from '#src/features/checkout/links/payment-link.generated.ts'
+import { OpenLinksDocument } from '#src/features/checkout/checkout-products.generated.ts'
 import {
   type BookHotelMutation,
   BookHotelDocument,

@@ -5,7 +5,7 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import type { ChosenVehiclesFieldsFragment } from '#src/data/chosen-vehicles.generated.ts'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useRideCounts, useRideWords } from './use-ride-words.ts'
-import { VehiclePicture } from './vehicle-picture.tsx'
+import { VehiclePicture } from '#src/components/pictures/vehicle-picture.tsx'
 
 interface VehicleLineProps {
   line: Omit<ChosenVehiclesFieldsFragment, '__typename'>

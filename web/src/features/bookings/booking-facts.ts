@@ -1,3 +1,4 @@
+import { products } from '#src/domain/products.ts'
 import type { BookingFacts, ServiceFacts, SummaryFacts } from './booking-kind.ts'
 import type { BookingRowFragment, BookingSummaryFragment } from './booking-row.generated.ts'
 import type { BookingDetailFragment } from './detail/booking-detail.generated.ts'
@@ -17,13 +18,17 @@ function serviceFacts(booking: BookingSummaryFragment): ServiceFacts {
   }
 }
 
-export const summaryFacts = (booking: BookingSummaryFragment): SummaryFacts => ({
-  ...serviceFacts(booking),
-  leadName: booking.leadName,
-  total: booking.total,
-  freeUntil: booking.freeCancellationUntil,
-  isTightened: booking.termsTightenedAt !== null,
-})
+export function summaryFacts(booking: BookingSummaryFragment): SummaryFacts {
+  const facts = serviceFacts(booking)
+  return {
+    ...facts,
+    untitled: products[facts.product].untitled,
+    leadName: booking.leadName,
+    total: booking.total,
+    freeUntil: booking.freeCancellationUntil,
+    isTightened: booking.termsTightenedAt !== null,
+  }
+}
 
 export function bookingFacts(booking: BookingRowFragment | BookingDetailFragment): BookingFacts {
   const details = 'details' in booking ? booking.details : undefined

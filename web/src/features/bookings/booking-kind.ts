@@ -1,4 +1,4 @@
-import type { PictureFacts } from '#src/components/layout/product-picture.tsx'
+import type { PictureFacts } from '#src/components/pictures/product-picture.tsx'
 import type { ReactNode } from 'react'
 import type { ProductKey, products } from '#src/domain/products.ts'
 import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
@@ -25,8 +25,6 @@ type BookedTerms = CancellationTerms & { readonly supplierText: string | null }
 /** Facts about the booked service. Null where the gateway states nothing. */
 export interface ServiceFacts {
   readonly title: string | null
-  /** Text key for a booking without a title. */
-  readonly untitled: (typeof products)[ProductKey]['untitled']
   readonly picture: PictureFacts
   readonly product: ProductKey
   readonly guestCount: number | null
@@ -40,6 +38,8 @@ export interface ServiceFacts {
 
 /** Facts that the agenda and the deadlines show. */
 export interface SummaryFacts extends ServiceFacts {
+  /** Text key for a booking without a title. */
+  readonly untitled: (typeof products)[ProductKey]['untitled']
   readonly leadName: string | null
   readonly total: Money | null
   /** End of free cancellation. */

@@ -4,6 +4,7 @@ import { useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { ErrorState } from '#src/components/feedback/error-state.tsx'
 import { focusHeading } from '#src/lib/browser/focus-heading.ts'
 import { useOnWindowFocus } from '#src/lib/browser/use-on-window-focus.ts'
+import { productOfPath } from '#src/domain/products.ts'
 import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { useSkipFinishedSteps } from '#src/lib/navigation/use-skip-finished-steps.ts'
@@ -21,7 +22,7 @@ import type { NotBookedReason } from './payment/payment-state.ts'
 import type { BookedFacts } from './purchase.ts'
 import { stepAddress } from './steps/steps.ts'
 import type { PurchaseQuery, Subject } from './subject.ts'
-import { subjectOf } from './subjects.ts'
+import { subjects } from './subjects.ts'
 import { ToErrorPage } from './to-error-page.tsx'
 import { withOwnCommission } from './travelers/travelers-form.ts'
 import { useUnsettledOfQuote } from './unsettled/use-unsettled-of-quote.ts'
@@ -37,7 +38,8 @@ export function CheckoutPage({ OwnLink }: CheckoutPageProps) {
   const { pathname } = useLocation()
   const [parameters] = useSearchParams()
   const { id } = useParams()
-  const subject = subjectOf(pathname)
+  const product = productOfPath('checkout', pathname)
+  const subject = product && subjects[product]
   const quote = parameters.get('quote')
   if (subject && quote) {
     // History entries may still name a quote that has been replaced.

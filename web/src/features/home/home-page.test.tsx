@@ -190,15 +190,17 @@ test('finds a country by part of its English name or by code, and restores the l
 
 test('repeats a recent search with one click, and hides searches with past dates', async () => {
   const link = (checkIn: string, checkOut: string) =>
-    new URLSearchParams({
-      locationCode: 'SA1',
-      checkInDate: checkIn,
-      checkOutDate: checkOut,
-      rooms: '[{"adults":2}]',
-      nationality: 'ID',
-    }).toString()
+    `/hotel-listing?${String(
+      new URLSearchParams({
+        locationCode: 'SA1',
+        checkInDate: checkIn,
+        checkOutDate: checkOut,
+        rooms: '[{"adults":2}]',
+        nationality: 'ID',
+      }),
+    )}`
   localStorage.setItem('rihla.private.owner', 'user-a')
-  writePrivate('browser', 'recent-searches.1', [
+  writePrivate('browser', 'recent-searches.2', [
     link('2026-12-13', '2026-12-18'),
     link('2026-11-01', '2026-11-05'),
     7,
@@ -291,7 +293,9 @@ test('repeats a recent search for transport', async () => {
   answerTransportOptions()
   server.use(answer(TransportSearchDocument, () => new Promise<never>(() => {})))
   localStorage.setItem('rihla.private.owner', 'user-a')
-  writePrivate('browser', 'recent-searches.1', ['routeCode=7&date=2026-12-13&noOfPax=16&nationality=ID'])
+  writePrivate('browser', 'recent-searches.2', [
+    '/transportation-results?routeCode=7&date=2026-12-13&noOfPax=16&nationality=ID',
+  ])
   const { user, address } = await renderApp('/')
   await user.click(await screen.findByRole('button', { name: /Jeddah Airport – Makkah ·\s13\sDec ·\s16 passengers/ }))
   await waitFor(() => expect(address()).toMatch(/^\/transportation-results\?routeCode=7&date=2026-12-13&noOfPax=16/))
@@ -299,7 +303,7 @@ test('repeats a recent search for transport', async () => {
 
 test('hides recent searches when storage is corrupt', async () => {
   localStorage.setItem('rihla.private.owner', 'user-a')
-  localStorage.setItem('rihla.private.recent-searches.1', '{"half')
+  localStorage.setItem('rihla.private.recent-searches.2', '{"half')
   await renderApp('/')
   expect(await searchButton()).toBeVisible()
   expect(screen.queryByText('Recent searches')).not.toBeInTheDocument()

@@ -1,5 +1,5 @@
 import { Box, Grid, Skeleton, Stack } from '@chakra-ui/react'
-import { hotelPicture } from '#src/components/hotels/picture.tsx'
+import { hotelPicture } from '#src/components/pictures/picture.tsx'
 import { Loading, SkeletonCard } from '#src/components/feedback/skeletons.tsx'
 
 /** Placeholder with the same heights as the loaded page. */

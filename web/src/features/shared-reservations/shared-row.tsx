@@ -1,7 +1,7 @@
 import { Box, chakra, HStack, Text } from '@chakra-ui/react'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
 import { Name } from '#src/components/layout/name.tsx'
-import { ProductPicture } from '#src/components/layout/product-picture.tsx'
+import { ProductPicture } from '#src/components/pictures/product-picture.tsx'
 import { Money } from '#src/components/prices/money.tsx'
 import { StatusBadge } from '#src/components/feedback/status-badge.tsx'
 import { useProductCounts } from '#src/components/service-search/use-product-counts.ts'

@@ -1,11 +1,11 @@
-import { productOfCheckout, products } from '#src/domain/products.ts'
+import { productOfPath, products } from '#src/domain/products.ts'
 import { localUrl } from './local-url.ts'
 
 /** Whether sign-in returns to a payment link, rather than to the agent's own checkout, which has the same path but names a quote. */
 export function returnsToPaymentLink(search: string): boolean {
   const url = localUrl(new URLSearchParams(search).get('callback') ?? '', location.origin)
   if (!url || url.searchParams.has('quote')) return false
-  const [, screen, id] = url.pathname.split('/')
-  const product = productOfCheckout(`/${screen}`)
-  return product !== undefined && products[product].sharedKind !== null && Boolean(id || url.searchParams.get('id'))
+  const product = productOfPath('checkout', url.pathname)
+  const id = url.pathname.split('/')[2] || url.searchParams.get('id')
+  return product !== undefined && products[product].sharedKind !== null && Boolean(id)
 }

@@ -3,7 +3,6 @@ import type { GroundBookingSummary } from './ground-booking.ts'
 
 export const groundFacts = (booking: GroundBookingSummary): ServiceFacts => ({
   title: booking.packageName,
-  untitled: 'components:groundBooking',
   picture: { product: 'groundServices', src: null },
   product: 'groundServices',
   guestCount: booking.pilgrimCount,

@@ -1,5 +1,5 @@
 import { Grid } from '@chakra-ui/react'
-import { Picture } from '#src/components/hotels/picture.tsx'
+import { Picture } from '#src/components/pictures/picture.tsx'
 import { useGroupWords } from '#src/components/ground-service/use-group-words.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { drawings } from '#src/pictures/drawings.ts'

@@ -3,7 +3,6 @@ import type { HotelBookingSummary } from './hotel-booking.ts'
 
 export const hotelFacts = (booking: HotelBookingSummary): ServiceFacts => ({
   title: booking.hotelName,
-  untitled: 'components:hotelBooking',
   picture: { product: 'hotels', src: booking.imageUrl },
   product: 'hotels',
   guestCount: booking.guestCount,

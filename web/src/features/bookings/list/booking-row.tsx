@@ -1,7 +1,7 @@
 import { Box, chakra, type HTMLChakraProps, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
-import { ProductPicture } from '#src/components/layout/product-picture.tsx'
+import { ProductPicture } from '#src/components/pictures/product-picture.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { fromList } from '#src/lib/navigation/back-to-list.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'

@@ -1,5 +1,5 @@
 import { Grid } from '@chakra-ui/react'
-import { VehiclePicture } from '#src/components/transport/vehicle-picture.tsx'
+import { VehiclePicture } from '#src/components/pictures/vehicle-picture.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import {

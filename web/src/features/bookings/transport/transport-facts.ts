@@ -3,7 +3,6 @@ import type { TransportBookingSummary } from './transport-booking.ts'
 
 export const transportFacts = (booking: TransportBookingSummary): ServiceFacts => ({
   title: booking.routeName,
-  untitled: 'components:transportBooking',
   picture: { product: 'transport', src: booking.imageUrl },
   product: 'transport',
   guestCount: booking.passengerCount,

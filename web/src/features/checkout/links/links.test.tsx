@@ -20,10 +20,10 @@ import { riyals } from '#src/testing/factories.ts'
 import { aShared } from '#src/testing/link-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, noAnswer, server } from '#src/testing/server.ts'
+import { OpenLinksDocument } from '../checkout-products.generated.ts'
 import {
   CreatePaymentLinkDocument,
   OpenedPaymentLinkDocument,
-  OpenLinksDocument,
   QuotePaymentLinkDocument,
   type QuotePaymentLinkMutation,
 } from './payment-link.generated.ts'

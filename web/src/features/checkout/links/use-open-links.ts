@@ -1,4 +1,4 @@
-import { useOpenLinksQuery } from './payment-link.generated.ts'
+import { useOpenLinksQuery } from '../checkout-products.generated.ts'
 
 /** Payment links of a quote that can be paid or are being paid; undefined while loading. */
 export function useOpenLinks(quoteId: string) {
@@ -7,6 +7,6 @@ export function useOpenLinks(quoteId: string) {
     // Not cached, because others may have paid them meanwhile.
     fetchPolicy: 'cache-and-network',
   })
-  const quote = data?.hotelQuote ?? data?.transportQuote
+  const quote = Object.values(data ?? {}).find((found) => found !== null)
   return { links: quote?.openPaymentLinks ?? (loading ? undefined : []) }
 }

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, HStack, Text } from '@chakra-ui/react'
 import { OfferSeller } from '#src/components/service-search/offer-seller.tsx'
 import { type ReactNode, useId, useState } from 'react'
-import { Picture } from '#src/components/hotels/picture.tsx'
+import { Picture } from '#src/components/pictures/picture.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { CardFrame } from '#src/components/lists/card-frame.tsx'
 import { CancellationChip } from '#src/components/prices/cancellation-chip.tsx'

@@ -3,7 +3,7 @@ import { dialogSlotRecipe } from '@chakra-ui/react/theme'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { Picture } from '#src/components/hotels/picture.tsx'
+import { Picture } from '#src/components/pictures/picture.tsx'
 import { drawings } from '#src/pictures/drawings.ts'
 
 interface PhotoGalleryProps {

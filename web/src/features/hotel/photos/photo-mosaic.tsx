@@ -2,7 +2,7 @@ import { Box, Button, Grid, type SystemStyleObject, chakra } from '@chakra-ui/re
 import { useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { Picture } from '#src/components/hotels/picture.tsx'
+import { Picture } from '#src/components/pictures/picture.tsx'
 import { useHistoryPanel } from '#src/lib/navigation/use-history-panel.ts'
 import { hotelDrawing } from '#src/pictures/drawings.ts'
 import { PhotoGallery } from './photo-gallery.tsx'

@@ -1,7 +1,7 @@
 import { products } from '#src/domain/products.ts'
 import type { OfferRefusal } from '#src/components/service-search/quote-problem.tsx'
 import { useQuoting } from '#src/data/use-quoting.ts'
-import { seatPassengers } from '#src/domain/search/seating.ts'
+import { seatPassengers } from '#src/domain/search/transport-seating.ts'
 import { useQuoteTransportMutation } from './quote-transport.generated.ts'
 import type { ChosenVehicles } from './ride-choice.ts'
 

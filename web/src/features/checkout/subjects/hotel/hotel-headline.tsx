@@ -1,6 +1,6 @@
 import { Box, HStack, Text } from '@chakra-ui/react'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
-import { Picture } from '#src/components/hotels/picture.tsx'
+import { Picture } from '#src/components/pictures/picture.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { hotelDrawing } from '#src/pictures/drawings.ts'
 import type { QuoteFieldsFragment } from './hotel-quote.generated.ts'

@@ -1,6 +1,6 @@
 import { Box, HStack, Text } from '@chakra-ui/react'
 import { HijriDate } from '#src/components/dates/hijri-date.tsx'
-import { ProductPicture } from '#src/components/layout/product-picture.tsx'
+import { ProductPicture } from '#src/components/pictures/product-picture.tsx'
 import { dotted } from '#src/lib/i18n/dotted.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { ServiceFacts } from './service-summary.tsx'

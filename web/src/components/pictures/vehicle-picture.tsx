@@ -1,5 +1,5 @@
 import { Flex, type FlexProps, chakra } from '@chakra-ui/react'
-import { usePicture } from '#src/components/hotels/picture.tsx'
+import { usePicture } from './picture.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 
 interface VehiclePictureProps extends FlexProps {

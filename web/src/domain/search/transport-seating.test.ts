@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countSeats, seatPassengers, seatingProblem } from './seating.ts'
+import { countSeats, seatPassengers, seatingProblem } from './transport-seating.ts'
 
 const vans = (vehicles: number) => ({ seats: 9, vehicles })
 const sedans = (vehicles: number) => ({ seats: 4, vehicles })

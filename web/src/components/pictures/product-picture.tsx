@@ -1,7 +1,7 @@
 import type { BoxProps } from '@chakra-ui/react'
 import { type ProductKey, products } from '#src/domain/products.ts'
-import { Picture } from '#src/components/hotels/picture.tsx'
-import { VehiclePicture } from '#src/components/transport/vehicle-picture.tsx'
+import { Picture } from './picture.tsx'
+import { VehiclePicture } from './vehicle-picture.tsx'
 import { drawings } from '#src/pictures/drawings.ts'
 
 /** Picture of a booked product; a drawing if `src` is null. */

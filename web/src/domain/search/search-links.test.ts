@@ -1,0 +1,51 @@
+import { CalendarDate } from '@internationalized/date'
+import { expect, test } from 'vitest'
+import { type ProductSearch, parseSearch, searchAddress, summarizeSearch } from './search-links.ts'
+
+const today = new CalendarDate(2026, 11, 21)
+const nationality = 'ID'
+
+const searches: [ProductSearch, object][] = [
+  [
+    {
+      product: 'hotels',
+      search: {
+        locationCode: 'SA1',
+        checkIn: '2026-12-13',
+        checkOut: '2026-12-18',
+        rooms: [{ adults: 2, childAges: [7] }],
+        nationality,
+        hotelPromoCode: undefined,
+        specialCode: undefined,
+      },
+    },
+    { days: ['2026-12-13', '2026-12-18'], items: 1 },
+  ],
+  [
+    {
+      product: 'transport',
+      search: { routeCode: '7', date: '2026-12-13', passengers: 16, vehicles: undefined, nationality },
+    },
+    { days: ['2026-12-13'], party: 16 },
+  ],
+  [
+    {
+      product: 'groundServices',
+      search: { arrivalDate: '2026-12-13', pilgrims: 20, nationality, countryOfResidence: undefined, extras: [] },
+    },
+    { days: ['2026-12-13'], party: 20 },
+  ],
+]
+
+test.each(searches)('reads the address of $product back', (one, summary) => {
+  expect(parseSearch(searchAddress(one.product, one.search, ''), today)).toEqual(one)
+  expect(summarizeSearch(one.product, one.search)).toEqual(summary)
+})
+
+test.each([
+  ['of another screen', '/my-bookings?date=2026-12-13&noOfPax=16&nationality=ID'],
+  ['with the parameters of another product', '/ground-services?date=2026-12-13&noOfPax=16&nationality=ID'],
+  ['of a day in the past', '/transportation-results?date=2026-11-01&noOfPax=16&nationality=ID'],
+])('finds no search in an address %s', (_case, address) => {
+  expect(parseSearch(address, today)).toBeUndefined()
+})
