@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useNow } from '#src/lib/clock/use-now.ts'
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
@@ -21,7 +21,7 @@ interface CountdownProps {
 }
 
 /** Milliseconds left until an instant on the server's clock. Calls `onEnd` once when none are left. */
-export function useTimeLeft(until: string, onEnd?: () => void): number {
+function useTimeLeft(until: string, onEnd?: () => void): number {
   const now = useNow(1000)
   const remainingMs = Date.parse(until) - now.getTime()
   const ended = remainingMs <= 0
@@ -40,4 +40,16 @@ export function Countdown({ until, onEnd }: CountdownProps) {
       {clockText(remainingMs)}
     </chakra.time>
   )
+}
+
+interface MinutesLeftProps {
+  /** An instant of the server. */
+  until: string
+  onEnd: () => void
+  children: (minutes: number) => ReactNode
+}
+
+/** Draws a text with the minutes left, at least one. It ticks by itself, so that what is around it need not. */
+export function MinutesLeft({ until, onEnd, children }: MinutesLeftProps) {
+  return children(Math.max(1, Math.ceil(useTimeLeft(until, onEnd) / 60_000)))
 }

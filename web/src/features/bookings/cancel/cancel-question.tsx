@@ -1,7 +1,7 @@
 import { Box, HStack, Separator, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { useTimeLeft } from '#src/components/dates/countdown.tsx'
+import { MinutesLeft } from '#src/components/dates/countdown.tsx'
 import { useDeadlineWords } from '#src/components/dates/use-deadline-words.ts'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { ConfirmDialog } from '#src/components/feedback/confirm-dialog.tsx'
@@ -27,7 +27,7 @@ interface CancelQuestionProps {
 }
 
 export function CancelQuestion({ reference, facts, cancelling }: CancelQuestionProps) {
-  const now = useNow(1000)
+  const now = useNow(60_000)
   const { t } = useTranslation('cancel')
   const format = useFormat()
   const [reason, setReason] = useState<Reason>({ kind: '', text: '' })
@@ -35,7 +35,6 @@ export function CancelQuestion({ reference, facts, cancelling }: CancelQuestionP
   const { quote } = cancelling
   const { terms } = facts
   const applied = facts.currentTerms ?? terms
-  const minutes = Math.max(1, Math.ceil(useTimeLeft(quote.expiresAt, cancelling.expire) / 60_000))
   return (
     <ConfirmDialog
       open
@@ -73,7 +72,9 @@ export function CancelQuestion({ reference, facts, cancelling }: CancelQuestionP
       <HStack mt="3" gap="2" textStyle="small" color="fg.muted" align="flex-start">
         <Icon name="clock" size={15} firstLine />
         <span>
-          <span>{t(quote.refund ? 'holds' : 'quoteHolds', { count: minutes })}</span>{' '}
+          <MinutesLeft until={quote.expiresAt} onEnd={cancelling.expire}>
+            {(count) => <span>{t(quote.refund ? 'holds' : 'quoteHolds', { count })}</span>}
+          </MinutesLeft>{' '}
           {applied && <NextFee terms={applied} now={now} total={quote.paid ?? undefined} />}
         </span>
       </HStack>

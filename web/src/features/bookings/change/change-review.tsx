@@ -1,7 +1,7 @@
 import { Button, Flex, HStack, Separator, Stack, Text, chakra } from '@chakra-ui/react'
 import { type Ref, type SubmitEvent, useRef, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { useTimeLeft } from '#src/components/dates/countdown.tsx'
+import { MinutesLeft } from '#src/components/dates/countdown.tsx'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { PinCode } from '#src/components/forms/pin-code.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
@@ -117,7 +117,6 @@ function Confirmation({ quoted, changing, onBack, iban }: ConfirmationProps) {
   const [code, setCode] = useState('')
   const [isMissing, setMissing] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const minutes = Math.max(1, Math.ceil(useTimeLeft(quote.expiresAt, changing.expire) / 60_000))
   const isSending = step === 'sending' || step === 'done'
   const wallet = useWallet(charge ?? quote.difference, charge !== null)
   const isShort = charge !== null && step !== 'unsure' && !isSending && preventsPayment(wallet, 'WALLET')
@@ -159,7 +158,9 @@ function Confirmation({ quoted, changing, onBack, iban }: ConfirmationProps) {
         {step !== 'unsure' && (
           <HStack gap="2" textStyle="small" color="fg.muted" align="flex-start">
             <Icon name="clock" size={15} firstLine />
-            <span>{t('holds', { count: minutes })}</span>
+            <MinutesLeft until={quote.expiresAt} onEnd={changing.expire}>
+              {(count) => <span>{t('holds', { count })}</span>}
+            </MinutesLeft>
           </HStack>
         )}
         <Flex gap="3" direction={{ base: 'column', md: 'row' }} justify="space-between">
