@@ -1,5 +1,5 @@
 import { Box, Button, Flex, HStack, Text, VisuallyHidden } from '@chakra-ui/react'
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { Page } from '#src/components/layout/page.tsx'
 import { Sheet } from '#src/components/layout/sheet.tsx'
 import { useIsNarrow } from '#src/lib/browser/window-size.ts'
@@ -10,7 +10,6 @@ import { useFocusFallback } from './use-focus-fallback.ts'
 
 interface ResultsLayoutProps {
   heading: string
-  headingRef: RefObject<HTMLHeadingElement | null>
   /** Announces the heading to screen readers, once it describes loaded results. */
   announced: boolean
   /** Announced instead of the heading, if the heading does not say that nothing was found. */
@@ -40,13 +39,12 @@ interface ResultsLayoutProps {
 
 /** Layout of a results page: filters next to or over the results, heading, toolbar and rows. */
 export function ResultsLayout(props: ResultsLayoutProps) {
-  const { heading, headingRef, announced, announcement, hideControls, toolbar, filters, above, busy, stale, children } =
-    props
+  const { heading, announced, announcement, hideControls, toolbar, filters, above, busy, stale, children } = props
   const { t } = useTranslation('listing')
   const narrow = useIsNarrow()
   const dimmed = useDelayedTrue(stale, 200)
   const { fields, active, onClear } = filters
-  const focusHandlers = useFocusFallback(headingRef)
+  const focusHandlers = useFocusFallback()
   return (
     <Page pt={{ base: '4', md: '5' }}>
       <Flex gap="7" {...focusHandlers}>
@@ -64,15 +62,7 @@ export function ResultsLayout(props: ResultsLayoutProps) {
             mb={{ base: '3', md: '1.5' }}
             minH="9"
           >
-            <Text
-              as="h1"
-              ref={headingRef}
-              tabIndex={-1}
-              textStyle="h1"
-              layerStyle="inkTop"
-              textWrap="balance"
-              outline="none"
-            >
+            <Text as="h1" tabIndex={-1} textStyle="h1" layerStyle="inkTop" textWrap="balance" outline="none">
               {heading}
             </Text>
             {!hideControls && toolbar}

@@ -1,15 +1,16 @@
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, useLayoutEffect, useRef } from 'react'
+import { focusHeading } from '#src/lib/browser/focus-heading.ts'
 
 /**
- * Focuses `fallback` when the focused element is removed, such as the button of a removed filter, because the keyboard focus would restart at the
+ * Focuses the heading when the focused element is removed, such as the button of a removed filter, because the keyboard focus would restart at the
  * top of the page. Returns handlers for an ancestor of such elements.
  */
-export function useFocusFallback(fallback: RefObject<HTMLElement | null>) {
+export function useFocusFallback() {
   const focused = useRef<EventTarget & Node>(undefined)
   useLayoutEffect(() => {
     if (!focused.current || focused.current.isConnected) return
     focused.current = undefined
-    if (document.activeElement === document.body) fallback.current?.focus({ preventScroll: true })
+    if (document.activeElement === document.body) focusHeading({ preventScroll: true })
   })
   return {
     onFocus({ currentTarget, target }: FocusEvent) {

@@ -1,5 +1,4 @@
-import { Button } from '@chakra-ui/react'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { EmptyState } from '#src/components/feedback/empty-state.tsx'
 import type { IconName } from '#src/components/icons/icon-paths.ts'
 import { Page } from '#src/components/layout/page.tsx'
@@ -11,14 +10,15 @@ import { ResultsNotices } from '#src/components/lists/results-notices.tsx'
 import { SearchFailed } from '#src/components/lists/search-failed.tsx'
 import { SortSelect } from '#src/components/lists/sort-select.tsx'
 import { Toolbar } from '#src/components/lists/toolbar.tsx'
+import { goToTop } from '#src/lib/browser/focus-heading.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { filterGroups } from '#src/lib/list-kit/filter-groups.ts'
 import type { ResultsView } from '#src/lib/list-kit/results-view.ts'
+import { useStableCallback } from '#src/lib/list-kit/use-stable-callback.ts'
 import { countUnreadableRows } from '#src/lib/list-kit/count-unreadable-rows.ts'
 import { useHistoryPanel } from '#src/lib/navigation/use-history-panel.ts'
 import { CardSkeleton } from './card-skeleton.tsx'
-import { NothingFound } from './nothing-found.tsx'
 
 interface Results {
   readonly items: readonly unknown[]
@@ -27,11 +27,13 @@ interface Results {
   readonly pageCount: number
   readonly expiresAt: string
   readonly complete: boolean
+  /** Suppliers are still being asked. */
+  readonly searching?: boolean
   readonly warnings: readonly { code: string; message: string; count: number | null }[]
 }
 
 /** Texts of the product. */
-export interface ResultsTexts {
+interface ResultsTexts {
   pageTitle: string
   searching: string
   /** Explains what the prices include. */
@@ -40,73 +42,96 @@ export interface ResultsTexts {
   found: (count: number) => string
   /** Label of the button that closes the filters. */
   show: (count: number) => string
-  nothing: { title: string; advice: string }
-  notSold: { title: string; body: string }
+  /** Says how many rows could not be read. */
+  unreadable: (count: number) => string
 }
 
-interface ResultsPageProps<R extends Results, Filters extends object, Group extends string, Sort extends string> {
+/** What the rows need of the page around them. */
+interface Rows {
+  now: Date
+  /** The way to the other pages. */
+  pages: ReactNode
+  /** The same function at every render. */
+  onPage: (page: number) => void
+}
+
+interface ResultsPageProps<
+  R extends Results,
+  View extends ResultsView<Filters, Sort>,
+  Filters extends object,
+  Group extends string,
+  Sort extends string,
+> {
   texts: ResultsTexts
-  icon: IconName
+  /** Said instead of results where the gateway sells nothing of the kind. */
+  notSold?: { icon: IconName; title: string; body: string }
   pageSize: number
   /** `results` is null if the gateway does not sell this product. */
   listing: { results: R | null | undefined; stale: boolean; loading: boolean; error: unknown; searchAgain: () => void }
-  view: ResultsView<Filters, Sort>
-  onView: (view: ResultsView<Filters, Sort>, how?: 'replace') => void
+  view: View
+  onView: (view: View, how?: 'replace') => void
   onEdit: () => void
   sorts: readonly { name: Sort; label: string }[]
   filterGroups: ReturnType<typeof filterGroups<Filters, Group>>
   filterName: (group: Group) => string
-  renderFields: (onChange: (filters: Filters) => void) => ReactNode
+  renderFields: (onChange: (filters: Filters, how?: 'replace') => void) => ReactNode
+  /** A button between those of the filters and the order. */
+  tool?: ReactNode
+  /** Which suppliers are being asked, above the filters in force. */
+  suppliers?: ReactNode
+  /** What has arrived after the results. */
+  late?: ReactNode
   /** Content above the rows. */
   above?: ReactNode
-  /** `pages` is the pagination below the rows. */
-  renderRows: (results: R, page: { now: Date; pages: ReactNode }) => ReactNode
+  skeleton?: ReactNode
+  /** Shown instead of "nothing found" while more may come. */
+  pending?: ReactNode
+  renderRows: (results: R, rows: Rows) => ReactNode
+  /** The search has no row, whatever the filters. */
+  renderNothing: (results: R) => ReactNode
   renderFilteredOut: (results: R, page: { now: Date; onChange: (filters: Filters) => void }) => ReactNode
 }
 
-/** Results page for one-day services: filters, title, sort order and offers, in all states. */
-export function ResultsPage<R extends Results, Filters extends object, Group extends string, Sort extends string>(
-  props: ResultsPageProps<R, Filters, Group, Sort>,
-) {
-  const { texts, icon, listing, view, onView, onEdit, sorts, filterGroups, filterName } = props
+/** Results page of a search: filters, title, sort order and rows, in all states. */
+export function ResultsPage<
+  R extends Results,
+  View extends ResultsView<Filters, Sort>,
+  Filters extends object,
+  Group extends string,
+  Sort extends string,
+>(props: ResultsPageProps<R, View, Filters, Group, Sort>) {
+  const { texts, notSold, listing, view, onView, onEdit, sorts, filterGroups, filterName, pending } = props
   const { results, stale, loading, error, searchAgain } = listing
   const { t } = useTranslation(['listing', 'components'])
   const now = useNow(60_000)
   const [sheet, setSheet] = useHistoryPanel('filters')
-  const title = useRef<HTMLHeadingElement>(null)
   const groups = filterGroups.active(view.filters)
   const failed = error !== undefined && !loading
-  const setFilters = (filters: Filters) => onView({ ...view, filters, page: 1 }, sheet ? 'replace' : undefined)
-  function turnTo(page: number) {
+  const setFilters = (filters: Filters, how?: 'replace') =>
+    onView({ ...view, filters, page: 1 }, sheet ? 'replace' : how)
+  const turnTo = useStableCallback((page: number) => {
     onView({ ...view, page })
-    globalThis.scrollTo({ top: 0 })
-    title.current?.focus({ preventScroll: true })
-  }
+    goToTop()
+  })
 
   if (results === null)
-    return (
-      <Page pt={{ base: '4', md: '5' }}>
-        <EmptyState level={1} icon={icon} {...texts.notSold} />
-      </Page>
-    )
-  const isEmpty = results?.totalCount === 0 && groups.length === 0
+    return <Page pt={{ base: '4', md: '5' }}>{notSold && <EmptyState level={1} {...notSold} />}</Page>
+  const hasNone = results?.totalCount === 0
+  const isEmpty = hasNone && !pending
+  const nothingFound = isEmpty && groups.length === 0
   const unreadable = countUnreadableRows(results?.warnings ?? [])
   return (
     <ResultsLayout
       heading={
-        failed || results?.totalCount === 0
-          ? texts.pageTitle
-          : results
-            ? texts.found(results.totalCount)
-            : texts.searching
+        failed || isEmpty ? texts.pageTitle : results && !pending ? texts.found(results.totalCount) : texts.searching
       }
-      announcement={results?.totalCount === 0 ? texts.found(0) : undefined}
-      headingRef={title}
+      announcement={isEmpty ? texts.found(0) : undefined}
       announced={!loading && !failed}
-      hideControls={isEmpty || (failed && !results)}
+      hideControls={nothingFound || (failed && !results)}
       toolbar={
         <Toolbar flexShrink={0}>
           <FiltersButton label={t('listing:filters')} active={groups.length} onOpen={() => setSheet(true)} />
+          {props.tool}
           <SortSelect
             label={t('sort')}
             options={sorts}
@@ -125,7 +150,8 @@ export function ResultsPage<R extends Results, Filters extends object, Group ext
       }}
       above={
         <>
-          {!failed && !isEmpty && (
+          {!failed && props.suppliers}
+          {!failed && !(hasNone && groups.length === 0) && (
             <FiltersLine
               pills={
                 <ActiveFilters
@@ -134,14 +160,16 @@ export function ResultsPage<R extends Results, Filters extends object, Group ext
                   onRemove={(group) => setFilters(filterGroups.without(view.filters, group))}
                 />
               }
-              note={results?.totalCount === 0 ? undefined : texts.prices}
+              note={hasNone ? undefined : texts.prices}
             />
           )}
+          {props.late}
           {results && !failed && (
             <ResultsNotices
               results={results}
-              unreadable={unreadable > 0 && !isEmpty ? t('offers.unreadable', { count: unreadable }) : undefined}
+              unreadable={unreadable > 0 && !nothingFound ? texts.unreadable(unreadable) : undefined}
               now={now}
+              searching={results.searching}
               onSearchAgain={searchAgain}
             />
           )}
@@ -154,7 +182,7 @@ export function ResultsPage<R extends Results, Filters extends object, Group ext
       {failed ? (
         <SearchFailed error={error} onSearchAgain={searchAgain} edit={t('offers.edit')} onEdit={onEdit} />
       ) : !results ? (
-        <CardSkeleton />
+        (props.skeleton ?? <CardSkeleton />)
       ) : results.totalCount > 0 ? (
         props.renderRows(results, {
           now,
@@ -167,16 +195,12 @@ export function ResultsPage<R extends Results, Filters extends object, Group ext
               onPage={turnTo}
             />
           ),
+          onPage: turnTo,
         })
-      ) : isEmpty && unreadable > 0 ? (
-        // Another date does not help if offers were found but could not be read.
-        <EmptyState icon="alert" title={t('offers.unreadable', { count: unreadable })} body={t('offers.allUnreadable')}>
-          <Button mt="5" variant="outline" onClick={searchAgain}>
-            {t('searchAgain')}
-          </Button>
-        </EmptyState>
-      ) : isEmpty ? (
-        <NothingFound {...texts.nothing} onEdit={onEdit} onSearchAgain={searchAgain} />
+      ) : pending ? (
+        pending
+      ) : nothingFound ? (
+        props.renderNothing(results)
       ) : (
         props.renderFilteredOut(results, { now, onChange: setFilters })
       )}

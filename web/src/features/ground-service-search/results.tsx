@@ -1,3 +1,4 @@
+import { NothingFound } from '#src/components/service-search/nothing-found.tsx'
 import { ResultsPage } from '#src/components/service-search/results-page.tsx'
 import type { GroundServiceSearch } from '#src/domain/search/ground-service-search.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
@@ -35,10 +36,9 @@ export function Results({ search, ready, onSearch, onEdit }: ResultsProps) {
         prices: t('pricesFor', { count: search.pilgrims }),
         found: (count) => t('found', { count }),
         show: (count) => t('show', { count }),
-        nothing: { title: t('nothing.title'), advice: t('nothing.advice') },
-        notSold: { title: t('notSold.title'), body: t('notSold.body') },
+        unreadable: (count) => t('listing:offers.unreadable', { count }),
       }}
-      icon="users"
+      notSold={{ icon: 'users', title: t('notSold.title'), body: t('notSold.body') }}
       pageSize={pageSize}
       listing={listing}
       view={view}
@@ -61,6 +61,15 @@ export function Results({ search, ready, onSearch, onEdit }: ResultsProps) {
           results={results}
           stale={listing.stale}
           {...page}
+          onSearchAgain={listing.searchAgain}
+        />
+      )}
+      renderNothing={(results) => (
+        <NothingFound
+          results={results}
+          title={t('nothing.title')}
+          advice={t('nothing.advice')}
+          onEdit={onEdit}
           onSearchAgain={listing.searchAgain}
         />
       )}

@@ -1,41 +1,36 @@
 import { Box } from '@chakra-ui/react'
-import { useDeferredValue, useRef, useState } from 'react'
-import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { FiltersLine } from '#src/components/lists/active-filters.tsx'
-import { ResultsLayout } from '#src/components/lists/results-layout.tsx'
-import { ResultsNotices } from '#src/components/lists/results-notices.tsx'
-import { SearchFailed } from '#src/components/lists/search-failed.tsx'
+import { useDeferredValue, useState } from 'react'
+import { ResultsPage } from '#src/components/service-search/results-page.tsx'
 import { storeHotelOrder } from '#src/data/hotel-order.ts'
 import { mosqueOf } from '#src/domain/distance.ts'
 import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
-import { useNow } from '#src/lib/clock/use-now.ts'
-import { useHoverPrefetch } from '#src/lib/list-kit/use-hover-prefetch.ts'
+import { goToTop } from '#src/lib/browser/focus-heading.ts'
+import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useAddressView } from '#src/lib/list-kit/use-address-view.ts'
-import { useStableCallback } from '#src/lib/list-kit/use-stable-callback.ts'
+import { useHoverPrefetch } from '#src/lib/list-kit/use-hover-prefetch.ts'
 import { usePageSize } from '#src/lib/list-kit/use-page-size.ts'
-import { countUnreadableRows } from '#src/lib/list-kit/count-unreadable-rows.ts'
-import { useHistoryPanel } from '#src/lib/navigation/use-history-panel.ts'
-import { FilterFields } from './filters/filter-fields.tsx'
-import { FilterPills } from './filters/filter-pills.tsx'
 import { HotelList, type SearchLocation } from './cards/hotel-list.tsx'
-import { ResultsToolbar } from './results-toolbar.tsx'
+import { FilterFields } from './filters/filter-fields.tsx'
+import { useFilterWords } from './filters/use-filter-words.ts'
+import { MapButton } from './map-button.tsx'
 import {
   type Filters,
   type ResultsView,
   type SortName,
   hotelFilters,
-  noFilters,
+  offeredSorts,
   readView,
+  sortNames,
   writeView,
 } from './results-view.ts'
+import type { SearchResults } from './search-pages.ts'
 import { LateOffersBar } from './states/late-offers-bar.tsx'
 import { HotelsFilteredOut, NothingFound } from './states/no-results.tsx'
 import { NothingYet } from './states/nothing-yet.tsx'
 import { ResultsSkeleton } from './states/results-skeleton.tsx'
 import { SupplierStrip } from './states/supplier-strip.tsx'
-import type { SearchResults } from './search-pages.ts'
-import { useUntouched } from './use-untouched.ts'
 import { useResults } from './use-results.ts'
+import { useUntouched } from './use-untouched.ts'
 
 /** Hover time in milliseconds before prefetching. Most clicks take longer. */
 const hoverDelayMs = 80
@@ -57,166 +52,115 @@ const hasDistances = (results: SearchResults | undefined): boolean =>
   results.facets.distances.some(({ count }) => count > 0) ||
   results.items.some(({ hotel }) => hotel.distanceToHaram !== null)
 
-/** Results of a hotel search: filters, title, sort order and hotels. */
+/** Results of a hotel search. */
 export function Results({ search, ready, usualSort, location, onEdit, onSearch }: ResultsProps) {
-  const { t } = useTranslation(['hotels', 'components', 'listing'])
+  const { t } = useTranslation(['hotels', 'listing'])
   const [view, show] = useAddressView<ResultsView>({
     read: (address) => readView(address, usualSort),
     write: (address, next) => writeView(address, next, usualSort),
   })
-  const now = useNow(60_000)
-  const [sheet, setSheet] = useHistoryPanel('filters')
   const pageSize = usePageSize()
-  const title = useRef<HTMLHeadingElement>(null)
   const { isUntouched, handlers } = useUntouched()
-  const { results, stale, loading, error, searchAgain, prepare, late, showLate } = useResults(search, view, {
+  const listing = useResults(search, view, {
     pageSize,
     // Deferred, so that the results render in slices.
     ready: useDeferredValue(ready),
     isUntouched,
   })
+  const { results, searchAgain, prepare, late, showLate } = listing
   // Cached results are rendered at once, because Back needs the full page height to restore the scroll position.
   const [opened] = useState(results)
+  const words = useFilterWords(results)
+  const filterPrefetch = useHoverPrefetch(hoverDelayMs, (filters: Filters) => prepare({ ...view, filters, page: 1 }))
+  const pagePrefetch = useHoverPrefetch(hoverDelayMs, (page: number) => prepare({ ...view, page }))
   const city = location?.name ?? ''
-  const active = hotelFilters.active(view.filters).length
-  const failed = error !== undefined && !loading
-  const unreadable = countUnreadableRows(results?.warnings ?? [])
   const suppliers = late?.suppliers ?? results?.suppliers
   // While suppliers are searching, an empty list does not mean that nothing was found.
   const nothingYet = results?.totalCount === 0 && (late ?? results).searching
-  const setFilters = (filters: Filters, how?: 'replace') => show({ ...view, filters, page: 1 }, sheet ? 'replace' : how)
-  function setSort(sort: SortName) {
-    storeHotelOrder(sort)
-    show({ ...view, sort, page: 1 })
-  }
-  const filterPrefetch = useHoverPrefetch(hoverDelayMs, (filters: Filters) => prepare({ ...view, filters, page: 1 }))
-  const pagePrefetch = useHoverPrefetch(hoverDelayMs, (page: number) => prepare({ ...view, page }))
   const roomCount = search.rooms.length
   const prices = roomCount === 2 ? t('wholeStayBothRooms') : t('wholeStay', { count: roomCount })
-  const pricesNote = view.sort === 'RECOMMENDED' ? `${prices} ${t('recommendedBy')}` : prices
-  const isEmpty = results?.totalCount === 0 && !nothingYet
-  const nothingFound = isEmpty && active === 0
-  const heading =
-    failed || isEmpty
-      ? city
-        ? t('titleOf', { city })
-        : t('pageTitle')
-      : results && !nothingYet
-        ? t(city ? 'title' : 'found', { count: results.totalCount, city })
-        : city
-          ? t('searching', { city })
-          : t('searchingHotels')
 
-  function goToTop() {
-    globalThis.scrollTo({ top: 0 })
-    title.current?.focus({ preventScroll: true })
+  function onView(next: ResultsView, how?: 'replace') {
+    if (next.sort !== view.sort) storeHotelOrder(next.sort)
+    show(next, how)
   }
-  const turnTo = useStableCallback((page: number) => {
-    show({ ...view, page })
-    goToTop()
-  })
-
   return (
-    <ResultsLayout
-      heading={heading}
-      headingRef={title}
-      announced={!loading && !failed}
-      announcement={isEmpty ? t('found', { count: 0 }) : undefined}
-      hideControls={nothingFound || (failed && !results)}
-      toolbar={
-        <ResultsToolbar
-          view={view}
-          hasDistances={hasDistances(results)}
-          onSort={setSort}
-          onView={show}
-          onOpenFilters={() => setSheet(true)}
+    <ResultsPage
+      texts={{
+        pageTitle: city ? t('titleOf', { city }) : t('pageTitle'),
+        searching: city ? t('searching', { city }) : t('searchingHotels'),
+        prices: view.sort === 'RECOMMENDED' ? `${prices} ${t('recommendedBy')}` : prices,
+        found: (count) => t(city && count > 0 ? 'title' : 'found', { count, city }),
+        show: (count) => t('show', { count }),
+        unreadable: (count) => t('unreadable', { count }),
+      }}
+      pageSize={pageSize}
+      listing={listing}
+      view={view}
+      onView={onView}
+      onEdit={onEdit}
+      sorts={offeredSorts(sortNames, view.sort, hasDistances(results)).map((name) => ({
+        name,
+        label: t(`sort.${name}`),
+      }))}
+      filterGroups={hotelFilters}
+      filterName={(group) => words(view.filters, group)}
+      renderFields={(onChange) => (
+        <FilterFields
+          filters={view.filters}
+          results={results}
+          mosque={mosqueOf(search.locationCode)}
+          onChange={onChange}
+          intent={filterPrefetch}
+        />
+      )}
+      tool={<MapButton isMap={view.map} onToggle={() => show({ ...view, map: !view.map })} />}
+      suppliers={
+        <Box mb="3.5">
+          <SupplierStrip answers={suppliers} displayedSuppliers={results?.suppliers} />
+        </Box>
+      }
+      late={
+        <LateOffersBar
+          displayedSuppliers={results?.suppliers}
+          late={late}
+          onSearchAgain={searchAgain}
+          onShow={() => {
+            showLate()
+            goToTop()
+          }}
         />
       }
-      filters={{
-        fields: (
-          <FilterFields
-            filters={view.filters}
-            results={results}
-            mosque={mosqueOf(search.locationCode)}
-            onChange={setFilters}
-            intent={filterPrefetch}
-          />
-        ),
-        active,
-        onClear: () => setFilters(noFilters),
-        open: sheet,
-        onClose: () => setSheet(false),
-        show: results ? t('show', { count: results.totalCount }) : t('components:close'),
-      }}
-      above={
-        <>
-          {!failed && (
-            <Box mb="3.5">
-              <SupplierStrip answers={suppliers} displayedSuppliers={results?.suppliers} />
-            </Box>
-          )}
-          {(active > 0 || results?.totalCount !== 0) && !failed && (
-            <FiltersLine
-              pills={<FilterPills filters={view.filters} results={results} onChange={setFilters} />}
-              note={results?.totalCount === 0 ? undefined : pricesNote}
-            />
-          )}
-          <LateOffersBar
-            displayedSuppliers={results?.suppliers}
-            late={late}
-            onSearchAgain={searchAgain}
-            onShow={() => {
-              showLate()
-              goToTop()
-            }}
-          />
-          {results && !failed && (
-            <ResultsNotices
-              results={results}
-              unreadable={unreadable > 0 ? t('unreadable', { count: unreadable }) : undefined}
-              now={now}
-              searching={results.searching}
-              onSearchAgain={searchAgain}
-            />
-          )}
-        </>
-      }
-      busy={loading}
-      stale={stale}
-    >
-      {failed ? (
-        <SearchFailed error={error} onSearchAgain={searchAgain} edit={t('listing:offers.edit')} onEdit={onEdit} />
-      ) : !results ? (
-        <ResultsSkeleton />
-      ) : nothingYet ? (
-        <NothingYet suppliers={suppliers ?? []} />
-      ) : results.totalCount > 0 ? (
+      skeleton={<ResultsSkeleton />}
+      pending={nothingYet && <NothingYet suppliers={suppliers ?? []} />}
+      renderRows={(found, { now, onPage }) => (
         <div {...handlers}>
           <HotelList
             search={search}
-            results={results}
+            results={found}
             location={location}
             map={view.map}
             now={now}
             pageSize={pageSize}
-            startsWhole={results === opened}
-            onPage={turnTo}
+            startsWhole={found === opened}
+            onPage={onPage}
             pagePrefetch={pagePrefetch}
-            heading={title}
           />
         </div>
-      ) : active > 0 ? (
-        <HotelsFilteredOut search={search} results={results} filters={view.filters} onChange={setFilters} />
-      ) : (
+      )}
+      renderNothing={(found) => (
         <NothingFound
           search={search}
           city={city}
-          results={results}
+          results={found}
           onEdit={onEdit}
           onSearch={onSearch}
           onSearchAgain={searchAgain}
         />
       )}
-    </ResultsLayout>
+      renderFilteredOut={(found, { onChange }) => (
+        <HotelsFilteredOut search={search} results={found} filters={view.filters} onChange={onChange} />
+      )}
+    />
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { NothingFound } from '#src/components/service-search/nothing-found.tsx'
 import { ResultsPage } from '#src/components/service-search/results-page.tsx'
 import type { TransportSearch } from '#src/domain/search/transport-search.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
@@ -45,10 +46,9 @@ export function Results({ search, ready, onEdit }: ResultsProps) {
         prices: t('pricesFor', { count: search.passengers }),
         found: (count) => t('found', { count }),
         show: (count) => t('listing:offers.show', { count }),
-        nothing: { title: t('nothing.title'), advice: t('nothing.advice') },
-        notSold: { title: t('notSold.title'), body: t('notSold.body') },
+        unreadable: (count) => t('listing:offers.unreadable', { count }),
       }}
-      icon="bus"
+      notSold={{ icon: 'bus', title: t('notSold.title'), body: t('notSold.body') }}
       pageSize={pageSize}
       listing={listing}
       view={view}
@@ -62,6 +62,15 @@ export function Results({ search, ready, onEdit }: ResultsProps) {
       filterName={(group) => words(filters, group)}
       renderFields={(onChange) => <FilterFields filters={filters} results={listing.results} onChange={onChange} />}
       renderRows={(results, { now, pages }) => renderList(results, now, pages)}
+      renderNothing={(results) => (
+        <NothingFound
+          results={results}
+          title={t('nothing.title')}
+          advice={t('nothing.advice')}
+          onEdit={onEdit}
+          onSearchAgain={listing.searchAgain}
+        />
+      )}
       // The selection stays, and so does the proposal, which ignores the filters.
       renderFilteredOut={(results, { now, onChange }) =>
         renderList(

@@ -6,3 +6,9 @@ export function focusHeading(options?: FocusOptions): void {
   heading.style.outline = 'none'
   heading.focus(options)
 }
+
+/** Goes to the top of the page, where reading goes on at the heading. */
+export function goToTop(): void {
+  globalThis.scrollTo({ top: 0 })
+  focusHeading({ preventScroll: true })
+}

@@ -1,12 +1,13 @@
 import { Stack } from '@chakra-ui/react'
-import { type CSSProperties, type RefObject, memo, useDeferredValue, useLayoutEffect, useState } from 'react'
+import { type CSSProperties, memo, useDeferredValue, useLayoutEffect, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { hotelPicture } from '#src/components/hotels/picture.tsx'
+import { hotelPicture } from '#src/components/pictures/picture.tsx'
 import { ListPages } from '#src/components/lists/list-pages.tsx'
 import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
 import { HotelCard } from './hotel-card.tsx'
 import { ResultsMap } from './results-map.tsx'
 import { type Part, useTwoPasses } from './use-two-passes.ts'
+import { focusHeading } from '#src/lib/browser/focus-heading.ts'
 import { useIsPhone } from '#src/lib/browser/window-size.ts'
 import type { HoverPrefetch } from '#src/lib/list-kit/use-hover-prefetch.ts'
 import { fromList } from '#src/lib/navigation/back-to-list.ts'
@@ -30,8 +31,6 @@ interface HotelListProps {
   startsWhole: boolean
   onPage: (page: number) => void
   pagePrefetch: HoverPrefetch<number>
-  /** Gets the focus if the focused card disappears. */
-  heading: RefObject<HTMLElement | null>
 }
 
 /** Gap between two cards in pixels. */
@@ -50,18 +49,7 @@ function setTransitionName(link: HTMLAnchorElement) {
 
 /** Page of hotels, as cards or on a map. Renders when the results of a filter arrive, not when it is clicked. */
 export const HotelList = memo(function HotelList(props: HotelListProps) {
-  const {
-    search,
-    results,
-    location,
-    map,
-    now,
-    pageSize,
-    startsWhole,
-    onPage,
-    pagePrefetch: pageIntent,
-    heading,
-  } = props
+  const { search, results, location, map, now, pageSize, startsWhole, onPage, pagePrefetch } = props
   const prefetch = useHotelPrefetch(search)
   const { items, pageCount } = results
   const deferred = useDeferredValue(results)
@@ -72,8 +60,8 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
   const pitch = phone ? pitches.phone : pitches.wide
   const { cards, first, isWhole, hadFocus } = useTwoPasses(items, list, { pitch, startsWhole })
   useLayoutEffect(() => {
-    if (hadFocus && !list?.contains(document.activeElement)) heading.current?.focus({ preventScroll: true })
-  }, [cards, hadFocus, list, heading])
+    if (hadFocus && !list?.contains(document.activeElement)) focusHeading({ preventScroll: true })
+  }, [cards, hadFocus, list])
   const { from, to } = isWhole ? { from: 0, to: cards.length } : first
   return (
     <>
@@ -110,7 +98,7 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
           })}
         </Stack>
       )}
-      <Pages results={deferred} pageSize={pageSize} onPage={onPage} intent={pageIntent} />
+      <Pages results={deferred} pageSize={pageSize} onPage={onPage} intent={pagePrefetch} />
     </>
   )
 })
