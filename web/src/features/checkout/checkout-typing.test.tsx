@@ -67,3 +67,14 @@ test('stores an unfinished form when the page is hidden', async () => {
   expect(storedTexts()).toContain('Suparti')
   vi.restoreAllMocks()
 })
+
+test('an address that the agent clears is not filled in again', async () => {
+  await acceptTerms(await renderApp(checkout))
+  const email = await screen.findByDisplayValue('agent@demo.test')
+  fireEvent.change(email, { target: { value: '' } })
+  fireEvent.blur(email)
+  await waitFor(() => expect(email).toBeInvalid())
+  fireEvent.click(screen.getByRole('button', { name: 'Continue to payment' }))
+  await screen.findByRole('alert')
+  expect(email).toHaveValue('')
+})

@@ -36,7 +36,6 @@ import { useStep } from './steps/use-step.ts'
 import type { LoadedPurchase, PurchaseQuery, Subject } from './subject.ts'
 import type { FieldName } from './travelers/traveler-field.tsx'
 import { TravelersStep } from './travelers/travelers-step.tsx'
-import { useServerErrors } from './travelers/use-server-errors.ts'
 import { useTravelersForm } from './travelers/use-travelers-form.ts'
 import { useAgent } from './use-agent.ts'
 
@@ -68,8 +67,15 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
     () => purchase.expired || Date.parse(purchase.expiresAt) <= serverNow().getTime(),
   )
   const isNarrow = useIsNarrow()
-  const { form, carried } = useTravelersForm(purchase, draft, agent, countries)
-  const showServerErrors = useServerErrors(form)
+  const { form, carried } = useTravelersForm(purchase, draft, {
+    agent,
+    countries,
+    onContinue: (values) => {
+      draft.update({ form: values })
+      setRejectedField(undefined)
+      goTo('pay')
+    },
+  })
   // While the agent types, the form is newer than the stored one.
   const current = { ...draft.draft, form: form.getValues() }
   const payment = usePayment(purchase, draft, {
@@ -111,7 +117,7 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
     if (state?.kind === 'expired') setExpired(true)
     // The promo code no longer applies to the quote.
     if (state?.kind === 'priceChanged' && state.quoteId === id) void query.refetch()
-    const rejected = state?.kind === 'invalid' ? showServerErrors(state.fields) : undefined
+    const rejected = state?.kind === 'invalid' ? form.placeErrors(state.fields).first : undefined
     // Does not navigate if the agent has left the checkout.
     if (!rejected || !isMounted()) return
     setRejectedField(rejected)
@@ -179,11 +185,6 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
           rejectedField={rejectedField}
           backAddress={stepAddress(path, id, 'review')}
           expired={!isHeld}
-          onContinue={(values) => {
-            draft.update({ form: values })
-            setRejectedField(undefined)
-            goTo('pay')
-          }}
         />
       )
     return (

@@ -4,6 +4,6 @@ import { useFieldErrorText } from './field-error-text.ts'
 /** Binds fields of a form by name: spread the result into a `Field`, `SelectField` or `TextAreaField`. */
 export function useFieldBinding<Values extends FieldValues, Output>(form: UseFormReturn<Values, unknown, Output>) {
   const textOf = useFieldErrorText()
-  const { errors } = form.formState
-  return (name: FieldPath<Values>) => ({ ...form.register(name), error: textOf(get(errors, name)) })
+  // Errors are read only here: a form whose fields read their own does not render as a whole with each.
+  return (name: FieldPath<Values>) => ({ ...form.register(name), error: textOf(get(form.formState.errors, name)) })
 }

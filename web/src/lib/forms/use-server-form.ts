@@ -40,6 +40,8 @@ interface ServerFormOptions<Values extends FieldValues, Output> {
   clearOnSuccess?: boolean
   /** Storage key for a draft of the unsaved input. Never set for a form with a password. */
   draftKey?: string
+  /** `onTouched` checks a field when it is left, `onSubmit` (the default) all of them when the form is submitted. */
+  mode?: 'onSubmit' | 'onTouched'
   /** The form is one of several steps: its input stays unsaved and its draft stored until `discardDraft` is called. */
   isStep?: boolean
   /** Maps a path of the input to a field, if the two differ. */
@@ -60,6 +62,7 @@ export function useServerForm<Values extends FieldValues, Output>({
   values,
   clearOnSuccess = false,
   draftKey,
+  mode = 'onSubmit',
   isStep = false,
   fieldAt,
   submit,
@@ -67,6 +70,7 @@ export function useServerForm<Values extends FieldValues, Output>({
   const { i18n } = useTranslation()
   const form = useForm<Values, unknown, Output>({
     resolver: resolverOf(schema),
+    mode,
     defaultValues: values as DefaultValues<Values>,
     values,
     resetOptions: { keepDirtyValues: true },
@@ -77,21 +81,29 @@ export function useServerForm<Values extends FieldValues, Output>({
   const field = useFieldBinding(form)
   const [failure, setFailure] = useState<(Rejection & { language: string }) | null>(null)
   const isSending = useRef(false)
-  // `getFieldState` tracks changed fields only if the component reads `isDirty`.
-  void form.formState.isDirty
 
   // Not `dirtyFields`, which misses removed list rows.
   const isChanged = (name: keyof Values & string): boolean =>
     JSON.stringify(form.getValues()[name]) !== JSON.stringify(get(form.formState.defaultValues, name))
 
-  function reject({ message, fields = [], requestId = null }: Rejection): void {
+  /** Shows messages of the server at their fields. Returns the first of these fields, and the messages that have none. */
+  function placeErrors(messages: NonNullable<Rejection['fields']>) {
+    const placed: FieldPath<Values>[] = []
     const unplaced: string[] = []
-    for (const { path, message } of fields) {
+    for (const { path, message } of messages) {
       const name = fieldAt ? fieldAt(path) : (path as FieldPath<Values>)
-      if (name !== undefined && get(form.getValues(), name) !== undefined) {
+      const value: unknown = name && get(form.getValues(), name)
+      if (name === undefined || value === undefined || typeof value === 'object') unplaced.push(message)
+      else {
+        placed.push(name)
         form.setError(name, { type: serverErrorIn(i18n.language), message })
-      } else unplaced.push(message)
+      }
     }
+    return { first: placed[0], unplaced }
+  }
+
+  function reject({ message, fields = [], requestId = null }: Rejection): void {
+    const { unplaced } = placeErrors(fields)
     const text = typeof message === 'string' ? [message, ...unplaced].filter(Boolean).join(' ') : message
     setFailure({ message: text, requestId, language: i18n.language })
   }
@@ -121,6 +133,7 @@ export function useServerForm<Values extends FieldValues, Output>({
   return {
     ...form,
     field,
+    placeErrors,
     discardDraft,
     onSubmit: (event: { preventDefault: () => void }) => {
       event.preventDefault()

@@ -7,19 +7,22 @@ import type { Draft } from './use-draft.ts'
 const DELAY = 400
 
 /** Stores the form shortly after the last keystroke, and immediately when the page is hidden or left. */
-export function useStoredForm(form: UseFormReturn<TravelersForm>, storeForm: Draft['storeForm']): void {
+export function useStoredForm(
+  { getValues, subscribe }: Pick<UseFormReturn<TravelersForm>, 'getValues' | 'subscribe'>,
+  storeForm: Draft['storeForm'],
+): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const flush = () => {
       if (timer === undefined) return
       clearTimeout(timer)
       timer = undefined
-      storeForm(structuredClone(form.getValues()))
+      storeForm(structuredClone(getValues()))
     }
     const flushWhenHidden = () => {
       if (document.visibilityState === 'hidden') flush()
     }
-    const unsubscribe = form.subscribe({
+    const unsubscribe = subscribe({
       formState: { values: true },
       callback: () => {
         clearTimeout(timer)
@@ -34,5 +37,5 @@ export function useStoredForm(form: UseFormReturn<TravelersForm>, storeForm: Dra
       document.removeEventListener('visibilitychange', flushWhenHidden)
       window.removeEventListener('pagehide', flush)
     }
-  }, [form, storeForm])
+  }, [getValues, storeForm, subscribe])
 }

@@ -2,15 +2,12 @@ import { Grid } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Field } from '#src/components/forms/field.tsx'
 import { useTaxNumberTexts } from '#src/components/forms/use-tax-number-texts.ts'
-import { optionalChoice, taxNumber } from '#src/domain/fields.ts'
 import { ltr } from '#src/lib/i18n/i18n.ts'
 import type { Purchase } from '../purchase.ts'
 import { TravelerField, TravelerSelect } from './traveler-field.tsx'
 
 /** An IBAN in groups of four, as banks print it. */
 const groupDigits = (iban: string): string => ltr(iban.replaceAll(/(.{4})(?=.)/g, '$1 '))
-
-const anyIban = optionalChoice()
 
 interface InvoiceFieldsProps {
   /** Country of the company; null if unknown. */
@@ -24,19 +21,10 @@ export function InvoiceFields({ country, ibans, codes }: InvoiceFieldsProps) {
   const { t } = useTranslation('checkout')
   return (
     <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
-      <TravelerField
-        name="vatNumber"
-        schema={taxNumber(country)}
-        {...useTaxNumberTexts(country)}
-        keepsHint
-        autoComplete="off"
-        ltr
-        required
-      />
+      <TravelerField name="vatNumber" {...useTaxNumberTexts(country)} keepsHint autoComplete="off" ltr required />
       {ibans.length > 1 && (
         <TravelerSelect
           name="iban"
-          schema={anyIban}
           label={t('travelers.iban')}
           hint={t('travelers.ibanHint')}
           options={ibans.map((iban) => ({ value: iban, label: groupDigits(iban) }))}

@@ -4,9 +4,6 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { CountryOption } from '#src/components/forms/country-box.tsx'
 import { Field } from '#src/components/forms/field.tsx'
 import { PhoneFields } from '#src/components/forms/phone-fields.tsx'
-import { prefixOf } from '#src/data/phone-countries.ts'
-import { phoneProblem } from '#src/domain/phone.ts'
-import { invoiceSchema, leadSchema } from '#src/domain/traveler.ts'
 import type { PurchaseWords } from '../purchase.ts'
 import { PersonFields } from './person-fields.tsx'
 import { TravelerField, useTravelerField } from './traveler-field.tsx'
@@ -42,7 +39,6 @@ export function LeadFields({ agentEmail, countries, nationality, words }: LeadFi
         <LeadPhone countries={countries} />
         <TravelerField
           name="agentReference"
-          schema={invoiceSchema.shape.agentReference}
           label={t('travelers.reference')}
           hint={t('travelers.referenceHint')}
           autoComplete="off"
@@ -59,7 +55,6 @@ function EmailField({ agentEmail, words }: Pick<LeadFieldsProps, 'agentEmail' | 
   return (
     <TravelerField
       name="lead.email"
-      schema={leadSchema.shape.email}
       label={t('travelers.email')}
       hint={isAgents ? words.ownEmailHint : words.emailHint}
       type="email"
@@ -72,16 +67,10 @@ function EmailField({ agentEmail, words }: Pick<LeadFieldsProps, 'agentEmail' | 
   )
 }
 
-/** Validates by the server's rule: a length that the country uses, and no other country's code. */
-async function checkNumber(typed: string, { lead: { phoneCountryCode } }: TravelersForm): Promise<string | undefined> {
-  return phoneCountryCode === '' ? undefined : phoneProblem(prefixOf(phoneCountryCode), typed)
-}
-
 function LeadPhone({ countries }: Pick<LeadFieldsProps, 'countries'>) {
   const { t } = useTranslation('checkout')
-  const { phoneCountryCode, phone } = leadSchema.shape
-  const country = useTravelerField('lead.phoneCountryCode', phoneCountryCode, { deps: ['lead.phone'] })
-  const number = useTravelerField('lead.phone', phone, { check: checkNumber })
+  const country = useTravelerField('lead.phoneCountryCode', ['lead.phone'])
+  const number = useTravelerField('lead.phone')
   return (
     <PhoneFields
       countries={countries}

@@ -4,7 +4,6 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { Checkbox } from '#src/components/forms/checkbox.tsx'
 import { Field } from '#src/components/forms/field.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { childSalutation, travelerSchema } from '#src/domain/traveler.ts'
 import { NameField, TravelerSelect } from './traveler-field.tsx'
 import type { TravelersForm } from './travelers-form.ts'
 
@@ -14,8 +13,6 @@ interface PersonFieldsProps {
   /** Children have a gender instead of a title. */
   isChild?: boolean
 }
-
-const { shape } = travelerSchema
 
 /** Fields for title and names, with a checkbox for a single name and a button that copies the lead's last name. */
 export function PersonFields({ at, isChild = false }: PersonFieldsProps) {
@@ -34,18 +31,17 @@ export function PersonFields({ at, isChild = false }: PersonFieldsProps) {
     <Grid templateColumns={{ base: '128px 1fr', md: '144px 1fr 1fr' }} columnGap={{ base: '3', md: '4' }} rowGap="3">
       <TravelerSelect
         name={`${at}.salutation`}
-        schema={isChild ? childSalutation : shape.salutation}
         label={t(isChild ? 'travelers.gender' : 'travelers.salutation')}
         placeholder={t('travelers.choose')}
         options={titles}
         required
       />
-      <NameField name={`${at}.firstName`} schema={shape.firstName} label={t('travelers.firstName')} {...name} />
+      <NameField name={`${at}.firstName`} label={t('travelers.firstName')} {...name} />
       <Box gridColumn={{ base: 'span 2', md: 'auto' }} minW="0">
         {hasOneName ? (
           <Field label={t('travelers.lastName')} value="–" locked />
         ) : (
-          <NameField name={`${at}.lastName`} schema={shape.lastName} label={t('travelers.lastName')} {...name} />
+          <NameField name={`${at}.lastName`} label={t('travelers.lastName')} {...name} />
         )}
         <HStack columnGap="4" rowGap="1" mt="1" wrap="wrap">
           <Checkbox {...register(`${at}.hasOneName`)}>{t('travelers.oneName')}</Checkbox>

@@ -8,8 +8,12 @@ import type {
   SpecialRequestsInput,
   TravelerType,
 } from '#src/__generated__/schema.ts'
+import { prefixOf } from '#src/data/phone-countries.ts'
+import { taxNumber } from '#src/domain/fields.ts'
 import type { RoomGuests } from '#src/domain/occupancy.ts'
+import { phoneProblem } from '#src/domain/phone.ts'
 import {
+  childSalutation,
   commission,
   invoiceSchema,
   leadSchema,
@@ -124,17 +128,64 @@ export function fitsGroups(form: TravelersForm, groups: readonly RoomGuests[]): 
   )
 }
 
-const completeSchema = z.extend(invoiceSchema, {
-  lead: leadSchema,
-  guests: z.array(travelerSchema),
-  specialRequests: requestsSchema,
-  ...rideSchema.shape,
-})
+interface RuleOptions {
+  /** Country of the company; null when it is not known. */
+  readonly country: string | null
+  /** Whether the form asks for the commission. */
+  readonly hasCommission: boolean
+}
+
+type Rule = readonly [path: string, schema: z.ZodMiniType, typed: string]
+
+/** The rule of each field, with what was typed in it. */
+function rulesOf(form: TravelersForm, { country, hasCommission }: RuleOptions): Rule[] {
+  const { lead, guests, specialRequests, pickUp } = form
+  const { email, phoneCountryCode, phone } = leadSchema.shape
+  const ride = rideSchema.shape
+  const ofPerson = (at: string, typed: TravelersForm['lead'] | GuestFields, salutation: z.ZodMiniType): Rule[] => [
+    [`${at}.salutation`, salutation, typed.salutation],
+    [`${at}.firstName`, travelerSchema.shape.firstName, typed.firstName],
+    ...(typed.hasOneName ? [] : [[`${at}.lastName`, travelerSchema.shape.lastName, typed.lastName] as const]),
+  ]
+  return [
+    ...ofPerson('lead', lead, travelerSchema.shape.salutation),
+    ['lead.email', email, lead.email],
+    ['lead.phoneCountryCode', phoneCountryCode, lead.phoneCountryCode],
+    ['lead.phone', phone, lead.phone],
+    ...guests.flatMap((guest, index) =>
+      ofPerson(`guests.${index}`, guest, guest.type === 'CHILD' ? childSalutation : travelerSchema.shape.salutation),
+    ),
+    ['specialRequests.arrivalTime', requestsSchema.shape.arrivalTime, specialRequests.arrivalTime],
+    ['specialRequests.note', requestsSchema.shape.note, specialRequests.note],
+    ['passportNumber', ride.passportNumber, form.passportNumber],
+    ['pickUp.place', ride.pickUp.shape.place, pickUp.place],
+    ['pickUp.time', ride.pickUp.shape.time, pickUp.time],
+    ['pickUp.flightNumber', ride.pickUp.shape.flightNumber, pickUp.flightNumber],
+    ['vatNumber', taxNumber(country), form.vatNumber],
+    ['agentReference', invoiceSchema.shape.agentReference, form.agentReference],
+    ...(hasCommission ? [['commission', commission, form.commission] as const] : []),
+  ]
+}
 
 /** Whether every field is valid, except that phone numbers are not checked against the number plans of countries. */
 export const isComplete = (form: TravelersForm): boolean =>
-  z.safeParse(completeSchema, { ...form, lead: withBothNames(form.lead), guests: form.guests.map(withBothNames) })
-    .success
+  rulesOf(form, { country: null, hasCommission: false }).every(([, schema, typed]) => schema.safeParse(typed).success)
+
+/** Checks every field; the values stay as they were typed. */
+export const travelersSchema = (options: RuleOptions) =>
+  z.custom<TravelersForm>().check(async ({ value, issues }) => {
+    const reject = (path: string, message: string) =>
+      void issues.push({ code: 'custom', input: value, path: path.split('.'), message })
+    for (const [path, schema, typed] of rulesOf(value, options)) {
+      const issue = schema.safeParse(typed).error?.issues[0]
+      if (issue) reject(path, issue.message)
+    }
+    const { phoneCountryCode, phone } = value.lead
+    if (phoneCountryCode === '' || !leadSchema.shape.phone.safeParse(phone).success) return
+    // The server's rule: a length that the country uses, and no other country's code.
+    const problem = await phoneProblem(prefixOf(phoneCountryCode), phone)
+    if (problem) reject('lead.phone', problem)
+  })
 
 /** Narrows a choice whose presence the schema has checked. */
 const chosen = (salutation: Salutation | ''): Salutation => salutation || 'MR'

@@ -1,12 +1,13 @@
-import { Box, Button, chakra } from '@chakra-ui/react'
+import { Box, Button } from '@chakra-ui/react'
 import { type ReactNode, useEffect } from 'react'
-import { FormProvider, type UseFormReturn } from 'react-hook-form'
+import { FormProvider } from 'react-hook-form'
 import type { Party } from '#src/domain/products.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import type { CountryOption } from '#src/components/forms/country-box.tsx'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { ErrorCount } from '#src/components/forms/error-count.tsx'
+import { Form } from '#src/components/forms/form.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Part, Surface } from '#src/components/layout/surface.tsx'
 import { DottedLine } from '#src/components/layout/dotted-line.tsx'
@@ -20,7 +21,7 @@ import { InvoiceFields } from './invoice-fields.tsx'
 import { StepBar } from '../steps/step-bar.tsx'
 import { LeadFields } from './lead-fields.tsx'
 import type { FieldName } from './traveler-field.tsx'
-import type { TravelersForm } from './travelers-form.ts'
+import type { TravelersFormState } from './use-travelers-form.ts'
 
 interface TravelersStepProps {
   OrderFields: Subject['OrderFields']
@@ -28,7 +29,7 @@ interface TravelersStepProps {
   purchase: Purchase
   agent: Agent
   countries: readonly CountryOption[]
-  form: UseFormReturn<TravelersForm>
+  form: TravelersFormState
   /** Clears the form. Set while the form shows names that were typed for another quote. */
   carried: { readonly clear: () => void } | undefined
   /** First field that the server rejected. */
@@ -39,33 +40,25 @@ interface TravelersStepProps {
   bar: ReactNode
   /** The hold has expired, so the price must be checked before the next step. */
   expired: boolean
-  onContinue: (form: TravelersForm) => void
 }
 
 /** Travelers step: names of all travelers, and invoice. Shows all errors at once and focuses the first one. */
 export function TravelersStep(props: TravelersStepProps) {
   const { OrderFields, party, purchase, agent, countries, form, carried, rejectedField, backAddress, bar } = props
-  const { expired, onContinue } = props
+  const { expired } = props
   const { t } = useTranslation('checkout')
   const { groups, nationality } = purchase.travelers
-  const { guests } = form.getValues()
-  const submit = form.handleSubmit((values) => onContinue(structuredClone(values)))
+  const { getValues, setFocus } = form
+  const { guests } = getValues()
 
   useEffect(preloadPhoneRules, [])
   useEffect(() => {
-    if (rejectedField) form.setFocus(rejectedField)
-  }, [rejectedField, form])
+    if (rejectedField) setFocus(rejectedField)
+  }, [rejectedField, setFocus])
 
   return (
     <FormProvider {...form}>
-      <chakra.form
-        noValidate
-        onSubmit={(event) => {
-          if (expired) event.preventDefault()
-          else void submit(event)
-        }}
-        display="contents"
-      >
+      <Form form={expired ? { ...form, onSubmit: (event) => event.preventDefault() } : form} display="contents">
         {carried && (
           <Callout tone="done">
             {t('travelers.carried')}{' '}
@@ -128,7 +121,7 @@ export function TravelersStep(props: TravelersStepProps) {
             </Button>
           )}
         </StepBar>
-      </chakra.form>
+      </Form>
     </FormProvider>
   )
 }

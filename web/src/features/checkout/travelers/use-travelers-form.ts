@@ -1,28 +1,42 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type UseFormReturn, useForm } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import type { CountryOption } from '#src/components/forms/country-box.tsx'
+import { useCommissionShown } from '#src/data/commission-visibility.ts'
+import { useServerForm } from '#src/lib/forms/use-server-form.ts'
 import { readPartyForm } from '../draft/party-form.ts'
 import type { Draft } from '../draft/use-draft.ts'
 import { useStoredForm } from '../draft/use-stored-form.ts'
 import type { Purchase } from '../purchase.ts'
 import type { Agent } from '../use-agent.ts'
-import { type TravelersForm, emptyForm, fitsGroups } from './travelers-form.ts'
+import { type TravelersForm, emptyForm, fitsGroups, travelersSchema } from './travelers-form.ts'
+
+interface TravelersFormOptions {
+  agent: Agent
+  countries: readonly CountryOption[]
+  onContinue: (form: TravelersForm) => void
+}
+
+export type TravelersFormState = ReturnType<typeof useTravelersForm>['form']
 
 /**
  * Travelers form of a checkout. Kept above the steps and stored with the draft. A new quote for the same party starts with the values of the previous
  * one; `clear` empties the form.
  */
 export function useTravelersForm(
-  { travelers: { groups, nationality } }: Purchase,
+  { travelers: { groups, nationality }, commissionEditable = false }: Purchase,
   { draft, storeForm }: Draft,
-  agent: Agent,
-  countries: readonly CountryOption[],
+  { agent, countries, onContinue }: TravelersFormOptions,
 ) {
   const own = draft.form && fitsGroups(draft.form, groups) ? draft.form : undefined
   const [carried, setCarried] = useState(() => (own ? undefined : readPartyForm(groups)))
-  const form = useForm<TravelersForm>({
+  const [values] = useState(() => own ?? carried ?? emptyForm(groups))
+  const isCommissionShown = useCommissionShown()
+  const form = useServerForm({
+    schema: travelersSchema({ country: agent.country, hasCommission: commissionEditable && isCommissionShown }),
+    values,
     mode: 'onTouched',
-    defaultValues: own ?? carried ?? emptyForm(groups),
+    isStep: true,
+    submit: async (typed) => onContinue(structuredClone(typed)),
   })
   useStoredForm(form, storeForm)
   const prefill = usePrefill(form, agent, nationality, countries)
@@ -37,7 +51,11 @@ export function useTravelersForm(
 
 /** Prefills empty fields with the agent's data. Returns a function that does so again. */
 function usePrefill(
-  form: UseFormReturn<TravelersForm>,
+  {
+    getFieldState,
+    getValues,
+    setValue,
+  }: Pick<UseFormReturn<TravelersForm>, 'getFieldState' | 'getValues' | 'setValue'>,
   { email, vatNumber, ibans }: Agent,
   nationality: string,
   countries: readonly CountryOption[],
@@ -49,13 +67,13 @@ function usePrefill(
       name: 'lead.email' | 'vatNumber' | 'iban' | 'lead.phoneCountryCode',
       value: string | null | undefined,
     ) => {
-      if (value && form.getValues(name) === '' && !form.getFieldState(name).isDirty) form.setValue(name, value)
+      if (value && getValues(name) === '' && !getFieldState(name).isDirty) setValue(name, value)
     }
     fill('lead.email', email)
     fill('vatNumber', vatNumber)
     fill('iban', iban)
     fill('lead.phoneCountryCode', prefix && `${nationality}-${prefix}`)
-  }, [email, form, iban, nationality, prefix, vatNumber])
+  }, [email, getFieldState, getValues, iban, nationality, prefix, setValue, vatNumber])
   useEffect(prefill, [prefill])
   return prefill
 }

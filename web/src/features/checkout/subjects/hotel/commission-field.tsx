@@ -2,7 +2,6 @@ import { Box } from '@chakra-ui/react'
 import { Part } from '#src/components/layout/surface.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { useCommissionShown } from '#src/data/commission-visibility.ts'
-import { commission } from '#src/domain/traveler.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { Purchase } from '../../purchase.ts'
@@ -20,7 +19,6 @@ export function CommissionField({ purchase: { commission: stated, commissionEdit
         <Box maxW={{ md: '50%' }}>
           <TravelerField
             name="commission"
-            schema={commission}
             label={t('travelers.commission')}
             hint={
               stated

@@ -1,17 +1,14 @@
 import { Flex, Grid, HStack, Text, chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { TextAreaField } from '#src/components/forms/text-area-field.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Part } from '#src/components/layout/surface.tsx'
 import { Fold } from '#src/components/layout/fold.tsx'
-import { requestsSchema } from '#src/domain/traveler.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { TravelerSelect, useTravelerField } from '../../travelers/traveler-field.tsx'
 import { type TravelersForm, requestCodes } from '../../travelers/travelers-form.ts'
-
-const { arrivalTime, note } = requestsSchema.shape
 
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
 
@@ -23,7 +20,8 @@ export function RequestsFields({ rooms }: { rooms: number }) {
   const { t } = useTranslation('checkout')
   const format = useFormat()
   const codes = requestCodes.filter((code) => rooms > 1 || !multiRoomRequests.has(code))
-  const { getValues, formState } = useFormContext<TravelersForm>()
+  const { getValues, control } = useFormContext<TravelersForm>()
+  const { errors } = useFormState({ control, name: 'specialRequests' })
   const [open, setOpen] = useState(() => Object.values(getValues('specialRequests')).some(({ length }) => length > 0))
   return (
     <Part py={{ base: '3', md: '4' }}>
@@ -38,7 +36,7 @@ export function RequestsFields({ rooms }: { rooms: number }) {
             </Text>
           </HStack>
         }
-        open={open || formState.errors.specialRequests !== undefined}
+        open={open || errors.specialRequests !== undefined}
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >
         <Text textStyle="small" color="fg.muted" mt="1" mb="4">
@@ -53,7 +51,6 @@ export function RequestsFields({ rooms }: { rooms: number }) {
         <Grid templateColumns={{ base: '1fr', md: '1fr 2fr' }} gap="4" mt="5">
           <TravelerSelect
             name="specialRequests.arrivalTime"
-            schema={arrivalTime}
             label={t('requests.arrival')}
             hint={t('requests.arrivalHint')}
             options={[
@@ -68,7 +65,7 @@ export function RequestsFields({ rooms }: { rooms: number }) {
             minH={{ base: '11', md: '10' }}
             // One line is as tall as the select next to it.
             py={{ md: '9px' }}
-            {...useTravelerField('specialRequests.note', note)}
+            {...useTravelerField('specialRequests.note')}
           />
         </Grid>
       </Fold>

@@ -1,20 +1,8 @@
-import { rideSchema } from '#src/domain/traveler.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { TravelerField } from '../../travelers/traveler-field.tsx'
-
-const { passportNumber } = rideSchema.shape
 
 /** Passport field of the lead traveler. The passport can be sent later. */
 export function PassportField({ label }: { label: string }) {
   const { t } = useTranslation('checkout')
-  return (
-    <TravelerField
-      name="passportNumber"
-      schema={passportNumber}
-      label={label}
-      hint={t('ride.passportHint')}
-      autoComplete="off"
-      ltr
-    />
-  )
+  return <TravelerField name="passportNumber" label={label} hint={t('ride.passportHint')} autoComplete="off" ltr />
 }

@@ -1,12 +1,9 @@
 import { Grid, Text } from '@chakra-ui/react'
 import { Part } from '#src/components/layout/surface.tsx'
 import { Section } from '#src/components/layout/section.tsx'
-import { rideSchema } from '#src/domain/traveler.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { TravelerField } from '../../travelers/traveler-field.tsx'
 import { PassportField } from '../service/passport-field.tsx'
-
-const { place, time, flightNumber } = rideSchema.shape.pickUp.shape
 
 /** Fields for the pick-up and the lead traveler's passport. All of them can be sent later. */
 export function RideFields() {
@@ -25,16 +22,9 @@ export function RideFields() {
           {t('ride.pickUpHint')}
         </Text>
         <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4">
-          <TravelerField
-            name="pickUp.place"
-            schema={place}
-            label={t('ride.place')}
-            hint={t('ride.placeHint')}
-            autoComplete="off"
-          />
+          <TravelerField name="pickUp.place" label={t('ride.place')} hint={t('ride.placeHint')} autoComplete="off" />
           <TravelerField
             name="pickUp.time"
-            schema={time}
             inputMode="numeric"
             maxLength={8}
             label={t('ride.time')}
@@ -44,7 +34,6 @@ export function RideFields() {
           />
           <TravelerField
             name="pickUp.flightNumber"
-            schema={flightNumber}
             label={t('ride.flight')}
             hint={t('ride.flightHint')}
             autoComplete="off"
