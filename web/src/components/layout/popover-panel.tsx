@@ -1,6 +1,6 @@
 import { Box, Popover, Portal, Text } from '@chakra-ui/react'
 import { popoverSlotRecipe } from '@chakra-ui/react/theme'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { SheetPanel } from '#src/components/layout/sheet-panel.tsx'
 import { useIsCompactWindow } from '#src/lib/browser/window-size.ts'
 
@@ -51,6 +51,10 @@ export function PopoverPanel({
   const isCompact = useIsCompactWindow()
   const content = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
+  const focusedAtClose = useRef<Element>(null)
+  useLayoutEffect(() => {
+    if (!open) focusedAtClose.current = document.activeElement
+  }, [open])
   if (isCompact)
     return (
       <SheetPanel open={open} onClose={() => onOpen(false)} title={title} footer={footer} short={short}>
@@ -69,7 +73,8 @@ export function PopoverPanel({
       // The popover returns the focus in the next frame. If the agent has opened another panel by then, that panel would close.
       finalFocusEl={() => {
         const focused = document.activeElement
-        const isElsewhere = focused !== document.body && !content.current?.contains(focused)
+        const isElsewhere =
+          focused !== focusedAtClose.current && focused !== document.body && !content.current?.contains(focused)
         return isElsewhere && focused instanceof HTMLElement ? focused : null
       }}
       lazyMount
