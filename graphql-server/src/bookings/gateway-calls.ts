@@ -10,8 +10,10 @@ import { readRow } from './read-row.ts'
 import type { ListRequest } from './list/conditions.ts'
 import { type SelectedList, readSelected } from './list/read-selected.ts'
 
-/** Parameters of the list. Send `clientReference` only if the gateway supports it. */
-type ListQuery = { key?: string } | { clientReference: string }
+/** Parameters of the list. Send only parameters that the gateway supports; `key` is always allowed. */
+export type ListQuery = Partial<
+  Record<'key' | 'clientReference' | 'text' | 'createdFrom' | 'createdTo' | 'updatedSince' | 'sort' | 'limit', string>
+>
 
 export type ListPage = {
   rows: BookingRow[]
@@ -19,6 +21,8 @@ export type ListPage = {
   unreadable: number
   /** Key of the next page as JSON text; null on the last page. */
   nextKey: string | null
+  /** Parameters that the gateway honors. */
+  supports: string[]
 }
 
 const isKey = (key: unknown) => key !== null && key !== undefined && key !== '' && key !== false
@@ -45,6 +49,7 @@ function readPage({ findings }: Gateway, body: unknown, kinds: BookingKinds): Li
     rows,
     unreadable: entries.length - rows.length,
     nextKey: isKey(key) ? JSON.stringify(key) : null,
+    supports: findings.supports,
   }
 }
 
@@ -55,7 +60,7 @@ export async function readListPage(gateway: Gateway, query: ListQuery, kinds: Bo
 }
 
 /** The selected lists, or the first page of the whole list from a gateway that does not select. */
-type Selection = { selected: Record<string, SelectedList> } | { selected: null; page: ListPage }
+export type Selection = { selected: Record<string, SelectedList> } | { selected: null; page: ListPage }
 
 /** Some proxies cut or reject longer URLs. */
 const maxAddressLength = 4000

@@ -16,7 +16,7 @@ export const kinds = {
   'search-detail': { pool: 'searches', version: 5 },
   'service-search': { pool: 'searches', version: 3, immutable: true },
   'service-names': { pool: 'lists', version: 1 },
-  bookings: { pool: 'lists', version: 10 },
+  bookings: { pool: 'lists', version: 9 },
   'bookings-selected': { pool: 'lists', version: 5 },
   'bookings-generation': { pool: 'lists', version: 1 },
   'booking-tags': { pool: 'lists', version: 1 },

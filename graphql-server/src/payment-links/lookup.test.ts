@@ -52,7 +52,7 @@ describe('lookup', () => {
         aWireRow({ bookingReferenceNo: 'VIP', tags: [] }),
         aWireRow({ bookingReferenceNo: 'R-4', tags: [] }),
       ]
-      server.gateway.answer('/hotels/reservations', { results: rows, paginationKey: null, supports: ['text'] })
+      server.gateway.answer('/hotels/reservations', { results: rows, paginationKey: null, supports: ['text', 'limit'] })
       expect(await find('vip')).toEqual({
         complete: true,
         matches: [booking('REFERENCE', 'VIP'), booking('TAG', 'R-2'), booking('LEAD_TRAVELER', 'R-1')],

@@ -6,6 +6,7 @@ import type { Store } from '../../cache/store.ts'
 import type { Context } from '../../context.ts'
 import { Failure, isAccessDenied } from '../../errors/failure.ts'
 import type { BookingRow } from '../booking-row.ts'
+import type { ListQuery } from '../gateway-calls.ts'
 import { type ListJob, type ListTask, startListJob } from './list-job.ts'
 import type { ListState } from './list-state.ts'
 import { generationOf, recentChanges, withChanges } from './recent-changes.ts'
@@ -20,11 +21,15 @@ export type BookingsRead = {
   loading: boolean
   /** Entries without a reference. */
   unreadable: number
+  /** Parameters that the gateway honors. */
+  supports: string[]
 }
 
 export type Wanted = {
   /** Maximum age of the newest bookings. */
   maxAgeMs?: number
+  /** Filters that the gateway applies. */
+  filter?: ListQuery
   /** Stops reading once the wanted rows have been read. */
   isEnough?: ListTask['isEnough']
   /** First page of the whole list, if it was read already. */
@@ -35,8 +40,13 @@ const storedSeconds = 900
 const freshMs = 30_000
 /** A list of at most this many pages is reread as a whole instead of refreshed. */
 const maxSmallPages = 5
-/** Maximum age before the whole list is reread: older bookings change too, and cancellability changes with time alone. */
+/**
+ * Maximum age before the whole list is reread. Cancellability changes with time alone, and a gateway may not report which older
+ * bookings have changed.
+ */
 const rereadMs = 5 * 60_000
+/** The same for a long list at a gateway that reports changed bookings. */
+const rereadLongMs = 60 * 60_000
 /** Maximum time that a request waits for the rest of a long list. */
 const maxWaitMs = 1500
 /** Approximate memory of a row in bytes. */
@@ -48,6 +58,10 @@ function taskOf(list: ListState | undefined, wanted: Required<Pick<Wanted, 'maxA
   const ageMs = at.now - list.refreshedAt
   const isStale = list.generation !== at.generation || ageMs > wanted.maxAgeMs
   if (!isStale && wanted.isEnough(list)) return null
+  if (list.supports.includes('updatedSince') && list.progress !== 'reading') {
+    const isOld = at.now - list.startedAt > (list.keys.length < maxSmallPages ? rereadMs : rereadLongMs)
+    return isStale ? (isOld ? 'read' : 'refresh') : null
+  }
   if (isStale && list.keys.length < maxSmallPages) return 'read'
   if (list.progress === 'reading') return 'resume'
   if (at.now - list.startedAt > rereadMs) return 'read'
@@ -80,10 +94,10 @@ async function waitFor(job: ListJob): Promise<void> {
 /** The company's bookings. For a long list, returns the first page and reads the rest in the background. */
 export async function companyBookings(context: Context, wanted: Wanted = {}): Promise<BookingsRead> {
   const { store, locale, clock } = context
-  const { maxAgeMs = freshMs, isEnough = () => false, firstPage } = wanted
+  const { maxAgeMs = freshMs, filter = {}, isEnough = () => false, firstPage } = wanted
   const company = await companyIdOf(context)
   // Hotel names are in the language of the caller.
-  const key: CacheKey = `bookings:${company}:${locale}`
+  const key: CacheKey = `bookings:${company}:${locale}:${JSON.stringify(filter)}`
   const [generation, changes, tags, stored] = await Promise.all([
     generationOf(context, company),
     recentChanges(context, company),
@@ -98,7 +112,7 @@ export async function companyBookings(context: Context, wanted: Wanted = {}): Pr
     kind &&
     joinJob(context, `${key}:${generation}`, () => {
       isOwnJob = true
-      return startListJob({ kind, stored, generation, save, isEnough, firstPage }, context)
+      return startListJob({ kind, stored, filter, generation, save, isEnough, firstPage }, context)
     })
   if (job) await waitFor(job)
   const list = job ? job.list() : stored
@@ -107,9 +121,10 @@ export async function companyBookings(context: Context, wanted: Wanted = {}): Pr
   // The failure may concern only the colleague who started the job.
   if (failure && isOwnJob && isAccessDenied(failure)) throw failure
   return {
-    rows: withRecentTags(withChanges(list.rows, changes), tags),
+    rows: withRecentTags(Object.keys(filter).length > 0 ? list.rows : withChanges(list.rows, changes), tags),
     complete: list.progress === 'complete' && failure === null,
     loading: list.progress === 'reading' && failure === null,
     unreadable: list.unreadable,
+    supports: list.supports,
   }
 }

@@ -25,6 +25,7 @@ const noBookings: BookingsRead = {
   complete: true,
   loading: false,
   unreadable: 0,
+  supports: [],
 }
 
 const isBefore = (row: BookingRow | undefined, since: string | undefined) =>
@@ -39,15 +40,17 @@ export async function findByClientReference(
   const from = since?.toISOString()
   const isWanted = (row: BookingRow) => row.clientReference === clientReference
   const coversSince = (rows: BookingRow[]) => orderOf(rows) === 'newest-first' && isBefore(rows.at(-1), from)
+  const isEnough: Wanted['isEnough'] = ({ rows, supports }) =>
+    supports.includes('clientReference') || rows.some(isWanted) || coversSince(rows)
   const { gateway, bookingKinds } = context
-  const filtersByKey = () => gateway.findings.supports.includes('clientReference')
-  const isEnough: Wanted['isEnough'] = ({ rows }) => filtersByKey() || rows.some(isWanted) || coversSince(rows)
-  // Any page of the list states whether the gateway filters by key.
-  const known = filtersByKey() ? noBookings : await companyBookings(context, { maxAgeMs: Infinity, isEnough })
+  // Skip the list if we already know that the gateway filters by key.
+  const known = gateway.findings.supports.includes('clientReference')
+    ? noBookings
+    : await companyBookings(context, { maxAgeMs: Infinity, isEnough })
   let firstPage: ListPage | undefined
-  if (isStorable(clientReference) && filtersByKey()) {
+  if (isStorable(clientReference) && gateway.findings.supports.includes('clientReference')) {
     const page = await readListPage(gateway, { clientReference }, bookingKinds)
-    if (filtersByKey()) {
+    if (page.supports.includes('clientReference')) {
       return { row: page.rows.find(isWanted) ?? null, complete: true, echoesKeys: true, list: known }
     }
     // A gateway that no longer knows the parameter has sent its whole list.

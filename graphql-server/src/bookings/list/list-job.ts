@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { Failure } from '../../errors/failure.ts'
-import { type ListPage, readListPage } from '../gateway-calls.ts'
-import { type ListState, continueList, emptyList, mergeReread } from './list-state.ts'
+import { type ListPage, type ListQuery, readListPage } from '../gateway-calls.ts'
+import { type ListState, continueList, emptyList, orderOf, mergeReads } from './list-state.ts'
 import { refreshList } from './refresh-list.ts'
 
 export type ListTask = {
@@ -9,6 +9,8 @@ export type ListTask = {
   kind: 'read' | 'resume' | 'refresh'
   /** The stored list; missing before its first page has been read. */
   stored: ListState | undefined
+  /** Filters that the gateway applies. */
+  filter: ListQuery
   generation: string
   /** The first page, when it has been read already. */
   firstPage?: ListPage | undefined
@@ -31,8 +33,24 @@ export type ListJob = {
 
 /** Maximum number of pages read for one request; the next request continues. */
 const maxPagesPerRun = 1000
+const maxPageSize = '100'
 
 const isPowerOfTwo = (count: number) => (count & (count - 1)) === 0
+
+/** Parameters that make the whole list cheaper to read, if the gateway supports them. */
+const paramsFor = (supports: string[]): ListQuery => ({
+  ...(supports.includes('sort') && { sort: '-createdAt' }),
+  ...(supports.includes('limit') && { limit: maxPageSize }),
+})
+
+/** Reread rows, followed by rows of the previous read that have not appeared yet. */
+const mergeWithOlder = (list: ListState, older: ListState): ListState => ({
+  ...older,
+  rows:
+    orderOf(older.rows) === 'oldest-first'
+      ? mergeReads(older.rows, list.rows)
+      : mergeReads(mergeReads(list.rows, older.rows), list.rows),
+})
 
 /** Starts reading a list. Reading continues after the request that started it was answered. */
 export function startListJob(task: ListTask, context: Context): ListJob {
@@ -47,23 +65,30 @@ export function startListJob(task: ListTask, context: Context): ListJob {
     first.resolve()
   }
   let { firstPage } = task
-  const readPage = async (key: string | null): Promise<ListPage> => {
+  const readPage = async (query: ListQuery): Promise<ListPage> => {
     const page = firstPage
     firstPage = undefined
-    return page && key === null ? page : readListPage(gateway, key === null ? {} : { key }, bookingKinds)
+    return page && Object.keys(query).length === 0
+      ? page
+      : readListPage(gateway, { ...task.filter, ...query }, bookingKinds)
   }
 
   /** Reads pages until the end, until enough rows are read, or up to the limit of one request. */
   async function readPages(start: ListState, older: ListState | undefined): Promise<void> {
-    const reading = continueList(start)
-    /** The list so far. While a list is reread, rows that have not appeared yet are kept. */
+    let reading = continueList(start)
     const shown = () => {
       const state = reading.state()
-      return older && state.progress === 'reading' ? { ...older, rows: mergeReread(older.rows, state.rows) } : state
+      return older && state.progress === 'reading' ? mergeWithOlder(state, older) : state
     }
     try {
       for (let pages = 1; reading.isReading() && pages <= maxPagesPerRun; pages += 1) {
-        reading.add(await readPage(reading.nextKey()))
+        const key = reading.nextKey()
+        const page = await readPage({ ...start.params, ...(key !== null && { key }) })
+        const params = paramsFor(page.supports)
+        if (key === null && page.nextKey !== null && !start.params.limit && Object.keys(params).length > 0) {
+          return await readPages({ ...start, params }, older)
+        }
+        reading.add(page)
         publish(shown())
         if (isEnough(reading.state())) break
         if (isPowerOfTwo(pages)) await save(shown())
@@ -94,7 +119,7 @@ export function startListJob(task: ListTask, context: Context): ListJob {
         return save({ ...refreshed, generation })
       }
     }
-    return readPages(emptyList(now, generation), stored)
+    return readPages(emptyList(now, generation, stored?.params ?? {}), stored)
   }
 
   const finished = run()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { encodeBookingId } from '../booking-id.ts'
 import type { BookingRow } from '../booking-row.ts'
-import type { ListPage } from '../gateway-calls.ts'
+import type { ListPage, ListQuery } from '../gateway-calls.ts'
 
 /** A list as far as it has been read, with everything needed to continue. Do not mutate a stored state. */
 export type ListState = {
@@ -18,6 +18,9 @@ export type ListState = {
   idlePages: number
   /** Entries without a reference. */
   unreadable: number
+  supports: string[]
+  /** Parameters of every page; a key is only valid with the parameters it was issued for. */
+  params: ListQuery
   /** When this reading of the whole list began, in epoch milliseconds. */
   startedAt: number
   /** When the newest bookings were last read. */
@@ -31,7 +34,7 @@ const maxRows = 20_000
 const maxPages = 5000
 const maxIdlePages = 20
 
-export const emptyList = (now: number, generation: string): ListState => ({
+export const emptyList = (now: number, generation: string, params: ListQuery): ListState => ({
   rows: [],
   progress: 'reading',
   nextKey: null,
@@ -39,6 +42,8 @@ export const emptyList = (now: number, generation: string): ListState => ({
   keys: [],
   idlePages: 0,
   unreadable: 0,
+  supports: [],
+  params,
   startedAt: now,
   refreshedAt: now,
   generation,
@@ -64,21 +69,17 @@ export function orderOf(rows: readonly BookingRow[]): ListOrder {
 const digest = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 12)
 
 /** Merges the rows of two reads, each booking once. The later row wins, at the earlier position. */
-function mergeReads(earlier: readonly BookingRow[], later: readonly BookingRow[]): BookingRow[] {
+export function mergeReads(earlier: readonly BookingRow[], later: readonly BookingRow[]): BookingRow[] {
   const rows = new Map(earlier.map((row) => [encodeBookingId(row), row]))
   for (const row of later) rows.set(encodeBookingId(row), row)
   return [...rows.values()]
 }
 
-/** Merges known rows with reread rows. New bookings go where a later refresh looks for the newest. */
-export const mergeReread = (known: readonly BookingRow[], reread: readonly BookingRow[]): BookingRow[] =>
-  orderOf(known) === 'oldest-first' ? mergeReads(known, reread) : mergeReads(mergeReads(reread, known), reread)
-
 /** Continues a list: `add` takes its next page, `state` is the list so far. */
 export function continueList(start: ListState) {
   const rows = new Map(start.rows.map((row) => [encodeBookingId(row), row]))
   const keys = new Set(start.keys)
-  let { progress, nextKey, lastKey, idlePages, unreadable } = start
+  let { progress, nextKey, lastKey, idlePages, unreadable, supports } = start
 
   const isFull = () => {
     if (rows.size <= maxRows) return false
@@ -97,6 +98,7 @@ export function continueList(start: ListState) {
       const before = rows.size
       for (const row of page.rows) rows.set(encodeBookingId(row), row)
       idlePages = rows.size === before ? idlePages + 1 : 0
+      if (nextKey === null) supports = page.supports
       unreadable += page.unreadable
       lastKey = nextKey
       nextKey = page.nextKey
@@ -116,6 +118,7 @@ export function continueList(start: ListState) {
       keys: [...keys],
       idlePages,
       unreadable,
+      supports,
     }),
   }
 }

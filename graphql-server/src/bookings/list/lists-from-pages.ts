@@ -1,21 +1,49 @@
 /** Lists for a gateway that does not select, computed from the pages of its whole list read so far. */
 import type { Context } from '../../context.ts'
+import { isStorable } from '../../input/text-input.ts'
 import { pageOf } from '../../values/page.ts'
+import { tidy } from '../../values/text.ts'
 import type { BookingRow } from '../booking-row.ts'
+import type { ListQuery } from '../gateway-calls.ts'
 import { type BookingsRead, companyBookings } from './company-bookings.ts'
 import { findByClientReference } from './find-booking.ts'
 import { countStatuses, filterBookings, sortedRows, tagsInUse } from './list-rows.ts'
+import { mergeReads } from './list-state.ts'
 import { noSums, sumsOf } from './month-totals.ts'
-import type { BookingList, ReadLists, WantedList } from './wanted-list.ts'
+import type { BookingList, ListFilters, ReadLists, WantedList } from './wanted-list.ts'
+
+/** Filters that the gateway applies to its whole list, if it supports them. */
+const supported = (filters: Record<string, string | null | undefined>, supports: string[]): ListQuery =>
+  Object.fromEntries(
+    Object.entries(filters).filter(
+      ([name, value]) => value != null && value !== '' && isStorable(value) && supports.includes(name),
+    ),
+  )
+
+/** Bookings to filter, and the filters that the gateway has not applied. */
+type Found = { read: Pick<BookingsRead, 'rows' | 'complete' | 'loading'>; where: ListFilters }
+
+async function find(where: ListFilters, whole: BookingsRead, context: Context): Promise<Found> {
+  const text = supported({ text: where.text == null ? null : tidy(where.text) }, whole.supports)
+  if ('text' in text) {
+    // The gateway also searches guests, own references and names in other languages.
+    return { read: await companyBookings(context, { filter: text }), where: { ...where, text: null } }
+  }
+  const { createdFrom, createdTo } = where
+  const dates = whole.complete ? {} : supported({ createdFrom, createdTo }, whole.supports)
+  if (Object.keys(dates).length === 0) return { read: whole, where }
+  const found = await companyBookings(context, { filter: dates })
+  return { read: { ...found, rows: mergeReads(whole.rows, found.rows) }, where }
+}
 
 function listOf(
-  all: BookingRow[],
-  { where, status, sort, page = 1, pageSize, with: extras = [] }: WantedList,
-  { clock, locale }: Context,
+  { read, where }: Found,
+  { status, sort, page = 1, pageSize, with: extras = [] }: WantedList,
+  tags: string[],
+  now: Date,
 ): BookingList {
-  const now = clock()
   // Each status is counted with all filters but its own.
-  const counted = sortedRows(all, sort, now, (rows) => filterBookings(rows, where, now))
+  const counted = sortedRows(read.rows, sort, now, (rows) => filterBookings(rows, where, now))
   const rows = filterBookings(counted, { status }, now)
   const shown: { items: BookingRow[]; page: number } =
     pageSize > 0 ? pageOf(rows, { page, pageSize }) : { items: [], page: 1 }
@@ -24,21 +52,40 @@ function listOf(
     totalCount: rows.length,
     page: shown.page,
     statusCounts: extras.includes('statuses') ? countStatuses(counted) : [],
-    tags: extras.includes('tags') ? tagsInUse(all, locale) : [],
+    tags: extras.includes('tags') ? tags : [],
     sums: extras.includes('sums') ? sumsOf(rows) : noSums,
   }
 }
 
-/** Source of the lists: all bookings, or only the booking with the key of a single list. */
-async function readFor(lists: WantedList[], context: Context): Promise<BookingsRead> {
-  const key = lists.length === 1 ? lists[0]?.where.clientReference : null
-  if (key == null) return companyBookings(context)
-  const { row, complete, list } = await findByClientReference(context, key)
-  return { ...list, rows: row ? [row] : [], complete: complete || row !== null }
+/** The booking that was made with a key. */
+async function listByKey(wanted: WantedList, clientReference: string, context: Context) {
+  const { row, complete, list } = await findByClientReference(context, clientReference)
+  const read = { ...list, rows: row ? [row] : [], complete: complete || row !== null }
+  return { read, list: listOf({ read, where: wanted.where }, wanted, [], context.clock()) }
 }
 
 export async function listsFromPages(context: Context, lists: Record<string, WantedList>): Promise<ReadLists> {
-  const { rows, ...read } = await readFor(Object.values(lists), context)
-  const found = Object.entries(lists).map(([name, wanted]) => [name, listOf(rows, wanted, context)])
-  return { lists: Object.fromEntries(found), ...read }
+  const [[name, only] = [], ...others] = Object.entries(lists)
+  const key = others.length === 0 ? only?.where.clientReference : null
+  if (name !== undefined && only && key != null) {
+    const { read, list } = await listByKey(only, key, context)
+    return { lists: { [name]: list }, complete: read.complete, loading: read.loading, unreadable: read.unreadable }
+  }
+  const whole = await companyBookings(context)
+  const now = context.clock()
+  const tags = tagsInUse(whole.rows, context.locale)
+  const found = await Promise.all(
+    Object.entries(lists).map(async ([name, wanted]) => ({
+      name,
+      wanted,
+      found: await find(wanted.where, whole, context),
+    })),
+  )
+  const reads = found.length > 0 ? found.map((each) => each.found.read) : [whole]
+  return {
+    lists: Object.fromEntries(found.map((each) => [each.name, listOf(each.found, each.wanted, tags, now)])),
+    complete: reads.every(({ complete }) => complete),
+    loading: reads.some(({ loading }) => loading),
+    unreadable: whole.unreadable,
+  }
 }

@@ -32,16 +32,30 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 
 type Listing = {
   rows: object[]
+  pageSize?: number
+  supports?: string[]
+  slow?: (page: number) => Promise<unknown> | undefined
   failing?: (page: number) => boolean
 }
 
-/** Makes the gateway list rows in their order, ten per page. */
-function list({ rows, failing }: Listing) {
+/** Makes the gateway list rows page by page in their order, or as its supported parameters request. */
+function list(listing: Listing) {
   server.gateway.answer(reservations, ({ query }: StubRequest) => {
+    const { rows, pageSize = 10, supports, failing } = listing
     const page = Number(query['key'] ?? 0)
     if (failing?.(page)) return failure({ status: 503 })
-    const end = (page + 1) * 10
-    return { results: rows.slice(page * 10, end), paginationKey: end < rows.length ? page + 1 : null }
+    const ordered = supports?.includes('sort') && query['sort'] === '-createdAt' ? [...rows].reverse() : rows
+    const wanted = ordered.filter((row) => {
+      const { leadName, updatedAt } = row as { leadName: string; updatedAt?: string }
+      if (query['text'] && !leadName.endsWith(query['text'])) return false
+      return query['updatedSince'] === undefined || (updatedAt ?? '') >= query['updatedSince']
+    })
+    const size = supports?.includes('limit') && query['limit'] ? Number(query['limit']) : pageSize
+    return {
+      results: wanted.slice(page * size, (page + 1) * size),
+      paginationKey: (page + 1) * size < wanted.length ? page + 1 : null,
+      ...(supports && { supports }),
+    }
   })
 }
 
@@ -81,6 +95,14 @@ describe('list of 5,000 bookings, ten per page', () => {
   test('is shown newest first if the gateway lists the oldest first', async () => {
     list({ rows: numbers(5000).map((number) => aBooking(number)) })
     expect(references(await allBookings()).slice(0, 2)).toEqual(['R-5000', 'R-4999'])
+  })
+
+  test('is read in larger pages, newest first, if the gateway supports that', async () => {
+    list({ rows: numbers(5000).map((number) => aBooking(number)), supports: ['sort', 'limit'] })
+    expect(references(await bookings())[0]).toBe('R-5000')
+    expect((await allBookings()).totalCount).toBe(5000)
+    expect(calls()).toBe(51)
+    expect(server.gateway.asked(reservations).at(-1)?.query).toEqual({ sort: '-createdAt', limit: '100', key: '49' })
   })
 })
 
@@ -150,13 +172,25 @@ describe('refresh after half a minute', () => {
     expect(refreshed.totalCount).toBe(201)
     expect(calls() - before).toBeLessThanOrEqual(2)
   })
+
+  test('reads only the changes if the gateway supports `updatedSince`', async () => {
+    list({ rows, supports: ['updatedSince'] })
+    await allBookings()
+    const changed = aBooking(1, { status: 'Cancelled', updatedAt: new Date(time + 10_000).toISOString() })
+    list({ rows: [...rows.slice(0, -1), changed], supports: ['updatedSince'] })
+    time += 31_000
+    const before = calls()
+    const cancelled = await bookings({ where: { status: ['CANCELLED'] } })
+    expect(references(cancelled)).toEqual(['R-1'])
+    expect(calls() - before).toBe(1)
+  })
 })
 
-test('shows changes caused by time alone after five minutes', async () => {
+test('shows changes caused by time alone after five minutes, even with `updatedSince`', async () => {
   const past = { cancellation: { eligible: false, blockers: [{ code: 'notEligible' }] } }
-  list({ rows: [aBooking(1)] })
+  list({ rows: [aBooking(1)], supports: ['updatedSince'] })
   await allBookings()
-  list({ rows: [aBooking(1, past)] })
+  list({ rows: [aBooking(1, past)], supports: ['updatedSince'] })
   for (let minute = 0; minute < 6; minute += 1) {
     time += 60_000
     await allBookings()
@@ -165,7 +199,7 @@ test('shows changes caused by time alone after five minutes', async () => {
   expect(data.bookings.items[0]?.cancellation.eligible).toBe(false)
 })
 
-test('shows changes to older bookings after five minutes', async () => {
+test('shows changes to older bookings after five minutes if the gateway does not report changes', async () => {
   const rows = numbers(200).map((number) => aBooking(201 - number))
   list({ rows })
   await allBookings()
@@ -173,6 +207,27 @@ test('shows changes to older bookings after five minutes', async () => {
   time += 6 * 60_000
   await allBookings()
   expect(references(await bookings({ where: { status: ['CANCELLED'] } }))).toEqual(['R-1'])
+})
+
+test('finds unread bookings by filter if the gateway supports it', async () => {
+  const rows = numbers(200).map((number) => aBooking(201 - number))
+  list({ rows, supports: ['text'], failing: (page) => page === 3 })
+  expect((await bookings()).complete).toBe(false)
+  const found = await bookings({ where: { text: 'Guest 7' } })
+  expect(references(found)).toContain('R-7')
+  expect(server.gateway.asked(reservations).at(-1)?.query).toEqual({ text: 'Guest 7' })
+})
+
+test('finds by text every booking that the gateway finds, even by facts that its rows do not show', async () => {
+  const rows = numbers(3).map((number) => aBooking(number))
+  server.gateway.answer(reservations, ({ query }: StubRequest) => ({
+    results: query['text'] === 'own-reference-1' ? [rows[1]] : rows,
+    paginationKey: null,
+    supports: ['text'],
+  }))
+  expect((await allBookings()).totalCount).toBe(3)
+  const found = await bookings({ where: { text: 'own-reference-1' } })
+  expect(references(found)).toEqual(['R-2'])
 })
 
 test('follows endless page keys as long as they bring new bookings', async () => {

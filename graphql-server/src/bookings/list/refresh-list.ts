@@ -1,32 +1,53 @@
 import type { BookingRow } from '../booking-row.ts'
 import { encodeBookingId } from '../booking-id.ts'
-import type { ListPage } from '../gateway-calls.ts'
-import { type ListState, mergeReread, orderOf } from './list-state.ts'
+import type { ListPage, ListQuery } from '../gateway-calls.ts'
+import { type ListState, orderOf, mergeReads } from './list-state.ts'
 
+/** Overlap of a refresh: bookings are written and listed at slightly different times. */
+const overlapMs = 120_000
 /** Maximum pages of a refresh; beyond that, rereading the list is no more expensive. */
 const maxRefreshPages = 20
 
-/** Reads only pages that may hold new bookings; null when the whole list has to be reread. */
-export async function refreshList(
-  list: ListState,
-  readPage: (key: string | null) => Promise<ListPage>,
-  now: number,
-): Promise<ListState | null> {
+type ReadPage = (query: ListQuery) => Promise<ListPage>
+
+/** Start of a refresh, and whether a page has reached rows that are already known. */
+function planOf(list: ListState): { query: ListQuery; meets: (page: BookingRow[]) => boolean } | null {
+  if (list.supports.includes('updatedSince')) {
+    return { query: { updatedSince: new Date(list.refreshedAt - overlapMs).toISOString() }, meets: () => false }
+  }
   const order = orderOf(list.rows)
-  const isOldestFirst = order === 'oldest-first' && list.progress === 'complete'
-  if (order !== 'newest-first' && !isOldestFirst) return null
-  const known = new Set(list.rows.map(encodeBookingId))
-  const isKnown = (page: BookingRow[]) => page.length > 0 && page.every((row) => known.has(encodeBookingId(row)))
+  if (order === 'newest-first') {
+    const known = new Set(list.rows.map(encodeBookingId))
+    return { query: {}, meets: (page) => page.length > 0 && page.every((row) => known.has(encodeBookingId(row))) }
+  }
+  // New bookings are on the last page and after it.
+  if (order === 'oldest-first' && list.progress === 'complete') {
+    return { query: list.lastKey === null ? {} : { key: list.lastKey }, meets: () => false }
+  }
+  return null
+}
+
+/** Reads only possible changes; null when the whole list has to be reread. */
+export async function refreshList(list: ListState, readPage: ReadPage, now: number): Promise<ListState | null> {
+  const plan = planOf(list)
+  if (!plan) return null
+  const { key, ...rest } = plan.query
+  const params = { ...list.params, ...rest }
   const read: BookingRow[] = []
-  // If the oldest come first, new bookings are on the last page and after it.
-  let next = isOldestFirst ? list.lastKey : null
+  let next = key ?? null
   for (let pages = 0; pages < maxRefreshPages; pages += 1) {
-    const page = await readPage(next)
+    const page = await readPage({ ...params, ...(next !== null && { key: next }) })
     read.push(...page.rows)
     next = page.nextKey
-    if (next === null || (!isOldestFirst && isKnown(page.rows))) {
-      return { ...list, rows: mergeReread(list.rows, read), refreshedAt: now }
+    // New bookings go first, where a later refresh looks for the newest.
+    if (next === null || plan.meets(page.rows)) {
+      return { ...list, rows: newestFirst(list, read), refreshedAt: now }
     }
   }
   return null
+}
+
+function newestFirst(list: ListState, read: BookingRow[]): BookingRow[] {
+  const isOldestFirst = orderOf(list.rows) === 'oldest-first'
+  return isOldestFirst ? mergeReads(list.rows, read) : mergeReads(mergeReads(read, list.rows), read)
 }
