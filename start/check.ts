@@ -22,7 +22,7 @@ export const allChecks: Stage[] = [
   { name: 'generated code', command: ['graphql-codegen', '--config', 'codegen.ts', '--check'] },
   { name: 'schema', command: ['node', 'schema/check.ts'] },
   { name: 'unused code', command: ['knip'] },
-  { name: 'source tree', command: ['node', 'start/house.mjs'] },
+  { name: 'source tree', command: ['node', 'start/house.ts'] },
   { name: 'translations', command: ['vitest', 'run', '--root', 'web', 'src/i18n'] },
 ]
 

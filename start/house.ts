@@ -10,7 +10,9 @@ const MAX_TOP_FILES = 8
  * Layers of a package, the lowest first. A folder or file imports itself and lower layers, nothing else of its own layer. Folders in a list of
  * their own count as one; `*` stands for each folder that is not listed. Where several entries match a file, the longest one counts.
  */
-const layers = {
+type Rows = (string | string[])[][]
+
+const layers: Record<string, Rows> = {
   'gateway/src': [
     ['locales.ts', 'log.ts', 'settings.ts', 'supplier-names.ts'],
     ['env.ts', 'errors.ts', 'values'],
@@ -59,15 +61,15 @@ const typeLists = ['gateway/src/database/tables.ts', 'gateway/src/deps.ts', 'gra
 
 const packages =
   '{bench,card-sandbox,codegen,contract-kit,e2e,gateway,graphql-server,identity,json-row-reader,playground,schema,start,web}'
-const isExcluded = (path) => /(^|\/)(node_modules|dist|__generated__)(\/|$)|\.generated\.ts$/.test(path)
-const isTest = (file) => /\.(test|spec)\.tsx?$/.test(file)
+const isExcluded = (path: string) => /(^|\/)(node_modules|dist|__generated__)(\/|$)|\.generated\.ts$/.test(path)
+const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file)
 const sources = globSync(`${packages}/**/*.{ts,tsx,mjs,graphql}`, { cwd: root, exclude: isExcluded }).filter(
   (file) => !isExcluded(file) && !isTest(file),
 )
 
 /** Folders that hold too many source files, tests and generated code not counted. */
 function crowdedFolders() {
-  const counts = new Map()
+  const counts = new Map<string, number>()
   for (const file of sources) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
   return [...counts].flatMap(([folder, count]) => {
     const max = folder === 'graphql-server/src' ? MAX_TOP_FILES : MAX_FILES
@@ -75,21 +77,21 @@ function crowdedFolders() {
   })
 }
 
-const specifiersIn = (file) =>
+const specifiersIn = (file: string) =>
   [...readFileSync(join(root, file), 'utf8').matchAll(/\bfrom '([^']+)'|\bimport\(?\s*'([^']+)'/g)].map(
-    ([, from, imported]) => from ?? imported,
+    ([, from, imported]) => from ?? imported ?? '',
   )
 
 /** Path of an imported file below the root, or undefined for a package. */
-function resolveImport(file, specifier) {
-  if (specifier.startsWith('#src/')) return posix.join(file.split('/')[0], specifier.slice(1))
+function resolveImport(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('#src/')) return posix.join(file.slice(0, file.indexOf('/')), specifier.slice(1))
   return specifier.startsWith('.') ? posix.join(dirname(file), specifier) : undefined
 }
 
-const importsOf = (file) => specifiersIn(file).flatMap((specifier) => resolveImport(file, specifier) ?? [])
+const importsOf = (file: string) => specifiersIn(file).flatMap((specifier) => resolveImport(file, specifier) ?? [])
 
 /** Layer of a file, and the entry that it belongs to. */
-function placeOf(file, rows) {
+function placeOf(file: string, rows: Rows) {
   const segments = file.split('/')
   return rows
     .flatMap((row, layer) =>
@@ -107,18 +109,18 @@ function placeOf(file, rows) {
 
 function importsOfHigherLayers() {
   return Object.entries(layers).flatMap(([folder, rows]) => {
-    const inside = (path) => (path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : undefined)
+    const inside = (path: string) => (path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : '')
     const checked = sources.filter(
       (file) => inside(file) && !inside(file).startsWith('testing/') && !typeLists.includes(file),
     )
     return checked.flatMap((file) => {
       const from = placeOf(inside(file), rows)
-      if (!from) return [`${file} has no layer in start/house.mjs.`]
+      if (!from) return [`${file} has no layer in start/house.ts.`]
       return importsOf(file).flatMap((imported) => {
         if (typeLists.includes(imported) || isExcluded(imported)) return []
-        const to = placeOf(inside(imported) ?? '', rows)
+        const to = placeOf(inside(imported), rows)
         const isAllowed = to ? to.entry === from.entry || to.layer < from.layer : from.layer === rows.length - 1
-        return isAllowed ? [] : [`${file} imports ${imported}, which is not in a lower layer (start/house.mjs).`]
+        return isAllowed ? [] : [`${file} imports ${imported}, which is not in a lower layer (start/house.ts).`]
       })
     })
   })
@@ -134,9 +136,9 @@ const typeListsWithCode = () =>
 function circles() {
   const files = sources.filter((file) => /^[\w-]+\/src\//.test(file))
   const known = new Set(files)
-  const state = new Map()
-  const found = []
-  const visit = (file, path) => {
+  const state = new Map<string, 'open' | 'done'>()
+  const found: string[][] = []
+  const visit = (file: string, path: string[]) => {
     state.set(file, 'open')
     for (const imported of importsOf(file)) {
       if (!known.has(imported)) continue
@@ -163,7 +165,7 @@ const strayQueries = () =>
 /**
  * Files outside the products' folders that may name a product. In the web app, hotel names are not checked, because every stay uses them.
  */
-const filesNamingProducts = {
+const filesNamingProducts: Record<'gateway' | 'web', string[]> = {
   gateway: [
     // Paths of the wire for bookings of all products.
     'gateway/src/orders/routes.ts',
@@ -195,13 +197,15 @@ const productFolders = {
 const products = readdirSync(join(root, 'gateway/src/products'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'day-service')
   .map(({ name }) => name)
-const namesOf = (names) => new RegExp(names.map((name) => name.replace('-', '-?')).join('|'), 'i')
+const namesOf = (names: string[]) => new RegExp(names.map((name) => name.replace('-', '-?')).join('|'), 'i')
 const productNames = { gateway: namesOf(products), web: namesOf(products.filter((name) => name !== 'hotel')) }
 
 /** Product names outside a product's folders and these files. Comments do not count. */
 function strayProductNames() {
-  const codeOf = (file) => readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*(\/\/|#).*/gm, '')
-  return Object.entries(filesNamingProducts).flatMap(([name, allowed]) => {
+  const codeOf = (file: string) =>
+    readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*(\/\/|#).*/gm, '')
+  return (['gateway', 'web'] as const).flatMap((name) => {
+    const allowed = filesNamingProducts[name]
     const naming = sources
       .filter((file) => file.startsWith(`${name}/src/`) && !productFolders[name].test(file))
       .filter((file) => productNames[name].test(codeOf(file)))
@@ -243,13 +247,13 @@ function repeatedV8Flags() {
 /** Files that a document names, by their path or the end of it, but that do not exist. */
 function missingFiles() {
   const extensions = 'css,graphql,js,json,mjs,sql,ts,tsx,txt'
-  const exclude = (path) => /(^|\/)(node_modules|dist)(\/|$)/.test(path)
+  const exclude = (path: string) => /(^|\/)(node_modules|dist)(\/|$)/.test(path)
   const files = globSync(`**/*.{${extensions}}`, { cwd: root, exclude }).map((file) => `/${file}`)
   const named = new RegExp(`\`(\\w[\\w./-]*\\.(?:${extensions.replaceAll(',', '|')}))\``, 'g')
   return globSync('{*.md,*/README.md,docs/**/*.md}', { cwd: root, exclude }).flatMap((document) =>
     [...readFileSync(join(root, document), 'utf8').matchAll(named)]
-      .filter(([, path]) => !files.some((file) => file.endsWith(`/${path}`)))
-      .map(([, path]) => `${document} names ${path}, which does not exist.`),
+      .filter(([, path = '']) => !files.some((file) => file.endsWith(`/${path}`)))
+      .map(([, path = '']) => `${document} names ${path}, which does not exist.`),
   )
 }
 
