@@ -39,7 +39,7 @@ function slotOf(name: string, level: Level): number {
   return askedSlots[place] ?? -1
 }
 
-const outdated = () => new Error('A row was read after its callback had returned.')
+const outdatedRow = () => new Error('A row was read after its callback had returned.')
 
 /** Reads rows that were scanned, one at a time. */
 export function rowViews({ exports, memory, doubles, word }: Scanner, text: ReadText) {
@@ -111,13 +111,13 @@ export function rowViews({ exports, memory, doubles, word }: Scanner, text: Read
     }
 
     override field(name: string): unknown {
-      if (this.row !== current) throw outdated()
+      if (this.row !== current) throw outdatedRow()
       const index = slotOf(name, this.level)
       return index < 0 ? undefined : valueAt(this.start + index * sizes.slot, this.level.inside[index] ?? null)
     }
 
     override text(name: string): string | undefined {
-      if (this.row !== current) throw outdated()
+      if (this.row !== current) throw outdatedRow()
       const index = slotOf(name, this.level)
       if (index < 0) return undefined
       const slot = this.start + index * sizes.slot

@@ -17,7 +17,7 @@ type Attempt = 'right' | 'wrong' | 'used' | 'none'
  * One attempt in the caller's transaction. The user's row is locked, so that concurrent guesses are all counted. No code is tried while
  * the user is locked out.
  */
-async function guard(
+async function limitAttempts(
   trx: Trx,
   userSub: string,
   now: Date,
@@ -45,7 +45,7 @@ async function guard(
 
 /** Accepts an authenticator code once. */
 export const acceptCode = (trx: Trx, userSub: string, code: string, now: Date): Promise<CodeCheck> =>
-  guard(trx, userSub, now, async (secret) => {
+  limitAttempts(trx, userSub, now, async (secret) => {
     const step = matchingStep(secret, code, now)
     if (step === undefined) return 'wrong'
     return (await spendStep(trx, userSub, step)) ? 'right' : 'used'
@@ -58,13 +58,13 @@ export const acceptRecoveryCode = (
   codeHash: string | undefined,
   now: Date,
 ): Promise<CodeCheck> =>
-  guard(trx, userSub, now, async () =>
+  limitAttempts(trx, userSub, now, async () =>
     codeHash !== undefined && (await spendRecoveryCode(trx, userSub, codeHash, now)) ? 'right' : 'wrong',
   )
 
 /** The check of a call that carries no code: refused or locked, unless no authenticator is enrolled. */
 export const checkWithoutCode = (trx: Trx, userSub: string, now: Date): Promise<CodeCheck> =>
-  guard(trx, userSub, now, async () => 'none')
+  limitAttempts(trx, userSub, now, async () => 'none')
 
 /** Refusal for a code that was not accepted; undefined if it was. */
 export function codeRefusal(check: CodeCheck) {

@@ -5,7 +5,7 @@ import { cultCode } from '#src/locales.ts'
 import { tidyLines } from '#src/values/text.ts'
 
 /** Keeps line breaks and tabs, which become spaces; people paste other control characters without seeing them. */
-const clean = (text: string): string => tidyLines(text.replaceAll(/(?![\n\r\t])\p{Cc}/gu, ''))
+const cleanText = (text: string): string => tidyLines(text.replaceAll(/(?![\n\r\t])\p{Cc}/gu, ''))
 
 /** Checks types only. Invalid content is reported per field by the refusal. */
 export const contactBody = z.object({
@@ -15,7 +15,7 @@ export const contactBody = z.object({
   message: z
     .string()
     .nullable()
-    .transform((text) => clean(text ?? ''))
+    .transform((text) => cleanText(text ?? ''))
     .default(''),
   cultCode,
 })

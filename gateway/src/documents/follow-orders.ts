@@ -5,35 +5,40 @@ import { creditInvoice, issueDocuments } from './issue-documents.ts'
 import type { DocumentKind } from './kinds.ts'
 import type { IssuedDocument } from './tables.ts'
 
-const issuing = ({ product, settings, order, now }: OrderUpdate) => ({ product, seller: settings.seller, order, now })
+const issueInput = ({ product, settings, order, now }: OrderUpdate) => ({
+  product,
+  seller: settings.seller,
+  order,
+  now,
+})
 
 const issue = (trx: Trx, update: OrderUpdate, kinds: readonly DocumentKind[]) =>
-  issueDocuments(trx, issuing(update), kinds)
+  issueDocuments(trx, issueInput(update), kinds)
 
 /** Mails attach no receipts. */
-const attached = (documents: readonly IssuedDocument[]): number[] =>
+const idsToAttach = (documents: readonly IssuedDocument[]): number[] =>
   documents.filter(({ kind }) => kind !== 'receipt').map(({ id }) => id)
 
 /** Issues the documents that orders need. */
 export const documentFollower: OrderFollower = {
   // The receipt for a card is issued when it is charged.
   paid: async (trx, update) =>
-    attached(
+    idsToAttach(
       await issue(trx, update, ['voucher', 'invoice', ...(isPaidByCard(update.order) ? [] : (['receipt'] as const))]),
     ),
-  charged: async (trx, update) => attached(await issue(trx, update, ['receipt'])),
+  charged: async (trx, update) => idsToAttach(await issue(trx, update, ['receipt'])),
   cancelled: async (trx, update) =>
-    attached(
+    idsToAttach(
       update.order.pay_by === null
         ? await issue(trx, update, ['creditNote'])
-        : await creditInvoice(trx, issuing(update), { isUnpaid: true }),
+        : await creditInvoice(trx, issueInput(update), { isUnpaid: true }),
     ),
   // The old invoice is credited in full and a new one issued, so that each states one service at one price.
   changing: async (trx, update) =>
-    update.hasNewDates ? attached(await creditInvoice(trx, issuing(update), { isOfChange: true })) : [],
+    update.hasNewDates ? idsToAttach(await creditInvoice(trx, issueInput(update), { isOfChange: true })) : [],
   changed: async (trx, update) =>
     update.order.pay_by === null
-      ? attached(
+      ? idsToAttach(
           await issue(trx, update, ['voucher', ...(update.hasNewDates ? (['invoice', 'receipt'] as const) : [])]),
         )
       : [],

@@ -1,7 +1,7 @@
 import type { Agent } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok, refusal } from '#src/errors.ts'
-import { noSuchOrder } from '#src/orders/cancel/refusals.ts'
+import { orderNotFound } from '#src/orders/cancel/refusals.ts'
 import { productOf } from '#src/orders/product-of.ts'
 import { findOrder, lockOrder } from '#src/orders/repository.ts'
 import { documentProblem } from './document-rules.ts'
@@ -28,7 +28,7 @@ export async function requestDocument(
 ): Promise<Envelope<DocumentLink>> {
   const { db, clock, settings } = deps
   const found = await findOrder(db, agent, { reference, provider })
-  if (!found) return noSuchOrder()
+  if (!found) return orderNotFound()
   const now = clock()
   const product = productOf(deps.products, found)
   const { seller } = settings

@@ -40,7 +40,7 @@ const withoutYearComma = (date: string) => date.replace(/،(?= \d{4})/, '')
 /** No comma after an English weekday, as on the screens. */
 const withoutDayComma = (date: string) => date.replace(/^([A-Z][a-z]{2}),(?= \d)/, '$1')
 
-/** How a sentence joins a date and a time, as on the screens. */
+/** Pattern of a date and time within a sentence, as on the screens. */
 const atTime: Record<Locale, string> = {
   'en-US': '{{date}} at {{time}}',
   'ar-SA': '{{date}}، الساعة {{time}}',
@@ -97,8 +97,8 @@ const mark =
 
 const systemFonts = `'Segoe UI',Tahoma,Arial,sans-serif`
 /**
- * Fonts of the reader's own machine: in Arabic the one of the screens where it is installed, in Urdu the Nastaliq of Apple, Pakistani desktops and Windows.
- * Both with the line height they need.
+ * Fonts installed on the reader's machine, with the line height they need: for Arabic the font of the screens, for Urdu the Nastaliq fonts of
+ * Apple, Pakistani desktops and Windows.
  */
 const fonts: Partial<Record<Locale, string>> = {
   'ar-SA': `15px/1.7 Vazirmatn,${systemFonts}`,

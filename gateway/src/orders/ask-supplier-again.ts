@@ -2,7 +2,7 @@ import type { Agent } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok } from '#src/errors.ts'
 import { countCall } from '#src/limits/count-call.ts'
-import { noSuchOrder } from './cancel/refusals.ts'
+import { orderNotFound } from './cancel/refusals.ts'
 import { settleWithinMs } from './ask-supplier.ts'
 import { settleOpenOrder } from './reconciler.ts'
 import { claimDue, claimUnanswered, findOrder, type Order, readOrder } from './repository.ts'
@@ -24,7 +24,7 @@ export async function askSupplierAgain(
 ): Promise<Envelope<AskedAgain>> {
   await countCall(deps.db, perAgent, agent.sub, deps.clock())
   const order = await findOrder(deps.db, agent, { reference, provider })
-  if (!order) return noSuchOrder()
+  if (!order) return orderNotFound()
   // This call succeeds even if the supplier still does not answer.
   if (order.unanswered_since) await askNow(deps, order).catch(onError)
   const { supplier_word: bookingStatus } = await readOrder(deps.db, reference)

@@ -31,7 +31,7 @@ export async function askForAnswer<Answer>(
   write: (answer: Answer) => Promise<void>,
 ): Promise<void> {
   try {
-    await write(await inTime(deps, ask()))
+    await write(await withDeadline(deps, ask()))
   } catch (error) {
     if (!isManual) await recordUnanswered(deps, reference)
     throw error
@@ -39,7 +39,7 @@ export async function askForAnswer<Answer>(
 }
 
 /** The answer of a supplier; rejects when it takes longer than the deadline. */
-export async function inTime<Answer>(
+export async function withDeadline<Answer>(
   { wait, settings }: Pick<AskDeps, 'wait' | 'settings'>,
   answer: Promise<Answer>,
 ): Promise<Answer> {

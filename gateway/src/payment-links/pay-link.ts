@@ -60,7 +60,10 @@ async function startPaying(
 }
 
 /** Marks the order's link, if any, as paid, and mails owner and receiver unless they paid. Repeated calls do nothing. */
-async function complete(trx: Trx, { product, order, settings: { publicUrl }, now }: OrderUpdate): Promise<number[]> {
+async function markLinkPaid(
+  trx: Trx,
+  { product, order, settings: { publicUrl }, now }: OrderUpdate,
+): Promise<number[]> {
   const { reference, user_sub } = order
   const link = await lockPaidBy(trx, reference)
   if (!link || link.paid_at) return []
@@ -86,7 +89,7 @@ export const linkFollower: OrderFollower = {
   refusePlacing: linkProblem,
   refuseHeld: serviceProblem,
   placed: startPaying,
-  paid: complete,
+  paid: markLinkPaid,
   failed: revert,
   cancelled: revert,
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => sales.close())
 
-/** Whether a booking is in the list of a condition. */
+/** Whether the list selected by `condition` includes a booking. */
 async function listedAs(condition: 'unpaid' | 'awaitingSupplier', reference: string): Promise<boolean> {
   const select = { list: { where: [{ [condition]: true }, { references: [reference] }] } }
   const address = `/hotels/reservations?select=${encodeURIComponent(JSON.stringify(select))}`

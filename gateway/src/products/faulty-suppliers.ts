@@ -8,7 +8,7 @@ export type Fault = 'refuse' | 'error' | 'lost' | 'late' | 'silent'
 type Call = 'order' | 'cancel' | 'change'
 type NextFault = (call: Call, order: Order) => Fault | undefined
 
-const lost = () => new Error('The answer of the supplier is lost')
+const lostAnswer = () => new Error('The answer of the supplier is lost')
 
 /** Faults after which the supplier repeats its decision when asked again, also by another process. */
 const randomOnes = ['error', 'lost', 'late'] as const
@@ -31,7 +31,7 @@ export function faultySuppliers(products: Products, nextFault: NextFault, lateMs
         return new Promise(() => {})
       case 'lost':
         await act()
-        throw lost()
+        throw lostAnswer()
       case 'late': {
         const answer = await act()
         await setTimeout(lateMs)

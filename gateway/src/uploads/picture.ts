@@ -26,7 +26,7 @@ export const isPictureType = (bytes: Buffer): boolean => beginnings.some((matche
 let last: Promise<unknown> = Promise.resolve()
 
 /** A decoded picture can take 160 MB, so pictures are processed one at a time. */
-const oneAtATime = <T>(work: () => Promise<T>): Promise<T> => {
+const inQueue = <T>(work: () => Promise<T>): Promise<T> => {
   const turn = last.then(work, work)
   last = turn
   return turn
@@ -36,7 +36,7 @@ const oneAtATime = <T>(work: () => Promise<T>): Promise<T> => {
  * Re-encodes a picture: upright and without metadata, such as the place where it was taken. Undefined if it cannot be decoded.
  */
 export const reencode = (bytes: Buffer, draw: (picture: Sharp) => Sharp): Promise<Buffer | undefined> =>
-  oneAtATime(() =>
+  inQueue(() =>
     draw(
       sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' }).timeout({ seconds: 10 }).autoOrient(),
     ).toBuffer(),

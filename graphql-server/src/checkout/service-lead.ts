@@ -60,7 +60,7 @@ export const wireLead = ({ lead, passportNumber: number }: ServiceLead, national
 })
 
 /** The passport number in the view of a booked service; null if it is not known yet. */
-export const knownPassport = (number: string | undefined): string | null =>
+export const passportOrNull = (number: string | undefined): string | null =>
   number === undefined || number.toUpperCase() === notAvailable.toUpperCase() ? null : number
 
 /** The lead traveler in the view of a booked service; null when it is not stated. */

@@ -38,7 +38,7 @@ export type Shareable<Quote extends HeldQuote = HeldQuote> = {
 }
 
 /** Validates the content of a link with the rules of a search; null if it is invalid. */
-export function readable<Input>(read: () => Input): Input | null {
+export function nullIfInvalid<Input>(read: () => Input): Input | null {
   try {
     return read()
   } catch (error) {

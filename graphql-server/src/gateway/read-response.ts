@@ -31,7 +31,7 @@ const rejectedBody = new Set([400, 422])
 /** Statuses that a gateway may use for refusing a call that moves no money, with a problem that has a `code`. */
 const refusedByProblem = new Set([409, 422])
 
-const bad = (cause: string) => new Failure('GATEWAY_BAD_RESPONSE', { cause })
+const badResponse = (cause: string) => new Failure('GATEWAY_BAD_RESPONSE', { cause })
 
 /** Reads the items of a list in the answer, given by the name of its member. */
 export type Rows = { member: string; reading: RowReading<unknown> }
@@ -45,9 +45,9 @@ export function parse({ status, headers, bytes }: HttpResponse, { content }: Rea
   try {
     body = parseJson(bytes)
   } catch {
-    throw bad('not JSON in UTF-8')
+    throw badResponse('not JSON in UTF-8')
   }
-  if (!isObject(body) && !Array.isArray(body)) throw bad('neither object nor list')
+  if (!isObject(body) && !Array.isArray(body)) throw badResponse('neither object nor list')
   return readAnswer(body, headers, bytes.length, { rejected: rejectedBody.has(status), content })
 }
 
@@ -57,9 +57,9 @@ async function parseWithRows(
   { content }: Reading,
 ): Promise<GatewayAnswer> {
   const { value: body, rows } = await reading.read(bytes, member).catch((error: unknown) => {
-    throw error instanceof NotJson ? bad('not JSON in UTF-8') : error
+    throw error instanceof NotJson ? badResponse('not JSON in UTF-8') : error
   })
-  if (!isObject(body) && !Array.isArray(body)) throw bad('neither object nor list')
+  if (!isObject(body) && !Array.isArray(body)) throw badResponse('neither object nor list')
   const size = bytes.length
   // Frees megabytes now; the garbage collector would need a collection of the whole heap.
   if (bytes.buffer instanceof ArrayBuffer) bytes.buffer.transfer(0)

@@ -33,7 +33,7 @@ const controlCharacters = /[\u0000-\u001f\u007f-\u009f]+/g
 /** Characters that change the direction of all following text. No name needs them. */
 const directionOverrides = /[\u202a-\u202e\u2066-\u2069]/g
 
-const tidied = (value: string): string =>
+const cleanText = (value: string): string =>
   value.replace(controlCharacters, ' ').replace(directionOverrides, '').toWellFormed().trim()
 
 /** Whether a short text is printable ASCII without surrounding spaces. Fast path for most of the thousands of texts in a search. */
@@ -51,7 +51,7 @@ function isTidy(value: string): boolean {
 export function text(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   if (typeof value !== 'string') return undefined
-  const trimmed = isTidy(value) ? value : tidied(value)
+  const trimmed = isTidy(value) ? value : cleanText(value)
   return trimmed === '' || (trimmed.length === 4 && trimmed.toLowerCase() === 'null') ? undefined : trimmed
 }
 

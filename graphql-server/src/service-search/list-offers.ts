@@ -7,12 +7,12 @@ import type { Named } from './named.ts'
 /** Total of an offer in halalas; null if it is unknown. */
 type TotalOf<Offer> = (offer: Offer) => number | null
 
-const bound = (value: string | null | undefined, otherwise: number): number =>
+const boundOf = (value: string | null | undefined, otherwise: number): number =>
   value == null ? otherwise : (parseHalalas(value) ?? fail('BAD_USER_INPUT', { cause: 'price' }))
 
 /** Tests whether a total is in a range. Offers without a total are in no range. */
 export function priceTest({ priceMin, priceMax }: { priceMin?: string | null; priceMax?: string | null }) {
-  const [least, most] = [bound(priceMin, Number.NEGATIVE_INFINITY), bound(priceMax, Number.POSITIVE_INFINITY)]
+  const [least, most] = [boundOf(priceMin, Number.NEGATIVE_INFINITY), boundOf(priceMax, Number.POSITIVE_INFINITY)]
   const filtersByPrice = priceMin != null || priceMax != null
   return (total: number | null): boolean => (total === null ? !filtersByPrice : total >= least && total <= most)
 }

@@ -50,7 +50,7 @@ function countsOf({ added }: Mix): [Sized, number][] {
 }
 
 /** Seats passengers: one in each vehicle, then the largest vehicles are filled first. */
-function seated(mix: Mix, passengers: number): ProposedVehicles[] {
+function seatPassengers(mix: Mix, passengers: number): ProposedVehicles[] {
   const lines = countsOf(mix).toSorted(([a], [b]) => b.seats - a.seats)
   let left = passengers - lines.reduce((sum, [, vehicles]) => sum + vehicles, 0)
   return lines.map(([offer, vehicles]) => {
@@ -69,5 +69,5 @@ export function proposeVehicles(offers: readonly RideOffer[], { passengers, vehi
     (same) => cheapestMix(same, passengers, most) ?? [],
   )
   const best = bestOf(mixes)
-  return best ? { total: best.total, seats: best.seats, lines: seated(best, passengers) } : null
+  return best ? { total: best.total, seats: best.seats, lines: seatPassengers(best, passengers) } : null
 }

@@ -29,7 +29,11 @@ export function scriptOf(text: string): Script | null {
 }
 
 /** The first item in the preferred script of the locale, otherwise the first item. */
-function bestWritten<Item>(items: readonly Item[], textOf: (item: Item) => string, locale: Locale): Item | undefined {
+function inPreferredScript<Item>(
+  items: readonly Item[],
+  textOf: (item: Item) => string,
+  locale: Locale,
+): Item | undefined {
   for (const script of scriptsRead[locale]) {
     const found = items.find((item) => scriptOf(textOf(item)) === script)
     if (found !== undefined) return found
@@ -39,7 +43,7 @@ function bestWritten<Item>(items: readonly Item[], textOf: (item: Item) => strin
 
 /** Chooses one of several suppliers' texts, given cheapest first; null if there is none. */
 export const chooseText = (texts: readonly (string | null)[], locale: Locale): string | null =>
-  bestWritten(
+  inPreferredScript(
     texts.filter((text) => text !== null),
     (text) => text,
     locale,
@@ -48,7 +52,7 @@ export const chooseText = (texts: readonly (string | null)[], locale: Locale): s
 /** Merges the texts of the suppliers that write in the chosen script, without duplicates that differ only in case or spacing. */
 export function chooseWords(lists: readonly string[][], locale: Locale): string[] {
   const written = lists.filter((words) => words.length > 0)
-  const script = scriptOf(bestWritten(written, (words) => words.join(' '), locale)?.join(' ') ?? '')
+  const script = scriptOf(inPreferredScript(written, (words) => words.join(' '), locale)?.join(' ') ?? '')
   const seen = new Set<string>()
   return written
     .filter((words) => scriptOf(words.join(' ')) === script)

@@ -7,7 +7,7 @@ type Attempt = { sub: string; address: string }
 
 const pairOf = ({ sub, address }: Attempt) => `${sub} ${address}`
 
-const exceeded = () => new CognitoError('LimitExceededException', 'Password attempts exceeded')
+const tooManyAttempts = () => new CognitoError('LimitExceededException', 'Password attempts exceeded')
 
 /**
  * Throws while an attempt has to wait. The limit for account and address together is the lowest, so that a stranger cannot lock an agent out and
@@ -16,7 +16,7 @@ const exceeded = () => new CognitoError('LimitExceededException', 'Password atte
 export function requirePasswordAttempt(pool: Pool, attempt: Attempt): void {
   const now = pool.clock()
   const isBlocked = (subject: string) => pool.attempts.isBlocked(subject, now)
-  if (isBlocked(pairOf(attempt)) || isBlocked(attempt.sub)) throw exceeded()
+  if (isBlocked(pairOf(attempt)) || isBlocked(attempt.sub)) throw tooManyAttempts()
   if (isBlocked(attempt.address)) throw tooManyRequests()
 }
 

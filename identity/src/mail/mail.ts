@@ -33,7 +33,7 @@ const isPlainName = (name: string): boolean =>
 const sentence = (text: string): Paragraph => ({ text, html: `<p>${escapeHtml(text)}</p>` })
 
 /** Inserts a name into a sentence. */
-const naming = (insert: (name: string) => string, name: string): Paragraph => ({
+const withName = (insert: (name: string) => string, name: string): Paragraph => ({
   text: insert(isolate(name)),
   html: `<p>${insert(`<bdi>${escapeHtml(name)}</bdi>`)}</p>`,
 })
@@ -94,7 +94,7 @@ function invitationContent(
     subject: words.subject,
     greets: true,
     paragraphs: [
-      ...(isPlainName(company) ? [naming(words.company, company)] : []),
+      ...(isPlainName(company) ? [withName(words.company, company)] : []),
       sentence(words.opening),
       fact(words.email, email),
       fact(words.password, secret),
@@ -136,8 +136,8 @@ function contentOf(mail: AccountMail, words: MailWords, to: Receiver, addressOf:
 
 const systemFonts = `'Segoe UI',Tahoma,Arial,sans-serif`
 /**
- * Fonts of the reader's own machine: in Arabic the one of the screens where it is installed, in Urdu the Nastaliq of Apple, Pakistani desktops and Windows.
- * Both with the line height they need.
+ * Fonts installed on the reader's machine, with the line height they need: for Arabic the font of the screens, for Urdu the Nastaliq fonts of
+ * Apple, Pakistani desktops and Windows.
  */
 const fonts: Partial<Record<MailWords['language'], string>> = {
   'ar-SA': `15px/1.7 Vazirmatn,${systemFonts}`,
@@ -165,7 +165,7 @@ export function writeMail(to: Receiver, mail: AccountMail, publicUrl: string): M
   const { subject, greets, paragraphs, ignorable } = contentOf(mail, words, to, addressOf)
   const { name = '' } = to.attributes
   const body = [
-    greets && isPlainName(name) ? naming(words.greeting, name) : sentence(words.greetingWithoutName),
+    greets && isPlainName(name) ? withName(words.greeting, name) : sentence(words.greetingWithoutName),
     ...paragraphs,
   ]
   const closing = ignorable ? [words.unexpected, words.automatic] : [words.automatic]

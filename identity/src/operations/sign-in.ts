@@ -14,14 +14,14 @@ import { type Caller, clientOperation } from './operation.ts'
 
 type Fields = Record<string, string>
 
-const need = (fields: Fields, name: string): string => {
+const requireField = (fields: Fields, name: string): string => {
   const value = fields[name]
   if (!value) throw invalidParameter(`Missing required parameter ${name}`)
   if (value.length > 4096) throw invalidParameter(`Value of ${name} is too long`)
   return value
 }
 
-const holder = (pool: Pool, { sub }: Candidate) => ({ poolName: pool.name, sub })
+const attemptOwner = (pool: Pool, { sub }: Candidate) => ({ poolName: pool.name, sub })
 
 const requireAttempt = (pool: Pool, { sub }: Candidate, { address }: Caller): void =>
   requirePasswordAttempt(pool, { sub, address })
@@ -74,22 +74,22 @@ function askForNewPassword(pool: Pool, user: User) {
 }
 
 function signInWithPassword(pool: Pool, parameters: Fields, caller: Caller) {
-  const candidate = candidateFor(pool, need(parameters, 'USERNAME'))
-  const password = need(parameters, 'PASSWORD')
+  const candidate = candidateFor(pool, requireField(parameters, 'USERNAME'))
+  const password = requireField(parameters, 'PASSWORD')
   requireAttempt(pool, candidate, caller)
   return continueSignIn(
     pool,
     candidate,
     caller,
-    passwordMatches(holder(pool, candidate), password, candidate.credential),
+    passwordMatches(attemptOwner(pool, candidate), password, candidate.credential),
   )
 }
 
 function askForProof(pool: Pool, parameters: Fields, caller: Caller) {
-  const username = need(parameters, 'USERNAME')
+  const username = requireField(parameters, 'USERNAME')
   const candidate = candidateFor(pool, username)
   requireAttempt(pool, candidate, caller)
-  const exchange = startExchange(need(parameters, 'SRP_A'), candidate.credential, randomBytes(32))
+  const exchange = startExchange(requireField(parameters, 'SRP_A'), candidate.credential, randomBytes(32))
   if (!exchange) throw invalidParameter('Invalid SRP_A')
   // The browser libraries send no session back, so the secret block identifies the exchange.
   const secretBlock = randomBytes(64).toString('base64')
@@ -109,27 +109,27 @@ function askForProof(pool: Pool, parameters: Fields, caller: Caller) {
 /** Finds an open challenge of a kind for a user. */
 function openChallenge(pool: Pool, id: string, kind: string, responses: Fields): Challenge {
   const challenge = pool.challenges.find(id, pool.clock())
-  if (!challenge || challenge.kind !== kind || !isChallengeOf(challenge, need(responses, 'USERNAME')))
+  if (!challenge || challenge.kind !== kind || !isChallengeOf(challenge, requireField(responses, 'USERNAME')))
     throw invalidSession()
   return challenge
 }
 
 function checkProof(pool: Pool, responses: Fields, caller: Caller) {
-  const secretBlock = need(responses, 'PASSWORD_CLAIM_SECRET_BLOCK')
+  const secretBlock = requireField(responses, 'PASSWORD_CLAIM_SECRET_BLOCK')
   const { exchange, username } = openChallenge(pool, secretBlock, 'PASSWORD_VERIFIER', responses)
   if (!exchange || !pool.challenges.close(secretBlock)) throw invalidSession()
   const candidate = candidateFor(pool, username)
   requireAttempt(pool, candidate, caller)
   const proof = {
     secretBlock,
-    timestamp: need(responses, 'TIMESTAMP'),
-    signature: need(responses, 'PASSWORD_CLAIM_SIGNATURE'),
+    timestamp: requireField(responses, 'TIMESTAMP'),
+    signature: requireField(responses, 'PASSWORD_CLAIM_SIGNATURE'),
   }
   return continueSignIn(
     pool,
     candidate,
     caller,
-    isProofValid(holder(pool, candidate), candidate.credential, exchange, proof),
+    isProofValid(attemptOwner(pool, candidate), candidate.credential, exchange, proof),
   )
 }
 
@@ -139,7 +139,7 @@ function acceptNewPassword(pool: Pool, responses: Fields, _caller: Caller, sessi
   const user = pool.users.find(sub)
   if (!user?.isEnabled) throw invalidSession()
   // A rejected password leaves the challenge open for a better one.
-  const password = need(responses, 'NEW_PASSWORD')
+  const password = requireField(responses, 'NEW_PASSWORD')
   checkPolicy(password)
   if (passwordMatches({ poolName: pool.name, sub }, password, user.credential)) {
     throw new CognitoError('PasswordHistoryPolicyViolationException', 'Password has previously been used')
@@ -152,7 +152,7 @@ function acceptNewPassword(pool: Pool, responses: Fields, _caller: Caller, sessi
 
 const refresh = (pool: Pool, parameters: Fields) => ({
   ChallengeParameters: {},
-  AuthenticationResult: refreshSession(pool, need(parameters, 'REFRESH_TOKEN')),
+  AuthenticationResult: refreshSession(pool, requireField(parameters, 'REFRESH_TOKEN')),
 })
 
 const flows = new Map<string, (pool: Pool, parameters: Fields, caller: Caller) => object>([

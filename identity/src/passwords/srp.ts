@@ -49,7 +49,7 @@ const hmac = (key: Buffer, ...parts: (Buffer | string)[]): Buffer => {
 
 const hashNumber = (...parts: (Buffer | string)[]): bigint => number(sha256(...parts).toString('hex'))
 
-function power(base: bigint, exponent: bigint): bigint {
+function modularPower(base: bigint, exponent: bigint): bigint {
   let result = 1n
   let square = base % N
   for (let rest = exponent; rest > 0n; rest >>= 1n) {
@@ -68,7 +68,7 @@ const passwordKey = ({ poolName, sub }: Holder, password: string, salt: bigint):
 /** Derives the credential that is stored instead of a password. */
 export function makeCredential(holder: Holder, password: string, randomSalt: Buffer): Credential {
   const salt = number(randomSalt.toString('hex'))
-  return { salt: salt.toString(16), verifier: power(g, passwordKey(holder, password, salt)).toString(16) }
+  return { salt: salt.toString(16), verifier: modularPower(g, passwordKey(holder, password, salt)).toString(16) }
 }
 
 /** Builds a credential that looks real but has no password. */
@@ -79,7 +79,7 @@ export function decoyCredential(saltBytes: Buffer, verifierBytes: Buffer): Crede
 
 /** Checks a plain password (USER_PASSWORD_AUTH) against the stored verifier. */
 export function passwordMatches(holder: Holder, password: string, { salt, verifier }: Credential): boolean {
-  const claimed = power(g, passwordKey(holder, password, number(salt)))
+  const claimed = modularPower(g, passwordKey(holder, password, number(salt)))
   return timingSafeEqual(sha256(bytes(claimed)), sha256(bytes(number(verifier))))
 }
 
@@ -87,7 +87,7 @@ export function passwordMatches(holder: Holder, password: string, { salt, verifi
 export function startExchange(clientPublic: string, { verifier }: Credential, random: Buffer): Exchange | undefined {
   if (!/^[0-9a-f]{1,770}$/i.test(clientPublic) || number(clientPublic) % N === 0n) return undefined
   const secret = number(random.toString('hex'))
-  const serverPublic = (k * number(verifier) + power(g, secret)) % N
+  const serverPublic = (k * number(verifier) + modularPower(g, secret)) % N
   return { clientPublic, secret: secret.toString(16), serverPublic: serverPublic.toString(16) }
 }
 
@@ -95,7 +95,7 @@ export function startExchange(clientPublic: string, { verifier }: Credential, ra
 export function isProofValid(holder: Holder, credential: Credential, exchange: Exchange, proof: Proof): boolean {
   const clientPublic = number(exchange.clientPublic)
   const u = hashNumber(bytes(clientPublic), bytes(number(exchange.serverPublic)))
-  const shared = power(clientPublic * power(number(credential.verifier), u), number(exchange.secret))
+  const shared = modularPower(clientPublic * modularPower(number(credential.verifier), u), number(exchange.secret))
   const extracted = hmac(bytes(u), bytes(shared))
   const key = hmac(extracted, 'Caldera Derived Key', Buffer.from([1])).subarray(0, 16)
   const block = Buffer.from(proof.secretBlock, 'base64')

@@ -18,7 +18,7 @@ const AccessClaims = z.object({
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-function signed({ signingKey }: Pool, claims: object): string {
+function signToken({ signingKey }: Pool, claims: object): string {
   const content = `${encode({ kid: signingKey.jwk.kid, alg: 'RS256' })}.${encode(claims)}`
   return `${content}.${sign('sha256', Buffer.from(content), signingKey.privateKey).toString('base64url')}`
 }
@@ -48,7 +48,7 @@ function authenticationResult(pool: Pool, user: User, session: Session, refreshT
     exp: issuedAt + LIFETIME_SECONDS,
   }
   return {
-    AccessToken: signed(pool, {
+    AccessToken: signToken(pool, {
       ...common,
       token_use: 'access',
       client_id: pool.clientId,
@@ -56,7 +56,7 @@ function authenticationResult(pool: Pool, user: User, session: Session, refreshT
       scope: 'aws.cognito.signin.user.admin',
       jti: randomUUID(),
     }),
-    IdToken: signed(pool, {
+    IdToken: signToken(pool, {
       ...ownClaims(user),
       ...common,
       email: user.email,

@@ -12,7 +12,7 @@ export interface TaxFacts {
 const MAX_BYTES = 255
 
 /** Text of at most `MAX_BYTES` bytes in UTF-8, cut between characters. */
-function clipped(text: string): Buffer {
+function clipText(text: string): Buffer {
   let clip = text
   while (Buffer.byteLength(clip) > MAX_BYTES) clip = Array.from(clip).slice(0, -1).join('')
   return Buffer.from(clip)
@@ -22,7 +22,7 @@ function clipped(text: string): Buffer {
 export function zatcaCode({ sellerName, vatNumber, issuedAt, totalHalalas, taxHalalas }: TaxFacts): string {
   const timestamp = issuedAt.toISOString().replace(/\.\d+Z$/, 'Z')
   const fields = [sellerName, vatNumber, timestamp, decimal(totalHalalas), decimal(taxHalalas)].map((value, index) => {
-    const bytes = clipped(value)
+    const bytes = clipText(value)
     return Buffer.concat([Buffer.from([index + 1, bytes.length]), bytes])
   })
   return Buffer.concat(fields).toString('base64')

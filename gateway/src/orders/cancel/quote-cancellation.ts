@@ -9,7 +9,7 @@ import type { CancellationQuote, OrderBody } from '../schemas.ts'
 import { blockersOf } from './cancellation-state.ts'
 import { recordedPolicy } from '../terms/current-policy.ts'
 import { checkTerms } from '../terms/record-terms.ts'
-import { cancelRefusal, noSuchOrder } from './refusals.ts'
+import { cancelRefusal, orderNotFound } from './refusals.ts'
 import { insertQuote } from './repository.ts'
 
 const MAX_VALIDITY_MS = 10 * 60_000
@@ -23,7 +23,7 @@ export async function quoteCancellation(
 ): Promise<Envelope<CancellationQuote>> {
   const { db, clock, settings } = deps
   const accepted = await findOrder(db, agent, { kind, reference: bookingReferenceNo, provider })
-  if (!accepted) return noSuchOrder()
+  if (!accepted) return orderNotFound()
   const { order: known, current } = await checkTerms(deps, accepted)
   const order = { ...known, policy: current ?? recordedPolicy(known) }
   const now = clock()

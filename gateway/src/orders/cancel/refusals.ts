@@ -25,5 +25,5 @@ export const cancelRefusal = (blockers: readonly CancellationBlocker[], provider
 }
 
 /** Refusal for an unknown order and for an order of another company. */
-export const noSuchOrder = (): Envelope<never> =>
+export const orderNotFound = (): Envelope<never> =>
   refusal('NOT_FOUND', 'Reservation not found.', {}, { statusCode: 404 })

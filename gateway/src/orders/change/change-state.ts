@@ -25,7 +25,7 @@ export const possibilitiesFor = ({ names, stay }: WantedChange, possible: Change
   ...(stay ? [possible.dates] : []),
 ]
 
-const onWire = ({ until, blockers }: ChangePossibility) => ({
+const toWire = ({ until, blockers }: ChangePossibility) => ({
   eligible: blockers.length === 0,
   until: until?.toISOString() ?? null,
   blockers: [...blockers],
@@ -34,5 +34,5 @@ const onWire = ({ until, blockers }: ChangePossibility) => ({
 /** `change` of the list and the view. */
 export const changeState = (order: ListedOrder, product: Product, now: Date) => {
   const { names, dates } = possibilitiesOf(order, product, now)
-  return { names: onWire(names), dates: onWire(dates) }
+  return { names: toWire(names), dates: toWire(dates) }
 }

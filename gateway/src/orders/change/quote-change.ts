@@ -6,7 +6,7 @@ import { type Envelope, ok } from '#src/errors.ts'
 import { makkahLocal } from '#src/values/calendar.ts'
 import { riyals } from '#src/values/money.ts'
 import { applyTerms, readTerms, type ReadTerms } from '../terms/current-policy.ts'
-import { noSuchOrder } from '../cancel/refusals.ts'
+import { orderNotFound } from '../cancel/refusals.ts'
 import { productOf } from '../product-of.ts'
 import { findOrder, type Order, readOrder } from '../repository.ts'
 import { wireFreeUntil, wirePolicy } from '../wire-policy.ts'
@@ -22,7 +22,7 @@ const MAX_VALIDITY_MS = 10 * 60_000
 export async function quoteChange(deps: Deps, agent: Agent, body: ChangeBody): Promise<Envelope<ChangeQuote>> {
   const { bookingReferenceNo: reference, provider } = body
   const asked = await findOrder(deps.db, agent, { reference, provider })
-  if (!asked) return noSuchOrder()
+  if (!asked) return orderNotFound()
   const terms = await readTerms(deps, asked)
   return deps.db.transaction().execute((trx) => quote(trx, deps, agent, { reference, terms, body }))
 }

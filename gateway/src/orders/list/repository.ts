@@ -189,7 +189,7 @@ const runsOf = ({ column, direction, upcomingFrom }: OrderSort): Run[] => {
   ]
 }
 
-const within = ({ companyId, filters }: Matching, span: Range | undefined): Matching => ({
+const withRange = ({ companyId, filters }: Matching, span: Range | undefined): Matching => ({
   companyId,
   filters: span ? [...filters, { ranges: [span], isAwaited: false, isNever: false }] : filters,
 })
@@ -200,7 +200,7 @@ const sum = (counts: ReadonlyMap<OrderState, number>) => [...counts.values()].re
 async function sizesOf(db: Db, matching: Matching, runs: readonly Run[], total: number): Promise<number[]> {
   const sizes: number[] = []
   for (const { span, isRest } of runs) {
-    sizes.push(isRest ? 0 : sum(await countByState(db, within(matching, span))))
+    sizes.push(isRest ? 0 : sum(await countByState(db, withRange(matching, span))))
   }
   const counted = sizes.reduce((all, size) => all + size, 0)
   return sizes.map((size, index) => (runs[index]?.isRest ? total - counted : size))
@@ -221,7 +221,7 @@ export async function readPage(
   let skip = offset
   for (const [index, { span, direction }] of runs.entries()) {
     if (rows.length === limit) break
-    const run = { matching: within(matching, span), column: sort.column }
+    const run = { matching: withRange(matching, span), column: sort.column }
     const size = sizes[index] ?? Infinity
     const wanted = Math.min(limit - rows.length, size - skip)
     if (wanted > 0) {

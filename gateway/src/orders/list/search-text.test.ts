@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { searchWords } from '#src/values/text.ts'
-import { distinctTags, renamedText, retaggedText, searchText } from './search-text.ts'
+import { distinctTags, renamedText, replaceTags, searchText } from './search-text.ts'
 
 it.each([
   ['mkh1 guestone', [], ['Late'], 'mkh1 guestone late'],
@@ -8,7 +8,7 @@ it.each([
   ['mkh1 guestone late inv0001', ['Late'], [], 'mkh1 guestone inv0001'],
   ['mkh1 vipguest', ['vip'], ['new'], 'mkh1 vipguest new'],
 ])('updates the search text %j with tags %j instead of %j to %j', (current, before, after, expected) => {
-  expect(retaggedText(current, before, after)).toBe(expected)
+  expect(replaceTags(current, before, after)).toBe(expected)
 })
 
 it('keeps document numbers and the supplier’s reference when names change, and drops the old names', () => {

@@ -6,7 +6,7 @@ export const searchText = (parts: readonly (string | null)[]): string => parts.m
 const keyOf = (part: string | null) => searchKey(part ?? '')
 
 /** The search text of an order whose tags change. Its earlier tags follow its names. */
-export function retaggedText(current: string, before: readonly string[], after: readonly string[]): string {
+export function replaceTags(current: string, before: readonly string[], after: readonly string[]): string {
   const padded = ` ${current} `
   const tags = ` ${searchText(before)} `
   const at = before.length > 0 ? padded.lastIndexOf(tags) : -1

@@ -6,13 +6,13 @@ import { productOf } from '../product-of.ts'
 import type { Order } from '../repository.ts'
 import { refundDue } from './next-action.ts'
 
-const awaits = ({ state, pay_by: payBy, card_payment_id: awaited }: Order, { id }: CardPayment) =>
+const isPaymentAwaited = ({ state, pay_by: payBy, card_payment_id: awaited }: Order, { id }: CardPayment) =>
   awaited === id && (state === 'authorizing' || (state === 'confirmed' && payBy !== null))
 
 /** The card payment of an order on the wire. */
 export const viewOrderPayment = (payment: CardPayment, order: Order, products: Products): WirePayment =>
   viewPayment(payment, {
-    isAwaited: awaits(order, payment),
+    isAwaited: isPaymentAwaited(order, payment),
     refundDue: refundDue(order, payment),
     booking: {
       bookingReferenceNo: order.reference,

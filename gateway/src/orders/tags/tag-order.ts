@@ -1,8 +1,8 @@
 import type { Agent } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok, refusal } from '#src/errors.ts'
-import { noSuchOrder } from '../cancel/refusals.ts'
-import { retaggedText } from '../list/search-text.ts'
+import { orderNotFound } from '../cancel/refusals.ts'
+import { replaceTags } from '../list/search-text.ts'
 import { lockOrderOf, recordEvents, updateOrder } from '../repository.ts'
 import type { TagBody, TagResult } from './schemas.ts'
 import { changedTags, tagChange, tagFault, tidyTags } from './tag-rules.ts'
@@ -15,7 +15,7 @@ export const tagOrder = (
 ): Promise<Envelope<TagResult>> =>
   db.transaction().execute(async (trx) => {
     const order = await lockOrderOf(trx, agent, brn)
-    if (!order) return noSuchOrder()
+    if (!order) return orderNotFound()
     const after = change
       ? changedTags(order.tags, { add: tidyTags(change.add), remove: change.remove })
       : tidyTags(tags)
@@ -25,7 +25,7 @@ export const tagOrder = (
     const isSame = after.join('\n') === order.tags.join('\n')
     const now = isSame ? order.updated_at : clock()
     if (!isSame) {
-      const search_text = retaggedText(order.search_text, order.tags, after)
+      const search_text = replaceTags(order.search_text, order.tags, after)
       await updateOrder(trx, brn, { tags: JSON.stringify(after), search_text }, now)
     }
     if (difference.added.length + difference.removed.length > 0) {

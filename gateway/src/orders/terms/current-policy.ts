@@ -1,5 +1,5 @@
 import type { Deps } from '#src/deps.ts'
-import { inTime } from '../ask-supplier.ts'
+import { withDeadline } from '../ask-supplier.ts'
 import type { CancellationPolicy } from '../cancellation-policy.ts'
 import { productOf } from '../product-of.ts'
 import type { Order } from '../repository.ts'
@@ -17,7 +17,7 @@ export const recordedPolicy = ({ policy, tightened_policy: tightened }: Pick<Ord
 export async function currentPolicy(deps: CurrentPolicyDeps, order: Order): Promise<CancellationPolicy | null> {
   if (order.state !== 'confirmed' || deps.settings.suppliersDown.includes(order.supplier)) return null
   const { currentPolicy: ask } = productOf(deps.products, order)
-  return ask ? inTime(deps, ask(deps, order)) : order.policy
+  return ask ? withDeadline(deps, ask(deps, order)) : order.policy
 }
 
 /** The supplier's terms of an order, read before a transaction locks the order. */

@@ -3,7 +3,7 @@ import { type CancellationPolicy, freeUntil } from '../cancellation-policy.ts'
 import type { Order } from '../repository.ts'
 import { recordedPolicy } from './current-policy.ts'
 
-const written = (policy: CancellationPolicy): WrittenTerms => ({
+const toWrittenTerms = (policy: CancellationPolicy): WrittenTerms => ({
   freeUntil: freeUntil(policy)?.toISOString() ?? null,
   fees: policy.refundable ? policy.steps.map(({ from, feeHalalas }) => ({ from, feeHalalas })) : [],
 })
@@ -12,6 +12,6 @@ const written = (policy: CancellationPolicy): WrittenTerms => ({
 export const writtenTerms = (
   order: Pick<Order, 'policy' | 'tightened_policy'>,
 ): WrittenTerms & { readonly accepted: WrittenTerms | null } => ({
-  ...written(recordedPolicy(order)),
-  accepted: order.tightened_policy && written(order.policy),
+  ...toWrittenTerms(recordedPolicy(order)),
+  accepted: order.tightened_policy && toWrittenTerms(order.policy),
 })

@@ -5,7 +5,7 @@ import { type Envelope, HttpError } from '#src/errors.ts'
 import { type Answered, onceUnderKey } from '#src/idempotency/once-under-key.ts'
 import type { KeyedCall, KeyScope } from '#src/idempotency/repository.ts'
 import { halalasOf } from '#src/values/money.ts'
-import { noSuchOrder } from '../cancel/refusals.ts'
+import { orderNotFound } from '../cancel/refusals.ts'
 import { cardsNotAccepted } from '../payment/await-card.ts'
 import { authorizePayment } from '../payment/check-buyer.ts'
 import { lockFunds } from '../payment/funds.ts'
@@ -50,7 +50,7 @@ export async function payOrder(
   ): Promise<Answered<PaymentResult, PendingCardPayment>> {
     const now = deps.clock()
     const order = await findOrder(trx, agent, body)
-    const done = order ? await work(order, now) : noSuchOrder()
+    const done = order ? await work(order, now) : orderNotFound()
     return 'payment' in done ? { recorded: done } : { envelope: done }
   }
 

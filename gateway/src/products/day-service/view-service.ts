@@ -3,7 +3,7 @@ import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok } from '#src/errors.ts'
 import { viewBooking } from '#src/documents/view-booking.ts'
 import { isLocale, type Locale } from '#src/locales.ts'
-import { noSuchOrder } from '#src/orders/cancel/refusals.ts'
+import { orderNotFound } from '#src/orders/cancel/refusals.ts'
 import { findOrder, type Order } from '#src/orders/repository.ts'
 import type { OrderBody } from '#src/orders/schemas.ts'
 import { wirePrice } from './price.ts'
@@ -26,7 +26,7 @@ export async function viewService<Row extends ServiceOrder>(
   { kind, table, facts }: ViewedService<Row>,
 ): Promise<Envelope<ServiceView>> {
   const order = await findOrder(deps.db, agent, { kind, reference: bookingReferenceNo, provider })
-  if (!order) return noSuchOrder()
+  if (!order) return orderNotFound()
   const row = await readServiceOrder<Row>(deps.db, table, order.reference)
   const { bookingReferenceNo: reservationNo, ...common } = await viewBooking(deps, order)
   const { email, phoneNumber, phoneNumberCountryCode } = row.traveler

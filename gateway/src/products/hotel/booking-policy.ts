@@ -21,7 +21,7 @@ export function bookingPolicy(rooms: readonly SoldRoom[]): CancellationPolicy {
   })
   return {
     refundable: rooms.some(({ terms }) => terms.refundable),
-    steps: joined(spans),
+    steps: joinSpans(spans),
     noShow: arrival
       ? {
           from: instant(arrival.from),
@@ -33,7 +33,7 @@ export function bookingPolicy(rooms: readonly SoldRoom[]): CancellationPolicy {
 }
 
 /** Joins periods with the same fee and drops the free period at the start. */
-function joined(spans: readonly PolicyStep[]): PolicyStep[] {
+function joinSpans(spans: readonly PolicyStep[]): PolicyStep[] {
   const steps: PolicyStep[] = []
   for (const span of spans) {
     const last = steps.at(-1)

@@ -2,7 +2,7 @@ import type { Agent } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
 import { viewBooking } from '#src/documents/view-booking.ts'
 import { type Envelope, ok } from '#src/errors.ts'
-import { noSuchOrder } from '#src/orders/cancel/refusals.ts'
+import { orderNotFound } from '#src/orders/cancel/refusals.ts'
 import { commissionAmount } from '#src/orders/commission/commission-amount.ts'
 import { findOrder } from '#src/orders/repository.ts'
 import type { OrderBody } from '#src/orders/schemas.ts'
@@ -21,7 +21,7 @@ export async function viewHotelOrder(
   { bookingReferenceNo, provider, cultCode }: OrderBody,
 ): Promise<Envelope<HotelOrderView>> {
   const order = await findOrder(deps.db, agent, { kind: HOTEL, reference: bookingReferenceNo, provider })
-  if (!order) return noSuchOrder()
+  if (!order) return orderNotFound()
   const { offer, guests, special_requests, hotel_code, location_code } = await readHotelOrder(deps.db, order.reference)
   const codes = codesOf(offer)
   return ok({

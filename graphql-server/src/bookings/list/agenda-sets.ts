@@ -41,7 +41,7 @@ const isAwaited = (row: BookingRow): boolean =>
 /** Whether a booking belongs to a set; null if the gateway does not state the deciding fact. */
 type Rule = (row: BookingRow) => boolean | null
 
-function within(now: Date, dayOf: (row: BookingRow) => string | null): Rule {
+function agendaDaysRule(now: Date, dayOf: (row: BookingRow) => string | null): Rule {
   const { today, until } = agendaDays(now)
   return (row) => {
     const day = dayOf(row)
@@ -58,8 +58,8 @@ function hasNearDeadline({ status, freeCancellationUntil, cancellationPolicy }: 
 }
 
 const rules: Record<AgendaSet, (now: Date) => Rule> = {
-  ARRIVALS: (now) => within(now, ({ startsOn }) => startsOn),
-  DEPARTURES: (now) => within(now, ({ endsOn }) => endsOn),
+  ARRIVALS: (now) => agendaDaysRule(now, ({ startsOn }) => startsOn),
+  DEPARTURES: (now) => agendaDaysRule(now, ({ endsOn }) => endsOn),
   FREE_CANCELLATION: (now) => (row) => hasNearDeadline(row, now),
   AWAITING_SUPPLIER: () => isAwaited,
   UNPAID: () => (row) => row.paymentStatus === 'UNPAID' && !closed.has(row.status),
@@ -70,7 +70,7 @@ const rules: Record<AgendaSet, (now: Date) => Rule> = {
 }
 
 /** Tests whether a booking belongs to a set now. */
-export function inAgenda(set: AgendaSet, now: Date): (row: BookingRow) => boolean {
+export function agendaTest(set: AgendaSet, now: Date): (row: BookingRow) => boolean {
   const rule = rules[set](now)
   return (row) => rule(row) === true
 }

@@ -5,7 +5,7 @@ import { utcInstant } from '../../values/instant.ts'
 import { parseHalalas } from '../../values/money.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { distinctTags } from '../tags/tag-rules.ts'
-import { inAgenda, mayBeInAgenda } from './agenda-sets.ts'
+import { agendaTest, mayBeInAgenda } from './agenda-sets.ts'
 import type { ListFilters } from './wanted-list.ts'
 import { makkahDate } from '../../values/days.ts'
 
@@ -40,24 +40,26 @@ const limited =
     return ({ [field]: date }) => date !== null && byText(comparable(date), wanted) !== -side
   }
 
-const given = <Value>(value: Value | null | undefined, test: (wanted: Value) => Test): Test | null =>
+const testIfGiven = <Value>(value: Value | null | undefined, test: (wanted: Value) => Test): Test | null =>
   value === null || value === undefined ? null : test(value)
 
 type Filters = ListFilters & { status?: readonly BookingStatus[] | null | undefined }
 
 const tests: Record<keyof Filters, (where: Filters, now: Date) => Test | null> = {
-  status: ({ status }) => given(status, (wanted) => (row) => wanted.includes(row.status)),
-  tag: ({ tag }) => given(tag, matchesTag),
-  text: ({ text }) => given(text, matchesText),
-  createdFrom: ({ createdFrom }) => given(createdFrom, limited('createdAt', 1)),
-  createdTo: ({ createdTo }) => given(createdTo, limited('createdAt', -1)),
-  checkInFrom: ({ checkInFrom }) => given(checkInFrom, limited('startsOn', 1)),
-  checkInTo: ({ checkInTo }) => given(checkInTo, limited('startsOn', -1)),
-  freeCancellationFrom: ({ freeCancellationFrom }) => given(freeCancellationFrom, limited('freeCancellationUntil', 1)),
-  freeCancellationTo: ({ freeCancellationTo }) => given(freeCancellationTo, limited('freeCancellationUntil', -1)),
-  agenda: ({ agenda }, now) => given(agenda, (set) => inAgenda(set, now)),
-  mayBeIn: ({ mayBeIn }, now) => given(mayBeIn, (set) => mayBeInAgenda(set, now)),
-  clientReference: ({ clientReference }) => given(clientReference, (wanted) => (row) => row.clientReference === wanted),
+  status: ({ status }) => testIfGiven(status, (wanted) => (row) => wanted.includes(row.status)),
+  tag: ({ tag }) => testIfGiven(tag, matchesTag),
+  text: ({ text }) => testIfGiven(text, matchesText),
+  createdFrom: ({ createdFrom }) => testIfGiven(createdFrom, limited('createdAt', 1)),
+  createdTo: ({ createdTo }) => testIfGiven(createdTo, limited('createdAt', -1)),
+  checkInFrom: ({ checkInFrom }) => testIfGiven(checkInFrom, limited('startsOn', 1)),
+  checkInTo: ({ checkInTo }) => testIfGiven(checkInTo, limited('startsOn', -1)),
+  freeCancellationFrom: ({ freeCancellationFrom }) =>
+    testIfGiven(freeCancellationFrom, limited('freeCancellationUntil', 1)),
+  freeCancellationTo: ({ freeCancellationTo }) => testIfGiven(freeCancellationTo, limited('freeCancellationUntil', -1)),
+  agenda: ({ agenda }, now) => testIfGiven(agenda, (set) => agendaTest(set, now)),
+  mayBeIn: ({ mayBeIn }, now) => testIfGiven(mayBeIn, (set) => mayBeInAgenda(set, now)),
+  clientReference: ({ clientReference }) =>
+    testIfGiven(clientReference, (wanted) => (row) => row.clientReference === wanted),
 }
 
 const computed = new WeakMap<readonly BookingRow[], Map<string, unknown>>()

@@ -12,7 +12,7 @@ export type AmountSum = { halalas: number; stated: number; notStated: number }
 export type AmountSums = { sold: AmountSum; refunded: AmountSum; commission: AmountSum }
 
 /** Adds up amounts in SAR, and counts amounts that are missing or in another currency. */
-function add(amounts: readonly BookingRow['total'][]): AmountSum {
+function addAmounts(amounts: readonly BookingRow['total'][]): AmountSum {
   const stated = amounts
     .map((amount) => (amount?.currency === currency ? parseHalalas(amount.amount) : null))
     .filter((halalas) => halalas !== null)
@@ -29,9 +29,11 @@ export const noSums: AmountSums = { sold: noSum, refunded: noSum, commission: no
 export function sumsOf(rows: readonly BookingRow[]): AmountSums {
   const isCancelled = ({ status }: BookingRow) => status === 'CANCELLED'
   return {
-    sold: add(rows.map(({ total }) => total)),
-    refunded: add(rows.filter((row) => isCancelled(row) || row.refunded !== null).map(({ refunded }) => refunded)),
-    commission: add(rows.filter((row) => !isCancelled(row)).map(({ commission }) => commission)),
+    sold: addAmounts(rows.map(({ total }) => total)),
+    refunded: addAmounts(
+      rows.filter((row) => isCancelled(row) || row.refunded !== null).map(({ refunded }) => refunded),
+    ),
+    commission: addAmounts(rows.filter((row) => !isCancelled(row)).map(({ commission }) => commission)),
   }
 }
 

@@ -120,7 +120,7 @@ export async function selectLists(context: Context, wanted: WantedLists): Promis
   }
   const isTrial = findings.selects === undefined
   const running = shareRunning(findings.running, `${key}:${generation}`, ask) as Promise<Cached | null>
-  if (isTrial) void shareRunning(findings.trials, company, () => settled(running))
+  if (isTrial) void shareRunning(findings.trials, company, () => waitUntilSettled(running))
   try {
     const answer = await running
     return answer && toLists(answer, true, context)
@@ -135,7 +135,7 @@ export async function selectLists(context: Context, wanted: WantedLists): Promis
   }
 }
 
-const settled = (running: Promise<unknown>): Promise<void> =>
+const waitUntilSettled = (running: Promise<unknown>): Promise<void> =>
   running.then(
     () => {},
     () => {},
@@ -147,6 +147,6 @@ function shareRunning<Result>(running: Map<string, Promise<Result>>, key: string
   if (known) return known
   const started = start()
   running.set(key, started)
-  void settled(started).then(() => running.delete(key))
+  void waitUntilSettled(started).then(() => running.delete(key))
   return started
 }

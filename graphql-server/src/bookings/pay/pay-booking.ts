@@ -39,7 +39,7 @@ const readProblem = enumReader<Exclude<PaymentProblem, 'UNRECOGNISED'>>({
   NOT_CHARGED: true,
 })
 
-const notPayable = (word: unknown, locale: Locale) => {
+const notPayableResult = (word: unknown, locale: Locale) => {
   const problem: PaymentProblem = readProblem(word) ?? 'UNRECOGNISED'
   const text = problem === 'UNRECOGNISED' ? 'BOOKING_NOT_PAYABLE' : (`BOOKING_NOT_PAYABLE.${problem}` as const)
   return { ...refusal('BookingNotPayable', 'BOOKING_NOT_PAYABLE', locale, text), problem }
@@ -48,7 +48,7 @@ const notSupported = (locale: Locale) => refusal('NotSupported', 'NOT_SUPPORTED'
 
 type Refusal =
   | ReturnType<
-      | typeof notPayable
+      | typeof notPayableResult
       | typeof idempotencyMismatch
       | typeof notSupported
       | typeof insufficientFunds
@@ -85,11 +85,11 @@ async function rereadVerdict(
     const card = await cardPaymentOf(facts.booking, context)
     const isEnded = card?.status === 'EXPIRED' || card?.status === 'VOIDED'
     if (card && !isEnded) return { unknown: true }
-    if (isEnded) return { refused: notPayable('NOT_CHARGED', context.locale), again: true }
+    if (isEnded) return { refused: notPayableResult('NOT_CHARGED', context.locale), again: true }
   }
   const isOver = context.clock().getTime() - Date.parse(sentAt) > context.maxCallMs
   if (!isOver || paymentStatus !== 'UNPAID') return { unknown: true }
-  return { refused: notPayable('NOT_CHARGED', context.locale), again: true }
+  return { refused: notPayableResult('NOT_CHARGED', context.locale), again: true }
 }
 
 async function classify(
@@ -113,10 +113,10 @@ async function classify(
     return { refused: invalidInput([{ path: 'payment', code: 'OUTSTANDING_BALANCE' }], locale), again: true }
   if (refused.code === 'IDEMPOTENCY_MISMATCH') return { refused: idempotencyMismatch(locale), again: true }
   if (refused.code === 'CARD_NOT_CHARGED' || refused.code === 'CARD_UNAVAILABLE')
-    return { refused: notPayable('NOT_CHARGED', locale), again: true }
+    return { refused: notPayableResult('NOT_CHARGED', locale), again: true }
   if (refused.code === 'PAYMENT_METHOD_UNAVAILABLE') return { refused: notSupported(locale), again: true }
   if (refused.rejected) return { refused: notSupported(locale), again: true }
-  return { refused: notPayable(field(refused.details, 'reason'), locale), again: true }
+  return { refused: notPayableResult(field(refused.details, 'reason'), locale), again: true }
 }
 
 /** Pays a booking that was made without payment. The call is sent once and never repeated under another key while the outcome is unknown. */
@@ -169,7 +169,7 @@ export async function payBooking({ bookingId, payment, idempotencyKey: keyText }
   )
   if ('refused' in result) return result.refused
   if ('mismatch' in result) return idempotencyMismatch(locale)
-  if ('expired' in result) return notPayable(problem ?? 'RELEASED', locale)
+  if ('expired' in result) return notPayableResult(problem ?? 'RELEASED', locale)
   if ('unknown' in result) {
     evictView(context, booking)
     const open = await openPaymentOf(booking, context)

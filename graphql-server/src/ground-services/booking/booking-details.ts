@@ -3,7 +3,7 @@ import type { ChosenExtra, GroundServiceBookingDetails } from '../../__generated
 import { type DetailsOf, readCommonDetails } from '../../bookings/booking-facts.ts'
 import type { BookingRow } from '../../bookings/booking-row.ts'
 import { countOf } from '../../bookings/read-row.ts'
-import { knownPassport, readServiceLead } from '../../checkout/service-lead.ts'
+import { passportOrNull, readServiceLead } from '../../checkout/service-lead.ts'
 import { field, list, path, text, type WireObject } from '../../gateway/wire.ts'
 import { readNamed } from '../../service-search/named.ts'
 import { readPrice, toPrice } from '../../trade/price.ts'
@@ -33,6 +33,6 @@ export function readGroundDetails(
     packagePrice: priceIn(category),
     extras: list(field(view, 'additionalServices')).flatMap(readExtra),
     lead: readServiceLead(view),
-    passportNumber: knownPassport(text(path(view, 'travellerDetails', 'details', 'passportNo'))),
+    passportNumber: passportOrNull(text(path(view, 'travellerDetails', 'details', 'passportNo'))),
   }
 }

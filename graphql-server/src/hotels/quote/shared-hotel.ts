@@ -1,4 +1,4 @@
-import { readable, type Shareable } from '../../checkout/shareable.ts'
+import { nullIfInvalid, type Shareable } from '../../checkout/shareable.ts'
 import type { Context } from '../../context.ts'
 import { count, field, list, path, text } from '../../gateway/wire.ts'
 import { type Locale, negotiateLocale } from '../../locale.ts'
@@ -30,7 +30,7 @@ function readInput(search: unknown, rooms: unknown, now: Date): SearchInput | nu
       childAges: list(field(room, 'childAges')).map((age) => count(age) ?? 0),
     })),
   }
-  return readable(() => readSearchInput(asked, now))
+  return nullIfInvalid(() => readSearchInput(asked, now))
 }
 
 /** Request of a link, in the owner's language, to which its codes belong; null if it cannot be read. */

@@ -44,7 +44,7 @@ function countRunning(owner: string): () => void {
 type Offers = ReturnType<typeof readOffers>
 
 /** Attributes unnamed errors in the answer of a single supplier to that supplier. */
-function about(asked: string, { suppliers, warnings, ...offers }: Offers): Offers {
+function attributeWarnings(asked: string, { suppliers, warnings, ...offers }: Offers): Offers {
   const isAskedSupplier = ({ provider }: { provider: string | null }) =>
     provider !== null && supplierKey(provider) === supplierKey(asked)
   const named = warnings.map((warning) => ({ ...warning, provider: warning.provider ?? asked }))
@@ -62,7 +62,7 @@ function about(asked: string, { suppliers, warnings, ...offers }: Offers): Offer
 const bytesPerOffer = 600
 
 /** Makes one call of a search. */
-async function ask(context: Context, owner: string, header: SearchHeader, place: number) {
+async function askOneSupplier(context: Context, owner: string, header: SearchHeader, place: number) {
   const { gateway, suppliers, logger, clock } = context
   const { id, input, locale } = header
   const asked = header.asked[place] ?? null
@@ -78,7 +78,7 @@ async function ask(context: Context, owner: string, header: SearchHeader, place:
   }
   const codes = codesOf(input, answer.codes)
   return {
-    part: { asked, codes, ...(asked === null ? offers : about(asked, offers)) },
+    part: { asked, codes, ...(asked === null ? offers : attributeWarnings(asked, offers)) },
     bytes: reading.storedBytes() + answer.hotels.length * bytesPerOffer,
   }
 }
@@ -94,7 +94,7 @@ function askAll(context: Context, owner: string, started: SearchHeader) {
   let cached = Promise.resolve()
 
   async function run(asked: string | null, place: number): Promise<SearchPart> {
-    const result: { part: SearchPart; bytes?: number } = await ask(context, owner, started, place).catch(
+    const result: { part: SearchPart; bytes?: number } = await askOneSupplier(context, owner, started, place).catch(
       (error: unknown) => {
         if (!(error instanceof Failure) || asked === null) throw error
         failures.push(error)

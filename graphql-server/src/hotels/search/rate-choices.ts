@@ -21,7 +21,7 @@ export type Choice = {
 
 type RateChoice = Choice & { total: number }
 
-const same = <Value>(values: Value[]): Value | undefined =>
+const commonValue = <Value>(values: Value[]): Value | undefined =>
   values.every((value) => value === values[0]) ? values[0] : undefined
 
 /** Earliest of several deadlines in Makkah time; null if a rate has none. */
@@ -35,8 +35,8 @@ function addRates(rates: RateChoice[]): RateChoice {
   return {
     total: rates.reduce((sum, { total }) => sum + total, 0),
     commission: commissions.length === rates.length ? commissions.reduce((a, b) => a + b, 0) : null,
-    board: same(rates.map(({ board }) => board)) ?? null,
-    refundable: same(rates.map(({ refundable }) => refundable)) ?? null,
+    board: commonValue(rates.map(({ board }) => board)) ?? null,
+    refundable: commonValue(rates.map(({ refundable }) => refundable)) ?? null,
     freeUntil: earliest(rates.map(({ freeUntil }) => freeUntil)),
   }
 }

@@ -44,7 +44,7 @@ const passesAll = <Value>(tests: readonly { passes: (value: Value) => boolean }[
 }
 
 /** An offer at its cheapest choice that matches the filters; null if none does. */
-function passingOffer(offer: CachedOffer, tests: Tests): CachedOffer | null {
+function matchingOffer(offer: CachedOffer, tests: Tests): CachedOffer | null {
   if (!passesAll(tests.offer, offer)) return null
   if (tests.choice.length === 0) return offer
   for (const choice of choicesOf(offer)) if (passesAll(tests.choice, choice)) return offerAt(offer, choice)
@@ -52,12 +52,12 @@ function passingOffer(offer: CachedOffer, tests: Tests): CachedOffer | null {
 }
 
 /** Offers that match the filters. Returns the same array if nothing changed, so that memoized views are still valid. */
-function passingOffers(offers: CachedOffer[], tests: Tests): CachedOffer[] {
+function matchingOffers(offers: CachedOffer[], tests: Tests): CachedOffer[] {
   if (tests.offer.length + tests.choice.length === 0) return offers
   const passing: CachedOffer[] = []
   let isChanged = false
   for (const offer of offers) {
-    const passed = passingOffer(offer, tests)
+    const passed = matchingOffer(offer, tests)
     if (passed) passing.push(passed)
     if (passed !== offer) isChanged = true
   }
@@ -70,7 +70,7 @@ function listHotels({ hotels, locale }: CachedSearch, where: HotelWhere): Listed
   const listed: ListedHotel[] = []
   for (const hotel of hotels) {
     if (!passesAll(tests.hotel, hotel)) continue
-    const offers = passingOffers(hotel.offers, tests)
+    const offers = matchingOffers(hotel.offers, tests)
     if (hasOffers(offers)) listed.push({ hotel, offers, rank: 0 })
   }
   return listed

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import type { ChosenVehicles, PickUp, TransportBookingDetails } from '../../__generated__/schema-types.ts'
 import { type DetailsOf, readCommonDetails } from '../../bookings/booking-facts.ts'
 import type { BookingRow } from '../../bookings/booking-row.ts'
-import { knownPassport, readServiceLead } from '../../checkout/service-lead.ts'
+import { passportOrNull, readServiceLead } from '../../checkout/service-lead.ts'
 import { countOf } from '../../bookings/read-row.ts'
 import { field, list, path, text, type WireObject } from '../../gateway/wire.ts'
 import { readPrice, toPrice } from '../../trade/price.ts'
@@ -45,7 +45,7 @@ export function readRideDetails(
     ...readCommonDetails(view, row, bookingKinds),
     price: priceIn(shape, field(view, 'price')),
     vehicles: categoriesOf(view).map(({ type, category }) => readVehicles(type, category, shape)),
-    passportNumber: knownPassport(text(path(view, 'travellerDetails', 'details', 'passportNo'))),
+    passportNumber: passportOrNull(text(path(view, 'travellerDetails', 'details', 'passportNo'))),
     pickUp: readPickUp(view),
     lead: readServiceLead(view),
   }

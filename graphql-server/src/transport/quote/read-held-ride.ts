@@ -15,7 +15,7 @@ const hasServices = (held: RideOffer, { offer }: Chosen) => {
   return held.services.length === offer.services.length && offer.services.every(({ code }) => codes.has(code))
 }
 
-const agrees = (stated: unknown, chosen: number) => (count(stated) ?? chosen) === chosen
+const isSameIfStated = (stated: unknown, chosen: number) => (count(stated) ?? chosen) === chosen
 
 /** The company's facts about one choice; facts that it does not repeat come from the search. */
 function withHeld(line: Chosen, held: RideOffer): Chosen {
@@ -49,7 +49,8 @@ function readChosen(response: WireObject, { row, input, chosen }: RideRequest, s
     const category = answered[place]?.category
     if (!line || !held || !hasServices(held, line)) return null
     const isSame =
-      agrees(field(category, 'quantity'), line.vehicles) && agrees(field(category, 'noOfPax'), line.passengers)
+      isSameIfStated(field(category, 'quantity'), line.vehicles) &&
+      isSameIfStated(field(category, 'noOfPax'), line.passengers)
     return isSame ? withHeld(line, held) : null
   })
   return lines.every((line) => line !== null) ? lines : null

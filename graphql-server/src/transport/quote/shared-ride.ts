@@ -1,4 +1,4 @@
-import { readable, type Shareable } from '../../checkout/shareable.ts'
+import { nullIfInvalid, type Shareable } from '../../checkout/shareable.ts'
 import type { Context } from '../../context.ts'
 import { count, field, list, path, text, withField, withoutFields } from '../../gateway/wire.ts'
 import { parseHalalas, wireAmount } from '../../values/money.ts'
@@ -10,18 +10,22 @@ import { quoteRide } from './quote-transport.ts'
 import type { RideQuote, RideRequest } from './ride-quote.ts'
 
 /** Fields of the availability call besides the row. */
-const question = ['startDate', 'nationality', 'cultCode', 'userGroup', 'promo']
+const questionFields = ['startDate', 'nationality', 'cultCode', 'userGroup', 'promo']
 
 function readInput(search: unknown, passengers: number, now: Date): RideInput | null {
   const read = (name: string) => text(field(search, name)) ?? ''
   const asked = { routeCode: read('routeCode'), date: read('startDate'), nationality: read('nationality'), passengers }
-  return readable(() => readRideInput(asked, now))
+  return nullIfInvalid(() => readRideInput(asked, now))
 }
 
 /** Request of a link, in the receiver's language; null if it cannot be read. */
 function readRequest(data: unknown, searchId: string, { clock, locale, suppliers }: Context): RideRequest | null {
   const search = field(data, 'search')
-  const row = withField(withoutFields(search, ...question), 'vehicleTypes', list(path(data, 'basket', 'vehicleTypes')))
+  const row = withField(
+    withoutFields(search, ...questionFields),
+    'vehicleTypes',
+    list(path(data, 'basket', 'vehicleTypes')),
+  )
   const counts = categoriesOf(row).map(({ category }) => ({
     vehicles: count(field(category, 'quantity')) ?? 0,
     passengers: count(field(category, 'noOfPax')) ?? 0,

@@ -70,7 +70,7 @@ const nightsRule = {
   when: ({ value }: { value: unknown }) => isDates(value),
 }
 
-const nightsFit = ({ checkInDate, checkOutDate }: Dates) => {
+const hasAllowedNights = ({ checkInDate, checkOutDate }: Dates) => {
   const nights = daysBetween(checkInDate, checkOutDate)
   return nights >= 1 && nights <= limits.nights
 }
@@ -80,11 +80,12 @@ const supplierName = wireText.trim().min(1).max(40)
 export const searchBody = (clock: Clock) =>
   z
     .object({ ...stay(clock), rooms, suppliers: z.array(supplierName).min(1).max(20).optional() })
-    .refine(nightsFit, nightsRule)
+    .refine(hasAllowedNights, nightsRule)
 
 const which = { hotelCode: wireText.trim().min(1).max(60), provider: supplierName }
 
-export const detailBody = (clock: Clock) => z.object({ ...stay(clock), rooms, ...which }).refine(nightsFit, nightsRule)
+export const detailBody = (clock: Clock) =>
+  z.object({ ...stay(clock), rooms, ...which }).refine(hasAllowedNights, nightsRule)
 
 /** Fields common to the calls about chosen rooms. */
 export const chosenStay = (clock: Clock) => ({
@@ -94,7 +95,7 @@ export const chosenStay = (clock: Clock) => ({
   roomGroups: chosenRoomGroups,
 })
 
-export const policiesBody = (clock: Clock) => z.object(chosenStay(clock)).refine(nightsFit, nightsRule)
+export const policiesBody = (clock: Clock) => z.object(chosenStay(clock)).refine(hasAllowedNights, nightsRule)
 
 export const hotelsAnswer = z.object({
   hotels: z.array(hotel),

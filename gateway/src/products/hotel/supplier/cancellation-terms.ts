@@ -60,11 +60,11 @@ const tightenedByDays = 3
 export const tightenedTerms = ({ refundable, steps }: CancellationTerms): CancellationTerms => ({
   refundable,
   steps: steps.map((step) =>
-    step.noShow ? step : { ...step, from: step.from && earlier(step.from), penalty: raisePenalty(step.penalty) },
+    step.noShow ? step : { ...step, from: step.from && tightenDate(step.from), penalty: raisePenalty(step.penalty) },
   ),
 })
 
-const earlier = (local: string) => `${addDays(local.slice(0, 10), -tightenedByDays)}${local.slice(10)}`
+const tightenDate = (local: string) => `${addDays(local.slice(0, 10), -tightenedByDays)}${local.slice(10)}`
 
 const raisePenalty = (penalty: Penalty): Penalty =>
   penalty.kind === 'percent'
