@@ -220,13 +220,6 @@ function strayProductNames() {
   })
 }
 
-/** `useTranslation` of react-i18next subscribes every component to i18next; the web app has its own. */
-const slowTexts = () =>
-  sources
-    .filter((file) => file.startsWith('web/src/'))
-    .filter((file) => /\buseTranslation\b[^'\n]*from 'react-i18next'/.test(readFileSync(join(root, file), 'utf8')))
-    .map((file) => `${file} imports useTranslation from react-i18next, but it is in #src/lib/i18n/use-translation.ts.`)
-
 /** The device's clock may be wrong, so the web app asks `serverNow`. */
 const deviceClocks = () =>
   sources
@@ -264,7 +257,6 @@ const violations = [
   ...circles(),
   ...strayQueries(),
   ...strayProductNames(),
-  ...slowTexts(),
   ...deviceClocks(),
   ...repeatedV8Flags(),
   ...missingFiles(),

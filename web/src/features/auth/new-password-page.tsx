@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
-import { Trans } from 'react-i18next'
-import { i18n } from '#src/lib/i18n/i18n.ts'
+import { RichText } from '#src/lib/i18n/rich-text.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Navigate, useLocation } from 'react-router-dom'
 import * as z from 'zod/mini'
@@ -47,12 +46,11 @@ export function NewPasswordPage() {
       form={form}
       title={t('newPasswordTitle')}
       intro={
-        <Trans
-          i18n={i18n}
-          t={t}
-          i18nKey="newPasswordIntro"
-          values={{ email }}
-          components={{ address: <bdi dir="ltr" translate="no" /> }}
+        <RichText
+          text={t('newPasswordIntro', { email })}
+          tags={{
+            address: <bdi dir="ltr" translate="no" />,
+          }}
         />
       }
       submitLabel={t('saveAndSignIn')}

@@ -1,7 +1,7 @@
 import { Box, Grid, HStack, Text } from '@chakra-ui/react'
 import { type ComponentProps, useEffect, useId } from 'react'
 import { useWatch } from 'react-hook-form'
-import { Trans } from 'react-i18next'
+import { RichText } from '#src/lib/i18n/rich-text.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
@@ -30,7 +30,7 @@ import {
 } from '#src/domain/fields.ts'
 import { rejectionOf, useServerForm } from '#src/lib/forms/use-server-form.ts'
 import { homeCountryOf } from '#src/i18n/languages.ts'
-import { currentLanguage, i18n } from '#src/lib/i18n/i18n.ts'
+import { currentLanguage } from '#src/lib/i18n/i18n.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { AuthForm } from './auth-form.tsx'
@@ -134,7 +134,12 @@ export function RegisterPage() {
     >
       <PageTitle>{t('title')}</PageTitle>
       <Text textStyle="small" color="fg.muted">
-        <Trans i18n={i18n} t={t} i18nKey="requiredNote" components={{ mark: <Box as="span" color="money.up" /> }} />
+        <RichText
+          text={t('requiredNote')}
+          tags={{
+            mark: <Box as="span" color="money.up" />,
+          }}
+        />
       </Text>
       <ErrorCount control={form.control} />
       <Text as="h2" textStyle="h3">
@@ -213,12 +218,7 @@ function Terms({ error, ...checkbox }: TermsProps) {
   return (
     <Box>
       <Checkbox {...checkbox} aria-invalid={error ? true : undefined} aria-describedby={error ? id : undefined}>
-        <Trans
-          i18n={i18n}
-          t={t}
-          i18nKey="terms"
-          components={{ terms: link(paths.terms), privacy: link(paths.privacy) }}
-        />
+        <RichText text={t('terms')} tags={{ terms: link(paths.terms), privacy: link(paths.privacy) }} />
       </Checkbox>
       {error && (
         <HStack id={id} gap="1" mt="0.5" textStyle="small" color="red.fg">

@@ -24,8 +24,7 @@ function memoize(t: TFunction): TFunction {
     texts.set(id, text)
     return text
   }
-  // `Trans` reads other properties of `t`.
-  return Object.assign(memoized, t)
+  return memoized as unknown as TFunction
 }
 
 /** How long a failed fetch of texts is cached. */
@@ -42,8 +41,8 @@ type Loaded = Map<string, Entry>
 const loadedBy = new WeakMap<I18n, Loaded>()
 
 /**
- * Translation function for some namespaces in the current language. Keys of the first namespace need no prefix. Replaces the hook of
- * react-i18next, which would subscribe every component to i18next, more than a thousand on a page of hotels.
+ * Translation function for some namespaces in the current language. Keys of the first namespace need no prefix. Components do
+ * not subscribe to i18next one by one, as with the hook of react-i18next: a page of hotels has more than a thousand.
  */
 export function useTranslation<const Ns extends Namespaces = 'common'>(namespaces?: Ns): Translation<Ns> {
   const { i18n, language } = use(TextsContext) ?? { i18n: appTexts, language: appTexts.language }

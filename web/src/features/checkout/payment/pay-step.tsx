@@ -1,9 +1,8 @@
 import { Box, Button, Flex, HStack, Text, chakra } from '@chakra-ui/react'
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { Trans } from 'react-i18next'
 import type { Party } from '#src/domain/products.ts'
 import { OtherCurrencyNote } from '#src/components/prices/other-currency.tsx'
-import { i18n } from '#src/lib/i18n/i18n.ts'
+import { RichText } from '#src/lib/i18n/rich-text.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import type { PaymentMethod } from '#src/__generated__/schema.ts'
@@ -174,11 +173,9 @@ export function PayStep(props: PayStepProps) {
           <HStack role="status" mt="4" gap="1.5" textStyle="small" color="status.pending.fg">
             <Icon name="clock" size={15} />
             <Text as="span">
-              <Trans
-                i18n={i18n}
-                t={t}
-                i18nKey="pay.locked"
-                components={{
+              <RichText
+                text={t('pay.locked')}
+                tags={{
                   clock: (
                     <b>
                       <Countdown until={lockedUntil} onEnd={() => setLockEnded(lockedUntil)} />

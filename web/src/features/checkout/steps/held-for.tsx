@@ -1,6 +1,5 @@
 import { Box, Button, HStack } from '@chakra-ui/react'
-import { Trans } from 'react-i18next'
-import { i18n } from '#src/lib/i18n/i18n.ts'
+import { RichText } from '#src/lib/i18n/rich-text.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Countdown } from '#src/components/dates/countdown.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
@@ -47,11 +46,9 @@ export function HeldFor({ expiresAt, expired, compact, checking, onEnd, onCheck 
     <HStack justify={compact ? 'flex-end' : 'center'} gap="1.5" textStyle="small" color="fg.muted" {...box}>
       <Icon name="clock" size={14} color="fg.subtle" />
       <Box as="span">
-        <Trans
-          i18n={i18n}
-          t={t}
-          i18nKey={compact ? 'heldShort' : 'held'}
-          components={{
+        <RichText
+          text={t(compact ? 'heldShort' : 'held')}
+          tags={{
             clock: (
               <Box as="b" color="fg">
                 <Countdown until={expiresAt} onEnd={onEnd} />
