@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { deskAt } from '#src/testing/booking-desk.ts'
 import { reservationList } from '#src/products/hotel/schemas.ts'
 import { type CardSales, openCardSales } from '#src/testing/card-sales.ts'
 import { readPdf } from '#src/testing/pdf.ts'
+import { up as rereadCharges } from '../../migrations/wallet/142-reread-charges.ts'
 import type { CardProvider } from './provider.ts'
 import { BookingDisputed } from './returns/settle-dispute.ts'
 import { withDatabase } from '#src/testing/database.ts'
@@ -366,7 +368,7 @@ it('stores a disputed card payment and shows it on the booking until the dispute
   expect(await sales.desk.balance('agent')).toBe(balance)
 })
 
-describe('a return of a booking’s charge that was never reported', () => {
+describe('return of a booking’s charge that was never reported', () => {
   const day = 24 * 3600
   const reread = async () => {
     const errors: unknown[] = []
@@ -411,6 +413,15 @@ describe('a return of a booking’s charge that was never reported', () => {
     sales.desk.pass(day)
     expect([await reread(), await sales.payment(booked.id)]).toMatchObject([[], { status: 'REFUNDED' }])
     expect(sales.done(booked.id)).toEqual(['captures'])
+  })
+
+  it('is also looked for in charges from before the upgrade', async () => {
+    const { id } = await sales.book()
+    const payment = { due_at: null, created_at: new Date() }
+    await database.db.updateTable('card_payments').set(payment).where('id', '=', id).execute()
+    await rereadCharges(database.db as unknown as Kysely<unknown>)
+    const due = database.db.selectFrom('card_payments').select('due_at').where('id', '=', id)
+    expect(await due.executeTakeFirstOrThrow()).toEqual({ due_at: expect.any(Date) })
   })
 
   it('is no longer looked for after 120 days', async () => {
