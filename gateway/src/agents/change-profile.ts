@@ -21,7 +21,7 @@ import type { ProfileChange } from './schemas.ts'
 
 const MAX_IBANS = 10
 
-/** Applies all changes or none, and records who changed what. */
+/** Applies all changes or none, and records them with their author. */
 export async function changeProfile({ db, clock }: Deps, agent: Agent, change: ProfileChange) {
   const now = clock()
   const faults = await transactWithRetry(db, async (trx) => {

@@ -127,7 +127,7 @@ export interface FieldChange {
   readonly newValue: unknown
 }
 
-/** Records who changed what and when. */
+/** Records changes with their author and time. */
 export async function recordChanges(
   trx: Trx,
   { at, actorSub, companyId, subject }: { at: Date; actorSub: string; companyId: string; subject: 'agent' | 'company' },

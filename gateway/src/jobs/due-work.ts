@@ -8,7 +8,7 @@ export interface DueWork<Row> {
   /** Reads due rows, longest due first; at least `slotsPerLane` of every lane that has as many. */
   readonly read: () => Promise<readonly Row[]>
   readonly idOf: (row: Row) => string
-  /** Rows of one lane may all be slow at the same time, such as those of one supplier. */
+  /** Rows of one lane may all be slow at the same time, such as the rows of one supplier. */
   readonly laneOf: (row: Row) => string
   /** Claims a row, unless another process has done so, and works on it. */
   readonly work: (row: Row) => Promise<unknown>

@@ -88,7 +88,7 @@ export const html = (text: string) =>
 /** Removes line breaks, so that names cannot add headers. */
 export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-/** The logo: two pointed arches. Mail programs that drop it still show the name beside it. */
+/** The logo: two pointed arches. Mail programs that drop it still show the name next to it. */
 const mark =
   '<svg width="28" height="28" viewBox="0 0 24 24" aria-hidden="true" style="vertical-align:middle">' +
   '<rect width="24" height="24" rx="6" fill="#0E3B40"/>' +

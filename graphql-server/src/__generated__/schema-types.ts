@@ -803,7 +803,7 @@ export type CancellationBlocker = {
  * Cancellation terms: what cancelling costs, and when.
  *
  * The policy of one room is the supplier's own, in percent or amounts. A stay of several rooms has one computed policy: consecutive steps
- * in amounts, each the fee of all rooms together. A non-refundable room counts with its full price at all times.
+ * in amounts, each the combined fee of all rooms. A non-refundable room counts with its full price at all times.
  */
 export type CancellationPolicy = {
   __typename?: 'CancellationPolicy';
@@ -2155,7 +2155,7 @@ export type HotelDetail = {
   descriptionLanguage?: Maybe<Scalars['String']['output']>;
   /** When the cached search expires, and with it the rates. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Facilities: first the ones with a code, then others as named by the suppliers. */
+  /** Facilities with a code first, then the others as named by the suppliers. */
   facilities: Array<Facility>;
   /** Static facts. */
   hotel: Hotel;
@@ -2328,7 +2328,7 @@ export type HotelSearchResult = {
   additions?: Maybe<SearchAdditions>;
   /** Codes of the search, with the states that the gateway reports. */
   codes: Array<SearchCode>;
-  /** False when hotels may be missing: a supplier has not answered, or its answer could not be read at all. See `suppliers` and `warnings`. */
+  /** False when hotels may be missing: a supplier has not answered, or its answer was unreadable. See `suppliers` and `warnings`. */
   complete: Scalars['Boolean']['output'];
   /** When the cached search expires. */
   expiresAt: Scalars['DateTime']['output'];
@@ -2367,7 +2367,7 @@ export type HotelSort =
   /** Most stars first; hotels without stars last. */
   | 'RATING_DESC'
   /**
-   * Highest score first, of 100 points: up to 35 for the distance to the Haram, 30 for the total beside the lowest one of the list, 20 for the
+   * Highest score first, of 100 points: up to 35 for the distance to the Haram, 30 for the total relative to the lowest in the list, 20 for the
    * stars and 15 for the terms of the cheapest offer. Hotels that cannot be booked come last.
    */
   | 'RECOMMENDED';
@@ -3417,7 +3417,7 @@ export type Query = {
   /** Every error code with its cause, remedy and text in the language of `Accept-Language`. Public. */
   errorCatalogue: Array<CatalogueEntry>;
   /**
-   * Exchange rates in riyals, for showing prices in other currencies beside SAR. Everything is charged in SAR. Null at a
+   * Exchange rates in riyals, for showing prices in other currencies next to SAR. Everything is charged in SAR. Null at a
    * gateway without rates.
    */
   exchangeRates?: Maybe<Array<ExchangeRate>>;
@@ -3931,7 +3931,7 @@ export type RoomKind = {
   view?: Maybe<RoomView>;
 };
 
-/** Type of a room apart from its beds and its view. */
+/** Type of a room, regardless of beds and view. */
 export type RoomType =
   /** For two guests. */
   | 'DOUBLE'

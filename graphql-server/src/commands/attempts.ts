@@ -10,7 +10,7 @@ import type { Store } from '../cache/store.ts'
 import { isObject } from '../gateway/wire.ts'
 
 export type Attempt<Facts, Refusal> = {
-  /** Unique. Differs even between attempts with the same key. What rereading found is stored under a new id. */
+  /** Unique. Differs even between attempts with the same key. The result of rereading is stored under a new id. */
   id: string
   /** The idempotency key it was sent with. */
   key: string

@@ -786,7 +786,7 @@ export type HotelSort =
   /** Most stars first; hotels without stars last. */
   | 'RATING_DESC'
   /**
-   * Highest score first, of 100 points: up to 35 for the distance to the Haram, 30 for the total beside the lowest one of the list, 20 for the
+   * Highest score first, of 100 points: up to 35 for the distance to the Haram, 30 for the total relative to the lowest in the list, 20 for the
    * stars and 15 for the terms of the cheapest offer. Hotels that cannot be booked come last.
    */
   | 'RECOMMENDED';
@@ -1057,7 +1057,7 @@ export type RoomInput = {
   childAges?: Array<number>;
 };
 
-/** Type of a room apart from its beds and its view. */
+/** Type of a room, regardless of beds and view. */
 export type RoomType =
   /** For two guests. */
   | 'DOUBLE'

@@ -52,7 +52,7 @@ const maxWaitMs = 1500
 /** Approximate memory of a row in bytes. */
 const rowBytes = 700
 
-/** What to read next; null if the stored list is fresh. */
+/** The next read; null if the stored list is fresh. */
 function taskOf(list: ListState | undefined, wanted: Required<Pick<Wanted, 'maxAgeMs' | 'isEnough'>>, at: Moment) {
   if (!list) return 'read'
   const ageMs = at.now - list.refreshedAt

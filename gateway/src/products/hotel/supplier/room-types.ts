@@ -11,7 +11,7 @@ export interface Beds {
 
 export interface RoomType {
   name: Bilingual
-  /** Kind of room, apart from beds and view; the same name at every supplier. */
+  /** Kind of room, regardless of beds and view; the same name at every supplier. */
   kind: 'SINGLE' | 'DOUBLE' | 'TRIPLE' | 'QUADRUPLE' | 'QUINTUPLE' | 'FAMILY_SUITE'
   view: 'HARAM' | null
   /** Number of guests who fit in the room's own beds. */
