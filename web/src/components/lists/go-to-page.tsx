@@ -15,15 +15,15 @@ interface GoToPageProps {
 }
 
 /** "Page 3 of 25" with arrows and a box for a page number. A number beyond the last page opens the last page. Announces the new page. */
-export function GoToPage({ page, pageCount, onPage, prefetch: intent }: GoToPageProps) {
+export function GoToPage({ page, pageCount, onPage, prefetch }: GoToPageProps) {
   const { t } = useTranslation('components')
   const [typed, setTyped] = useState('')
   const [announced, setAnnounced] = useState('')
 
   function towards(to: number) {
-    if (!intent || to < 1 || to > pageCount) return undefined
-    const on = () => intent.start(String(to), to)
-    const off = () => intent.cancel(String(to))
+    if (!prefetch || to < 1 || to > pageCount) return undefined
+    const on = () => prefetch.start(String(to), to)
+    const off = () => prefetch.cancel(String(to))
     return { onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off }
   }
 

@@ -13,11 +13,11 @@ interface ListPagesProps {
   /** Describes which rows of the total are on this page. */
   rangeOf: (range: { from: number; to: number; count: number }) => string
   onPage: (page: number) => void
-  intent?: HoverPrefetch<number>
+  prefetch?: HoverPrefetch<number>
 }
 
 /** Footer of a list with several pages: the shown rows and links to other pages. */
-export function ListPages({ page, pageCount, pageSize, rows, totalCount, rangeOf, onPage, intent }: ListPagesProps) {
+export function ListPages({ page, pageCount, pageSize, rows, totalCount, rangeOf, onPage, prefetch }: ListPagesProps) {
   if (pageCount < 2) return undefined
   const { first, last } = rowRange({ page, pageSize, rows })
   return (
@@ -25,7 +25,7 @@ export function ListPages({ page, pageCount, pageSize, rows, totalCount, rangeOf
       <Text textStyle="small" color="fg.muted">
         {rangeOf({ from: first, to: last, count: totalCount })}
       </Text>
-      <GoToPage page={page} pageCount={pageCount} onPage={onPage} prefetch={intent} />
+      <GoToPage page={page} pageCount={pageCount} onPage={onPage} prefetch={prefetch} />
     </Flex>
   )
 }

@@ -66,14 +66,7 @@ interface OptionGroupProps<Next> {
 }
 
 /** Filter options with the number of matching rows. The group is hidden if no option matches and none is checked. */
-export function OptionGroup<Next>({
-  title,
-  options,
-  hasRows,
-  note,
-  onChange,
-  prefetch: intent,
-}: OptionGroupProps<Next>) {
+export function OptionGroup<Next>({ title, options, hasRows, note, onChange, prefetch }: OptionGroupProps<Next>) {
   const id = useId()
   const optionOf = (name: string) => options.find(({ key }) => key === name)
   const toggle = useStableCallback((name: string) => {
@@ -82,9 +75,9 @@ export function OptionGroup<Next>({
   })
   const enter = useStableCallback((name: string) => {
     const option = optionOf(name)
-    if (option) intent?.start(id + name, option.next)
+    if (option) prefetch?.start(id + name, option.next)
   })
-  const leave = useStableCallback((name: string) => intent?.cancel(id + name))
+  const leave = useStableCallback((name: string) => prefetch?.cancel(id + name))
   if (options.length === 0) return undefined
   if (hasRows && options.every(({ count, checked }) => count === 0 && !checked)) return undefined
   return (

@@ -111,7 +111,7 @@ export function Results({ search, ready, usualSort, location, onEdit, onSearch }
           results={results}
           mosque={mosqueOf(search.locationCode)}
           onChange={onChange}
-          intent={filterPrefetch}
+          prefetch={filterPrefetch}
         />
       )}
       tool={<MapButton isMap={view.map} onToggle={() => show({ ...view, map: !view.map })} />}

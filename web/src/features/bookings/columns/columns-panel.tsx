@@ -14,16 +14,16 @@ interface ColumnsPanelProps {
 }
 
 /** Moves a column by one place. */
-function moveColumn(shown: readonly ColumnId[], from: number, to: number): ColumnId[] {
-  const next = shown.filter((_id, index) => index !== from)
-  next.splice(to, 0, ...shown.slice(from, from + 1))
+function moveColumn(visible: readonly ColumnId[], from: number, to: number): ColumnId[] {
+  const next = visible.filter((_id, index) => index !== from)
+  next.splice(to, 0, ...visible.slice(from, from + 1))
   return next
 }
 
 /** Panel to choose and order the columns. The column that names the booking stays first. */
-export function ColumnsPanel({ columns: { visible: shown, choose }, ...panel }: ColumnsPanelProps) {
+export function ColumnsPanel({ columns: { visible, choose }, ...panel }: ColumnsPanelProps) {
   const { t } = useTranslation('worklist')
-  const hidden = allColumns.map(({ id }) => id).filter((id) => !shown.includes(id))
+  const hidden = allColumns.map(({ id }) => id).filter((id) => !visible.includes(id))
   return (
     <PopoverPanel
       {...panel}
@@ -41,10 +41,10 @@ export function ColumnsPanel({ columns: { visible: shown, choose }, ...panel }: 
       }
     >
       <Stack as="ul" listStyleType="none" gap="0">
-        {[...shown, ...hidden].map((id) => {
-          const place = shown.indexOf(id)
+        {[...visible, ...hidden].map((id) => {
+          const place = visible.indexOf(id)
           const column = t(`columns.${id}`)
-          const nextColumns = place < 0 ? [...shown, id] : shown.filter((other) => other !== id)
+          const nextColumns = place < 0 ? [...visible, id] : visible.filter((other) => other !== id)
           return (
             <HStack as="li" key={id} gap="1">
               <Box flex="1" minW="0">
@@ -58,9 +58,9 @@ export function ColumnsPanel({ columns: { visible: shown, choose }, ...panel }: 
                     key={step}
                     size="xs"
                     variant="ghost"
-                    disabled={place + step < 1 || place + step >= shown.length}
+                    disabled={place + step < 1 || place + step >= visible.length}
                     aria-label={t(step < 0 ? 'columnChoice.earlier' : 'columnChoice.later', { column })}
-                    onClick={() => choose(moveColumn(shown, place, place + step))}
+                    onClick={() => choose(moveColumn(visible, place, place + step))}
                   >
                     <Icon name={step < 0 ? 'up' : 'down'} size={14} />
                   </IconButton>

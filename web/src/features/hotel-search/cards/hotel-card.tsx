@@ -43,7 +43,7 @@ export const HotelCard = memo(function HotelCard({
   result,
   search,
   now,
-  prefetch: intent,
+  prefetch,
   onFollow,
   eager,
   drawn,
@@ -62,8 +62,8 @@ export const HotelCard = memo(function HotelCard({
       labelledBy={nameId}
       pictureBeside
       drawn={drawn}
-      onEnter={() => intent.start(hotel.id, hotel.id)}
-      onLeave={() => intent.cancel(hotel.id)}
+      onEnter={() => prefetch.start(hotel.id, hotel.id)}
+      onLeave={() => prefetch.cancel(hotel.id)}
     >
       <Box {...pictureFrame} h="full" w="full" data-picture="">
         <FramedPicture src={hotel.imageUrl} drawing={hotelDrawing(hotel.distanceToHaram)} eager={eager} />

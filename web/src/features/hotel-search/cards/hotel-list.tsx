@@ -71,7 +71,7 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
           search={search}
           center={location.haram}
           now={now}
-          intent={prefetch}
+          prefetch={prefetch}
           onFollow={onFollow}
           partial={pageCount > 1}
         />
@@ -98,7 +98,7 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
           })}
         </Stack>
       )}
-      <Pages results={deferred} pageSize={pageSize} onPage={onPage} intent={pagePrefetch} />
+      <Pages results={deferred} pageSize={pageSize} onPage={onPage} prefetch={pagePrefetch} />
     </>
   )
 })
@@ -114,7 +114,7 @@ const roomForOthers = (count: number, { top, to }: Part, pitch: number): CSSProp
 })
 
 interface PagesProps extends Pick<HotelListProps, 'results' | 'pageSize' | 'onPage'> {
-  intent: HoverPrefetch<number>
+  prefetch: HoverPrefetch<number>
 }
 
 /** Pagination. Rendered after the cards, because it is below them. */

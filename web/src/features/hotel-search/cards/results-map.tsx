@@ -21,12 +21,12 @@ interface ResultsMapProps {
   search: HotelSearch
   center: { latitude: number; longitude: number }
   now: Date
-  intent: HoverPrefetch<string>
+  prefetch: HoverPrefetch<string>
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
 /** Map of the page's hotels around the mosque, with a keyboard-accessible list and the card of the selected hotel. */
-export function ResultsMap({ results, partial, search, center, now, intent, onFollow }: ResultsMapProps) {
+export function ResultsMap({ results, partial, search, center, now, prefetch, onFollow }: ResultsMapProps) {
   const { t } = useTranslation('hotels')
   const format = useFormat()
   const [picked, setPicked] = useState<string>()
@@ -118,7 +118,7 @@ export function ResultsMap({ results, partial, search, center, now, intent, onFo
           </Box>
         </Grid>
       </Card>
-      {chosen && <HotelCard result={chosen} search={search} now={now} prefetch={intent} onFollow={onFollow} />}
+      {chosen && <HotelCard result={chosen} search={search} now={now} prefetch={prefetch} onFollow={onFollow} />}
     </Stack>
   )
 }

@@ -38,14 +38,14 @@ export interface FilterFieldsProps {
   results: SearchResults | undefined
   mosque: Mosque
   onChange: (filters: Filters, how?: 'replace') => void
-  intent: HoverPrefetch<Filters>
+  prefetch: HoverPrefetch<Filters>
 }
 
-export function FilterFields({ filters, results, mosque, onChange, intent }: FilterFieldsProps) {
+export function FilterFields({ filters, results, mosque, onChange, prefetch }: FilterFieldsProps) {
   const { t } = useTranslation('hotels')
   const words = useStayWords()
   const facets = results?.facets
-  const changes = { onChange, intent }
+  const changes = { onChange, prefetch }
   const searchName = useStableCallback((name: string) => onChange({ ...filters, name }, 'replace'))
   const setPrices = useStableCallback((min?: number, max?: number) => onChange(withPriceRange(filters, min, max)))
   const boards = boardChoices.filter(

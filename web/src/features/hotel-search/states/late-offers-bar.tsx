@@ -17,10 +17,12 @@ interface LateOffersBarProps {
 /**
  * Says which offers have arrived since the results, or that a supplier has failed. Overlays the page, so that nothing moves until the agent asks for it.
  */
-export function LateOffersBar({ displayedSuppliers: shown, late, onShow, onSearchAgain }: LateOffersBarProps) {
+export function LateOffersBar({ displayedSuppliers, late, onShow, onSearchAgain }: LateOffersBarProps) {
   const { t } = useTranslation(['hotels', 'listing'])
   const names = useSupplierNames()
-  const pending = new Set(shown?.filter(({ state }) => state === 'SEARCHING').map(({ supplierInfo: { key } }) => key))
+  const pending = new Set(
+    displayedSuppliers?.filter(({ state }) => state === 'SEARCHING').map(({ supplierInfo: { key } }) => key),
+  )
   const ended = late?.suppliers.filter(({ supplierInfo: { key } }) => pending.has(key)) ?? []
   const failed = ended.flatMap(({ state, supplierInfo }) => (state === 'FAILED' ? supplierInfo : []))
   const answered = ended.flatMap(({ state, offerCount: offers, supplierInfo }) =>

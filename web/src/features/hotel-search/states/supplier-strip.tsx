@@ -12,11 +12,11 @@ interface SupplierStripProps {
 }
 
 /** Suppliers with their numbers of offers, or a spinner while they are searching. */
-export function SupplierStrip({ answers, displayedSuppliers: shown }: SupplierStripProps) {
+export function SupplierStrip({ answers, displayedSuppliers }: SupplierStripProps) {
   const { t } = useTranslation('hotels')
   const format = useFormat()
   const isWaiting = (key: string) =>
-    shown?.some(({ supplierInfo, state }) => supplierInfo.key === key && state === 'SEARCHING')
+    displayedSuppliers?.some(({ supplierInfo, state }) => supplierInfo.key === key && state === 'SEARCHING')
   if (!answers)
     return (
       <HStack gap="1.5" textStyle="small" color="status.pending.fg">
