@@ -17,7 +17,7 @@ testScreens(
       await expect(bookingRows(page).first()).toBeVisible()
     },
     'documents of a booking': async ({ page, t }) => {
-      // A row that is confirmed and no more is paid.
+      // A row whose status is exactly "Confirmed" is paid.
       const paid = bookingRows(page).filter({ has: page.getByText(t('components:status.CONFIRMED'), { exact: true }) })
       await paid.last().locator('[data-row-documents]').click()
       await expect(page.getByRole('dialog').getByText(t('documents:kind.INVOICE'), { exact: true })).toBeVisible()

@@ -1,26 +1,26 @@
-/** The products that agents book: what tells them apart on screens that treat them alike. Data only, so that every screen can afford it. */
+/** Products that agents book, with their differences on shared screens. Only data, so that every screen can import it. */
 
 interface Product {
   readonly icon: 'bed' | 'bus' | 'users'
-  /** Who travels. */
+  /** Name of its travelers. */
   readonly party: 'guests' | 'passengers' | 'pilgrims'
   /** Units that are counted besides travelers; null if the product has none. */
   readonly items: 'rooms' | 'vehicles' | null
   /** Text for a booking without a title. */
   readonly untitled: `components:${'hotel' | 'transport' | 'ground'}Booking`
-  /** Drawing where there is no photo. */
+  /** Drawing in place of a photo. */
   readonly picture: 'hotel' | 'vehicle' | 'lobby'
-  /** Kind of a payment link in the schema; null where it cannot be shared. */
+  /** Kind of its payment links in the schema; null if it cannot be shared. */
   readonly sharedKind: 'HOTEL' | 'TRANSPORT' | null
   /** Type of a booking in the schema. */
   readonly booking: string
   /** Root field of a search in the schema. */
   readonly searchField: string
-  /** Paths of the list of offers and of the checkout. */
+  /** Paths of its results and its checkout. */
   readonly paths: { readonly results: `/${string}`; readonly checkout: `/${string}` }
   /** Namespaces of texts that its checkout and its bookings need. */
   readonly texts: readonly ('stay' | 'ride' | 'ground')[]
-  /** Code of the error page when a quote cannot be shown: there is none, the address names none, or any other error. */
+  /** Codes of the error page if a quote does not exist, is missing in the address, or fails for another reason. */
   readonly errorPages: Record<'notFound' | 'noId' | 'otherwise', ErrorPageCode>
 }
 
@@ -81,19 +81,19 @@ const byBooking = Object.fromEntries(productKeys.map((key) => [products[key].boo
   ProductKey
 >
 
-/** The product of a booking. */
+/** Product of a booking. */
 export const productOfBooking = ({ __typename }: { readonly __typename: BookingType }): ProductKey =>
   byBooking[__typename]
 
-/** The product that a payment link shares; undefined for a kind that is not known. */
+/** Product of a payment link; undefined for an unknown kind. */
 export const productOfShared = (kind: string): ProductKey | undefined =>
   productKeys.find((key) => products[key].sharedKind === kind)
 
-/** The product whose results or checkout a path leads to. The id of a payment link may follow. */
+/** Product with this path for its results or checkout. The path may end with the id of a payment link. */
 export const productOfPath = (screen: keyof Product['paths'], path: string): ProductKey | undefined =>
   productKeys.find((key) => products[key].paths[screen] === `/${path.split('/')[1]}`)
 
-/** The product that an address of the home page names; the first one is in no address. */
+/** Product in an address of the home page. The address of the default product has none. */
 export const productOfAddress = (address: URLSearchParams): ProductKey =>
   productKeys.find((key) => key === address.get('product')) ?? 'hotels'
 

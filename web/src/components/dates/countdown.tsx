@@ -43,13 +43,13 @@ export function Countdown({ until, onEnd }: CountdownProps) {
 }
 
 interface MinutesLeftProps {
-  /** An instant of the server. */
+  /** Instant on the server's clock. */
   until: string
   onEnd: () => void
   children: (minutes: number) => ReactNode
 }
 
-/** Draws a text with the minutes left, at least one. It ticks by itself, so that what is around it need not. */
+/** Text with the minutes left, at least one. Only this text renders every second, not the component around it. */
 export function MinutesLeft({ until, onEnd, children }: MinutesLeftProps) {
   return children(Math.max(1, Math.ceil(useTimeLeft(until, onEnd) / 60_000)))
 }

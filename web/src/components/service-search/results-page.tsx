@@ -27,7 +27,7 @@ interface Results {
   readonly pageCount: number
   readonly expiresAt: string
   readonly complete: boolean
-  /** Suppliers are still being asked. */
+  /** Whether some suppliers have not answered yet. */
   readonly searching?: boolean
   readonly warnings: readonly { code: string; message: string; count: number | null }[]
 }
@@ -46,12 +46,12 @@ interface ResultsTexts {
   unreadable: (count: number) => string
 }
 
-/** What the rows need of the page around them. */
+/** Props that the page passes to its rows. */
 interface Rows {
   now: Date
-  /** The way to the other pages. */
+  /** Links to other pages of the rows. */
   pages: ReactNode
-  /** The same function at every render. */
+  /** Stable across renders. */
   onPage: (page: number) => void
 }
 
@@ -63,7 +63,7 @@ interface ResultsPageProps<
   Sort extends string,
 > {
   texts: ResultsTexts
-  /** Said instead of results where the gateway sells nothing of the kind. */
+  /** Replaces the results if the gateway does not sell this product. */
   notSold?: { icon: IconName; title: string; body: string }
   pageSize: number
   /** `results` is null if the gateway does not sell this product. */
@@ -75,19 +75,19 @@ interface ResultsPageProps<
   filterGroups: ReturnType<typeof filterGroups<Filters, Group>>
   filterName: (group: Group) => string
   renderFields: (onChange: (filters: Filters, how?: 'replace') => void) => ReactNode
-  /** A button between those of the filters and the order. */
+  /** Additional button of the toolbar, between the filters button and the sort order. */
   tool?: ReactNode
-  /** Which suppliers are being asked, above the filters in force. */
+  /** Search progress by supplier, above the active filters. */
   suppliers?: ReactNode
-  /** What has arrived after the results. */
+  /** Notice about offers that arrived after the results. */
   late?: ReactNode
   /** Content above the rows. */
   above?: ReactNode
   skeleton?: ReactNode
-  /** Shown instead of "nothing found" while more may come. */
+  /** Replaces "nothing found" while more offers may arrive. */
   pending?: ReactNode
   renderRows: (results: R, rows: Rows) => ReactNode
-  /** The search has no row, whatever the filters. */
+  /** Renders a search that found nothing, regardless of filters. */
   renderNothing: (results: R) => ReactNode
   renderFilteredOut: (results: R, page: { now: Date; onChange: (filters: Filters) => void }) => ReactNode
 }

@@ -17,18 +17,19 @@ export type ProductSearch = {
   [Key in ProductKey]: { readonly product: Key; readonly search: SearchOf[Key] }
 }[ProductKey]
 
-/** What a list of searches says about each. */
+/** Facts about a search, as shown in a list of searches. */
 interface SearchSummary {
-  /** `YYYY-MM-DD`: first and last day, or the only one. */
+  /** First and last day, or the only day, as `YYYY-MM-DD`. */
   readonly days: readonly string[]
-  /** Number of travelers, or of `Product.items`. */
+  /** Number of travelers. */
   readonly party?: number
+  /** Number of `Product.items`, such as rooms. */
   readonly items?: number
 }
 
 type SearchLinks = {
   [Key in ProductKey]: {
-    /** The search of a query; a word instead when it has none. */
+    /** Reads the search in a query string; returns the problem if there is none. */
     parse: (parameters: URLSearchParams, today: CalendarDate) => SearchOf[Key] | string
     print: (search: SearchOf[Key], language: string) => string
     summarize: (search: SearchOf[Key]) => SearchSummary
@@ -53,11 +54,11 @@ const links: SearchLinks = {
   },
 }
 
-/** The address that lists what a search finds. */
+/** Address of the results of a search. */
 export const searchAddress = <Key extends ProductKey>(product: Key, search: SearchOf[Key], language: string): string =>
   `${products[product].paths.results}?${links[product].print(search, language)}`
 
-/** The search that an address is for; undefined without one that is possible on the given day. */
+/** Reads the search in the address of a results page; undefined if there is none or it is not possible on the given day. */
 export function parseSearch(address: string, today: CalendarDate): ProductSearch | undefined {
   const [path = '', query] = address.split('?')
   const product = productOfPath('results', path)

@@ -21,8 +21,8 @@ interface SearchFormOptions<Draft, Problems> extends Pick<SearchFormProps<never>
 }
 
 /**
- * The state of a search form. A form that was opened by the agent takes the focus; after a submit with problems the first cell with one gets it.
- * Problems are shown only from then on.
+ * State of a search form. A form that the agent opened gets the focus. After a submit with problems, the problems are shown and the first cell with a
+ * problem gets the focus.
  */
 export function useSearchForm<Draft extends { nationality: string }, Problems extends object>(
   options: SearchFormOptions<Draft, Problems>,
@@ -64,7 +64,7 @@ export function useSearchForm<Draft extends { nationality: string }, Problems ex
     change: changeDraft,
     today,
     isStrict,
-    /** Those to show. */
+    /** Problems to show; undefined before the first submit. */
     problems: isStrict ? problems : undefined,
     countries,
     nationalityCell: {

@@ -7,7 +7,7 @@ export function focusHeading(options?: FocusOptions): void {
   heading.focus(options)
 }
 
-/** Goes to the top of the page, where reading goes on at the heading. */
+/** Scrolls to the top of the page and focuses the heading. */
 export function goToTop(): void {
   globalThis.scrollTo({ top: 0 })
   focusHeading({ preventScroll: true })

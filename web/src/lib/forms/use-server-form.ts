@@ -40,9 +40,9 @@ interface ServerFormOptions<Values extends FieldValues, Output> {
   clearOnSuccess?: boolean
   /** Storage key for a draft of the unsaved input. Never set for a form with a password. */
   draftKey?: string
-  /** `onTouched` checks a field when it is left, `onSubmit` (the default) all of them when the form is submitted. */
+  /** When to validate: `onTouched` when the focus leaves a field, `onSubmit` (the default) when the form is submitted. */
   mode?: 'onSubmit' | 'onTouched'
-  /** The form is one of several steps: its input stays unsaved and its draft stored until `discardDraft` is called. */
+  /** Whether the form is one of several steps. Its input then stays unsaved, and its draft stored, until `discardDraft` is called. */
   isStep?: boolean
   /** Maps a path of the input to a field, if the two differ. */
   fieldAt?: (path: string) => FieldPath<Values> | undefined
@@ -86,7 +86,7 @@ export function useServerForm<Values extends FieldValues, Output>({
   const isChanged = (name: keyof Values & string): boolean =>
     JSON.stringify(form.getValues()[name]) !== JSON.stringify(get(form.formState.defaultValues, name))
 
-  /** Shows messages of the server at their fields. Returns the first of these fields, and the messages that have none. */
+  /** Shows server messages at their fields. Returns the first of these fields, and the messages without a field. */
   function placeErrors(messages: NonNullable<Rejection['fields']>) {
     const placed: FieldPath<Values>[] = []
     const unplaced: string[] = []
@@ -137,7 +137,7 @@ export function useServerForm<Values extends FieldValues, Output>({
     discardDraft,
     onSubmit: (event: { preventDefault: () => void }) => {
       event.preventDefault()
-      // A double click submits once.
+      // Ignores the second click of a double click.
       if (!isSending.current) form.handleSubmit(send)().catch(rejectError)
     },
     isSubmitting: form.formState.isSubmitting,

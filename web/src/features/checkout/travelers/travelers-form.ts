@@ -129,7 +129,7 @@ export function fitsGroups(form: TravelersForm, groups: readonly RoomGuests[]): 
 }
 
 interface RuleOptions {
-  /** Country of the company; null when it is not known. */
+  /** Country of the company; null if unknown. */
   readonly country: string | null
   /** Whether the form asks for the commission. */
   readonly hasCommission: boolean
@@ -137,7 +137,7 @@ interface RuleOptions {
 
 type Rule = readonly [path: string, schema: z.ZodMiniType, typed: string]
 
-/** The rule of each field, with what was typed in it. */
+/** Schema and current value of each field. */
 function rulesOf(form: TravelersForm, { country, hasCommission }: RuleOptions): Rule[] {
   const { lead, guests, specialRequests, pickUp } = form
   const { email, phoneCountryCode, phone } = leadSchema.shape
@@ -171,7 +171,7 @@ function rulesOf(form: TravelersForm, { country, hasCommission }: RuleOptions): 
 export const isComplete = (form: TravelersForm): boolean =>
   rulesOf(form, { country: null, hasCommission: false }).every(([, schema, typed]) => schema.safeParse(typed).success)
 
-/** Checks every field; the values stay as they were typed. */
+/** Validates every field, but does not convert the values. */
 export const travelersSchema = (options: RuleOptions) =>
   z.custom<TravelersForm>().check(async ({ value, issues }) => {
     const reject = (path: string, message: string) =>
@@ -182,12 +182,12 @@ export const travelersSchema = (options: RuleOptions) =>
     }
     const { phoneCountryCode, phone } = value.lead
     if (phoneCountryCode === '' || !leadSchema.shape.phone.safeParse(phone).success) return
-    // The server's rule: a length that the country uses, and no other country's code.
+    // The same rule as on the server: the length is valid in the country, and the number has no other country's code.
     const problem = await phoneProblem(prefixOf(phoneCountryCode), phone)
     if (problem) reject('lead.phone', problem)
   })
 
-/** Narrows a choice whose presence the schema has checked. */
+/** Narrows a salutation. The schema has checked that it is not empty. */
 const chosen = (salutation: Salutation | ''): Salutation => salutation || 'MR'
 
 /** Converts the lead traveler of a complete form to the server's input. */
