@@ -1,4 +1,4 @@
-import { dotted } from '#src/lib/i18n/dotted.ts'
+import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { useHotelLocationsQuery } from './hotel-locations.generated.ts'
 
 /** Name of a hotel location; undefined while loading and if the gateway does not list it. */
@@ -14,5 +14,5 @@ interface BookedPlace {
 
 /** Address and city of a booked stay in one line; empty if neither is known. */
 export function usePlaceLine(stay: BookedPlace | null): string {
-  return dotted([stay?.details?.address, useCityName(stay?.locationCode)])
+  return joinWithDots([stay?.details?.address, useCityName(stay?.locationCode)])
 }

@@ -86,7 +86,7 @@ export const productOfBooking = ({ __typename }: { readonly __typename: BookingT
   byBooking[__typename]
 
 /** Product of a payment link; undefined for an unknown kind. */
-export const productOfShared = (kind: string): ProductKey | undefined =>
+export const productOfPaymentLink = (kind: string): ProductKey | undefined =>
   productKeys.find((key) => products[key].sharedKind === kind)
 
 /** Product with this path for its results or checkout. The path may end with the id of a payment link. */

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react'
-import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { CopyButton } from './copy-button.tsx'
 
@@ -24,14 +24,14 @@ export function SupportLine({ code, requestId, at }: SupportFacts) {
       </Box>
       <Box mt="0.5" display="flex" alignItems="center" columnGap="3" rowGap="1" flexWrap="wrap">
         <Box fontVariantNumeric="tabular-nums" color="fg.muted" overflowWrap="anywhere">
-          <DottedLine>
+          <DotSeparated>
             {facts.map((fact) => (
               <bdi key={fact} dir="ltr" translate="no">
                 {fact}
               </bdi>
             ))}
             {time}
-          </DottedLine>
+          </DotSeparated>
         </Box>
         <CopyButton text={text} />
       </Box>

@@ -1,4 +1,4 @@
-import { dotted } from '#src/lib/i18n/dotted.ts'
+import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
 /** An extra with its units and days. */
@@ -21,6 +21,6 @@ export function useGroupWords() {
     pilgrims: (count: number) => t('pilgrims', { count }),
     extraFacts,
     /** `Guide × 2 · 5 days`. */
-    extra: (extra: NamedExtra) => dotted(extraFacts(extra)),
+    extra: (extra: NamedExtra) => joinWithDots(extraFacts(extra)),
   }
 }

@@ -2,7 +2,7 @@ import { Box, HStack, Stack, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Chip } from '#src/components/layout/chip.tsx'
-import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
 import { Name } from '#src/components/layout/name.tsx'
 import type { BookedRoomFieldsFragment } from '#src/data/booked-stay.generated.ts'
 import { useRoomWords } from './use-room-words.ts'
@@ -14,7 +14,7 @@ export function RoomFacts({ room }: { room: BookedRoomFieldsFragment }) {
   const roomWords = useRoomWords()
   return (
     <Box textStyle="small" color="fg.muted">
-      <DottedLine>{[words.board(room.board, room.boardText), ...roomWords.roomFacts(room.kind)]}</DottedLine>
+      <DotSeparated>{[words.board(room.board, room.boardText), ...roomWords.roomFacts(room.kind)]}</DotSeparated>
     </Box>
   )
 }
@@ -55,10 +55,10 @@ export function BookedRoom({ room, number, locationCode }: BookedRoomProps) {
       <Icon name="bed" color="fg.subtle" firstLine />
       <Box minW="0">
         <Text as="h3" textStyle="h3">
-          <DottedLine>
+          <DotSeparated>
             {t('guests.room', { number })}
             {name && <bdi>{name}</bdi>}
-          </DottedLine>
+          </DotSeparated>
         </Text>
         <RoomFacts room={room} />
         <Box mt="1">

@@ -1,6 +1,6 @@
 import { Box, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
 import { FARTHEST, type Mosque, rulerPosition, walkingMinutes } from '#src/domain/distance.ts'
 import { forcedColors } from '#src/theme/media.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -33,7 +33,7 @@ export function HaramRuler({ meters, mosque }: { meters: number; mosque: Mosque 
   return (
     <Box>
       <Text textStyle="small" color="fg.muted">
-        <DottedLine>
+        <DotSeparated>
           <>
             {before}
             <Text as="bdi" color="fg" fontWeight="semibold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
@@ -42,7 +42,7 @@ export function HaramRuler({ meters, mosque }: { meters: number; mosque: Mosque 
             {after}
           </>
           {walk !== undefined && t('walk', { count: walk })}
-        </DottedLine>
+        </DotSeparated>
       </Text>
       {meters <= FARTHEST && (
         <Box

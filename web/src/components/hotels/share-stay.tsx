@@ -1,7 +1,7 @@
 import { ShareText } from '#src/components/feedback/share-text.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { BookedStayFieldsFragment } from '#src/data/booked-stay.generated.ts'
-import { dotted } from '#src/lib/i18n/dotted.ts'
+import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useRoomWords } from './use-room-words.ts'
 
@@ -34,7 +34,7 @@ export function ShareStay({ title, place, reference, checkIn, checkOut, location
     checkOut && !checkOutTime && t('share.checkOut', { day: day(checkOut) }),
     ...rooms.flatMap(({ name, kind, travelers }, index) => [
       '',
-      dotted([t('guests.room', { number: index + 1 }), roomWords.room(name, kind)]),
+      joinWithDots([t('guests.room', { number: index + 1 }), roomWords.room(name, kind)]),
       ...travelers.map(({ name }) => name),
     ]),
   ]

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { SpecialRequestFieldsFragment } from '#src/data/booked-stay.generated.ts'
-import { dotted } from '#src/lib/i18n/dotted.ts'
+import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
 interface SpecialRequestsProps {
@@ -14,7 +14,9 @@ export function SpecialRequests({ requests: { arrivalTime, codes, note } }: Spec
   const format = useFormat()
   return (
     <>
-      {codes.length > 0 && <Text textStyle="small">{dotted(codes.map((code) => t(`specialRequest.${code}`)))}</Text>}
+      {codes.length > 0 && (
+        <Text textStyle="small">{joinWithDots(codes.map((code) => t(`specialRequest.${code}`)))}</Text>
+      )}
       {arrivalTime && <Text textStyle="small">{t('requests.arrival', { time: format.clock(arrivalTime) })}</Text>}
       {note && (
         <Text textStyle="small" whiteSpace="pre-line" overflowWrap="anywhere">

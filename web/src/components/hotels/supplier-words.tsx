@@ -1,6 +1,6 @@
 import { Box, Stack, Text } from '@chakra-ui/react'
 import { Fold } from '#src/components/layout/fold.tsx'
-import { dot } from '#src/lib/i18n/dotted.ts'
+import { dot } from '#src/lib/i18n/join-with-dots.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { withWholeNumbers } from '#src/domain/format/one-line.ts'
 import { type TextLanguage, nameOfLanguage, languageOfSupplierText } from '#src/domain/supplier-language.ts'
@@ -13,13 +13,13 @@ export function useSupplierMarks(): (text: string, stated?: string | null) => Te
   return (text, stated) => languageOfSupplierText(text, screen, stated)
 }
 
-/** "In English" for text that is not in the current language. `dotted` puts a dot before it. */
-export function LanguageMark({ language, dotted }: { language: string | undefined; dotted?: boolean }) {
+/** "In English" for text that is not in the current language. `dotBefore` adds a dot in front. */
+export function LanguageMark({ language, dotBefore }: { language: string | undefined; dotBefore?: boolean }) {
   const { t, i18n } = useTranslation('stay')
   if (language === undefined || language === i18n.language.slice(0, 2)) return undefined
   return (
     <Text as="span" textStyle="small" color="fg.subtle">
-      {dotted && dot}
+      {dotBefore && dot}
       {t('writtenIn', { language: nameOfLanguage(language, i18n.language) })}
     </Text>
   )
@@ -68,7 +68,7 @@ export function SupplierText({ children, folded = false }: SupplierTextProps) {
   const label = (
     <Text textStyle="small" fontWeight="semibold" mt={folded ? undefined : '4'}>
       {t('terms.supplierText')}
-      <LanguageMark language={written.lang} dotted />
+      <LanguageMark language={written.lang} dotBefore />
     </Text>
   )
   const lines = <SupplierLines lines={[...new Set(withWholeNumbers(children).split('\n'))]} written={written} />

@@ -2,7 +2,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { Board } from '#src/__generated__/schema.ts'
 import { type RoomGuests, countGuests } from '#src/domain/occupancy.ts'
 import { useCommaList } from '#src/lib/i18n/use-comma-list.ts'
-import { dotted } from '#src/lib/i18n/dotted.ts'
+import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 
 /** Counts of a stay and names of boards in the current language. */
 export function useStayWords() {
@@ -20,12 +20,12 @@ export function useStayWords() {
     guests: (count: number) => t('guests', { count }),
     occupancyFacts,
     /** `2 adults · 1 child (5)`. */
-    occupancy: (occupancy: Parameters<typeof occupancyFacts>[0]) => dotted(occupancyFacts(occupancy)),
+    occupancy: (occupancy: Parameters<typeof occupancyFacts>[0]) => joinWithDots(occupancyFacts(occupancy)),
     /** `2 rooms · 5 adults · 1 child`. */
     party: (rooms: readonly RoomGuests[]) => {
       const { adults, children } = countGuests(rooms)
       const parts = [t('rooms', { count: rooms.length }), t('adults', { count: adults })]
-      return dotted([...parts, children > 0 && t('children', { count: children })])
+      return joinWithDots([...parts, children > 0 && t('children', { count: children })])
     },
     /** Name of a board; the supplier's text for an unmapped one. */
     board: (board: Board, boardText: string | null) =>

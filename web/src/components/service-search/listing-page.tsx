@@ -74,8 +74,8 @@ export function ListingPage<
   /** Query string of another search in the same view. */
   function queryOf(wanted: Search) {
     const view = address.readView(parameters)
-    const carried = address.carryView?.(view, typeof search === 'string' ? {} : search, wanted) ?? view
-    return address.writeView(new URLSearchParams(address.print(wanted, i18n.language)), { ...carried, page: 1 })
+    const nextView = address.carryView?.(view, typeof search === 'string' ? {} : search, wanted) ?? view
+    return address.writeView(new URLSearchParams(address.print(wanted, i18n.language)), { ...nextView, page: 1 })
   }
   const start = useStableCallback(
     (wanted: Search) =>

@@ -1,6 +1,6 @@
 import type { VehicleCategory, VehicleType } from '#src/__generated__/schema.ts'
 import type { PickUpFieldsFragment } from '#src/data/chosen-vehicles.generated.ts'
-import { dotted } from '#src/lib/i18n/dotted.ts'
+import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
@@ -20,7 +20,7 @@ export function useRideCounts() {
 export function usePickUpText() {
   const format = useFormat()
   return ({ place, time, flightNumber }: PickUpFieldsFragment): string =>
-    dotted([place, time && format.clock(time), flightNumber])
+    joinWithDots([place, time && format.clock(time), flightNumber])
 }
 
 /** Names and capacities of vehicles. */

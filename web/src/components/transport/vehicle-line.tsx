@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Money } from '#src/components/prices/money.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import type { ChosenVehiclesFieldsFragment } from '#src/data/chosen-vehicles.generated.ts'
-import { dotted } from '#src/lib/i18n/dotted.ts'
+import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { useRideCounts, useRideWords } from './use-ride-words.ts'
 import { VehiclePicture } from '#src/components/pictures/vehicle-picture.tsx'
 
@@ -18,7 +18,7 @@ export function useVehicleLineName() {
   const words = useRideWords()
   return ({ vehicleType, vehicleTypeText, vehicles }: VehicleLineProps['line']): string =>
     vehicles === null || (vehicleType === 'UNRECOGNISED' && vehicleTypeText)
-      ? dotted([words.vehicleType(vehicleType, vehicleTypeText), vehicles !== null && `× ${vehicles}`])
+      ? joinWithDots([words.vehicleType(vehicleType, vehicleTypeText), vehicles !== null && `× ${vehicles}`])
       : words.vehiclesOf(vehicleType, vehicles)
 }
 
@@ -41,12 +41,12 @@ export function VehicleLine({ line, children }: VehicleLineProps) {
       <VehiclePicture src={imageUrl} w="72px" h="52px" borderRadius="l2" />
       <Box flex="1" minW="0">
         <Text fontWeight="semibold" layerStyle="inkBelow">
-          {dotted([nameOf(line), words.category(category, categoryText)])}
+          {joinWithDots([nameOf(line), words.category(category, categoryText)])}
         </Text>
         <HStack gap="1" textStyle="small" color="fg.muted">
           <Icon name="users" size={13} />
           <span>
-            {dotted([
+            {joinWithDots([
               passengers !== null && counts.passengers(passengers),
               seats !== null && (line.vehicles === 1 ? words.seats(seats) : words.seatsEach(seats)),
             ])}

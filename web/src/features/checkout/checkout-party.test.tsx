@@ -27,7 +27,7 @@ import { answer, noAnswer, server } from '#src/testing/server.ts'
 
 beforeEach(serveCheckout)
 
-const carriedNotice = /We filled in the travelers you entered/
+const filledInNotice = /We filled in the travelers you entered/
 
 describe('travelers of the same party', () => {
   test('prefills the names after the agent chose another room, until the agent clears them', async () => {
@@ -35,12 +35,12 @@ describe('travelers of the same party', () => {
     const app = await reachPayment()
     await act(() => app.router.navigate('/payment-hotel?quote=quote-2'))
     await acceptTerms(app)
-    expect(screen.getByText(carriedNotice)).toBeInTheDocument()
+    expect(screen.getByText(filledInNotice)).toBeInTheDocument()
     expect(screen.getByDisplayValue('Guest c')).toBeInTheDocument()
     expect(screen.getByDisplayValue('8120000000')).toBeInTheDocument()
     await app.user.click(screen.getByRole('button', { name: 'Clear all' }))
     expect(screen.queryByDisplayValue('Guest c')).not.toBeInTheDocument()
-    expect(screen.queryByText(carriedNotice)).not.toBeInTheDocument()
+    expect(screen.queryByText(filledInNotice)).not.toBeInTheDocument()
     expect(screen.getByDisplayValue('agent@demo.test')).toBeInTheDocument()
   })
 
@@ -51,7 +51,7 @@ describe('travelers of the same party', () => {
     const app = await reachPayment()
     await act(() => app.router.navigate('/payment-hotel?quote=quote-2'))
     await acceptTerms(app)
-    expect(screen.queryByText(carriedNotice)).not.toBeInTheDocument()
+    expect(screen.queryByText(filledInNotice)).not.toBeInTheDocument()
     expect(screen.queryByDisplayValue('Guest a')).not.toBeInTheDocument()
   })
 

@@ -11,7 +11,7 @@ import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { useSkipFinishedSteps } from '#src/lib/navigation/use-skip-finished-steps.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { missingConsent } from './draft/consent.ts'
-import { carriedDraft, moveDraft } from './draft/draft.ts'
+import { draftForNewQuote, moveDraft } from './draft/draft.ts'
 import type { Draft } from './draft/use-draft.ts'
 import { OpenedFrom } from './links/opened-from.tsx'
 import { SharePurchase } from './links/share-purchase.tsx'
@@ -67,7 +67,7 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
     () => purchase.expired || Date.parse(purchase.expiresAt) <= serverNow().getTime(),
   )
   const isNarrow = useIsNarrow()
-  const { form, carried } = useTravelersForm(purchase, draft, {
+  const { form, reusedForm } = useTravelersForm(purchase, draft, {
     agent,
     countries,
     onContinue: (values) => {
@@ -105,7 +105,7 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
     const before = draft.draft.accepted
     const accepted = before?.total === previousTotal.amount ? { ...before, total: newTotal.amount } : before
     const next = { ...draft.draft, form: form.getValues(), accepted }
-    if (quoteId === id) draft.update(carriedDraft(next))
+    if (quoteId === id) draft.update(draftForNewQuote(next))
     else moveDraft(next, id, quoteId)
     void navigate(stepAddress(path, quoteId, step), { replace: true })
   }
@@ -180,7 +180,7 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
           agent={agent}
           countries={countries}
           form={form}
-          carried={carried}
+          reusedForm={reusedForm}
           bar={bar}
           rejectedField={rejectedField}
           backAddress={stepAddress(path, id, 'review')}

@@ -1,5 +1,5 @@
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { dotted } from '#src/lib/i18n/dotted.ts'
+import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { directionOf, distanceBetween } from '#src/domain/distance.ts'
 import { type City, guides, type Site } from './sites.ts'
@@ -12,6 +12,6 @@ export function useSitePlace(city: City): (site: Site) => string | undefined {
   return (site) => {
     if (site.id === center.id) return undefined
     const distance = format.kilometers(distanceBetween(center.location, site.location))
-    return dotted([distance, t(`directions.${directionOf(center.location, site.location)}`)])
+    return joinWithDots([distance, t(`directions.${directionOf(center.location, site.location)}`)])
   }
 }

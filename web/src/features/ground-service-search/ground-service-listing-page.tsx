@@ -8,7 +8,7 @@ import {
   readGroundServiceLink,
 } from '#src/domain/search/ground-service-search.ts'
 import type { DayProblem } from '#src/domain/search/service-day.ts'
-import { dotted } from '#src/lib/i18n/dotted.ts'
+import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Results } from './results.tsx'
@@ -42,7 +42,7 @@ export function GroundServiceListingPage(slots: GroundServiceListingPageProps) {
       reasonOf={(problem) =>
         t(problem === 'incomplete' ? 'listing:incomplete.missing' : `listing:incomplete.${problem}`)
       }
-      titleOf={({ arrivalDate }) => dotted([t('pageTitle'), format.weekday(arrivalDate)])}
+      titleOf={({ arrivalDate }) => joinWithDots([t('pageTitle'), format.weekday(arrivalDate)])}
       {...slots}
     >
       {({ search, ready, onSearch, onEdit }) => (

@@ -7,7 +7,7 @@ import { Page } from '#src/components/layout/page.tsx'
 import { Masthead } from '#src/components/service-search/masthead.tsx'
 import { ProductTabs } from '#src/components/service-search/product-tabs.tsx'
 import type { SearchForm } from '#src/components/lists/search-slots.ts'
-import { dotted } from '#src/lib/i18n/dotted.ts'
+import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { type ProductKey, productOfAddress } from '#src/domain/products.ts'
@@ -22,7 +22,7 @@ function HomeMasthead() {
   const { t } = useTranslation('home')
   const format = useFormat()
   const today = todayInMakkah(useNow(60_000)).toString()
-  return <Masthead title={t('title')}>{dotted([format.longDay(today), format.hijri(today)])}</Masthead>
+  return <Masthead title={t('title')}>{joinWithDots([format.longDay(today), format.hijri(today)])}</Masthead>
 }
 
 /** Search form of each product. Forms other than the first are loaded when their tabs are opened. */

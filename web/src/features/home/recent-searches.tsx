@@ -1,7 +1,7 @@
 import { Button, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { dotted } from '#src/lib/i18n/dotted.ts'
+import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useProductCounts } from '#src/components/service-search/use-product-counts.ts'
 import { products } from '#src/domain/products.ts'
@@ -33,7 +33,7 @@ export function RecentSearches({ searches, onPick }: RecentSearchesProps) {
   function textOf(recent: ProductSearch): string {
     const { product, search } = recent
     const { days, party, items } = summarizeSearch(product, search)
-    return dotted([
+    return joinWithDots([
       nameOf(recent),
       days.map((day) => format.day(day)).join(' – '),
       party !== undefined && counts.party(product, party),

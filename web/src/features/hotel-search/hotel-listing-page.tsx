@@ -12,7 +12,7 @@ import {
   printListingLink,
   readListingLink,
 } from '#src/domain/search/hotel-search.ts'
-import { dotted } from '#src/lib/i18n/dotted.ts'
+import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Results } from './results.tsx'
@@ -54,7 +54,7 @@ export function HotelListingPage(slots: HotelListingPageProps) {
       reasonOf={(problem) =>
         problem === 'incomplete' || problem === 'missing' ? t('listing:incomplete.missing') : t(`incomplete.${problem}`)
       }
-      titleOf={(search) => dotted([locationOf(search)?.name, format.stay(search.checkIn, search.checkOut)])}
+      titleOf={(search) => joinWithDots([locationOf(search)?.name, format.stay(search.checkIn, search.checkOut)])}
       check={(search) =>
         locations.length > 0 && !locationOf(search)
           ? { reason: t('incomplete.city'), start: { ...search, locationCode: '' } }

@@ -1,7 +1,7 @@
 import { Flex, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Chip } from '#src/components/layout/chip.tsx'
-import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
 import { NameHeading } from '#src/components/layout/page.tsx'
 import { StarRating } from '#src/components/hotels/star-rating.tsx'
 import { useCityName } from '#src/data/use-city-name.ts'
@@ -24,10 +24,10 @@ export function HotelHeading({ hotel, search }: { hotel: HotelDetail['hotel']; s
         {hotel.stars !== null && <StarRating stars={hotel.stars} />}
         {(hotel.address || city) && (
           <Text as="div" overflowWrap="anywhere">
-            <DottedLine>
+            <DotSeparated>
               {hotel.address && <bdi lang={hotel.addressLanguage ?? undefined}>{hotel.address}</bdi>}
               {city}
-            </DottedLine>
+            </DotSeparated>
           </Text>
         )}
         {search.hotelPromoCode && <Chip tone="brand">{t('codes.hotelPromo', { code: search.hotelPromoCode })}</Chip>}

@@ -1,4 +1,4 @@
-import { dotted } from '#src/lib/i18n/dotted.ts'
+import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 
 /** Names of browsers and systems. They are trademarks and the same in every language. */
 
@@ -32,5 +32,5 @@ function firstMatch(names: readonly [RegExp, string][], userAgent: string): stri
 
 /** `Chrome 150 · Windows`; undefined for anything that is not a browser. */
 export function describeUserAgent(userAgent: string | null): string | undefined {
-  return dotted([firstMatch(browsers, userAgent ?? ''), firstMatch(systems, userAgent ?? '')]) || undefined
+  return joinWithDots([firstMatch(browsers, userAgent ?? ''), firstMatch(systems, userAgent ?? '')]) || undefined
 }

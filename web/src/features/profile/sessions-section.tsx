@@ -2,7 +2,7 @@ import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Chip } from '#src/components/layout/chip.tsx'
-import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
 import { ConfirmDialog } from '#src/components/feedback/confirm-dialog.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -90,10 +90,10 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => Promise
           {session.current && <Chip tone="free">{t('sessions.current')}</Chip>}
         </HStack>
         <Box id={times} textStyle="small" color="fg.subtle">
-          <DottedLine>
+          <DotSeparated>
             {session.startedAt && t('sessions.since', { time: format.instant(session.startedAt, { weekday: false }) })}
             {session.lastSeenAt && t('sessions.seen', { time: format.instant(session.lastSeenAt, { weekday: false }) })}
-          </DottedLine>
+          </DotSeparated>
         </Box>
       </Box>
       {!session.current && (

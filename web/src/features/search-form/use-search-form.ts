@@ -38,7 +38,7 @@ export function useSearchForm<Draft extends { nationality: string }, Problems ex
   const { countries: allCountries, error: countriesFailed, reload: reloadCountries } = useCountries()
   const countries = useMarketsFirst(allCountries)
   const [draft, setDraft] = useState(options.draft)
-  const [isStrict, setStrict] = useState(showErrors ?? false)
+  const [showsProblems, setShowsProblems] = useState(showErrors ?? false)
   const formRef = useRef<HTMLFormElement>(null)
   const isOpened = onCancel !== undefined
   useEffect(() => {
@@ -55,7 +55,7 @@ export function useSearchForm<Draft extends { nationality: string }, Problems ex
       onReady(draft)
       return
     }
-    flushSync(() => setStrict(true))
+    flushSync(() => setShowsProblems(true))
     formRef.current?.querySelector<HTMLElement>('[data-wrong], [aria-invalid=true]')?.focus()
   }
 
@@ -63,14 +63,14 @@ export function useSearchForm<Draft extends { nationality: string }, Problems ex
     draft,
     change: changeDraft,
     today,
-    isStrict,
+    showsProblems,
     /** Problems to show; undefined before the first submit. */
-    problems: isStrict ? problems : undefined,
+    problems: showsProblems ? problems : undefined,
     countries,
     nationalityCell: {
       countries,
       nationality: draft.nationality,
-      missing: isStrict && lacksNationality,
+      missing: showsProblems && lacksNationality,
       onChange: (nationality: string) => changeDraft({ nationality } as Partial<Draft>),
     },
     frame: {

@@ -1,11 +1,11 @@
 import { Box, chakra, HStack, Text } from '@chakra-ui/react'
-import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
 import { Name } from '#src/components/layout/name.tsx'
 import { ProductPicture } from '#src/components/pictures/product-picture.tsx'
 import { Money } from '#src/components/prices/money.tsx'
 import { StatusBadge } from '#src/components/feedback/status-badge.tsx'
 import { useProductCounts } from '#src/components/service-search/use-product-counts.ts'
-import { productOfShared } from '#src/domain/products.ts'
+import { productOfPaymentLink } from '#src/domain/products.ts'
 import { useIsPhone } from '#src/lib/browser/window-size.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
@@ -97,7 +97,7 @@ function Service({ shared }: { shared: Shared }) {
   const isPhone = useIsPhone()
   const { kind, serviceName, serviceNameLanguage, imageUrl, status } = shared
   const { travelDate, checkIn, checkOut, itemCount, guestCount } = shared
-  const product = productOfShared(kind) ?? 'hotels'
+  const product = productOfPaymentLink(kind) ?? 'hotels'
   const dates = checkIn && checkOut ? format.stay(checkIn, checkOut) : travelDate && format.weekday(travelDate)
   const picture = {
     boxSize: '11',
@@ -115,11 +115,11 @@ function Service({ shared }: { shared: Shared }) {
         <Box textStyle="small" color="fg.muted">
           {/* Next to the dates of a stay, only one word fits on a phone. */}
           {isPhone && dates}
-          <DottedLine>
+          <DotSeparated>
             {!isPhone && dates}
             {itemCount !== null && counts.items(product, itemCount)}
             {guestCount !== null && counts.party(product, guestCount)}
-          </DottedLine>
+          </DotSeparated>
         </Box>
       </Box>
     </chakra.td>

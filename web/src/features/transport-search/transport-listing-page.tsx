@@ -9,7 +9,7 @@ import {
   readTransportLink,
 } from '#src/domain/search/transport-search.ts'
 import type { DayProblem } from '#src/domain/search/service-day.ts'
-import { dotted } from '#src/lib/i18n/dotted.ts'
+import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Results } from './results.tsx'
@@ -46,7 +46,7 @@ export function TransportListingPage(slots: TransportListingPageProps) {
       reasonOf={(problem) =>
         t(problem === 'incomplete' ? 'listing:incomplete.missing' : `listing:incomplete.${problem}`)
       }
-      titleOf={({ date }) => dotted([t('pageTitle'), format.weekday(date)])}
+      titleOf={({ date }) => joinWithDots([t('pageTitle'), format.weekday(date)])}
       check={(search) =>
         isUnknown(search.routeCode)
           ? { reason: t('unknownRoute'), start: { ...search, routeCode: undefined } }

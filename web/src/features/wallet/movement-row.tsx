@@ -2,7 +2,7 @@ import { Box, chakra, Text } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import type { WalletMovementKind } from '#src/__generated__/schema.ts'
 import type { IconName } from '#src/components/icons/icon-paths.ts'
-import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
 import { Name } from '#src/components/layout/name.tsx'
 import { TintedIcon } from '#src/components/layout/tinted-icon.tsx'
 import { cardName } from '#src/components/payment/card-name.ts'
@@ -92,13 +92,13 @@ export function MovementRow({ movement }: { movement: MovementFragment }) {
               </bdi>
             )}
             {booking && (
-              <DottedLine>
+              <DotSeparated>
                 {t(`product.${booking.product}`)}
                 <bdi dir="ltr" translate="no">
                   {booking.reference}
                 </bdi>
                 {booking.leadName && <Name>{booking.leadName}</Name>}
-              </DottedLine>
+              </DotSeparated>
             )}
           </Box>
         </Box>

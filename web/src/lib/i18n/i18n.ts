@@ -34,7 +34,7 @@ export const currentLanguage = (): Language => findLanguage(i18n.language ?? '')
 export const ltr = (text: string): string => `\u2066${text}\u2069`
 
 /** Like `ltr`, but for text of unknown direction, such as a name. */
-export const isolated = (text: string): string => `\u2068${text}\u2069`
+export const isolate = (text: string): string => `\u2068${text}\u2069`
 
 function markDocument(language: string): void {
   document.documentElement.lang = language
@@ -122,7 +122,7 @@ export async function startI18n(): Promise<void> {
   const inRtl = (mark: (text: string) => string) => (value: unknown, language?: string) =>
     directionOf(language ?? '') === 'rtl' ? mark(String(value)) : String(value)
   formatter?.add('ltr', inRtl(ltr))
-  formatter?.add('isolated', inRtl(isolated))
+  formatter?.add('isolated', inRtl(isolate))
   formatter?.add('number', (value: number, language = fallbackLanguage) => numberFormatOf(language).format(value))
   markDocument(currentLanguage())
   if (inAddress !== null) storeLanguage(currentLanguage())

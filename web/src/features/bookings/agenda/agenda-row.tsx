@@ -2,7 +2,7 @@ import { Box, Flex, Grid, Text, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
-import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
 import { Name } from '#src/components/layout/name.tsx'
 import { ProductPicture } from '#src/components/pictures/product-picture.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
@@ -54,10 +54,10 @@ export function AgendaRow({ booking, what, detail, mark }: AgendaRowProps) {
               <bdi>{title ?? t(untitled)}</bdi>
             </Text>
             <Box textStyle="small" color="fg.subtle">
-              <DottedLine>
+              <DotSeparated>
                 {leadName && <Name>{leadName}</Name>}
                 {party}
-              </DottedLine>
+              </DotSeparated>
             </Box>
           </Box>
           <Box gridArea="what" minW="0">

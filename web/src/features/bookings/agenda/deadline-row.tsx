@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
 import { useOwnTime } from '#src/components/dates/use-deadline-words.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { summaryFacts } from '../booking-facts.ts'
@@ -21,10 +21,10 @@ export function DeadlineRow({ booking }: { booking: BookingSummaryFragment }) {
       booking={booking}
       what={t('agenda.freeUntil', { day: format.weekday(format.dateOf(freeUntil)) })}
       detail={
-        <DottedLine>
+        <DotSeparated>
           {own ? t('agenda.bothTimes', { time, own }) : t('agenda.makkahTime', { time })}
           {isTightened && <Text color="status.pending.fg">{t('bookings:deadline.tightened')}</Text>}
-        </DottedLine>
+        </DotSeparated>
       }
       mark={<TimeLeft until={freeUntil} />}
     />

@@ -8,7 +8,7 @@ import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Name } from '#src/components/layout/name.tsx'
 import { nightsOf, parseStayDate } from '#src/domain/stay.ts'
-import { dot, dotted } from '#src/lib/i18n/dotted.ts'
+import { dot, joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { summaryFacts } from '../booking-facts.ts'
@@ -116,7 +116,7 @@ function StayRow({ booking }: { booking: BookingSummaryFragment }) {
               {booking.status === 'UNRECOGNISED' ? booking.rawStatus : undefined}
             </StatusBadge>
           )}
-          <span>{dotted(party)}</span>
+          <span>{joinWithDots(party)}</span>
           {nights > 0 && <span>{words.nights(nights)}</span>}
         </Flex>
         <Flex hideBelow="md">

@@ -6,7 +6,7 @@ import { useDeadlineWords } from '#src/components/dates/use-deadline-words.ts'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { ConfirmDialog } from '#src/components/feedback/confirm-dialog.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
 import { Name } from '#src/components/layout/name.tsx'
 import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
 import { MoneyLine, amountLines } from '#src/components/prices/money.tsx'
@@ -98,10 +98,10 @@ function CancelledService({ facts: { title, startsOn, endsOn, leadName } }: { fa
         </Text>
       )}
       <Box color="fg.muted">
-        <DottedLine>
+        <DotSeparated>
           {startsOn && (endsOn ? format.stay(startsOn, endsOn, 'always') : format.weekday(startsOn, 'always'))}
           {leadName && <Name>{leadName}</Name>}
-        </DottedLine>
+        </DotSeparated>
       </Box>
     </Box>
   )

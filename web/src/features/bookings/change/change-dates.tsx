@@ -5,7 +5,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { nightsOf, todayInMakkah } from '#src/domain/stay.ts'
-import { dotted } from '#src/lib/i18n/dotted.ts'
+import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { ChangeForm } from './use-change-form.ts'
 
@@ -26,7 +26,7 @@ export function ChangeDates({ form, now }: { form: ChangeForm; now: Date }) {
       <Box aria-live="polite" mb="3">
         <Text fontWeight="semibold">
           {nights > 0
-            ? dotted([format.stay(checkIn, checkOut, 'always'), words.nights(nights)])
+            ? joinWithDots([format.stay(checkIn, checkOut, 'always'), words.nights(nights)])
             : t(checkIn ? 'search:chooseCheckOut' : 'search:chooseCheckIn')}
         </Text>
         {nights > 0 && <HijriDate>{format.hijriStay(checkIn, checkOut)}</HijriDate>}

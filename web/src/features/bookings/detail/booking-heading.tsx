@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import type { BookingStatus } from '#src/__generated__/schema.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { CopyButton } from '#src/components/feedback/copy-button.tsx'
-import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
 import { Name } from '#src/components/layout/name.tsx'
 import { NameHeading } from '#src/components/layout/page.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
@@ -53,10 +53,10 @@ export function BookingHeading({ booking, facts, status, hasVoucher }: BookingHe
               <CopyButton iconOnly text={reference} label={t('copyReference')} />
             </HStack>
             {(leadName ?? party) && (
-              <DottedLine>
+              <DotSeparated>
                 {leadName && <Name>{leadName}</Name>}
                 {party}
-              </DottedLine>
+              </DotSeparated>
             )}
             <BookingTags booking={booking} />
           </HStack>

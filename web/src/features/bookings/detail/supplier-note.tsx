@@ -10,7 +10,7 @@ export function SupplierNote({ children }: { children: string }) {
     <>
       <Text textStyle="small" color="fg.subtle">
         {t('terms.supplierText')}
-        <LanguageMark language={written.lang} dotted />
+        <LanguageMark language={written.lang} dotBefore />
       </Text>
       <Text textStyle="small" color="fg.muted">
         <bdi {...written}>{children}</bdi>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Problem } from '#src/components/feedback/problem.tsx'
 import { SelectField } from '#src/components/forms/select-field.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
 import { type DocumentUse, useBookingDocument } from '#src/data/documents/use-booking-document.ts'
 import { languages } from '#src/i18n/languages.ts'
 import { useIsPhone } from '#src/lib/browser/window-size.ts'
@@ -107,10 +107,10 @@ export function DocumentsList({ bookingId, rows, title }: DocumentsListProps) {
                 </Text>
                 {issued && (
                   <Box textStyle="small" color="fg.subtle">
-                    <DottedLine>
+                    <DotSeparated>
                       <bdi translate="no">{issued.number}</bdi>
                       {format.day(format.dateOf(issued.issuedAt), 'always')}
-                    </DottedLine>
+                    </DotSeparated>
                   </Box>
                 )}
                 {message && (

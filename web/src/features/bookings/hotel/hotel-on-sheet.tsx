@@ -7,7 +7,7 @@ import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { usePlaceLine } from '#src/data/use-city-name.ts'
 import { nightsOf } from '#src/domain/stay.ts'
-import { dotted } from '#src/lib/i18n/dotted.ts'
+import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { HotelBooking } from './hotel-booking.ts'
 import { SheetBlock } from '../sheet/sheet-block.tsx'
@@ -100,7 +100,7 @@ function Stay({ booking }: { booking: HotelBooking }) {
         gridColumn={{ base: '1 / -1', md: 'auto' }}
         _print={{ gridColumn: 'auto', py: '2' }}
       >
-        <Text textStyle="small">{dotted(party)}</Text>
+        <Text textStyle="small">{joinWithDots(party)}</Text>
       </Day>
     </Grid>
   )

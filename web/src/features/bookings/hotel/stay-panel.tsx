@@ -1,7 +1,7 @@
 import { Box, Grid, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { HijriDate } from '#src/components/dates/hijri-date.tsx'
-import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
 import { Picture } from '#src/components/pictures/picture.tsx'
 import { SearchCodes } from '#src/components/hotels/search-codes.tsx'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
@@ -52,7 +52,7 @@ export function StayPanel({ booking }: { booking: HotelBooking }) {
           gridColumn={{ base: '1 / -1', md: 'auto' }}
         >
           <FactDetail>
-            <DottedLine>{[...boards, nights > 0 && words.nights(nights)]}</DottedLine>
+            <DotSeparated>{[...boards, nights > 0 && words.nights(nights)]}</DotSeparated>
           </FactDetail>
           {supplierInfo && (
             <HStack mt="2" textStyle="small" color="fg.subtle">

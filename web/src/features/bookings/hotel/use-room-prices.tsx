@@ -1,6 +1,6 @@
 import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
-import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
 import { useStayPriceLines } from '#src/components/prices/stay-price.tsx'
 import { type Price, summarizePrice } from '#src/domain/price-summary.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
@@ -25,10 +25,10 @@ export function useRoomPrices(booked: BookedRooms | undefined, whole: Price | un
   if (prices.length < rooms.length || summary.rooms.length === 0) return undefined
   const named = rooms.map(({ name, kind, board, boardText }, index) => ({
     label: (
-      <DottedLine>
+      <DotSeparated>
         {rooms.length > 1 && t('guests.room', { number: index + 1 })}
         <bdi>{roomWords.room(name, kind)}</bdi>
-      </DottedLine>
+      </DotSeparated>
     ),
     hint: <bdi>{words.board(board, boardText)}</bdi>,
   }))

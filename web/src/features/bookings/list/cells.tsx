@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
-import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
 import { Name } from '#src/components/layout/name.tsx'
 import { Money } from '#src/components/prices/money.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
@@ -35,10 +35,10 @@ function LeadCell({ row: { facts, party, dates, hasColumn } }: { row: RowFacts }
         <Name>{facts.leadName ?? nothing}</Name>
       </Text>
       <Box textStyle="small" color="fg.subtle" data-lines="">
-        <DottedLine>
+        <DotSeparated>
           {guests}
           {travel}
-        </DottedLine>
+        </DotSeparated>
       </Box>
     </>
   )

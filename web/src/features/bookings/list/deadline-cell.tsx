@@ -1,7 +1,7 @@
 import { Box, Flex, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
 import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
 import type { Money } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -68,10 +68,10 @@ function TimeLeft({ deadline, total, now }: TimeLeftProps) {
     return (
       <Box minW="0">
         <Box textStyle="small" color="fg.subtle" data-lines="">
-          <DottedLine>
+          <DotSeparated>
             {left}
             {hasTime ? format.moment(deadline.until, 'otherYear') : format.lastDay(deadline.until, 'otherYear')}
-          </DottedLine>
+          </DotSeparated>
         </Box>
         <Box
           h="3px"

@@ -1,6 +1,6 @@
 import { Box, HStack, Text, chakra } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
-import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
 import { Name } from '#src/components/layout/name.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
@@ -40,13 +40,13 @@ export function LookupResult({ match: { booking, foundBy }, to, onOpen }: Lookup
             </Text>
             {booking && facts && (
               <Box textStyle="small" color="fg.subtle">
-                <DottedLine>
+                <DotSeparated>
                   <bdi dir="ltr" translate="no">
                     {booking.reference}
                   </bdi>
                   {facts.leadName && <Name>{facts.leadName}</Name>}
                   {facts.startsOn && format.day(facts.startsOn)}
-                </DottedLine>
+                </DotSeparated>
               </Box>
             )}
             <Text textStyle="small" color="fg.muted">

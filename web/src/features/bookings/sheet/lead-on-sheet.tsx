@@ -1,5 +1,5 @@
 import { groupedPhone } from '#src/domain/phone.ts'
-import { dotted } from '#src/lib/i18n/dotted.ts'
+import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { SheetBlock } from './sheet-block.tsx'
 import { Name } from '#src/components/layout/name.tsx'
@@ -15,7 +15,7 @@ export function LeadOnSheet({ leadName, phone }: LeadOnSheetProps) {
   if (!leadName && !phone) return undefined
   return (
     <SheetBlock title={t('guests.contact')}>
-      <Name>{dotted([leadName, phone && groupedPhone(phone)])}</Name>
+      <Name>{joinWithDots([leadName, phone && groupedPhone(phone)])}</Name>
     </SheetBlock>
   )
 }

@@ -1,5 +1,5 @@
 import { Box, Text } from '@chakra-ui/react'
-import { dotted } from '#src/lib/i18n/dotted.ts'
+import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
 interface ServiceTitleProps {
@@ -18,7 +18,7 @@ export function ServiceTitle({ title, day, facts }: ServiceTitleProps) {
         <bdi>{title}</bdi>
       </Text>
       <Text color="fg.muted">
-        {dotted([day && `${format.weekday(day, 'always')} (${format.hijri(day)})`, ...facts])}
+        {joinWithDots([day && `${format.weekday(day, 'always')} (${format.hijri(day)})`, ...facts])}
       </Text>
     </Box>
   )

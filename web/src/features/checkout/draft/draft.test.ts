@@ -4,7 +4,7 @@ import { emptyForm } from '../travelers/travelers-form.ts'
 import {
   type CheckoutDraft,
   bookedDraft,
-  carriedDraft,
+  draftForNewQuote,
   currentQuoteId,
   emptyDraft,
   moveDraft,
@@ -82,7 +82,7 @@ describe('the stored draft', () => {
   test('keeps the form but not the payment in the draft of a new quote', () => {
     const form = emptyForm([{ adults: 1, childAges: [] }])
     const accepted = { terms: 't', total: '1.00' }
-    expect(carriedDraft({ ...withAttempt(false), form, accepted })).toEqual({ ...emptyDraft, form, accepted })
+    expect(draftForNewQuote({ ...withAttempt(false), form, accepted })).toEqual({ ...emptyDraft, form, accepted })
   })
 
   test('finds the current quote of a replaced one', () => {

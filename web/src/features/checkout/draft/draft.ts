@@ -107,11 +107,15 @@ export const bookedDraft = (booked: BookedFacts): CheckoutDraft => ({
 })
 
 /** Draft for a new quote of the same purchase. Keeps the form, but not the attempt, which belongs to the old quote. */
-export const carriedDraft = ({ form, accepted }: CheckoutDraft): CheckoutDraft => ({ ...emptyDraft, form, accepted })
+export const draftForNewQuote = ({ form, accepted }: CheckoutDraft): CheckoutDraft => ({
+  ...emptyDraft,
+  form,
+  accepted,
+})
 
 /** Moves the checkout to another quote. The draft of the old quote then only refers to the new one. */
 export function moveDraft(draft: CheckoutDraft, from: string, to: string): void {
-  writeDraft(to, carriedDraft(draft))
+  writeDraft(to, draftForNewQuote(draft))
   writeDraft(from, { ...emptyDraft, movedTo: to })
 }
 

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { PaymentAlert } from '#src/components/payment/payment-alert.tsx'
-import { dotted } from '#src/lib/i18n/dotted.ts'
+import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { subtract } from '#src/domain/money.ts'
 import type { PaymentState } from './payment-state.ts'
@@ -43,7 +43,7 @@ export function PaymentNotice({ state }: { state: PaymentState }) {
       {state.kind === 'invalid' && state.fields.map(({ path, message }) => <Text key={path}>{message}</Text>)}
       {state.kind === 'notDone' && (
         <Text as="bdi" dir="ltr" htmlTranslate="no" textStyle="small">
-          {dotted([state.code, state.requestId])}
+          {joinWithDots([state.code, state.requestId])}
         </Text>
       )}
     </PaymentAlert>

@@ -3,7 +3,7 @@ import type { Party } from '#src/domain/products.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
 import { Name } from '#src/components/layout/name.tsx'
 import { fullName } from '#src/domain/full-name.ts'
 import type { TravelersForm } from '../travelers/travelers-form.ts'
@@ -28,14 +28,14 @@ export function TravelersReminder({ party, travelers: { lead }, count, editAddre
           {t(`party.${party}.lead`)}
         </Text>
         <Box overflowWrap="anywhere">
-          <DottedLine>
+          <DotSeparated>
             <Text as="span" fontWeight="semibold">
               <Name>{fullName(lead.firstName.trim(), lead.hasOneName ? '' : lead.lastName.trim())}</Name>
             </Text>
             <Text as="span" color="fg.muted">
               {count}
             </Text>
-          </DottedLine>
+          </DotSeparated>
         </Box>
       </Box>
       {editAddress && (

@@ -2,7 +2,7 @@ import { Box, Text, chakra } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Part } from '#src/components/layout/surface.tsx'
-import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import type { TravelerGroup } from '../purchase.ts'
 import { PersonFields } from './person-fields.tsx'
@@ -25,7 +25,7 @@ export function GroupFields({ group, index, guests }: GroupFieldsProps) {
   const adults = members.filter(({ guest }) => guest.type === 'ADULT')
   return (
     <Part>
-      <Section title={<DottedLine>{group.facts}</DottedLine>}>
+      <Section title={<DotSeparated>{group.facts}</DotSeparated>}>
         {members.map(({ guest, place }) => (
           <chakra.fieldset
             key={place}

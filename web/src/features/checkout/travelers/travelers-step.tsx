@@ -10,7 +10,7 @@ import { ErrorCount } from '#src/components/forms/error-count.tsx'
 import { Form } from '#src/components/forms/form.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Part, Surface } from '#src/components/layout/surface.tsx'
-import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { preloadPhoneRules } from '#src/domain/phone.ts'
 import type { Purchase } from '../purchase.ts'
@@ -31,7 +31,7 @@ interface TravelersStepProps {
   countries: readonly CountryOption[]
   form: TravelersFormState
   /** Clears the form. Set while the form shows names that were typed for another quote. */
-  carried: { readonly clear: () => void } | undefined
+  reusedForm: { readonly clear: () => void } | undefined
   /** First field that the server rejected. */
   rejectedField: FieldName | undefined
   /** URL of the previous step. */
@@ -44,7 +44,7 @@ interface TravelersStepProps {
 
 /** Travelers step: names of all travelers, and invoice. Shows all errors at once and focuses the first one. */
 export function TravelersStep(props: TravelersStepProps) {
-  const { OrderFields, party, purchase, agent, countries, form, carried, rejectedField, backAddress, bar } = props
+  const { OrderFields, party, purchase, agent, countries, form, reusedForm, rejectedField, backAddress, bar } = props
   const { expired } = props
   const { t } = useTranslation('checkout')
   const { groups, nationality } = purchase.travelers
@@ -59,7 +59,7 @@ export function TravelersStep(props: TravelersStepProps) {
   return (
     <FormProvider {...form}>
       <Form form={expired ? { ...form, onSubmit: (event) => event.preventDefault() } : form} display="contents">
-        {carried && (
+        {reusedForm && (
           <Callout tone="done">
             {t('travelers.carried')}{' '}
             <Button
@@ -68,7 +68,7 @@ export function TravelersStep(props: TravelersStepProps) {
               size="xs"
               color="inherit"
               textDecoration="underline"
-              onClick={carried.clear}
+              onClick={reusedForm.clear}
             >
               {t('travelers.clear')}
             </Button>
@@ -84,7 +84,7 @@ export function TravelersStep(props: TravelersStepProps) {
                 // If others share the room, their card shows its name.
                 !guests.some(({ group }) => group === 0) && (
                   <Box textStyle="small" color="fg.muted">
-                    <DottedLine>{groups[0]?.facts}</DottedLine>
+                    <DotSeparated>{groups[0]?.facts}</DotSeparated>
                   </Box>
                 )
               }

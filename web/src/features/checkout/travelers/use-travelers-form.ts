@@ -28,8 +28,8 @@ export function useTravelersForm(
   { agent, countries, onContinue }: TravelersFormOptions,
 ) {
   const own = draft.form && fitsGroups(draft.form, groups) ? draft.form : undefined
-  const [carried, setCarried] = useState(() => (own ? undefined : readPartyForm(groups)))
-  const [values] = useState(() => own ?? carried ?? emptyForm(groups))
+  const [reusedForm, setReusedForm] = useState(() => (own ? undefined : readPartyForm(groups)))
+  const [values] = useState(() => own ?? reusedForm ?? emptyForm(groups))
   const isCommissionShown = useCommissionShown()
   const form = useServerForm({
     schema: travelersSchema({ country: agent.country, hasCommission: commissionEditable && isCommissionShown }),
@@ -41,12 +41,12 @@ export function useTravelersForm(
   useStoredForm(form, storeForm)
   const prefill = usePrefill(form, agent, nationality, countries)
   const clear = () => {
-    setCarried(undefined)
+    setReusedForm(undefined)
     form.reset(emptyForm(groups))
     prefill()
     storeForm(structuredClone(form.getValues()))
   }
-  return { form, carried: carried && { clear } }
+  return { form, reusedForm: reusedForm && { clear } }
 }
 
 /** Prefills empty fields with the agent's data. Returns a function that does so again. */

@@ -1,6 +1,6 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { useGroupWords } from '#src/components/ground-service/use-group-words.ts'
-import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
 import { AmountPlace, Money } from '#src/components/prices/money.tsx'
 import { InOtherCurrency } from '#src/components/prices/other-currency.tsx'
 import { CommissionNote } from '#src/components/service-search/commission-note.tsx'
@@ -51,10 +51,10 @@ export function PackagePrice({ offer, search: { pilgrims, extras } }: PackagePri
             return (
               <Flex key={extra.code} justify="space-between" align="baseline" gap="3">
                 <Box minW="0">
-                  <DottedLine>
+                  <DotSeparated>
                     <bdi>{name}</bdi>
                     {days}
-                  </DottedLine>
+                  </DotSeparated>
                 </Box>
                 <AmountPlace {...column}>
                   <Money value={extra.price.total} />

@@ -2,7 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react'
 import { Checkbox } from '#src/components/forms/checkbox.tsx'
 import { Stepper } from '#src/components/forms/stepper.tsx'
 import { Card } from '#src/components/layout/card.tsx'
-import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
 import {
   MAX_EXTRA_DAYS,
   MAX_EXTRA_UNITS,
@@ -66,14 +66,14 @@ export function ExtrasPanel({ items, extras, onChange }: ExtrasPanelProps) {
                     set(extra ? wanted.filter((one) => one !== extra) : [...wanted, { code, quantity: 1, days: 1 }])
                   }
                 >
-                  <DottedLine>
+                  <DotSeparated>
                     <bdi>{name}</bdi>
                     {from && (
                       <Box as="span" color="fg.muted">
                         {t('extras.from', { amount: format.money(from) })}
                       </Box>
                     )}
-                  </DottedLine>
+                  </DotSeparated>
                 </Checkbox>
               </Box>
               {extra && (

@@ -13,7 +13,7 @@ import { type HotelSearch, printHotelLink } from '#src/domain/search/hotel-searc
 import { nightsOf } from '#src/domain/stay.ts'
 import type { HoverPrefetch } from '#src/lib/list-kit/use-hover-prefetch.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
-import { dotted } from '#src/lib/i18n/dotted.ts'
+import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import type { HotelCardFragment } from '../hotel-search.generated.ts'
 import { CardFrame } from '#src/components/lists/card-frame.tsx'
 import { touchTarget } from '#src/theme/touch-target.ts'
@@ -105,7 +105,7 @@ export const HotelCard = memo(function HotelCard({
         )}
         <TopFacilities codes={hotel.facilityCodes} mosque={mosqueOf(search.locationCode)} />
         <Flex justify="space-between" align="center" gap="2" mt="auto" textStyle="small" color="fg.muted">
-          <Text>{dotted([words.rooms(search.rooms.length), words.nights(nights)])}</Text>
+          <Text>{joinWithDots([words.rooms(search.rooms.length), words.nights(nights)])}</Text>
           <chakra.a
             href={page}
             onClick={onFollow}

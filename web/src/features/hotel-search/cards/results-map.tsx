@@ -5,7 +5,7 @@ import { Card } from '#src/components/layout/card.tsx'
 import { Money } from '#src/components/prices/money.tsx'
 import { RingMap } from '#src/components/maps/ring-map.tsx'
 import { StarRating } from '#src/components/hotels/star-rating.tsx'
-import { dotted } from '#src/lib/i18n/dotted.ts'
+import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { mosqueOf } from '#src/domain/distance.ts'
 import { compare } from '#src/domain/money.ts'
@@ -40,7 +40,7 @@ export function ResultsMap({ results, partial, search, center, now, prefetch, on
             ? [
                 {
                   id,
-                  name: dotted([name, format.money(price.total)]),
+                  name: joinWithDots([name, format.money(price.total)]),
                   location,
                   mark: format.wholeAmount(price.total),
                 },

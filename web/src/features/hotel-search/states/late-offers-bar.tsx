@@ -2,7 +2,7 @@ import { Box, Button, Flex, Stack, Text, VisuallyHidden } from '@chakra-ui/react
 import type { ReactNode } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useSupplierNames } from '#src/components/hotels/use-supplier-names.ts'
-import { dotted } from '#src/lib/i18n/dotted.ts'
+import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import type { LateOffers } from '../use-late-offers.ts'
 import type { SearchResults } from '../search-pages.ts'
 
@@ -46,7 +46,7 @@ export function LateOffersBar({ displayedSuppliers, late, onShow, onSearchAgain 
               {t('late.title', { suppliers: names(answered) })}
             </Text>
             <Text textStyle="small" color="fg.muted">
-              {dotted(facts.length > 0 ? facts : [t('moreOffers', { count: offerCount })])}
+              {joinWithDots(facts.length > 0 ? facts : [t('moreOffers', { count: offerCount })])}
             </Text>
           </Stack>
           <Button size="sm" flexShrink={0} onClick={onShow}>

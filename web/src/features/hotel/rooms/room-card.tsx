@@ -2,7 +2,7 @@ import { Box, Flex, HStack, Text } from '@chakra-ui/react'
 import { useId } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Card } from '#src/components/layout/card.tsx'
-import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Picture } from '#src/components/pictures/picture.tsx'
 import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
@@ -71,7 +71,7 @@ export function RoomCard(props: RoomCardProps) {
           </Text>
           {facts.length > 0 && (
             <Text textStyle="small" color="fg.muted" mt="1" lineClamp="4">
-              <DottedLine>{facts}</DottedLine>
+              <DotSeparated>{facts}</DotSeparated>
             </Text>
           )}
           {namesParty && (

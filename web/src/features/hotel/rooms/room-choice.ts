@@ -120,10 +120,10 @@ export function carryOver(before: HotelRooms, choice: Choice | undefined, after:
   const rateIds = old.map(
     (rate, index) => selectableRates(ratesOf(after, index)).find((one) => isSame(one, rate))?.id ?? null,
   )
-  const carried: Choice = { kind: 'separate', rateIds }
+  const sameRates: Choice = { kind: 'separate', rateIds }
   // A room without a selection stays without one.
-  if (choice && old.includes(undefined)) return isPossible(after, carried) ? carried : emptyChoice(after)
-  return chosenRates(after, carried).length > 0 ? carried : cheapestChoice(after, supplier)
+  if (choice && old.includes(undefined)) return isPossible(after, sameRates) ? sameRates : emptyChoice(after)
+  return chosenRates(after, sameRates).length > 0 ? sameRates : cheapestChoice(after, supplier)
 }
 
 /** Converts rates to the server's input. */

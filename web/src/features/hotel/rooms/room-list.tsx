@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { dotted } from '#src/lib/i18n/dotted.ts'
+import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { isTakenByOthers } from './allocate.ts'
 import type { Choice } from './room-choice.ts'
 import type { HotelRooms, RateOption } from './room-options.ts'
@@ -102,7 +102,7 @@ function RoomOfSearch({ room, place, chosenId, isTaken, onChoose, locationCode, 
   if (cards.length === 0) return undefined
   const hasLegend = place !== undefined && visibleItems.length > 1
   return (
-    <Fieldset legend={dotted([place, words.occupancy(occupancy)])} visible={hasLegend} disabled={locked}>
+    <Fieldset legend={joinWithDots([place, words.occupancy(occupancy)])} visible={hasLegend} disabled={locked}>
       <Stack gap="3" ref={list} tabIndex={-1} outline="none">
         {visibleItems.map((card) => (
           <RoomCard

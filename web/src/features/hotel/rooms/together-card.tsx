@@ -2,7 +2,7 @@ import { Box, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Card } from '#src/components/layout/card.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
-import { dotted } from '#src/lib/i18n/dotted.ts'
+import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import type { RoomGuests } from '#src/domain/occupancy.ts'
 import { RateHead, RateRow, ShowAllOffers } from './rate-row.tsx'
 import type { TogetherOption } from './room-options.ts'
@@ -30,7 +30,7 @@ export function TogetherCard({ options, chosenId, onChoose, rooms, now }: Togeth
     isChosen: (option) => option.groupId === chosenId,
   })
   const boards = (option: TogetherOption) =>
-    dotted([...new Set(option.rates.map((rate) => words.board(rate.board, rate.boardText)))])
+    joinWithDots([...new Set(option.rates.map((rate) => words.board(rate.board, rate.boardText)))])
   return (
     <Card overflow="hidden">
       <Box px="4" py="3" borderBottomWidth="1px" borderColor="border.muted">

@@ -12,7 +12,7 @@ import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
 import { type Price, summarizePrice } from '#src/domain/price-summary.ts'
 import { nightsOf } from '#src/domain/stay.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
-import { dotted } from '#src/lib/i18n/dotted.ts'
+import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import type { HotelDetail, RateOption } from '../rooms/room-options.ts'
 import { ReassignedNote } from './reassigned-note.tsx'
 
@@ -38,7 +38,9 @@ export function StayBreakdown({ stay, rates, openRooms, price, terms, now, reass
   const placeOf = (index: number) => (rates.length > 1 ? [t('components:roomNumber', { number: index + 1 })] : [])
   return (
     <>
-      <Text textStyle="small">{dotted([format.stay(stay.checkIn, stay.checkOut), words.nights(nightsOf(stay))])}</Text>
+      <Text textStyle="small">
+        {joinWithDots([format.stay(stay.checkIn, stay.checkOut), words.nights(nightsOf(stay))])}
+      </Text>
       <HijriDate>{format.hijriStay(stay.checkIn, stay.checkOut)}</HijriDate>
       {first && (
         <Box textStyle="small" color="fg.muted" mt="2">
@@ -57,7 +59,7 @@ export function StayBreakdown({ stay, rates, openRooms, price, terms, now, reass
             summary={summarizePrice(price.rooms, price.whole)}
             rooms={rates.map((rate, index) => ({
               label: <bdi>{rate.roomName}</bdi>,
-              hint: dotted([...placeOf(index), words.board(rate.board, rate.boardText)]),
+              hint: joinWithDots([...placeOf(index), words.board(rate.board, rate.boardText)]),
             }))}
             totalHint={<PerPerson total={price.whole.total} rooms={stay.occupancies} />}
           />

@@ -6,8 +6,8 @@ import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { type Stay, type StayProblem, nightsOf } from '#src/domain/stay.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
-import { DottedLine } from '#src/components/layout/dotted-line.tsx'
-import { dotted } from '#src/lib/i18n/dotted.ts'
+import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
+import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { PopoverCell } from '../search-cell.tsx'
 import { useCellPanel } from '../use-cell-panel.ts'
 
@@ -48,7 +48,7 @@ export function DatesCell({ stay, today, problem, onChange }: DatesCellProps) {
           <Box aria-live="polite" minW="0">
             <Text textStyle="small" fontWeight="semibold">
               {nights > 0
-                ? dotted([format.stay(checkIn, checkOut), words.nights(nights)])
+                ? joinWithDots([format.stay(checkIn, checkOut), words.nights(nights)])
                 : t(checkIn ? 'chooseCheckOut' : 'chooseCheckIn')}
             </Text>
             <HijriDate>{hijri}</HijriDate>
@@ -78,12 +78,12 @@ function ChosenDates({ stay: { checkIn, checkOut } }: { stay: Stay }) {
   const nights = nightsOf({ checkIn, checkOut })
   if (nights > 0)
     return (
-      <DottedLine>
+      <DotSeparated>
         {format.stay(checkIn, checkOut)}
         <Text as="span" color="fg.muted" fontWeight="medium">
           {words.nights(nights)}
         </Text>
-      </DottedLine>
+      </DotSeparated>
     )
   if (checkIn) return `${format.weekday(checkIn)} –`
   return (

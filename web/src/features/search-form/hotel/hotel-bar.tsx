@@ -4,7 +4,7 @@ import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { SearchCodes } from '#src/components/hotels/search-codes.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
 import type { SearchBarProps } from '#src/components/lists/search-slots.ts'
 import { useSearchCodes } from '#src/data/search/search-codes.ts'
 import { searchKey } from '#src/data/search/stored-search.ts'
@@ -12,7 +12,7 @@ import { useHotelLocations } from '#src/data/use-hotel-locations.ts'
 import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
 import { countGuests } from '#src/domain/occupancy.ts'
 import { nightsOf } from '#src/domain/stay.ts'
-import { dotted } from '#src/lib/i18n/dotted.ts'
+import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { BarDivider, BarFrame } from '../bar-frame.tsx'
 import { NationalityFact } from '../nationality-fact.tsx'
@@ -46,12 +46,12 @@ export const HotelBar = memo(function HotelBar(props: SearchBarProps<HotelSearch
       )}
       <Box order={{ base: '1', md: '0' }} w={{ base: 'full', md: 'auto' }}>
         <Box color="fg.muted" fontWeight="normal" whiteSpace="nowrap">
-          <DottedLine>
+          <DotSeparated>
             <Text as="span" color="fg" fontWeight="semibold">
               {format.stay(checkIn, checkOut)}
             </Text>
             {words.nights(nightsOf(search))}
-          </DottedLine>
+          </DotSeparated>
         </Box>
         <HijriDate>{format.hijriStay(checkIn, checkOut)}</HijriDate>
       </Box>
@@ -59,7 +59,7 @@ export const HotelBar = memo(function HotelBar(props: SearchBarProps<HotelSearch
       <HStack gap="1.5" color={{ base: 'fg.muted', md: 'fg' }}>
         <Icon name="users" color="fg.subtle" />
         <Box hideBelow="lg">{words.party(rooms)}</Box>
-        <Box hideFrom="lg">{dotted([words.rooms(rooms.length), words.guests(countGuests(rooms).guests)])}</Box>
+        <Box hideFrom="lg">{joinWithDots([words.rooms(rooms.length), words.guests(countGuests(rooms).guests)])}</Box>
       </HStack>
       <NationalityFact nationality={search.nationality} />
     </BarFrame>

@@ -26,7 +26,7 @@ export function HotelForm({ start, onSearch, header, footer, onCancel, showError
     ...draft,
     locationCode: draft.locationCode || (locations[0]?.code ?? ''),
   })
-  const { draft, change, today, isStrict, problems, nationalityCell, frame } = useSearchForm<
+  const { draft, change, today, showsProblems, problems, nationalityCell, frame } = useSearchForm<
     SearchDraft,
     SearchProblems
   >({
@@ -77,7 +77,7 @@ export function HotelForm({ start, onSearch, header, footer, onCancel, showError
         <RoomsCell
           rooms={draft.rooms}
           ageMissing={problems?.rooms !== undefined}
-          strict={isStrict}
+          strict={showsProblems}
           onChange={(changed) => change({ rooms: changed })}
         />
       </CellPlace>

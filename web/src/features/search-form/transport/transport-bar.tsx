@@ -4,7 +4,7 @@ import type { SearchBarProps } from '#src/components/lists/search-slots.ts'
 import { routeText, useRideCounts } from '#src/components/transport/use-ride-words.ts'
 import { useTransportOptions } from '#src/data/use-transport-options.ts'
 import { type TransportSearch, printTransportLink } from '#src/domain/search/transport-search.ts'
-import { dotted } from '#src/lib/i18n/dotted.ts'
+import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { BarDivider, BarFrame } from '../bar-frame.tsx'
 import { DayFact } from '../day-fact.tsx'
@@ -36,7 +36,7 @@ export function TransportBar({ search, onSearch, open, onOpenChange }: SearchBar
       <BarDivider from="md" />
       <HStack gap="1.5" color={{ base: 'fg.muted', md: 'fg' }}>
         <Icon name="users" color="fg.subtle" />
-        <span>{dotted([words.passengers(passengers), vehicles !== undefined && words.vehicles(vehicles)])}</span>
+        <span>{joinWithDots([words.passengers(passengers), vehicles !== undefined && words.vehicles(vehicles)])}</span>
       </HStack>
       <NationalityFact nationality={search.nationality} />
     </BarFrame>

@@ -5,7 +5,7 @@ import { Money } from '#src/components/prices/money.tsx'
 import { InOtherCurrency } from '#src/components/prices/other-currency.tsx'
 import { routeText, useRideWords } from '#src/components/transport/use-ride-words.ts'
 import { VehicleLine } from '#src/components/transport/vehicle-line.tsx'
-import { dotted } from '#src/lib/i18n/dotted.ts'
+import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { SearchResults } from '../use-results.ts'
 
@@ -51,7 +51,7 @@ export function ProposalCard({ proposal, passengers, filtered, now, onChoose }: 
           </Text>
         )}
         <Text textStyle="small" color="fg.muted" mt="0.5">
-          <bdi>{dotted([company?.name, route && routeText(route.name)])}</bdi>
+          <bdi>{joinWithDots([company?.name, route && routeText(route.name)])}</bdi>
         </Text>
         {lines.map(({ offer, ...line }) => (
           <VehicleLine key={offer.id} line={{ ...offer, ...line, services: [] }}>

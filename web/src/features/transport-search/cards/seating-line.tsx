@@ -28,15 +28,15 @@ export function SeatingLine({ offer, passengers, chosen }: SeatingLineProps) {
         <span>{words.capacityOf(vehicleType, { count: chosen, seats: seats * chosen })}</span>
       </HStack>
     )
-  const carried = seats * vehiclesNeeded
+  const totalSeats = seats * vehiclesNeeded
   // The price already says which vehicles it includes.
   const isNamed = chosen !== undefined || (fits !== false && total !== null)
   const seating = isNamed
-    ? words.seatsFor(carried, passengers)
-    : words.seating(vehicleType, { count: vehiclesNeeded, seats: carried }, passengers)
+    ? words.seatsFor(totalSeats, passengers)
+    : words.seating(vehicleType, { count: vehiclesNeeded, seats: totalSeats }, passengers)
   const problem =
-    carried < passengers
-      ? t('tooFewSeats', { count: passengers - carried })
+    totalSeats < passengers
+      ? t('tooFewSeats', { count: passengers - totalSeats })
       : available !== null && available < vehiclesNeeded
         ? t('tooFewVehicles', { count: available })
         : t('tooManyVehicles', { count: MAX_VEHICLES })

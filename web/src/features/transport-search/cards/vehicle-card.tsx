@@ -7,7 +7,7 @@ import { CardFrame } from '#src/components/lists/card-frame.tsx'
 import { CancellationChip } from '#src/components/prices/cancellation-chip.tsx'
 import { VehiclePicture } from '#src/components/pictures/vehicle-picture.tsx'
 import { routeText, useRideWords } from '#src/components/transport/use-ride-words.ts'
-import { dotted } from '#src/lib/i18n/dotted.ts'
+import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { ChosenVehicles } from '../choice/ride-choice.ts'
 import type { Choice } from '../choice/use-choice.ts'
@@ -55,7 +55,7 @@ export function VehicleCard(props: VehicleCardProps) {
           {phone && <VehiclePicture {...picture} w="76px" h="52px" borderRadius="l2" />}
           <Box minW="0">
             <Text as="h2" id={nameId} textStyle="h3">
-              {dotted([
+              {joinWithDots([
                 words.vehicleType(vehicleType, offer.vehicleTypeText),
                 (category !== 'UNRECOGNISED' || offer.categoryText) && words.category(category, offer.categoryText),
               ])}

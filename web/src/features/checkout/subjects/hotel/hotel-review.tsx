@@ -8,7 +8,7 @@ import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Part } from '#src/components/layout/surface.tsx'
-import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { hasFees } from '#src/domain/cancellation-timeline.ts'
 import { withWholeNumbers } from '#src/domain/format/one-line.ts'
@@ -79,7 +79,7 @@ function Rules({ texts, language }: { texts: readonly string[]; language: string
       <Section title={t('review.rules')}>
         <Text textStyle="small" fontWeight="semibold" mb="1">
           {t('stay:terms.supplierText')}
-          <LanguageMark language={written.lang} dotted />
+          <LanguageMark language={written.lang} dotBefore />
         </Text>
         <SupplierLines lines={rules.map(withWholeNumbers)} written={written} />
       </Section>
@@ -116,16 +116,16 @@ function RoomLine({ room, isNumbered, locationCode }: RoomLineProps) {
       />
       <Box flex="1" minW="0">
         <Text fontWeight="semibold" overflowWrap="anywhere">
-          <DottedLine>
+          <DotSeparated>
             {isNumbered && t('guests.room', { number: occupancy.roomIndex + 1 })}
             <bdi>{roomWords.room(room.name, room.kind)}</bdi>
-          </DottedLine>
+          </DotSeparated>
         </Text>
         <Text textStyle="small" color="fg.muted">
-          <DottedLine>
+          <DotSeparated>
             {words.board(room.board, room.boardText)}
             {roomWords.roomFacts(room.kind)}
-          </DottedLine>
+          </DotSeparated>
         </Text>
         <HStack gap="1" textStyle="small" color="fg.subtle">
           <Icon name="users" size={13} />

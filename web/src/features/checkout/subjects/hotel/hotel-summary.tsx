@@ -1,7 +1,7 @@
 import { Box, Flex, Grid, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Card } from '#src/components/layout/card.tsx'
-import { DottedLine } from '#src/components/layout/dotted-line.tsx'
+import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
 import { Picture } from '#src/components/pictures/picture.tsx'
 import { StarRating } from '#src/components/hotels/star-rating.tsx'
 import { amountLines } from '#src/components/prices/money.tsx'
@@ -14,7 +14,7 @@ import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { useCityName } from '#src/data/use-city-name.ts'
 import { summarizePrice, withoutDiscount } from '#src/domain/price-summary.ts'
-import { dotted } from '#src/lib/i18n/dotted.ts'
+import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { PromoLine } from '../../promo/promo-line.tsx'
 import { readPromo } from '../../promo/read-promo.ts'
 import { hotelDrawing } from '#src/pictures/drawings.ts'
@@ -68,7 +68,7 @@ export function HotelSummary({ quote, payable, brief, commission }: HotelSummary
           </Text>
           <HStack mt="0.5" gap="1.5" textStyle="small" color="fg.muted">
             {hotel.stars !== null && <StarRating stars={hotel.stars} />}
-            {dotted([city, meters !== null && format.meters(meters)])}
+            {joinWithDots([city, meters !== null && format.meters(meters)])}
           </HStack>
           <Box textStyle="small" color="fg.subtle" mt="1">
             <SupplierBadge supplier={quote.supplier} />
@@ -90,7 +90,7 @@ export function HotelSummary({ quote, payable, brief, commission }: HotelSummary
       <Box p="4" css={amountLines}>
         <Flex justify="space-between" textStyle="small" mb="3" gap="3" wrap="wrap">
           <Text color="brass.fg">{format.hijriStay(checkIn, checkOut)}</Text>
-          <Text color="fg.muted">{dotted([words.rooms(quote.rooms.length), nights])}</Text>
+          <Text color="fg.muted">{joinWithDots([words.rooms(quote.rooms.length), nights])}</Text>
         </Flex>
         {quote.codes.length > 0 && (
           <Box mb="3">
@@ -106,10 +106,10 @@ export function HotelSummary({ quote, payable, brief, commission }: HotelSummary
                 <Box as="bdi" display="block">
                   {words.board(room.board, room.boardText)}
                 </Box>
-                <DottedLine>
+                <DotSeparated>
                   {roomWords.beds(room.kind.beds)}
                   {words.occupancyFacts(room.occupancy)}
-                </DottedLine>
+                </DotSeparated>
               </>
             ),
           }))}

@@ -4,14 +4,14 @@ import type { Party } from '#src/domain/products.ts'
 import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { Name } from '#src/components/layout/name.tsx'
 import { Part } from '#src/components/layout/surface.tsx'
-import { dotted } from '#src/lib/i18n/dotted.ts'
+import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
 interface BookedHeadingProps {
   title: string
   day: string | null
-  facts: Parameters<typeof dotted>[0]
+  facts: Parameters<typeof joinWithDots>[0]
   party: Party
   /** Missing while loading; null if the gateway does not state it. */
   leadName: string | null | undefined
@@ -36,7 +36,7 @@ export function BookedHeading({ title, day, facts, party, leadName, children }: 
         </>
       )}
       <Text mt="1" textStyle="small" color="fg.muted">
-        <bdi>{dotted(facts)}</bdi>
+        <bdi>{joinWithDots(facts)}</bdi>
       </Text>
       {leadName && (
         <HStack mt="2" columnGap="2" rowGap="0" textStyle="small" wrap="wrap">

@@ -1,7 +1,7 @@
 import { Box, HStack, Text } from '@chakra-ui/react'
 import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { ProductPicture } from '#src/components/pictures/product-picture.tsx'
-import { dotted } from '#src/lib/i18n/dotted.ts'
+import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { ServiceFacts } from './service-summary.tsx'
 
@@ -23,7 +23,7 @@ export function ServiceHeadline({ facts, company }: ServiceHeadlineProps) {
           <bdi>{title}</bdi>
         </Text>
         <Text textStyle="small" color="fg.muted">
-          <bdi>{dotted([company, party])}</bdi>
+          <bdi>{joinWithDots([company, party])}</bdi>
         </Text>
         <Text textStyle="small" color="fg.muted">
           {format.weekday(day, 'always')}

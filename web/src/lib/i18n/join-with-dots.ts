@@ -2,4 +2,5 @@
 export const dot = ' ·\u00A0'
 
 /** Joins facts into one line, separated by dots. */
-export const dotted = (facts: readonly (string | false | null | undefined)[]): string => facts.filter(Boolean).join(dot)
+export const joinWithDots = (facts: readonly (string | false | null | undefined)[]): string =>
+  facts.filter(Boolean).join(dot)

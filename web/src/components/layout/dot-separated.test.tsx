@@ -2,17 +2,17 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { system } from '#src/theme/system.ts'
-import { DottedLine } from './dotted-line.tsx'
+import { DotSeparated } from './dot-separated.tsx'
 
 test('separates the facts of a line for screen readers and leaves out missing ones', () => {
   const { container } = render(
     <ChakraProvider value={system()}>
-      <DottedLine>
+      <DotSeparated>
         <b>700 m</b>
         {undefined}
         {''}
         {['2 adults', '1 child']}
-      </DottedLine>
+      </DotSeparated>
     </ChakraProvider>,
   )
   expect(container).toHaveTextContent('700 m 2 adults 1 child')

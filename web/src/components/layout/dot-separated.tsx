@@ -11,7 +11,7 @@ const room = '0.5em'
 const isLong = (fact: ReactNode) => typeof fact === 'string' && fact.length > 24
 
 /** Facts that wrap over several lines, with dots between facts on the same line. Only long facts break inside. Missing facts are left out. Cannot be nested. */
-export function DottedLine({ children }: { children: ReactNode }) {
+export function DotSeparated({ children }: { children: ReactNode }) {
   return (
     <Box
       as="span"
