@@ -144,7 +144,7 @@ const metersBetween = (a: Point, b: Point) =>
 const unreadable = /\s{2}|^\s|\s$|&(?:#\w+|[a-z]+);|<\/?[a-z]/i
 
 if (recordings.length === 0) {
-  test('recorded supplier responses', () => {
+  test('skips recorded supplier responses if there are none', () => {
     process.stderr.write('REAL_DATA_DIR names no list of hotels, so recorded supplier responses were not tested.\n')
   })
 }

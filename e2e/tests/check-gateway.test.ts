@@ -22,7 +22,7 @@ async function checkGateway(...args: string[]) {
   return { code, ...running.output() }
 }
 
-test('a gateway with only the required fields passes, and each loss is named', async () => {
+test('passes a gateway with only the required fields, and names each feature that is lost', async () => {
   const { url } = await plainGateway(12)
   const { code, stdout } = await checkGateway(url, '--token', plainToken)
   expect(stdout).toContain('POST /hotels/searchWithDetails: 3 hotels')
@@ -41,8 +41,8 @@ test('a gateway with only the required fields passes, and each loss is named', a
   expect(code).toBe(0)
 })
 
-describe('a gateway that refuses', () => {
-  test('in its answers passes, and untested refusals are listed', async () => {
+describe('refusals of a gateway', () => {
+  test('passes a gateway that refuses with a status in its answers, and lists untested refusals', async () => {
     const { url } = await plainGateway(1)
     const { stdout } = await checkGateway(url, '--token', plainToken, '--book')
     expect(stdout).toContain(
@@ -52,7 +52,7 @@ describe('a gateway that refuses', () => {
     expect(stdout).toContain('Refusals by HTTP 409 or 422: the gateway has sent none')
   })
 
-  test('with HTTP 409 and a code passes if no money moves', async () => {
+  test('accepts refusals with HTTP 409 and a code, and says that agents see an unknown outcome', async () => {
     const gateway = await plainGateway(1)
     gateway.configure({ refusals: 'problem' })
     const { stdout } = await checkGateway(gateway.url, '--token', plainToken, '--book')
@@ -63,7 +63,7 @@ describe('a gateway that refuses', () => {
     expect(stdout).not.toContain('Refusals by HTTP 409 or 422')
   })
 
-  test('with HTTP 409 and no code fails', async () => {
+  test('reports refusals with HTTP 409 that have no code', async () => {
     const gateway = await plainGateway(1)
     gateway.configure({ refusals: 'bare' })
     const { stdout } = await checkGateway(gateway.url, '--token', plainToken)
@@ -73,7 +73,7 @@ describe('a gateway that refuses', () => {
   })
 })
 
-describe('selected lists', () => {
+describe('lists that the gateway selects', () => {
   const call = 'GET /hotels/reservations?select='
   const inBody = 'POST /hotels/reservations/select'
 
@@ -84,7 +84,7 @@ describe('selected lists', () => {
     ['by address', `${inBody}: HTTP 404; a search by text or tag reads the whole list`],
     ['by body', `${call}: counts 12 reservations`],
     ['by body', `${inBody}: selects by a text`],
-  ] as const)('of a gateway that selects %s: “%s”', async (selects, finding) => {
+  ] as const)('reports about a gateway that selects lists “%s”: %s', async (selects, finding) => {
     const gateway = await plainGateway(12)
     gateway.configure({ selects })
     const { code, stdout } = await checkGateway(gateway.url, '--token', plainToken)
@@ -92,7 +92,7 @@ describe('selected lists', () => {
     expect(code).toBe(0)
   })
 
-  test('fail if the gateway ignores conditions', async () => {
+  test('fails a gateway that ignores conditions of a list', async () => {
     const gateway = await plainGateway(12)
     gateway.configure({ selects: 'in part' })
     const { code, stdout } = await checkGateway(gateway.url, '--token', plainToken)
@@ -111,7 +111,7 @@ describe('documents of a booking', () => {
     ['issued', `${call}: issued documents of PLAIN-1000: 1`, 0],
     ['issued', `${call}: VCH-1 is a PDF`, 0],
     ['issues', `${call}: reading PLAIN-1000 again lists other documents; a reading may issue none`, 1],
-  ] as const)('where the view has %s: “%s”', async (documents, finding, exitCode) => {
+  ] as const)('reports about a booking whose documents are “%s”: %s', async (documents, finding, exitCode) => {
     const gateway = await plainGateway(1)
     gateway.configure({ documents })
     const { code, stdout } = await checkGateway(gateway.url, '--token', plainToken)
@@ -151,7 +151,7 @@ test('changes nothing without --book', async () => {
   expect(stdout).toContain('Booking a ride: the search has nothing to book')
 })
 
-test('a gateway without required calls fails, and each call is named', async () => {
+test('fails a gateway without required calls, and names each call', async () => {
   const gateway = await startRecordedGateway()
   closing.push(gateway.stop)
   gateway.serve({ hotels: [{ name: 'Amber Garden Hotel' }], details: [] })
@@ -163,7 +163,7 @@ test('a gateway without required calls fails, and each call is named', async () 
   expect(code).toBe(1)
 })
 
-test('a gateway without bookings passes', async () => {
+test('passes a gateway without bookings', async () => {
   const { url } = await plainGateway()
   const { code, stdout } = await checkGateway(url, '--token', plainToken)
   expect(stdout).toContain('GET /hotels/reservations: no reservations, so rows cannot be checked')
@@ -172,7 +172,7 @@ test('a gateway without bookings passes', async () => {
 })
 
 describe('a gateway whose search fails', () => {
-  /** Answers every request alike. */
+  /** Gateway that sends the same answer to every request. */
   const uniformGateway = async (status: number, body: string) => {
     const gateway = await listen((request, response) => {
       request.resume().on('end', () => response.writeHead(status).end(body))
@@ -190,7 +190,7 @@ describe('a gateway whose search fails', () => {
     ['with null', 200, 'null', 'the answer is not a JSON object or list'],
     ['with HTTP 500', 500, '', 'HTTP 500'],
     ['with HTTP 401', 401, '{}', 'HTTP 401'],
-  ])('fails %s, and the other calls are checked', async (_, status, body, reason) => {
+  ])('fails a search that is answered %s, and checks the other calls', async (_, status, body, reason) => {
     const { code, stdout, stderr } = await checkGateway(await uniformGateway(status, body), '--book')
     expect(stderr).toBe('')
     expect(stdout).toContain(`  POST /hotels/searchWithDetails: ${reason}`)
@@ -201,7 +201,7 @@ describe('a gateway whose search fails', () => {
     expect(code).toBe(1)
   })
 
-  test('fails when nothing listens', async () => {
+  test('fails if no gateway listens at the address', async () => {
     const [port] = await freePorts(1)
     const { code, stdout, stderr } = await checkGateway(`http://127.0.0.1:${port}`)
     expect(stderr).toBe('')
@@ -211,7 +211,7 @@ describe('a gateway whose search fails', () => {
   })
 })
 
-test('a gateway that lists bookings without a valid token fails', async () => {
+test('fails a gateway that lists bookings without a valid token', async () => {
   const gateway = await plainGateway(1)
   gateway.configure({ isOpen: true })
   const { code, stdout } = await checkGateway(gateway.url, '--token', plainToken)
@@ -222,7 +222,7 @@ test('a gateway that lists bookings without a valid token fails', async () => {
   expect(code).toBe(1)
 })
 
-test('a hotel without a name only degrades the check', async () => {
+test('reports a hotel without a name and under what it is listed instead', async () => {
   const gateway = await startRecordedGateway()
   closing.push(gateway.stop)
   const hotels = plainHotels.map((hotel) => searchRow(hotel, 'hudxconnect'))
@@ -234,7 +234,7 @@ test('a hotel without a name only degrades the check', async () => {
   expect(all.stdout).toContain('name or hotelName is missing; the hotel is listed under its code')
 })
 
-test('a gateway that confirms a cancellation and leaves the booking confirmed fails', async () => {
+test('fails a gateway that confirms a cancellation but leaves the booking confirmed', async () => {
   const gateway = await plainGateway()
   gateway.configure({ cancellation: 'ignored' })
   const { code, stdout } = await checkGateway(gateway.url, '--token', plainToken, '--book')
@@ -253,7 +253,7 @@ test('cancels both bookings of a gateway that ignores idempotency keys', async (
   expect(gateway.reservations.map(({ status }) => status)).toEqual(['Cancelled', 'Cancelled'])
 })
 
-test('names the booking in the confirmation where the cancellation quote does not', async () => {
+test('sends the booking reference in the confirmation of a cancellation if the cancellation quote has none', async () => {
   const gateway = await plainGateway()
   gateway.configure({ namesQuotedBooking: false })
   const { code, stdout } = await checkGateway(gateway.url, '--token', plainToken, '--book')

@@ -22,7 +22,7 @@ async function runLanes(...lanes: object[][]) {
   return { code, lines }
 }
 
-test('a type error that several packages report is printed once', async () => {
+test('prints a type error once that several packages report', async () => {
   const prints = (text: string) => ({
     name: text.length.toString(),
     command: ['node', '-e', `console.log(${JSON.stringify(text)}); process.exitCode = 1`],
@@ -42,8 +42,8 @@ test('a type error that several packages report is printed once', async () => {
   expect(errors).toEqual([...common.split('\n'), 'e2e/b.ts(3,4): error TS1: another.'])
 })
 
-describe('lanes of stages', () => {
-  test('never mix their outputs and end with a table and a verdict', async () => {
+describe('stages in parallel lanes', () => {
+  test('prints the output of each stage in one piece, then a table and a verdict', async () => {
     const { code, lines } = await runLanes(
       [counting('a', 8), counting('b', 8)],
       [counting('c', 3), counting('d', 30)],
@@ -64,7 +64,7 @@ describe('lanes of stages', () => {
     expect(code).toBe(0)
   })
 
-  test('name the stage that failed, after running the others', async () => {
+  test('names the failed stage after running the others', async () => {
     const { code, lines } = await runLanes([counting('a', 2, 1)], [counting('b', 4)])
     expect(lines.at(-1)).toBe('Failed: a')
     expect(lines).toContain('b 4')

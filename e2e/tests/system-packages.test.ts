@@ -4,11 +4,11 @@ import { planInstallation } from '../../start/system-packages.ts'
 const apt = ['apt-get', 'install', '-y', '-qq', '--no-install-recommends']
 
 describe('programs that the tests need', () => {
-  test('are not installed when none is missing', () => {
+  test('installs no programs if none is missing', () => {
     expect(planInstallation({ missing: [], system: 'debian', rights: 'root' })).toEqual({ kind: 'ready' })
   })
 
-  test('are installed by root on Debian, after one line', () => {
+  test('installs missing programs with apt as root on Debian, after a line that names them', () => {
     expect(
       planInstallation({ missing: ['Chromium', 'PostgreSQL', 'Redis'], system: 'debian', rights: 'root' }),
     ).toEqual({
@@ -21,7 +21,7 @@ describe('programs that the tests need', () => {
     })
   })
 
-  test('are installed with sudo where it asks for no password', () => {
+  test('installs missing programs with sudo if it needs no password', () => {
     expect(planInstallation({ missing: ['Redis'], system: 'debian', rights: 'sudo' })).toMatchObject({
       kind: 'install',
       commands: [
@@ -31,7 +31,7 @@ describe('programs that the tests need', () => {
     })
   })
 
-  test('come from apt and Playwright on Ubuntu, which has no package of Chromium', () => {
+  test('installs Chromium with Playwright on Ubuntu, which has no package of it', () => {
     const plan = planInstallation({ missing: ['Chromium', 'PostgreSQL', 'Redis'], system: 'ubuntu', rights: 'root' })
     expect(plan).toMatchObject({
       commands: [
@@ -53,8 +53,11 @@ describe('programs that the tests need', () => {
     ],
     ['fedora', 'root', /^The tests need Redis\. On Debian: apt-get update && apt-get install -y .*redis-server$/],
     [undefined, 'sudo', /On Debian/],
-  ] as const)('are named with the line that installs them on %s with %s', (system, rights, line) => {
-    const plan = planInstallation({ missing: ['Redis'], system, rights })
-    expect(plan).toEqual({ kind: 'stop', line: expect.stringMatching(line) })
-  })
+  ] as const)(
+    'prints the command that installs missing programs on system %s with rights %s',
+    (system, rights, line) => {
+      const plan = planInstallation({ missing: ['Redis'], system, rights })
+      expect(plan).toEqual({ kind: 'stop', line: expect.stringMatching(line) })
+    },
+  )
 })

@@ -248,9 +248,9 @@ describe('shared reservations', () => {
 })
 
 test.each([
-  ['asks again for the balance of a wallet', aWallet(), 3],
-  ['asks once for a wallet at a gateway without wallets', null, 1],
-])('%s', async (_name, wallet, times) => {
+  ['again if the company has a wallet', aWallet(), 3],
+  ['only once if the gateway has no wallets', null, 1],
+])('requests the wallet balance %s', async (_name, wallet, times) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   let requestCount = 0
   server.use(

@@ -63,7 +63,7 @@ describe('the terms of several rooms', () => {
     ])
   })
 
-  test('is non-refundable only when every room is', () => {
+  test('treats a stay as non-refundable only if every room is', () => {
     const rooms = [nonRefundable, nonRefundable].map((terms) => ({ terms, total: sar('100.00') }))
     expect(combineTerms(rooms)).toEqual(nonRefundable)
   })

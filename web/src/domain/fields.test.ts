@@ -58,7 +58,7 @@ test.each<[string, z.ZodMiniType<string, string>, string, string]>([
   ['no country', phoneCountry(), '', '! countryCodeMissing'],
   ['a password with spaces', password(), ' x ', ' x '],
   ['a short password', newPassword(), '1234567', '! passwordTooShort'],
-])('%s', (_case, schema, typed, expected) => expect(check(schema, typed)).toBe(expected))
+])('validates and cleans %s', (_case, schema, typed, expected) => expect(check(schema, typed)).toBe(expected))
 
 describe('two passwords', () => {
   const schema = z.object({ password: newPassword(), confirmation: passwordConfirmation() }).check(passwordsMatch)

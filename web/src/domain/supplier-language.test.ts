@@ -9,7 +9,7 @@ test.each<[string, Language, 'ar' | 'en' | undefined, 'ltr' | 'rtl' | 'auto']>([
   ['التدخين ممنوع في الغرف.', 'ur-PK', undefined, 'rtl'],
   ['Check-in at فندق', 'ar-SA', 'en', 'ltr'],
   ['16:00 – 12:00', 'ar-SA', undefined, 'auto'],
-])('%s on a screen in %s is marked %s and runs %s', (text, screen, lang, dir) => {
+])('marks “%s” on a screen in %s with language %s and direction %s', (text, screen, lang, dir) => {
   expect(languageOfSupplierText(text, screen)).toEqual({ lang, dir })
 })
 
@@ -25,7 +25,7 @@ test.each<[string | null, Language, boolean]>([
   ['ur', 'id-ID', false],
   [null, 'en-US', true],
   [null, 'ar-SA', true],
-])('an address in %s can be read on a screen in %s: %s', (language, screen, readable) => {
+])('decides whether an address in %s is readable on a screen in %s: %s', (language, screen, readable) => {
   expect(isReadable(language, screen)).toBe(readable)
 })
 

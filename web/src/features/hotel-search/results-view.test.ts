@@ -45,7 +45,7 @@ test.each([undefined, null, 7, 'toString', 'price'])('parses %j as the default o
   expect(readSort(stored)).toBe('ASCENDING')
 })
 
-describe('reads any address', () => {
+describe('filters of an address', () => {
   test.each([
     ['min=9000&max=100', { min: 100, max: 9000 }],
     ['min=-5', { min: 0 }],
@@ -57,7 +57,7 @@ describe('reads any address', () => {
     ['suppliers=agoda,A B,agoda', { suppliers: ['agoda'] }],
     ['refundable=maybe', {}],
     [`name=${'x'.repeat(100)}`, { name: 'x'.repeat(60) }],
-  ])('%s', (query, filters) => {
+  ])('reads the filters of %s, without invalid values', (query, filters) => {
     expect(read(query).filters).toEqual({ ...noFilters, ...filters })
   })
 

@@ -56,7 +56,7 @@ function serveUpdate(result: (input: unknown) => UpdateProfileMutation['updatePr
 }
 
 describe('details', () => {
-  test('leave names as they are when a browser translates the page', async () => {
+  test('keeps names of agent and company out of browser translation', async () => {
     await open()
     expect(translatable(/^(Demo Agent|Company A)$/)).toEqual([])
   })

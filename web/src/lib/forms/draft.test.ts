@@ -7,7 +7,9 @@ test.each<[string, unknown, unknown]>([
   ['text', { name: 'Typed' }, { ...initial, name: 'Typed' }],
   ['a longer list', { ibans: [{ iban: 'A' }, { iban: 'B' }] }, { ...initial, ibans: [{ iban: 'A' }, { iban: 'B' }] }],
   ['a shorter list', { ibans: [] }, { ...initial, ibans: [] }],
-])('restores %s', (_case, stored, expected) => expect(mergeDraft(initial, stored)).toEqual(expected))
+])('restores %s from a stored draft', (_case, stored, expected) =>
+  expect(mergeDraft(initial, stored)).toEqual(expected),
+)
 
 test.each<[string, unknown]>([
   ['nothing', undefined],
@@ -15,7 +17,7 @@ test.each<[string, unknown]>([
   ['a list in place of a form', [1]],
   ['another type', { name: 4, accepted: 'yes', ibans: 'x' }],
   ['unknown fields', JSON.parse('{ "other": "x", "__proto__": { "name": "x" } }')],
-])('ignores %s', (_case, stored) => expect(mergeDraft(initial, stored)).toEqual(initial))
+])('ignores a stored draft with %s', (_case, stored) => expect(mergeDraft(initial, stored)).toEqual(initial))
 
 test('drops stored rows of another shape', () => {
   expect(mergeDraft(initial, { ibans: [{ iban: 4 }, 'x'] }).ibans).toEqual([{ iban: '' }, { iban: '' }])

@@ -66,5 +66,7 @@ describe('unreadable parameters', () => {
     ['free=maybe', 'free', undefined],
     ['from=2026-02-30', 'from', ''],
     ['from=%D9%A2%D9%A0%D9%A2%D9%A6-12-01', 'from', '2026-12-01'],
-  ] as const)('%s', (query, name, value) => expect(read(query)[name]).toEqual(value))
+  ] as const)('reads the parameter %s, or its default if it is invalid', (query, name, value) =>
+    expect(read(query)[name]).toEqual(value),
+  )
 })

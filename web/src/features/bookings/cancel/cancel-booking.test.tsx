@@ -195,7 +195,7 @@ test('shows the refund that the cancellation states where the booking states no 
   expect(price).toHaveTextContent(/Total\s*SAR 6,332\.65\s*Refund.*SAR 3,166\.33/)
 })
 
-test('mentions no refund where nothing is refunded', async () => {
+test('mentions no refund if nothing is refunded', async () => {
   answering(() => ({ __typename: 'BookingCancelled', refund: riyals('0.00'), booking: cancelled }))
   await agree(await openDialog())
   const toast = await screen.findByText('Your booking has been cancelled.')

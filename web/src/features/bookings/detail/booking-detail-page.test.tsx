@@ -389,7 +389,7 @@ const event = {
   changes: [],
 }
 
-test('is read on phones in the order in which it is drawn: the cancellation before the price', async () => {
+test('puts the cancellation before the price on phones, also for screen readers', async () => {
   vi.spyOn(globalThis, 'matchMedia').mockImplementation(
     (media) => Object.assign(new EventTarget(), { matches: media.includes('width <'), media }) as MediaQueryList,
   )

@@ -66,7 +66,7 @@ test('creates an entry for every guest besides the lead traveler', () => {
   ])
 })
 
-test('fits only the party that the form was filled in for', () => {
+test('fits a form only to the party that it was filled in for', () => {
   expect(fitsGroups(filled(), family)).toBe(true)
   expect(
     fitsGroups(filled(), [
@@ -77,7 +77,7 @@ test('fits only the party that the form was filled in for', () => {
   expect(fitsGroups(filled(), [{ adults: 2, childAges: [7] }])).toBe(false)
 })
 
-test('is complete when every field of the form is valid', () => {
+test('treats a form as complete if every field is valid', () => {
   expect(isComplete(filled())).toBe(true)
   expect(isComplete(filled({ vatNumber: '' }))).toBe(false)
   expect(isComplete({ ...filled(), guests: emptyForm(family).guests })).toBe(false)

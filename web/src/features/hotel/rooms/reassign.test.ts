@@ -25,7 +25,7 @@ describe('terms', () => {
     ['refundable instead of non-refundable', strict, free(earlier), true],
     ['not stated instead of non-refundable', strict, vague, true],
     ['refundable instead of terms given later', null, free(earlier), true],
-  ])('%s', (_, old, next, keeps) => {
+  ])('decides whether a room keeps its terms: %s', (_, old, next, keeps) => {
     expect(keepsTerms(old, next)).toBe(keeps)
   })
 })
