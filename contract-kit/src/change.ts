@@ -1,49 +1,57 @@
 import { randomUUID } from 'node:crypto'
 import * as fields from './fields.ts'
 import type { Findings } from './findings.ts'
-import { failureOf, field, type Gateway, isRefusal, isTrue, referenceOf, send } from './wire.ts'
+import { failureReason, field, type Gateway, isRefusal, isTrue, referenceOf, send } from './wire.ts'
 
 const quoteCall = 'POST /booking/change'
 const confirmCall = 'POST /booking/confirmchange'
-const loss = 'names and dates of bookings cannot be changed'
+const effect = 'names and dates of bookings cannot be changed'
 
 const newName = { title: 'Mr', firstName: 'Contract', lastName: 'Check', gender: 'Male' }
 
 interface NamedBooking {
-  /** How the findings name it. */
+  /** Name used in the findings. */
   name: string
   booking: { bookingReferenceNo: string; provider: unknown }
 }
 
-/** Quotes another name for the first traveler of a booking, which changes nothing. Returns the quote, if any. */
-async function quoteName(gateway: Gateway, findings: Findings, { name, booking }: NamedBooking): Promise<unknown> {
+/** Quotes a new name for the first traveler of a booking, which changes nothing. Returns the quote, if any. */
+async function quoteNameChange(
+  gateway: Gateway,
+  findings: Findings,
+  { name, booking }: NamedBooking,
+): Promise<unknown> {
   const quote = await send(gateway, 'POST', '/booking/change', {
     ...booking,
     cultCode: 'en-US',
     travellerDetails: [{ sequenceNumber: 0, index: 0, details: newName }],
   })
-  const failure = failureOf(quote)
+  const failure = failureReason(quote)
   // A refusal is within the contract: suppliers differ in what they allow.
   if (isRefusal(quote)) findings.works(quoteCall, `refuses ${name} (${failure})`)
-  else if (failure) findings.degraded(quoteCall, `${failure} for ${name}; ${loss}`)
+  else if (failure) findings.degraded(quoteCall, `${failure} for ${name}; ${effect}`)
   if (failure) return undefined
   findings.works(quoteCall, `quotes a new name for ${name}`)
-  findings.judge(quoteCall, [quote.response], fields.changeQuote)
-  return quote.response
+  findings.checkFields(quoteCall, [quote.content], fields.changeQuote)
+  return quote.content
 }
 
-/** Quotes a change of the first listed booking whose names can be changed. */
+/** Quotes a name change for the first listed booking that allows one. */
 export async function quoteChange(gateway: Gateway, findings: Findings, listed: object[]): Promise<void> {
-  const row = listed.find((each) => isTrue(field(field(field(each, 'change'), 'names'), 'eligible')))
+  const row = listed.find((candidate) => isTrue(field(field(field(candidate, 'change'), 'names'), 'eligible')))
   if (!row) return
   const bookingReferenceNo = referenceOf(row)
   const booking = { bookingReferenceNo, provider: field(row, 'provider') }
-  await quoteName(gateway, findings, { name: bookingReferenceNo, booking })
+  await quoteNameChange(gateway, findings, { name: bookingReferenceNo, booking })
 }
 
-/** Renames the first traveler of a booking, confirming twice with one key. */
-export async function changeName(gateway: Gateway, findings: Findings, { name, booking }: NamedBooking): Promise<void> {
-  const quote = await quoteName(gateway, findings, { name, booking })
+/** Renames the first traveler of a booking and sends the confirmation twice with the same idempotency key. */
+export async function checkNameChange(
+  gateway: Gateway,
+  findings: Findings,
+  { name, booking }: NamedBooking,
+): Promise<void> {
+  const quote = await quoteNameChange(gateway, findings, { name, booking })
   const changeId = field(quote, 'changeId')
   if (changeId === undefined) return
   const { bookingReferenceNo, provider } = booking
@@ -57,19 +65,22 @@ export async function changeName(gateway: Gateway, findings: Findings, { name, b
   }
   const headers = { 'idempotency-key': randomUUID() }
   const confirm = () => send(gateway, 'POST', '/booking/confirmchange', request, headers)
-  const changed = await confirm()
-  const failure = failureOf(changed)
-  if (failure) return findings.degraded(confirmCall, `${failure} for ${name}; ${loss}`)
-  if (field(changed.response, 'bookingReferenceNo') !== bookingReferenceNo) {
-    return findings.degraded(confirmCall, `bookingReferenceNo is missing for ${name}; a change is taken for unknown`)
+  const confirmation = await confirm()
+  const failure = failureReason(confirmation)
+  if (failure) return findings.degraded(confirmCall, `${failure} for ${name}; ${effect}`)
+  if (field(confirmation.content, 'bookingReferenceNo') !== bookingReferenceNo) {
+    return findings.degraded(
+      confirmCall,
+      `bookingReferenceNo is missing for ${name}; the outcome of a change is treated as unknown`,
+    )
   }
-  findings.works(confirmCall, `changes a name of ${name}`)
-  const again = await confirm()
-  const key = `Idempotency-Key, a change of ${name}`
-  if (field(again.response, 'bookingReferenceNo') === bookingReferenceNo) {
-    findings.works(key, 'a repeated change is answered with the first one')
+  findings.works(confirmCall, `changes a name on ${name}`)
+  const retry = await confirm()
+  const key = `Idempotency-Key, changing ${name}`
+  if (field(retry.content, 'bookingReferenceNo') === bookingReferenceNo) {
+    findings.works(key, 'a retry returns the first change')
   } else {
-    const answer = failureOf(again) ?? 'something else'
-    findings.degraded(key, `a repeated change is answered with ${answer}; the product never repeats one`)
+    const outcome = failureReason(retry) ?? 'a different result'
+    findings.degraded(key, `a retry returns ${outcome}; the product never retries a change`)
   }
 }

@@ -1,4 +1,4 @@
-/** Fields of the answers in docs/gateway-contract.md, with the effect of a missing one. `a|b` means that either name will do. */
+/** Response fields of docs/gateway-contract.md, each with the effect if it is missing. `a|b` means that either name will do. */
 export interface Fields {
   required: Record<string, string>
   optional: Record<string, string>
@@ -6,30 +6,31 @@ export interface Fields {
 
 export const searchRow: Fields = {
   required: {
-    code: 'these rows are left out',
+    code: 'these rows are omitted',
     'provider|vendor': 'these offers show no supplier',
-    'amount|grandTotalPrice|displayRateInfo': 'these rows are left out',
+    'amount|grandTotalPrice|displayRateInfo': 'these rows are omitted',
   },
   optional: {
     'name|hotelName': 'the hotel is listed under its code',
-    umrahHotelCode: 'one hotel of several suppliers is listed once per supplier',
+    umrahHotelCode: 'a hotel sold by several suppliers is listed once per supplier',
     'displayRateInfo|grandTotalPrice': 'prices have no breakdown',
-    latitude: 'hotels are not on the map and have no distance to the mosque',
-    rating: 'the stars filter does not find the hotel',
+    latitude: 'hotels are not on the map and show no distance to the mosque',
+    rating: 'the star rating filter does not find the hotel',
     address: 'hotels have no address',
-    'imagePath|image|bannerImagePath|images': 'hotels are shown with a drawing',
-    mealDescription: 'the board filter judges no rate before a hotel is opened',
-    'freeCancellationDate|flags': 'the free-cancellation filter judges no rate before a hotel is opened',
+    'imagePath|image|bannerImagePath|images': 'hotels are shown with a placeholder image',
+    mealDescription: 'the board filter is not applied to a hotel’s rates until the hotel is opened',
+    'freeCancellationDate|flags':
+      'the free cancellation filter is not applied to a hotel’s rates until the hotel is opened',
   },
 }
 
 export const roomGroup: Fields = {
-  required: { groupId: 'the room of the search is taken from sequenceNumber', rooms: 'these groups are left out' },
+  required: { groupId: 'the room is matched by sequenceNumber', rooms: 'these groups are omitted' },
   optional: {},
 }
 
 export const rate: Fields = {
-  required: { 'amount|grandTotalPrice|displayRateInfo': 'these rates are left out' },
+  required: { 'amount|grandTotalPrice|displayRateInfo': 'these rates are omitted' },
   optional: {
     mealDescription: 'the board is shown as not stated',
     cancellationPolicy: 'the cancellation terms are shown as not stated',
@@ -40,26 +41,26 @@ export const rate: Fields = {
 export const hold: Fields = {
   required: {},
   optional: {
-    totalPrice: 'the total is the sum of the parts',
+    totalPrice: 'the total is computed from the item prices',
     expiresAt: 'the product assumes that the hold lasts 15 minutes',
-    cancellationPolicy: 'the policy of several parts is computed from their own policies',
+    cancellationPolicy: 'the policy of several items is computed from their own policies',
   },
 }
 
 export const reservationRow: Fields = {
-  required: { 'bookingReferenceNo|reservationNo': 'these rows are left out' },
+  required: { 'bookingReferenceNo|reservationNo': 'these rows are omitted' },
   optional: {
     'status|bookingStatus': 'the status is shown as unknown',
     createdAt: 'bookings cannot be sorted by age',
     provider: 'the supplier of a booking is unknown',
     clientReference:
-      'a booking whose answer was lost is matched by hotel, dates, traveler and total, and the agent decides',
+      'a booking whose response was lost is matched by hotel, dates, traveler and total, and the agent confirms the match',
     hotelName: 'the list shows references without hotels',
     checkInDate: 'the list shows no stay dates',
     leadName: 'bookings cannot be found by traveler',
     totalPrice: 'the list shows no totals',
-    freeCancellationDate: 'deadlines of free cancellation are not shown',
-    cancellation: 'whether a booking can be cancelled is known only after asking',
+    freeCancellationDate: 'free cancellation deadlines are not shown',
+    cancellation: 'agents learn whether a booking can be cancelled only from the cancellation quote',
     change: 'names and dates of bookings cannot be changed',
   },
 }
@@ -68,9 +69,9 @@ export const reservation: Fields = {
   required: {},
   optional: {
     bookingStatus: 'the status is read from the list',
-    hotelDetails: 'the booking shows no hotel and rooms',
-    contactInformation: 'the booking shows no contact',
-    paymentInfo: 'what was paid is shown as not stated',
+    hotelDetails: 'the booking shows no hotel or rooms',
+    contactInformation: 'the booking shows no contact details',
+    paymentInfo: 'the payment is shown as not stated',
     price: 'the booking shows no price breakdown',
     cancellationPolicy: 'the accepted cancellation terms are shown as not stated',
     history: 'the booking has no history',
@@ -85,7 +86,7 @@ export const issuedDocument: Fields = {
 export const cancellationQuote: Fields = {
   required: {},
   optional: {
-    cancellationStatus: 'only an error prevents a cancellation',
+    cancellationStatus: 'a booking counts as cancellable unless the quote fails',
     refundAmount: 'the refund is shown as not stated',
     bookingPaymentAmount: 'the cancellation fee is shown as not stated',
     expiresAt: 'the product assumes that the quote is valid for ten minutes',
@@ -98,10 +99,10 @@ export const changeQuote: Fields = {
   optional: {
     changeId: 'a change cannot be confirmed',
     newTotalPrice: 'a change cannot be confirmed',
-    oldTotalPrice: 'the total of the booking is taken for the old one',
-    difference: 'the difference is taken from the two totals',
+    oldTotalPrice: 'the booking’s total is used as the old one',
+    difference: 'the difference is computed from the two totals',
     expiresAt: 'the product assumes that the quote is valid for ten minutes',
-    changes: 'a confirmation lists no old and new values',
+    changes: 'the confirmation shows no old and new values',
     cancellationPolicy: 'the new cancellation terms are shown as not stated',
   },
 }
@@ -110,7 +111,7 @@ export const transportRow: Fields = {
   required: {},
   optional: {
     'provider|vendor': 'offers show no supplier',
-    companyCode: 'the filter by company leaves offers out',
+    companyCode: 'the company filter omits these offers',
     routeCode: 'offers show no route',
   },
 }
@@ -118,8 +119,8 @@ export const transportRow: Fields = {
 export const vehicles: Fields = {
   required: {},
   optional: {
-    'grandTotalPrice|displayRateInfo|amount': 'these vehicles are left out',
-    maxPaxCapacity: 'how many vehicles the passengers need is not known',
+    'grandTotalPrice|displayRateInfo|amount': 'these vehicles are omitted',
+    maxPaxCapacity: 'the number of vehicles needed is unknown',
   },
 }
 
@@ -127,26 +128,26 @@ export const groundService: Fields = {
   required: {},
   optional: {
     'provider|vendor': 'offers show no supplier',
-    uoCode: 'the filter by company leaves offers out',
+    uoCode: 'the company filter omits these offers',
   },
 }
 
 export const groundPackage: Fields = {
   required: {},
   optional: {
-    'grandTotalPrice|displayRateInfo|amount': 'these packages are left out',
-    categoryCode: 'the filter by package leaves offers out',
+    'grandTotalPrice|displayRateInfo|amount': 'these packages are omitted',
+    categoryCode: 'the package filter omits these offers',
   },
 }
 
-/** Calls without arguments, with the effect of a missing one. */
+/** Optional calls without arguments, each with the effect if it is not supported. */
 export const optionalCalls = {
   '/share/list/me': 'payment links are not available',
   '/wallet': 'payment goes to the agency’s account, and no balance is shown',
-  '/wallet/statement': 'the wallet shows its balance only',
+  '/wallet/statement': 'the wallet shows only its balance',
   '/profile': 'agents enter the VAT number themselves, and the profile cannot be changed',
-  '/hotels/locations': 'the search offers Makkah and Madinah only',
+  '/hotels/locations': 'the search offers only Makkah and Madinah',
   '/hotels/suppliers': 'the slowest supplier delays the first page of a search',
-  '/transportation/lookups': 'no routes of transport are offered, and its codes have no names',
+  '/transportation/lookups': 'no transport routes are offered, and transport codes have no names',
   '/sessions': 'agents cannot see or revoke their sessions',
 }

@@ -6,12 +6,12 @@ export type Report = (call: string, detail: string) => void
 
 export type Findings = ReturnType<typeof newFindings>
 
-/** Collects findings about a gateway, in order; a repeated finding is printed once. */
+/** Collects findings about a gateway, in order; duplicates are printed once. */
 export function newFindings() {
   const works = new Set<string>()
   const degraded = new Set<string>()
   const missing = new Set<string>()
-  const untried = new Set<string>()
+  const skipped = new Set<string>()
   const addTo =
     (section: Set<string>): Report =>
     (call, detail) => {
@@ -21,23 +21,23 @@ export function newFindings() {
     works: addTo(works),
     degraded: addTo(degraded),
     missing: addTo(missing),
-    untried: addTo(untried),
+    skipped: addTo(skipped),
 
-    /** Records missing required and optional fields. A required field counts as missing when no record has it. */
-    judge(call: string, records: unknown[], { required, optional }: Fields): void {
-      for (const [names, loss] of Object.entries({ ...required, ...optional })) {
+    /** Reports the fields that records lack. A required field that no record has is reported as missing, any other as degraded. */
+    checkFields(call: string, records: unknown[], { required, optional }: Fields): void {
+      for (const [names, effect] of Object.entries({ ...required, ...optional })) {
         const count = countMissing(records, names)
         if (count === 0) continue
         const isEverywhere = count === records.length
         const finding = `${names.replaceAll('|', ' or ')} is missing`
         if (isEverywhere && names in required) this.missing(call, finding)
-        else this.degraded(call, `${finding}${isEverywhere ? '' : ` in ${count} of ${records.length}`}; ${loss}`)
+        else this.degraded(call, `${finding}${isEverywhere ? '' : ` in ${count} of ${records.length}`}; ${effect}`)
       }
     },
 
     /** Prints the lists and a verdict; returns the exit code. */
     print(log: (lines: string) => void): number {
-      const sections = { Works: works, Degraded: degraded, Missing: missing, 'Not tried': untried }
+      const sections = { Works: works, Degraded: degraded, Missing: missing, Skipped: skipped }
       for (const [title, lines] of Object.entries(sections)) {
         if (lines.size > 0) log([title, ...[...lines].map((line) => `  ${line}`), ''].join('\n'))
       }

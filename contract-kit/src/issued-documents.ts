@@ -8,30 +8,30 @@ const documentsOf = (view: unknown) => rows(field(view, 'documents'))
 const issuedIn = (view: unknown) => documentsOf(view).flatMap((each) => rows(field(each, 'issued')))
 const numbersIn = (view: unknown) => issuedIn(view).map((document) => field(document, 'number'))
 
-/** Checks that reading a booking twice issues no document, and opens the first issued one. */
-export async function readDocuments(
+/** Checks that reading a booking issues no documents, and opens its first issued one. */
+export async function checkIssuedDocuments(
   gateway: Gateway,
   findings: Findings,
   { name, views: [first, second] }: { name: string; views: [unknown, unknown] },
 ): Promise<void> {
   const documents = documentsOf(first)
   if (documents.length === 0)
-    return findings.degraded(call, `documents is missing for ${name}; the screens offer no documents`)
+    return findings.degraded(call, `documents is missing for ${name}; agents cannot open documents`)
   if (documents.some((each) => field(each, 'issued') === undefined))
     return findings.degraded(
       call,
-      `issued is missing for ${name}; only the documents of the booking as it is can be opened`,
+      `issued is missing for ${name}; only documents of the booking’s current state can be opened`,
     )
   if (numbersIn(second).join() !== numbersIn(first).join())
-    findings.missing(call, `reading ${name} again lists other documents; a reading may issue none`)
+    findings.missing(call, `reading ${name} again lists different documents; reading must not issue any`)
   const issued = issuedIn(first)
   findings.works(call, `issued documents of ${name}: ${issued.length}`)
-  if (issued.length === 0) return findings.untried(`${call}, opening`, `${name} has no issued document`)
-  findings.judge(call, issued, fields.issuedDocument)
+  if (issued.length === 0) return findings.skipped(`${call}, opening a document`, `${name} has no issued document`)
+  findings.checkFields(call, issued, fields.issuedDocument)
   const path = field(issued[0], 'path')
   const number = text(field(issued[0], 'number'))
   if (typeof path !== 'string' || !path.startsWith('/documents/'))
-    findings.degraded(call, `the path of ${number} is no link to a document; it cannot be opened`)
+    findings.degraded(call, `the path of ${number} is not a document link; it cannot be opened`)
   else if (await isPdf(gateway, path)) findings.works(call, `${number} is a PDF`)
   else findings.degraded(call, `the link of ${number} does not open a PDF; it cannot be opened`)
 }

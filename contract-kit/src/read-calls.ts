@@ -1,18 +1,18 @@
 import { quoteChange } from './change.ts'
 import * as fields from './fields.ts'
 import type { Findings } from './findings.ts'
-import { readDocuments } from './issued-documents.ts'
+import { checkIssuedDocuments } from './issued-documents.ts'
 import { checkOptionalCalls, type Services, type Stay } from './optional-calls.ts'
-import { selectLists } from './selected-lists.ts'
+import { checkSelectedLists } from './selected-lists.ts'
 import {
-  failureOf,
+  failureReason,
   field,
   type Gateway,
   isRefundable,
   isRefusal,
   isTrue,
   isUnsupported,
-  listIn,
+  readList,
   type Result,
   referenceOf,
   rows,
@@ -20,12 +20,12 @@ import {
   text,
 } from './wire.ts'
 
-const day = (plus: number) => new Date(Date.now() + plus * 86_400_000).toISOString().slice(0, 10)
+const dateIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 const stay = {
   locationCode: 'SA1',
-  checkInDate: day(40),
-  checkOutDate: day(43),
+  checkInDate: dateIn(40),
+  checkOutDate: dateIn(43),
   nationality: 'ID',
   cultCode: 'en-US',
   userGroup: 'b2b',
@@ -34,13 +34,13 @@ const stay = {
 }
 const rooms = [{ sequence: 0, paxInfo: [{ type: 'ADT', quantity: 2 }] }]
 
-/** A room of the detail search with one rate chosen, and its policies. */
+/** A room found by the detail search, with one chosen rate and its policies. */
 export interface OfferedRoom {
   choice: Record<string, unknown> & { provider: unknown; roomGroups: object[] }
   policies: unknown
 }
 
-/** Offers that can be booked. */
+/** Bookable offers. */
 export interface Offers extends Services {
   room: OfferedRoom | undefined
   stay: Stay
@@ -50,21 +50,21 @@ export interface Offers extends Services {
 async function search(gateway: Gateway, findings: Findings): Promise<object[]> {
   const call = 'POST /hotels/searchWithDetails'
   const result = await send(gateway, 'POST', '/hotels/searchWithDetails', { ...stay, rooms })
-  const hotels = listIn(result, 'hotels')
+  const hotels = readList(result, 'hotels')
   const dates = `from ${stay.checkInDate} to ${stay.checkOutDate}`
-  const failure = failureOf(result) ?? (hotels.length > 0 ? undefined : `no hotels in Makkah ${dates}`)
+  const failure = failureReason(result) ?? (hotels.length > 0 ? undefined : `no hotels in Makkah ${dates}`)
   if (failure) {
     findings.missing(call, failure)
     return []
   }
   findings.works(call, `${hotels.length} hotels`)
-  findings.judge(call, hotels, fields.searchRow)
+  findings.checkFields(call, hotels, fields.searchRow)
   return hotels
 }
 
 const isRefundableRow = (hotel: unknown) => isTrue(field(field(hotel, 'flags'), 'isRefundable'))
 
-/** Opens the first of ten hotels that has rooms; returns the request with one rate chosen. */
+/** Opens up to ten hotels until one has rooms; returns the request with one chosen rate. */
 async function openHotel(
   gateway: Gateway,
   findings: Findings,
@@ -72,7 +72,7 @@ async function openHotel(
 ): Promise<OfferedRoom['choice'] | undefined> {
   const call = 'POST /hotels/detailSearchWithHotelCode'
   if (hotels.length === 0) {
-    findings.untried(call, 'the search has no hotel to open')
+    findings.skipped(call, 'the search found no hotels')
     return undefined
   }
   let failure = 'none of the first ten hotels has rooms'
@@ -84,15 +84,15 @@ async function openHotel(
       provider: field(hotel, 'provider') ?? field(hotel, 'vendor'),
     }
     const result = await send(gateway, 'POST', '/hotels/detailSearchWithHotelCode', { ...request, rooms })
-    failure = failureOf(result) ?? failure
-    const [detail] = listIn(result, 'hotels')
+    failure = failureReason(result) ?? failure
+    const [detail] = readList(result, 'hotels')
     const groups = rows(field(detail, 'roomGroups'))
     if (groups.length === 0) continue
     const found = groups.flatMap((group) => rows(field(group, 'rooms')))
     const rates = found.flatMap(ratesOf)
     findings.works(call, `${groups.length} room groups, ${rates.length} rates`)
-    findings.judge(call, groups, fields.roomGroup)
-    findings.judge(call, rates, fields.rate)
+    findings.checkFields(call, groups, fields.roomGroup)
+    findings.checkFields(call, rates, fields.rate)
     return { ...request, roomGroups: [chooseRate(groups)] }
   }
   findings.missing(call, failure)
@@ -101,7 +101,7 @@ async function openHotel(
 
 const ratesOf = (room: object) => (rows(field(room, 'roomRates')).length > 0 ? rows(field(room, 'roomRates')) : [room])
 
-/** One group with one rate per room, refundable where possible, so that a trial booking can be cancelled. */
+/** Chooses a group with one rate per room, refundable if possible, so that a test booking can be cancelled. */
 function chooseRate(groups: object[]): object {
   const group = groups.find((each) => rows(field(each, 'rooms')).flatMap(ratesOf).some(isRefundable)) ?? groups[0]
   const found = rows(field(group, 'rooms'))
@@ -123,27 +123,27 @@ async function readPolicies(
 ): Promise<unknown> {
   const call = 'POST /hotels/policies'
   if (!choice) {
-    findings.untried(call, 'no hotel has a rate to ask about')
+    findings.skipped(call, 'no hotel has a rate')
     return undefined
   }
   const result = await send(gateway, 'POST', '/hotels/policies', { ...choice, countryCode: 'SA' })
-  const failure = failureOf(result) ?? (result.response ? undefined : 'response is missing')
+  const failure = failureReason(result) ?? (result.content ? undefined : 'response is missing')
   if (failure) findings.missing(call, failure)
-  else findings.works(call, 'answers')
-  return result.response
+  else findings.works(call, 'responds')
+  return result.content
 }
 
-/** Rows of hotels; all rows if the gateway does not name products. */
-const hotelsIn = (listed: object[]) => listed.filter((row) => ['', '1'].includes(text(field(row, 'bookingType'))))
+/** Returns the hotel bookings. Rows without a product count as hotels. */
+const hotelRows = (listed: object[]) => listed.filter((row) => ['', '1'].includes(text(field(row, 'bookingType'))))
 
-const resultsIn = ({ answer }: Result): unknown => (Array.isArray(answer) ? answer : field(answer, 'results'))
+const resultsIn = ({ body }: Result): unknown => (Array.isArray(body) ? body : field(body, 'results'))
 
-/** Reads two pages of the list; returns the hotels on the first one. */
+/** Reads two pages of the list; returns the hotel bookings on the first one. */
 async function listReservations(gateway: Gateway, findings: Findings): Promise<object[]> {
   const call = 'GET /hotels/reservations'
   const first = await send(gateway, 'GET', '/hotels/reservations')
   const results = resultsIn(first)
-  const failure = failureOf(first) ?? (Array.isArray(results) ? undefined : 'results is missing')
+  const failure = failureReason(first) ?? (Array.isArray(results) ? undefined : 'results is missing')
   if (failure) {
     findings.missing(call, failure)
     return []
@@ -155,15 +155,15 @@ async function listReservations(gateway: Gateway, findings: Findings): Promise<o
       ? `${listed.length} reservations on the first page`
       : 'no reservations, so rows cannot be checked',
   )
-  const hotels = hotelsIn(listed)
-  findings.judge(call, hotels, fields.reservationRow)
-  const key = field(first.answer, 'paginationKey')
+  const hotels = hotelRows(listed)
+  findings.checkFields(call, hotels, fields.reservationRow)
+  const key = field(first.body, 'paginationKey')
   if (!key) return hotels
   const second = await send(gateway, 'GET', `/hotels/reservations?key=${encodeURIComponent(JSON.stringify(key))}`)
   const references = rows(resultsIn(second)).map(referenceOf)
   const isRepeated = references.includes(referenceOf(listed[0]))
-  if (failureOf(second) || isRepeated)
-    findings.missing(`${call}?key=`, failureOf(second) ?? 'the second page repeats the first')
+  if (failureReason(second) || isRepeated)
+    findings.missing(`${call}?key=`, failureReason(second) ?? 'the second page repeats the first')
   else findings.works(`${call}?key=`, 'the second page follows the first')
   return hotels
 }
@@ -176,21 +176,21 @@ async function viewReservation(gateway: Gateway, findings: Findings, row: object
     cultCode: 'en-US',
   }
   const result = await send(gateway, 'POST', '/hotels/viewreservation', request)
-  const failure = failureOf(result) ?? (result.response ? undefined : 'response is missing')
+  const failure = failureReason(result) ?? (result.content ? undefined : 'response is missing')
   if (failure) return findings.missing(call, failure)
   findings.works(call, `reads ${request.bookingReferenceNo}`)
-  findings.judge(call, [result.response], fields.reservation)
+  findings.checkFields(call, [result.content], fields.reservation)
   const again = await send(gateway, 'POST', '/hotels/viewreservation', request)
-  await readDocuments(gateway, findings, {
+  await checkIssuedDocuments(gateway, findings, {
     name: request.bookingReferenceNo,
-    views: [result.response, again.response],
+    views: [result.content, again.content],
   })
   const unknown = await send(gateway, 'POST', '/hotels/viewreservation', {
     ...request,
     bookingReferenceNo: 'NO-SUCH-BOOKING',
   })
-  if (failureOf(unknown)) findings.works(call, 'refuses a reference that does not exist')
-  else findings.missing(call, 'a reference that does not exist is answered with success')
+  if (failureReason(unknown)) findings.works(call, 'refuses a reference that does not exist')
+  else findings.missing(call, 'succeeds for a reference that does not exist')
 }
 
 /** Quotes a cancellation, which changes nothing. */
@@ -205,42 +205,39 @@ async function quoteCancellation(gateway: Gateway, findings: Findings, listed: o
     cultCode: 'en-US',
   }
   const result = await send(gateway, 'POST', '/hotels/cancelreservation', request)
-  const failure = failureOf(result)
+  const failure = failureReason(result)
   if (isUnsupported(result)) return findings.degraded(call, `${failure}; bookings cannot be cancelled`)
   if (isRefusal(result)) return findings.works(call, `refuses ${request.bookingReferenceNo} (${failure})`)
   if (failure) return findings.missing(call, failure)
   findings.works(call, `quotes ${request.bookingReferenceNo}`)
-  findings.judge(call, [result.response], fields.cancellationQuote)
+  findings.checkFields(call, [result.content], fields.cancellationQuote)
 }
 
 /** Quotes a cancellation of an unknown booking, which every gateway must refuse. */
-async function refuseQuote(gateway: Gateway, findings: Findings): Promise<void> {
+async function checkUnknownBookingIsRefused(gateway: Gateway, findings: Findings): Promise<void> {
   const call = 'POST /hotels/cancelreservation'
   const request = { bookingReferenceNo: 'NO-SUCH-BOOKING', provider: 'hudxconnect', cultCode: 'en-US' }
   const result = await send(gateway, 'POST', '/hotels/cancelreservation', request)
-  const failure = failureOf(result)
+  const failure = failureReason(result)
   // 404 means that the call is not supported.
   if (isUnsupported(result)) return
   if (isRefusal(result)) findings.works(call, `refuses a reference that does not exist (${failure})`)
   else if (failure)
-    findings.degraded(
-      call,
-      `${failure} without a code for a reference that does not exist; agents read that the gateway failed`,
-    )
-  else findings.missing(call, 'a reference that does not exist is answered with success')
+    findings.degraded(call, `${failure} without a code for a reference that does not exist; agents see a gateway error`)
+  else findings.missing(call, 'succeeds for a reference that does not exist')
 }
 
-async function requireToken(gateway: Gateway, findings: Findings): Promise<void> {
+async function checkTokenIsRequired(gateway: Gateway, findings: Findings): Promise<void> {
   for (const [token, title] of [
     [undefined, 'without a token'],
     ['no.real.token', 'with an invalid token'],
   ] as const) {
     const result = await send({ ...gateway, token }, 'GET', '/hotels/reservations')
     const { status } = result
-    const failure = failureOf(result)
-    if (status === 401) findings.works('Authorization', `a request ${title} is answered with 401`)
+    const failure = failureReason(result)
+    if (status === 401) findings.works('Authorization', `a request ${title} gets HTTP 401`)
     else if (!failure && Array.isArray(resultsIn(result)))
-      findings.missing('Authorization', `a request ${title} is answered with HTTP ${status}; anyone can read bookings`)
+      findings.missing('Authorization', `a request ${title} gets HTTP ${status}; anyone can read bookings`)
     else
       findings.degraded('Authorization', `a request ${title} gets ${failure ?? `HTTP ${status}`} instead of HTTP 401`)
   }
@@ -248,7 +245,7 @@ async function requireToken(gateway: Gateway, findings: Findings): Promise<void>
 
 /** Runs every call that changes nothing; returns the bookable offers. */
 export async function checkReads(gateway: Gateway, findings: Findings): Promise<Offers> {
-  await requireToken(gateway, findings)
+  await checkTokenIsRequired(gateway, findings)
   const hotels = await search(gateway, findings)
   const choice = await openHotel(gateway, findings, hotels)
   const policies = await readPolicies(gateway, findings, choice)
@@ -256,8 +253,8 @@ export async function checkReads(gateway: Gateway, findings: Findings): Promise<
   const [first] = listed
   if (first) await viewReservation(gateway, findings, first)
   await quoteCancellation(gateway, findings, listed)
-  await refuseQuote(gateway, findings)
-  await selectLists(gateway, findings)
+  await checkUnknownBookingIsRefused(gateway, findings)
+  await checkSelectedLists(gateway, findings)
   await quoteChange(gateway, findings, listed)
   const services = await checkOptionalCalls(gateway, findings, stay)
   return { room: choice && { choice, policies }, stay, ...services }

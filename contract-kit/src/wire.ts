@@ -2,22 +2,23 @@
 export interface Gateway {
   url: string
   token?: string | undefined
-  /** Calls that were answered with HTTP 409 or 422, added by `send`. */
+  /** Calls that failed with HTTP 409 or 422; `send` adds them. */
   conflicts: string[]
 }
 
-/** Result of a request; `status` 0 means that no answer came. */
+/** Result of a request. `status` is 0 if there was no response. */
 export interface Result {
   status: number
-  answer?: unknown
-  /** Content of an answer in an envelope. */
-  response?: unknown
+  /** Parsed JSON; undefined if the response is not JSON. */
+  body?: unknown
+  /** The `response` field of an envelope. */
+  content?: unknown
   trackToken?: unknown
-  /** Why no answer came. */
+  /** Why there was no response. */
   problem?: string
 }
 
-/** Reads wire values as tolerantly as the product does: names of fields in any letter case. */
+/** Returns a field of a record. Field names are case-insensitive, as in the product. */
 export function field(record: unknown, name: string): unknown {
   if (typeof record !== 'object' || record === null) return undefined
   const key = Object.keys(record).find((candidate) => candidate.toLowerCase() === name.toLowerCase())
@@ -27,19 +28,19 @@ export function field(record: unknown, name: string): unknown {
 export const rows = (value: unknown): object[] =>
   Array.isArray(value) ? value.filter((row) => typeof row === 'object' && row !== null) : []
 
-/** A value as text; the empty text if it is missing. */
+/** Converts a value to text; an empty string if it is missing. */
 export function text(value: unknown): string {
   if (value === undefined || value === null) return ''
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** Records of a search or a detail: a bare list or a member of the answer, with or without an envelope. */
-export function listIn({ answer, response }: Result, name: string): object[] {
-  const lists = [answer, field(answer, name), response, field(response, name)]
+/** Returns the records of a search or hotel detail: the body itself or one of its fields, with or without an envelope. */
+export function readList({ body, content }: Result, name: string): object[] {
+  const lists = [body, field(body, name), content, field(content, name)]
   return rows(lists.find((list) => Array.isArray(list)))
 }
 
-/** The reference of a booking, in either spelling; the empty text if it has none. */
+/** Returns a booking's reference under either of its field names; an empty string if it has none. */
 export const referenceOf = (record: unknown): string =>
   text(field(record, 'bookingReferenceNo') ?? field(record, 'reservationNo'))
 
@@ -48,20 +49,20 @@ export const isCancelled = (status: unknown): boolean => /^cancell?ed$/i.test(te
 export const isTrue = (value: unknown): boolean => String(value).toLowerCase() === 'true'
 
 /** Whether the cancellation terms of an offer allow a refund. */
-export const isRefundable = (sold: unknown): boolean =>
-  [field(sold, 'cancellationPolicy')].flat().some((policy) => isTrue(field(policy, 'isRefundable')))
+export const isRefundable = (offer: unknown): boolean =>
+  [field(offer, 'cancellationPolicy')].flat().some((policy) => isTrue(field(policy, 'isRefundable')))
 
 const isMissing = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** How many records lack a field; `a|b` is present when either is. */
+/** Counts the records without a field. `a|b` counts as present if either field is. */
 export const countMissing = (records: unknown[], names: string): number =>
   records.filter((record) => names.split('|').every((name) => isMissing(field(record, name)))).length
 
 const TIMEOUT_MS = 60_000
 
 /** Resolves a path against the gateway's URL, which may have a path of its own. */
-const addressOf = ({ url }: Gateway, path: string) =>
+const resolveUrl = ({ url }: Gateway, path: string) =>
   new URL(path.replace(/^\//, ''), url.endsWith('/') ? url : `${url}/`)
 
 /** Sends a request. */
@@ -74,7 +75,7 @@ export async function send(
 ): Promise<Result> {
   const { token, conflicts } = gateway
   try {
-    const response = await fetch(addressOf(gateway, path), {
+    const response = await fetch(resolveUrl(gateway, path), {
       method,
       headers: {
         'content-type': 'application/json',
@@ -84,10 +85,10 @@ export async function send(
       ...(body && { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    if (refusing.has(response.status)) conflicts.push(path)
-    const answer = parse(await response.text())
-    const trackToken = field(field(answer, 'context'), 'trackToken') ?? response.headers.get('tracktoken')
-    return { status: response.status, answer, response: field(answer, 'response'), trackToken }
+    if (refusalStatuses.has(response.status)) conflicts.push(path)
+    const json = parse(await response.text())
+    const trackToken = field(field(json, 'context'), 'trackToken') ?? response.headers.get('tracktoken')
+    return { status: response.status, body: json, content: field(json, 'response'), trackToken }
   } catch (error) {
     const { cause, message } = error as Error
     return { status: 0, problem: text(field(cause, 'code') ?? message) }
@@ -102,46 +103,46 @@ function parse(json: string): unknown {
   }
 }
 
-const contents = ['response', 'hotels', 'transportations', 'groundServices', 'results']
+const contentFields = ['response', 'hotels', 'transportations', 'groundServices', 'results']
 
-/** Statuses with which a gateway may refuse a call that moves no money, by an envelope or by a problem with a `code`. */
-const refusing = new Set([409, 422])
+/** HTTP statuses that a gateway may use to refuse a call that moves no money. The body is an envelope or a problem with a `code`. */
+const refusalStatuses = new Set([409, 422])
 
-const codeOf = (answer: unknown) => field(answer, 'errorCode') ?? field(rows(field(answer, 'errors'))[0], 'code')
+const errorCodeOf = (body: unknown) => field(body, 'errorCode') ?? field(rows(field(body, 'errors'))[0], 'code')
 
-/** Why an answer is not a success, or undefined. */
-export function failureOf({ status, answer, problem }: Result): string | undefined {
-  if (problem) return `no answer (${problem})`
+/** Explains why a call failed; undefined if it succeeded. */
+export function failureReason({ status, body, problem }: Result): string | undefined {
+  if (problem) return `no response (${problem})`
   if (status >= 400) {
-    const code = refusing.has(status) ? (codeOf(answer) ?? field(answer, 'code')) : undefined
+    const code = refusalStatuses.has(status) ? (errorCodeOf(body) ?? field(body, 'code')) : undefined
     return [`HTTP ${status}`, code].filter((part) => typeof part === 'string').join(', ')
   }
-  if (typeof answer !== 'object' || answer === null) return 'the answer is not a JSON object or list'
-  const code = field(field(answer, 'status'), 'code') ?? undefined
-  const errorCode = codeOf(answer)
+  if (typeof body !== 'object' || body === null) return 'the response is not a JSON object or list'
+  const code = field(field(body, 'status'), 'code') ?? undefined
+  const errorCode = errorCodeOf(body)
   if (code !== undefined && Number(code) !== 0)
     return [`status.code ${text(code)}`, errorCode].filter(Boolean).join(', ')
-  const hasContent = contents.some((name) => (field(answer, name) ?? null) !== null)
-  if (field(answer, 'errorCode') || (code === undefined && errorCode && !hasContent)) return text(errorCode)
+  const hasContent = contentFields.some((name) => (field(body, name) ?? null) !== null)
+  if (field(body, 'errorCode') || (code === undefined && errorCode && !hasContent)) return text(errorCode)
   return undefined
 }
 
-/** Whether an answer refuses a call that moves no money, as the contract allows. A conflict without a code is a failure. */
+/** Whether the gateway refused a call that moves no money, as the contract allows. A 409 or 422 without a code is a failure, not a refusal. */
 export function isRefusal(result: Result): boolean {
-  const failure = failureOf(result)
+  const failure = failureReason(result)
   if (failure === undefined) return false
-  const isEnvelope = result.status === 200 && typeof result.answer === 'object'
-  return isEnvelope || (refusing.has(result.status) && failure.includes(','))
+  const isEnvelope = result.status === 200 && typeof result.body === 'object'
+  return isEnvelope || (refusalStatuses.has(result.status) && failure.includes(','))
 }
 
-/** Whether an answer refuses a call that moves money: in an envelope only. Without one the outcome is unknown. */
+/** Whether the gateway refused a call that moves money. Only an error code in an envelope counts; after any other failure the outcome is unknown. */
 export const isMoneyRefusal = (result: Result): boolean =>
-  codeOf(result.answer) !== undefined && failureOf(result) !== undefined
+  errorCodeOf(result.body) !== undefined && failureReason(result) !== undefined
 
-/** Whether a link of the gateway opens a PDF; false if it does not answer. */
+/** Whether a link of the gateway opens a PDF; false if there is no response. */
 export async function isPdf(gateway: Gateway, path: string): Promise<boolean> {
   try {
-    const file = await fetch(addressOf(gateway, path), { signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const file = await fetch(resolveUrl(gateway, path), { signal: AbortSignal.timeout(TIMEOUT_MS) })
     return file.ok && Buffer.from(await file.arrayBuffer()).toString('latin1', 0, 5) === '%PDF-'
   } catch {
     return false

@@ -33,8 +33,8 @@ test('passes a gateway with only the required fields, and names each feature tha
   expect(stdout).toContain('POST /hotels/cancelreservation: refundAmount is missing; the refund is shown as not stated')
   expect(stdout).toContain('GET /hotels/reservations: change is missing; names and dates of bookings cannot be changed')
   expect(stdout).toContain('GET /wallet: HTTP 404; payment goes to the agency’s account')
-  expect(stdout).toContain('POST /transportation/searchTransportation: HTTP 404; no transport is offered')
-  expect(stdout).toContain('POST /groundservices/search: HTTP 404; no ground services are offered')
+  expect(stdout).toContain('POST /transportation/searchTransportation: HTTP 404; transport is not available')
+  expect(stdout).toContain('POST /groundservices/search: HTTP 404; ground services are not available')
   expect(stdout).toContain('POST /promo/apply: HTTP 404; promo codes are not available')
   expect(stdout).toContain('GET /share/list/me: HTTP 404; payment links are not available')
   expect(stdout.trimEnd()).toMatch(/The gateway meets the contract\.$/)
@@ -49,7 +49,7 @@ describe('refusals of a gateway', () => {
       'cancelreservation: refuses a reference that does not exist (status.code 400, notEligible)',
     )
     expect(stdout).toContain('b2breservation: refuses an unknown hold of a room (status.code 400, TRACK_TOKEN_UNKNOWN)')
-    expect(stdout).toContain('Refusals by HTTP 409 or 422: the gateway has sent none')
+    expect(stdout).toContain('Refusals by HTTP 409 or 422: the gateway sent none')
   })
 
   test('accepts refusals with HTTP 409 and a code, and says that agents see an unknown outcome', async () => {
@@ -58,7 +58,7 @@ describe('refusals of a gateway', () => {
     const { stdout } = await checkGateway(gateway.url, '--token', plainToken, '--book')
     expect(stdout).toContain('cancelreservation: refuses a reference that does not exist (HTTP 409, notEligible)')
     expect(stdout).toContain(
-      'b2breservation: HTTP 409, TRACK_TOKEN_UNKNOWN for an unknown hold of a room; agents read that the outcome is unknown',
+      'b2breservation: HTTP 409, TRACK_TOKEN_UNKNOWN for an unknown hold of a room; agents see an unknown outcome',
     )
     expect(stdout).not.toContain('Refusals by HTTP 409 or 422')
   })
@@ -68,22 +68,22 @@ describe('refusals of a gateway', () => {
     gateway.configure({ refusals: 'bare' })
     const { stdout } = await checkGateway(gateway.url, '--token', plainToken)
     expect(stdout).toContain(
-      'cancelreservation: HTTP 409 without a code for a reference that does not exist; agents read that the gateway failed',
+      'cancelreservation: HTTP 409 without a code for a reference that does not exist; agents see a gateway error',
     )
   })
 })
 
 describe('lists that the gateway selects', () => {
   const call = 'GET /hotels/reservations?select='
-  const inBody = 'POST /hotels/reservations/select'
+  const bodyCall = 'POST /hotels/reservations/select'
 
   test.each([
-    ['no', `${call}: lists are not selected; the server reads the whole list`],
-    ['no', `${inBody}: takes a gateway that selects lists`],
-    ['by address', `${call}: refuses a condition that it does not know`],
-    ['by address', `${inBody}: HTTP 404; a search by text or tag reads the whole list`],
+    ['no', `${call}: lists are not selected; the server reads each company’s whole list`],
+    ['no', `${bodyCall}: only for gateways that select lists`],
+    ['by address', `${call}: refuses an unknown condition`],
+    ['by address', `${bodyCall}: HTTP 404; searches by text or tag read the whole list`],
     ['by body', `${call}: counts 12 reservations`],
-    ['by body', `${inBody}: selects by a text`],
+    ['by body', `${bodyCall}: selects by text`],
   ] as const)('reports about a gateway that selects lists “%s”: %s', async (selects, finding) => {
     const gateway = await plainGateway(12)
     gateway.configure({ selects })
@@ -96,8 +96,8 @@ describe('lists that the gateway selects', () => {
     const gateway = await plainGateway(12)
     gateway.configure({ selects: 'in part' })
     const { code, stdout } = await checkGateway(gateway.url, '--token', plainToken)
-    expect(stdout).toContain(`${call}: ignores a condition that it does not know`)
-    expect(stdout).toContain(`${inBody}: ignores the text of a search`)
+    expect(stdout).toContain(`${call}: ignores an unknown condition`)
+    expect(stdout).toContain(`${bodyCall}: ignores the search text`)
     expect(code).toBe(1)
   })
 })
@@ -106,11 +106,11 @@ describe('documents of a booking', () => {
   const call = 'POST /hotels/viewreservation, documents'
 
   test.each([
-    ['none', `${call}: documents is missing for PLAIN-1000; the screens offer no documents`, 0],
-    ['kinds', `${call}: issued is missing for PLAIN-1000; only the documents of the booking as it is`, 0],
+    ['none', `${call}: documents is missing for PLAIN-1000; agents cannot open documents`, 0],
+    ['kinds', `${call}: issued is missing for PLAIN-1000; only documents of the booking’s current state`, 0],
     ['issued', `${call}: issued documents of PLAIN-1000: 1`, 0],
     ['issued', `${call}: VCH-1 is a PDF`, 0],
-    ['issues', `${call}: reading PLAIN-1000 again lists other documents; a reading may issue none`, 1],
+    ['issues', `${call}: reading PLAIN-1000 again lists different documents; reading must not issue any`, 1],
   ] as const)('reports about a booking whose documents are “%s”: %s', async (documents, finding, exitCode) => {
     const gateway = await plainGateway(1)
     gateway.configure({ documents })
@@ -124,14 +124,14 @@ test('changes nothing without --book', async () => {
   const gateway = await plainGateway()
   const reads = await checkGateway(gateway.url, '--token', plainToken)
   expect(reads.stdout).toMatch(
-    /^Not tried\n(?:  .*\n)*  Bookings, changes, cancellations and payment links: add --book$/m,
+    /^Skipped\n(?:  .*\n)*  Bookings, changes, cancellations and payment links: add --book$/m,
   )
   expect(gateway.reservations).toEqual([])
   const { stdout } = await checkGateway(gateway.url, '--token', plainToken, '--book')
   expect(gateway.reservations.map(({ status }) => status)).toEqual(['Cancelled'])
   expect(stdout).toContain('POST /hotels/confirmcancelreservation: cancels PLAIN-1000')
   expect(stdout).toContain(
-    'POST /hotels/availabities: cancellationPolicy is missing; the policy of several parts is computed from their own policies',
+    'POST /hotels/availabities: cancellationPolicy is missing; the policy of several items is computed from their own policies',
   )
   expect(gateway.confirmations).toEqual([
     {
@@ -148,7 +148,7 @@ test('changes nothing without --book', async () => {
   expect(stdout).toContain('POST /cart/link: HTTP 404; payment links are not available')
   expect(stdout).toContain('POST /booking/document: HTTP 404 for a room; bookings have no invoice')
   expect(stdout).toContain('POST /booking/change: HTTP 404 for a room; names and dates of bookings cannot be changed')
-  expect(stdout).toContain('Booking a ride: the search has nothing to book')
+  expect(stdout).toContain('Booking a ride: the search found nothing to book')
 })
 
 test('fails a gateway without required calls, and names each call', async () => {
@@ -184,19 +184,19 @@ describe('a gateway whose search fails', () => {
 
   test.each([
     ['with an empty list', 200, '[]', 'no hotels in Makkah from'],
-    ['with HTML', 200, '<html></html>', 'the answer is not a JSON object or list'],
+    ['with HTML', 200, '<html></html>', 'the response is not a JSON object or list'],
     ['with an error envelope', 200, refusal, 'status.code 1, SEARCH_FAILED'],
     ['with an error code', 200, '{"errorCode":"SEARCH_FAILED"}', 'SEARCH_FAILED'],
-    ['with null', 200, 'null', 'the answer is not a JSON object or list'],
+    ['with null', 200, 'null', 'the response is not a JSON object or list'],
     ['with HTTP 500', 500, '', 'HTTP 500'],
     ['with HTTP 401', 401, '{}', 'HTTP 401'],
   ])('fails a search that is answered %s, and checks the other calls', async (_, status, body, reason) => {
     const { code, stdout, stderr } = await checkGateway(await uniformGateway(status, body), '--book')
     expect(stderr).toBe('')
     expect(stdout).toContain(`  POST /hotels/searchWithDetails: ${reason}`)
-    expect(stdout).toContain('  POST /hotels/detailSearchWithHotelCode: the search has no hotel to open')
+    expect(stdout).toContain('  POST /hotels/detailSearchWithHotelCode: the search found no hotels')
     expect(stdout).toContain('  GET /hotels/reservations: ')
-    expect(stdout).toContain('  Booking a room: the search has nothing to book')
+    expect(stdout).toContain('  Booking a room: the search found nothing to book')
     expect(stdout.trimEnd()).toMatch(/does not meet the contract: \d+ required items? (is|are) missing\.$/)
     expect(code).toBe(1)
   })
@@ -205,8 +205,8 @@ describe('a gateway whose search fails', () => {
     const [port] = await freePorts(1)
     const { code, stdout, stderr } = await checkGateway(`http://127.0.0.1:${port}`)
     expect(stderr).toBe('')
-    expect(stdout).toContain('POST /hotels/searchWithDetails: no answer (ECONNREFUSED)')
-    expect(stdout).toContain('GET /hotels/reservations: no answer (ECONNREFUSED)')
+    expect(stdout).toContain('POST /hotels/searchWithDetails: no response (ECONNREFUSED)')
+    expect(stdout).toContain('GET /hotels/reservations: no response (ECONNREFUSED)')
     expect(code).toBe(1)
   })
 })
@@ -216,7 +216,7 @@ test('fails a gateway that lists bookings without a valid token', async () => {
   gateway.configure({ isOpen: true })
   const { code, stdout } = await checkGateway(gateway.url, '--token', plainToken)
   for (const title of ['without a token', 'with an invalid token']) {
-    expect(stdout).toContain(`Authorization: a request ${title} is answered with HTTP 200; anyone can read bookings`)
+    expect(stdout).toContain(`Authorization: a request ${title} gets HTTP 200; anyone can read bookings`)
   }
   expect(stdout.trimEnd()).toMatch(/does not meet the contract: 2 required items are missing\.$/)
   expect(code).toBe(1)
@@ -249,7 +249,7 @@ test('cancels both bookings of a gateway that ignores idempotency keys', async (
   const gateway = await plainGateway()
   gateway.configure({ reusesHolds: true })
   const { stdout } = await checkGateway(gateway.url, '--token', plainToken, '--book')
-  expect(stdout).toContain('Idempotency-Key, a room: a repeated booking is answered with another booking')
+  expect(stdout).toContain('Idempotency-Key, a room: a retry returns another booking')
   expect(gateway.reservations.map(({ status }) => status)).toEqual(['Cancelled', 'Cancelled'])
 })
 
@@ -273,8 +273,8 @@ test('rejects an account without authenticator codes', async () => {
   expect(code).toBe(2)
 })
 
-test.each(['gateway', 'localhost:4100'])('rejects the invalid address %s and prints the usage', async (address) => {
-  const { code, stderr } = await checkGateway(address)
-  expect(stderr).toMatch(/^Name the address of the gateway\.\n\nUsage: npm run check-gateway/)
+test.each(['gateway', 'localhost:4100'])('rejects the invalid URL %s and prints the usage', async (url) => {
+  const { code, stderr } = await checkGateway(url)
+  expect(stderr).toMatch(/^Pass the URL of the gateway\.\n\nUsage: npm run check-gateway/)
   expect(code).toBe(2)
 })

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { changeName } from '../change.ts'
+import { checkNameChange } from '../change.ts'
 import * as fields from '../fields.ts'
 import type { Findings, Report } from '../findings.ts'
-import { readDocuments } from '../issued-documents.ts'
+import { checkIssuedDocuments } from '../issued-documents.ts'
 import {
-  failureOf,
+  failureReason,
   field,
   type Gateway,
   isCancelled,
@@ -19,15 +19,15 @@ import {
 import { checkDocument } from './check-document.ts'
 import type { Product } from './products.ts'
 
-const money = () => ({ 'idempotency-key': randomUUID() })
+const idempotencyHeaders = () => ({ 'idempotency-key': randomUUID() })
 
-interface Reporting {
+interface Reports {
   findings: Findings
-  /** Reports a failure, according to whether the gateway must sell the product. */
-  lacks: Report
+  /** Reports a failure: missing if the gateway must support the product, degraded otherwise. */
+  reportFailure: Report
 }
 
-/** Holds an offer of a product, books it twice with one key, changes a name and cancels it; leaves nothing booked when every step works. */
+/** Holds an offer, books it twice with the same idempotency key, changes a name and cancels it. If every step works, nothing stays booked. */
 export async function bookAndCancel(
   gateway: Gateway,
   findings: Findings,
@@ -35,23 +35,23 @@ export async function bookAndCancel(
   nextCode: () => Promise<string | undefined>,
 ): Promise<void> {
   const { paths, choice, provider, isRequired } = product
-  const lacks = isRequired ? findings.missing : findings.degraded
+  const reportFailure = isRequired ? findings.missing : findings.degraded
   const run = async (path: string, body: object, headers?: Record<string, string>) => {
     const result = await send(gateway, 'POST', path, body, headers)
-    const failure = failureOf(result)
-    if (failure) lacks(`POST ${path}`, failure)
-    else findings.works(`POST ${path}`, 'answers')
+    const failure = failureReason(result)
+    if (failure) reportFailure(`POST ${path}`, failure)
+    else findings.works(`POST ${path}`, 'responds')
     return failure ? undefined : result
   }
 
   const hold = await run(paths.check, choice)
   if (!hold) return
-  if (!hold.trackToken) return lacks(`POST ${paths.check}`, 'context.trackToken is missing')
-  findings.judge(`POST ${paths.check}`, [hold.response], fields.hold)
+  if (!hold.trackToken) return reportFailure(`POST ${paths.check}`, 'context.trackToken is missing')
+  findings.checkFields(`POST ${paths.check}`, [hold.content], fields.hold)
   const authCode = await nextCode()
   if (authCode === undefined) {
-    const what = `booking and cancelling ${product.name}`
-    return findings.untried(`POST ${paths.book}`, `${what} takes another authenticator code: repeat --code`)
+    const steps = `booking and cancelling ${product.name}`
+    return findings.skipped(`POST ${paths.book}`, `${steps} needs another authenticator code: repeat --code`)
   }
   const request = {
     provider,
@@ -61,52 +61,53 @@ export async function bookAndCancel(
     cultCode: 'en-US',
     userGroup: 'b2b',
     share: false,
-    ...product.reservation(hold.response),
+    ...product.reservation(hold.content),
   }
-  await refuseUnknownHold(gateway, findings, { product, request, lacks })
-  const headers = money()
+  await checkUnknownHoldIsRefused(gateway, findings, { product, request, reportFailure })
+  const headers = idempotencyHeaders()
   const booked = await run(paths.book, request, headers)
   if (!booked) return
-  const reference = referenceOf(booked.response)
-  if (!reference) return lacks(`POST ${paths.book}`, 'bookingReferenceNo is missing')
-  const again = await send(gateway, 'POST', paths.book, request, headers)
-  const repeated = referenceOf(again.response)
-  if (repeated === reference) {
-    findings.works(`Idempotency-Key, ${product.name}`, 'a repeated booking is answered with the first one')
+  const reference = referenceOf(booked.content)
+  if (!reference) return reportFailure(`POST ${paths.book}`, 'bookingReferenceNo is missing')
+  const retry = await send(gateway, 'POST', paths.book, request, headers)
+  const retriedReference = referenceOf(retry.content)
+  if (retriedReference === reference) {
+    findings.works(`Idempotency-Key, ${product.name}`, 'a retry returns the first booking')
   } else {
-    const answer = failureOf(again) ?? 'another booking'
-    const repeats = await honorsKeys(gateway)
-    const report = repeats ? findings.missing : findings.degraded
+    const outcome = failureReason(retry) ?? 'another booking'
+    const isSupported = await supportsIdempotencyKeys(gateway)
+    const report = isSupported ? findings.missing : findings.degraded
     report(
       `Idempotency-Key, ${product.name}`,
-      repeats
-        ? `a repeated booking is answered with ${answer}, although supports names idempotency-key: the product repeats one`
-        : `a repeated booking is answered with ${answer}; the product never repeats one`,
+      isSupported
+        ? `a retry returns ${outcome}, but supports lists idempotency-key; the product retries bookings`
+        : `a retry returns ${outcome}; the product never retries a booking`,
     )
   }
   const booking = { bookingReferenceNo: reference, provider }
   await checkDocument(gateway, findings, { name: product.name, booking })
   const view = () => send(gateway, 'POST', paths.view, product.key(reference))
-  const { response: first } = await view()
-  const { response: second } = await view()
-  await readDocuments(gateway, findings, { name: product.name, views: [first, second] })
-  await changeName(gateway, findings, { name: product.name, booking })
-  await cancel(gateway, { findings, lacks }, product, reference)
+  const { content: first } = await view()
+  const { content: second } = await view()
+  await checkIssuedDocuments(gateway, findings, { name: product.name, views: [first, second] })
+  await checkNameChange(gateway, findings, { name: product.name, booking })
+  await cancel(gateway, { findings, reportFailure }, product, reference)
   // A gateway that ignores keys has booked twice.
-  if (repeated && repeated !== reference) await cancel(gateway, { findings, lacks }, product, repeated)
+  if (retriedReference && retriedReference !== reference)
+    await cancel(gateway, { findings, reportFailure }, product, retriedReference)
 }
 
-/** Whether the gateway states that it honors idempotency keys. */
-async function honorsKeys(gateway: Gateway): Promise<boolean> {
-  const { answer } = await send(gateway, 'GET', '/hotels/reservations')
-  return [field(answer, 'supports')].flat().includes('idempotency-key')
+/** Whether the gateway states that it supports idempotency keys. */
+async function supportsIdempotencyKeys(gateway: Gateway): Promise<boolean> {
+  const { body } = await send(gateway, 'GET', '/hotels/reservations')
+  return [field(body, 'supports')].flat().includes('idempotency-key')
 }
 
-/** Sends a booking of a hold that does not exist. It books nothing, and its refusal must differ from a lost answer. */
-async function refuseUnknownHold(
+/** Books a hold that does not exist. The gateway must refuse it in a way that differs from a lost response. */
+async function checkUnknownHoldIsRefused(
   gateway: Gateway,
   findings: Findings,
-  { product, request, lacks }: { product: Product; request: object; lacks: Report },
+  { product, request, reportFailure }: { product: Product; request: object; reportFailure: Report },
 ): Promise<void> {
   const { paths, name } = product
   const call = `POST ${paths.book}`
@@ -115,39 +116,39 @@ async function refuseUnknownHold(
     'POST',
     paths.book,
     { ...request, trackToken: 'no-such-hold', authCode: '' },
-    money(),
+    idempotencyHeaders(),
   )
-  const reference = referenceOf(result.response)
+  const reference = referenceOf(result.content)
   if (reference) {
-    lacks(call, `books a hold that does not exist (${name})`)
-    return cancel(gateway, { findings, lacks }, product, reference)
+    reportFailure(call, `books a hold that does not exist (${name})`)
+    return cancel(gateway, { findings, reportFailure }, product, reference)
   }
-  const failure = failureOf(result) ?? `HTTP ${result.status}`
+  const failure = failureReason(result) ?? `HTTP ${result.status}`
   if (isMoneyRefusal(result)) findings.works(call, `refuses an unknown hold of ${name} (${failure})`)
-  else findings.degraded(call, `${failure} for an unknown hold of ${name}; agents read that the outcome is unknown`)
+  else findings.degraded(call, `${failure} for an unknown hold of ${name}; agents see an unknown outcome`)
 }
 
-/** Cancels a booking at a quote, as the product does, and reads it again. */
+/** Quotes and confirms a cancellation, as the product does, and reads the booking again. */
 async function cancel(
   gateway: Gateway,
-  { findings, lacks }: Reporting,
+  { findings, reportFailure }: Reports,
   { paths, key }: Product,
   reference: string,
 ): Promise<void> {
   const booking = key(reference)
   const quoteCall = `POST ${paths.quoteCancellation}`
   const quote = await send(gateway, 'POST', paths.quoteCancellation, booking)
-  const refusal = failureOf(quote)
+  const refusal = failureReason(quote)
   // A refusal is within the contract: the rate may be non-refundable, or the booking too new.
   if (isRefusal(quote) || isUnsupported(quote)) {
     return findings.degraded(quoteCall, `${reference} stays booked (${refusal}); cancel it by hand`)
   }
-  if (refusal) return lacks(quoteCall, `${refusal}; ${reference} stays booked, cancel it by hand`)
+  if (refusal) return reportFailure(quoteCall, `${refusal}; ${reference} stays booked, cancel it by hand`)
   findings.works(quoteCall, `quotes ${reference}`)
-  findings.judge(quoteCall, [quote.response], fields.cancellationQuote)
+  findings.checkFields(quoteCall, [quote.content], fields.cancellationQuote)
 
   const { provider, cultCode } = booking
-  const named = field(quote.response, 'bookingReferenceNo') ? {} : { bookingReferenceNo: reference }
+  const referenceIfMissing = field(quote.content, 'bookingReferenceNo') ? {} : { bookingReferenceNo: reference }
   const confirmed = await send(
     gateway,
     'POST',
@@ -155,38 +156,38 @@ async function cancel(
     {
       provider,
       cultCode,
-      packageId: field(quote.response, 'packageId') ?? null,
-      requestObject: { ...(quote.response as object), ...named, cancellationReason: 'Contract check' },
+      packageId: field(quote.content, 'packageId') ?? null,
+      requestObject: { ...(quote.content as object), ...referenceIfMissing, cancellationReason: 'Contract check' },
     },
-    money(),
+    idempotencyHeaders(),
   )
   const call = `POST ${paths.confirmCancellation}`
-  const failure = failureOf(confirmed)
-  if (failure) lacks(call, failure)
-  const confirmedStatus = failure ? undefined : field(confirmed.response, 'bookingStatus')
-  const problem = await readBack(gateway, paths.view, { booking, confirmedStatus })
-  if (problem) lacks(call, `${reference} ${problem} after its cancellation; cancel it by hand`)
+  const failure = failureReason(confirmed)
+  if (failure) reportFailure(call, failure)
+  const confirmedStatus = failure ? undefined : field(confirmed.content, 'bookingStatus')
+  const problem = await findCancellationProblem(gateway, paths.view, { booking, confirmedStatus })
+  if (problem) reportFailure(call, `${reference} ${problem} after its cancellation; cancel it by hand`)
   else if (!failure) findings.works(call, `cancels ${reference}`)
 }
 
-const VIEWS = 3
-const BETWEEN_VIEWS_MS = 1000
+const MAX_READS = 3
+const READ_INTERVAL_MS = 1000
 
 /**
- * Returns why a booking does not count as cancelled, or undefined. Views may lag, so it is read more than once; if they state no status, the confirmation
- * decides.
+ * Returns why a booking does not count as cancelled, or undefined. It is read more than once, because its status may lag behind the
+ * confirmation. If a reading has no status, the confirmation's status counts.
  */
-async function readBack(
+async function findCancellationProblem(
   gateway: Gateway,
   path: string,
   { booking, confirmedStatus }: { booking: object; confirmedStatus: unknown },
 ): Promise<string | undefined> {
   let problem: string | undefined
-  for (let view = 0; view < VIEWS; view += 1) {
-    if (view > 0) await sleep(BETWEEN_VIEWS_MS)
+  for (let attempt = 0; attempt < MAX_READS; attempt += 1) {
+    if (attempt > 0) await sleep(READ_INTERVAL_MS)
     const result = await send(gateway, 'POST', path, booking)
-    const failure = failureOf(result)
-    const status = field(result.response, 'bookingStatus') ?? confirmedStatus
+    const failure = failureReason(result)
+    const status = field(result.content, 'bookingStatus') ?? confirmedStatus
     if (!failure && isCancelled(status)) return undefined
     if (failure) problem = `cannot be read (${failure})`
     else problem = status ? `is still ${text(status)}` : 'has no status'

@@ -6,7 +6,7 @@ import { bookAndCancel } from './book-and-cancel.ts'
 import { checkPaymentLink } from './payment-link.ts'
 import { groundServiceOf, rideOf, roomOf } from './products.ts'
 
-/** Books, changes and cancels one offer of each product, and shares a room by a payment link: `--book`. */
+/** Runs the checks of `--book`: books, changes and cancels one offer of each product, and shares a room by payment link. */
 export async function checkBookings(
   gateway: Gateway,
   findings: Findings,
@@ -21,9 +21,9 @@ export async function checkBookings(
   const nextCode = authenticatorCodes(codes)
   for (const [product, name] of products) {
     if (product) await bookAndCancel(gateway, findings, product, nextCode)
-    else findings.untried(`Booking ${name}`, 'the search has nothing to book')
+    else findings.skipped(`Booking ${name}`, 'the search found nothing to book')
   }
   if (room) await checkPaymentLink(gateway, findings, room)
-  else findings.untried('POST /cart/link', 'the search has nothing to share')
-  findings.untried('Paying a payment link', 'takes an agent of another company')
+  else findings.skipped('POST /cart/link', 'the search found nothing to share')
+  findings.skipped('Paying a payment link', 'needs an agent of another company')
 }

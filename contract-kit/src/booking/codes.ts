@@ -10,32 +10,32 @@ export interface CodeSource {
 }
 
 /**
- * Returns a function that returns the next authenticator code: of a demo account, from the list or from a prompt. It returns an empty code
- * if none was passed, for gateways without an authenticator, and undefined when the list is used up and no terminal can prompt.
+ * Returns a function that returns the next authenticator code: of a demo account, from the list, or from a prompt once the list is used up.
+ * The code is empty if no source was given, for gateways without an authenticator, and undefined if there is no terminal to prompt.
  */
 export function authenticatorCodes({ otp, code: codes = [] }: CodeSource): () => Promise<string | undefined> {
-  const left = [...codes]
+  const remainingCodes = [...codes]
   return async () => {
-    if (otp) return demoCode(otp)
+    if (otp) return readDemoCode(otp)
     if (codes.length === 0) return ''
-    return left.shift() ?? (process.stdin.isTTY ? ask() : undefined)
+    return remainingCodes.shift() ?? (process.stdin.isTTY ? promptForCode() : undefined)
   }
 }
 
-/** Thrown with the reason why a demo account has no code. */
-export class NoCode extends Error {}
+/** Thrown when there is no code for a demo account. The message is the reason. */
+export class AuthenticatorCodeError extends Error {}
 
-async function demoCode(email: string): Promise<string> {
+async function readDemoCode(email: string): Promise<string> {
   const command = join(import.meta.dirname, '../../../start/otp.ts')
   try {
     const { stdout } = await promisify(execFile)(process.execPath, [command, email])
     return stdout.trim()
   } catch (error) {
-    throw new NoCode((error as { stderr: string }).stderr.trim())
+    throw new AuthenticatorCodeError((error as { stderr: string }).stderr.trim())
   }
 }
 
-async function ask(): Promise<string> {
+async function promptForCode(): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   const code = await terminal.question('Next authenticator code: ')
   terminal.close()

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Findings } from '../findings.ts'
 import type { OfferedRoom } from '../read-calls.ts'
-import { failureOf, field, type Gateway, rows, send, text } from '../wire.ts'
+import { failureReason, field, type Gateway, rows, send, text } from '../wire.ts'
 
-/** A reserved address that nobody owns (RFC 2606). */
-const receiver = 'contract-check@example.com'
+/** A reserved e-mail address that nobody owns (RFC 2606). */
+const recipient = 'contract-check@example.com'
 
 const DAY_MS = 86_400_000
 
-/** Shares a room by a payment link, opens and lists it, and disables it. Paying it takes an agent of another company. */
+/** Shares a room by payment link, then opens, lists and disables the link. It is not paid: that needs an agent of another company. */
 export async function checkPaymentLink(gateway: Gateway, findings: Findings, { choice }: OfferedRoom): Promise<void> {
   const { roomGroups, ...search } = choice
   const created = await send(gateway, 'POST', '/cart/link', {
     id: randomUUID(),
-    email: receiver,
+    email: recipient,
     expirationTime: new Date(Date.now() + DAY_MS).toISOString(),
     cultCode: 'en-US',
     data: {
@@ -23,32 +23,31 @@ export async function checkPaymentLink(gateway: Gateway, findings: Findings, { c
       selectedRooms: roomGroups,
     },
   })
-  const failure = failureOf(created)
+  const failure = failureReason(created)
   if (failure) return findings.degraded('POST /cart/link', `${failure}; payment links are not available`)
-  const id = text(field(created.response, 'id'))
+  const id = text(field(created.content, 'id'))
   if (!id) return findings.degraded('POST /cart/link', 'response.id is missing; links cannot be opened or disabled')
-  findings.works('POST /cart/link', `shares a room with ${receiver}`)
+  findings.works('POST /cart/link', `shares a room with ${recipient}`)
 
   const path = `/cart/link?id=${encodeURIComponent(id)}`
   const opened = await send(gateway, 'GET', path)
-  const problem = failureOf(opened)
-  const isComplete = rows(field(field(opened.answer, 'data'), 'selectedRooms')).length > 0
-  if (problem) findings.degraded('GET /cart/link', `${problem}; the link cannot be paid`)
-  else if (!isComplete) findings.degraded('GET /cart/link', 'data is not what was shared; the link cannot be paid')
-  else findings.works('GET /cart/link', 'returns what was shared')
+  const openFailure = failureReason(opened)
+  const isComplete = rows(field(field(opened.body, 'data'), 'selectedRooms')).length > 0
+  if (openFailure) findings.degraded('GET /cart/link', `${openFailure}; the link cannot be paid`)
+  else if (!isComplete) findings.degraded('GET /cart/link', 'data.selectedRooms is missing; the link cannot be paid')
+  else findings.works('GET /cart/link', 'returns the shared rooms')
 
-  const mine = await send(gateway, 'GET', '/share/list/me')
-  const isListed = rows(field(mine.answer, 'results')).some((row) =>
+  const list = await send(gateway, 'GET', '/share/list/me')
+  const isListed = rows(field(list.body, 'results')).some((row) =>
     [field(row, 'id'), field(row, 'trackId')].map(text).includes(id),
   )
   if (isListed) findings.works('GET /share/list/me', 'lists the new link')
   else findings.degraded('GET /share/list/me', 'the new link is not on the first page')
 
-  const disabled = failureOf(await send(gateway, 'PUT', '/share', { id, disabled: true }))
-  if (disabled) return findings.degraded('PUT /share', `${disabled}; the link stays open for a day`)
+  const disableFailure = failureReason(await send(gateway, 'PUT', '/share', { id, disabled: true }))
+  if (disableFailure) return findings.degraded('PUT /share', `${disableFailure}; the link stays open for a day`)
   findings.works('PUT /share', 'disables the link')
-  const reopened = await send(gateway, 'GET', path)
-  const refusal = failureOf(reopened)
+  const refusal = failureReason(await send(gateway, 'GET', path))
   if (refusal) findings.works('GET /cart/link', `refuses the disabled link (${refusal})`)
   else findings.degraded('GET /cart/link', 'a disabled link can still be opened')
 }

@@ -2,23 +2,23 @@ import type { Stay } from '../optional-calls.ts'
 import type { OfferedRoom } from '../read-calls.ts'
 import { field, isRefundable, rows } from '../wire.ts'
 
-/** What `bookAndCancel` needs to know about a product. */
+/** A product and the requests to book it. */
 export interface Product {
   name: string
-  /** Whether the gateway must sell it. */
+  /** Whether the gateway must support it. */
   isRequired: boolean
   provider: unknown
   paths: Record<'check' | 'book' | 'view' | 'quoteCancellation' | 'confirmCancellation', string>
   /** Body of the availability check. */
   choice: object
-  /** The product's part of a reservation, from the answer of the check. */
-  reservation: (held: unknown) => object
-  /** Names a booking in requests. */
+  /** Builds the product's part of a reservation request from a hold. */
+  reservation: (hold: unknown) => object
+  /** Builds the fields that identify a booking in requests. */
   key: (reference: string) => { provider: unknown; cultCode: string }
 }
 
 const vatNumber = '310000000100003'
-const phone = { phoneNumber: '81200000000', phoneNumberCountryCode: '62', email: 'traveler@demo.test' }
+const contact = { phoneNumber: '81200000000', phoneNumberCountryCode: '62', email: 'traveler@demo.test' }
 
 const guest = (isMainPax: boolean, firstName: string) => ({
   type: 'ADT',
@@ -30,7 +30,7 @@ const guest = (isMainPax: boolean, firstName: string) => ({
     gender: 'Male',
     age: 40,
     location: { countryCode: 'ID' },
-    ...(isMainPax && { contactInformation: phone }),
+    ...(isMainPax && { contactInformation: contact }),
   },
 })
 
@@ -48,7 +48,7 @@ const firstOf = (record: unknown, name: string) => rows(field(record, name))[0]
 const totalOf = (group: unknown) =>
   field(group, 'groupAmount') ?? field(firstOf(firstOf(group, 'rooms'), 'roomRates'), 'amount')
 
-/** A room for two, from the detail search. */
+/** Builds the product for a room for two, found by the detail search. */
 export const roomOf = ({ choice, policies }: OfferedRoom): Product => ({
   name: 'a room',
   isRequired: true,
@@ -61,25 +61,25 @@ export const roomOf = ({ choice, policies }: OfferedRoom): Product => ({
     confirmCancellation: '/hotels/confirmcancelreservation',
   },
   choice: { ...choice, countryCode: 'SA', extra: policies, promo: '' },
-  reservation: (held) => {
-    const groups = rows(field(held, 'roomGroups'))
-    const price = field(held, 'totalPrice') ?? totalOf(groups[0])
-    return { price, requestObject: { ...(held as object), roomGroups: withGuests(groups), vatNumber } }
+  reservation: (hold) => {
+    const groups = rows(field(hold, 'roomGroups'))
+    const price = field(hold, 'totalPrice') ?? totalOf(groups[0])
+    return { price, requestObject: { ...(hold as object), roomGroups: withGuests(groups), vatNumber } }
   },
   key: (reference) => ({ bookingReferenceNo: reference, provider: choice.provider, cultCode: 'en-US' }),
 })
 
-const priceOf = (priced: unknown): unknown =>
-  field(priced, 'totalPrice') ?? field(priced, 'grandTotalPrice') ?? field(priced, 'amount') ?? totalLineOf(priced)
+const priceOf = (offer: unknown): unknown =>
+  field(offer, 'totalPrice') ?? field(offer, 'grandTotalPrice') ?? field(offer, 'amount') ?? totalLineOf(offer)
 
-const totalLineOf = (priced: unknown) =>
+const totalLineOf = (offer: unknown) =>
   field(
-    rows(field(priced, 'displayRateInfo')).find((line) => String(field(line, 'purpose')) === '10'),
+    rows(field(offer, 'displayRateInfo')).find((line) => String(field(line, 'purpose')) === '10'),
     'amount',
   )
 
-const withLead = (held: unknown, nationality: string) => ({
-  ...(held as object),
+const withLead = (hold: unknown, nationality: string) => ({
+  ...(hold as object),
   secureTPExtensions: [],
   vatNumber,
   travellerDetails: {
@@ -89,7 +89,7 @@ const withLead = (held: unknown, nationality: string) => ({
       lastName: 'Traveler',
       nationalityCode: nationality,
       gender: 'Male',
-      ...phone,
+      ...contact,
     },
   },
 })
@@ -107,7 +107,7 @@ interface Service extends Pick<Product, 'name' | 'paths' | 'choice'> {
   nationality: string
 }
 
-/** A one-day service. Its supplier only needs the lead traveler. */
+/** Builds the product for a one-day service, whose supplier only needs the lead traveler. */
 function serviceOf({ row, nationality, ...service }: Service): Product {
   const provider = field(row, 'provider') ?? field(row, 'vendor')
   return {
@@ -115,22 +115,22 @@ function serviceOf({ row, nationality, ...service }: Service): Product {
     provider,
     isRequired: false,
     choice: { ...row, ...service.choice, nationality, cultCode: 'en-US', userGroup: 'b2b' },
-    reservation: (held) => {
-      const price = priceOf(held) ?? service.price
-      return { price, reservation_amount: price, email: phone.email, requestObject: withLead(held, nationality) }
+    reservation: (hold) => {
+      const price = priceOf(hold) ?? service.price
+      return { price, reservation_amount: price, email: contact.email, requestObject: withLead(hold, nationality) }
     },
     key: (reference) => ({ requestId: reference, provider, cultCode: 'en-US' }),
   }
 }
 
-/** The cheapest refundable offer, else the cheapest; undefined if no offer has a price. */
+/** Returns the cheapest refundable offer, or the cheapest of all if none is refundable; undefined if no offer has a price. */
 const chooseOffer = <T extends Offer>(offers: T[]) =>
   offers
-    .map((offer) => ({ ...offer, isFinal: Number(!offer.terms.some(isRefundable)) }))
+    .map((offer) => ({ ...offer, nonRefundable: Number(!offer.terms.some(isRefundable)) }))
     .filter(({ price }) => price > 0)
-    .toSorted((a, b) => a.isFinal - b.isFinal || a.price - b.price)[0]
+    .toSorted((a, b) => a.nonRefundable - b.nonRefundable || a.price - b.price)[0]
 
-/** One vehicle for one passenger. */
+/** Builds the product for one vehicle with one passenger; undefined if there is no offer. */
 export function rideOf(listed: object[], { checkInDate: startDate, nationality }: Stay): Product | undefined {
   const offers = listed.flatMap((row) =>
     rows(field(row, 'vehicleTypes')).flatMap((type) =>
@@ -163,7 +163,7 @@ export function rideOf(listed: object[], { checkInDate: startDate, nationality }
   })
 }
 
-/** A package without extras. */
+/** Builds the product for a package without extras; undefined if there is no offer. */
 export function groundServiceOf(
   listed: object[],
   { checkInDate: arrivalDate, nationality }: Stay,
