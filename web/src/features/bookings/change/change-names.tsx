@@ -1,5 +1,4 @@
 import { Box, Grid, Text, chakra } from '@chakra-ui/react'
-import { useWatch } from 'react-hook-form'
 import { groupBy } from '#src/lib/group-by.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { Salutation } from '#src/__generated__/schema.ts'
@@ -106,6 +105,6 @@ interface NameFieldProps {
 }
 
 function NameField({ form, label, name }: NameFieldProps) {
-  const hint = useNameHint(useWatch({ control: form.control, name }))
+  const hint = useNameHint(form.control, name)
   return <Field label={label} hint={hint} autoComplete="off" required {...form.field(name)} />
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { type FieldPath, get, useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { type FieldPath, get, useFormContext, useFormState } from 'react-hook-form'
 import { Field } from '#src/components/forms/field.tsx'
 import { SelectField } from '#src/components/forms/select-field.tsx'
 import { useNameHint } from '#src/components/forms/use-name-hint.ts'
@@ -33,7 +33,7 @@ export function TravelerField({ name, ...field }: TravelerFieldProps) {
 /** Field for a name in the passport. Warns about letters that hotels may be unable to read. */
 export function NameField({ name, ...field }: TravelerFieldProps) {
   const { control } = useFormContext<TravelersForm>()
-  const hint = useNameHint(useWatch({ control, name }))
+  const hint = useNameHint(control, name)
   return <TravelerField name={name} {...field} {...(hint && { hint })} />
 }
 
