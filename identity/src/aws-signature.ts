@@ -9,9 +9,9 @@ export type AdminKey = { accessKeyId: string; secretAccessKey: string; region: s
 export type SignedRequest = { headers: IncomingHttpHeaders; body: Buffer }
 
 const service = 'cognito-idp'
-const maxAgeMs = 5 * 60_000
+const MAX_AGE_MS = 5 * 60_000
 /** Headers that must be signed, because otherwise a request could be replayed as another operation or to another host. */
-const mustBeSigned = ['host', 'x-amz-date', 'x-amz-target']
+const requiredSignedHeaders = ['host', 'x-amz-date', 'x-amz-target']
 
 const form =
   /^AWS4-HMAC-SHA256 Credential=([^/,\s]+)\/(\d{8})\/([^/,\s]+)\/([^/,\s]+)\/aws4_request, ?SignedHeaders=([a-z0-9;-]+), ?Signature=([0-9a-f]{64})$/
@@ -38,14 +38,14 @@ export function checkSignature({ headers, body }: SignedRequest, key: AdminKey, 
   const [, accessKeyId = '', day = '', region = '', scopeService = '', names = '', signature = ''] = parts
   const stamp = canonicalValue(headers['x-amz-date'])
   const signedNames = names.split(';')
-  if (mustBeSigned.some((name) => !signedNames.includes(name))) {
-    throw refusal(`These headers must be signed: ${mustBeSigned.join(', ')}.`)
+  if (requiredSignedHeaders.some((name) => !signedNames.includes(name))) {
+    throw refusal(`These headers must be signed: ${requiredSignedHeaders.join(', ')}.`)
   }
   if (region !== key.region || scopeService !== service || !stamp.startsWith(day)) {
     throw refusal(`Credential should be scoped to ${key.region}/${service} and to the date of the request.`)
   }
   // Negated so that NaN is rejected too.
-  if (!(Math.abs(now - instant(stamp)) <= maxAgeMs)) throw refusal(`Signature expired: ${stamp}`)
+  if (!(Math.abs(now - instant(stamp)) <= MAX_AGE_MS)) throw refusal(`Signature expired: ${stamp}`)
   if (accessKeyId !== key.accessKeyId) {
     throw new CognitoError('UnrecognizedClientException', 'The security token included in the request is invalid.')
   }

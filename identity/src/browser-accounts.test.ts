@@ -8,7 +8,7 @@ import {
   type CognitoUser,
 } from 'amazon-cognito-identity-js'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { browserPool, browserUser, configureAmplify, signInBySrp } from '#src/testing/browser.ts'
+import { browserPool, browserUser, configureAmplify, signInWithSrp } from '#src/testing/browser.ts'
 import { wrongCodeFor } from '#src/testing/calls.ts'
 import { refresh, userPoolId } from '#src/testing/identity.ts'
 import { startWithInbox } from '#src/testing/inbox.ts'
@@ -115,7 +115,7 @@ describe('@aws-amplify/auth', () => {
   it('changes the password, keeps its session and revokes the others', async () => {
     const username = await confirmed('change@amplify.test')
     const elsewhere = browserUser(inbox.url, username)
-    const session = await signInBySrp(elsewhere, password)
+    const session = await signInWithSrp(elsewhere, password)
     await amplify.signIn({ username, password })
     const wrongOne = amplify.updatePassword({ oldPassword: 'a wrong guess', newPassword: another })
     await expect(wrongOne).rejects.toMatchObject(wrong)
@@ -168,7 +168,7 @@ describe('amazon-cognito-identity-js', () => {
   const confirm = (user: CognitoUser, code: string) =>
     answered((callback) => user.confirmRegistration(code, false, callback))
   const begin = async (user: CognitoUser, typed = password): Promise<CognitoUserSession> => {
-    const session = await signInBySrp(user, typed)
+    const session = await signInWithSrp(user, typed)
     if (session === 'newPassword') throw new Error('A new password was asked for.')
     return session
   }
@@ -186,7 +186,7 @@ describe('amazon-cognito-identity-js', () => {
       codeDeliveryDetails: { Destination: 'o***@i***' },
     })
     const user = browserUser(inbox.url, email)
-    await expect(signInBySrp(user, password)).rejects.toMatchObject({ name: 'UserNotConfirmedException' })
+    await expect(signInWithSrp(user, password)).rejects.toMatchObject({ name: 'UserNotConfirmedException' })
     await expect(confirm(user, wrongCodeFor(await inbox.secretFor(email)))).rejects.toMatchObject(mismatch)
     await answered((callback) => user.resendConfirmationCode(callback, { locale: 'ur-PK' }))
     expect(await confirm(user, await inbox.secretFor(email))).toBe('SUCCESS')

@@ -6,8 +6,8 @@ import { CognitoJwtVerifier } from 'aws-jwt-verify'
 import { SimpleJwksCache } from 'aws-jwt-verify/jwk'
 import { CognitoRefreshToken, type CognitoUser, CognitoUserSession } from 'amazon-cognito-identity-js'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { makeCredential } from '#src/passwords/srp.ts'
-import { browserUser, configureAmplify, signInBySrp } from '#src/testing/browser.ts'
+import { createCredential } from '#src/passwords/srp.ts'
+import { browserUser, configureAmplify, signInWithSrp } from '#src/testing/browser.ts'
 import { claimsOf, clientId, demoPassword, refresh, signIn, startIdentity, userPoolId } from '#src/testing/identity.ts'
 
 let identity: Awaited<ReturnType<typeof startIdentity>>
@@ -88,7 +88,7 @@ describe('@aws-amplify/auth', () => {
 
 describe('amazon-cognito-identity-js', () => {
   const signedIn = async (user: CognitoUser, password = demoPassword) => {
-    const session = await signInBySrp(user, password)
+    const session = await signInWithSrp(user, password)
     if (!(session instanceof CognitoUserSession)) throw new Error('A new password was asked for.')
     return session
   }
@@ -104,7 +104,7 @@ describe('amazon-cognito-identity-js', () => {
     async (salt) => {
       const sub = randomUUID()
       const email = `${sub}@agency.test`
-      const credential = makeCredential({ poolName: 'RihlaDemo', sub }, demoPassword, Buffer.from(salt, 'hex'))
+      const credential = createCredential({ poolName: 'RihlaDemo', sub }, demoPassword, Buffer.from(salt, 'hex'))
       const user = { sub, email, attributes: {}, status: 'CONFIRMED', credential, passwordExpiresAt: null } as const
       identity.pool.users.create(user, identity.time.now)
       const session = await signedIn(browserUser(identity.url, email))
@@ -113,17 +113,17 @@ describe('amazon-cognito-identity-js', () => {
   )
 
   it.each(['partner@demo.test', 'nobody@demo.test'])('reports a wrong password for %s', async (email) => {
-    await expect(signInBySrp(browserUser(identity.url, email), 'Umrah-2027!')).rejects.toMatchObject(wrong)
+    await expect(signInWithSrp(browserUser(identity.url, email), 'Umrah-2027!')).rejects.toMatchObject(wrong)
   })
 
   it('reports an unconfirmed sign-up', async () => {
     const user = browserUser(identity.url, 'unconfirmed@demo.test')
-    await expect(signInBySrp(user, demoPassword)).rejects.toMatchObject({ name: 'UserNotConfirmedException' })
+    await expect(signInWithSrp(user, demoPassword)).rejects.toMatchObject({ name: 'UserNotConfirmedException' })
   })
 
   it('chooses a new password', async () => {
     const user = browserUser(identity.url, await invite())
-    expect(await signInBySrp(user, 'Temp-2026!')).toBe('newPassword')
+    expect(await signInWithSrp(user, 'Temp-2026!')).toBe('newPassword')
     const session = await new Promise<CognitoUserSession>((onSuccess, onFailure) => {
       user.completeNewPasswordChallenge('A-new-one-2026', { name: 'Office One' }, { onSuccess, onFailure })
     })

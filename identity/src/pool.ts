@@ -6,7 +6,7 @@ import { type Challenges, challengesIn } from '#src/passwords/challenges.ts'
 import { type Codes, codesIn } from '#src/codes/codes.ts'
 import { inTransaction, openDatabase } from './database.ts'
 import type { Settings } from './env.ts'
-import { secretFile } from '#src/tokens/secret-file.ts'
+import { readOrCreateSecret } from '#src/tokens/secret-file.ts'
 import type { Mailer } from '#src/mail/mailer.ts'
 import { type Sessions, sessionsIn } from '#src/tokens/sessions.ts'
 import { loadSigningKey, type SigningKey } from '#src/tokens/signing-key.ts'
@@ -53,11 +53,11 @@ export function openPool(settings: Settings, { clock, mailer }: { clock: Clock; 
     issuer: `https://cognito-idp.${pool.region}.amazonaws.com/${pool.userPoolId}`,
     adminKey: {
       accessKeyId: admin.accessKeyId,
-      secretAccessKey: admin.secretAccessKey ?? secretFile(join(folder, 'admin-secret-access-key'), random),
+      secretAccessKey: admin.secretAccessKey ?? readOrCreateSecret(join(folder, 'admin-secret-access-key'), random),
     },
     signingKey: loadSigningKey(join(folder, 'signing-key.pem')),
-    decoySecret: secretFile(join(folder, 'decoy-secret'), random),
-    codeSecret: secretFile(join(folder, 'code-secret'), random),
+    decoySecret: readOrCreateSecret(join(folder, 'decoy-secret'), random),
+    codeSecret: readOrCreateSecret(join(folder, 'code-secret'), random),
     clock,
     mailer,
     users: usersIn(database),

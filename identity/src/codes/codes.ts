@@ -35,6 +35,6 @@ export function codesIn(database: DatabaseSync) {
     countTry: (sub: string, purpose: string) => void countTry.run(sub, purpose),
     /** Returns true for one caller only, because a code can be used once. */
     use: (sub: string, purpose: string): boolean => remove.run(sub, purpose).changes === 1,
-    endAll: (sub: string) => void removeAll.run(sub),
+    deleteAll: (sub: string) => void removeAll.run(sub),
   }
 }

@@ -21,7 +21,7 @@ const digestOf = ({ codeSecret }: Pool, purpose: Purpose, sub: string, code: str
   createHmac('sha256', codeSecret).update(`${purpose}:${sub}:${code}`).digest('hex')
 
 /** Counts a request for a mail from an address. */
-export function countRequestFrom(pool: Pool, address: string): void {
+export function limitRequestsFrom(pool: Pool, address: string): void {
   const now = pool.clock()
   const subject = `code:${address}`
   if (pool.attempts.isBlocked(subject, now)) throw tooManyAttempts()

@@ -13,7 +13,7 @@ const tooManyAttempts = () => new CognitoError('LimitExceededException', 'Passwo
  * Throws while an attempt has to wait. The limit for account and address together is the lowest, so that a stranger cannot lock an agent out and
  * one careless person does not block an office. The limits for the account alone and the address alone are higher.
  */
-export function requirePasswordAttempt(pool: Pool, attempt: Attempt): void {
+export function assertPasswordAttemptAllowed(pool: Pool, attempt: Attempt): void {
   const now = pool.clock()
   const isBlocked = (subject: string) => pool.attempts.isBlocked(subject, now)
   if (isBlocked(pairOf(attempt)) || isBlocked(attempt.sub)) throw tooManyAttempts()
@@ -28,4 +28,4 @@ export function recordWrongPassword(pool: Pool, attempt: Attempt): void {
 }
 
 /** A correct password clears only the count of its own address, because it says nothing about guesses from elsewhere. */
-export const recordRightPassword = (pool: Pool, attempt: Attempt): void => pool.attempts.forget(pairOf(attempt))
+export const recordCorrectPassword = (pool: Pool, attempt: Attempt): void => pool.attempts.forget(pairOf(attempt))

@@ -1,23 +1,23 @@
 /** Texts of a mail with a six-digit code. */
-type CodeWords = { subject: string; opening: string; rule: string; screen: string }
+type CodeTexts = { subject: string; opening: string; rule: string; screen: string }
 
-export type MailWords = {
+export type MailTexts = {
   language: string
   dir: 'ltr' | 'rtl'
   product: string
   greeting: (name: string) => string
   greetingWithoutName: string
-  signUpCode: CodeWords
-  resetCode: CodeWords
+  signUpCode: CodeTexts
+  resetCode: CodeTexts
   keepSecret: string
-  invitation: CodeWords & { company: (name: string) => string; email: string; password: string }
+  invitation: CodeTexts & { company: (name: string) => string; email: string; password: string }
   passwordChanged: { subject: string; opening: string; ended: string; warning: string; screen: string; contact: string }
   unexpected: string
   automatic: string
 }
 
 /** The fallback for unsupported languages. */
-export const english: MailWords = {
+export const english: MailTexts = {
   language: 'en-US',
   dir: 'ltr',
   product: 'Rihla',
@@ -58,7 +58,7 @@ export const english: MailWords = {
 }
 
 /** Texts of all mails in the supported languages. */
-export const mailWords: MailWords[] = [
+export const mailTexts: MailTexts[] = [
   english,
   {
     language: 'ar-SA',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type AccountMail, writeMail } from './mail.ts'
-import { mailWords } from './mail-texts.ts'
+import { mailTexts } from './mail-texts.ts'
 
-const languages = mailWords.map(({ language }) => language)
+const languages = mailTexts.map(({ language }) => language)
 const secretKinds = ['invitation', 'sign-up code', 'reset code', 'attribute code'] as const
 const kinds = [...secretKinds, 'password changed'] as const
 
@@ -12,7 +12,7 @@ const content = (kind: AccountMail['kind'], locale?: string): AccountMail =>
 const write = (kind: AccountMail['kind'], attributes: Record<string, string> = {}, locale?: string) =>
   writeMail(person(attributes), content(kind, locale), 'https://rihla.test')
 
-const unexpectedIn = (wanted: string) => mailWords.find(({ language }) => language === wanted)?.unexpected ?? ''
+const unexpectedIn = (wanted: string) => mailTexts.find(({ language }) => language === wanted)?.unexpected ?? ''
 
 describe('mails', () => {
   it('are written in the five languages of the product', () => {

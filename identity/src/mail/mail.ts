@@ -1,4 +1,4 @@
-import { english, type MailWords, mailWords } from './mail-texts.ts'
+import { english, type MailTexts, mailTexts } from './mail-texts.ts'
 import type { User } from '#src/users/users.ts'
 
 export type Receiver = Pick<User, 'email' | 'attributes'>
@@ -65,8 +65,8 @@ const plainLink = (label: string, address: string): Paragraph => ({
 
 /** Without `address` there is no link. */
 const codeContent = (
-  words: MailWords['signUpCode'],
-  { keepSecret }: MailWords,
+  words: MailTexts['signUpCode'],
+  { keepSecret }: MailTexts,
   secret: string,
   address?: string,
 ): Content => ({
@@ -84,7 +84,7 @@ const codeContent = (
 })
 
 function invitationContent(
-  { invitation: words }: MailWords,
+  { invitation: words }: MailTexts,
   secret: string,
   { email, attributes }: Receiver,
   address: string,
@@ -105,7 +105,7 @@ function invitationContent(
   }
 }
 
-const passwordChangedContent = ({ passwordChanged: words }: MailWords, addressOf: AddressOf): Content => ({
+const passwordChangedContent = ({ passwordChanged: words }: MailTexts, addressOf: AddressOf): Content => ({
   subject: words.subject,
   greets: true,
   paragraphs: [
@@ -119,7 +119,7 @@ const passwordChangedContent = ({ passwordChanged: words }: MailWords, addressOf
   ignorable: false,
 })
 
-function contentOf(mail: AccountMail, words: MailWords, to: Receiver, addressOf: AddressOf): Content {
+function contentOf(mail: AccountMail, words: MailTexts, to: Receiver, addressOf: AddressOf): Content {
   switch (mail.kind) {
     case 'sign-up code':
       return codeContent(words.signUpCode, words, mail.secret, addressOf('/verify'))
@@ -139,13 +139,13 @@ const systemFonts = `'Segoe UI',Tahoma,Arial,sans-serif`
  * Fonts installed on the reader's machine, with the line height they need: for Arabic the font of the screens, for Urdu the Nastaliq fonts of
  * Apple, Pakistani desktops and Windows.
  */
-const fonts: Partial<Record<MailWords['language'], string>> = {
+const fonts: Partial<Record<MailTexts['language'], string>> = {
   'ar-SA': `15px/1.7 Vazirmatn,${systemFonts}`,
   'ur-PK': `15px/2 'Noto Nastaliq Urdu','Jameel Noori Nastaleeq','Urdu Typesetting',${systemFonts}`,
 }
-const fontFor = (language: MailWords['language']) => fonts[language] ?? `15px/1.55 ${systemFonts}`
+const fontFor = (language: MailTexts['language']) => fonts[language] ?? `15px/1.55 ${systemFonts}`
 
-function page({ language, dir, product }: MailWords, blocks: string[]): string {
+function page({ language, dir, product }: MailTexts, blocks: string[]): string {
   return [
     `<!doctype html><html lang="${language}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>`,
     `<body style="margin:0;background:#F8F7F4;color:#161C1E;font:${fontFor(language)}">`,
@@ -159,7 +159,7 @@ function page({ language, dir, product }: MailWords, blocks: string[]): string {
 
 /** Renders a mail in the language of the requesting screen, otherwise of the account. */
 export function writeMail(to: Receiver, mail: AccountMail, publicUrl: string): Mail {
-  const wordsFor = (wanted: string | undefined) => mailWords.find(({ language }) => language === wanted)
+  const wordsFor = (wanted: string | undefined) => mailTexts.find(({ language }) => language === wanted)
   const words = wordsFor(mail.locale) ?? wordsFor(to.attributes['locale']) ?? english
   const addressOf = (path: string) => publicUrl + path
   const { subject, greets, paragraphs, ignorable } = contentOf(mail, words, to, addressOf)

@@ -8,17 +8,17 @@ import { mailPasswordChanged } from './mailing.ts'
 import { ClientMetadata, clientOperation, Password, userOperation } from './operation.ts'
 import { attributesOf } from './views.ts'
 
-const Nothing = z.object({})
+const EmptyInput = z.object({})
 
 /** Returns the user's own record. */
-export const getUser = userOperation(Nothing, (_pool, { user }) => ({
+export const getUser = userOperation(EmptyInput, (_pool, { user }) => ({
   Username: user.sub,
   UserAttributes: attributesOf(user),
 }))
 
 /** Revokes all sessions of the user. */
 export const globalSignOut = userOperation(
-  Nothing,
+  EmptyInput,
   (pool, { user }) => new RevokedSessions(pool.sessions.revokeAll(user.sub, pool.clock())),
 )
 

@@ -18,7 +18,7 @@ import { call, claimsOf, clientId, demoPassword, refresh, signIn, userPoolId } f
 import { inboxForTest } from '#src/testing/inbox.ts'
 
 const agent = 'agent@demo.test'
-const of = (Username: string) => ({ UserPoolId: userPoolId, Username })
+const userInput = (Username: string) => ({ UserPoolId: userPoolId, Username })
 const disabled = { status: 400, type: 'NotAuthorizedException', message: 'User is disabled.' }
 
 async function start() {
@@ -31,22 +31,22 @@ async function start() {
   return { ...inbox, begin }
 }
 
-/** Records the header of each answer, which the SDK does not expose. */
+/** Records the header of each response, which the SDK does not expose. */
 function recordRevokedHeaders(admin: CognitoIdentityProviderClient): string[][] {
-  const heard: string[][] = []
+  const headers: string[][] = []
   admin.middlewareStack.add(
     (next) => async (args) => {
       const result = await next(args)
       const { response } = result
       if (typeof response === 'object' && response && 'headers' in response) {
         const header = Object.entries(response.headers ?? {}).find(([name]) => name === 'x-revoked-sessions')?.[1]
-        heard.push(typeof header === 'string' ? header.split(',') : [])
+        headers.push(typeof header === 'string' ? header.split(',') : [])
       }
       return result
     },
     { step: 'deserialize' },
   )
-  return heard
+  return headers
 }
 
 describe('disabled user', () => {
@@ -54,7 +54,7 @@ describe('disabled user', () => {
     const { admin, url, begin } = await start()
     const tokens = await begin()
     const proof = await proofWithoutSending(url, agent, demoPassword)
-    await admin.send(new AdminDisableUserCommand(of(agent)))
+    await admin.send(new AdminDisableUserCommand(userInput(agent)))
     expect(await signIn(url, agent, demoPassword)).toMatchObject(disabled)
     expect(await signIn(url, agent, 'a wrong guess')).toMatchObject({ message: 'Incorrect username or password.' })
     expect(await call(url, 'RespondToAuthChallenge', proof)).toMatchObject({ status: 400 })
@@ -64,69 +64,69 @@ describe('disabled user', () => {
     const renewal = { ClientId: clientId, RefreshToken: tokens.refresh }
     expect(await call(url, 'GetTokensFromRefreshToken', renewal)).toMatchObject(disabled)
     expect(await call(url, 'GetUser', { AccessToken: tokens.access })).toMatchObject({ status: 400 })
-    expect(await admin.send(new AdminGetUserCommand(of(agent)))).toMatchObject({ Enabled: false })
+    expect(await admin.send(new AdminGetUserCommand(userInput(agent)))).toMatchObject({ Enabled: false })
   })
 
   it('cannot get in by choosing a new password', async () => {
     const { admin, url } = await start()
     const { Session } = await signIn(url, 'invited@demo.test', 'Temp-2026!')
-    await admin.send(new AdminDisableUserCommand(of('invited@demo.test')))
-    const answer = await call(url, 'RespondToAuthChallenge', {
+    await admin.send(new AdminDisableUserCommand(userInput('invited@demo.test')))
+    const response = await call(url, 'RespondToAuthChallenge', {
       ClientId: clientId,
       ChallengeName: 'NEW_PASSWORD_REQUIRED',
       Session,
       ChallengeResponses: { USERNAME: 'invited@demo.test', NEW_PASSWORD: 'Chosen-2026' },
     })
-    expect(answer).toMatchObject({ status: 400 })
+    expect(response).toMatchObject({ status: 400 })
   })
 
   it('can sign in after being enabled again, but revoked sessions stay revoked', async () => {
     const { admin, url, begin } = await start()
     const { refresh: token } = await begin()
-    await admin.send(new AdminDisableUserCommand(of(agent)))
-    await admin.send(new AdminEnableUserCommand(of(agent)))
+    await admin.send(new AdminDisableUserCommand(userInput(agent)))
+    await admin.send(new AdminEnableUserCommand(userInput(agent)))
     expect(await refresh(url, token)).toMatchObject({ status: 400, message: 'Refresh Token has been revoked' })
     expect(await signIn(url, agent, demoPassword)).toMatchObject({ status: 200 })
   })
 })
 
-describe('sessions revoked by a call', () => {
+describe('revoked sessions', () => {
   it.each([
     [
       'signing out everywhere',
-      (admin: CognitoIdentityProviderClient) => admin.send(new AdminUserGlobalSignOutCommand(of(agent))),
+      (admin: CognitoIdentityProviderClient) => admin.send(new AdminUserGlobalSignOutCommand(userInput(agent))),
     ],
-    ['disabling', (admin: CognitoIdentityProviderClient) => admin.send(new AdminDisableUserCommand(of(agent)))],
+    ['disabling', (admin: CognitoIdentityProviderClient) => admin.send(new AdminDisableUserCommand(userInput(agent)))],
     [
       'a new password',
       (admin: CognitoIdentityProviderClient) =>
-        admin.send(new AdminSetUserPasswordCommand({ ...of(agent), Password: 'Chosen-2026', Permanent: true })),
+        admin.send(new AdminSetUserPasswordCommand({ ...userInput(agent), Password: 'Chosen-2026', Permanent: true })),
     ],
     [
       'a temporary password',
       (admin: CognitoIdentityProviderClient) =>
-        admin.send(new AdminSetUserPasswordCommand({ ...of(agent), Password: 'Temp-2027!' })),
+        admin.send(new AdminSetUserPasswordCommand({ ...userInput(agent), Password: 'Temp-2027!' })),
     ],
     [
       'resetting the password',
-      (admin: CognitoIdentityProviderClient) => admin.send(new AdminResetUserPasswordCommand(of(agent))),
+      (admin: CognitoIdentityProviderClient) => admin.send(new AdminResetUserPasswordCommand(userInput(agent))),
     ],
     [
       'deleting the account',
-      (admin: CognitoIdentityProviderClient) => admin.send(new AdminDeleteUserCommand(of(agent))),
+      (admin: CognitoIdentityProviderClient) => admin.send(new AdminDeleteUserCommand(userInput(agent))),
     ],
   ])('are reported after %s by an administrator', async (_case, act) => {
     const { admin, url, begin } = await start()
     const [one, other, partner] = [await begin(), await begin(), await begin('partner@demo.test')]
-    const heard = recordRevokedHeaders(admin)
+    const revokedHeaders = recordRevokedHeaders(admin)
     await act(admin)
-    expect(heard.map((revoked) => [...revoked].sort())).toEqual([[one.originJti, other.originJti].sort()])
+    expect(revokedHeaders.map((revoked) => [...revoked].sort())).toEqual([[one.originJti, other.originJti].sort()])
     expect(await refresh(url, one.refresh)).toMatchObject({ status: 400 })
     expect(await call(url, 'GetUser', { AccessToken: other.access })).toMatchObject({ status: 400 })
     expect(await refresh(url, partner.refresh)).toMatchObject({ status: 200 })
   })
 
-  it('are reported after signing out here and everywhere', async () => {
+  it('are reported after signing out of one session and of all sessions', async () => {
     const { url, begin } = await start()
     const [one, other, third] = [await begin(), await begin(), await begin()]
     const revoke = () => call(url, 'RevokeToken', { ClientId: clientId, Token: one.refresh })
@@ -136,7 +136,7 @@ describe('sessions revoked by a call', () => {
     expect([...revoked].sort()).toEqual([other.originJti, third.originJti].sort())
   })
 
-  it('exclude expired sessions', async () => {
+  it('do not include expired ones', async () => {
     const { url, begin, time } = await start()
     await begin()
     time.now += 30 * 24 * 60 * 60_000
@@ -144,12 +144,12 @@ describe('sessions revoked by a call', () => {
     expect(await call(url, 'GlobalSignOut', { AccessToken: access })).toMatchObject({ revoked: [originJti] })
   })
 
-  it('are at most two hundred, latest first', async () => {
+  it('are reported up to two hundred, latest first', async () => {
     const { url, begin, pool, time } = await start()
     const { access, originJti } = await begin()
     const sub = '00000000-0000-4000-8000-0000000000a1'
-    for (let made = 0; made < 250; made += 1) {
-      pool.sessions.add({ originJti: `old-${made}`, sub, authTime: made }, `token-${made}`, time.now)
+    for (let index = 0; index < 250; index += 1) {
+      pool.sessions.add({ originJti: `old-${index}`, sub, authTime: index }, `token-${index}`, time.now)
     }
     const { revoked } = await call(url, 'GlobalSignOut', { AccessToken: access })
     expect(revoked).toHaveLength(200)
@@ -162,10 +162,10 @@ describe('sessions revoked by a call', () => {
 describe('administrator', () => {
   it('confirms a sign-up without its code, once', async () => {
     const { admin, url } = await start()
-    const command = new AdminConfirmSignUpCommand(of('unconfirmed@demo.test'))
+    const command = new AdminConfirmSignUpCommand(userInput('unconfirmed@demo.test'))
     await admin.send(command)
     expect(await signIn(url, 'unconfirmed@demo.test', demoPassword)).toMatchObject({ status: 200 })
-    await expect(admin.send(new AdminConfirmSignUpCommand(of('unconfirmed@demo.test')))).rejects.toMatchObject({
+    await expect(admin.send(new AdminConfirmSignUpCommand(userInput('unconfirmed@demo.test')))).rejects.toMatchObject({
       name: 'NotAuthorizedException',
       message: 'User cannot be confirmed. Current status is CONFIRMED',
     })
@@ -174,7 +174,7 @@ describe('administrator', () => {
   it('changes attributes, but not the e-mail address', async () => {
     const { admin, url } = await start()
     const change = (Name: string, Value: string) =>
-      admin.send(new AdminUpdateUserAttributesCommand({ ...of(agent), UserAttributes: [{ Name, Value }] }))
+      admin.send(new AdminUpdateUserAttributesCommand({ ...userInput(agent), UserAttributes: [{ Name, Value }] }))
     await change('custom:company', 'Nakhla')
     await change('name', 'Office One')
     await change('email', 'AGENT@demo.test')
@@ -195,7 +195,7 @@ describe('administrator', () => {
 
   it('removes a user from a group, and adds the group last when the user joins again', async () => {
     const { admin, url } = await start()
-    const group = { ...of('consumer@demo.test'), GroupName: 'CustomersGroup' }
+    const group = { ...userInput('consumer@demo.test'), GroupName: 'CustomersGroup' }
     const groups = async () => {
       const { AuthenticationResult } = await signIn(url, 'consumer@demo.test', demoPassword)
       return claimsOf(AuthenticationResult?.['IdToken'])['cognito:groups']
@@ -208,11 +208,11 @@ describe('administrator', () => {
     await expect(admin.send(unknown)).rejects.toMatchObject({ name: 'ResourceNotFoundException' })
   })
 
-  it('deletes an account, whose e-mail address can then be used for a new one', async () => {
+  it('deletes an account and frees its e-mail address for a new one', async () => {
     const { admin, url, begin } = await start()
     const { access } = await begin()
-    await admin.send(new AdminDeleteUserCommand(of(agent)))
-    await expect(admin.send(new AdminGetUserCommand(of(agent)))).rejects.toMatchObject({
+    await admin.send(new AdminDeleteUserCommand(userInput(agent)))
+    await expect(admin.send(new AdminGetUserCommand(userInput(agent)))).rejects.toMatchObject({
       name: 'UserNotFoundException',
     })
     const signUpAgain = { ClientId: clientId, Username: agent, Password: 'Chosen-2026' }
@@ -227,9 +227,9 @@ describe('administrator', () => {
     AdminDisableUserCommand,
     AdminEnableUserCommand,
     AdminUserGlobalSignOutCommand,
-  ])('learns that a user does not exist (%o)', async (Command) => {
+  ])('gets an error for an unknown user (%o)', async (Command) => {
     const { admin } = await start()
-    await expect(admin.send(new Command(of('nobody@demo.test')))).rejects.toMatchObject({
+    await expect(admin.send(new Command(userInput('nobody@demo.test')))).rejects.toMatchObject({
       name: 'UserNotFoundException',
     })
   })

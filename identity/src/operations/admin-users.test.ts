@@ -51,14 +51,14 @@ describe('user administration', () => {
     expect(Groups?.map(({ GroupName }) => GroupName)).toEqual(['CustomersGroup', 'B2BUsersGroup'])
   })
 
-  it('finds an account by its e-mail address in any letter case', async () => {
+  it('finds an account by its e-mail address, ignoring letter case', async () => {
     const found = await identity.admin.send(new ListUsersCommand(inPool({ Filter: 'email = "AGENT@demo.test"' })))
     expect(found.Users).toMatchObject([
       { Username: '00000000-0000-4000-8000-0000000000a1', UserStatus: 'CONFIRMED', Enabled: true },
     ])
     expect(found.Users?.[0]?.UserCreateDate?.getTime()).toBeCloseTo(identity.time.now, -4)
-    const none = await identity.admin.send(new ListUsersCommand(inPool({ Filter: 'email = "nobody@demo.test"' })))
-    expect(none.Users).toEqual([])
+    const unknown = await identity.admin.send(new ListUsersCommand(inPool({ Filter: 'email = "nobody@demo.test"' })))
+    expect(unknown.Users).toEqual([])
     const asSub = await identity.admin.send(new ListUsersCommand(inPool({ Filter: 'sub = "agent@demo.test"' })))
     expect(asSub.Users).toEqual([])
   })
@@ -71,7 +71,7 @@ describe('user administration', () => {
     },
   )
 
-  it('lists all accounts page by page, each once', async () => {
+  it('lists every account once across pages', async () => {
     const seen: (string | undefined)[] = []
     let PaginationToken: string | undefined
     do {
@@ -92,7 +92,7 @@ describe('user administration', () => {
     expect(user.UserAttributes).toContainEqual({ Name: 'name', Value: 'Demo Invited' })
   })
 
-  it('revokes sessions and challenges of the old password by setting a new one', async () => {
+  it('revokes the sessions of the old password when a new one is set', async () => {
     const { AuthenticationResult } = await signIn(identity.url, 'colleague@demo.test', demoPassword)
     await setPassword('colleague@demo.test', 'Chosen-2026')
     expect(await refresh(identity.url, AuthenticationResult?.['RefreshToken'])).toMatchObject({ status: 400 })
@@ -134,32 +134,32 @@ describe('user administration', () => {
 
 describe('administrator call', () => {
   const body = { UserPoolId: userPoolId, Username: 'agent@demo.test' }
-  const unsigned = (operation: string, headers: Record<string, string> = {}) =>
+  const callWith = (operation: string, headers: Record<string, string> = {}) =>
     call(identity.url, operation, body, headers)
 
   /** Headers of a call signed by the SDK, to be modified before sending. */
   async function signedHeaders(): Promise<Record<string, string>> {
     const { admin } = identity
-    let signed: Record<string, string> = {}
+    let headers: Record<string, string> = {}
     admin.middlewareStack.add(
       () => (args) => {
         if (typeof args.request === 'object' && args.request && 'headers' in args.request) {
-          signed = { ...(args.request.headers as Record<string, string>) }
+          headers = { ...(args.request.headers as Record<string, string>) }
         }
-        return Promise.reject(new Error('held back'))
+        return Promise.reject(new Error('not sent'))
       },
       { step: 'finalizeRequest', priority: 'low' },
     )
     await admin.send(new AdminGetUserCommand(body)).catch(() => undefined)
-    return signed
+    return headers
   }
 
   it('is accepted with the SDK’s signature', async () => {
-    expect(await unsigned('AdminGetUser', await signedHeaders())).toMatchObject({ status: 200 })
+    expect(await callWith('AdminGetUser', await signedHeaders())).toMatchObject({ status: 200 })
   })
 
-  const adminCalls = [...operations].filter(([, { signed }]) => signed).map(([name]) => name)
-  it('is any call that starts with Admin, or lists users', () => {
+  const adminCalls = [...operations].filter(([, { isSigned }]) => isSigned).map(([name]) => name)
+  it('is every operation whose name starts with Admin or List', () => {
     expect(adminCalls).toEqual(expect.arrayContaining(['ListUsers', 'AdminCreateUser', 'AdminSetUserPassword']))
     expect([...operations.keys()].filter((name) => /^Admin|^List/.test(name))).toEqual(
       expect.arrayContaining(adminCalls),
@@ -167,17 +167,17 @@ describe('administrator call', () => {
     expect(adminCalls).toHaveLength(14)
   })
 
-  it.each(adminCalls)('is refused without a signature: %s', async (operation) => {
-    expect(await unsigned(operation)).toMatchObject({ status: 400, type: 'MissingAuthenticationTokenException' })
+  it.each(adminCalls)('is rejected without a signature: %s', async (operation) => {
+    expect(await callWith(operation)).toMatchObject({ status: 400, type: 'MissingAuthenticationTokenException' })
   })
 
-  it('is refused with a bearer token', async () => {
+  it('is rejected with a bearer token', async () => {
     const { AuthenticationResult } = await signIn(identity.url, 'agent@demo.test', demoPassword)
     const authorization = `Bearer ${AuthenticationResult?.['IdToken']}`
-    expect(await unsigned('AdminGetUser', { authorization })).toMatchObject({ type: 'IncompleteSignatureException' })
+    expect(await callWith('AdminGetUser', { authorization })).toMatchObject({ type: 'IncompleteSignatureException' })
   })
 
-  it('is refused with another secret or another key id', async () => {
+  it('is rejected with another secret or another key id', async () => {
     const command = new AdminGetUserCommand(body)
     const otherSecret = identity.adminWith('another-secret-of-that-length').send(command)
     await expect(otherSecret).rejects.toMatchObject({ name: 'InvalidSignatureException' })
@@ -185,9 +185,9 @@ describe('administrator call', () => {
     await expect(otherKey).rejects.toMatchObject({ name: 'UnrecognizedClientException' })
   })
 
-  it('is refused if the body differs from the signed one', async () => {
-    const changed = { ...body, Username: 'other@demo.test' }
-    expect(await call(identity.url, 'AdminGetUser', changed, await signedHeaders())).toMatchObject({
+  it('is rejected if the body is not the signed one', async () => {
+    const otherBody = { ...body, Username: 'other@demo.test' }
+    expect(await call(identity.url, 'AdminGetUser', otherBody, await signedHeaders())).toMatchObject({
       type: 'InvalidSignatureException',
     })
   })
@@ -195,39 +195,39 @@ describe('administrator call', () => {
   it.each([
     ['another operation', { 'x-amz-target': 'AWSCognitoIdentityProviderService.AdminListGroupsForUser' }],
     ['another day', { 'x-amz-date': '20250101T000000Z' }],
-    ['no date', { 'x-amz-date': 'tomorrow' }],
-  ])('is refused when it is sent for %s', async (_case, headers) => {
-    const answer = await unsigned('AdminGetUser', { ...(await signedHeaders()), ...headers })
-    expect(answer).toMatchObject({ status: 400, type: 'InvalidSignatureException' })
+    ['an invalid date', { 'x-amz-date': 'tomorrow' }],
+  ])('is rejected if it is changed to have %s', async (_case, headers) => {
+    const response = await callWith('AdminGetUser', { ...(await signedHeaders()), ...headers })
+    expect(response).toMatchObject({ status: 400, type: 'InvalidSignatureException' })
   })
 
-  it.each(['host', 'x-amz-date', 'x-amz-target'])('is refused if %s is not signed', async (name) => {
+  it.each(['host', 'x-amz-date', 'x-amz-target'])('is rejected if %s is not signed', async (name) => {
     const headers = await signedHeaders()
     const authorization = (headers['authorization'] ?? '').replace(new RegExp(`;?\\b${name}\\b`), '').replace('=;', '=')
     expect(authorization).not.toBe(headers['authorization'])
-    expect(await unsigned('AdminGetUser', { ...headers, authorization })).toMatchObject({
+    expect(await callWith('AdminGetUser', { ...headers, authorization })).toMatchObject({
       type: 'InvalidSignatureException',
       message: expect.stringContaining('must be signed'),
     })
   })
 
-  it('is refused for another region or service', async () => {
+  it('is rejected for another region or service', async () => {
     const headers = await signedHeaders()
     for (const [from, to] of [
       ['me-south-1', 'eu-west-1'],
       ['cognito-idp', 's3'],
     ] as const) {
       const authorization = headers['authorization']?.replace(from, to) ?? ''
-      const answer = await unsigned('AdminGetUser', { ...headers, authorization })
-      expect(answer).toMatchObject({ type: 'InvalidSignatureException', message: expect.stringContaining('scoped') })
+      const response = await callWith('AdminGetUser', { ...headers, authorization })
+      expect(response).toMatchObject({ type: 'InvalidSignatureException', message: expect.stringContaining('scoped') })
     }
   })
 
-  it('is refused five minutes after it was signed', async () => {
+  it('is rejected five minutes after it was signed', async () => {
     const headers = await signedHeaders()
     identity.time.now += 5 * 60_000 + 1000
-    const answer = await unsigned('AdminGetUser', headers)
+    const response = await callWith('AdminGetUser', headers)
     identity.time.now -= 5 * 60_000 + 1000
-    expect(answer).toMatchObject({ type: 'InvalidSignatureException', message: expect.stringContaining('expired') })
+    expect(response).toMatchObject({ type: 'InvalidSignatureException', message: expect.stringContaining('expired') })
   })
 })

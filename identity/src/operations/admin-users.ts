@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { AttributeList, readAttributes, withChanges } from '#src/users/attributes.ts'
+import { AttributeList, readAttributes, applyChanges } from '#src/users/attributes.ts'
 import { CognitoError, invalidParameter, userNotFound } from '#src/errors.ts'
 import type { AccountMail } from '#src/mail/mail.ts'
 import {
@@ -13,12 +13,12 @@ import {
 } from '#src/passwords/passwords.ts'
 import type { Pool } from '#src/pool.ts'
 import { normalizeUsername, type User } from '#src/users/users.ts'
-import { deliver, needMailer } from './mailing.ts'
-import { adminOperation, ClientMetadata, needUser, OneUser, Username } from './operation.ts'
+import { deliver, requireMailer } from './mailing.ts'
+import { adminOperation, ClientMetadata, requireUser, UserInput, Username } from './operation.ts'
 import { userTypeView, userView } from './views.ts'
 
-export const adminGetUser = adminOperation(OneUser, (pool, { Username: username }) =>
-  userView(needUser(pool, username)),
+export const adminGetUser = adminOperation(UserInput, (pool, { Username: username }) =>
+  userView(requireUser(pool, username)),
 )
 
 const Invitation = z.object({
@@ -43,35 +43,35 @@ function invite(pool: Pool, input: Invitation, password: string): User {
       )
     }
     replacePassword(pool, existing.sub, password, { temporary: true })
-    return needUser(pool, existing.sub)
+    return requireUser(pool, existing.sub)
   }
   if (existing) throw new CognitoError('UsernameExistsException', 'User account already exists')
-  const { email: given = email, ...attributes } = readAttributes(input.UserAttributes)
+  const { email: givenEmail = email, ...attributes } = readAttributes(input.UserAttributes)
   if (!z.email().safeParse(email).success) throw invalidParameter('Username should be an email.')
-  if (normalizeUsername(given) !== email) throw invalidParameter('The email attribute must be the user name.')
+  if (normalizeUsername(givenEmail) !== email) throw invalidParameter('The email attribute must be the user name.')
   const now = pool.clock()
   const sub = randomUUID()
   pool.users.create(
     {
       sub,
       email,
-      attributes: withChanges({}, attributes),
+      attributes: applyChanges({}, attributes),
       status: 'FORCE_CHANGE_PASSWORD',
       credential: credentialFor(pool, sub, password),
       passwordExpiresAt: temporaryPasswordExpiry(now),
     },
     now,
   )
-  return needUser(pool, sub)
+  return requireUser(pool, sub)
 }
 
 export const adminCreateUser = adminOperation(Invitation, async (pool, input) => {
-  const mailer = input.MessageAction === 'SUPPRESS' ? undefined : needMailer(pool)
+  const mailer = input.MessageAction === 'SUPPRESS' ? undefined : requireMailer(pool)
   const password = input.TemporaryPassword ?? newTemporaryPassword()
   checkPolicy(password)
   const user = invite(pool, input, password)
   const mail: AccountMail = { kind: 'invitation', secret: password, locale: input.ClientMetadata?.locale }
-  // Without the mail nobody knows the password, so a new account must not block a second attempt.
+  // Nobody knows the password of an e-mail that was not sent, so the new account is removed to allow another attempt.
   const undo = () => {
     if (input.MessageAction === undefined) pool.users.remove(user.sub)
   }
@@ -79,9 +79,9 @@ export const adminCreateUser = adminOperation(Invitation, async (pool, input) =>
   return { User: userTypeView(user) }
 })
 
-/** Confirms a sign-up without the mailed code. It does not verify the e-mail address. */
-export const adminConfirmSignUp = adminOperation(OneUser, (pool, { Username: username }) => {
-  const { sub, status } = needUser(pool, username)
+/** Confirms a sign-up without the e-mailed code. The e-mail address stays unverified. */
+export const adminConfirmSignUp = adminOperation(UserInput, (pool, { Username: username }) => {
+  const { sub, status } = requireUser(pool, username)
   if (status !== 'UNCONFIRMED') {
     throw new CognitoError('NotAuthorizedException', `User cannot be confirmed. Current status is ${status}`)
   }
@@ -92,16 +92,16 @@ export const adminConfirmSignUp = adminOperation(OneUser, (pool, { Username: use
 export const adminUpdateUserAttributes = adminOperation(
   z.object({ Username, UserAttributes: AttributeList }),
   (pool, { Username: username, UserAttributes }) => {
-    const user = needUser(pool, username)
+    const user = requireUser(pool, username)
     const { email = user.email, ...changes } = readAttributes(UserAttributes)
     if (normalizeUsername(email) !== user.email) throw invalidParameter('The email attribute must be the user name.')
-    pool.users.setAttributes(user.sub, withChanges(user.attributes, changes), pool.clock())
+    pool.users.setAttributes(user.sub, applyChanges(user.attributes, changes), pool.clock())
     return {}
   },
 )
 
-export const adminDeleteUser = adminOperation(OneUser, (pool, { Username: username }) => {
-  const { sub } = needUser(pool, username)
+export const adminDeleteUser = adminOperation(UserInput, (pool, { Username: username }) => {
+  const { sub } = requireUser(pool, username)
   return pool.atomically(() => {
     const revoked = revokeAccess(pool, sub)
     pool.users.remove(sub)
@@ -109,15 +109,15 @@ export const adminDeleteUser = adminOperation(OneUser, (pool, { Username: userna
   })
 })
 
-/** Exact matches of Cognito's filter language on the two attributes that identify a user. */
-const filterForm = /^\s*"?(email|sub)"?\s*=\s*"([^"\\]+)"\s*$/
+/** Supported part of Cognito's filter language: exact matches on the two attributes that identify a user. */
+const filterPattern = /^\s*"?(email|sub)"?\s*=\s*"([^"\\]+)"\s*$/
 
-function listed(
+function findUsers(
   pool: Pool,
   { Filter, Limit, PaginationToken }: { Filter?: string; Limit: number; PaginationToken?: string },
 ) {
   if (!Filter) return pool.users.page(PaginationToken, Limit)
-  const [, field, value] = filterForm.exec(Filter) ?? []
+  const [, field, value] = filterPattern.exec(Filter) ?? []
   if (!value) throw invalidParameter('Error while parsing filter.')
   const user = pool.users.find(value)
   return user && (field === 'sub' ? user.sub : user.email) === normalizeUsername(value) ? [user] : []
@@ -130,7 +130,7 @@ export const listUsers = adminOperation(
     PaginationToken: z.string().optional(),
   }),
   (pool, input) => {
-    const users = listed(pool, input)
+    const users = findUsers(pool, input)
     const next = !input.Filter && users.length === input.Limit ? users.at(-1)?.sub : undefined
     return {
       Users: users.map(userTypeView),

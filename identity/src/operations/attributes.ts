@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { AttributeList, readOwnAttributes, readOwnNames, withChanges } from '#src/users/attributes.ts'
+import { AttributeList, readOwnAttributes, readOwnAttributeNames, applyChanges } from '#src/users/attributes.ts'
 import { invalidParameter } from '#src/errors.ts'
 import { delivery, newCode, useCode } from '#src/codes/verification.ts'
-import { needMailer } from './mailing.ts'
+import { requireMailer } from './mailing.ts'
 import { ClientMetadata, userOperation } from './operation.ts'
 
 /** Changes attributes. The e-mail address identifies the user and cannot change, so no attribute needs to be verified again. */
@@ -10,7 +10,7 @@ export const updateUserAttributes = userOperation(
   z.object({ UserAttributes: AttributeList }),
   (pool, { user }, { UserAttributes }) => {
     const changes = readOwnAttributes(UserAttributes)
-    pool.users.setAttributes(user.sub, withChanges(user.attributes, changes), pool.clock())
+    pool.users.setAttributes(user.sub, applyChanges(user.attributes, changes), pool.clock())
     return { CodeDeliveryDetailsList: [] }
   },
 )
@@ -18,22 +18,22 @@ export const updateUserAttributes = userOperation(
 export const deleteUserAttributes = userOperation(
   z.object({ UserAttributeNames: z.array(z.string()).max(50) }),
   (pool, { user }, { UserAttributeNames }) => {
-    const changes = Object.fromEntries(readOwnNames(UserAttributeNames).map((name) => [name, '']))
-    pool.users.setAttributes(user.sub, withChanges(user.attributes, changes), pool.clock())
+    const changes = Object.fromEntries(readOwnAttributeNames(UserAttributeNames).map((name) => [name, '']))
+    pool.users.setAttributes(user.sub, applyChanges(user.attributes, changes), pool.clock())
     return {}
   },
 )
 
-/** Mails a code. E-mail is the only attribute that can be verified. */
-function needEmail(attribute: string): void {
+/** Throws unless the attribute is `email`, the only one that can be verified. */
+function requireEmailAttribute(attribute: string): void {
   if (attribute !== 'email') throw invalidParameter('Attribute cannot be verified.')
 }
 
 export const getUserAttributeVerificationCode = userOperation(
   z.object({ AttributeName: z.string(), ClientMetadata }),
   (pool, { user }, { AttributeName, ClientMetadata: metadata }) => {
-    needEmail(AttributeName)
-    const mailer = needMailer(pool)
+    requireEmailAttribute(AttributeName)
+    const mailer = requireMailer(pool)
     const secret = newCode(pool, 'attribute', user.sub)
     mailer.sendLater(user, { kind: 'attribute code', secret, locale: metadata?.locale })
     return { CodeDeliveryDetails: delivery(user.email, { user, sub: user.sub }) }
@@ -43,7 +43,7 @@ export const getUserAttributeVerificationCode = userOperation(
 export const verifyUserAttribute = userOperation(
   z.object({ AttributeName: z.string(), Code: z.string().max(2048) }),
   (pool, { user }, { AttributeName, Code }, { address }) => {
-    needEmail(AttributeName)
+    requireEmailAttribute(AttributeName)
     useCode(pool, 'attribute', user.sub, Code, address)
     pool.users.setAttributes(user.sub, { ...user.attributes, email_verified: 'true' }, pool.clock())
     return {}

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { candidateFor } from '#src/users/decoy.ts'
 import { checkPolicy, replacePassword } from '#src/passwords/passwords.ts'
 import type { User } from '#src/users/users.ts'
-import { countRequestFrom, delivery, newCode, useCode, wrongCode } from '#src/codes/verification.ts'
-import { needMailer, mailPasswordChanged } from './mailing.ts'
+import { limitRequestsFrom, delivery, newCode, useCode, wrongCode } from '#src/codes/verification.ts'
+import { requireMailer, mailPasswordChanged } from './mailing.ts'
 import { ClientMetadata, clientOperation, Password, Username } from './operation.ts'
 
 /**
- * The owner of the mailbox may choose a new password, even for an unconfirmed sign-up: the owner of an address gets the account that a
- * stranger opened with it. Expired invitations are left to the administrator.
+ * Whether a user may reset the password by e-mail. An unconfirmed sign-up may, too: if a stranger signed up with somebody else's address,
+ * its owner gets the account. Invited users may not; only an administrator can renew an expired invitation.
  */
 const mayReset = (user: User | undefined): user is User =>
   user !== undefined && user.isEnabled && user.status !== 'FORCE_CHANGE_PASSWORD'
@@ -16,8 +16,8 @@ const mayReset = (user: User | undefined): user is User =>
 export const forgotPassword = clientOperation(
   z.object({ Username, ClientMetadata }),
   (pool, { Username: username, ClientMetadata: metadata }, { address }) => {
-    const mailer = needMailer(pool)
-    countRequestFrom(pool, address)
+    const mailer = requireMailer(pool)
+    limitRequestsFrom(pool, address)
     const candidate = candidateFor(pool, username)
     const { user, sub } = candidate
     const secret = newCode(pool, 'reset', sub)
@@ -34,7 +34,7 @@ export const confirmForgotPassword = clientOperation(
     const { user, sub } = candidateFor(pool, username)
     useCode(pool, 'reset', sub, ConfirmationCode, address)
     if (!mayReset(user)) throw wrongCode()
-    // The code was mailed, so the address is verified.
+    // The code was e-mailed, so the address is verified.
     pool.users.setAttributes(sub, { ...user.attributes, email_verified: 'true' }, pool.clock())
     const revoked = replacePassword(pool, sub, password, { temporary: false })
     mailPasswordChanged(pool, user, metadata?.locale)

@@ -16,23 +16,23 @@ describe('invitation', () => {
     })
   const email = 'new@agency.test'
 
-  it('mails a temporary password that works once and requires a new one', async () => {
+  it('e-mails a temporary password that must be replaced at the first sign-in', async () => {
     const { admin, url, mailsTo, secretFor } = await inboxForTest()
     await admin.send(invitation())
     expect(await mailsTo(email)).toMatchObject([{ subject: 'Rihla hesabınız: geçici şifre' }])
     const { Session, ChallengeName } = await signIn(url, email, await secretFor(email))
     expect(ChallengeName).toBe('NEW_PASSWORD_REQUIRED')
-    const answer = await call(url, 'RespondToAuthChallenge', {
+    const response = await call(url, 'RespondToAuthChallenge', {
       ClientId: clientId,
       ChallengeName,
       Session,
       ChallengeResponses: { USERNAME: email, NEW_PASSWORD: 'Chosen-2026' },
     })
-    expect(answer).toMatchObject({ status: 200 })
+    expect(response).toMatchObject({ status: 200 })
     expect(await signIn(url, email, await secretFor(email))).toMatchObject({ status: 400 })
   })
 
-  it('mails another password when repeated, and invalidates the first', async () => {
+  it('e-mails another password when resent, and invalidates the first', async () => {
     const { admin, url, secretFor } = await inboxForTest()
     await admin.send(invitation())
     const first = await secretFor(email)
@@ -53,7 +53,7 @@ describe('invitation', () => {
     })
   })
 
-  it('creates no account if the mail fails, so that it can be retried', async () => {
+  it('creates no account if the e-mail fails, so that it can be retried', async () => {
     const { admin, sink } = await inboxForTest()
     sink.stop()
     await expect(admin.send(invitation())).rejects.toMatchObject({ name: 'CodeDeliveryFailureException' })
@@ -61,7 +61,7 @@ describe('invitation', () => {
     await expect(admin.send(lookUp)).rejects.toMatchObject({ name: 'UserNotFoundException' })
   })
 
-  it('requires a suppressed message without a mail server', async () => {
+  it('must be suppressed if there is no mail server', async () => {
     const { admin, url } = await inboxForTest({ SMTP_URL: '' })
     await expect(admin.send(invitation())).rejects.toMatchObject({ name: 'CodeDeliveryFailureException' })
     await admin.send(invitation({ MessageAction: 'SUPPRESS', TemporaryPassword: 'Temp-2026!' }))

@@ -3,26 +3,26 @@ import type { AccountMail, Receiver } from '#src/mail/mail.ts'
 import type { Mailer } from '#src/mail/mailer.ts'
 import type { Pool } from '#src/pool.ts'
 
-/** Returns the mailer or throws. Called before any lookup, so that a missing mailer reveals nothing about an account. */
-export function needMailer({ mailer }: Pool): Mailer {
+/** Returns the mailer, or throws if none is configured. Called before any lookup, so that the error reveals nothing about an account. */
+export function requireMailer({ mailer }: Pool): Mailer {
   if (mailer) return mailer
   throw new CognitoError(
     'CodeDeliveryFailureException',
-    'No SMTP_URL is set, so nothing can be mailed; an administrator may suppress the message.',
+    'SMTP_URL is not set, so no e-mail can be sent. An administrator can suppress the message.',
   )
 }
 
-/** Sends a mail that the next step depends on. If it fails, `undo` makes a second attempt possible. */
+/** Sends an e-mail that the next step depends on. If it fails, calls `undo`, which makes another attempt possible, and throws. */
 export async function deliver(mailer: Mailer, to: Receiver, content: AccountMail, undo: () => void): Promise<void> {
   try {
     await mailer.send(to, content)
   } catch (cause) {
     undo()
-    throw new CognitoError('CodeDeliveryFailureException', 'The mail could not be sent.', { cause })
+    throw new CognitoError('CodeDeliveryFailureException', 'The e-mail could not be sent.', { cause })
   }
 }
 
-/** Notifies the owner of a changed password, after the answer and even if the mail fails. */
+/** Notifies the owner of a changed password. The e-mail is sent after the response and may fail silently. */
 export function mailPasswordChanged({ mailer }: Pool, owner: Receiver, locale?: string): void {
   mailer?.sendLater(owner, { kind: 'password changed', locale })
 }

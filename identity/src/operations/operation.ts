@@ -2,82 +2,83 @@
 import { z } from 'zod'
 import { CognitoError, invalidParameter, userNotFound } from '#src/errors.ts'
 import type { Pool } from '#src/pool.ts'
-import { type Holder, holderOf } from '#src/tokens/tokens.ts'
+import { type AuthenticatedSession, authenticate } from '#src/tokens/tokens.ts'
 import type { User } from '#src/users/users.ts'
 
 export type Caller = { address: string }
-type Answer = object | Promise<object>
+type Output = object | Promise<object>
 
-/** `signed` operations need a signature with the administrator's key, which is checked before the body is parsed. */
-export type Operation = { signed: boolean; answer: (pool: Pool, body: unknown, caller: Caller) => Answer }
+/** Operations with `isSigned` require a signature with the administrator's key, which is checked before the body is parsed. */
+export type Operation = { isSigned: boolean; run: (pool: Pool, body: unknown, caller: Caller) => Output }
 
 function read<Input>(shape: z.ZodType<Input>, body: unknown): Input {
   const parsed = shape.safeParse(body)
   if (parsed.success) return parsed.data
-  // Values are left out, because they may be passwords.
+  // Values are omitted, because they may be passwords.
   const problems = parsed.error.issues.map((issue) => `Value at '${issue.path.join('.')}' failed: ${issue.message}`)
   throw invalidParameter(`${problems.length} validation error(s) detected: ${problems.join('; ')}`)
 }
 
-/** Metadata of the calling app. Only the language of its screen is used. */
+/** Metadata from the calling app. Only its display language is used. */
 export const ClientMetadata = z.object({ locale: z.string().optional() }).nullish()
 
 /** An e-mail address or a sub. */
 export const Username = z.string().min(1).max(128)
 
-/** Body of most administrator's calls. */
-export const OneUser = z.object({ Username })
+/** Input of most administrator calls. */
+export const UserInput = z.object({ Username })
 
-/** Finds a user for an administrator, who may know whether it exists. */
-export function needUser(pool: Pool, username: string): User {
+/** Returns a user or throws. For administrators only, who may learn whether an account exists. */
+export function requireUser(pool: Pool, username: string): User {
   const user = pool.users.find(username)
   if (!user) throw userNotFound()
   return user
 }
 
-/** Longer than the policy allows, so that the policy can report it. */
+/** Allows more characters than the password policy, so that the policy reports passwords that are too long. */
 export const Password = z.string().min(1).max(4096)
 
-const unknownResource = (what: string) => new CognitoError('ResourceNotFoundException', `${what} does not exist.`)
+const unknownResource = (resource: string) =>
+  new CognitoError('ResourceNotFoundException', `${resource} does not exist.`)
 
 const ClientBody = z.object({ ClientId: z.string() })
 const TokenBody = z.object({ AccessToken: z.string() })
 const PoolBody = z.object({ UserPoolId: z.string() })
 
-/** An operation for callers that know the app's public client id. */
+/** Defines an operation for callers that know the app's public client id. */
 export const clientOperation = <Input>(
   shape: z.ZodType<Input>,
-  run: (pool: Pool, input: Input, caller: Caller) => Answer,
+  handle: (pool: Pool, input: Input, caller: Caller) => Output,
 ): Operation => ({
-  signed: false,
-  answer(pool, body, caller) {
+  isSigned: false,
+  run(pool, body, caller) {
     const { ClientId } = read(ClientBody, body)
     if (ClientId !== pool.clientId) throw unknownResource(`User pool client ${ClientId}`)
-    return run(pool, read(shape, body), caller)
+    return handle(pool, read(shape, body), caller)
   },
 })
 
-/** An operation for the user of an access token. */
+/** Defines an operation for the user of an access token. */
 export const userOperation = <Input>(
   shape: z.ZodType<Input>,
-  run: (pool: Pool, holder: Holder, input: Input, caller: Caller) => Answer,
+  handle: (pool: Pool, session: AuthenticatedSession, input: Input, caller: Caller) => Output,
 ): Operation => ({
-  signed: false,
-  answer(pool, body, caller) {
-    const holder = holderOf(pool, read(TokenBody, body).AccessToken)
-    return run(pool, holder, read(shape, body), caller)
+  isSigned: false,
+  run(pool, body, caller) {
+    const session = authenticate(pool, read(TokenBody, body).AccessToken)
+    return handle(pool, session, read(shape, body), caller)
   },
 })
 
-/** An operation for servers that have the administrator's key. */
+/** Defines an operation for servers that have the administrator's key. */
 export const adminOperation = <Input>(
   shape: z.ZodType<Input>,
-  run: (pool: Pool, input: Input) => Answer,
+  handle: (pool: Pool, input: Input) => Output,
 ): Operation => ({
-  signed: true,
-  answer(pool, body) {
+  isSigned: true,
+  run(pool, body) {
     const { UserPoolId } = read(PoolBody, body)
     if (UserPoolId !== pool.id) throw unknownResource(`User pool ${UserPoolId}`)
-    return run(pool, read(shape, body))
+    return handle(pool, read(shape, body))
   },
 })

@@ -25,13 +25,14 @@ async function start(email = 'agent@demo.test', password = demoPassword) {
     const { AuthenticationResult } = await refresh(url, tokens?.['RefreshToken'])
     return claimsOf(AuthenticationResult?.['IdToken'])
   }
-  const ask = (AttributeName: string) => call(url, 'GetUserAttributeVerificationCode', { AccessToken, AttributeName })
+  const requestCode = (AttributeName: string) =>
+    call(url, 'GetUserAttributeVerificationCode', { AccessToken, AttributeName })
   const verify = (AttributeName: string, Code: string) =>
     call(url, 'VerifyUserAttribute', { AccessToken, AttributeName, Code })
-  return { ...inbox, update, remove, claims, ask, verify }
+  return { ...inbox, update, remove, claims, requestCode, verify }
 }
 
-describe('attributes of the user', () => {
+describe('own attributes', () => {
   it('appear in the next tokens after a change', async () => {
     const { update, claims } = await start()
     const before = await claims()
@@ -51,7 +52,7 @@ describe('attributes of the user', () => {
     expect(after).not.toHaveProperty('website')
   })
 
-  it('exclude the identity, verification flags and claims', async () => {
+  it('cannot change the identity, verification flags or other claims', async () => {
     const { update, remove, claims } = await start()
     const unauthorized = { status: 400, type: 'NotAuthorizedException' }
     const rejected = { status: 400, type: 'InvalidParameterException' }
@@ -67,25 +68,25 @@ describe('attributes of the user', () => {
   })
 })
 
-describe('unverified e-mail address', () => {
+describe('e-mail verification', () => {
   const email = 'new@agency.test'
 
-  it('is verified by a mailed code, once', async () => {
-    const { ask, verify, claims, secretFor, mailsTo } = await start(email)
+  it('accepts an e-mailed code once', async () => {
+    const { requestCode, verify, claims, secretFor, mailsTo } = await start(email)
     expect(await claims()).toMatchObject({ email_verified: false })
-    expect(await ask('email')).toMatchObject({ CodeDeliveryDetails: { Destination: 'n***@a***' } })
+    expect(await requestCode('email')).toMatchObject({ CodeDeliveryDetails: { Destination: 'n***@a***' } })
     const code = await secretFor(email)
     expect(await verify('email', wrongCodeFor(code))).toMatchObject({ type: 'CodeMismatchException' })
     expect(await verify('email', code)).toMatchObject({ status: 200 })
     expect(await claims()).toMatchObject({ email_verified: true })
     expect(await verify('email', code)).toMatchObject({ type: 'ExpiredCodeException' })
-    // The requesting screen is still open, so the mail links to no other screen.
+    // The requesting screen is still open, so the e-mail contains no link.
     expect((await mailsTo(email))[0]?.html).not.toContain('<a ')
   })
 
-  it('is the only attribute that can be verified', async () => {
-    const { ask, verify } = await start(email)
-    expect(await ask('phone_number')).toMatchObject({ type: 'InvalidParameterException' })
+  it('rejects other attributes', async () => {
+    const { requestCode, verify } = await start(email)
+    expect(await requestCode('phone_number')).toMatchObject({ type: 'InvalidParameterException' })
     expect(await verify('name', '123456')).toMatchObject({ type: 'InvalidParameterException' })
   })
 })

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => identity.stop())
 
-describe('tokens of a sign-in', () => {
+describe('sign-in tokens', () => {
   it('include an id token with user, app and expiry', async () => {
     const { AuthenticationResult } = await signIn(identity.url, 'Agent@Demo.Test', demoPassword)
     const seconds = Math.floor(identity.time.now / 1000)
@@ -59,7 +59,7 @@ describe('failed sign-in', () => {
     ['a wrong password', 'partner@demo.test', 'Umrah-2027!'],
     ['a password with a trailing space', 'partner@demo.test', `${demoPassword} `],
     ['an unknown e-mail', 'nobody@demo.test', demoPassword],
-  ])('gets the same answer: %s', async (_case, email, password) => {
+  ])('gets the same response: %s', async (_case, email, password) => {
     expect(await signIn(identity.url, email, password)).toMatchObject(wrong)
   })
 
@@ -72,28 +72,28 @@ describe('failed sign-in', () => {
     })
   })
 
-  it('includes apps with another client id', async () => {
-    const answer = await call(identity.url, 'InitiateAuth', {
+  it('is the result for an app with another client id', async () => {
+    const response = await call(identity.url, 'InitiateAuth', {
       ClientId: 'anotherclient',
       AuthFlow: 'USER_PASSWORD_AUTH',
       AuthParameters: { USERNAME: 'agent@demo.test', PASSWORD: demoPassword },
     })
-    expect(answer).toMatchObject({ status: 400, type: 'ResourceNotFoundException' })
+    expect(response).toMatchObject({ status: 400, type: 'ResourceNotFoundException' })
   })
 
-  it('returns the name of a missing field but no values', async () => {
-    const answer = await call(identity.url, 'InitiateAuth', {
+  it('names an invalid field but not its value', async () => {
+    const response = await call(identity.url, 'InitiateAuth', {
       ClientId: clientId,
       AuthFlow: 'USER_PASSWORD_AUTH',
       AuthParameters: { USERNAME: 'agent@demo.test', PASSWORD: ['Secret-Canary-1'] },
     })
-    expect(answer).toMatchObject({ status: 400, type: 'InvalidParameterException' })
-    expect(answer.message).toContain('AuthParameters.PASSWORD')
-    expect(answer.message).not.toContain('Secret-Canary-1')
+    expect(response).toMatchObject({ status: 400, type: 'InvalidParameterException' })
+    expect(response.message).toContain('AuthParameters.PASSWORD')
+    expect(response.message).not.toContain('Secret-Canary-1')
   })
 })
 
-describe('active session', () => {
+describe('session', () => {
   const begin = async () => {
     const { AuthenticationResult: tokens } = await signIn(identity.url, 'colleague@demo.test', demoPassword)
     return { access: tokens?.['AccessToken'], refresh: tokens?.['RefreshToken'], id: tokens?.['IdToken'] }
@@ -115,7 +115,7 @@ describe('active session', () => {
     expect(second).not.toHaveProperty('RefreshToken')
   })
 
-  it('reads its own record until the access token expires', async () => {
+  it('can read its user until the access token expires', async () => {
     const { access } = await begin()
     const { UserAttributes } = await whoAmI(access)
     expect(UserAttributes).toContainEqual({ Name: 'email', Value: 'colleague@demo.test' })
@@ -161,11 +161,11 @@ describe('active session', () => {
     ],
     ['no signature', ({ access = '' }) => access.replace(/[^.]*$/, '')],
     ['a text', () => 'a.b.c'],
-  ])('rejects %s', async (_case, forge) => {
+  ])('cannot be used with %s', async (_case, forge) => {
     expect(await whoAmI(forge(await begin()))).toMatchObject({ status: 400, message: 'Invalid Access Token' })
   })
 
-  it('rejects an unsigned token', async () => {
+  it('cannot be used with an unsigned token', async () => {
     const { access = '' } = await begin()
     const header = Buffer.from('{"alg":"none"}').toString('base64url')
     expect(await whoAmI(`${header}.${access.split('.')[1]}.AA`)).toMatchObject({ message: 'Invalid Access Token' })

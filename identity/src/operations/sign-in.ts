@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { recordRightPassword, recordWrongPassword, requirePasswordAttempt } from '#src/limits/password-attempts.ts'
-import { readResponses, withChanges } from '#src/users/attributes.ts'
+import {
+  recordCorrectPassword,
+  recordWrongPassword,
+  assertPasswordAttemptAllowed,
+} from '#src/limits/password-attempts.ts'
+import { readResponses, applyChanges } from '#src/users/attributes.ts'
 import { type Challenge, isChallengeOf } from '#src/passwords/challenges.ts'
 import { type Candidate, candidateFor } from '#src/users/decoy.ts'
 import { CognitoError, invalidParameter, invalidSession, userDisabled, wrongPassword } from '#src/errors.ts'
@@ -21,23 +25,23 @@ const requireField = (fields: Fields, name: string): string => {
   return value
 }
 
-const attemptOwner = (pool: Pool, { sub }: Candidate) => ({ poolName: pool.name, sub })
+const srpIdentity = (pool: Pool, { sub }: Candidate) => ({ poolName: pool.name, sub })
 
-const requireAttempt = (pool: Pool, { sub }: Candidate, { address }: Caller): void =>
-  requirePasswordAttempt(pool, { sub, address })
+const assertAttemptAllowed = (pool: Pool, { sub }: Candidate, { address }: Caller): void =>
+  assertPasswordAttemptAllowed(pool, { sub, address })
 
-/** Counts a wrong password, or continues with the step that the account's status requires. */
-function continueSignIn(pool: Pool, candidate: Candidate, caller: Caller, isRight: boolean) {
+/** Counts a wrong password, or continues a correct one with the step that the account's status requires. */
+function continueSignIn(pool: Pool, candidate: Candidate, caller: Caller, isCorrect: boolean) {
   const attempt = { sub: candidate.sub, address: caller.address }
-  if (!isRight || !candidate.user) {
+  if (!isCorrect || !candidate.user) {
     recordWrongPassword(pool, attempt)
     throw wrongPassword()
   }
-  recordRightPassword(pool, attempt)
-  return afterPassword(pool, candidate.user)
+  recordCorrectPassword(pool, attempt)
+  return nextStep(pool, candidate.user)
 }
 
-function afterPassword(pool: Pool, user: User) {
+function nextStep(pool: Pool, user: User) {
   if (!user.isEnabled) throw userDisabled()
   switch (user.status) {
     case 'UNCONFIRMED':
@@ -45,13 +49,13 @@ function afterPassword(pool: Pool, user: User) {
     case 'RESET_REQUIRED':
       throw new CognitoError('PasswordResetRequiredException', 'Password reset required for the user')
     case 'FORCE_CHANGE_PASSWORD':
-      return askForNewPassword(pool, user)
+      return requestNewPassword(pool, user)
     case 'CONFIRMED':
       return { ChallengeParameters: {}, AuthenticationResult: startSession(pool, user) }
   }
 }
 
-function askForNewPassword(pool: Pool, user: User) {
+function requestNewPassword(pool: Pool, user: User) {
   const now = pool.clock()
   if (user.passwordExpiresAt !== null && user.passwordExpiresAt <= now) {
     throw new CognitoError(
@@ -76,22 +80,22 @@ function askForNewPassword(pool: Pool, user: User) {
 function signInWithPassword(pool: Pool, parameters: Fields, caller: Caller) {
   const candidate = candidateFor(pool, requireField(parameters, 'USERNAME'))
   const password = requireField(parameters, 'PASSWORD')
-  requireAttempt(pool, candidate, caller)
+  assertAttemptAllowed(pool, candidate, caller)
   return continueSignIn(
     pool,
     candidate,
     caller,
-    passwordMatches(attemptOwner(pool, candidate), password, candidate.credential),
+    passwordMatches(srpIdentity(pool, candidate), password, candidate.credential),
   )
 }
 
-function askForProof(pool: Pool, parameters: Fields, caller: Caller) {
+function requestProof(pool: Pool, parameters: Fields, caller: Caller) {
   const username = requireField(parameters, 'USERNAME')
   const candidate = candidateFor(pool, username)
-  requireAttempt(pool, candidate, caller)
+  assertAttemptAllowed(pool, candidate, caller)
   const exchange = startExchange(requireField(parameters, 'SRP_A'), candidate.credential, randomBytes(32))
   if (!exchange) throw invalidParameter('Invalid SRP_A')
-  // The browser libraries send no session back, so the secret block identifies the exchange.
+  // The browser libraries do not return a session, so the secret block identifies the exchange.
   const secretBlock = randomBytes(64).toString('base64')
   pool.challenges.open(secretBlock, { kind: 'PASSWORD_VERIFIER', sub: candidate.sub, username, exchange }, pool.clock())
   return {
@@ -106,8 +110,8 @@ function askForProof(pool: Pool, parameters: Fields, caller: Caller) {
   }
 }
 
-/** Finds an open challenge of a kind for a user. */
-function openChallenge(pool: Pool, id: string, kind: string, responses: Fields): Challenge {
+/** Returns the open challenge with this id. Throws unless it has the expected kind and belongs to the responding user. */
+function findChallenge(pool: Pool, id: string, kind: string, responses: Fields): Challenge {
   const challenge = pool.challenges.find(id, pool.clock())
   if (!challenge || challenge.kind !== kind || !isChallengeOf(challenge, requireField(responses, 'USERNAME')))
     throw invalidSession()
@@ -116,10 +120,10 @@ function openChallenge(pool: Pool, id: string, kind: string, responses: Fields):
 
 function checkProof(pool: Pool, responses: Fields, caller: Caller) {
   const secretBlock = requireField(responses, 'PASSWORD_CLAIM_SECRET_BLOCK')
-  const { exchange, username } = openChallenge(pool, secretBlock, 'PASSWORD_VERIFIER', responses)
+  const { exchange, username } = findChallenge(pool, secretBlock, 'PASSWORD_VERIFIER', responses)
   if (!exchange || !pool.challenges.close(secretBlock)) throw invalidSession()
   const candidate = candidateFor(pool, username)
-  requireAttempt(pool, candidate, caller)
+  assertAttemptAllowed(pool, candidate, caller)
   const proof = {
     secretBlock,
     timestamp: requireField(responses, 'TIMESTAMP'),
@@ -129,25 +133,25 @@ function checkProof(pool: Pool, responses: Fields, caller: Caller) {
     pool,
     candidate,
     caller,
-    isProofValid(attemptOwner(pool, candidate), candidate.credential, exchange, proof),
+    isProofValid(srpIdentity(pool, candidate), candidate.credential, exchange, proof),
   )
 }
 
 function acceptNewPassword(pool: Pool, responses: Fields, _caller: Caller, session: string | undefined) {
   if (!session) throw invalidParameter('Missing required parameter Session')
-  const { sub } = openChallenge(pool, session, 'NEW_PASSWORD_REQUIRED', responses)
+  const { sub } = findChallenge(pool, session, 'NEW_PASSWORD_REQUIRED', responses)
   const user = pool.users.find(sub)
   if (!user?.isEnabled) throw invalidSession()
-  // A rejected password leaves the challenge open for a better one.
+  // A rejected password leaves the challenge open, so that the user can choose another one.
   const password = requireField(responses, 'NEW_PASSWORD')
   checkPolicy(password)
   if (passwordMatches({ poolName: pool.name, sub }, password, user.credential)) {
     throw new CognitoError('PasswordHistoryPolicyViolationException', 'Password has previously been used')
   }
   const attributes = readResponses(responses)
-  pool.users.setAttributes(sub, withChanges(user.attributes, attributes), pool.clock())
+  pool.users.setAttributes(sub, applyChanges(user.attributes, attributes), pool.clock())
   replacePassword(pool, sub, password, { temporary: false })
-  return afterPassword(pool, pool.users.find(sub) ?? user)
+  return nextStep(pool, pool.users.find(sub) ?? user)
 }
 
 const refresh = (pool: Pool, parameters: Fields) => ({
@@ -156,26 +160,26 @@ const refresh = (pool: Pool, parameters: Fields) => ({
 })
 
 const flows = new Map<string, (pool: Pool, parameters: Fields, caller: Caller) => object>([
-  ['USER_SRP_AUTH', askForProof],
+  ['USER_SRP_AUTH', requestProof],
   ['USER_PASSWORD_AUTH', signInWithPassword],
   ['REFRESH_TOKEN_AUTH', refresh],
   ['REFRESH_TOKEN', refresh],
 ])
 
-const answers = new Map<string, (pool: Pool, responses: Fields, caller: Caller, session?: string) => object>([
+const challengeHandlers = new Map<string, (pool: Pool, responses: Fields, caller: Caller, session?: string) => object>([
   ['PASSWORD_VERIFIER', checkProof],
   ['NEW_PASSWORD_REQUIRED', acceptNewPassword],
 ])
 
 /** The browser libraries send null for missing values, such as a device key. */
-const Texts = z
+const StringFields = z
   .record(z.string(), z.string().nullable())
   .transform((fields): Fields =>
     Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value === null ? [] : [[name, value]]))),
   )
 
 export const initiateAuth = clientOperation(
-  z.object({ AuthFlow: z.string(), AuthParameters: Texts.default({}) }),
+  z.object({ AuthFlow: z.string(), AuthParameters: StringFields.default({}) }),
   (pool, { AuthFlow, AuthParameters }, caller) => {
     const flow = flows.get(AuthFlow)
     if (!flow) throw invalidParameter('Initiate Auth method not supported.')
@@ -184,11 +188,11 @@ export const initiateAuth = clientOperation(
 )
 
 export const respondToAuthChallenge = clientOperation(
-  z.object({ ChallengeName: z.string(), ChallengeResponses: Texts.default({}), Session: z.string().nullish() }),
+  z.object({ ChallengeName: z.string(), ChallengeResponses: StringFields.default({}), Session: z.string().nullish() }),
   (pool, { ChallengeName, ChallengeResponses, Session }, caller) => {
-    const answer = answers.get(ChallengeName)
-    if (!answer) throw invalidParameter('Challenge not supported.')
-    return answer(pool, ChallengeResponses, caller, Session ?? undefined)
+    const handler = challengeHandlers.get(ChallengeName)
+    if (!handler) throw invalidParameter('Challenge not supported.')
+    return handler(pool, ChallengeResponses, caller, Session ?? undefined)
   },
 )
 

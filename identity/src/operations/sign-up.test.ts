@@ -18,17 +18,17 @@ let addresses = 0
 const calls = () => browserCalls(inbox.url, `198.51.100.${(addresses += 1)}`)
 
 describe('sign-up', () => {
-  it('mails a code that confirms the account, which then signs in and belongs to no group', async () => {
+  it('e-mails a code that confirms the account, which then signs in and belongs to no group', async () => {
     const { signUp, signIn, confirmSignUp } = calls()
     const email = 'office@agency.test'
-    const answer = await signUp(email, password, {
+    const response = await signUp(email, password, {
       UserAttributes: [
         { Name: 'email', Value: email },
         { Name: 'name', Value: 'Office One' },
         { Name: 'locale', Value: 'id-ID' },
       ],
     })
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 200,
       UserConfirmed: false,
       UserSub: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -50,7 +50,7 @@ describe('sign-up', () => {
     },
   )
 
-  it('sends the mail in the language of the screen rather than of the account', async () => {
+  it('sends the e-mail in the display language', async () => {
     const email = 'guest@agency.test'
     await calls().signUp(email, password, { ClientMetadata: { locale: 'ar-SA' } })
     await calls().resend(email, { ClientMetadata: { locale: 'tr-TR' } })
@@ -58,7 +58,7 @@ describe('sign-up', () => {
     expect(mails.map(({ html }) => /lang="([^"]+)"/.exec(html)?.[1])).toEqual(['ar-SA', 'tr-TR'])
   })
 
-  it('confirms an existing account with a newly requested code', async () => {
+  it('confirms an existing account with a code that was sent again', async () => {
     const { resend, confirmSignUp, signIn } = calls()
     expect(await resend('unconfirmed@demo.test')).toMatchObject({
       CodeDeliveryDetails: { Destination: 'u***@d***' },
@@ -67,7 +67,7 @@ describe('sign-up', () => {
     expect(await signIn('unconfirmed@demo.test', 'Umrah-2026!')).toMatchObject({ status: 200 })
   })
 
-  it('creates nothing if the mail fails', async () => {
+  it('creates no account if the e-mail fails', async () => {
     const { url, admin, sink } = await inboxForTest()
     sink.stop()
     expect(await browserCalls(url).signUp('new@agency.test', password)).toMatchObject({
@@ -91,7 +91,7 @@ describe('e-mail address', () => {
     expect(await signUp(email, password)).toMatchObject(exists)
   })
 
-  it('gets mail at the stored address, never at a look-alike', async () => {
+  it('receives e-mail at its stored form, never at a look-alike', async () => {
     const { forgot, signIn, confirmForgot } = calls()
     // The Kelvin sign becomes a `k` when its case is folded.
     expect(await calls().signUp('kiosk@agency.test', password)).toMatchObject({ status: 200 })
@@ -102,16 +102,16 @@ describe('e-mail address', () => {
     expect(await signIn('kiosk@agency.test', 'Chosen-again-1')).toMatchObject({ status: 200 })
   })
 
-  it('gets one account from twenty simultaneous sign-ups', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => calls().signUp('race@agency.test', password)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  it('gets only one account from twenty simultaneous sign-ups', async () => {
+    const responses = await Promise.all(Array.from({ length: 20 }, () => calls().signUp('race@agency.test', password)))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await inbox.mailsTo('race@agency.test')).toHaveLength(1)
   })
 })
 
 describe('invalid sign-up', () => {
   const email = 'hostile@agency.test'
-  const refused = { status: 400, type: 'InvalidParameterException' }
+  const rejected = { status: 400, type: 'InvalidParameterException' }
 
   it.each([
     ['a line break', 'a@b.test\r\nBcc: c@d.test'],
@@ -122,23 +122,23 @@ describe('invalid sign-up', () => {
     ['no address', 'agent'],
     ['letters outside ASCII', 'ağent@agency.test'],
     ['10,000 characters', `${'a'.repeat(10_000)}@b.test`],
-  ])('is refused for an e-mail with %s', async (_case, address) => {
+  ])('is rejected for an e-mail with %s', async (_case, address) => {
     const sent = inbox.sink.mails.length
-    expect(await calls().signUp(address, password)).toMatchObject(refused)
+    expect(await calls().signUp(address, password)).toMatchObject(rejected)
     await inbox.mailsTo('')
     expect(inbox.sink.mails).toHaveLength(sent)
   })
 
   it.each([
-    ['a line break in the name', { Name: 'name', Value: 'A\r\nBcc: c@d.test' }, refused],
-    ['a name of 10,000 characters', { Name: 'name', Value: 'x'.repeat(10_000) }, refused],
-    ['a group as an attribute', { Name: 'cognito:groups', Value: 'B2BUsersGroup' }, refused],
-    ['an attribute with an object name', { Name: '__proto__', Value: 'x' }, refused],
-    ['the e-mail of somebody else', { Name: 'email', Value: 'agent@demo.test' }, refused],
+    ['a line break in the name', { Name: 'name', Value: 'A\r\nBcc: c@d.test' }, rejected],
+    ['a name of 10,000 characters', { Name: 'name', Value: 'x'.repeat(10_000) }, rejected],
+    ['a group as an attribute', { Name: 'cognito:groups', Value: 'B2BUsersGroup' }, rejected],
+    ['an attribute with an object name', { Name: '__proto__', Value: 'x' }, rejected],
+    ['the e-mail of somebody else', { Name: 'email', Value: 'agent@demo.test' }, rejected],
     ['a verified e-mail', { Name: 'email_verified', Value: 'true' }, { type: 'NotAuthorizedException' }],
-    ['a sub', { Name: 'sub', Value: '00000000-0000-4000-8000-0000000000a1' }, refused],
-  ])('is refused for %s', async (_case, attribute, refusal) => {
-    expect(await calls().signUp(email, password, { UserAttributes: [attribute] })).toMatchObject(refusal)
+    ['a sub', { Name: 'sub', Value: '00000000-0000-4000-8000-0000000000a1' }, rejected],
+  ])('is rejected for %s', async (_case, attribute, error) => {
+    expect(await calls().signUp(email, password, { UserAttributes: [attribute] })).toMatchObject(error)
   })
 
   it.each([
@@ -148,8 +148,8 @@ describe('invalid sign-up', () => {
     ['10,000 characters', 'x'.repeat(10_000), { type: 'InvalidParameterException' }],
     ['no characters', '', { type: 'InvalidParameterException' }],
     ['a known leak', 'P@ssw0rd', { type: 'InvalidPasswordException' }],
-  ])('is refused for a password of %s', async (_case, invalid, refusal) => {
-    expect(await calls().signUp(email, invalid)).toMatchObject({ status: 400, ...refusal })
+  ])('is rejected for a password of %s', async (_case, invalid, error) => {
+    expect(await calls().signUp(email, invalid)).toMatchObject({ status: 400, ...error })
   })
 })
 

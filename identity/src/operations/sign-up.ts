@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { AttributeList, readOwnAttributes, withChanges } from '#src/users/attributes.ts'
+import { AttributeList, readOwnAttributes, applyChanges } from '#src/users/attributes.ts'
 import { candidateFor } from '#src/users/decoy.ts'
 import { CognitoError, invalidParameter } from '#src/errors.ts'
 import type { AccountMail } from '#src/mail/mail.ts'
 import { checkPolicy, credentialFor } from '#src/passwords/passwords.ts'
 import { normalizeUsername } from '#src/users/users.ts'
-import { countRequestFrom, delivery, newCode, useCode, wrongCode } from '#src/codes/verification.ts'
-import { deliver, needMailer } from './mailing.ts'
+import { limitRequestsFrom, delivery, newCode, useCode, wrongCode } from '#src/codes/verification.ts'
+import { deliver, requireMailer } from './mailing.ts'
 import { ClientMetadata, clientOperation, Password, Username } from './operation.ts'
 
 const SignUp = z.object({ Username, Password, UserAttributes: AttributeList.nullish(), ClientMetadata })
 
 /** Creates an account without groups. An administrator grants access. */
 export const signUp = clientOperation(SignUp, async (pool, input, { address }) => {
-  const mailer = needMailer(pool)
+  const mailer = requireMailer(pool)
   checkPolicy(input.Password)
   const email = normalizeUsername(input.Username)
   if (!z.email().safeParse(email).success) throw invalidParameter('Username should be an email.')
-  const given = (input.UserAttributes ?? []).filter(({ Name }) => Name !== 'email')
-  const posing = (input.UserAttributes ?? []).some(
+  const attributeList = (input.UserAttributes ?? []).filter(({ Name }) => Name !== 'email')
+  const hasOtherEmail = (input.UserAttributes ?? []).some(
     ({ Name, Value }) => Name === 'email' && normalizeUsername(Value) !== email,
   )
-  if (posing) throw invalidParameter('The email attribute must be the user name.')
-  const attributes = { ...withChanges({}, readOwnAttributes(given)), email_verified: 'false' }
-  countRequestFrom(pool, address)
+  if (hasOtherEmail) throw invalidParameter('The email attribute must be the user name.')
+  const attributes = { ...applyChanges({}, readOwnAttributes(attributeList)), email_verified: 'false' }
+  limitRequestsFrom(pool, address)
   if (pool.users.find(email)) {
     throw new CognitoError('UsernameExistsException', 'An account with the given email already exists.')
   }
@@ -42,8 +42,8 @@ export const signUp = clientOperation(SignUp, async (pool, input, { address }) =
 export const resendConfirmationCode = clientOperation(
   z.object({ Username, ClientMetadata }),
   (pool, { Username: username, ClientMetadata: metadata }, { address }) => {
-    const mailer = needMailer(pool)
-    countRequestFrom(pool, address)
+    const mailer = requireMailer(pool)
+    limitRequestsFrom(pool, address)
     const candidate = candidateFor(pool, username)
     const { user, sub } = candidate
     const secret = newCode(pool, 'sign-up', sub)

@@ -28,7 +28,7 @@ import type { Operation } from './operation.ts'
 import { getTokensFromRefreshToken, initiateAuth, respondToAuthChallenge } from './sign-in.ts'
 import { confirmSignUp, resendConfirmationCode, signUp } from './sign-up.ts'
 
-/** Supported operations by the name in `x-amz-target`. */
+/** Supported operations by their name in `x-amz-target`. */
 export const operations: ReadonlyMap<string, Operation> = new Map([
   ['SignUp', signUp],
   ['ConfirmSignUp', confirmSignUp],

@@ -1,21 +1,21 @@
 import type { User } from '#src/users/users.ts'
 
-/** Attributes in the wire's format. */
+/** Returns a user's attributes in wire format. */
 export const attributesOf = (user: User) =>
   Object.entries({ sub: user.sub, ...user.attributes, email: user.email }).map(([Name, Value]) => ({ Name, Value }))
 
-const seconds = (milliseconds: number) => milliseconds / 1000
+const toSeconds = (milliseconds: number) => milliseconds / 1000
 
-const recordOf = (user: User) => ({
+const commonFields = (user: User) => ({
   Username: user.sub,
-  UserCreateDate: seconds(user.createdAt),
-  UserLastModifiedDate: seconds(user.updatedAt),
+  UserCreateDate: toSeconds(user.createdAt),
+  UserLastModifiedDate: toSeconds(user.updatedAt),
   Enabled: user.isEnabled,
   UserStatus: user.status,
 })
 
-/** A user in the answer of `AdminGetUser`. */
-export const userView = (user: User) => ({ ...recordOf(user), UserAttributes: attributesOf(user) })
+/** Returns a user as in the response of `AdminGetUser`. */
+export const userView = (user: User) => ({ ...commonFields(user), UserAttributes: attributesOf(user) })
 
-/** A user in lists and in the answer of `AdminCreateUser`, which name the attributes differently. */
-export const userTypeView = (user: User) => ({ ...recordOf(user), Attributes: attributesOf(user) })
+/** Returns a user as in lists and in the response of `AdminCreateUser`, which name the attributes field differently. */
+export const userTypeView = (user: User) => ({ ...commonFields(user), Attributes: attributesOf(user) })

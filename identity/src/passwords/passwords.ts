@@ -3,7 +3,7 @@ import { CognitoError, invalidParameter } from '#src/errors.ts'
 import type { Pool } from '#src/pool.ts'
 import { RevokedSessions } from '#src/tokens/sessions.ts'
 import { isLeaked } from './leaked-passwords.ts'
-import { type Credential, makeCredential } from './srp.ts'
+import { type Credential, createCredential } from './srp.ts'
 
 const MIN_LENGTH = 8
 /** As at Amazon Cognito. */
@@ -27,7 +27,7 @@ export function checkPolicy(password: string): void {
 }
 
 export const credentialFor = (pool: Pool, sub: string, password: string): Credential =>
-  makeCredential({ poolName: pool.name, sub }, password, randomBytes(16))
+  createCredential({ poolName: pool.name, sub }, password, randomBytes(16))
 
 export const temporaryPasswordExpiry = (now: number): number => now + TEMPORARY_LIFETIME
 
@@ -51,7 +51,7 @@ export function replacePassword(
 /** Revokes all sessions of an account except one, and all challenges and codes that could lead to a session. */
 export function revokeAccess(pool: Pool, sub: string, exceptOriginJti?: string): RevokedSessions {
   pool.challenges.closeAll(sub)
-  pool.codes.endAll(sub)
+  pool.codes.deleteAll(sub)
   return new RevokedSessions(pool.sessions.revokeAll(sub, pool.clock(), exceptOriginJti))
 }
 

@@ -19,17 +19,17 @@ const g = 2n
 export type Credential = { salt: string; verifier: string }
 
 /** SRP identity: the part of the pool id after `_`, and the user's sub. */
-export type Holder = { poolName: string; sub: string }
+export type SrpIdentity = { poolName: string; sub: string }
 
-/** A running exchange: the client's public value, and the server's secret and public value, in hexadecimal. */
+/** An SRP exchange in progress: the client's public value, and the server's secret and public values, in hexadecimal. */
 export type Exchange = { clientPublic: string; secret: string; serverPublic: string }
 
 export type Proof = { secretBlock: string; timestamp: string; signature: string }
 
-const number = (hex: string): bigint => BigInt(`0x${hex}`)
+const parseHex = (hex: string): bigint => BigInt(`0x${hex}`)
 
-/** Cognito hashes numbers as signed big-endian bytes, with a zero byte before a set top bit. */
-const bytes = (value: bigint): Buffer => {
+/** Encodes a number as signed big-endian bytes, as Cognito hashes it: a zero byte precedes a set top bit. */
+const toBytes = (value: bigint): Buffer => {
   const hex = value.toString(16)
   const even = hex.length % 2 ? `0${hex}` : hex
   return Buffer.from(/^[89a-f]/.test(even) ? `00${even}` : even, 'hex')
@@ -47,59 +47,59 @@ const hmac = (key: Buffer, ...parts: (Buffer | string)[]): Buffer => {
   return hash.digest()
 }
 
-const hashNumber = (...parts: (Buffer | string)[]): bigint => number(sha256(...parts).toString('hex'))
+const hashToNumber = (...parts: (Buffer | string)[]): bigint => parseHex(sha256(...parts).toString('hex'))
 
-function modularPower(base: bigint, exponent: bigint): bigint {
+function modPow(base: bigint, exponent: bigint): bigint {
   let result = 1n
   let square = base % N
-  for (let rest = exponent; rest > 0n; rest >>= 1n) {
-    if (rest & 1n) result = (result * square) % N
+  for (let bits = exponent; bits > 0n; bits >>= 1n) {
+    if (bits & 1n) result = (result * square) % N
     square = (square * square) % N
   }
   return result
 }
 
-const k = hashNumber(bytes(N), bytes(g))
+const k = hashToNumber(toBytes(N), toBytes(g))
 
-const passwordKey = ({ poolName, sub }: Holder, password: string, salt: bigint): bigint =>
+const derivePasswordKey = ({ poolName, sub }: SrpIdentity, password: string, salt: bigint): bigint =>
   // The salt is hashed as a number, because the browser libraries drop its leading zeros.
-  hashNumber(bytes(salt), sha256(`${poolName}${sub}:${password}`))
+  hashToNumber(toBytes(salt), sha256(`${poolName}${sub}:${password}`))
 
 /** Derives the credential that is stored instead of a password. */
-export function makeCredential(holder: Holder, password: string, randomSalt: Buffer): Credential {
-  const salt = number(randomSalt.toString('hex'))
-  return { salt: salt.toString(16), verifier: modularPower(g, passwordKey(holder, password, salt)).toString(16) }
+export function createCredential(identity: SrpIdentity, password: string, randomSalt: Buffer): Credential {
+  const salt = parseHex(randomSalt.toString('hex'))
+  return { salt: salt.toString(16), verifier: modPow(g, derivePasswordKey(identity, password, salt)).toString(16) }
 }
 
-/** Builds a credential that looks real but has no password. */
-export function decoyCredential(saltBytes: Buffer, verifierBytes: Buffer): Credential {
-  const verifier = number(verifierBytes.toString('hex')) % N
-  return { salt: number(saltBytes.toString('hex')).toString(16), verifier: verifier.toString(16) }
+/** Creates a credential that looks real but matches no password. */
+export function createDecoyCredential(saltBytes: Buffer, verifierBytes: Buffer): Credential {
+  const verifier = parseHex(verifierBytes.toString('hex')) % N
+  return { salt: parseHex(saltBytes.toString('hex')).toString(16), verifier: verifier.toString(16) }
 }
 
 /** Checks a plain password (USER_PASSWORD_AUTH) against the stored verifier. */
-export function passwordMatches(holder: Holder, password: string, { salt, verifier }: Credential): boolean {
-  const claimed = modularPower(g, passwordKey(holder, password, number(salt)))
-  return timingSafeEqual(sha256(bytes(claimed)), sha256(bytes(number(verifier))))
+export function passwordMatches(identity: SrpIdentity, password: string, { salt, verifier }: Credential): boolean {
+  const claimed = modPow(g, derivePasswordKey(identity, password, parseHex(salt)))
+  return timingSafeEqual(sha256(toBytes(claimed)), sha256(toBytes(parseHex(verifier))))
 }
 
-/** Starts an exchange; undefined if the client's public value would make the shared key predictable. */
+/** Starts an exchange. Returns undefined if the client's public value would make the shared key predictable. */
 export function startExchange(clientPublic: string, { verifier }: Credential, random: Buffer): Exchange | undefined {
-  if (!/^[0-9a-f]{1,770}$/i.test(clientPublic) || number(clientPublic) % N === 0n) return undefined
-  const secret = number(random.toString('hex'))
-  const serverPublic = (k * number(verifier) + modularPower(g, secret)) % N
+  if (!/^[0-9a-f]{1,770}$/i.test(clientPublic) || parseHex(clientPublic) % N === 0n) return undefined
+  const secret = parseHex(random.toString('hex'))
+  const serverPublic = (k * parseHex(verifier) + modPow(g, secret)) % N
   return { clientPublic, secret: secret.toString(16), serverPublic: serverPublic.toString(16) }
 }
 
-/** Whether the client has proved that it knows the password. */
-export function isProofValid(holder: Holder, credential: Credential, exchange: Exchange, proof: Proof): boolean {
-  const clientPublic = number(exchange.clientPublic)
-  const u = hashNumber(bytes(clientPublic), bytes(number(exchange.serverPublic)))
-  const shared = modularPower(clientPublic * modularPower(number(credential.verifier), u), number(exchange.secret))
-  const extracted = hmac(bytes(u), bytes(shared))
+/** Whether the proof shows that the client knows the password. */
+export function isProofValid(identity: SrpIdentity, credential: Credential, exchange: Exchange, proof: Proof): boolean {
+  const clientPublic = parseHex(exchange.clientPublic)
+  const u = hashToNumber(toBytes(clientPublic), toBytes(parseHex(exchange.serverPublic)))
+  const shared = modPow(clientPublic * modPow(parseHex(credential.verifier), u), parseHex(exchange.secret))
+  const extracted = hmac(toBytes(u), toBytes(shared))
   const key = hmac(extracted, 'Caldera Derived Key', Buffer.from([1])).subarray(0, 16)
   const block = Buffer.from(proof.secretBlock, 'base64')
-  const expected = hmac(key, holder.poolName, holder.sub, block, proof.timestamp)
+  const expected = hmac(key, identity.poolName, identity.sub, block, proof.timestamp)
   const given = Buffer.from(proof.signature, 'base64')
   return given.length === expected.length && timingSafeEqual(given, expected)
 }

@@ -46,7 +46,7 @@ export const browserUser = (endpoint: string, email: string): CognitoUser =>
   new CognitoUser({ Username: email, ...browserPool(endpoint) })
 
 /** Result of a sign-in: the session, or `newPassword` if a new password must be chosen first. */
-export const signInBySrp = (user: CognitoUser, password: string): Promise<CognitoUserSession | 'newPassword'> =>
+export const signInWithSrp = (user: CognitoUser, password: string): Promise<CognitoUserSession | 'newPassword'> =>
   new Promise((resolve, reject) => {
     user.authenticateUser(new AuthenticationDetails({ Username: user.getUsername(), Password: password }), {
       onSuccess: resolve,
@@ -65,7 +65,7 @@ export async function proofWithoutSending(endpoint: string, email: string, passw
     held = body
     return Promise.resolve(Response.json({ __type: 'HeldBack', message: '' }, { status: 400 }))
   })
-  await signInBySrp(browserUser(endpoint, email), password).catch(() => undefined)
+  await signInWithSrp(browserUser(endpoint, email), password).catch(() => undefined)
   fetching.mockRestore()
   if (!held) throw new Error('The browser sent no proof.')
   return held

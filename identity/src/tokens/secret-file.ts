@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 
 /** Reads a file that is created on first use and readable by this user only. */
-export function secretFile(path: string, make: () => string): string {
+export function readOrCreateSecret(path: string, make: () => string): string {
   if (!existsSync(path)) {
     // Written to a draft and renamed, so that a kill cannot leave a partial file that would prevent later starts.
     const draft = `${path}.${process.pid}.draft`

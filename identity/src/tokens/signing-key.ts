@@ -1,5 +1,5 @@
 import { createHash, createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
-import { secretFile } from './secret-file.ts'
+import { readOrCreateSecret } from './secret-file.ts'
 
 /** The pool's key pair; `jwk` is the public key in the key set. */
 export type SigningKey = {
@@ -10,7 +10,7 @@ export type SigningKey = {
 
 /** Created on the first start and stored, so that tokens stay valid after a restart. */
 export function loadSigningKey(path: string): SigningKey {
-  const pem = secretFile(path, () =>
+  const pem = readOrCreateSecret(path, () =>
     generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   )
   const privateKey = createPrivateKey(pem)

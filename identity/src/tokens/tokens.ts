@@ -23,19 +23,19 @@ function signToken({ signingKey }: Pool, claims: object): string {
   return `${content}.${sign('sha256', Buffer.from(content), signingKey.privateKey).toString('base64url')}`
 }
 
-const flag = (value: string | undefined): boolean => value === 'true'
+const isTrue = (value: string | undefined): boolean => value === 'true'
 
-function ownClaims({ attributes }: User): object {
+function attributeClaims({ attributes }: User): object {
   const { email_verified: email, phone_number_verified: phone, ...texts } = attributes
   return {
     ...texts,
-    email_verified: flag(email),
-    ...(phone === undefined ? {} : { phone_number_verified: flag(phone) }),
+    email_verified: isTrue(email),
+    ...(phone === undefined ? {} : { phone_number_verified: isTrue(phone) }),
   }
 }
 
-/** Tokens of a session; only a new session gets a refresh token. */
-function authenticationResult(pool: Pool, user: User, session: Session, refreshToken?: string) {
+/** Issues the tokens of a session. Only a new session gets a refresh token. */
+function issueTokens(pool: Pool, user: User, session: Session, refreshToken?: string) {
   const issuedAt = Math.floor(pool.clock() / 1000)
   const common = {
     sub: user.sub,
@@ -57,7 +57,7 @@ function authenticationResult(pool: Pool, user: User, session: Session, refreshT
       jti: randomUUID(),
     }),
     IdToken: signToken(pool, {
-      ...ownClaims(user),
+      ...attributeClaims(user),
       ...common,
       email: user.email,
       token_use: 'id',
@@ -71,13 +71,13 @@ function authenticationResult(pool: Pool, user: User, session: Session, refreshT
   }
 }
 
-/** Starts a session. */
+/** Starts a session and returns its tokens. */
 export function startSession(pool: Pool, user: User) {
   const now = pool.clock()
   const refreshToken = randomBytes(48).toString('base64url')
   const session = { originJti: randomUUID(), sub: user.sub, authTime: Math.floor(now / 1000) }
   pool.sessions.add(session, refreshToken, now)
-  return authenticationResult(pool, user, session, refreshToken)
+  return issueTokens(pool, user, session, refreshToken)
 }
 
 /** Issues new tokens for an active session. */
@@ -87,7 +87,7 @@ export function refreshSession(pool: Pool, refreshToken: string) {
   if (!user) throw new CognitoError('NotAuthorizedException', 'Invalid Refresh Token')
   if (!user.isEnabled) throw userDisabled()
   if (session.isRevoked) throw new CognitoError('NotAuthorizedException', 'Refresh Token has been revoked')
-  return authenticationResult(pool, user, session)
+  return issueTokens(pool, user, session)
 }
 
 function readClaims(pool: Pool, token: string) {
@@ -102,11 +102,11 @@ function readClaims(pool: Pool, token: string) {
     : undefined
 }
 
-/** User and session of an access token. */
-export type Holder = { user: User; originJti: string }
+/** The user of an access token and the `origin_jti` of its session. */
+export type AuthenticatedSession = { user: User; originJti: string }
 
-/** Reads an access token and requires its session to be active. */
-export function holderOf(pool: Pool, accessToken: string): Holder {
+/** Returns the user and session of an access token. Throws if the token is invalid or expired, or its session was revoked. */
+export function authenticate(pool: Pool, accessToken: string): AuthenticatedSession {
   const claims = readClaims(pool, accessToken)
   if (!claims) throw new CognitoError('NotAuthorizedException', 'Invalid Access Token')
   const now = pool.clock()

@@ -31,7 +31,7 @@ const standard = new Set([
 const custom = /^custom:[A-Za-z0-9_-]{1,20}$/
 
 /** Attributes that users cannot change themselves: identity and verification flags. */
-const identifying = new Set(['email', 'email_verified', 'phone_number_verified'])
+const readOnly = new Set(['email', 'email_verified', 'phone_number_verified'])
 
 const invalidAttribute = (name: string, why: string) =>
   invalidParameter(`Attributes did not conform to the schema: ${name}: ${why}`)
@@ -41,8 +41,8 @@ function checkNames(names: string[]): void {
   if (unknown !== undefined) throw invalidAttribute(unknown, 'The attribute is not defined in schema.')
 }
 
-function checkOwn(names: string[]): void {
-  if (names.some((name) => identifying.has(name))) {
+function checkWritable(names: string[]): void {
+  if (names.some((name) => readOnly.has(name))) {
     throw new CognitoError('NotAuthorizedException', 'A client attempted to write unauthorized attribute')
   }
 }
@@ -67,19 +67,19 @@ export function readResponses(responses: Record<string, string>): Attributes {
 
 /** Reads attributes that users change themselves. */
 export function readOwnAttributes(list: z.output<typeof AttributeList>): Attributes {
-  checkOwn(list.map(({ Name }) => Name))
+  checkWritable(list.map(({ Name }) => Name))
   return readAttributes(list)
 }
 
 /** Reads names of attributes that users delete themselves. */
-export function readOwnNames(names: string[]): string[] {
-  checkOwn(names)
+export function readOwnAttributeNames(names: string[]): string[] {
+  checkWritable(names)
   checkNames(names)
   return names
 }
 
 /** Applies changes. An empty value deletes an attribute, and a new phone number is no longer verified. */
-export function withChanges(before: Attributes, changes: Attributes): Attributes {
+export function applyChanges(before: Attributes, changes: Attributes): Attributes {
   const after = { ...before, ...changes }
   if (after['phone_number'] !== before['phone_number'] && !('phone_number_verified' in changes)) {
     delete after['phone_number_verified']
