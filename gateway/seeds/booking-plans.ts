@@ -5,13 +5,13 @@ import { demoCompanyIds, demoSubs } from './companies.ts'
 /** Range of whole days relative to the first start, inclusive; past days are negative. */
 type Days = readonly [from: number, to: number]
 
-/** A kind of demo booking and its number per company. */
+/** A kind of demo booking, and how many of them to generate for a company. */
 export interface BookingPlan {
   readonly companyId: string
   readonly count: number
   readonly state: Extract<OrderState, 'pending' | 'confirmed' | 'cancelled' | 'failed'>
-  /** Suppliers' statuses for the state, used in turn. */
-  readonly words: readonly [string, ...string[]]
+  /** Supplier statuses for the state, assigned in turn. */
+  readonly supplierStatuses: readonly [string, ...string[]]
   readonly refundable: boolean
   readonly checkIn: Days
   /** Range of nights, inclusive; two to seven by default. */
@@ -27,15 +27,18 @@ const { a, b } = demoCompanyIds
 const confirmed = { state: 'confirmed', refundable: true, usedInVisa: false } as const
 
 /**
- * Company A has arrivals and departures from the first day on, upcoming stays (cancellable, two of them free only for some hours;
- * non-refundable; used in a visa; one not confirmed by the supplier yet), cancelled and past ones, and a failed booking.
+ * Company A has:
+ * - arrivals and departures from the first day on
+ * - upcoming stays: cancellable (two of them free of charge only for some hours), non-refundable, used in a visa, and one pending
+ * - cancelled and past bookings
+ * - one failed booking
  */
 export const bookingPlans: readonly BookingPlan[] = [
   {
     ...confirmed,
     companyId: a,
     count: 16,
-    words: ['Confirmed', 'Confirmed', 'Approved', 'Confirmed', 'Booked'],
+    supplierStatuses: ['Confirmed', 'Confirmed', 'Approved', 'Confirmed', 'Booked'],
     checkIn: [18, 170],
     leadDays: [20, 200],
   },
@@ -43,7 +46,7 @@ export const bookingPlans: readonly BookingPlan[] = [
     ...confirmed,
     companyId: a,
     count: 2,
-    words: ['Confirmed', 'Booked'],
+    supplierStatuses: ['Confirmed', 'Booked'],
     checkIn: [2, 18],
     leadDays: [20, 60],
     freeForHours: [12, 66],
@@ -52,7 +55,7 @@ export const bookingPlans: readonly BookingPlan[] = [
     ...confirmed,
     companyId: a,
     count: 8,
-    words: ['Confirmed', 'Approved'],
+    supplierStatuses: ['Confirmed', 'Approved'],
     refundable: false,
     checkIn: [4, 120],
     leadDays: [10, 150],
@@ -61,7 +64,7 @@ export const bookingPlans: readonly BookingPlan[] = [
     ...confirmed,
     companyId: a,
     count: 4,
-    words: ['Confirmed'],
+    supplierStatuses: ['Confirmed'],
     checkIn: [20, 60],
     leadDays: [30, 70],
     usedInVisa: true,
@@ -70,46 +73,84 @@ export const bookingPlans: readonly BookingPlan[] = [
     companyId: a,
     count: 8,
     state: 'cancelled',
-    words: ['Cancelled'],
+    supplierStatuses: ['Cancelled'],
     refundable: true,
     checkIn: [-90, 1],
     leadDays: [25, 60],
     usedInVisa: false,
   },
-  { ...confirmed, companyId: a, count: 9, words: ['Booked', 'Confirmed'], checkIn: [-150, -9], leadDays: [8, 45] },
+  {
+    ...confirmed,
+    companyId: a,
+    count: 9,
+    supplierStatuses: ['Booked', 'Confirmed'],
+    checkIn: [-150, -9],
+    leadDays: [8, 45],
+  },
   {
     companyId: a,
     count: 1,
     state: 'failed',
-    words: ['Failed'],
+    supplierStatuses: ['Failed'],
     refundable: true,
     checkIn: [25, 40],
     leadDays: [30, 50],
     usedInVisa: false,
   },
-  { ...confirmed, companyId: a, count: 2, words: ['Confirmed', 'Booked'], checkIn: [0, 0], leadDays: [12, 40] },
-  { ...confirmed, companyId: a, count: 1, words: ['Confirmed'], checkIn: [1, 1], leadDays: [12, 40] },
-  { ...confirmed, companyId: a, count: 2, words: ['Confirmed'], checkIn: [2, 5], leadDays: [12, 40] },
-  { ...confirmed, companyId: a, count: 1, words: ['Booked'], checkIn: [-3, -3], nights: [3, 3], leadDays: [12, 40] },
-  { ...confirmed, companyId: a, count: 1, words: ['Confirmed'], checkIn: [-3, -3], nights: [4, 4], leadDays: [12, 40] },
-  { ...confirmed, companyId: a, count: 1, words: ['Booked'], checkIn: [-2, -1], nights: [4, 5], leadDays: [12, 40] },
+  {
+    ...confirmed,
+    companyId: a,
+    count: 2,
+    supplierStatuses: ['Confirmed', 'Booked'],
+    checkIn: [0, 0],
+    leadDays: [12, 40],
+  },
+  { ...confirmed, companyId: a, count: 1, supplierStatuses: ['Confirmed'], checkIn: [1, 1], leadDays: [12, 40] },
+  { ...confirmed, companyId: a, count: 2, supplierStatuses: ['Confirmed'], checkIn: [2, 5], leadDays: [12, 40] },
+  {
+    ...confirmed,
+    companyId: a,
+    count: 1,
+    supplierStatuses: ['Booked'],
+    checkIn: [-3, -3],
+    nights: [3, 3],
+    leadDays: [12, 40],
+  },
+  {
+    ...confirmed,
+    companyId: a,
+    count: 1,
+    supplierStatuses: ['Confirmed'],
+    checkIn: [-3, -3],
+    nights: [4, 4],
+    leadDays: [12, 40],
+  },
+  {
+    ...confirmed,
+    companyId: a,
+    count: 1,
+    supplierStatuses: ['Booked'],
+    checkIn: [-2, -1],
+    nights: [4, 5],
+    leadDays: [12, 40],
+  },
   {
     companyId: a,
     count: 1,
     state: 'pending',
-    words: ['Pending'],
+    supplierStatuses: ['Pending'],
     refundable: true,
     checkIn: [20, 40],
     leadDays: [19, 40],
     usedInVisa: false,
   },
-  { ...confirmed, companyId: b, count: 1, words: ['Confirmed'], checkIn: [25, 60], leadDays: [30, 60] },
-  { ...confirmed, companyId: b, count: 1, words: ['Booked'], checkIn: [-60, -20], leadDays: [10, 30] },
+  { ...confirmed, companyId: b, count: 1, supplierStatuses: ['Confirmed'], checkIn: [25, 60], leadDays: [30, 60] },
+  { ...confirmed, companyId: b, count: 1, supplierStatuses: ['Booked'], checkIn: [-60, -20], leadDays: [10, 30] },
   {
     companyId: b,
     count: 1,
     state: 'cancelled',
-    words: ['Cancelled'],
+    supplierStatuses: ['Cancelled'],
     refundable: true,
     checkIn: [-40, -5],
     leadDays: [20, 40],
@@ -117,7 +158,7 @@ export const bookingPlans: readonly BookingPlan[] = [
   },
 ]
 
-/** Agents who book for a company, in turn. */
+/** Agents who book for each company, in turn. */
 export const bookers: Record<string, readonly [Booker, ...Booker[]]> = {
   [a]: [
     { sub: demoSubs.agent, name: 'Demo Agent', cultCode: 'en-US' },
@@ -135,7 +176,7 @@ interface Booker {
 
 const couple: Occupancy = { adults: 2, childAges: [] }
 
-/** Travel parties. */
+/** Room occupancies of the traveling parties. */
 export const parties: readonly [Occupancy[], ...Occupancy[][]] = [
   [couple],
   [couple, couple],
@@ -145,7 +186,7 @@ export const parties: readonly [Occupancy[], ...Occupancy[][]] = [
   [couple, { adults: 3, childAges: [] }, { adults: 2, childAges: [9] }],
 ]
 
-/** Last names of travelers, which are plain words instead of names of real people. */
+/** Last names of travelers: common words instead of real people's names. */
 export const lastNames = [
   'Amber',
   'Basalt',

@@ -8,7 +8,7 @@ import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { authorization } from '#src/testing/token.ts'
 import { demoCompanyIds, type demoSubs } from './companies.ts'
-import { inventBookings } from './invent-bookings.ts'
+import { generateBookings } from './generate-bookings.ts'
 import { seedDemo } from './seed.ts'
 
 const database = withDatabase()
@@ -20,16 +20,16 @@ beforeAll(async () => {
 })
 
 type Who = keyof typeof demoSubs
-const rowsOf = async (who: Who) =>
+const readRows = async (who: Who) =>
   reservationList.parse((await app.inject({ url: '/hotels/reservations', headers: authorization(who) })).json()).results
-const balanceOf = async (who: Who) => {
+const readBalance = async (who: Who) => {
   const wallet = z.object({ response: z.object({ balance: z.string() }) })
   return wallet.parse((await app.inject({ url: '/wallet', headers: authorization(who) })).json()).response.balance
 }
 
 describe('demo data', () => {
   it('has the documented wallet balances, and the books balance', async () => {
-    expect([await balanceOf('agent'), await balanceOf('partner'), await balanceOf('lowfunds')]).toEqual([
+    expect([await readBalance('agent'), await readBalance('partner'), await readBalance('lowfunds')]).toEqual([
       '50000.00',
       '20000.00',
       '10.00',
@@ -38,29 +38,29 @@ describe('demo data', () => {
   })
 
   it('has bookings of every kind', async () => {
-    const rows = await rowsOf('agent')
-    const having = (test: (row: (typeof rows)[number]) => boolean) => rows.filter(test).length
+    const rows = await readRows('agent')
+    const countRows = (test: (row: (typeof rows)[number]) => boolean) => rows.filter(test).length
     const blockedBy = (code: string) =>
-      having(({ cancellation }) => cancellation.blockers.some((blocker) => blocker.code === code))
+      countRows(({ cancellation }) => cancellation.blockers.some((blocker) => blocker.code === code))
     expect(rows).toHaveLength(57)
-    expect(having(({ cancellation }) => cancellation.eligible)).toBe(21)
+    expect(countRows(({ cancellation }) => cancellation.eligible)).toBe(21)
     expect(blockedBy('cancelVisaError')).toBe(4)
     // The two arrivals of the first day are not refundable either.
     expect(blockedBy('nonRefundable')).toBe(10)
-    expect(having(({ status }) => status === 'Cancelled')).toBe(8)
-    for (const word of ['Confirmed', 'Approved', 'Booked', 'Failed', 'Pending'])
-      expect(having(({ status }) => status === word)).toBeGreaterThan(0)
-    expect(having(({ tags }) => tags.length > 0)).toBeGreaterThan(20)
+    expect(countRows(({ status }) => status === 'Cancelled')).toBe(8)
+    for (const supplierStatus of ['Confirmed', 'Approved', 'Booked', 'Failed', 'Pending'])
+      expect(countRows(({ status }) => status === supplierStatus)).toBeGreaterThan(0)
+    expect(countRows(({ tags }) => tags.length > 0)).toBeGreaterThan(20)
     expect(new Set(rows.map(({ bookingReferenceNo }) => bookingReferenceNo)).size).toBe(57)
-    expect(await rowsOf('partner')).toHaveLength(3)
-    expect(await rowsOf('lowfunds')).toEqual([])
+    expect(await readRows('partner')).toHaveLength(3)
+    expect(await readRows('lowfunds')).toEqual([])
   })
 
   it('has stays whose free cancellation ends within three days, whatever the day of the first start', () => {
     for (const day of ['2026-11-21', '2027-02-09', '2027-02-20', '2028-02-29']) {
       const start = new Date(`${day}T05:00:00Z`)
       const latest = new Date(start.getTime() + 72 * 3600_000)
-      const soon = inventBookings(start).filter(({ plan, offer }) => {
+      const soon = generateBookings(start).filter(({ plan, offer }) => {
         if (plan.state !== 'confirmed' || plan.companyId !== demoCompanyIds.a) return false
         const until = offer.rooms.map(({ terms }) => freeUntil(terms) ?? '').toSorted()[0]
         const end = until ? makkahInstant(until) : start
@@ -72,17 +72,19 @@ describe('demo data', () => {
 
   it('has arrivals and departures from the first day on, and a pending booking', async () => {
     for (const day of ['2026-11-21', '2027-02-20', '2028-02-28']) {
-      const live = inventBookings(new Date(`${day}T05:00:00Z`)).filter(
+      const confirmed = generateBookings(new Date(`${day}T05:00:00Z`)).filter(
         ({ plan }) => plan.companyId === demoCompanyIds.a && plan.state === 'confirmed',
       )
-      const on = (days: number) =>
+      const dayAfter = (days: number) =>
         new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
-      expect(live.filter(({ checkIn }) => checkIn === on(0)).length).toBeGreaterThanOrEqual(2)
-      expect(live.filter(({ checkIn }) => checkIn === on(1)).length).toBeGreaterThanOrEqual(1)
-      expect(live.filter(({ checkOut }) => checkOut === on(0)).length).toBeGreaterThanOrEqual(1)
-      expect(live.filter(({ checkOut }) => checkOut > on(0) && checkOut <= on(4)).length).toBeGreaterThanOrEqual(2)
+      expect(confirmed.filter(({ checkIn }) => checkIn === dayAfter(0)).length).toBeGreaterThanOrEqual(2)
+      expect(confirmed.filter(({ checkIn }) => checkIn === dayAfter(1)).length).toBeGreaterThanOrEqual(1)
+      expect(confirmed.filter(({ checkOut }) => checkOut === dayAfter(0)).length).toBeGreaterThanOrEqual(1)
+      expect(
+        confirmed.filter(({ checkOut }) => checkOut > dayAfter(0) && checkOut <= dayAfter(4)).length,
+      ).toBeGreaterThanOrEqual(2)
     }
-    const pending = (await rowsOf('agent')).filter(({ status }) => status === 'Pending')
+    const pending = (await readRows('agent')).filter(({ status }) => status === 'Pending')
     expect(pending).toHaveLength(1)
   })
 
@@ -98,10 +100,10 @@ describe('demo data', () => {
     for (const { refunded_halalas } of cancelled) expect(refunded_halalas).toBeGreaterThan(0)
   })
 
-  it('dates everything before the first start, relative to its day', () => {
+  it('dates all creations and cancellations before the first start, whatever its day', () => {
     for (const day of ['2026-11-21', '2027-02-20', '2028-02-29', '2026-12-31']) {
       const start = new Date(`${day}T05:00:00Z`)
-      const bookings = inventBookings(start)
+      const bookings = generateBookings(start)
       expect(bookings).toHaveLength(60)
       for (const { createdAt, cancelledAt, checkIn, plan } of bookings) {
         expect(createdAt.getTime()).toBeLessThan(start.getTime())
@@ -116,6 +118,6 @@ describe('demo data', () => {
 
   it('seeds only once', async () => {
     await seedDemo(database.db, new Date('2026-12-24T09:00:00Z'))
-    expect(await rowsOf('agent')).toHaveLength(57)
+    expect(await readRows('agent')).toHaveLength(57)
   })
 })

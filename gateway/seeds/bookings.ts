@@ -8,33 +8,33 @@ import { stayOf } from '../src/products/hotel/supplier/stay.ts'
 import { heldOf, supplierAccount, type Transfer, transfer, walletOf } from '../src/ledger/repository.ts'
 import type { BookingPlan } from './booking-plans.ts'
 import { demoCompanies } from './companies.ts'
-import { type InventedBooking, inventBookings } from './invent-bookings.ts'
+import { type DemoBooking, generateBookings } from './generate-bookings.ts'
 import { seedWallets } from './wallets.ts'
 
 const HOUR_MS = 3600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Writes past and upcoming bookings, paid from the wallets, and leaves the documented balances. */
+/** Writes past and upcoming bookings and the deposits that pay for them. Wallets end up with the documented balances. */
 export async function seedBookings(trx: Trx, now: Date): Promise<void> {
-  const bookings = inventBookings(now).toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+  const bookings = generateBookings(now).toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
   const first = bookings[0]?.createdAt ?? now
   await seedWallets(trx, new Date(first.getTime() - DAY_MS), costByCompany(bookings))
   await trx.insertInto('orders').values(bookings.map(toRow)).execute()
   await trx.insertInto('hotel_orders').values(bookings.map(toHotelRow)).execute()
-  await trx.insertInto('taken_stock').values(bookings.filter(occupiesRooms).flatMap(toRoomNights)).execute()
+  await trx.insertInto('taken_stock').values(bookings.filter(occupiesRooms).flatMap(toStockRows)).execute()
   await trx
     .insertInto('supplier_orders')
-    .values(bookings.filter(({ plan }) => plan.state !== 'failed').map(toOrder))
+    .values(bookings.filter(({ plan }) => plan.state !== 'failed').map(toSupplierOrder))
     .execute()
   // Statements list transfers in the order they were written.
   const transfers = bookings.flatMap(transfersOf).toSorted((a, b) => a.at.getTime() - b.at.getTime())
-  for (const one of transfers) await transfer(trx, one)
+  for (const each of transfers) await transfer(trx, each)
   for (const booking of bookings) await recordHistory(trx, booking)
 }
 
-const occupiesRooms = ({ plan }: InventedBooking) => plan.state === 'confirmed' || plan.state === 'pending'
+const occupiesRooms = ({ plan }: DemoBooking) => plan.state === 'confirmed' || plan.state === 'pending'
 
-function costByCompany(bookings: readonly InventedBooking[]): Record<string, number> {
+function costByCompany(bookings: readonly DemoBooking[]): Record<string, number> {
   const spent: Record<string, number> = {}
   for (const { plan, totalHalalas, refundHalalas } of bookings) {
     if (plan.state === 'failed') continue
@@ -43,7 +43,7 @@ function costByCompany(bookings: readonly InventedBooking[]): Record<string, num
   return spent
 }
 
-function toRow(booking: InventedBooking, index: number) {
+function toRow(booking: DemoBooking, index: number) {
   const { plan, booker, offer, guests } = booking
   const company = demoCompanies.find(({ id }) => id === plan.companyId)
   return {
@@ -54,7 +54,7 @@ function toRow(booking: InventedBooking, index: number) {
     kind: 'hotel',
     client_reference: `demo-booking-${String(index + 1).padStart(4, '0')}`,
     state: plan.state,
-    supplier_word: booking.word,
+    supplier_word: booking.supplierStatus,
     supplier_reference: plan.state === 'failed' ? null : booking.supplierReference,
     created_at: booking.createdAt,
     updated_at: booking.cancelledAt ?? booking.createdAt,
@@ -85,7 +85,7 @@ function toRow(booking: InventedBooking, index: number) {
   }
 }
 
-const toHotelRow = ({ reference, hotelCode, offer, guests }: InventedBooking) => ({
+const toHotelRow = ({ reference, hotelCode, offer, guests }: DemoBooking) => ({
   order_reference: reference,
   hotel_code: hotelCode,
   location_code: offer.locationCode,
@@ -93,7 +93,7 @@ const toHotelRow = ({ reference, hotelCode, offer, guests }: InventedBooking) =>
   guests: JSON.stringify(guests),
 })
 
-const toRoomNights = ({ reference, hotelCode, rates, checkIn, checkOut }: InventedBooking) =>
+const toStockRows = ({ reference, hotelCode, rates, checkIn, checkOut }: DemoBooking) =>
   rates.flatMap(({ roomType }) =>
     stayOf(checkIn, checkOut).nights.map((night) => ({
       kind: 'hotel',
@@ -106,7 +106,7 @@ const toRoomNights = ({ reference, hotelCode, rates, checkIn, checkOut }: Invent
     })),
   )
 
-const toOrder = (booking: InventedBooking) => ({
+const toSupplierOrder = (booking: DemoBooking) => ({
   order_reference: booking.reference,
   supplier: booking.supplier,
   supplier_reference: booking.supplierReference,
@@ -114,8 +114,8 @@ const toOrder = (booking: InventedBooking) => ({
   cancelled_at: booking.cancelledAt,
 })
 
-/** The transfers of a booking. */
-function transfersOf({ plan, booker, reference, supplier, ...booking }: InventedBooking): Transfer[] {
+/** Returns the transfers of a booking. */
+function transfersOf({ plan, booker, reference, supplier, ...booking }: DemoBooking): Transfer[] {
   const wallet = walletOf(plan.companyId)
   const held = heldOf(plan.companyId)
   const payee = supplierAccount(supplier)
@@ -134,8 +134,8 @@ function transfersOf({ plan, booker, reference, supplier, ...booking }: Invented
   return [hold, charge, { ...common, ...refund, kind: 'refund', from: payee, to: wallet }]
 }
 
-/** History events of the supplier's answer. */
-function answerTo(state: BookingPlan['state'], supplier: string, halalas: number): OrderEvent[] {
+/** Returns the history events of the supplier's response. */
+function responseEvents(state: BookingPlan['state'], supplier: string, halalas: number): OrderEvent[] {
   const bySupplier = { actorKind: 'SUPPLIER', actor: supplier } as const
   switch (state) {
     case 'failed':
@@ -152,14 +152,11 @@ function answerTo(state: BookingPlan['state'], supplier: string, halalas: number
 }
 
 /** Writes the history of a booking. */
-async function recordHistory(
-  trx: Trx,
-  { plan, booker, reference, supplier, ...booking }: InventedBooking,
-): Promise<void> {
-  const asked: OrderEvent = { kind: 'REQUESTED', actorKind: 'AGENT', actor: booker.name }
+async function recordHistory(trx: Trx, { plan, booker, reference, supplier, ...booking }: DemoBooking): Promise<void> {
+  const requestEvent: OrderEvent = { kind: 'REQUESTED', actorKind: 'AGENT', actor: booker.name }
   await recordEvents(trx, reference, booking.createdAt, [
-    asked,
-    ...answerTo(plan.state, supplier, booking.totalHalalas),
+    requestEvent,
+    ...responseEvents(plan.state, supplier, booking.totalHalalas),
   ])
   if (booking.visaApplicationId) {
     await recordEvents(trx, reference, new Date(booking.createdAt.getTime() + HOUR_MS), [

@@ -1,7 +1,7 @@
 import type { Db } from '../src/database/db.ts'
 import { saudiIban } from './iban.ts'
 
-/** Subjects of the demo accounts, the same as in the identity stand-in. */
+/** Subs of the demo accounts, the same as in the identity stand-in. */
 export const demoSubs = {
   agent: '00000000-0000-4000-8000-0000000000a1',
   colleague: '00000000-0000-4000-8000-0000000000a2',

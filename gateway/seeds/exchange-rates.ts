@@ -1,7 +1,7 @@
 import type { Trx } from '../src/database/db.ts'
 import { makkahDay } from '../src/values/calendar.ts'
 
-/** The riyal is pegged to the dollar; the euro's rate is invented. */
+/** The riyal is pegged to the dollar; the euro rate is fictional. */
 const demoRates = { USD: '3.7500', EUR: '4.3400' }
 
 /** Adds missing rates, also to data folders that were seeded by an earlier version. */

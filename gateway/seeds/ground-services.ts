@@ -1,13 +1,13 @@
 import type { GroundCatalogue } from '../src/products/ground-service/catalogue.ts'
-import { company, words } from './short-forms.ts'
+import { company, localized } from './localized.ts'
 
-/** The invented Umrah companies, packages and extras. */
+/** Fictional Umrah companies, packages and extras. */
 export const demoGround: GroundCatalogue = {
   packages: [
     {
       code: 'ECONOMY',
-      name: words('Economy package', 'الباقة الاقتصادية', 'Ekonomik paket', 'Paket ekonomi', 'اکانومی پیکیج'),
-      description: words(
+      name: localized('Economy package', 'الباقة الاقتصادية', 'Ekonomik paket', 'Paket ekonomi', 'اکانومی پیکیج'),
+      description: localized(
         'Airport pickup and a representative available by phone.',
         'الاستقبال من المطار ومندوب عبر الهاتف.',
         'Havalimanında karşılama ve telefonla temsilci desteği.',
@@ -18,8 +18,8 @@ export const demoGround: GroundCatalogue = {
     },
     {
       code: 'STANDARD',
-      name: words('Standard package', 'الباقة الأساسية', 'Standart paket', 'Paket standar', 'اسٹینڈرڈ پیکیج'),
-      description: words(
+      name: localized('Standard package', 'الباقة الأساسية', 'Standart paket', 'Paket standar', 'اسٹینڈرڈ پیکیج'),
+      description: localized(
         'Airport pickup, help with luggage, and a representative at the hotel.',
         'الاستقبال من المطار والمساعدة في الأمتعة ومندوب في الفندق.',
         'Havalimanında karşılama, bagaj yardımı ve otelde temsilci.',
@@ -30,8 +30,8 @@ export const demoGround: GroundCatalogue = {
     },
     {
       code: 'VIP',
-      name: words('VIP package', 'باقة VIP', 'VIP paket', 'Paket VIP', 'وی آئی پی پیکیج'),
-      description: words(
+      name: localized('VIP package', 'باقة VIP', 'VIP paket', 'Paket VIP', 'وی آئی پی پیکیج'),
+      description: localized(
         'Fast track at the airport, a guide for the rites, and a representative around the clock.',
         'مسار سريع في المطار ومرشد للمعتمرين ومندوب على مدار الساعة.',
         'Havalimanında hızlı geçiş, ibadetler için rehber ve 24 saat temsilci desteği.',
@@ -44,12 +44,12 @@ export const demoGround: GroundCatalogue = {
   extras: [
     {
       code: 'GUIDE',
-      name: words('Guide', 'مرشد المعتمرين', 'Rehber', 'Muthawif', 'گائیڈ'),
+      name: localized('Guide', 'مرشد المعتمرين', 'Rehber', 'Muthawif', 'گائیڈ'),
       halalas: 380_00,
     },
     {
       code: 'WHEELCHAIR',
-      name: words(
+      name: localized(
         'Wheelchair with an assistant',
         'كرسي متحرك مع مرافق',
         'Görevli eşliğinde tekerlekli sandalye',
@@ -60,7 +60,7 @@ export const demoGround: GroundCatalogue = {
     },
     {
       code: 'SIM',
-      name: words('Local SIM card', 'شريحة اتصال محلية', 'Yerel SIM kart', 'Kartu SIM lokal', 'مقامی سم کارڈ'),
+      name: localized('Local SIM card', 'شريحة اتصال محلية', 'Yerel SIM kart', 'Kartu SIM lokal', 'مقامی سم کارڈ'),
       halalas: 12_00,
     },
   ],
@@ -73,7 +73,7 @@ export const demoGround: GroundCatalogue = {
         { permille: 1000, freeDays: 3, commissionBasisPoints: 300 },
       ),
       packages: ['ECONOMY', 'STANDARD', 'VIP'],
-      places: 600,
+      capacity: 600,
     },
     {
       ...company('UO-34', ['Two Valleys Umrah Company', 'شركة الواديين للعمرة', 'وادیین عمرہ کمپنی'], 'hudxconnect', {
@@ -82,7 +82,7 @@ export const demoGround: GroundCatalogue = {
         commissionBasisPoints: 250,
       }),
       packages: ['ECONOMY', 'STANDARD'],
-      places: 250,
+      capacity: 250,
     },
     {
       ...company(
@@ -92,7 +92,7 @@ export const demoGround: GroundCatalogue = {
         { permille: 1150, freeDays: null, commissionBasisPoints: 400 },
       ),
       packages: ['STANDARD', 'VIP'],
-      places: 60,
+      capacity: 60,
     },
   ],
 }

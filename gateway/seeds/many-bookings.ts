@@ -9,31 +9,31 @@ import { type SeededRandom, seededRandom } from '../src/values/seeded-random.ts'
 import { bookingPolicy } from '../src/products/hotel/booking-policy.ts'
 import { hijriMonths, lastNames } from './booking-plans.ts'
 import { demoCompanyIds } from './companies.ts'
-import { type InventedBooking, inventBookings } from './invent-bookings.ts'
+import { type DemoBooking, generateBookings } from './generate-bookings.ts'
 
 const DAY_MS = 86_400_000
 const batchSize = 1000
 
-/** Percentage of bookings in each state; the rest are confirmed. */
+/** Percentage of bookings in each state; all others are confirmed. */
 const shares = { cancelled: 12, failed: 2, pending: 1 } as const
 
 const firstNames = ['Noor', 'Sami', 'Layla', 'Bilal', 'Huda', 'Tariq', 'Amina', 'Yusuf', 'Salma', 'Idris'] as const
 
 /**
  * Writes many bookings of one company for the benchmark: demo stays moved to other days, with other travelers. They have
- * no ledger entries, so that the wallet is unchanged.
+ * no ledger entries, so the wallet is unchanged.
  */
 export async function seedManyBookings(
   db: Db,
   { count, now, companyId = demoCompanyIds.a }: { count: number; now: Date; companyId?: string },
 ): Promise<void> {
   const random = seededRandom(`many bookings ${count}`)
-  const templates = inventBookings(now).filter(({ plan }) => plan.companyId === companyId)
+  const templates = generateBookings(now).filter(({ plan }) => plan.companyId === companyId)
   const agents = await db.selectFrom('agents').select('sub').where('company_id', '=', companyId).execute()
   const [booker] = agents
   if (!booker || templates.length === 0) throw new Error(`There is no demo company ${companyId}`)
   await writeTemplates(db, templates)
-  // Counts once at the end instead of after every order.
+  // Orders are counted once at the end instead of after every insert.
   await sql`alter table orders disable trigger orders_counted`.execute(db)
   for (let from = 0; from < count; from += batchSize) {
     const batch = Array.from({ length: Math.min(batchSize, count - from) }, (_, index) => {
@@ -43,7 +43,11 @@ export async function seedManyBookings(
       const age = (from + index) / count
       return {
         template,
-        order: { ...inventOrder(booking, from + index, age, now, random), company_id: companyId, user_sub: booker.sub },
+        order: {
+          ...generateOrder(booking, from + index, age, now, random),
+          company_id: companyId,
+          user_sub: booker.sub,
+        },
       }
     })
     await db.transaction().execute(async (trx) => {
@@ -62,12 +66,12 @@ export async function seedManyBookings(
   await countOrders(db, companyId)
   await sql`alter table orders enable trigger orders_counted`.execute(db)
   await sql`drop table booking_templates`.execute(db)
-  // Index-only scans need it, and PGlite never does it by itself.
+  // Index-only scans need a vacuumed table, and PGlite never vacuums by itself.
   await sql`vacuum analyze`.execute(db)
 }
 
-/** Sends each large offer once, so that the database copies it. */
-async function writeTemplates(db: Db, templates: readonly InventedBooking[]): Promise<void> {
+/** Sends each large offer to the database once; orders then copy it from there. */
+async function writeTemplates(db: Db, templates: readonly DemoBooking[]): Promise<void> {
   await sql`create table booking_templates (template int primary key, hotel_code text, location_code text, offer jsonb, guests jsonb)`.execute(
     db,
   )
@@ -87,16 +91,16 @@ async function countOrders(db: Db, companyId: string): Promise<void> {
     from orders where company_id = ${companyId} group by company_id`.execute(db)
 }
 
-function stateOf(random: SeededRandom) {
+function pickState(random: SeededRandom) {
   const share = random.int(0, 99)
   if (share < shares.cancelled) return { state: 'cancelled', supplier_word: 'Cancelled' } as const
   if (share < shares.cancelled + shares.failed) return { state: 'failed', supplier_word: 'Failed' } as const
   return { state: 'confirmed', supplier_word: random.pick(['Confirmed', 'Approved', 'Booked']) } as const
 }
 
-/** `age`: 0 means booked now, 1 six years ago. Agencies book some weeks ahead. */
-function inventOrder(
-  booking: InventedBooking,
+/** Generates an order. `age` 0 means booked now, 1 means six years ago. */
+function generateOrder(
+  booking: DemoBooking,
   number: number,
   age: number,
   now: Date,
@@ -105,15 +109,15 @@ function inventOrder(
   const createdAt = new Date(now.getTime() - Math.round(age * 6 * 365 * DAY_MS) - random.int(60_000, 3_600_000))
   const startsOn = addDays(makkahDay(createdAt), random.int(2, 120))
   const endsOn = addDays(startsOn, daysBetween(booking.checkIn, booking.checkOut))
-  // Suppliers answer within a day.
+  // Suppliers respond within a day.
   const isPending = age < 0.001 && random.int(0, 99) < shares.pending * 20
-  const state = isPending ? ({ state: 'pending', supplier_word: 'Pending' } as const) : stateOf(random)
+  const state = isPending ? ({ state: 'pending', supplier_word: 'Pending' } as const) : pickState(random)
   const leadName = `${random.pick(firstNames)} ${random.pick(lastNames)}`
   const partnerReference = random.int(0, 9) < 4 ? `GRP-${random.int(1000, 9999)}` : null
   const month = random.pick(hijriMonths)
   const tags =
     random.int(0, 9) < 4 ? [] : [`${month}-${random.pick(['a', 'b', 'c'])}`, ...(random.int(0, 9) < 2 ? ['vip'] : [])]
-  const reference = `${booking.offer.locationCode === 'SA1' ? 'MKH' : 'MDN'}-${numberIn36(random.int(0, 1_679_615))}-S${numberIn36(number)}`
+  const reference = `${booking.offer.locationCode === 'SA1' ? 'MKH' : 'MDN'}-${base36(random.int(0, 1_679_615))}-S${base36(number)}`
   const { name } = booking.offer
   return {
     ...state,
@@ -124,7 +128,7 @@ function inventOrder(
     supplier_reference: `S-${number}`,
     created_at: createdAt,
     updated_at: createdAt,
-    // Due later, so the reconciler skips it.
+    // Due far in the future, so the reconciler skips it.
     due_at: isPending ? new Date(now.getTime() + 365 * DAY_MS) : null,
     starts_on: startsOn,
     ends_on: endsOn,
@@ -138,7 +142,7 @@ function inventOrder(
     cult_code: booking.booker.cultCode,
     partner_reference: partnerReference,
     tags: JSON.stringify(tags),
-    policy: JSON.stringify(moved(bookingPolicy(booking.offer.rooms), daysBetween(booking.checkIn, startsOn))),
+    policy: JSON.stringify(shiftPolicy(bookingPolicy(booking.offer.rooms), daysBetween(booking.checkIn, startsOn))),
     search_text: searchText([
       `S-${number}`,
       reference,
@@ -152,10 +156,10 @@ function inventOrder(
   }
 }
 
-const numberIn36 = (value: number) => value.toString(36).toUpperCase().padStart(4, '0')
+const base36 = (value: number) => value.toString(36).toUpperCase().padStart(4, '0')
 
-/** A policy for a stay some days later. */
-function moved({ refundable, steps, noShow }: CancellationPolicy, days: number): CancellationPolicy {
+/** Shifts a policy by a number of days. */
+function shiftPolicy({ refundable, steps, noShow }: CancellationPolicy, days: number): CancellationPolicy {
   const later = (instant: string) => new Date(Date.parse(instant) + days * DAY_MS).toISOString()
   const step = ({ from, to, feeHalalas }: PolicyStep) => ({ from: from && later(from), to: later(to), feeHalalas })
   return { refundable, steps: steps.map(step), noShow: noShow && step(noShow) }

@@ -1,5 +1,5 @@
 import type { Trx } from '../src/database/db.ts'
-import type { Words } from '../src/locales.ts'
+import type { LocalizedText } from '../src/locales.ts'
 import { HOTEL } from '../src/products/hotel/kind.ts'
 import { TRANSPORT } from '../src/products/transport/kind.ts'
 
@@ -24,7 +24,7 @@ const demoPromotions: readonly DemoPromotion[] = [
   { code: 'MIN5000', percent: 12, kinds: both, minimumRiyals: 5000 },
 ]
 
-const discounts: Record<string, (percent: number) => Words> = {
+const discounts: Record<string, (percent: number) => LocalizedText> = {
   hotel: (percent) => ({
     'en-US': `${percent}% off hotels`,
     'ar-SA': `خصم ${percent}% على الفنادق`,

@@ -1,5 +1,5 @@
 import type { Company, ExtraService, Route, TransportCatalogue, Vehicle } from '../src/products/transport/catalogue.ts'
-import { company, words } from './short-forms.ts'
+import { company, localized } from './localized.ts'
 
 const routes: readonly Route[] = [
   { code: '101', stops: ['JED', 'SA1'] },
@@ -22,7 +22,7 @@ const routes: readonly Route[] = [
 const services: readonly ExtraService[] = [
   {
     code: 'MEAL',
-    name: words(
+    name: localized(
       'Meal box for each passenger',
       'وجبة لكل راكب',
       'Her yolcuya yemek paketi',
@@ -34,7 +34,7 @@ const services: readonly ExtraService[] = [
   },
   {
     code: 'ZIYARAH-MAKKAH',
-    name: words(
+    name: localized(
       'Ziyarah tour in Makkah',
       'جولة المزارات في مكة المكرمة',
       'Mekke ziyaret turu',
@@ -46,7 +46,7 @@ const services: readonly ExtraService[] = [
   },
   {
     code: 'ZIYARAH-MADINAH',
-    name: words(
+    name: localized(
       'Ziyarah tour in Madinah',
       'جولة المزارات في المدينة المنورة',
       'Medine ziyaret turu',
@@ -58,7 +58,7 @@ const services: readonly ExtraService[] = [
   },
   {
     code: 'AIRPORT-MEETING',
-    name: words(
+    name: localized(
       'Airport pickup with a name sign',
       'الاستقبال من المطار بلوحة اسم',
       'Havalimanında isim tabelasıyla karşılama',
@@ -145,5 +145,5 @@ const companies: readonly Company[] = [
   },
 ]
 
-/** The invented transport companies, their routes and services. */
+/** Fictional transport companies with their routes and services. */
 export const demoTransport: TransportCatalogue = { routes, companies, services }

@@ -10,13 +10,13 @@ export const demoBalances: Record<string, number> = {
 }
 
 /** Deposits each company's balance plus the cost of its demo bookings. */
-export async function seedWallets(trx: Trx, at: Date, spent: Readonly<Record<string, number>> = {}): Promise<void> {
+export async function seedWallets(trx: Trx, at: Date, spending: Readonly<Record<string, number>> = {}): Promise<void> {
   for (const [companyId, balance] of Object.entries(demoBalances)) {
     await transfer(trx, {
       kind: 'deposit',
       from: BANK,
       to: walletOf(companyId),
-      halalas: balance + (spent[companyId] ?? 0),
+      halalas: balance + (spending[companyId] ?? 0),
       at,
       orderReference: null,
       actorSub: null,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { codeOf, tidy, tidyLines, tidyName } from '#src/values/text.ts'
+import { compactCode, tidy, tidyLines, tidyName } from '#src/values/text.ts'
 
 /** Text of a request. PostgreSQL cannot store NUL or half a surrogate pair, so such text is a bad request. */
 export const wireText = z
@@ -18,4 +18,4 @@ export const typedLines = wireText.transform(tidyLines)
 export const typedName = wireText.transform(tidyName)
 
 /** A typed number or code: capitals and Latin digits without spaces. */
-export const typedCode = (max: number) => wireText.transform(codeOf).pipe(upTo(max))
+export const typedCode = (max: number) => wireText.transform(compactCode).pipe(upTo(max))

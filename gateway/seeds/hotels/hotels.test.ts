@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { isIban } from '../../src/agents/iban.ts'
 import { demoCompanies } from '../companies.ts'
-import { inventHotels } from './hotels.ts'
-import { quirkMeanings } from './quirks.ts'
-import { switchHotels } from './switch-hotels.ts'
+import { generateHotels } from './hotels.ts'
+import { quirkEffects } from './quirks.ts'
+import { scenarioHotels } from './scenario-hotels.ts'
 
-const hotels = inventHotels()
+const hotels = generateHotels()
 const inCity = (location: string) => hotels.filter((hotel) => hotel.location === location)
 
-describe('test hotels', () => {
-  it('returns the same hotels at every start', () => {
-    expect(inventHotels()).toEqual(hotels)
+describe('demo hotels', () => {
+  it('are the same at every start', () => {
+    expect(generateHotels()).toEqual(hotels)
   })
 
-  it('has many hotels in both cities', () => {
+  it('are numerous in both cities', () => {
     expect(inCity('SA1').length).toBeGreaterThanOrEqual(300)
     expect(inCity('SA4').length).toBeGreaterThanOrEqual(200)
   })
 
-  it('gives hotels unique names, codes and supplier numbers', () => {
+  it('have unique names, codes and supplier numbers', () => {
     const distinct = (values: string[]) => new Set(values).size
     const listings = hotels.flatMap((hotel) => hotel.listings.map(({ supplier, number }) => `${supplier}:${number}`))
     expect(distinct(hotels.map(({ name }) => name.en))).toBe(hotels.length)
@@ -28,7 +28,7 @@ describe('test hotels', () => {
     expect(hotels.filter(({ code }) => !/^49\d{8}$/.test(code))).toEqual([])
   })
 
-  it('locates each hotel in its city', () => {
+  it('are located in their city', () => {
     const boxes = { SA1: [21.2, 21.7, 39.6, 40.1], SA4: [24.3, 24.7, 39.4, 39.8] } as const
     const outside = hotels.filter(({ location, latitude, longitude, distance }) => {
       const [south, north, west, east] = boxes[location]
@@ -37,25 +37,25 @@ describe('test hotels', () => {
     expect(outside).toEqual([])
   })
 
-  it('includes every supplier and gives about a third of the hotels several suppliers', () => {
+  it('are sold by every supplier, about a third of them by more than one', () => {
     const share = hotels.filter(({ listings }) => listings.length > 1).length / hotels.length
     expect(share).toBeGreaterThan(0.3)
     expect(share).toBeLessThan(0.4)
     for (const supplier of ['agoda', 'umrahholidays', 'hudxconnect']) {
-      const sold = hotels.filter(({ listings }) => listings.some((listing) => listing.supplier === supplier))
-      expect(sold.length).toBeGreaterThan(100)
+      const listed = hotels.filter(({ listings }) => listings.some((listing) => listing.supplier === supplier))
+      expect(listed.length).toBeGreaterThan(100)
     }
   })
 
-  it('covers every quirk, each in a small share of the hotels', () => {
-    for (const quirk of quirkMeanings.keys()) {
+  it('have every quirk, each in a small share', () => {
+    for (const quirk of quirkEffects.keys()) {
       const odd = hotels.filter(({ quirks }) => quirks.includes(quirk)).length
       expect(odd, quirk).toBeGreaterThan(0)
       expect(odd / hotels.length, quirk).toBeLessThan(quirk === 'groupedAsText' ? 0.4 : 0.12)
     }
   })
 
-  it('gives a few hotels a hotel promo code, each a different one', () => {
+  it('have unique promo codes in a few cases', () => {
     const promos = hotels.flatMap(({ promo }) => promo ?? [])
     expect(promos.length).toBeGreaterThan(5)
     expect(promos.length).toBeLessThan(30)
@@ -63,9 +63,9 @@ describe('test hotels', () => {
   })
 })
 
-describe('hotels with a scenario', () => {
-  it('has nine four- or five-star hotels near the Haram, with one supplier each and no quirks', () => {
-    const found = switchHotels.map(({ code }) => hotels.find((hotel) => hotel.code === code))
+describe('scenario hotels', () => {
+  it('are nine four- or five-star hotels near the Haram, with one supplier each and no quirks', () => {
+    const found = scenarioHotels.map(({ code }) => hotels.find((hotel) => hotel.code === code))
     expect(found.map((hotel) => hotel?.code)).toEqual(
       ['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((n) => `490000000${n}`),
     )

@@ -6,15 +6,15 @@ import type { LocalName } from '../../src/suppliers/local-names.ts'
 import type { Board, Facility, Hotel, Listing, RoomTypeCode } from '../../src/products/hotel/supplier/hotel.ts'
 import { cities, metersBetween } from './districts.ts'
 import type { District } from './districts.ts'
-import { chains, hotelWords, places, attributes } from './hotel-names.ts'
+import { chains, hotelWords, venues, attributes } from './hotel-names.ts'
 import { quirksOf } from './quirks.ts'
 import { withUrduName } from './urdu-letters.ts'
-import { switchHotels } from './switch-hotels.ts'
+import { scenarioHotels } from './scenario-hotels.ts'
 
 const counts: Record<LocationCode, number> = { SA1: 312, SA4: 214 }
 const codePrefix: Record<LocationCode, string> = { SA1: '49101', SA4: '49404' }
 
-/** Ordinary net price of a double room in riyals by stars, next to the Haram and far from it. */
+/** Usual net price of a double room in riyals by stars, next to the Haram and far from it. */
 const priceRange: Record<Hotel['stars'], readonly [near: number, far: number]> = {
   1: [225, 122],
   2: [290, 138],
@@ -47,7 +47,7 @@ const deals = ['Early booking', 'Stay longer', 'Winter offer', 'Agents’ week',
 function pickDistrict(random: SeededRandom, districts: readonly District[]): District {
   let ticket = random.next() * districts.reduce((sum, { share }) => sum + share, 0)
   const found = districts.find(({ share }) => (ticket -= share) < 0) ?? districts[0]
-  if (!found) throw new Error('A city has districts')
+  if (!found) throw new Error('The city has no districts')
   return found
 }
 
@@ -59,22 +59,24 @@ function pickStars(random: SeededRandom, distance: number): Hotel['stars'] {
   return roll < 0.98 ? 4 : 5
 }
 
-/** Names that are unique across both cities: all combinations in shuffled order. */
-function* inventNames(): Generator<LocalName, undefined> {
+/** Yields names that are unique across both cities: all combinations in random order. */
+function* generateNames(): Generator<LocalName, undefined> {
   const random = seededRandom('names')
-  const all = places.flatMap((place) =>
-    attributes.map((thing) => withUrduName({ en: `${place.en} ${thing.en}`, ar: `${place.ar} ${thing.ar}` })),
+  const all = venues.flatMap((venue) =>
+    attributes.map((attribute) =>
+      withUrduName({ en: `${venue.en} ${attribute.en}`, ar: `${venue.ar} ${attribute.ar}` }),
+    ),
   )
   while (all.length > 0) yield* all.splice(random.int(0, all.length - 1), 1)
 }
 
 function withHotelWord(random: SeededRandom, name: LocalName, stars: number, category: Hotel['category']): LocalName {
   const kind = category === 'Apartment' ? 'apartment' : stars >= 5 ? 'luxury' : stars >= 3 ? 'middle' : 'plain'
-  const house = random.pick(hotelWords[kind])
-  return { en: `${name.en} ${house.en}`, ar: `${house.ar} ${name.ar}`, ur: `${name.ur} ${house.ur}` }
+  const word = random.pick(hotelWords[kind])
+  return { en: `${name.en} ${word.en}`, ar: `${word.ar} ${name.ar}`, ur: `${name.ur} ${word.ur}` }
 }
 
-function roomTypesOf(
+function generateRoomTypes(
   random: SeededRandom,
   { stars, distance, category }: Pick<Hotel, 'stars' | 'distance' | 'category'>,
 ) {
@@ -86,17 +88,17 @@ function roomTypesOf(
   return codes.map((code) => ({ code, rooms: code === 'FAM' || code === 'DBV' ? random.int(1, 4) : random.int(2, 14) }))
 }
 
-function boardsOf(random: SeededRandom, stars: number): [Board, ...Board[]] {
+function pickBoards(random: SeededRandom, stars: number): [Board, ...Board[]] {
   const all: [Board, ...Board[]] = ['RO', 'BB', 'HB', 'FB']
   if (stars >= 4) return random.next() < 0.3 ? ['BB', 'HB', 'FB'] : all
   if (stars === 3) return random.pick([all, ['RO', 'BB'], ['RO', 'BB', 'HB']])
   return random.pick([['RO'], ['RO', 'BB'], ['RO'], ['RO', 'FB']])
 }
 
-/** hudxconnect numbers its hotels in five digits, the others in more; no two hotels share a number. */
+/** First hotel number of each supplier. Numbers are unique per supplier. */
 const firstNumber: Record<SupplierName, number> = { hudxconnect: 20_118, agoda: 1_204_311, umrahholidays: 3_407 }
 
-function listingOf(random: SeededRandom, supplier: SupplierName, serial: number, stars: number): Listing {
+function generateListing(random: SeededRandom, supplier: SupplierName, serial: number, stars: number): Listing {
   const step = { hudxconnect: 7, agoda: 13, umrahholidays: 3 }[supplier]
   return {
     supplier,
@@ -108,8 +110,8 @@ function listingOf(random: SeededRandom, supplier: SupplierName, serial: number,
   }
 }
 
-/** Suppliers that sell a hotel. About a third of the hotels are sold by two or three suppliers under one ministry code. */
-function suppliersOf(random: SeededRandom): [SupplierName, ...SupplierName[]] {
+/** Picks the suppliers that sell a hotel. About a third of the hotels are sold by two or three suppliers under one ministry code. */
+function pickSuppliers(random: SeededRandom): [SupplierName, ...SupplierName[]] {
   const roll = random.next()
   if (roll < 0.1) return ['hudxconnect', 'umrahholidays', 'agoda']
   if (roll < 0.2) return ['hudxconnect', 'umrahholidays']
@@ -131,7 +133,7 @@ interface Site {
   name: LocalName
 }
 
-function inventHotel({ code, serial, location, name }: Site): Hotel {
+function generateHotel({ code, serial, location, name }: Site): Hotel {
   const random = seededRandom(`hotel:${code}`)
   const { districts, haram } = cities[location]
   const district = pickDistrict(random, districts)
@@ -149,8 +151,8 @@ function inventHotel({ code, serial, location, name }: Site): Hotel {
   const riyals = Math.round((far + (near - far) * closeness) * (0.86 + random.next() * 0.3))
   const street = random.pick(district.streets)
   const house = random.int(3, 180)
-  const suppliers = suppliersOf(random)
-  const listing = (supplier: SupplierName) => listingOf(random, supplier, serial, stars)
+  const suppliers = pickSuppliers(random)
+  const listing = (supplier: SupplierName) => generateListing(random, supplier, serial, stars)
   const [first, ...others] = suppliers
   return {
     code,
@@ -171,8 +173,8 @@ function inventHotel({ code, serial, location, name }: Site): Hotel {
       stars >= fromStars && random.next() < 0.82 ? [facility] : [],
     ),
     baseNight: riyals * 100,
-    boards: boardsOf(random, stars),
-    roomTypes: roomTypesOf(random, { stars, distance, category }),
+    boards: pickBoards(random, stars),
+    roomTypes: generateRoomTypes(random, { stars, distance, category }),
     childPolicy: {
       freeUpTo: random.pick([2, 5, 5, 6]),
       chargedUpTo: random.pick([11, 11, 12]),
@@ -190,17 +192,17 @@ function inventHotel({ code, serial, location, name }: Site): Hotel {
   }
 }
 
-function switchHotel(facts: (typeof switchHotels)[number], serial: number): Hotel {
+function buildScenarioHotel(facts: (typeof scenarioHotels)[number], serial: number): Hotel {
   const { haram } = cities.SA1
   const [north, east] = facts.offset
   const point = { latitude: haram.latitude + north, longitude: haram.longitude + east }
-  const invented = inventHotel({ code: facts.code, serial, location: 'SA1', name: facts.name })
+  const base = generateHotel({ code: facts.code, serial, location: 'SA1', name: facts.name })
   const district = cities.SA1.districts.reduce((nearest, other) =>
     metersBetween(other, point) < metersBetween(nearest, point) ? other : nearest,
   )
   const [street] = district.streets
   return {
-    ...invented,
+    ...base,
     name: facts.name,
     district: district.name,
     address: addressOf(serial * 10, street, district),
@@ -232,10 +234,10 @@ function switchHotel(facts: (typeof switchHotels)[number], serial: number): Hote
   }
 }
 
-/** All hotels of the reference suppliers; the list is always the same. */
-export function inventHotels(): Hotel[] {
-  const names = inventNames()
-  const hotels = switchHotels.map((facts, index) => switchHotel(facts, index + 1))
+/** Generates all hotels of the reference suppliers. The list is always the same. */
+export function generateHotels(): Hotel[] {
+  const names = generateNames()
+  const hotels = scenarioHotels.map((facts, index) => buildScenarioHotel(facts, index + 1))
   let serial = 100
   for (const location of ['SA1', 'SA4'] as const) {
     for (let i = 1; i <= counts[location]; i++) {
@@ -243,7 +245,7 @@ export function inventHotels(): Hotel[] {
       if (!name) throw new Error('There are more hotels than names')
       serial += 1
       hotels.push(
-        inventHotel({ code: `${codePrefix[location]}${String(i * 37).padStart(5, '0')}`, serial, location, name }),
+        generateHotel({ code: `${codePrefix[location]}${String(i * 37).padStart(5, '0')}`, serial, location, name }),
       )
     }
   }

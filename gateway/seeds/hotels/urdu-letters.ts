@@ -6,13 +6,13 @@ const letters: [RegExp, string][] = [
   [/ك/g, 'ک'],
   [/ه/g, 'ہ'],
   [/[أإ]/g, 'ا'],
-  // The ending is pronounced t before a noun with an article.
+  // Before a noun with an article, this ending is pronounced "t".
   [/ة(?= ال)/g, 'ۃ'],
   [/ة/g, 'ہ'],
 ]
 
-/** Respells an Arabic name in Urdu letters: `ليوان النسيم` becomes `لیوان النسیم`. */
-export const urduLetters = (arabic: string): string =>
+/** Spells an Arabic name in Urdu letters: `ليوان النسيم` becomes `لیوان النسیم`. */
+export const toUrduLetters = (arabic: string): string =>
   letters.reduce((text, [letter, urdu]) => text.replaceAll(letter, urdu), arabic)
 
-export const withUrduName = ({ en, ar }: Bilingual): LocalName => ({ en, ar, ur: urduLetters(ar) })
+export const withUrduName = ({ en, ar }: Bilingual): LocalName => ({ en, ar, ur: toUrduLetters(ar) })

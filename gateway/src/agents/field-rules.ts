@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { codeOf, tidyLines } from '#src/values/text.ts'
+import { compactCode, tidyLines } from '#src/values/text.ts'
 import { refusal } from '#src/errors.ts'
 import { isLocale } from '#src/locales.ts'
-import { ibanOf, isIban } from './iban.ts'
+import { normalizeIban, isIban } from './iban.ts'
 
 // Rules for fields that people fill in about themselves and their company. They apply to text that `lineOfText`, `codeText` or
 // `emailText` has normalized.
@@ -36,13 +36,13 @@ export const lineOfText = z
 export const codeText = z
   .string()
   .nullable()
-  .transform((text) => codeOf(text ?? ''))
+  .transform((text) => compactCode(text ?? ''))
 
 /** An IBAN without spaces, dashes or a copied label. */
 export const ibanText = z
   .string()
   .nullable()
-  .transform((text) => ibanOf(text ?? ''))
+  .transform((text) => normalizeIban(text ?? ''))
 
 /** E-mail addresses, in lower case: accounts do not depend on letter case. */
 export const emailText = lineOfText.transform((text) => text.toLowerCase())

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import cases from '../../../docs/text-cases.json' with { type: 'json' }
-import { ibanOf, isIban } from './iban.ts'
+import { normalizeIban, isIban } from './iban.ts'
 
 describe('IBAN validation', () => {
   // Examples published in the ISO 13616 registry.
@@ -26,7 +26,7 @@ describe('IBAN validation', () => {
   ])('rejects %j: %s', (iban) => expect(isIban(iban)).toBe(false))
 
   it.each(cases.ibans.accepted)('accepts %j as typed', (typed = '', iban = '') => {
-    expect(ibanOf(typed)).toBe(iban)
+    expect(normalizeIban(typed)).toBe(iban)
     expect(isIban(iban)).toBe(true)
   })
 

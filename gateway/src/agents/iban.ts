@@ -1,4 +1,4 @@
-import { codeOf } from '#src/values/text.ts'
+import { compactCode } from '#src/values/text.ts'
 
 /** IBAN lengths by country, from the ISO 13616 registry, plus Algeria and Morocco, whose IBANs are not registered. */
 const lengths: Readonly<Record<string, number>> = Object.fromEntries(
@@ -12,13 +12,13 @@ const lengths: Readonly<Record<string, number>> = Object.fromEntries(
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 )
 
-/** An IBAN for storage: without the spaces and dashes between groups, and without a copied label. */
-export const ibanOf = (text: string): string =>
-  codeOf(text)
+/** Normalizes an IBAN for storage: removes spaces, punctuation and a copied `IBAN` label. */
+export const normalizeIban = (text: string): string =>
+  compactCode(text)
     .replaceAll(/[-.:_]/g, '')
     .replace(/^IBAN(?:NO|NR|NUMBER)?(?=[A-Z]{2}\d{2})/, '')
 
-/** ISO 7064 mod 97-10 over digits and letters (A = 10 … Z = 35). */
+/** Computes the ISO 7064 mod 97-10 remainder of digits and letters (A = 10 … Z = 35). */
 export const mod97 = (text: string): number => {
   let remainder = 0
   for (const character of text) {
@@ -28,8 +28,8 @@ export const mod97 = (text: string): number => {
 }
 
 /**
- * Whether text of `ibanOf` is an IBAN: a known country, its length and correct check digits. They run from 02 to 98, because 00, 01 and 99 are
- * equivalent to 97, 98 and 02.
+ * Whether text returned by `normalizeIban` is a valid IBAN: a known country, the length for that country and correct check digits.
+ * Check digits run from 02 to 98, because 00, 01 and 99 are equivalent to 97, 98 and 02.
  */
 export const isIban = (iban: string): boolean =>
   /^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]+$/.test(iban) &&

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { withDatabase } from '#src/testing/database.ts'
 import { seedAuthenticators } from '../../seeds/authenticators.ts'
 import { demoSubs, seedCompanies } from '../../seeds/companies.ts'
-import { acceptCode } from './check-code.ts'
+import { redeemCode } from './check-code.ts'
 import { codeOf, stepOf } from './code.ts'
 import { demoSecret } from './demo-secret.ts'
 
@@ -21,62 +21,67 @@ beforeEach(() => {
   hour += 1
 })
 
-const right = (now: Date, who: 'agent' | 'partner' = 'agent') => codeOf(demoSecret(`${who}@demo.test`), stepOf(now))
-const take = (code: string, now: Date, sub: string = demoSubs.agent) =>
-  database.db.transaction().execute((trx) => acceptCode(trx, sub, code, now))
+const correctCode = (now: Date, who: 'agent' | 'partner' = 'agent') =>
+  codeOf(demoSecret(`${who}@demo.test`), stepOf(now))
+const redeem = (code: string, now: Date, sub: string = demoSubs.agent) =>
+  database.db.transaction().execute((trx) => redeemCode(trx, sub, code, now))
 const accepted = { kind: 'accepted' }
 
 describe('authenticator code check', () => {
-  it('accepts a code once and does not count its repetition as a guess', async () => {
-    expect(await take(right(at(0)), at(0))).toEqual(accepted)
-    expect(await take(right(at(0)), at(1))).toEqual({ kind: 'refused', reason: 'used', attemptsLeft: 5 })
-    expect(await take(right(at(30)), at(30))).toEqual(accepted)
+  it('accepts a code once and does not count a second use as a wrong code', async () => {
+    expect(await redeem(correctCode(at(0)), at(0))).toEqual(accepted)
+    expect(await redeem(correctCode(at(0)), at(1))).toEqual({ kind: 'rejected', reason: 'used', attemptsLeft: 5 })
+    expect(await redeem(correctCode(at(30)), at(30))).toEqual(accepted)
   })
 
   it('accepts a code once when it arrives many times at the same time', async () => {
-    const checks = await Promise.all(Array.from({ length: 10 }, () => take(right(at(0)), at(0))))
+    const checks = await Promise.all(Array.from({ length: 10 }, () => redeem(correctCode(at(0)), at(0))))
     expect(checks.filter(({ kind }) => kind === 'accepted')).toHaveLength(1)
   })
 
   it('rejects another agent’s code', async () => {
-    expect(await take(right(at(0), 'partner'), at(0))).toEqual({ kind: 'refused', reason: 'wrong', attemptsLeft: 4 })
-    expect(await take(right(at(0)), at(0))).toEqual(accepted)
+    expect(await redeem(correctCode(at(0), 'partner'), at(0))).toEqual({
+      kind: 'rejected',
+      reason: 'wrong',
+      attemptsLeft: 4,
+    })
+    expect(await redeem(correctCode(at(0)), at(0))).toEqual(accepted)
   })
 
-  it('rejects a code of the future after the clock was set back', async () => {
-    expect(await take(right(at(60)), at(0))).toEqual({ kind: 'refused', reason: 'wrong', attemptsLeft: 4 })
-    expect(await take(right(at(0)), at(0))).toEqual(accepted)
+  it('rejects a future code, as after the clock was set back', async () => {
+    expect(await redeem(correctCode(at(60)), at(0))).toEqual({ kind: 'rejected', reason: 'wrong', attemptsLeft: 4 })
+    expect(await redeem(correctCode(at(0)), at(0))).toEqual(accepted)
   })
 
-  it('locks for 15 minutes at the fifth wrong code and does not use up a correct code meanwhile', async () => {
+  it('locks for 15 minutes at the fifth wrong code, even for a correct code', async () => {
     const wrong = ['000000', '', 'abcdef', '12345', '1234567']
     const checks = []
-    for (const code of wrong) checks.push(await take(code, at(0)))
+    for (const code of wrong) checks.push(await redeem(code, at(0)))
     expect(checks).toEqual([
-      { kind: 'refused', reason: 'wrong', attemptsLeft: 4 },
-      { kind: 'refused', reason: 'wrong', attemptsLeft: 3 },
-      { kind: 'refused', reason: 'wrong', attemptsLeft: 2 },
-      { kind: 'refused', reason: 'wrong', attemptsLeft: 1 },
+      { kind: 'rejected', reason: 'wrong', attemptsLeft: 4 },
+      { kind: 'rejected', reason: 'wrong', attemptsLeft: 3 },
+      { kind: 'rejected', reason: 'wrong', attemptsLeft: 2 },
+      { kind: 'rejected', reason: 'wrong', attemptsLeft: 1 },
       { kind: 'locked', until: at(900) },
     ])
-    expect(await take(right(at(899)), at(899))).toEqual({ kind: 'locked', until: at(900) })
-    expect(await take(right(at(900)), at(900))).toEqual(accepted)
+    expect(await redeem(correctCode(at(899)), at(899))).toEqual({ kind: 'locked', until: at(900) })
+    expect(await redeem(correctCode(at(900)), at(900))).toEqual(accepted)
   })
 
   it('counts concurrent guesses', async () => {
-    const checks = await Promise.all(Array.from({ length: 12 }, () => take('000000', at(0))))
-    expect(checks.filter(({ kind }) => kind === 'refused')).toHaveLength(4)
+    const checks = await Promise.all(Array.from({ length: 12 }, () => redeem('000000', at(0))))
+    expect(checks.filter(({ kind }) => kind === 'rejected')).toHaveLength(4)
     expect(checks.filter(({ kind }) => kind === 'locked')).toHaveLength(8)
   })
 
   it('resets the count after a correct code', async () => {
-    await take('000000', at(0))
-    await take('000000', at(0))
-    await take(right(at(0)), at(0))
-    expect(await take('000000', at(1))).toEqual({ kind: 'refused', reason: 'wrong', attemptsLeft: 4 })
+    await redeem('000000', at(0))
+    await redeem('000000', at(0))
+    await redeem(correctCode(at(0)), at(0))
+    expect(await redeem('000000', at(1))).toEqual({ kind: 'rejected', reason: 'wrong', attemptsLeft: 4 })
   })
 
-  it('counts no guess for an agent without an authenticator', async () => {
-    expect(await take('000000', at(0), 'nobody')).toEqual({ kind: 'missing' })
+  it('reports an agent without an authenticator as not enrolled', async () => {
+    expect(await redeem('000000', at(0), 'nobody')).toEqual({ kind: 'notEnrolled' })
   })
 })

@@ -6,78 +6,78 @@ import { writeAttempts, lockAuthenticator, spendRecoveryCode, spendStep } from '
 
 export type CodeCheck =
   | { readonly kind: 'accepted' }
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'refused'; readonly reason: 'wrong' | 'used' | 'none'; readonly attemptsLeft: number }
+  | { readonly kind: 'notEnrolled' }
+  | { readonly kind: 'rejected'; readonly reason: 'wrong' | 'used' | 'noCode'; readonly attemptsLeft: number }
   | { readonly kind: 'locked'; readonly until: Date }
 
-/** Result of one attempt. Only a wrong code counts as a guess; a used or missing code does not. */
-type Attempt = 'right' | 'wrong' | 'used' | 'none'
+/** Result of one attempt. Only a wrong code counts toward the limit; a used or missing code does not. */
+type AttemptResult = 'correct' | 'wrong' | 'used' | 'noCode'
 
 /**
- * One attempt in the caller's transaction. The user's row is locked, so that concurrent guesses are all counted. No code is tried while
- * the user is locked out.
+ * Runs one attempt in the caller's transaction, unless the user is locked out. The user's row is locked, so that concurrent guesses
+ * are all counted.
  */
-async function limitAttempts(
+async function attemptCode(
   trx: Trx,
   userSub: string,
   now: Date,
-  tryCode: (secret: string) => Promise<Attempt>,
+  tryCode: (secret: string) => Promise<AttemptResult>,
 ): Promise<CodeCheck> {
   const authenticator = await lockAuthenticator(trx, userSub)
-  if (!authenticator) return { kind: 'missing' }
+  if (!authenticator) return { kind: 'notEnrolled' }
   const { secret, attempts } = authenticator
   const until = lockedUntil(attempts, now)
   if (until) return { kind: 'locked', until }
 
   const result = await tryCode(secret)
-  if (result === 'right') {
+  if (result === 'correct') {
     await writeAttempts(trx, userSub, NO_ATTEMPTS)
     return { kind: 'accepted' }
   }
-  if (result !== 'wrong') return { kind: 'refused', reason: result, attemptsLeft: attemptsLeft(attempts, now) }
+  if (result !== 'wrong') return { kind: 'rejected', reason: result, attemptsLeft: attemptsLeft(attempts, now) }
   const counted = afterWrongCode(attempts, now)
   await writeAttempts(trx, userSub, counted)
   const locked = lockedUntil(counted, now)
   return locked
     ? { kind: 'locked', until: locked }
-    : { kind: 'refused', reason: 'wrong', attemptsLeft: attemptsLeft(counted, now) }
+    : { kind: 'rejected', reason: 'wrong', attemptsLeft: attemptsLeft(counted, now) }
 }
 
-/** Accepts an authenticator code once. */
-export const acceptCode = (trx: Trx, userSub: string, code: string, now: Date): Promise<CodeCheck> =>
-  limitAttempts(trx, userSub, now, async (secret) => {
+/** Accepts an authenticator code and marks it as used. */
+export const redeemCode = (trx: Trx, userSub: string, code: string, now: Date): Promise<CodeCheck> =>
+  attemptCode(trx, userSub, now, async (secret) => {
     const step = matchingStep(secret, code, now)
     if (step === undefined) return 'wrong'
-    return (await spendStep(trx, userSub, step)) ? 'right' : 'used'
+    return (await spendStep(trx, userSub, step)) ? 'correct' : 'used'
   })
 
-/** Accepts a recovery code once, by its hash; undefined is text that cannot be a recovery code. */
-export const acceptRecoveryCode = (
+/** Accepts a recovery code and marks it as used. `codeHash` is undefined for text that cannot be a recovery code, which counts as a wrong code. */
+export const redeemRecoveryCode = (
   trx: Trx,
   userSub: string,
   codeHash: string | undefined,
   now: Date,
 ): Promise<CodeCheck> =>
-  limitAttempts(trx, userSub, now, async () =>
-    codeHash !== undefined && (await spendRecoveryCode(trx, userSub, codeHash, now)) ? 'right' : 'wrong',
+  attemptCode(trx, userSub, now, async () =>
+    codeHash !== undefined && (await spendRecoveryCode(trx, userSub, codeHash, now)) ? 'correct' : 'wrong',
   )
 
-/** The check of a call that carries no code: refused or locked, unless no authenticator is enrolled. */
+/** Checks a call that carries no code: `notEnrolled` if the user has no authenticator, otherwise rejected or locked. */
 export const checkWithoutCode = (trx: Trx, userSub: string, now: Date): Promise<CodeCheck> =>
-  limitAttempts(trx, userSub, now, async () => 'none')
+  attemptCode(trx, userSub, now, async () => 'noCode')
 
-/** Refusal for a code that was not accepted; undefined if it was. */
+/** Returns the refusal for a code that was not accepted, or undefined if it was accepted. */
 export function codeRefusal(check: CodeCheck) {
   switch (check.kind) {
     case 'accepted':
       return undefined
-    case 'missing':
+    case 'notEnrolled':
       return refusal('AUTHENTICATOR_MISSING', 'No authenticator is enrolled; payments need one.')
     case 'locked':
       return refusal('AUTH_CODE_LOCKED', 'Payment is locked after too many wrong authenticator codes.', {
         retryAt: check.until.toISOString(),
       })
-    case 'refused':
+    case 'rejected':
       return check.reason === 'used'
         ? refusal('AUTH_CODE_USED', 'The authenticator code was used before. Wait for the next one.', {
             attemptsLeft: check.attemptsLeft,

@@ -26,7 +26,7 @@ beforeEach(async () => {
   desk = await deskAt(database.db, start)
 })
 
-const code = (secret: string) => codeOf(secret, stepOf(desk.clock()))
+const currentCode = (secret: string) => codeOf(secret, stepOf(desk.clock()))
 
 async function giveAuthenticator(who: Who) {
   const secret = demoSecret(`${who}@demo.test`)
@@ -61,7 +61,7 @@ const confirm = async (who: Who, typed: string) => {
 /** Enrolls a first authenticator and moves the clock past the step of its first code. */
 const enroll = async (who: Who, proof: object = {}) => {
   const { secret } = await begin(who, proof)
-  const { recoveryCodes } = await confirm(who, code(secret))
+  const { recoveryCodes } = await confirm(who, currentCode(secret))
   desk.pass(30)
   return { secret, recoveryCodes }
 }
@@ -83,9 +83,9 @@ describe('authenticator enrollment', () => {
     )
     expect(expiresAt).toBe('2026-11-21T09:10:00.000Z')
     expect(await authenticator('agent')).toEqual({ enrolledAt: null, recoveryCodesLeft: 0 })
-    expect(await pay('agent', code(secret))).toBe('AUTHENTICATOR_MISSING')
+    expect(await pay('agent', currentCode(secret))).toBe('AUTHENTICATOR_MISSING')
 
-    const { recoveryCodes } = await confirm('agent', code(secret))
+    const { recoveryCodes } = await confirm('agent', currentCode(secret))
     expect(new Set(recoveryCodes).size).toBe(10)
     for (const each of recoveryCodes) expect(each).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
     expect(await authenticator('agent')).toEqual({ enrolledAt: start.toISOString(), recoveryCodesLeft: 10 })
@@ -95,11 +95,11 @@ describe('authenticator enrollment', () => {
 
   it('does not accept the confirming code for a payment', async () => {
     const { secret } = await begin('agent')
-    const first = code(secret)
+    const first = currentCode(secret)
     await confirm('agent', first)
     expect(await pay('agent', first)).toBe('AUTH_CODE_USED')
     desk.pass(30)
-    expect(await pay('agent', code(secret))).toBe('Confirmed')
+    expect(await pay('agent', currentCode(secret))).toBe('Confirmed')
   })
 
   it('requires a code of the current authenticator, which it invalidates', async () => {
@@ -109,13 +109,13 @@ describe('authenticator enrollment', () => {
       code: 'AUTH_CODE_INVALID',
       facts: { attemptsLeft: 4 },
     })
-    const { secret } = await begin('agent', { authCode: code(old) })
+    const { secret } = await begin('agent', { authCode: currentCode(old) })
     desk.pass(30)
-    expect(await pay('agent', code(old))).toBe('Confirmed')
-    await confirm('agent', code(secret))
+    expect(await pay('agent', currentCode(old))).toBe('Confirmed')
+    await confirm('agent', currentCode(secret))
     desk.pass(30)
-    expect(await pay('agent', code(old))).toBe('AUTH_CODE_INVALID')
-    expect(await pay('agent', code(secret))).toBe('Confirmed')
+    expect(await pay('agent', currentCode(old))).toBe('AUTH_CODE_INVALID')
+    expect(await pay('agent', currentCode(secret))).toBe('Confirmed')
   })
 
   it('shares the five attempts and the lock with payments', async () => {
@@ -128,8 +128,8 @@ describe('authenticator enrollment', () => {
       { recoveryCode: 'nonsense' },
       { authCode: 'x' },
     ]) {
-      const { code: refused, facts } = await begin('agent', proof)
-      attempts.push([refused, facts])
+      const { code: errorCode, facts } = await begin('agent', proof)
+      attempts.push([errorCode, facts])
     }
     expect(attempts).toEqual([
       ['AUTH_CODE_INVALID', { attemptsLeft: 3 }],
@@ -138,50 +138,50 @@ describe('authenticator enrollment', () => {
       ['AUTH_CODE_LOCKED', { retryAt: '2026-11-21T09:15:00.000Z' }],
     ])
     expect((await begin('agent')).code).toBe('AUTH_CODE_LOCKED')
-    expect(await pay('agent', code(secret))).toBe('AUTH_CODE_LOCKED')
-    expect((await begin('agent', { authCode: code(secret) })).code).toBe('AUTH_CODE_LOCKED')
+    expect(await pay('agent', currentCode(secret))).toBe('AUTH_CODE_LOCKED')
+    expect((await begin('agent', { authCode: currentCode(secret) })).code).toBe('AUTH_CODE_LOCKED')
     desk.pass(900)
-    expect((await begin('agent', { authCode: code(secret) })).code).toBeUndefined()
+    expect((await begin('agent', { authCode: currentCode(secret) })).code).toBeUndefined()
   })
 
   it('expires after ten minutes', async () => {
     const { secret } = await begin('agent')
     desk.pass(600)
-    expect((await confirm('agent', code(secret))).code).toBe('ENROLMENT_EXPIRED')
+    expect((await confirm('agent', currentCode(secret))).code).toBe('ENROLMENT_EXPIRED')
     const second = await begin('agent')
     desk.pass(599)
-    expect((await confirm('agent', code(second.secret))).code).toBeUndefined()
-    expect((await confirm('agent', code(second.secret))).code).toBe('ENROLMENT_EXPIRED')
+    expect((await confirm('agent', currentCode(second.secret))).code).toBeUndefined()
+    expect((await confirm('agent', currentCode(second.secret))).code).toBe('ENROLMENT_EXPIRED')
   })
 
   it('is cancelled by five wrong codes, which do not lock payments', async () => {
     const old = await giveAuthenticator('agent')
-    const { secret } = await begin('agent', { authCode: code(old) })
+    const { secret } = await begin('agent', { authCode: currentCode(old) })
     const left = []
     for (let each = 0; each < 5; each++) left.push((await confirm('agent', '000000')).facts)
     expect(left).toEqual([4, 3, 2, 1, 0].map((attemptsLeft) => ({ attemptsLeft })))
-    expect((await confirm('agent', code(secret))).code).toBe('ENROLMENT_EXPIRED')
+    expect((await confirm('agent', currentCode(secret))).code).toBe('ENROLMENT_EXPIRED')
     desk.pass(30)
-    expect(await pay('agent', code(old))).toBe('Confirmed')
+    expect(await pay('agent', currentCode(old))).toBe('Confirmed')
   })
 
   it('invalidates an earlier enrollment', async () => {
     const first = await begin('agent')
     const second = await begin('agent')
-    expect((await confirm('agent', code(first.secret))).code).toBe('AUTH_CODE_INVALID')
-    expect((await confirm('agent', code(second.secret))).code).toBeUndefined()
+    expect((await confirm('agent', currentCode(first.secret))).code).toBe('AUTH_CODE_INVALID')
+    expect((await confirm('agent', currentCode(second.secret))).code).toBeUndefined()
   })
 
   it('confirms once when two confirmations arrive at the same time', async () => {
     const { secret } = await begin('agent')
-    const both = await Promise.all([confirm('agent', code(secret)), confirm('agent', code(secret))])
+    const both = await Promise.all([confirm('agent', currentCode(secret)), confirm('agent', currentCode(secret))])
     expect(new Set(both.map((each) => each.code))).toEqual(new Set([undefined, 'ENROLMENT_EXPIRED']))
     expect(await authenticator('agent')).toMatchObject({ recoveryCodesLeft: 10 })
   })
 
-  it('rejects the confirmation of another agent', async () => {
+  it('rejects a confirmation by another agent', async () => {
     const { secret } = await begin('agent')
-    expect((await confirm('colleague', code(secret))).code).toBe('ENROLMENT_EXPIRED')
+    expect((await confirm('colleague', currentCode(secret))).code).toBe('ENROLMENT_EXPIRED')
   })
 })
 
@@ -189,13 +189,13 @@ describe('recovery codes', () => {
   it('start one new enrollment, however they are typed', async () => {
     const { recoveryCodes } = await enroll('agent')
     const [first = '', second = ''] = recoveryCodes
-    const { secret, code: refused } = await begin('agent', {
+    const { secret, code: errorCode } = await begin('agent', {
       recoveryCode: ` ${first.toLowerCase().replace('-', ' ')} `,
     })
-    expect(refused).toBeUndefined()
+    expect(errorCode).toBeUndefined()
     expect(await authenticator('agent')).toMatchObject({ recoveryCodesLeft: 9 })
     expect(await begin('agent', { recoveryCode: first })).toMatchObject({ code: 'AUTH_CODE_INVALID' })
-    const renewed = await confirm('agent', code(secret))
+    const renewed = await confirm('agent', currentCode(secret))
     expect(renewed.recoveryCodes).toHaveLength(10)
     expect((await begin('agent', { recoveryCode: second })).code).toBe('AUTH_CODE_INVALID')
   })
@@ -210,7 +210,7 @@ describe('recovery codes', () => {
     expect(await authenticator('agent')).toMatchObject({ recoveryCodesLeft: 0 })
   })
 
-  it('cannot pay, and work for their owner only', async () => {
+  it('do not authorize payments and work only for their owner', async () => {
     const { recoveryCodes } = await enroll('agent')
     await enroll('colleague')
     const [recoveryCode = ''] = recoveryCodes
@@ -234,7 +234,7 @@ describe('mail about a new authenticator', () => {
     const { secret } = await enroll('agent')
     const mails = await sent()
     expect(mails).toMatchObject([{ to: 'agent@demo.test', subject: 'Hesabınız için doğrulama uygulaması kuruldu' }])
-    await enroll('agent', { authCode: code(secret) })
+    await enroll('agent', { authCode: currentCode(secret) })
     expect(await sent()).toMatchObject([{ subject: 'Doğrulama uygulamanız değiştirildi' }])
     expect(mails[0]?.text).toContain('http://localhost:4000/profile')
     await change(null)
@@ -242,7 +242,12 @@ describe('mail about a new authenticator', () => {
 
   it('uses the language of the screen if the profile has none', async () => {
     const { secret } = await begin('agent')
-    await desk.call('agent', '/profile/authenticator/confirm', { code: code(secret) }, { 'accept-language': 'id-ID' })
+    await desk.call(
+      'agent',
+      '/profile/authenticator/confirm',
+      { code: currentCode(secret) },
+      { 'accept-language': 'id-ID' },
+    )
     expect(await sent()).toMatchObject([{ subject: 'Aplikasi autentikator telah diaktifkan di akun Anda' }])
   })
 })

@@ -8,9 +8,9 @@ import { ok, refusal } from '#src/errors.ts'
 import type { Locale } from '#src/locales.ts'
 import { queueMail } from '#src/mail/outbox.ts'
 import { MAX_WRONG_CODES } from './attempts.ts'
-import { codeRefusal, acceptCode, checkWithoutCode, acceptRecoveryCode } from './check-code.ts'
+import { codeRefusal, redeemCode, checkWithoutCode, redeemRecoveryCode } from './check-code.ts'
 import { matchingStep } from './code.ts'
-import { readRecoveryCode, RECOVERY_CODES, recoveryCode, recoveryHash } from './recovery-codes.ts'
+import { readRecoveryCode, RECOVERY_CODES, newRecoveryCode, recoveryHash } from './recovery-codes.ts'
 import {
   countWrongConfirmation,
   findEnrollment,
@@ -22,7 +22,7 @@ import {
 
 const ENROLMENT_MS = 10 * 60_000
 
-/** Proof that the caller has the current authenticator, or had it. */
+/** A code of the current authenticator or, if it was lost, a recovery code. Empty if not given. */
 export interface Proof {
   readonly authCode: string
   readonly recoveryCode: string
@@ -30,20 +30,20 @@ export interface Proof {
 
 /** Starts an enrollment, which has no effect until it is confirmed. Agents with an authenticator must prove that they own it. */
 export async function startEnrollment({ db, clock }: Deps, agent: Agent, proof: Proof) {
-  const typed = proof.recoveryCode.trim()
-  const read = readRecoveryCode(typed)
+  const typedCode = proof.recoveryCode.trim()
+  const normalizedCode = readRecoveryCode(typedCode)
   // Hashing is slow on purpose, so it is done outside the transaction.
-  const codeHash = read && (await recoveryHash(agent.sub, read))
+  const codeHash = normalizedCode && (await recoveryHash(agent.sub, normalizedCode))
   const now = clock()
   return transactWithRetry(db, async (trx) => {
     await lockAgent(trx, agent.sub)
     const check = proof.authCode.trim()
-      ? await acceptCode(trx, agent.sub, proof.authCode, now)
-      : typed
-        ? await acceptRecoveryCode(trx, agent.sub, codeHash, now)
+      ? await redeemCode(trx, agent.sub, proof.authCode, now)
+      : typedCode
+        ? await redeemRecoveryCode(trx, agent.sub, codeHash, now)
         : await checkWithoutCode(trx, agent.sub, now)
-    const refused = check.kind === 'missing' ? undefined : codeRefusal(check)
-    if (refused) return refused
+    const rejection = check.kind === 'notEnrolled' ? undefined : codeRefusal(check)
+    if (rejection) return rejection
 
     const secret = new Secret({ size: 20 })
     const expiresAt = new Date(now.getTime() + ENROLMENT_MS)
@@ -53,7 +53,7 @@ export async function startEnrollment({ db, clock }: Deps, agent: Agent, proof: 
   })
 }
 
-/** Confirms an enrollment with the first code of the new secret, which replaces the old one. */
+/** Confirms an enrollment with a code of the new secret, and replaces the previous authenticator. */
 export async function confirmEnrollment(
   { db, clock, settings }: Deps,
   agent: Agent,
@@ -72,11 +72,11 @@ export async function confirmEnrollment(
       const attemptsLeft = MAX_WRONG_CODES - enrollment.wrong_codes - 1
       return refusal('AUTH_CODE_INVALID', 'The code does not belong to the new authenticator.', { attemptsLeft })
     }
-    const recoveryCodes = Array.from({ length: RECOVERY_CODES }, () => recoveryCode())
+    const recoveryCodes = Array.from({ length: RECOVERY_CODES }, () => newRecoveryCode())
     const codeHashes = await Promise.all(recoveryCodes.map((each) => recoveryHash(agent.sub, each)))
     const isFirst = (await lockAuthenticator(trx, agent.sub)) === undefined
     await replaceAuthenticator(trx, { userSub: agent.sub, secret: enrollment.secret, codeHashes, now })
-    // The confirming code must not be accepted for a payment too.
+    // The code that confirms the enrollment must not be accepted for a payment, too.
     await spendStep(trx, agent.sub, step)
     await mailChange(trx, agent, settings, { now, screenLocale, isFirst })
     return ok({ recoveryCodes })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { readRecoveryCode, recoveryCode, recoveryHash } from './recovery-codes.ts'
+import { readRecoveryCode, newRecoveryCode, recoveryHash } from './recovery-codes.ts'
 
 describe('recovery code', () => {
   it('has ten symbols, all of which can be read back', () => {
     for (let symbol = 0; symbol < 32; symbol++) {
-      const code = recoveryCode(() => symbol)
+      const code = newRecoveryCode(() => symbol)
       expect(code).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)
       expect(readRecoveryCode(code)).toBe(code)
     }

@@ -1,6 +1,6 @@
 import { randomInt, scrypt } from 'node:crypto'
 import { promisify } from 'node:util'
-import { codeOf } from '#src/values/text.ts'
+import { compactCode } from '#src/values/text.ts'
 
 /** Number of codes per enrollment. */
 export const RECOVERY_CODES = 10
@@ -9,14 +9,14 @@ export const RECOVERY_CODES = 10
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** Generates a code with 50 random bits: `XXXXX-XXXXX`. */
-export const recoveryCode = (random: (max: number) => number = randomInt): string => {
+export const newRecoveryCode = (random: (max: number) => number = randomInt): string => {
   const symbols = Array.from({ length: 10 }, () => ALPHABET[random(ALPHABET.length)]).join('')
   return `${symbols.slice(0, 5)}-${symbols.slice(5)}`
 }
 
-/** Normalizes a typed code; undefined if the text cannot be a recovery code. */
+/** Normalizes a typed code, or returns undefined if the text cannot be a recovery code. */
 export const readRecoveryCode = (typed: string): string | undefined => {
-  const symbols = codeOf(typed)
+  const symbols = compactCode(typed)
     .replaceAll(/[^0-9A-Z]/g, '')
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1')
@@ -26,6 +26,6 @@ export const readRecoveryCode = (typed: string): string | undefined => {
 type Scrypt = (password: string, salt: string, bytes: number, options: { N: number }) => Promise<Buffer>
 const derive: Scrypt = promisify(scrypt)
 
-/** Hash under which a code is stored. Codes are random, so the owner is enough as salt, and one lookup finds the row. */
+/** Hashes a code for storage. Codes are random, so the user's id is enough as a salt, and the row can be found by its hash. */
 export const recoveryHash = async (userSub: string, code: string): Promise<string> =>
   (await derive(code, `recovery:${userSub}`, 32, { N: 4096 })).toString('base64url')

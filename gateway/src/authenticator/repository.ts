@@ -2,10 +2,10 @@ import type { Db, Trx } from '#src/database/db.ts'
 import type { Attempts } from './attempts.ts'
 import { stepOf } from './code.ts'
 
-/** Codes are accepted for two time steps; the remaining steps allow for clock differences between processes. */
-const SAFETY_STEPS = 10
+/** Uses are kept longer than the two steps for which a code is accepted, to allow for clock differences between processes. */
+const KEPT_STEPS = 10
 
-/** When an agent enrolled an authenticator and how many recovery codes are left; undefined without one. */
+/** Returns when an agent enrolled an authenticator and how many recovery codes are left, or undefined if there is no authenticator. */
 export async function readAuthenticator(
   db: Db,
   userSub: string,
@@ -72,7 +72,7 @@ export async function spendRecoveryCode(trx: Trx, userSub: string, codeHash: str
   return used !== undefined
 }
 
-/** Stores an enrollment and replaces an earlier one. */
+/** Stores an enrollment, replacing an earlier one. */
 export async function writeEnrollment(
   trx: Trx,
   { userSub, secret, expiresAt }: { userSub: string; secret: string; expiresAt: Date },
@@ -101,11 +101,11 @@ export async function deleteExpiredEnrollments(db: Db, now: Date): Promise<void>
   await db.deleteFrom('authenticator_enrolments').where('expires_at', '<=', now).execute()
 }
 
-/** Deletes uses of codes whose time step is over, so that the codes are rejected anyway. */
+/** Deletes uses of codes that have expired, which are rejected anyway. */
 export async function deleteOldUses(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('authenticator_uses')
-    .where('step', '<', stepOf(now) - SAFETY_STEPS)
+    .where('step', '<', stepOf(now) - KEPT_STEPS)
     .execute()
 }
 
@@ -115,11 +115,11 @@ export async function replaceAuthenticator(
   authenticator: { userSub: string; secret: string; codeHashes: readonly string[]; now: Date },
 ): Promise<void> {
   const { userSub, secret, codeHashes, now } = authenticator
-  const fresh = { secret, enrolled_at: now, wrong_codes: 0, last_wrong_at: null }
+  const values = { secret, enrolled_at: now, wrong_codes: 0, last_wrong_at: null }
   await trx
     .insertInto('authenticators')
-    .values({ user_sub: userSub, ...fresh })
-    .onConflict((conflict) => conflict.column('user_sub').doUpdateSet(fresh))
+    .values({ user_sub: userSub, ...values })
+    .onConflict((conflict) => conflict.column('user_sub').doUpdateSet(values))
     .execute()
   await trx.deleteFrom('authenticator_enrolments').where('user_sub', '=', userSub).execute()
   await trx.deleteFrom('authenticator_uses').where('user_sub', '=', userSub).execute()

@@ -5,12 +5,12 @@ import { cultCode } from '#src/locales.ts'
 import { wireText } from '#src/wire-text.ts'
 import { confirmEnrollment, startEnrollment } from './enroll.ts'
 
-const typed = wireText
+const codeText = wireText
   .max(50)
   .nullish()
   .transform((text) => text ?? '')
 
-const proof = z.object({ authCode: typed, recoveryCode: typed })
+const proof = z.object({ authCode: codeText, recoveryCode: codeText })
 const enrollment = envelopeOf(z.object({ secret: z.string(), uri: z.string(), expiresAt: z.iso.datetime() }))
 const recoveryCodes = envelopeOf(z.object({ recoveryCodes: z.array(z.string()) }))
 
@@ -19,7 +19,7 @@ export function authenticatorRoutes(app: App, deps: Deps): void {
     '/profile/authenticator',
     {
       schema: {
-        summary: 'Start to enroll an authenticator; nothing changes until it is confirmed',
+        summary: 'Start enrolling an authenticator; nothing changes until it is confirmed',
         body: proof,
         response: { 200: enrollment },
       },
@@ -31,8 +31,8 @@ export function authenticatorRoutes(app: App, deps: Deps): void {
     '/profile/authenticator/confirm',
     {
       schema: {
-        summary: 'Put the new authenticator in force with its first code; gives new recovery codes',
-        body: z.object({ code: typed }),
+        summary: 'Confirm the new authenticator with one of its codes; returns new recovery codes',
+        body: z.object({ code: codeText }),
         response: { 200: recoveryCodes },
       },
     },

@@ -101,8 +101,8 @@ describe('PostgreSQL connection closed by the server', () => {
           return rows.length
         }).toBe(1)
         await terminate()
-        const answer = await running
-        expect([answer.statusCode, answer.json().errors[0].code]).toEqual([503, 'UNAVAILABLE'])
+        const response = await running
+        expect([response.statusCode, response.json().errors[0].code]).toEqual([503, 'UNAVAILABLE'])
         await sql`rollback`.execute(locker)
       })
       await queryUntilRecovered(db)

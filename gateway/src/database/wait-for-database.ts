@@ -6,8 +6,8 @@ import { isConnectionError } from './db.ts'
 
 const RETRY_MS = 1000
 
-/** Answers until the database is available: alive, but not ready. */
-async function startUnready(address: { host: string; port: number }): Promise<Server> {
+/** Starts the server that runs until the database is available. It reports the process as alive but not ready. */
+async function startPlaceholderServer(address: { host: string; port: number }): Promise<Server> {
   const unavailable = refusal('UNAVAILABLE', 'The database cannot be reached.', {}, { statusCode: 503 })
   const server = createServer((request, response) => {
     const [status, body] =
@@ -22,33 +22,33 @@ async function startUnready(address: { host: string; port: number }): Promise<Se
 }
 
 /**
- * Runs `prepare`, which needs the database, and retries every second while the database cannot be reached. Meanwhile the gateway's address answers
- * 503, so that health checks see a live process. Other errors are thrown.
+ * Runs `prepare`, which needs the database, and retries every second while the database cannot be reached. Meanwhile a placeholder server
+ * listens on the gateway's address: `/healthz` reports a live process, and all other paths return 503. Other errors are thrown.
  */
 export async function waitForDatabase(
   prepare: () => Promise<void>,
   address: { host: string; port: number },
   onWaiting: (error: Error) => void,
 ): Promise<void> {
-  let unready: Server | undefined
+  let placeholder: Server | undefined
   try {
     for (;;) {
       try {
         return await prepare()
       } catch (error) {
         if (!(error instanceof Error && isConnectionError(error))) throw error
-        if (!unready) {
-          unready = await startUnready(address)
+        if (!placeholder) {
+          placeholder = await startPlaceholderServer(address)
           onWaiting(error)
         }
         await setTimeout(RETRY_MS)
       }
     }
   } finally {
-    if (unready) {
-      unready.close()
-      unready.closeAllConnections()
-      await once(unready, 'close')
+    if (placeholder) {
+      placeholder.close()
+      placeholder.closeAllConnections()
+      await once(placeholder, 'close')
     }
   }
 }

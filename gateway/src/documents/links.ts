@@ -2,33 +2,33 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { locales } from '#src/locales.ts'
 
-/** Lifetime of a link to a document. */
+/** Lifetime of a document link. */
 export const LIFETIME_MS = 10 * 60_000
 
 const claims = z.tuple([z.number().int(), z.enum(locales), z.number()])
 
 type Key = string | null
 
-/** Used if no key is configured; links then last as long as the process. */
-const ownKey = randomBytes(32)
+/** Used if no key is configured. A restart then invalidates all links. */
+const processKey = randomBytes(32)
 
-const signature = (key: Key, text: string) =>
-  createHmac('sha256', key ?? ownKey)
+const sign = (key: Key, text: string) =>
+  createHmac('sha256', key ?? processKey)
     .update(text)
     .digest('base64url')
 
-/** A token that opens one document in one language until it expires. It reveals nothing about the booking. */
+/** Creates a token that opens one document in one language until it expires. It reveals nothing about the booking. */
 export function signLink(key: Key, { id, locale, now }: { id: number; locale: (typeof locales)[number]; now: Date }) {
   const expiresAt = new Date(now.getTime() + LIFETIME_MS)
   const text = Buffer.from(JSON.stringify([id, locale, expiresAt.getTime()])).toString('base64url')
-  return { token: `${text}.${signature(key, text)}`, expiresAt }
+  return { token: `${text}.${sign(key, text)}`, expiresAt }
 }
 
-/** The document and language of a token; undefined if it was altered or has expired. */
+/** Returns the document id and language of a token, or undefined if the token was altered or has expired. */
 export function readLink(key: Key, token: string, now: Date) {
-  const [text = '', signed = ''] = token.split('.')
-  const expected = Buffer.from(signature(key, text))
-  const given = Buffer.from(signed)
+  const [text = '', givenSignature = ''] = token.split('.')
+  const expected = Buffer.from(sign(key, text))
+  const given = Buffer.from(givenSignature)
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
   const [id, locale, expiresAt] = claims.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
   return now.getTime() < expiresAt ? { id, locale } : undefined

@@ -1,9 +1,9 @@
-import type { Locale, Words } from '#src/locales.ts'
+import type { Locale, LocalizedText } from '#src/locales.ts'
 
 /** A sold item. */
 export interface DocumentedLine {
-  readonly name: Words
-  readonly detail: Words | null
+  readonly name: LocalizedText
+  readonly detail: LocalizedText | null
   readonly quantity: number
   /** Price of the line with its taxes; null if the supplier prices only the whole. */
   readonly halalas: number | null
@@ -13,19 +13,19 @@ export interface DocumentedLine {
 /** The days of a service, and how long it takes, as documents show them. */
 export interface DocumentedSpan {
   readonly days: readonly {
-    readonly label: Words
+    readonly label: LocalizedText
     readonly day: string
     /** Such as "from 16:00". */
-    readonly hours: Words | null
+    readonly hours: LocalizedText | null
   }[]
-  readonly length: Words | null
+  readonly length: LocalizedText | null
 }
 
 /** A product's content for the documents of an order, in every language. */
 export interface DocumentedService {
   /** Hotel, route or package. */
-  readonly name: Words
-  readonly address: Words | null
+  readonly name: LocalizedText
+  readonly address: LocalizedText | null
   readonly phone: string | null
   /** Hours of a stay, `16:00`; null if unknown. */
   readonly checkInTime: string | null

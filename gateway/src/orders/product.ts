@@ -26,7 +26,7 @@ export interface NewOrder {
   readonly payLaterUntil: Date | null
   /** Names for the text search: travelers, and the product in all languages. */
   readonly searchNames: readonly string[]
-  /** Passport numbers for lookups, normalized by `codeOf`. */
+  /** Passport numbers for lookups, normalized by `compactCode`. */
   readonly lookupKeys: readonly string[]
 }
 

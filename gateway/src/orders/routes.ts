@@ -76,7 +76,7 @@ interface ReservationCall<Request> {
   readonly summary: string
   readonly body: z.ZodType<Request & PlacedOrder>
   /** Time after which the connection is closed without an answer; 0 for a normal answer. */
-  readonly losesAnswerAfterMs?: (booked: Reply<Reservation>) => Promise<number>
+  readonly losesResponseAfterMs?: (booked: Reply<Reservation>) => Promise<number>
 }
 
 /** The call that books the hold of a track token. Fastify does not type the body of a generic schema. */
@@ -84,7 +84,7 @@ export function reservationRoute<Request, Held extends AnyHold>(
   app: App,
   deps: Deps,
   product: Product<Request, Held>,
-  { path, summary, body, losesAnswerAfterMs }: ReservationCall<Request>,
+  { path, summary, body, losesResponseAfterMs }: ReservationCall<Request>,
 ): void {
   app.post(
     path,
@@ -94,7 +94,7 @@ export function reservationRoute<Request, Held extends AnyHold>(
     },
     async (request, reply) => {
       const booked = await placeReservation(deps, product, request, request.body as Request & PlacedOrder)
-      const lostAfter = (await losesAnswerAfterMs?.(booked)) ?? 0
+      const lostAfter = (await losesResponseAfterMs?.(booked)) ?? 0
       if (lostAfter > 0) {
         await deps.wait(lostAfter)
         reply.hijack()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Envelope, envelopeOf } from '#src/errors.ts'
 import { cultCode } from '#src/locales.ts'
-import { ibanOf } from '#src/agents/iban.ts'
+import { normalizeIban } from '#src/agents/iban.ts'
 import { typedCode, typedText, wireText } from '#src/wire-text.ts'
 import { paymentStatuses } from './payment/payment-status.ts'
 import { wirePayment } from '#src/payments/schemas.ts'
@@ -65,7 +65,7 @@ export const reservationFields = {
   promo: promoCode.nullish().transform((code) => code || null),
   ibanNumber: typedCode(60)
     .nullish()
-    .transform((iban) => ibanOf(iban ?? '') || null),
+    .transform((iban) => normalizeIban(iban ?? '') || null),
   authCode: wireText.max(50).default(''),
   /** Whether to book without payment, which is then due by the deadline of the availability check. */
   payLater: z.boolean().default(false),

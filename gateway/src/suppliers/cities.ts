@@ -1,10 +1,10 @@
-import type { Words } from '#src/locales.ts'
+import type { LocalizedText } from '#src/locales.ts'
 
 /** Makkah and Madinah. */
 export type LocationCode = 'SA1' | 'SA4'
 
 /** Names of the cities. */
-export const cityNames: Record<LocationCode, Words> = {
+export const cityNames: Record<LocationCode, LocalizedText> = {
   SA1: { 'en-US': 'Makkah', 'ar-SA': 'مكة المكرمة', 'tr-TR': 'Mekke', 'id-ID': 'Makkah', 'ur-PK': 'مکہ مکرمہ' },
   SA4: {
     'en-US': 'Madinah',

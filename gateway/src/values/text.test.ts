@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import cases from '../../../docs/text-cases.json' with { type: 'json' }
-import { codeOf, searchKey, searchWords, tidy, tidyLines, tidyName } from './text.ts'
+import { compactCode, searchKey, searchWords, tidy, tidyLines, tidyName } from './text.ts'
 
 it('cleans text as in the shared cases', () => {
   expect(cases.tidy.map(([text = '']) => [text, tidy(text)])).toEqual(cases.tidy)
-  expect(cases.codes.map(([text = '']) => [text, codeOf(text)])).toEqual(cases.codes)
+  expect(cases.codes.map(([text = '']) => [text, compactCode(text)])).toEqual(cases.codes)
 })
 
 it.each(cases.searchKeys.same)('treats these as equal: %s, %s …', (...texts) => {

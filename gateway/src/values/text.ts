@@ -53,11 +53,11 @@ export const tidyLines = (text: string): string =>
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
 
-/** A traveler's name for storage: cleaned, without the stops and commas that are often copied along at its ends. */
+/** Normalizes a traveler's name for storage: cleaned, without leading or trailing commas, semicolons and Urdu full stops. */
 export const tidyName = (text: string): string => tidy(text).replaceAll(/^[\s,;،؛۔]+|[\s,;،؛۔]+$/g, '')
 
-/** A number or code for storage: cleaned, in capitals, without spaces. */
-export const codeOf = (text: string): string =>
+/** Normalizes a number or code for storage: cleaned, uppercase, without spaces. */
+export const compactCode = (text: string): string =>
   tidy(text).normalize('NFKC').replaceAll(/\s/g, '').toUpperCase().replaceAll('İ', 'I')
 
 /** Letters and their variants, which Unicode does not decompose. */

@@ -1,4 +1,4 @@
-import type { Locale, Words } from '#src/locales.ts'
+import type { Locale, LocalizedText } from '#src/locales.ts'
 import { fill } from '#src/mail/frame.ts'
 import { type DocumentWords, words } from './words.ts'
 
@@ -19,7 +19,7 @@ export interface Texts {
   readonly locale: Locale
   readonly isArabic: boolean
   word(key: keyof DocumentWords, values?: Record<string, string>): Bilingual
-  words(text: Words): Bilingual
+  words(text: LocalizedText): Bilingual
 }
 
 export function bilingualTexts(locale: Locale): Texts {

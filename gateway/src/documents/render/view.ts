@@ -1,6 +1,6 @@
 import { isolated, leftToRight, makkahTime, oneLine, rightToLeft } from '#src/mail/frame.ts'
 import { words as mailWords } from '#src/mail/texts.ts'
-import type { Locale, Words } from '#src/locales.ts'
+import type { Locale, LocalizedText } from '#src/locales.ts'
 import { renderSVG } from 'uqr'
 import type { Product } from '#src/orders/product.ts'
 import { type DocumentUpdates, noUpdates } from '../document-updates.ts'
@@ -108,7 +108,7 @@ function headRows(say: Texts, kind: DocumentKind, { booking, invoice }: Document
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
 
-const referenceLabel: Words = {
+const referenceLabel: LocalizedText = {
   'en-US': mailWords['en-US'].reference,
   'ar-SA': mailWords['ar-SA'].reference,
   'tr-TR': mailWords['tr-TR'].reference,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/database/db.ts'
-import { codeOf } from '#src/values/text.ts'
+import { compactCode } from '#src/values/text.ts'
 import { isSameTag, searchText } from '../list/search-text.ts'
 import { containing, readTags } from '../list/repository.ts'
 import { type ListedOrder, listedColumns } from '../repository.ts'
@@ -28,7 +28,7 @@ export async function findByText(
       select reference, 'partnerReferenceNo', 3 from orders
         where company_id = ${companyId} and search_text like ${containing(named)} and lower(partner_reference) = ${folded}
       union all
-      select reference, 'passportNo', 4 from orders where lookup_keys @> array[${codeOf(text)}]::text[]
+      select reference, 'passportNo', 4 from orders where lookup_keys @> array[${compactCode(text)}]::text[]
       union all
       select order_reference, 'tag', 5 from order_tags
         where company_id = ${companyId} and ${tags.length > 0 ? sql`tag in (${sql.join(tags)})` : sql`false`}

@@ -1,6 +1,6 @@
 import { taxNumberRule } from '#src/agents/field-rules.ts'
 import { type Agent, findCompany } from '#src/agents/repository.ts'
-import { codeRefusal, acceptCode } from '#src/authenticator/check-code.ts'
+import { codeRefusal, redeemCode } from '#src/authenticator/check-code.ts'
 import type { Trx } from '#src/database/db.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
 import { decimal } from '#src/values/money.ts'
@@ -81,5 +81,5 @@ export async function authorizePayment(
       required: decimal(totalHalalas),
     })
   }
-  return codeRefusal(await acceptCode(trx, sub, authCode, now))
+  return codeRefusal(await redeemCode(trx, sub, authCode, now))
 }

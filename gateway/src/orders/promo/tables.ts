@@ -1,12 +1,12 @@
 import type { JSONColumnType } from 'kysely'
 import type { Instant } from '#src/database/instant.ts'
-import type { Words } from '#src/locales.ts'
+import type { LocalizedText } from '#src/locales.ts'
 
 export interface PromotionsTable {
   /** In capitals, as agents see it. */
   code: string
   /** Short description of the benefit. */
-  details: JSONColumnType<Words>
+  details: JSONColumnType<LocalizedText>
   /** Discount of the code, as a share of the price. */
   basis_points: number
   /** Keys of the products that it is valid for. */

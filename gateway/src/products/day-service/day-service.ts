@@ -1,5 +1,5 @@
 import type { DocumentedService } from '#src/orders/documented-service.ts'
-import { isLocale, type Locale, type Words } from '#src/locales.ts'
+import { isLocale, type Locale, type LocalizedText } from '#src/locales.ts'
 import type { BookedService } from '#src/mail/booking-mail.ts'
 import type { Hold } from '#src/orders/holds/tables.ts'
 import { leadName, type LeadTraveler, passportKeys, travelerProblem } from '#src/orders/lead-traveler.ts'
@@ -45,7 +45,7 @@ export interface DayService<Row extends ServiceOrder, Request extends ServiceReq
 }
 
 /** Label of the service day on documents. */
-const dayLabel: Words = {
+const dayLabel: LocalizedText = {
   'en-US': 'Date',
   'ar-SA': 'التاريخ',
   'tr-TR': 'Tarih',

@@ -1,5 +1,5 @@
 // Catalogue of the reference gateway's Umrah companies: ground service packages and extras. Codes are the wire's codes.
-import type { Words } from '#src/locales.ts'
+import type { LocalizedText } from '#src/locales.ts'
 import {
   findCompany,
   priceAt,
@@ -12,15 +12,15 @@ import { addPrices, type ServicePrice, withTax } from '#src/products/day-service
 /** A package, priced for each pilgrim. */
 export interface GroundPackage {
   readonly code: string
-  readonly name: Words
-  readonly description: Words
+  readonly name: LocalizedText
+  readonly description: LocalizedText
   readonly halalas: number
 }
 
 /** An extra, priced for each unit and day. */
 export interface GroundExtra {
   readonly code: string
-  readonly name: Words
+  readonly name: LocalizedText
   readonly halalas: number
 }
 
@@ -29,7 +29,7 @@ export interface GroundCompany extends ServiceCompany {
   /** Sold packages, by code. */
   readonly packages: readonly string[]
   /** Maximum number of pilgrims per day of arrival. */
-  readonly places: number
+  readonly capacity: number
 }
 
 export interface GroundCatalogue {
@@ -59,7 +59,7 @@ export const extraPrice = (
 export interface HeldGround extends SoldService {
   readonly package: Pick<GroundPackage, 'code' | 'name' | 'description'> & { readonly price: ServicePrice }
   readonly pilgrims: number
-  readonly extras: readonly (ChosenExtra & { readonly name: Words; readonly price: ServicePrice })[]
+  readonly extras: readonly (ChosenExtra & { readonly name: LocalizedText; readonly price: ServicePrice })[]
 }
 
 export interface ChosenGround {

@@ -11,5 +11,5 @@ export const PLACE = 'place'
 export async function readPlacesLeft(db: Db, day: string, now: Date, view: StockView) {
   const rows = await takenStock(db, { ...view, kind: GROUND_SERVICE, from: day, to: addDays(day, 1), now })
   const taken = new Map(rows.map(({ stock, taken: count }) => [stock, count]))
-  return ({ code, places }: GroundCompany): number => Math.max(0, places - (taken.get(code) ?? 0))
+  return ({ code, capacity }: GroundCompany): number => Math.max(0, capacity - (taken.get(code) ?? 0))
 }

@@ -1,6 +1,6 @@
 import { fullName } from '#src/values/traveler-rules.ts'
 import type { DocumentedLine, DocumentedService } from '#src/orders/documented-service.ts'
-import { mapLocales, type Words } from '#src/locales.ts'
+import { mapLocales, type LocalizedText } from '#src/locales.ts'
 import type { Hotel } from './supplier/hotel.ts'
 import { sum } from '#src/values/shares.ts'
 import { nameIn } from '#src/suppliers/local-names.ts'
@@ -36,7 +36,7 @@ const toLine = (room: WireRoom, price: number | null, guests: readonly NamedGues
 })
 
 /** The kind of room in every language; orders of earlier releases have only the supplier's text. */
-const roomName = ({ roomType, name }: WireRoom): Words => roomNames[roomType ?? ''] ?? mapLocales(() => name)
+const roomName = ({ roomType, name }: WireRoom): LocalizedText => roomNames[roomType ?? ''] ?? mapLocales(() => name)
 
 /** Content of stay documents: a line for each room with its guests. */
 export function documentStay(

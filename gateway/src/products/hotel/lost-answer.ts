@@ -9,5 +9,5 @@ export async function lostAnswerMs(
 ): Promise<number> {
   if (replayed || !envelope.response) return 0
   const { hotel_code: hotelCode } = await readHotelOrder(db, envelope.response.bookingReferenceNo)
-  return catalogue.findHotel(hotelCode)?.scenario.losesAnswerAfterMs ?? 0
+  return catalogue.findHotel(hotelCode)?.scenario.losesResponseAfterMs ?? 0
 }

@@ -1,7 +1,7 @@
-import type { Words } from '#src/locales.ts'
+import type { LocalizedText } from '#src/locales.ts'
 
 /** Names of room kinds, by their code on the wire. */
-export const roomNames: Readonly<Record<string, Words>> = {
+export const roomNames: Readonly<Record<string, LocalizedText>> = {
   SINGLE: {
     'en-US': 'Single room',
     'ar-SA': 'غرفة فردية',
@@ -47,7 +47,7 @@ export const roomNames: Readonly<Record<string, Words>> = {
 }
 
 /** Names of boards, by their code on the wire. */
-export const boardNames: Readonly<Record<string, Words>> = {
+export const boardNames: Readonly<Record<string, LocalizedText>> = {
   RO: {
     'en-US': 'Room only',
     'ar-SA': 'بدون وجبات',

@@ -16,7 +16,7 @@ export function hotelOrderRoutes(app: App, deps: HotelDeps): void {
     path: '/hotels/b2breservation',
     summary: 'Book the rooms held under a track token and charge the wallet',
     body: reservationBody,
-    losesAnswerAfterMs: (booked) => lostAnswerMs(deps, booked),
+    losesResponseAfterMs: (booked) => lostAnswerMs(deps, booked),
   })
 
   app.post(

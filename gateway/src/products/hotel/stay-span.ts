@@ -1,4 +1,4 @@
-import { mapLocales, type Locale, type Words } from '#src/locales.ts'
+import { mapLocales, type Locale, type LocalizedText } from '#src/locales.ts'
 import { fill, leftToRight, plural } from '#src/mail/frame.ts'
 import type { DocumentedService, DocumentedSpan } from '#src/orders/documented-service.ts'
 import { daysBetween } from '#src/values/calendar.ts'
@@ -47,7 +47,7 @@ const words: Record<Locale, SpanWords> = {
 /** Indonesian writes the time with a full stop. */
 const clockTime = (locale: Locale, time: string) => (locale === 'id-ID' ? time.replace(':', '.') : time)
 
-const hours = (key: 'from' | 'until', time: string | null): Words | null =>
+const hours = (key: 'from' | 'until', time: string | null): LocalizedText | null =>
   time === null
     ? null
     : mapLocales((locale) => fill(words[locale][key], { time: leftToRight(clockTime(locale, time)) }))

@@ -1,6 +1,6 @@
 // Catalogue of the reference gateway's transport companies. Codes are the wire's codes.
 import { cityNames } from '#src/suppliers/cities.ts'
-import type { Locale, Words } from '#src/locales.ts'
+import type { Locale, LocalizedText } from '#src/locales.ts'
 import type { ServiceCompany } from '#src/products/day-service/company.ts'
 
 /** `1` sedan, `2` SUV, `3` bus, `4` van. */
@@ -35,7 +35,7 @@ export interface Company extends ServiceCompany {
 /** A service that can be added to vehicles. */
 export interface ExtraService {
   readonly code: string
-  readonly name: Words
+  readonly name: LocalizedText
   /** Net price, for each passenger or each vehicle. */
   readonly halalas: number
   readonly per: 'passenger' | 'vehicle'
@@ -50,7 +50,7 @@ export interface TransportCatalogue {
 /** Unit of stock: one kind of vehicle of a company. */
 export const unitOf = ({ type, category }: Pick<Vehicle, 'type' | 'category'>): string => `${type}-${category}`
 
-const stopNames: Record<Stop, Words> = {
+const stopNames: Record<Stop, LocalizedText> = {
   JED: {
     'en-US': 'Jeddah Airport',
     'ar-SA': 'مطار جدة',
@@ -72,7 +72,7 @@ const stopNames: Record<Stop, Words> = {
 export const routeName = ({ stops }: Route, locale: Locale): string =>
   stops.map((stop) => stopNames[stop][locale]).join(' – ')
 
-export const vehicleTypeNames: Record<VehicleType, Words> = {
+export const vehicleTypeNames: Record<VehicleType, LocalizedText> = {
   '1': { 'en-US': 'Sedan', 'ar-SA': 'سيدان', 'tr-TR': 'Sedan', 'id-ID': 'Sedan', 'ur-PK': 'سیڈان' },
   '2': { 'en-US': 'SUV', 'ar-SA': 'سيارة دفع رباعي (SUV)', 'tr-TR': 'SUV', 'id-ID': 'SUV', 'ur-PK': 'ایس یو وی (SUV)' },
   '3': { 'en-US': 'Bus', 'ar-SA': 'حافلة', 'tr-TR': 'Otobüs', 'id-ID': 'Bus', 'ur-PK': 'بس' },
@@ -83,7 +83,7 @@ export const vehicleTypeNames: Record<VehicleType, Words> = {
 export const vehicleImage = (vehicle: Pick<Vehicle, 'type' | 'category'>): string =>
   `/media/vehicle/${unitOf(vehicle)}.svg`
 
-export const categoryNames: Record<Category, Words> = {
+export const categoryNames: Record<Category, LocalizedText> = {
   '1': { 'en-US': 'Standard', 'ar-SA': 'عادي', 'tr-TR': 'Standart', 'id-ID': 'Standar', 'ur-PK': 'اسٹینڈرڈ' },
   '2': { 'en-US': 'Premium', 'ar-SA': 'مميز', 'tr-TR': 'Premium', 'id-ID': 'Premium', 'ur-PK': 'پریمیم' },
   '3': { 'en-US': 'VIP', 'ar-SA': 'VIP', 'tr-TR': 'VIP', 'id-ID': 'VIP', 'ur-PK': 'وی آئی پی' },

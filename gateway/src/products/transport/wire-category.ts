@@ -1,4 +1,4 @@
-import type { Locale, Words } from '#src/locales.ts'
+import type { Locale, LocalizedText } from '#src/locales.ts'
 import { type ServicePrice, wirePrice } from '#src/products/day-service/price.ts'
 import type { SupplierName } from '#src/supplier-names.ts'
 import { categoryNames, type Vehicle, vehicleImage } from './catalogue.ts'
@@ -10,7 +10,7 @@ export interface PricedVehicles {
   /** Price of one vehicle. */
   readonly price: ServicePrice
   /** Services, each priced for all vehicles and their passengers. */
-  readonly services: readonly { readonly code: string; readonly name: Words; readonly price: ServicePrice }[]
+  readonly services: readonly { readonly code: string; readonly name: LocalizedText; readonly price: ServicePrice }[]
 }
 
 /** Vehicles of one kind in the supplier's form. */

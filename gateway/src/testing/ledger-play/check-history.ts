@@ -104,7 +104,7 @@ async function checkStock(db: Db, subs: readonly string[]): Promise<void> {
     const limits: Record<string, number | undefined> = {
       hotel: hotel && allotment(hotel, unit as RoomTypeCode, day),
       transport: company?.vehicles.find((vehicle) => unitOf(vehicle) === unit)?.fleet,
-      'ground-service': ground.companies.find(({ code }) => code === stock)?.places,
+      'ground-service': ground.companies.find(({ code }) => code === stock)?.capacity,
     }
     const limit = limits[kind]
     expect(limit, `${kind} ${stock} ${unit}`).toBeDefined()

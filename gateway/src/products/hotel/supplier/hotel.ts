@@ -70,7 +70,7 @@ export interface Scenario {
   /** Time from the order to the supplier's confirmation. */
   confirmsAfterSeconds?: number
   /** Time after which the connection is closed although the booking is made. */
-  losesAnswerAfterMs?: number
+  losesResponseAfterMs?: number
   /** Response time of the hotel detail. */
   detailTakesMs?: number
   /** The supplier's message when it refuses an order. */

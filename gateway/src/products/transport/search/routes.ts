@@ -1,6 +1,6 @@
 import type { App } from '#src/deps.ts'
 import type { TransportDeps } from '../deps.ts'
-import type { Words } from '#src/locales.ts'
+import type { LocalizedText } from '#src/locales.ts'
 import { nameIn } from '#src/suppliers/local-names.ts'
 import { lookupsAnswer, lookupsQuery, searchAnswer, searchBody } from './schemas.ts'
 import { searchRides } from './search-rides.ts'
@@ -30,7 +30,7 @@ export function rideSearchRoutes(app: App, deps: TransportDeps): void {
     },
     async ({ query: { cultCode } }) => {
       const { routes, companies, services } = deps.catalogue
-      const items = (words: Record<string, Words>) =>
+      const items = (words: Record<string, LocalizedText>) =>
         Object.entries(words).map(([code, name]) => ({ code, name: name[cultCode] }))
       return {
         vehicletypes: items(vehicleTypeNames),

@@ -18,14 +18,14 @@ import { stayOf } from '../src/products/hotel/supplier/stay.ts'
 import type { PricedRate, SupplierHotel } from '../src/products/hotel/supplier/supplier.ts'
 import { bookers, type BookingPlan, bookingPlans, hijriMonths, parties, lastNames } from './booking-plans.ts'
 
-/** An invented booking with all its facts. */
-export interface InventedBooking {
+/** A generated demo booking. */
+export interface DemoBooking {
   readonly plan: BookingPlan
   readonly booker: { readonly sub: string; readonly name: string; readonly cultCode: string }
   readonly reference: string
   readonly supplier: string
   readonly supplierReference: string
-  readonly word: string
+  readonly supplierStatus: string
   readonly createdAt: Date
   readonly cancelledAt: Date | null
   /** Time of the supplier's confirmation; null unless the booking is pending. */
@@ -49,27 +49,27 @@ const PENDING_MS = 48 * 60 * MINUTE_MS
 /** Maximum price of a demo stay. */
 const MAX_HALALAS = 16_000_00
 
-/** The demo bookings for a first start on a given day. Everything but the dates is the same on every day. */
-export function inventBookings(now: Date): InventedBooking[] {
+/** Generates the demo bookings for a first start at `now`. Only the dates depend on it. */
+export function generateBookings(now: Date): DemoBooking[] {
   const random = seededRandom('bookings')
   const publicUrl = ''
   return bookingPlans.flatMap((plan) =>
-    Array.from({ length: plan.count }, (_, index) => inventBooking(plan, index, { now, random, publicUrl })),
+    Array.from({ length: plan.count }, (_, index) => generateBooking(plan, index, { now, random, publicUrl })),
   )
 }
 
-interface Inventing {
+interface GenerationContext {
   readonly now: Date
   readonly random: SeededRandom
   readonly publicUrl: string
 }
 
-function inventBooking(plan: BookingPlan, index: number, inventing: Inventing): InventedBooking {
-  const { now, random } = inventing
-  const own = bookers[plan.companyId]
-  const booker = own?.[index % own.length]
+function generateBooking(plan: BookingPlan, index: number, context: GenerationContext): DemoBooking {
+  const { now, random } = context
+  const agents = bookers[plan.companyId]
+  const booker = agents?.[index % agents.length]
   if (!booker) throw new Error(`Nobody books for ${plan.companyId}`)
-  const { at, rates, rooms } = inventStay(plan, booker.cultCode, inventing)
+  const { at, rates, rooms } = generateStay(plan, booker.cultCode, context)
   const supplier = suppliers[at.listing.supplier]
   const roomGroups = supplier.roomGroups(
     at,
@@ -86,11 +86,11 @@ function inventBooking(plan: BookingPlan, index: number, inventing: Inventing): 
   const { checkIn, checkOut } = at.stay
 
   const bookedOn = addDays(checkIn, -random.int(...plan.leadDays))
-  // Office hours. Stays far ahead were booked on some day before the first start, pending ones on the last day before it.
+  // Bookings are made during office hours. Those whose lead time starts in the future move to a day before the first start; pending bookings to the day before.
   const latest = addDays(makkahDay(now), -random.int(1, plan.state === 'pending' ? 1 : 80))
-  const createdAt = atOffice(bookedOn < latest ? bookedOn : latest, random)
-  const cancelledAt = plan.state === 'cancelled' ? inventCancelling(offer, createdAt, index, random) : null
-  const word = plan.words[index % plan.words.length] ?? plan.words[0]
+  const createdAt = timeInOfficeHours(bookedOn < latest ? bookedOn : latest, random)
+  const cancelledAt = plan.state === 'cancelled' ? generateCancellationTime(offer, createdAt, index, random) : null
+  const supplierStatus = plan.supplierStatuses[index % plan.supplierStatuses.length] ?? plan.supplierStatuses[0]
   const int = (max: number) => random.int(0, max - 1)
   return {
     plan,
@@ -98,7 +98,7 @@ function inventBooking(plan: BookingPlan, index: number, inventing: Inventing): 
     reference: newReference(at.hotel.location === 'SA1' ? 'MKH' : 'MDN', int),
     supplier: supplier.name,
     supplierReference: supplierReference(supplier.name, int),
-    word,
+    supplierStatus,
     createdAt,
     cancelledAt,
     confirmsAt: plan.state === 'pending' ? new Date(now.getTime() + PENDING_MS) : null,
@@ -107,24 +107,24 @@ function inventBooking(plan: BookingPlan, index: number, inventing: Inventing): 
     hotelCode: at.hotel.code,
     rates,
     offer,
-    guests: inventGuests(rooms, random),
+    guests: generateGuests(rooms, random),
     totalHalalas: totalOf(rates),
     refundHalalas: cancelledAt ? refundAt(bookingPolicy(offer.rooms), totalOf(rates), cancelledAt) : 0,
-    tags: inventTags(checkIn, random),
+    tags: generateTags(checkIn, random),
     visaApplicationId: plan.usedInVisa ? `VISA-${random.int(100_000, 999_999)}` : null,
     partnerReference: random.next() < 0.4 ? `GRP-${random.int(100, 999)}` : null,
   }
 }
 
-const atOffice = (day: string, random: SeededRandom): Date =>
+const timeInOfficeHours = (day: string, random: SeededRandom): Date =>
   new Date(makkahInstant(`${day}T09:00:00`).getTime() + random.int(0, 9 * 60) * MINUTE_MS + random.int(0, 59) * 1000)
 
 /** Picks hotels until one has rooms for the party at an acceptable price. */
-function inventStay(plan: BookingPlan, cultCode: string, { now, random, publicUrl }: Inventing) {
+function generateStay(plan: BookingPlan, cultCode: string, { now, random, publicUrl }: GenerationContext) {
   for (;;) {
     const supplier = suppliers[random.pick(supplierNames)]
-    const sold = demoCatalogues.hotel.soldIn(supplier, random.next() < 0.6 ? 'SA1' : 'SA4')
-    const [first, ...others] = sold.filter(({ hotel }) => !hotel.alwaysAvailable && hotel.quirks.length === 0)
+    const listings = demoCatalogues.hotel.soldIn(supplier, random.next() < 0.6 ? 'SA1' : 'SA4')
+    const [first, ...others] = listings.filter(({ hotel }) => !hotel.alwaysAvailable && hotel.quirks.length === 0)
     if (!first) continue
     const checkIn = addDays(makkahDay(now), random.int(...plan.checkIn))
     const at: SupplierHotel = {
@@ -138,14 +138,18 @@ function inventStay(plan: BookingPlan, cultCode: string, { now, random, publicUr
     const options = rateOptions(supplier, at, rooms, () => 9, 'all')
     const board = random.pick(at.hotel.boards)
     const rates = options.flatMap(
-      (ofRoom) => ofRoom.find((rate) => rate.refundable === plan.refundable && rate.board === board) ?? [],
+      (roomOptions) => roomOptions.find((rate) => rate.refundable === plan.refundable && rate.board === board) ?? [],
     )
     if (rates.length < rooms.length || totalOf(rates) > MAX_HALALAS) continue
-    if (!plan.freeForHours || isFreeFor(plan.freeForHours, rates, now)) return { at, rates, rooms }
+    if (!plan.freeForHours || endsFreeCancellationWithin(plan.freeForHours, rates, now)) return { at, rates, rooms }
   }
 }
 
-function isFreeFor([from, to]: readonly [number, number], rates: readonly PricedRate[], now: Date): boolean {
+function endsFreeCancellationWithin(
+  [from, to]: readonly [number, number],
+  rates: readonly PricedRate[],
+  now: Date,
+): boolean {
   return rates.every(({ terms }) => {
     const until = freeUntil(terms)
     const hours = until ? (makkahInstant(until).getTime() - now.getTime()) / (60 * MINUTE_MS) : -1
@@ -153,8 +157,8 @@ function isFreeFor([from, to]: readonly [number, number], rates: readonly Priced
   })
 }
 
-/** Two thirds cancel within two days of booking and get a full refund; the rest cancel when a fee applies. */
-function inventCancelling({ rooms }: HeldOffer, createdAt: Date, index: number, random: SeededRandom): Date {
+/** Two thirds are cancelled within two days of booking for a full refund. The others are cancelled when a fee applies. */
+function generateCancellationTime({ rooms }: HeldOffer, createdAt: Date, index: number, random: SeededRandom): Date {
   const [step] = rooms[0].terms.steps
   const late = step?.from ? new Date(makkahInstant(step.from).getTime() + 95 * MINUTE_MS) : createdAt
   if (
@@ -166,9 +170,9 @@ function inventCancelling({ rooms }: HeldOffer, createdAt: Date, index: number, 
   return new Date(createdAt.getTime() + random.int(8 * 60, 40 * 60) * MINUTE_MS)
 }
 
-function inventGuests(rooms: readonly Occupancy[], random: SeededRandom): BookedGuests {
+function generateGuests(rooms: readonly Occupancy[], random: SeededRandom): BookedGuests {
   const lastName = random.pick(lastNames)
-  const guest = (facts: Partial<NamedGuest>): NamedGuest => ({
+  const guestWith = (fields: Partial<NamedGuest>): NamedGuest => ({
     type: 'ADT',
     isMainPax: false,
     title: 'Mr',
@@ -176,16 +180,16 @@ function inventGuests(rooms: readonly Occupancy[], random: SeededRandom): Booked
     lastName: random.pick(lastNames),
     gender: 'Male',
     age: null,
-    ...facts,
+    ...fields,
   })
   return {
     rooms: rooms.map(({ adults, childAges }, room) => [
       ...Array.from({ length: adults }, (_, index) =>
         room === 0 && index === 0
-          ? guest({ isMainPax: true, firstName: 'Traveler', lastName })
-          : guest(index % 2 === 1 ? { title: 'Mrs', gender: 'Female' } : {}),
+          ? guestWith({ isMainPax: true, firstName: 'Traveler', lastName })
+          : guestWith(index % 2 === 1 ? { title: 'Mrs', gender: 'Female' } : {}),
       ),
-      ...childAges.map((age) => guest({ type: 'CHD', age })),
+      ...childAges.map((age) => guestWith({ type: 'CHD', age })),
     ]),
     contact: {
       email: `traveler.${lastName.toLowerCase()}@demo.test`,
@@ -196,7 +200,7 @@ function inventGuests(rooms: readonly Occupancy[], random: SeededRandom): Booked
   }
 }
 
-function inventTags(checkIn: string, random: SeededRandom): string[] {
+function generateTags(checkIn: string, random: SeededRandom): string[] {
   if (random.next() < 0.35) return []
   const group = `${hijriMonths[hijriDay(checkIn).month - 1]}-${random.pick(['a', 'b', 'c'])}`
   return random.next() < 0.2 ? [group, 'vip'] : [group]

@@ -1,9 +1,14 @@
-// Short constructors for seeded companies and services.
-import type { Words } from '../src/locales.ts'
+import type { LocalizedText } from '../src/locales.ts'
 import type { ServiceCompany } from '../src/products/day-service/company.ts'
 
-/** A text in English, Arabic, Turkish, Indonesian and Urdu. */
-export const words = (english: string, arabic: string, turkish: string, indonesian: string, urdu: string): Words => ({
+/** Builds a text in English, Arabic, Turkish, Indonesian and Urdu. */
+export const localized = (
+  english: string,
+  arabic: string,
+  turkish: string,
+  indonesian: string,
+  urdu: string,
+): LocalizedText => ({
   'en-US': english,
   'ar-SA': arabic,
   'tr-TR': turkish,
@@ -11,7 +16,7 @@ export const words = (english: string, arabic: string, turkish: string, indonesi
   'ur-PK': urdu,
 })
 
-/** An invented company with its name in Latin, Arabic and Urdu spelling. */
+/** Builds a fictional company with its name in English, Arabic and Urdu. */
 export const company = (
   code: string,
   [en, ar, ur]: readonly [en: string, ar: string, ur: string],

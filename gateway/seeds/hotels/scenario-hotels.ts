@@ -2,7 +2,7 @@ import type { SupplierName } from '../../src/supplier-names.ts'
 import type { LocalName } from '../../src/suppliers/local-names.ts'
 import type { Scenario } from '../../src/products/hotel/supplier/hotel.ts'
 
-interface SwitchHotel {
+interface ScenarioHotel {
   code: string
   name: LocalName
   stars: 4 | 5
@@ -13,8 +13,8 @@ interface SwitchHotel {
   scenario: Scenario
 }
 
-/** Makkah hotels with a scenario, listed in the README. They are near the Haram and never sold out. */
-export const switchHotels: readonly SwitchHotel[] = [
+/** Makkah hotels that each trigger a scenario, listed in the README. They are near the Haram and never sold out. */
+export const scenarioHotels: readonly ScenarioHotel[] = [
   {
     code: '4900000001',
     name: { en: 'Sahat Al Irtiqa Towers', ar: 'أبراج ساحة الارتقاء', ur: 'ساحۃ الارتقاء ٹاورز' },
@@ -58,7 +58,7 @@ export const switchHotels: readonly SwitchHotel[] = [
     supplier: 'umrahholidays',
     refundability: 'both',
     offset: [-0.0018, -0.0027],
-    scenario: { losesAnswerAfterMs: 3000 },
+    scenario: { losesResponseAfterMs: 3000 },
   },
   {
     code: '4900000006',
