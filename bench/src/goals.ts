@@ -1,14 +1,14 @@
-/** Performance goals and the figures of this run. */
-type Row = { what: string; goal: string; figure: string; reached: boolean }
+/** A performance goal and the result of this run. */
+type Goal = { name: string; goal: string; result: string; isReached: boolean }
 
-const rows: Row[] = []
+const goals: Goal[] = []
 
-export const held = (row: Row): void => void rows.push(row)
+export const reportGoal = (goal: Goal): void => void goals.push(goal)
 
-/** Prints every goal with its figure as rows of a Markdown table. */
+/** Prints the reported goals as a Markdown table. */
 export function printGoals(): void {
-  console.log('\n| what | goal | figure | |\n|---|---|---|---|')
-  for (const { what, goal, figure, reached } of rows) {
-    console.log(`| ${what} | ${goal} | ${figure} | ${reached ? 'reached' : '**missed**'} |`)
+  console.log('\n| measurement | goal | result | |\n|---|---|---|---|')
+  for (const { name, goal, result, isReached } of goals) {
+    console.log(`| ${name} | ${goal} | ${result} | ${isReached ? 'reached' : '**missed**'} |`)
   }
 }

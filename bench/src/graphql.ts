@@ -1,11 +1,11 @@
-/** Sends operations to a server. */
+/** Sends GraphQL operations to a server. */
 import { Agent, request } from 'node:http'
 
-export type Answer<T> = { text: string; data: T | null; errors: { extensions?: { code?: string } }[] }
+export type GraphQLResult<T> = { text: string; data: T | null; errors: { extensions?: { code?: string } }[] }
 
 const connections = new Agent({ keepAlive: true })
 
-/** Does not use `fetch`, whose streams would make this process collect garbage every two seconds on the servers' processors. */
+/** Does not use `fetch`: its streams would make this process collect garbage every two seconds on the cores that the servers run on. */
 const send = (url: string, token: string, body: string) =>
   new Promise<string>((resolve, reject) => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
@@ -20,7 +20,7 @@ const send = (url: string, token: string, body: string) =>
       .end(body)
   })
 
-/** Reads a file and resolves with its status and size. */
+/** Downloads a file and resolves with the HTTP status and the size. */
 export const download = (url: string) =>
   new Promise<{ status: number | undefined; bytes: number }>((resolve, reject) => {
     request(url, { agent: connections }, (response) => {
@@ -33,16 +33,16 @@ export const download = (url: string) =>
       .end()
   })
 
-/** The answer to an operation, with its errors. */
-export async function post<T>(url: string, token: string, query: string, variables: object): Promise<Answer<T>> {
+/** Sends an operation and resolves with its data and errors. */
+export async function post<T>(url: string, token: string, query: string, variables: object): Promise<GraphQLResult<T>> {
   const text = await send(`${url}/graphql`, token, JSON.stringify({ query, variables }))
-  const { data = null, errors = [] } = JSON.parse(text) as Partial<Answer<T>>
+  const { data = null, errors = [] } = JSON.parse(text) as Partial<GraphQLResult<T>>
   return { text, data, errors }
 }
 
-/** Like `post`, but throws on an error, because nothing can be measured then. */
-export async function ask<T>(url: string, token: string, query: string, variables: object) {
+/** Like `post`, but throws if there are errors, because the results would be useless. */
+export async function postOrThrow<T>(url: string, token: string, query: string, variables: object) {
   const { text, data, errors } = await post<T>(url, token, query, variables)
-  if (!data || errors.length > 0) throw new Error(`The server refuses to be measured: ${text.slice(0, 500)}`)
+  if (!data || errors.length > 0) throw new Error(`The server rejected a measured operation: ${text.slice(0, 500)}`)
   return { text, data }
 }

@@ -31,7 +31,7 @@ export function lowerMean(values: number[]): number {
   return lower.reduce((sum, value) => sum + value, 0) / lower.length
 }
 
-type Load = {
+type LoadOptions = {
   connections: number
   /** Length of the unmeasured first round, in which V8 compiles hot code. */
   warmUpSeconds?: number
@@ -41,7 +41,7 @@ type Load = {
 export async function measure(
   targets: Target[],
   token: string,
-  { connections, warmUpSeconds = 3 }: Load,
+  { connections, warmUpSeconds = 3 }: LoadOptions,
 ): Promise<Map<string, Figures>> {
   const results = new Map<string, (autocannon.Result & { cpuMs: number })[]>(targets.map(({ name }) => [name, []]))
   for (let round = 0; round <= rounds; round++) {
@@ -62,14 +62,14 @@ export async function measure(
     }
   }
   return new Map(
-    [...results].map(([name, of]) => [
+    [...results].map(([name, measured]) => [
       name,
       {
-        perSecond: median(of.map(({ requests, duration }) => requests.total / duration)),
-        cpuMs: lowerMean(of.map((result) => result.cpuMs)),
-        p50: median(of.map((result) => result.latency.p50)),
-        p99: median(of.map((result) => result.latency.p99)),
-        failed: of.reduce((sum, result) => sum + result.errors + result.non2xx, 0),
+        perSecond: median(measured.map(({ requests, duration }) => requests.total / duration)),
+        cpuMs: lowerMean(measured.map((result) => result.cpuMs)),
+        p50: median(measured.map((result) => result.latency.p50)),
+        p99: median(measured.map((result) => result.latency.p99)),
+        failed: measured.reduce((sum, result) => sum + result.errors + result.non2xx, 0),
       },
     ]),
   )

@@ -18,32 +18,37 @@ export type Started<T> = T & {
 const v8Flags = readFileSync(join(import.meta.dirname, '../../graphql-server/v8-flags.txt'), 'utf8')
   .trim()
   .split('\n')
-/** Node options: the product's server runs with its usual ones. */
-const optionsOf: Record<string, string[]> = { 'own.ts': v8Flags }
+/** Node options by file. The product's server runs with the same ones as in production. */
+const nodeOptions: Record<string, string[]> = { 'graphql-server.ts': v8Flags }
 
-/** Starts a file of this folder and resolves with its first message. */
+/** Starts a file of this folder and resolves when it is ready, with the details that it reported. */
 export async function start<T>(file: string, args: string[], env: Record<string, string> = {}): Promise<Started<T>> {
-  const child = spawn(process.execPath, [...(optionsOf[file] ?? []), join(import.meta.dirname, file), ...args], {
+  const child = spawn(process.execPath, [...(nodeOptions[file] ?? []), join(import.meta.dirname, file), ...args], {
     env: { ...process.env, ...env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   children.push(child)
-  const [ready] = await Promise.race([once(child, 'message'), once(child, 'exit')])
-  if (!ready || typeof ready !== 'object') throw new Error(`${file} ended before it was ready`)
-  const ask = async (what: 'cpu' | 'stall') => {
-    child.send(what)
+  const [details] = await Promise.race([once(child, 'message'), once(child, 'exit')])
+  if (!details || typeof details !== 'object') throw new Error(`${file} exited before it was ready`)
+  const requestFigure = async (name: 'cpu' | 'stall') => {
+    child.send(name)
     const [figure] = await once(child, 'message')
     return Number(figure)
   }
-  return { ...(ready as T), cpuMs: () => ask('cpu'), stallMs: () => ask('stall'), pid: pidOf(child) }
+  return {
+    ...(details as T),
+    cpuMs: () => requestFigure('cpu'),
+    stallMs: () => requestFigure('stall'),
+    pid: requirePid(child),
+  }
 }
 
-const pidOf = ({ pid }: ChildProcess): number => {
-  if (pid === undefined) throw new Error('a process that did not start')
+const requirePid = ({ pid }: ChildProcess): number => {
+  if (pid === undefined) throw new Error('The process did not start.')
   return pid
 }
 
-/** Starts a service of the stack and resolves with its process id once one of its addresses answers. */
+/** Starts a service of the stack and resolves with its process ID once `readyUrl` responds with success. */
 export async function startService(
   folder: string,
   { args, env = {}, readyUrl }: { args: string[]; env?: Record<string, string>; readyUrl: string },
@@ -52,10 +57,10 @@ export async function startService(
   children.push(child)
   const deadline = Date.now() + 60_000
   while (!(await fetch(readyUrl).catch(() => null))?.ok) {
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${readyUrl} does not answer`)
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${readyUrl} does not respond`)
     await wait(100)
   }
-  return pidOf(child)
+  return requirePid(child)
 }
 
 /** Resident memory of a process in megabytes, as reported by Linux. */

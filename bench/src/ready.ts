@@ -1,7 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-/** Sends this process's address to the measuring process, and on request its CPU time or the longest stall of its event loop since the last request. */
-export function ready(facts: object): void {
+/**
+ * Tells the measuring process that this one is ready, with details such as its URL. On request, sends the CPU time of this process, or the longest
+ * stall of its event loop since the last request.
+ */
+export function reportReady(details: object): void {
   const delays = monitorEventLoopDelay({ resolution: 1 })
   process.on('message', (message) => {
     if (message === 'stall') {
@@ -14,5 +17,5 @@ export function ready(facts: object): void {
     const { user, system } = process.cpuUsage()
     process.send?.((user + system) / 1000)
   })
-  process.send?.(facts)
+  process.send?.(details)
 }

@@ -1,16 +1,16 @@
-/** Measured searches. The queries are the web app's own, because the server precompiles only those. */
+/** Measured queries and searches. The queries are the web app's, because the server precompiles only those. */
 import { ownQueries } from '../../graphql-server/src/__generated__/own-queries.ts'
 
 export const { 'web/HotelSearch': hotelSearch, 'web/HotelDetail': hotelDetail, 'web/Bookings': bookings } = ownQueries
 
-const day = (plus: number) => new Date(Date.now() + plus * 86_400_000).toISOString().slice(0, 10)
+const dateIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Variables of a new search of a city, for two adults, some days from now. */
-export const newSearch = (locationCode: string, from = 30) => ({
+/** Variables of a new hotel search for two adults and four nights, starting in `daysAhead` days. */
+export const newSearch = (locationCode: string, daysAhead = 30) => ({
   input: {
     locationCode,
-    checkIn: day(from),
-    checkOut: day(from + 4),
+    checkIn: dateIn(daysAhead),
+    checkOut: dateIn(daysAhead + 4),
     rooms: [{ adults: 2, childAges: [] }],
     nationality: 'ID',
   },

@@ -1,8 +1,8 @@
-/** One agent at work: opens bookings, searches, turns pages, filters, opens documents, and books and signs in now and then. */
+/** Simulates an agent who opens bookings, searches, turns pages, filters and opens documents, and sometimes books or signs in. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { download, post } from '../graphql.ts'
 import { bookings, firstPage, hotelDetail, hotelSearch, newSearch } from '../searches.ts'
-import { type Agent, authenticatorCode, vatNumber } from './desk.ts'
+import { type Agent, authenticatorCode, vatNumber } from './bench-agents.ts'
 import type { Tally } from './tally.ts'
 
 const quote = `mutation ($input: QuoteHotelInput!) { quoteHotel(input: $input) {
@@ -15,7 +15,7 @@ const issue = `mutation ($input: IssueBookingDocumentInput!) { issueBookingDocum
   __typename ... on DocumentReady { path }
 } }`
 
-/** Sends an operation and counts it: its time, and whether it failed. */
+/** Sends an operation and records its response time or failure. */
 export async function send<T>(
   { url, token, tally }: { url: string; token: string; tally: Tally },
   kind: string,
@@ -26,7 +26,7 @@ export async function send<T>(
   try {
     const { data, errors } = await post<T>(url, token, query, variables)
     if (!data || errors.length > 0) throw new Error(errors.map(({ extensions }) => extensions?.code).join(', '))
-    tally.count(kind, performance.now() - started)
+    tally.addTime(kind, performance.now() - started)
     return data
   } catch (error) {
     tally.fail(kind, error instanceof Error ? error.message : String(error))
@@ -57,7 +57,7 @@ const documents = ['INVOICE', 'VOUCHER', 'RECEIPT'].flatMap((kind) =>
 /** Signs in to the identity stand-in with a demo account, because the bench's agents have tokens of another user pool. */
 async function signIn(identityUrl: string, tally: Tally): Promise<void> {
   const started = performance.now()
-  const answer = await fetch(identityUrl, {
+  const response = await fetch(identityUrl, {
     method: 'POST',
     headers: {
       'content-type': 'application/x-amz-json-1.1',
@@ -69,14 +69,14 @@ async function signIn(identityUrl: string, tally: Tally): Promise<void> {
       AuthParameters: { USERNAME: 'agent@demo.test', PASSWORD: 'Umrah-2026!' },
     }),
   }).catch((error: unknown) => String(error))
-  if (typeof answer === 'string' || !answer.ok)
-    return tally.fail('sign in', typeof answer === 'string' ? answer : `${answer.status}`)
-  await answer.arrayBuffer()
-  tally.count('sign in', performance.now() - started)
+  if (typeof response === 'string' || !response.ok)
+    return tally.fail('sign in', typeof response === 'string' ? response : `${response.status}`)
+  await response.arrayBuffer()
+  tally.addTime('sign in', performance.now() - started)
 }
 
-/** Works until `until`, alternating between both servers like a load balancer. */
-export async function work(
+/** Runs the agent until `until`, alternating between the servers like a load balancer. */
+export async function runAgent(
   agent: Agent,
   {
     index,
@@ -96,27 +96,27 @@ export async function work(
     until: number
   },
 ): Promise<void> {
-  // Madinah, because `front.ts` answers searches of Makkah; at most two agents share the dates.
+  // Madinah, because `gateway-proxy.ts` serves the searches in Makkah. At most two agents share the same dates.
   const search = newSearch('SA4', 40 + (index % 40))
   const { input } = search
   let turn = index
   let page: Page['hotelSearch'] | undefined
   let lastStep = 0
-  const booked: string[] = []
-  const act = <T>(kind: string, query: string, variables: object) =>
+  const bookingIds: string[] = []
+  const sendNext = <T>(kind: string, query: string, variables: object) =>
     send<T>({ url: urls[turn++ % urls.length] ?? '', token, tally }, kind, query, variables)
 
-  async function bookOne(searchId: string, id: string): Promise<void> {
+  async function bookRoom(searchId: string, id: string): Promise<void> {
     const { code, step } = authenticatorCode(agent, new Date())
     if (step === lastStep) return
     lastStep = step
-    const found = await act<Detail>('hotel', hotelDetail, { id, searchId })
+    const found = await sendNext<Detail>('hotel', hotelDetail, { id, searchId })
     const rate = found?.hotel?.roomGroups[0]?.rooms[0]?.rates[0]
     if (!rate) return
-    const chosen = { searchId, hotelId: id, rooms: [{ roomIndex: 0, rateId: rate.id }] }
-    const quoted = (await act<Quoted>('quote', quote, { input: chosen }))?.quoteHotel
+    const selection = { searchId, hotelId: id, rooms: [{ roomIndex: 0, rateId: rate.id }] }
+    const quoted = (await sendNext<Quoted>('quote', quote, { input: selection }))?.quoteHotel
     if (!quoted?.quote) return tally.refuse(quoted?.__typename ?? 'no quote')
-    const answer = await act<Booked>('book', book, {
+    const data = await sendNext<Booked>('book', book, {
       input: {
         quoteId: quoted.quote.id,
         acceptedTotal: quoted.quote.price.total.amount,
@@ -134,41 +134,41 @@ export async function work(
         vatNumber,
       },
     })
-    const { __typename: result = 'no answer', booking } = answer?.bookHotel ?? {}
-    if (!booking) return tally.refuse(result)
-    tally.booked(booking.reference)
-    booked.push(booking.id)
+    const { __typename: outcome = 'no response', booking } = data?.bookHotel ?? {}
+    if (!booking) return tally.refuse(outcome)
+    tally.addBooking(booking.reference)
+    bookingIds.push(booking.id)
   }
 
   async function openDocument(bookingId: string): Promise<void> {
     const input = { bookingId, ...pick(documents) }
-    const issued = (await act<Issued>('issue document', issue, { input }))?.issueBookingDocument
+    const issued = (await sendNext<Issued>('issue document', issue, { input }))?.issueBookingDocument
     if (!issued?.path) return tally.refuse(issued?.__typename ?? 'no document')
     const started = performance.now()
     const { status, bytes } = await download(`${urls[turn++ % urls.length]}${issued.path}`)
-    if (status === 200 && bytes > 1000) tally.count('open document', performance.now() - started)
+    if (status === 200 && bytes > 1000) tally.addTime('open document', performance.now() - started)
     else tally.fail('open document', `${status}, ${bytes} bytes`)
   }
 
-  // Spreads the starts of the agents.
+  // Agents start at different times.
   await wait(Math.random() * rampMs)
   while (Date.now() < until) {
     const dice = Math.random()
     const hotel = page && pick(page.items)
     if (!page || dice < 0.03) {
-      const found = await act<Page>('search', hotelSearch, search)
+      const found = await sendNext<Page>('search', hotelSearch, search)
       page = found?.hotelSearch ?? page
     } else if (dice < 0.73) {
       const { searchId, pageCount } = page
       const view = { sort: pick(sorts), where: pick(filters), page: 1 + Math.floor(Math.random() * pageCount) }
-      await act<Page>('cached page', hotelSearch, { input, searchId, pageSize: 20, ...view })
+      await sendNext<Page>('cached page', hotelSearch, { input, searchId, pageSize: 20, ...view })
     } else if (dice < 0.9 || !hotel) {
-      await act('bookings', bookings, firstPage)
+      await sendNext('bookings', bookings, firstPage)
     } else if (dice < 0.945) {
-      const bookingId = pick(booked)
+      const bookingId = pick(bookingIds)
       if (bookingId !== undefined) await openDocument(bookingId)
     } else if (dice < 0.95) await signIn(identityUrl, tally)
-    else await bookOne(page.searchId, hotel.hotel.id)
+    else await bookRoom(page.searchId, hotel.hotel.id)
     await wait(400 + Math.random() * 1200)
   }
 }

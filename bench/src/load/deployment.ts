@@ -1,10 +1,10 @@
-/** The product as docker-compose.yml runs it: PostgreSQL, Redis, inbox, identity stand-in, the reference gateway and two servers. */
+/** Starts the product as docker-compose.yml does: PostgreSQL, Redis, inbox, identity stand-in, the reference gateway and two servers. */
 import { join } from 'node:path'
 import { postgresUrl, startPostgres } from '../../../gateway/src/testing/postgres.ts'
 import { startRedis } from '../../../graphql-server/src/testing/redis.ts'
 import { freePorts, root, temporaryFolder } from '../../../e2e/support/processes.ts'
 import { start, startService, stopAll } from '../processes.ts'
-import { type Agent, seedAgents } from './desk.ts'
+import { type Agent, seedAgents } from './bench-agents.ts'
 
 export type Deployment = Awaited<ReturnType<typeof deploy>>
 
@@ -14,7 +14,7 @@ export async function deploy(agents: Agent[]) {
   const redis = await startRedis()
   const databaseUrl = postgresUrl(cluster.path, 'postgres')
   const pool = await start<{ url: string; tokens: string[] }>(
-    'load/pool.ts',
+    'load/user-pool.ts',
     agents.map(({ email }) => email),
   )
   await seedAgents(databaseUrl, agents)
@@ -44,10 +44,13 @@ export async function deploy(agents: Agent[]) {
     GATEWAY_PORT: String(gatewayPort),
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
   })
-  const front = await start<{ url: string }>('load/front.ts', [`http://127.0.0.1:${gatewayPort}`])
-  // Small enough to be full before the second fifth of a run, the baseline for memory growth.
-  const env = { ...shared, GATEWAY_URL: front.url, REDIS_URL: redis.url, SEARCH_CACHE_MB: '32' }
-  const servers = [await start<{ url: string }>('own.ts', [], env), await start<{ url: string }>('own.ts', [], env)]
+  const gatewayProxy = await start<{ url: string }>('load/gateway-proxy.ts', [`http://127.0.0.1:${gatewayPort}`])
+  // The cache is small enough to be full before the second fifth of a run, which is the baseline for memory growth.
+  const env = { ...shared, GATEWAY_URL: gatewayProxy.url, REDIS_URL: redis.url, SEARCH_CACHE_MB: '32' }
+  const servers = [
+    await start<{ url: string }>('graphql-server.ts', [], env),
+    await start<{ url: string }>('graphql-server.ts', [], env),
+  ]
 
   return {
     databaseUrl,

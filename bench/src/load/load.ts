@@ -1,20 +1,20 @@
-/** 50 agents work on two servers with Redis and PostgreSQL while one search of 1,000 hotels runs every second. */
+/** Runs 50 agents on two servers with Redis and PostgreSQL, alongside one search of 1,000 hotels per second. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { held } from '../goals.ts'
+import { reportGoal } from '../goals.ts'
 import { median } from '../measure.ts'
 import { memoryMb } from '../processes.ts'
 import { hotelSearch, newSearch } from '../searches.ts'
-import { send, work } from './agent.ts'
+import { runAgent, send } from './agent.ts'
 import { type Deployment, deploy } from './deployment.ts'
-import { type Agent, agentsOf, storedBookings } from './desk.ts'
+import { type Agent, createAgents, readBookingReferences } from './bench-agents.ts'
 import { newTally } from './tally.ts'
 
 const seconds = Number(process.env['BENCH_LOAD_SECONDS'] ?? 300)
 const agentCount = 50
-/** Ramp-up time of the agents; answers are timed once all of them are at work. */
+/** Ramp-up time of the agents. Response times count only after all of them have started. */
 const rampMs = Math.min(30_000, seconds * 100)
 
-/** Resident memory of each process, as often as it was sampled. */
+/** Memory samples of each process in megabytes. */
 type Samples = Record<string, number[]>
 
 async function run({ servers, tokens, identityUrl, processes }: Deployment, agents: Agent[]) {
@@ -23,7 +23,7 @@ async function run({ servers, tokens, identityUrl, processes }: Deployment, agen
   const urls = servers.map(({ url }) => url)
   const memory: Samples = Object.fromEntries(Object.keys(processes).map((name) => [name, []]))
 
-  /** Run by a separate agent, so that it evicts no other agent's search from the cache. */
+  /** Uses a separate agent, so that its searches do not evict another agent's from the cache. */
   async function searchLarge(token: string): Promise<void> {
     for (let turn = 0; Date.now() < until; turn++) {
       const url = urls[turn % urls.length] ?? ''
@@ -37,69 +37,72 @@ async function run({ servers, tokens, identityUrl, processes }: Deployment, agen
       for (const [name, pid] of Object.entries(processes)) memory[name]?.push(memoryMb(pid))
     }
   }
-  const atWork = agents.map((agent, index) => {
+  const work = agents.map((agent, index) => {
     const token = tokens[index] ?? ''
     return index < agentCount
-      ? work(agent, { index, urls, identityUrl, token, tally, rampMs, until })
+      ? runAgent(agent, { index, urls, identityUrl, token, tally, rampMs, until })
       : searchLarge(token)
   })
-  await Promise.all([sampleMemory(), ...atWork])
+  await Promise.all([sampleMemory(), ...work])
   return { tally, memory }
 }
 
-/** Ratio of memory in the last fifth of a run to the second fifth, when every cache is full. */
-const growth = (memory: number[]) => {
+/** Ratio of the memory in the last fifth of a run to that in the second fifth, when every cache is full. */
+const memoryGrowth = (memory: number[]) => {
   const fifth = Math.ceil(memory.length / 5)
   return median(memory.slice(-fifth)) / median(memory.slice(fifth, 2 * fifth))
 }
 
-const listOf = (counts: Map<string, number>) => [...counts].map(([what, count]) => `${count} × ${what}`).join(', ')
+const formatCounts = (counts: Map<string, number>) =>
+  [...counts].map(([what, count]) => `${count} × ${what}`).join(', ')
 
 export async function measureLoad(): Promise<void> {
-  const agents = agentsOf(agentCount + 1)
+  const agents = createAgents(agentCount + 1)
   const deployment = await deploy(agents)
   try {
     const { tally, memory } = await run(deployment, agents)
     // An acknowledged booking that is not stored counts as lost.
-    const stored = await storedBookings(deployment.databaseUrl)
+    const stored = await readBookingReferences(deployment.databaseUrl)
     const lost = [...tally.references].filter((reference) => !stored.has(reference))
 
     console.log(
-      `\n${agentCount} agents on two servers, ${seconds} s, timed once all are at work\n                       count     p50 ms     p99 ms`,
+      `\n${agentCount} agents on two servers, ${seconds} s, timed once all have started\n                       count     p50 ms     p99 ms`,
     )
     for (const { kind, count, p50, p99 } of tally.figures()) {
       console.log(
         `${kind.padEnd(20)}${String(count).padStart(8)}${p50.toFixed(1).padStart(11)}${p99.toFixed(1).padStart(11)}`,
       )
     }
-    console.log(`Failed: ${listOf(tally.failures) || 'nothing'}. Refused: ${listOf(tally.refusals) || 'nothing'}.`)
+    console.log(
+      `Failed: ${formatCounts(tally.failures) || 'nothing'}. Refused: ${formatCounts(tally.refusals) || 'nothing'}.`,
+    )
     console.log('Memory, MB')
     for (const [name, samples] of Object.entries(memory)) {
       console.log(`${name.padEnd(10)} ${samples.map((mb) => Math.round(mb)).join(' ')}`)
     }
 
-    const what = `${agentCount} agents for ${seconds} s`
+    const title = `${agentCount} agents for ${seconds} s`
     const failed = [...tally.failures.values()].reduce((sum, count) => sum + count, 0)
     const p99 = tally.figures().find(({ kind }) => kind === 'cached page')?.p99 ?? Number.POSITIVE_INFINITY
-    held({
-      what: `${what}: errors, and lost ones of ${tally.references.size} bookings`,
+    reportGoal({
+      name: `${title}: errors, and lost bookings of ${tally.references.size}`,
       goal: '0, 0',
-      figure: `${failed}, ${lost.length}`,
-      reached: failed + lost.length === 0,
+      result: `${failed}, ${lost.length}`,
+      isReached: failed + lost.length === 0,
     })
-    held({
-      what: `${what}: p99 of cached pages beside a search of 1,000 hotels with rooms a second`,
+    reportGoal({
+      name: `${title}: p99 of cached pages, alongside one search of 1,000 hotels with rooms per second`,
       goal: '< 50 ms',
-      figure: `${p99.toFixed(0)} ms`,
-      reached: p99 < 50,
+      result: `${p99.toFixed(0)} ms`,
+      isReached: p99 < 50,
     })
     for (const [name, samples] of Object.entries(memory)) {
-      const grown = growth(samples)
-      held({
-        what: `${what}: memory of ${name} at the end, against the time when caches have filled`,
+      const growth = memoryGrowth(samples)
+      reportGoal({
+        name: `${title}: memory of ${name} at the end, relative to when the caches are full`,
         goal: '≤ 1.15 ×',
-        figure: `${grown.toFixed(2)} ×, ${Math.round(samples.at(-1) ?? 0)} MB`,
-        reached: grown <= 1.15,
+        result: `${growth.toFixed(2)} ×, ${Math.round(samples.at(-1) ?? 0)} MB`,
+        isReached: growth <= 1.15,
       })
     }
   } finally {

@@ -1,10 +1,10 @@
-/** Counts what agents did, how long it took and what went wrong. */
+/** Collects the response times, failures, refusals and bookings of all agents. */
 export type Tally = ReturnType<typeof newTally>
 
 const percentile = (sorted: number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
-/** Times before `timedFrom` are ignored; failures always count. */
+/** Response times before `timedFrom` are ignored; failures always count. */
 export function newTally(timedFrom: number) {
   const times = new Map<string, number[]>()
   const failures = new Map<string, number>()
@@ -12,17 +12,17 @@ export function newTally(timedFrom: number) {
   const references = new Set<string>()
   const add = (counts: Map<string, number>, what: string) => counts.set(what, (counts.get(what) ?? 0) + 1)
   return {
-    count: (kind: string, ms: number) => {
+    addTime: (kind: string, ms: number) => {
       if (Date.now() < timedFrom) return
       const known = times.get(kind)
       if (known) known.push(ms)
       else times.set(kind, [ms])
     },
-    /** An operation without an answer or with errors. */
+    /** Records an operation that got no response or returned errors. */
     fail: (kind: string, why: string) => void add(failures, `${kind}: ${why}`),
-    /** An expected refusal, such as a room that another agent has just booked. */
+    /** Records an expected refusal, such as a room that another agent has just booked. */
     refuse: (why: string) => void add(refusals, why),
-    booked: (reference: string) => void references.add(reference),
+    addBooking: (reference: string) => void references.add(reference),
     failures,
     refusals,
     references,

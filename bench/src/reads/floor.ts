@@ -1,13 +1,13 @@
-/** The lower bound: the least work possible. `/search/<location>` fetches and parses the search; other paths answer with stored bytes. */
+/** The floor: a server that does the least work possible. `/search/<location>` fetches and parses the search; other paths return stored bytes. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { listen } from '../../../graphql-server/src/testing/listen.ts'
-import { ready } from '../ready.ts'
+import { reportReady } from '../ready.ts'
 
 const [gateway = ''] = process.argv.slice(2)
 const json = { 'content-type': 'application/json' }
 let page = Buffer.from('{}')
 
-async function answer(request: IncomingMessage, response: ServerResponse) {
+async function handle(request: IncomingMessage, response: ServerResponse) {
   if (request.url?.startsWith('/search/')) {
     request.resume()
     const body = JSON.stringify({ locationCode: request.url.slice('/search/'.length) })
@@ -23,5 +23,5 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   }
 }
 
-const server = await listen(createServer((request, response) => void answer(request, response)))
-ready({ url: server.url })
+const server = await listen(createServer((request, response) => void handle(request, response)))
+reportReady({ url: server.url })

@@ -1,8 +1,8 @@
-/** The peer mercurius; the argument `jit` compiles its operations with graphql-jit. */
+/** The peer mercurius. With the argument `jit`, operations are compiled with graphql-jit. */
 import { fastify } from 'fastify'
 import { mercurius } from 'mercurius'
 import { contextOf, loadSchema } from './peer.ts'
-import { ready } from '../ready.ts'
+import { reportReady } from '../ready.ts'
 
 const [mode] = process.argv.slice(2)
 const app = fastify({ logger: false })
@@ -12,4 +12,4 @@ await app.register(mercurius, {
   graphiql: false,
   ...(mode === 'jit' && { jit: 1 }),
 })
-ready({ url: await app.listen({ host: '127.0.0.1', port: 0 }) })
+reportReady({ url: await app.listen({ host: '127.0.0.1', port: 0 }) })

@@ -1,73 +1,73 @@
-/** Measures new searches, whose rows the package `json-row-reader` reads: CPU time next to `fetch` and `JSON.parse` of the same answers, and stalls. */
-import { held } from '../goals.ts'
-import { ask } from '../graphql.ts'
+/** Measures new searches, whose rows the package `json-row-reader` reads: their CPU time, compared with `fetch` and `JSON.parse` of the same responses, and event loop stalls. */
+import { reportGoal } from '../goals.ts'
+import { postOrThrow } from '../graphql.ts'
 import { lowerMean, measure, median, rounds } from '../measure.ts'
-import { report } from '../report.ts'
+import { reportFigures } from '../report.ts'
 import { hotelSearch, newSearch } from '../searches.ts'
-import { type Server, searchIdOf, startServers, targets } from './servers.ts'
+import { type Server, startSearch, startServers, buildTargets } from './servers.ts'
 
-/** Longest stall of the event loop by one search, in milliseconds. */
-async function stallOf(own: Server, token: string, query: string, variables: object): Promise<number> {
+/** Measures the longest event loop stall of each of 20 searches. Returns the median in milliseconds. */
+async function measureStallMs(product: Server, token: string, query: string, variables: object): Promise<number> {
   const stalls: number[] = []
   for (let search = 0; search < 20; search++) {
-    await own.stallMs()
-    await ask(own.url, token, query, variables)
-    stalls.push(await own.stallMs())
+    await product.stallMs()
+    await postOrThrow(product.url, token, query, variables)
+    stalls.push(await product.stallMs())
   }
   return median(stalls)
 }
 
-/** CPU time of a request with an uncached filter, over the quieter half of the rounds. */
-async function unknownFilterMs(own: Server, token: string, searchId: string): Promise<number> {
+/** Measures the CPU time of a request with a filter that is not cached. Returns the mean of the quieter half of the rounds in milliseconds. */
+async function measureUncachedFilterMs(product: Server, token: string, searchId: string): Promise<number> {
   const requests = 40
   const variables = { ...newSearch('SA2'), searchId }
   let requestCount = 0
   const spent: number[] = []
   for (let round = -rounds; round < rounds; round++) {
-    const before = await own.cpuMs()
+    const before = await product.cpuMs()
     for (let request = 0; request < requests; request++) {
       requestCount += 1
-      await ask(own.url, token, hotelSearch, { ...variables, where: { priceMin: requestCount.toFixed(2) } })
+      await postOrThrow(product.url, token, hotelSearch, { ...variables, where: { priceMin: requestCount.toFixed(2) } })
     }
-    if (round >= 0) spent.push(((await own.cpuMs()) - before) / requests)
+    if (round >= 0) spent.push(((await product.cpuMs()) - before) / requests)
   }
   return lowerMean(spent)
 }
 
 export async function measureSearches(): Promise<void> {
-  const { own, floor, token, servers } = await startServers(['mercurius-jit'])
+  const { product, floor, token, servers } = await startServers(['mercurius-jit'])
   const stalls: number[] = []
-  // Servers answer a tenth of the usual requests here, so they take longer to reach full speed.
+  // Servers get a tenth of the usual number of requests here, so they take longer to reach full speed.
   const warmUpSeconds = 6
-  for (const { rows, locationCode, atMost } of [
-    { rows: 'rows without rooms', locationCode: 'SA1', atMost: 1.1 },
-    { rows: 'rooms and rates in every row', locationCode: 'SA4', atMost: 0.7 },
+  for (const { rows, locationCode, maxRatio } of [
+    { rows: 'rows without rooms', locationCode: 'SA1', maxRatio: 1.1 },
+    { rows: 'rooms and rates in every row', locationCode: 'SA4', maxRatio: 0.7 },
   ]) {
     const variables = newSearch(locationCode)
-    const parsed = { ...floor, url: `${floor.url}/search/${locationCode}` }
-    report(
+    const floorTarget = { ...floor, url: `${floor.url}/search/${locationCode}` }
+    reportFigures(
       `First 20 hotels of a new search of 1,000, ${rows}, 4 connections; the floor is fetch + JSON.parse of the same body`,
-      await measure([parsed, ...(await targets(servers, token, hotelSearch, () => variables))], token, {
+      await measure([floorTarget, ...(await buildTargets(servers, token, hotelSearch, () => variables))], token, {
         connections: 4,
         warmUpSeconds,
       }),
-      { what: `New search of 1,000 hotels, ${rows}`, against: 'floor', atMost },
+      { name: `New search of 1,000 hotels, ${rows}`, against: 'floor', maxRatio },
     )
-    stalls.push(await stallOf(own, token, hotelSearch, variables))
+    stalls.push(await measureStallMs(product, token, hotelSearch, variables))
   }
   const stall = Math.max(...stalls)
-  held({
-    what: 'Longest stall of the event loop by one search',
+  reportGoal({
+    name: 'Event loop stall of one search, median',
     goal: '≤ 18 ms',
-    figure: `${stall.toFixed(1)} ms`,
-    reached: stall <= 18,
+    result: `${stall.toFixed(1)} ms`,
+    isReached: stall <= 18,
   })
 
-  const filterMs = await unknownFilterMs(own, token, await searchIdOf(own, token, 'SA2'))
-  held({
-    what: 'A filter not asked before, 2,000 hotels, all facets, with its request',
+  const filterMs = await measureUncachedFilterMs(product, token, await startSearch(product, token, 'SA2'))
+  reportGoal({
+    name: 'Uncached filter of 2,000 hotels with all facets, including its request',
     goal: 'CPU ≤ 4 ms',
-    figure: `${filterMs.toFixed(2)} ms`,
-    reached: filterMs <= 4,
+    result: `${filterMs.toFixed(2)} ms`,
+    isReached: filterMs <= 4,
   })
 }

@@ -1,27 +1,30 @@
-/** Stub of the user pool and of an immediate gateway, in its own process. Below `/late` one of its three suppliers takes five seconds. */
+/**
+ * Runs a stub user pool and a stub gateway that responds at once, in a process of their own. Below the path `/late`, one of the gateway's three
+ * suppliers takes five seconds.
+ */
 import { type IncomingMessage, createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { listen } from '../../../graphql-server/src/testing/listen.ts'
 import { startUserPool } from '../../../graphql-server/src/testing/tokens.ts'
-import { ready } from '../ready.ts'
-import { reservationsAnswer, searchAnswers } from './wire.ts'
+import { reportReady } from '../ready.ts'
+import { reservationsResponse, searchResponses } from './wire.ts'
 
-const searches = Object.entries(searchAnswers).map(
-  ([locationCode, answer]) => [locationCode, Buffer.from(JSON.stringify(answer))] as const,
+const searches = Object.entries(searchResponses).map(
+  ([locationCode, response]) => [locationCode, Buffer.from(JSON.stringify(response))] as const,
 )
-const none = '{"hotels":[]}'
+const emptyResponse = '{"hotels":[]}'
 const suppliers = ['hudxconnect', 'agoda', 'umrahholidays'].map((provider) => ({ provider }))
 
-/** The search answer for the location and supplier in a request's body. */
-async function searchAnswer(request: IncomingMessage) {
+/** Returns the search response for the location and supplier in a request body. */
+async function searchResponseFor(request: IncomingMessage) {
   const body = await text(request)
   if (body.includes('"suppliers":["umrahholidays"]')) {
     await wait(5000)
-    return none
+    return emptyResponse
   }
-  if (body.includes('"suppliers":["agoda"]')) return none
-  return searches.find(([locationCode]) => body.includes(`"${locationCode}"`))?.[1] ?? none
+  if (body.includes('"suppliers":["agoda"]')) return emptyResponse
+  return searches.find(([locationCode]) => body.includes(`"${locationCode}"`))?.[1] ?? emptyResponse
 }
 
 const json = { 'content-type': 'application/json' }
@@ -32,15 +35,15 @@ const gateway = await listen(
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stub')
     const path = pathname.replace(/^\/late/, '')
     if (path === '/hotels/searchWithDetails') {
-      void searchAnswer(request).then((answer) => response.writeHead(200, json).end(answer))
+      void searchResponseFor(request).then((body) => response.writeHead(200, json).end(body))
       return
     }
     request.resume()
     if (path === '/hotels/reservations') {
-      response.writeHead(200, json).end(JSON.stringify(reservationsAnswer(searchParams.get('key') ?? undefined)))
+      response.writeHead(200, json).end(JSON.stringify(reservationsResponse(searchParams.get('key') ?? undefined)))
     } else if (path !== pathname && path === '/hotels/suppliers') {
       response.writeHead(200, json).end(JSON.stringify({ response: { suppliers } }))
     } else response.writeHead(404, json).end('{}')
   }),
 )
-ready({ gateway: gateway.url, pool: pool.url, token: pool.token('bench@demo.test') })
+reportReady({ gateway: gateway.url, pool: pool.url, token: pool.token('bench@demo.test') })

@@ -1,16 +1,17 @@
-/** Answers of the stub gateway: invented hotels and bookings in wire format. */
+/** Responses of the stub gateway: invented hotels and bookings in wire format. */
 
-const halalas = (amount: number) => Math.round(amount * 100) / 100
+/** Rounds an amount to whole halalas. */
+const roundToHalalas = (amount: number) => Math.round(amount * 100) / 100
 
-/** A hotel of hudxconnect with consistent amounts. */
-function hotel(index: number) {
-  const net = halalas(120 + index * 3.37)
-  const systemAdd = halalas(net * 0.075)
-  const base = halalas(net + systemAdd)
-  const vat = halalas(net * 0.15)
-  const commission = halalas((net + vat) * 0.025)
-  const tax = halalas(vat + (net + vat - commission) * 0.025)
-  const total = halalas(base + tax)
+/** Builds a hotel sold by hudxconnect, with consistent amounts. */
+function buildHotel(index: number) {
+  const net = roundToHalalas(120 + index * 3.37)
+  const systemAdd = roundToHalalas(net * 0.075)
+  const base = roundToHalalas(net + systemAdd)
+  const vat = roundToHalalas(net * 0.15)
+  const commission = roundToHalalas((net + vat) * 0.025)
+  const tax = roundToHalalas(vat + (net + vat - commission) * 0.025)
+  const total = roundToHalalas(base + tax)
   const line = (purpose: string, description: string, amount: number) => ({
     amount,
     description,
@@ -56,7 +57,7 @@ function hotel(index: number) {
       line('3', 'DISCOUNT', 0),
       line('7', 'TAX', tax),
       line('30', 'CommissionAmount', commission),
-      line('8', 'PREPAYAMOUNT', halalas(net + tax)),
+      line('8', 'PREPAYAMOUNT', roundToHalalas(net + tax)),
       line('10', 'TOTALAMOUNT', total),
     ],
     description: 'A hotel that exists for measuring only.',
@@ -64,13 +65,19 @@ function hotel(index: number) {
   }
 }
 
-type Hotel = ReturnType<typeof hotel>
+type Hotel = ReturnType<typeof buildHotel>
 
-/** A rate of a hotel at a fraction of its price. */
-function rate({ displayRateInfo }: Hotel, id: string, mealDescription: string, factor: number, isRefundable: boolean) {
-  const lines = displayRateInfo.map((one) => ({ ...one, amount: halalas(one.amount * factor) }))
+/** Builds a rate of a hotel, at a multiple of the hotel's price. */
+function buildRate(
+  { displayRateInfo }: Hotel,
+  id: string,
+  mealDescription: string,
+  factor: number,
+  isRefundable: boolean,
+) {
+  const lines = displayRateInfo.map((one) => ({ ...one, amount: roundToHalalas(one.amount * factor) }))
   const sum = (purposes: string[]) =>
-    halalas(lines.reduce((all, { purpose, amount }) => all + (purposes.includes(purpose) ? amount : 0), 0))
+    roundToHalalas(lines.reduce((all, { purpose, amount }) => all + (purposes.includes(purpose) ? amount : 0), 0))
   const amount = sum(['1', '7'])
   return {
     roomConfigurationId: id,
@@ -94,8 +101,8 @@ function rate({ displayRateInfo }: Hotel, id: string, mealDescription: string, f
   }
 }
 
-/** The hotel with a room and its two rates. */
-function withRooms(priced: Hotel, index: number) {
+/** Returns a hotel with one room and two rates. */
+function withRooms(hotel: Hotel, index: number) {
   const room = {
     name: 'Double room',
     roomTypeCode: 'DBL',
@@ -112,8 +119,8 @@ function withRooms(priced: Hotel, index: number) {
     hasSpecialDeal: false,
     flags: { isRefundable: false, allMealsCovered: false },
     roomRates: [
-      rate(priced, `rate-${index}-0`, 'Room Only', 1, false),
-      rate(priced, `rate-${index}-1`, 'Half board', 1.2, true),
+      buildRate(hotel, `rate-${index}-0`, 'Room Only', 1, false),
+      buildRate(hotel, `rate-${index}-1`, 'Half board', 1.2, true),
     ],
   }
   const group = {
@@ -123,17 +130,17 @@ function withRooms(priced: Hotel, index: number) {
     flags: { isGroupedRooms: false },
     rooms: [room],
   }
-  return { ...priced, roomGroups: [{ ...group, groupAmount: priced.amount }] }
+  return { ...hotel, roomGroups: [{ ...group, groupAmount: hotel.amount }] }
 }
 
-const hotels = Array.from({ length: 2000 }, (_, index) => hotel(index))
-const thousand = hotels.slice(0, 1000)
+const hotels = Array.from({ length: 2000 }, (_, index) => buildHotel(index))
+const firstThousand = hotels.slice(0, 1000)
 
-/** Search answers by location: 1,000 rows without rooms, 2,000 rows without rooms, and 1,000 rows with rooms and rates. */
-export const searchAnswers = {
-  SA1: { hotels: thousand },
+/** Search responses by location: 1,000 rows without rooms, 2,000 rows without rooms, and 1,000 rows with rooms and rates. */
+export const searchResponses = {
+  SA1: { hotels: firstThousand },
   SA2: { hotels },
-  SA4: { hotels: thousand.map(withRooms) },
+  SA4: { hotels: firstThousand.map(withRooms) },
 }
 
 const rowsPerPage = 100
@@ -154,8 +161,8 @@ const rows = Array.from({ length: 300 }, (_, index) => ({
   cancellation: { eligible: true, blockers: [] },
 }))
 
-/** A page of reservations by pagination key. */
-export function reservationsAnswer(key: string | undefined) {
+/** Returns the page of reservations that starts at a pagination key. */
+export function reservationsResponse(key: string | undefined) {
   const from = key ? (JSON.parse(key) as { from: number }).from : 0
   const next = from + rowsPerPage
   return { results: rows.slice(from, next), paginationKey: next < rows.length ? { from: next } : null }

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { createYoga } from 'graphql-yoga'
 import { listen } from '../../../graphql-server/src/testing/listen.ts'
 import { contextOf, loadSchema } from './peer.ts'
-import { ready } from '../ready.ts'
+import { reportReady } from '../ready.ts'
 
 const yoga = createYoga({
   schema: loadSchema(),
@@ -13,4 +13,4 @@ const yoga = createYoga({
 })
 
 const server = await listen(createServer((request, response) => void yoga(request, response)))
-ready({ url: server.url })
+reportReady({ url: server.url })

@@ -1,13 +1,13 @@
-/** Start time of a clean clone and of a restart, and the memory of the embedded stack. */
+/** Measures the start of a clean clone, a restart, and the memory of the embedded stack. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Running, freePorts, root, run, temporaryFolder } from '../../../e2e/support/processes.ts'
-import { held } from '../goals.ts'
+import { reportGoal } from '../goals.ts'
 
-const ready = /^Ready: /
+const readyLine = /^Ready: /
 
-/** Proportional memory of a process and its children, in megabytes. */
+/** Proportional set size (PSS) of a process and its children, in megabytes. */
 function memoryMb(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
   const own = Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1024
@@ -20,7 +20,7 @@ export async function measureStart(): Promise<void> {
   const folder = join(clone.path, 'rihla')
   execFileSync('git', ['clone', '--quiet', root, folder])
   const env = {
-    // An empty home has no packages of earlier installations.
+    // An empty home folder has no cached packages.
     HOME: home.path,
     ...(port && { PORT: port }),
     ...(gatewayPort && { GATEWAY_PORT: gatewayPort }),
@@ -31,7 +31,7 @@ export async function measureStart(): Promise<void> {
   async function start(): Promise<{ seconds: number; stack: Running }> {
     const started = performance.now()
     const stack = run('node', ['start/run.mjs', '--prod', 'node', 'start/main.ts'], { cwd: folder, env })
-    await stack.line(ready)
+    await stack.line(readyLine)
     return { seconds: (performance.now() - started) / 1000, stack }
   }
   async function stop({ child, ended }: Running) {
@@ -45,16 +45,16 @@ export async function measureStart(): Promise<void> {
   await stop(second.stack)
   await clone.remove()
   await home.remove()
-  for (const { what, unit, value, atMost } of [
-    { what: 'A clean clone until it is ready', unit: 's', value: first.seconds, atMost: 45 },
-    { what: 'A restart until it is ready', unit: 's', value: second.seconds, atMost: 6 },
-    { what: 'Memory of the embedded stack after its start', unit: 'MB', value: memory, atMost: 900 },
+  for (const { name, unit, value, max } of [
+    { name: 'Start of a clean clone', unit: 's', value: first.seconds, max: 45 },
+    { name: 'Restart', unit: 's', value: second.seconds, max: 6 },
+    { name: 'Memory of the embedded stack after it started', unit: 'MB', value: memory, max: 900 },
   ]) {
-    held({
-      what,
-      goal: `≤ ${atMost} ${unit}`,
-      figure: `${value.toFixed(value < 100 ? 1 : 0)} ${unit}`,
-      reached: value <= atMost,
+    reportGoal({
+      name,
+      goal: `≤ ${max} ${unit}`,
+      result: `${value.toFixed(value < 100 ? 1 : 0)} ${unit}`,
+      isReached: value <= max,
     })
   }
 }

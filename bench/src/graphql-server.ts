@@ -2,10 +2,10 @@
 import pino from 'pino'
 import { buildApp } from '../../graphql-server/src/app.ts'
 import { listen } from '../../graphql-server/src/testing/listen.ts'
-import { ready } from './ready.ts'
+import { reportReady } from './ready.ts'
 import { settings } from './settings.ts'
 
 const app = await buildApp(settings, { logger: pino({ level: settings.logLevel }) })
 await app.verifier.loadKeys()
 const server = await listen(app.httpServer)
-ready({ url: server.url })
+reportReady({ url: server.url })

@@ -1,4 +1,4 @@
-/** Agents who can search and pay: companies with filled wallets, and authenticators whose codes the bench can compute. */
+/** Agents who can search and pay: their companies have funds, and the bench can compute their authenticator codes. */
 import { migrate } from '../../../gateway/migrations/migrate.ts'
 import { codeOf, stepOf } from '../../../gateway/src/authenticator/code.ts'
 import { demoSecret } from '../../../gateway/src/authenticator/demo-secret.ts'
@@ -11,13 +11,13 @@ const agentsPerCompany = 5
 const balanceHalalas = 100_000_000_00
 export const vatNumber = '310000000100003'
 
-export const agentsOf = (count: number): Agent[] =>
+export const createAgents = (count: number): Agent[] =>
   Array.from({ length: count }, (_, index) => {
     const email = `agent-${index}@bench.test`
     return { sub: `sub-${email}`, email, company: `bench-${Math.floor(index / agentsPerCompany)}` }
   })
 
-/** Code of the current half minute; each code is accepted once. */
+/** Returns the code of the current half minute. Each code is accepted once. */
 export const authenticatorCode = ({ email }: Agent, now: Date) => ({
   code: codeOf(demoSecret(email), stepOf(now)),
   step: stepOf(now),
@@ -51,8 +51,8 @@ export async function seedAgents(databaseUrl: string, agents: Agent[]): Promise<
   await close()
 }
 
-/** References of the bookings that the gateway has stored for the bench's companies. */
-export async function storedBookings(databaseUrl: string): Promise<Set<string>> {
+/** Returns the references of the bookings that the gateway stored for the bench's companies. */
+export async function readBookingReferences(databaseUrl: string): Promise<Set<string>> {
   const { db, close } = await openDatabase({ databaseUrl, dataDir: '' })
   const rows = await db.selectFrom('orders').select('reference').where('company_id', 'like', 'bench-%').execute()
   await close()
