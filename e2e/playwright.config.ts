@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
-/** Each worker has its own stack, because tests compare wallet balances and an authenticator code is accepted once. Journeys wait a lot: three workers keep two cores busy. */
+/** Number of workers. Each has its own stack, because tests compare wallet balances and an authenticator code is accepted only once. Journeys mostly wait, so three workers keep two cores busy. */
 const workers = Number(process.env['E2E_WORKERS'] ?? 3)
 /** First of the ten ports that each stack may use. */
 const firstPort = Number(process.env['E2E_PORT'] ?? 4390)
-/** Every worker evaluates this file; the first evaluation chooses the folder. */
+/** Data folder, shared with the workers through the environment: every worker evaluates this file, and the first evaluation sets it. */
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'rihla-browser-'))
 
 /** The headless shell draws no window around the page, which saves a quarter of the time. */
@@ -29,7 +29,7 @@ function envOf(worker: number) {
   }
 }
 
-/** Settings of the worker's stack, also for commands such as `start/otp.ts`. */
+/** Environment of the worker's stack, also for commands such as `start/otp.ts`. */
 export const stackEnv = envOf(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0))
 
 export default defineConfig({
@@ -46,7 +46,7 @@ export default defineConfig({
     command: 'node start/main.ts',
     cwd: join(import.meta.dirname, '..'),
     env: envOf(worker),
-    // The last line of the start: every service answers.
+    // Printed when every service is ready.
     wait: { stdout: /^Ready: /m },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 30_000 },
@@ -58,7 +58,7 @@ export default defineConfig({
     // Recording every step costs a quarter of the time. Run with `--trace on` to watch a failure.
     trace: 'off',
     screenshot: 'only-on-failure',
-    // Animations cost time too; only the booking journey runs with them.
+    // Animations take time, too. Only the booking journey enables them.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? chromium,

@@ -3,10 +3,10 @@ import { TOTP } from 'otpauth'
 import {
   expectRefused,
   freshEmail,
-  mailTo,
+  waitForEmail,
   newAgent,
   register,
-  secretOf,
+  codeFromEmail,
   signInElsewhere,
   statusWith,
 } from '../support/accounts.ts'
@@ -15,17 +15,17 @@ import { listenForErrors } from '../support/page-checks.ts'
 
 const newPassword = 'Umrah-2027!'
 
-const box = ({ page, t }: Agent, key: Parameters<Agent['t']>[0]) =>
+const textBox = ({ page, t }: Agent, key: Parameters<Agent['t']>[0]) =>
   page.getByRole('textbox', { name: t(key), exact: true })
-const secret = ({ page, t }: Agent, key: Parameters<Agent['t']>[0]) => page.getByLabel(t(key), { exact: true })
-const title = ({ page, t }: Agent, key: Parameters<Agent['t']>[0]) =>
+const passwordBox = ({ page, t }: Agent, key: Parameters<Agent['t']>[0]) => page.getByLabel(t(key), { exact: true })
+const pageTitle = ({ page, t }: Agent, key: Parameters<Agent['t']>[0]) =>
   page.getByRole('heading', { level: 1, name: t(key) })
 const press = ({ page, t }: Agent, key: Parameters<Agent['t']>[0]) =>
   page.getByRole('button', { name: t(key), exact: true }).click()
 
-async function chooseNewPassword(agent: Agent, word = newPassword) {
-  await secret(agent, 'auth:newPassword').fill(word)
-  await secret(agent, 'auth:confirmPassword').fill(word)
+async function chooseNewPassword(agent: Agent, chosenPassword = newPassword) {
+  await passwordBox(agent, 'auth:newPassword').fill(chosenPassword)
+  await passwordBox(agent, 'auth:confirmPassword').fill(chosenPassword)
 }
 
 /** A valid Saudi IBAN that no company uses. */
@@ -36,29 +36,29 @@ function freshIban(): string {
 }
 
 for (const language of ['en-US', 'ar-SA'] as const) {
-  test(`${language} › registers a company that signs in with the mailed password`, async ({ page }) => {
+  test(`${language} › registers a company that signs in with the emailed password`, async ({ page }) => {
     const agent = agentOf(page, language)
     const errors = listenForErrors(page)
     const email = freshEmail()
     await page.goto(`/${language}/login?callback=%2Fprofile`)
     await page.getByRole('link', { name: agent.t('auth:register.link') }).click()
-    await expect(title(agent, 'register:title')).toBeVisible()
+    await expect(pageTitle(agent, 'register:title')).toBeVisible()
     await press(agent, 'register:submit')
-    await expect(box(agent, 'register:firstName')).toBeFocused()
+    await expect(textBox(agent, 'register:firstName')).toBeFocused()
     await expect(page.getByText(agent.t('fields:errors.termsNotAccepted'))).toBeVisible()
 
-    await box(agent, 'register:firstName').fill('New')
-    await box(agent, 'register:lastName').fill('Agent')
-    await box(agent, 'register:email').fill(email)
+    await textBox(agent, 'register:firstName').fill('New')
+    await textBox(agent, 'register:lastName').fill('Agent')
+    await textBox(agent, 'register:email').fill(email)
     await page.getByRole('combobox', { name: agent.t('register:phoneCountry') }).selectOption('SA-966')
-    await box(agent, 'register:phone').fill('٠٥٠١٢٣٤٥٦٧')
-    await box(agent, 'register:companyName').fill('New Umrah Company')
-    await box(agent, 'register:licenseNumber').fill('UMR-0000')
-    await box(agent, 'register:iban').fill('SA03 8000 0000 6080 1016 7518')
+    await textBox(agent, 'register:phone').fill('٠٥٠١٢٣٤٥٦٧')
+    await textBox(agent, 'register:companyName').fill('New Umrah Company')
+    await textBox(agent, 'register:licenseNumber').fill('UMR-0000')
+    await textBox(agent, 'register:iban').fill('SA03 8000 0000 6080 1016 7518')
     await page.getByRole('checkbox').check()
     await press(agent, 'register:submit')
-    await expect(box(agent, 'register:iban')).toHaveAttribute('aria-invalid', 'true')
-    await box(agent, 'register:iban').fill(freshIban())
+    await expect(textBox(agent, 'register:iban')).toHaveAttribute('aria-invalid', 'true')
+    await textBox(agent, 'register:iban').fill(freshIban())
     await press(agent, 'register:submit')
     // The license is blacklisted; the form keeps its values.
     await expect(
@@ -67,24 +67,24 @@ for (const language of ['en-US', 'ar-SA'] as const) {
         .getByText(/license|الترخيص/)
         .last(),
     ).toBeVisible()
-    await expect(box(agent, 'register:email')).toHaveValue(email)
-    await box(agent, 'register:licenseNumber').fill(`UMR-${Date.now() % 1e8}-${language.slice(0, 2)}`)
+    await expect(textBox(agent, 'register:email')).toHaveValue(email)
+    await textBox(agent, 'register:licenseNumber').fill(`UMR-${Date.now() % 1e8}-${language.slice(0, 2)}`)
     await press(agent, 'register:submit')
 
-    await expect(title(agent, 'auth:signIn')).toBeVisible()
+    await expect(pageTitle(agent, 'auth:signIn')).toBeVisible()
     await expect(page.getByRole('main').getByText(agent.t('auth:notices.registered'))).toBeVisible()
-    await expect(box(agent, 'auth:email')).toHaveValue(email)
+    await expect(textBox(agent, 'auth:email')).toHaveValue(email)
     await expect(page.getByRole('link', { name: agent.t('auth:register.back') })).toBeVisible()
-    const mail = await mailTo(email)
-    expect(mail.html).toContain(language === 'ar-SA' ? 'dir="rtl"' : 'dir="ltr"')
-    await submitSignIn(agent, email, secretOf(mail))
-    await expect(title(agent, 'auth:newPasswordTitle')).toBeVisible()
+    const message = await waitForEmail(email)
+    expect(message.html).toContain(language === 'ar-SA' ? 'dir="rtl"' : 'dir="ltr"')
+    await submitSignIn(agent, email, codeFromEmail(message))
+    await expect(pageTitle(agent, 'auth:newPasswordTitle')).toBeVisible()
     await chooseNewPassword(agent)
     await press(agent, 'auth:saveAndSignIn')
-    await expect(title(agent, 'profile:title')).toBeVisible()
+    await expect(pageTitle(agent, 'profile:title')).toBeVisible()
     await expect(page).toHaveURL('/profile')
-    await expect(box(agent, 'profile:companyName')).toHaveValue('New Umrah Company')
-    await expect(box(agent, 'profile:details.phone')).toHaveValue('501234567')
+    await expect(textBox(agent, 'profile:companyName')).toHaveValue('New Umrah Company')
+    await expect(textBox(agent, 'profile:details.phone')).toHaveValue('501234567')
     expect(errors).toEqual([])
   })
 }
@@ -92,14 +92,14 @@ for (const language of ['en-US', 'ar-SA'] as const) {
 test('rejects a registration with an e-mail address that has an account', async ({ page }) => {
   const agent = agentOf(page)
   await page.goto('/en-US/register')
-  await box(agent, 'register:firstName').fill('New')
-  await box(agent, 'register:lastName').fill('Agent')
-  await box(agent, 'register:email').fill('AGENT@demo.test')
+  await textBox(agent, 'register:firstName').fill('New')
+  await textBox(agent, 'register:lastName').fill('Agent')
+  await textBox(agent, 'register:email').fill('AGENT@demo.test')
   await page.getByRole('combobox', { name: agent.t('register:phoneCountry') }).selectOption('SA-966')
-  await box(agent, 'register:phone').fill('501234567')
-  await box(agent, 'register:companyName').fill('Another Company')
-  await box(agent, 'register:licenseNumber').fill('UMR-77')
-  await box(agent, 'register:iban').fill('SA03 8000 0000 6080 1016 7519')
+  await textBox(agent, 'register:phone').fill('501234567')
+  await textBox(agent, 'register:companyName').fill('Another Company')
+  await textBox(agent, 'register:licenseNumber').fill('UMR-77')
+  await textBox(agent, 'register:iban').fill('SA03 8000 0000 6080 1016 7519')
   await page.getByRole('checkbox').check()
   await press(agent, 'register:submit')
   await expect(page.getByRole('main').getByText('This account already exists on the B2B platform.')).toBeVisible()
@@ -109,41 +109,41 @@ test('accepts a temporary password only once', async ({ page, request }) => {
   const agent = agentOf(page)
   const email = freshEmail()
   await register(request, email)
-  const temporary = secretOf(await mailTo(email))
+  const temporary = codeFromEmail(await waitForEmail(email))
   await page.goto('/en-US/login')
   await submitSignIn(agent, email, temporary)
   await chooseNewPassword(agent)
   await press(agent, 'auth:saveAndSignIn')
-  await expect(title(agent, 'profile:title')).toBeVisible()
+  await expect(pageTitle(agent, 'profile:title')).toBeVisible()
   await signOut(agent)
   await submitSignIn(agent, email, temporary)
   await expect(page.getByRole('main').getByText(agent.t('auth:failures.wrong'))).toBeVisible()
 })
 
-test('confirms a sign-up with a resent code, mailed in the language of the screen', async ({ page }) => {
+test('confirms a sign-up with a resent code, emailed in the language of the screen', async ({ page }) => {
   const agent = agentOf(page, 'tr-TR')
   const email = 'unconfirmed@demo.test'
   await page.goto('/tr-TR/login')
   await submitSignIn(agent, email)
-  await expect(title(agent, 'auth:verify.title')).toBeVisible()
-  const first = secretOf(await mailTo(email))
+  await expect(pageTitle(agent, 'auth:verify.title')).toBeVisible()
+  const first = codeFromEmail(await waitForEmail(email))
   await page.getByRole('link', { name: agent.t('auth:resend.link') }).click()
-  await expect(title(agent, 'auth:resend.title')).toBeVisible()
-  await expect(box(agent, 'auth:email')).toHaveValue(email)
+  await expect(pageTitle(agent, 'auth:resend.title')).toBeVisible()
+  await expect(textBox(agent, 'auth:email')).toHaveValue(email)
   await press(agent, 'auth:sendCode')
-  await expect(title(agent, 'auth:verify.title')).toBeVisible()
+  await expect(pageTitle(agent, 'auth:verify.title')).toBeVisible()
   // The newer code replaces the first.
-  const mail = await mailTo(email, new RegExp(String.raw`^(?![\s\S]*${first})`))
-  expect(mail.html).toContain('lang="tr-TR"')
-  await box(agent, 'auth:code').fill('000000')
+  const message = await waitForEmail(email, new RegExp(String.raw`^(?![\s\S]*${first})`))
+  expect(message.html).toContain('lang="tr-TR"')
+  await textBox(agent, 'auth:code').fill('000000')
   await press(agent, 'auth:verify.submit')
   await expect(page.getByRole('main').getByText(agent.t('auth:failures.codeWrong'))).toBeVisible()
-  await box(agent, 'auth:code').fill(secretOf(mail))
+  await textBox(agent, 'auth:code').fill(codeFromEmail(message))
   await press(agent, 'auth:verify.submit')
-  await expect(title(agent, 'auth:signIn')).toBeVisible()
+  await expect(pageTitle(agent, 'auth:signIn')).toBeVisible()
   await expect(page.getByText(agent.t('auth:notices.confirmed'))).toBeVisible()
   await submitSignIn(agent, email)
-  await expect(title(agent, 'profile:title')).toBeVisible()
+  await expect(pageTitle(agent, 'profile:title')).toBeVisible()
 })
 
 test('resets a forgotten password by code and ends all other sessions', async ({ page, request }) => {
@@ -151,37 +151,37 @@ test('resets a forgotten password by code and ends all other sessions', async ({
   const email = await newAgent(request)
   const elsewhere = await signInElsewhere(request, email)
   await page.goto('/en-US/login?callback=%2Fmy-bookings')
-  await box(agent, 'auth:email').fill(email)
+  await textBox(agent, 'auth:email').fill(email)
   await page.getByRole('link', { name: agent.t('auth:forgot.link') }).click()
   await press(agent, 'auth:sendCode')
-  await expect(title(agent, 'auth:newPasswordTitle')).toBeVisible()
-  const code = secretOf(await mailTo(email, /\b\d{6}\b/))
-  await box(agent, 'auth:code').fill(code)
+  await expect(pageTitle(agent, 'auth:newPasswordTitle')).toBeVisible()
+  const code = codeFromEmail(await waitForEmail(email, /\b\d{6}\b/))
+  await textBox(agent, 'auth:code').fill(code)
   await chooseNewPassword(agent)
   await press(agent, 'auth:saveAndSignIn')
   await expect(page).toHaveURL('/my-bookings')
   await expectRefused(request, elsewhere)
 
-  // The code works once.
+  // The code works only once.
   await page.goto('/profile')
   await signOut(agent)
-  await expect(title(agent, 'auth:signIn')).toBeVisible()
+  await expect(pageTitle(agent, 'auth:signIn')).toBeVisible()
   await page.goto('/reset-password')
-  await box(agent, 'auth:email').fill(email)
-  await box(agent, 'auth:code').fill(code)
+  await textBox(agent, 'auth:email').fill(email)
+  await textBox(agent, 'auth:code').fill(code)
   await chooseNewPassword(agent, 'Umrah-2028!')
   await press(agent, 'auth:saveAndSignIn')
   await expect(page.getByRole('main').getByText(agent.t('auth:failures.codeExpired'))).toBeVisible()
 })
 
-test('shows the same screens for an unknown e-mail address and sends no mail', async ({ page }) => {
+test('shows the same screens for an unknown e-mail address', async ({ page }) => {
   const agent = agentOf(page)
   await page.goto('/en-US/forgot-password')
-  await box(agent, 'auth:email').fill(freshEmail())
+  await textBox(agent, 'auth:email').fill(freshEmail())
   await press(agent, 'auth:sendCode')
   await expect(page.getByText(agent.t('auth:notices.codeForPassword'))).toBeVisible()
-  await expect(title(agent, 'auth:newPasswordTitle')).toBeVisible()
-  await box(agent, 'auth:code').fill('123456')
+  await expect(pageTitle(agent, 'auth:newPasswordTitle')).toBeVisible()
+  await textBox(agent, 'auth:code').fill('123456')
   await chooseNewPassword(agent)
   await press(agent, 'auth:saveAndSignIn')
   await expect(
@@ -191,16 +191,16 @@ test('shows the same screens for an unknown e-mail address and sends no mail', a
   ).toBeVisible()
 })
 
-test('changes a password without a session when the old password is correct', async ({ page, request }) => {
+test('changes a password without a session if the old password is correct', async ({ page, request }) => {
   const agent = agentOf(page)
   const email = await newAgent(request)
   const elsewhere = await signInElsewhere(request, email)
   await page.goto('/en-US/change-password')
-  await box(agent, 'auth:email').fill(email)
-  await secret(agent, 'auth:oldPassword').fill(password)
+  await textBox(agent, 'auth:email').fill(email)
+  await passwordBox(agent, 'auth:oldPassword').fill(password)
   await chooseNewPassword(agent)
   await press(agent, 'auth:change.submit')
-  await expect(title(agent, 'profile:title')).toBeVisible()
+  await expect(pageTitle(agent, 'profile:title')).toBeVisible()
   await expectRefused(request, elsewhere)
 })
 
@@ -209,20 +209,20 @@ test('keeps this session and ends all others when the password changes', async (
   const email = await newAgent(request)
   const elsewhere = await signInElsewhere(request, email)
   await signIn(agent, email)
-  const own = page.waitForRequest((each) => each.url().endsWith('/graphql') && 'authorization' in each.headers())
+  const ownRequest = page.waitForRequest((each) => each.url().endsWith('/graphql') && 'authorization' in each.headers())
   await page.reload()
-  const oldToken = ((await own).headers()['authorization'] ?? '').replace('Bearer ', '')
-  await secret(agent, 'auth:oldPassword').fill('Umrah-2025!')
+  const oldToken = ((await ownRequest).headers()['authorization'] ?? '').replace('Bearer ', '')
+  await passwordBox(agent, 'auth:oldPassword').fill('Umrah-2025!')
   await chooseNewPassword(agent)
   await press(agent, 'auth:change.submit')
   await expect(page.getByRole('main').getByText(agent.t('auth:failures.oldPasswordWrong'))).toBeVisible()
-  await secret(agent, 'auth:oldPassword').fill(password)
+  await passwordBox(agent, 'auth:oldPassword').fill(password)
   await press(agent, 'auth:change.submit')
   await expect(page.getByText(agent.t('auth:notices.passwordChanged'))).toBeVisible()
   await expectRefused(request, elsewhere)
   await expect.poll(() => statusWith(request, oldToken), { timeout: 5000 }).toBe(401)
   await page.reload()
-  await expect(title(agent, 'profile:title')).toBeVisible()
+  await expect(pageTitle(agent, 'profile:title')).toBeVisible()
   await page.goto('/my-bookings')
   await expect(page).toHaveURL('/my-bookings')
 })
@@ -239,7 +239,7 @@ test('rejects the tokens of this device within five seconds of signing out', asy
   const token = ((await authorizedRequest).headers()['authorization'] ?? '').replace('Bearer ', '')
   expect(await statusWith(request, token)).toBe(200)
   await signOut(agent)
-  await expect(title(agent, 'auth:signIn')).toBeVisible()
+  await expect(pageTitle(agent, 'auth:signIn')).toBeVisible()
   await expect.poll(() => statusWith(request, token), { timeout: 5000 }).toBe(401)
   expect(await statusWith(request, elsewhere.IdToken)).toBe(200)
 })
@@ -284,7 +284,7 @@ test('saves profile, photo and language', async ({ page, request, browser, baseU
   const agent = agentOf(page)
   const email = await newAgent(request)
   await signIn(agent, email)
-  await box(agent, 'profile:name').fill('Agent Renamed')
+  await textBox(agent, 'profile:name').fill('Agent Renamed')
   const details = page.getByRole('region', { name: agent.t('profile:details.title') })
   await details.getByRole('button', { name: agent.t('profile:save') }).click()
   await expect(page.getByText(agent.t('profile:saved'))).toBeVisible()
@@ -320,16 +320,16 @@ test('saves profile, photo and language', async ({ page, request, browser, baseU
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await page.reload()
   const arabic = agentOf(page, 'ar-SA')
-  await expect(box(arabic, 'profile:name')).toHaveValue('Agent Renamed')
-  // The refreshed token carries the new name into the header.
+  await expect(textBox(arabic, 'profile:name')).toHaveValue('Agent Renamed')
+  // The header shows the new name from the refreshed token.
   await page.getByRole('button', { name: arabic.t('common:account') }).click()
   await expect(page.getByRole('menu').getByText('Agent Renamed')).toBeVisible()
 
-  await test.step('a browser without a chosen language uses the one of the profile', async () => {
+  await test.step('a browser without a chosen language uses the profile language', async () => {
     const other = agentOf(await browser.newPage({ baseURL }))
     await other.page.goto('/login')
     await submitSignIn(other, email)
-    await expect(title({ ...arabic, page: other.page }, 'profile:title')).toBeVisible()
+    await expect(pageTitle({ ...arabic, page: other.page }, 'profile:title')).toBeVisible()
     await expect(other.page.locator('html')).toHaveAttribute('dir', 'rtl')
     await other.page.close()
   })
@@ -341,7 +341,7 @@ test('enrolls an authenticator, and replaces it with a recovery code', async ({ 
   await signIn(agent, email)
   const card = page.getByRole('region', { name: agent.t('profile:authenticator.title') })
 
-  const scanned = async () => {
+  const readAuthenticator = async () => {
     const key = (await card.locator('bdi').first().innerText()).replaceAll(/\s/g, '')
     return new TOTP({ secret: key })
   }
@@ -350,26 +350,26 @@ test('enrolls an authenticator, and replaces it with a recovery code', async ({ 
   await card.getByLabel(agent.t('profile:authenticator.newCode')).fill('000000')
   await card.getByRole('button', { name: agent.t('profile:authenticator.confirm') }).click()
   await expect(card.getByRole('alert')).toBeVisible()
-  await card.getByLabel(agent.t('profile:authenticator.newCode')).fill((await scanned()).generate())
+  await card.getByLabel(agent.t('profile:authenticator.newCode')).fill((await readAuthenticator()).generate())
   await card.getByRole('button', { name: agent.t('profile:authenticator.confirm') }).click()
   await expect(card.getByRole('listitem')).toHaveCount(10)
   const recoveryCode = await card.getByRole('listitem').first().innerText()
   await card.getByRole('button', { name: agent.t('profile:authenticator.kept') }).click()
-  await mailTo(email, /authenticator/i)
+  await waitForEmail(email, /authenticator/i)
 
-  const setUpWith = async (code: string) => {
+  const startReplacing = async (code: string) => {
     await card.getByRole('button', { name: agent.t('profile:authenticator.replace') }).click()
     await card.getByRole('button', { name: agent.t('profile:authenticator.lost') }).click()
     await card.getByLabel(agent.t('profile:authenticator.recoveryCode')).fill(code)
     await card.getByRole('button', { name: agent.t('profile:authenticator.next') }).click()
   }
-  await setUpWith(recoveryCode.toLowerCase())
+  await startReplacing(recoveryCode.toLowerCase())
   await expect(card.getByRole('img', { name: agent.t('profile:authenticator.qr') })).toBeVisible()
-  await card.getByLabel(agent.t('profile:authenticator.newCode')).fill((await scanned()).generate())
+  await card.getByLabel(agent.t('profile:authenticator.newCode')).fill((await readAuthenticator()).generate())
   await card.getByRole('button', { name: agent.t('profile:authenticator.confirm') }).click()
   await expect(card.getByRole('listitem')).toHaveCount(10)
   await card.getByRole('button', { name: agent.t('profile:authenticator.kept') }).click()
-  // The earlier recovery codes are void.
-  await setUpWith(recoveryCode)
+  // The earlier recovery codes are no longer valid.
+  await startReplacing(recoveryCode)
   await expect(card.getByRole('alert')).toBeVisible()
 })

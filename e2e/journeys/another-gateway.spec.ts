@@ -14,7 +14,7 @@ import { expectAccessible } from '../support/page-checks.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 import { anything, patternOf } from '../support/texts.ts'
 
-/** A gateway of another company, which has no wallet, profile, mail or authenticator and states no cancellation rules. */
+/** A gateway of another company. It has no wallet, profile, email or authenticator and states no cancellation rules. */
 let gateway: Awaited<ReturnType<typeof startPlainGateway>>
 let stack: Stack
 
@@ -44,7 +44,7 @@ const bookButton = ({ page, t }: Agent) =>
 
 const expectNoWallet = (page: Page) => expect(page.locator('body')).not.toContainText(/wallet/i)
 
-/** Expects no links to payment links in the tabs on phones, the account menu and the bookings page. */
+/** Expects the phone tabs, the account menu and the bookings page to have no link to shared reservations. */
 async function expectNoPaymentLinks({ page, t }: Agent): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.getByRole('navigation', { name: t('common:nav.main') }).getByRole('link')).toHaveText([
@@ -61,7 +61,7 @@ async function expectNoPaymentLinks({ page, t }: Agent): Promise<void> {
 const openBookings = ({ page, t }: Agent) =>
   page.getByRole('link', { name: t('common:nav.bookings'), exact: true }).click()
 
-test('books on account and cancels without a stated refund; no screen mentions a wallet', async ({ browser }) => {
+test('books on account and cancels without a stated refund, and never mentions a wallet', async ({ browser }) => {
   const page = await browser.newPage({ baseURL: stack.url })
   const agent = agentOf(page)
   const { t } = agent
@@ -70,15 +70,15 @@ test('books on account and cancels without a stated refund; no screen mentions a
   await expectAccessible(page, 'payment on account')
   await expectNoWallet(page)
   await bookButton(agent).dblclick()
-  const address = await confirmedBooking(agent)
+  const bookingPath = await confirmedBooking(agent)
   await expectNoWallet(page)
   expect(gateway.reservations).toHaveLength(26)
 
   await openBookings(agent)
-  await expect(bookingRows(page).first().getByRole('link')).toHaveAttribute('href', address)
+  await expect(bookingRows(page).first().getByRole('link')).toHaveAttribute('href', bookingPath)
   await expectNoWallet(page)
   await expectNoPaymentLinks(agent)
-  await page.goto(address)
+  await page.goto(bookingPath)
   await page.getByRole('button', { name: t('cancel:open') }).click()
   const dialog = page.getByRole('alertdialog', { name: t('cancel:titleNotStated') })
   await expect(dialog.getByText(t('cancel:refundNotStated'))).toBeVisible()

@@ -19,7 +19,7 @@ const email = 'agent@demo.test'
 /** Far enough ahead for free cancellation. */
 const day = dayFromNow(45)
 
-/** Fills the form for transport by hand: Jeddah Airport to Makkah for three passengers. */
+/** Fills in the transport search form by hand: Jeddah Airport to Makkah for three passengers. */
 async function searchByHand(agent: Agent): Promise<void> {
   const { page, t } = agent
   await page.getByRole('link', { name: t('search:products.transport'), exact: true }).click()
@@ -33,12 +33,12 @@ async function searchByHand(agent: Agent): Promise<void> {
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const choice = ({ page, t }: Agent) => page.getByRole('region', { name: t('transport:choice.title') })
-/** Vehicles that can be cancelled free of charge and have services. */
+const selectionSummary = ({ page, t }: Agent) => page.getByRole('region', { name: t('transport:choice.title') })
+/** Cards of vehicles with free cancellation. */
 const freeVehicles = ({ page, t }: Agent) =>
   page.getByRole('article').filter({ hasText: patternOf(t('components:cancellation.freeUntilDay', { day: anything })) })
 
-/** Chooses the first vehicles with free cancellation, and a service with them. Returns their total. */
+/** Chooses the first vehicle with free cancellation and one of its services. Returns the total in halalas. */
 async function chooseVehicles(agent: Agent): Promise<number> {
   const { t } = agent
   const card = freeVehicles(agent).first()
@@ -46,11 +46,11 @@ async function chooseVehicles(agent: Agent): Promise<number> {
   const service = card.getByRole('checkbox').first()
   await service.click()
   await expect(service).toBeChecked()
-  return amountIn(choice(agent))
+  return amountIn(selectionSummary(agent))
 }
 
 const continueToCheckout = (agent: Agent) =>
-  choice(agent)
+  selectionSummary(agent)
     .getByRole('button', { name: agent.t('listing:offers.continue') })
     .click()
 
@@ -62,7 +62,7 @@ test('searches transport, books a ride from the wallet and cancels it', async ({
   await page.getByRole('link', { name: t('common:nav.search'), exact: true }).click()
   await searchByHand(agent)
 
-  await test.step('the address keeps search, order and filters', async () => {
+  await test.step('the URL keeps search, sort order and filters', async () => {
     await expect(heading(page)).toHaveText(/\d/, { timeout: 60_000 })
     await expect(page).toHaveURL(/\/transportation-results\?.*noOfPax=3/)
     await layOutAll(page)
@@ -84,7 +84,7 @@ test('searches transport, books a ride from the wallet and cancels it', async ({
   await test.step('the choice survives a reload', async () => {
     const total = await chooseVehicles(agent)
     await page.reload()
-    await expect.poll(() => amountIn(choice(agent))).toBe(total)
+    await expect.poll(() => amountIn(selectionSummary(agent))).toBe(total)
     await continueToCheckout(agent)
   })
 
@@ -100,15 +100,15 @@ test('searches transport, books a ride from the wallet and cancels it', async ({
     return displayedTotal
   })
 
-  const address = await confirmedBooking(agent)
+  const bookingPath = await confirmedBooking(agent)
   await expect(page.getByRole('main')).toContainText('Terminal 1 · 16:30 · SV820')
   await expectAccessible(page, 'confirmation of a ride')
   await expect.poll(() => walletOf(agent)).toBe(before - total)
 
-  await test.step('the booking is the first of the list, and cancelling refunds it', async () => {
+  await test.step('the booking is first in the list, and canceling refunds it', async () => {
     await page.getByRole('link', { name: t('common:nav.bookings'), exact: true }).click()
     const link = bookingRows(page).first().getByRole('link')
-    await expect(link).toHaveAttribute('href', address)
+    await expect(link).toHaveAttribute('href', bookingPath)
     await link.click()
     await expect(page.getByText('Terminal 1')).toBeVisible()
     await cancelBooking(agent, total)
@@ -119,7 +119,7 @@ test('searches transport, books a ride from the wallet and cancels it', async ({
 test.describe('on a phone, in Arabic', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
-  test('selects the cheapest vehicles with one tap on a phone, in Arabic', async ({ page }) => {
+  test('selects the cheapest vehicles with one tap', async ({ page }) => {
     const agent = agentOf(page, 'ar-SA')
     const { t } = agent
     await signIn(agent, email)

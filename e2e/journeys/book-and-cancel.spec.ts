@@ -22,10 +22,10 @@ import { anything, patternOf } from '../support/texts.ts'
 
 const email = 'agent@demo.test'
 
-// Animations are on, as for most users.
+// Most users have animations.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** Fills the search form by hand: Makkah, two rooms, one with a child. */
+/** Fills in the hotel search form by hand: Makkah, two rooms, one with a child. */
 async function searchByHand(agent: Agent): Promise<void> {
   const { page, t } = agent
   const form = page.getByRole('form', { name: t('search:label') })
@@ -57,13 +57,13 @@ const cards = ({ page }: Agent) => page.getByRole('article')
 /** Cheapest total of the first hotel, in halalas. */
 const firstTotal = (agent: Agent) => amountIn(cards(agent).first())
 
-/** Waits until every supplier has answered, and shows the offers of the slow suppliers. */
+/** Waits until every supplier has responded, and shows the offers of slow suppliers. */
 async function showAllOffers({ page, t }: Agent): Promise<void> {
   await expect(page.getByRole('main').getByText(t('hotels:stillSearching'))).toHaveCount(0, { timeout: 60_000 })
   const late = page.getByRole('button', { name: t('hotels:late.show') })
   if (await late.isVisible()) await late.click()
   await expect(late).toHaveCount(0)
-  // Until they arrive, the previous results and their count are shown.
+  // Until the new results arrive, the page shows the previous ones.
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
 }
 
@@ -89,8 +89,8 @@ async function chooseFreeRooms(agent: Agent): Promise<void> {
   }
 }
 
-/** Whether the bar at the bottom of the screen covers part of the focused field. */
-const focusBelowBar = (page: Page): Promise<boolean> =>
+/** Whether the bar at the bottom of the screen covers the lower edge of the focused field. */
+const isFocusBehindBar = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const bar = document.querySelector('[data-step-bar]')
     const focused = document.activeElement
@@ -106,7 +106,7 @@ test('searches, books two rooms from the wallet and cancels them', async ({ page
   await page.getByRole('link', { name: t('common:nav.search'), exact: true }).click()
   await searchByHand(agent)
 
-  await test.step('results are counted, sorted and filtered, and the address keeps the state', async () => {
+  await test.step('results are counted, sorted and filtered, and the URL keeps the state', async () => {
     await expect(heading(agent)).toHaveText(/\d/, { timeout: 60_000 })
     await showAllOffers(agent)
     const all = await countIn(agent)
@@ -155,7 +155,7 @@ test('searches, books two rooms from the wallet and cancels them', async ({ page
     await pay(agent, await authenticatorCode(stackEnv, email))
   })
 
-  const address = await confirmedBooking(agent)
+  const bookingPath = await confirmedBooking(agent)
   await expectAccessible(page, 'confirmation')
   const confirmation = await page.getByRole('main').innerText()
   await expect.poll(() => walletOf(agent)).toBe(before - total)
@@ -164,11 +164,11 @@ test('searches, books two rooms from the wallet and cancels them', async ({ page
   await expect(page).toHaveURL(/\/hotel\?/)
   await expect(stayCard(agent)).toBeVisible()
 
-  await test.step('the booking is the first of the list', async () => {
+  await test.step('the booking is first in the list', async () => {
     await page.getByRole('link', { name: t('common:nav.bookings'), exact: true }).click()
     const row = bookingRows(page).first()
     const link = row.getByRole('link')
-    await expect(link).toHaveAttribute('href', address)
+    await expect(link).toHaveAttribute('href', bookingPath)
     const reference = await row
       .getByText(/^[A-Z]{2,}[\w-]{5,}$/)
       .first()
@@ -183,7 +183,7 @@ test('searches, books two rooms from the wallet and cancels them', async ({ page
       ),
     ).toBe(total)
     await link.click()
-    await expect(page).toHaveURL(address)
+    await expect(page).toHaveURL(bookingPath)
   })
 
   await test.step('voucher and invoice are PDFs', async () => {
@@ -196,7 +196,7 @@ test('searches, books two rooms from the wallet and cancels them', async ({ page
     }
   })
 
-  await test.step('cancelling refunds what the dialog states', async () => {
+  await test.step('canceling refunds the stated amount', async () => {
     await cancelBooking(agent, total)
     await expect.poll(() => walletOf(agent)).toBe(before)
   })
@@ -205,7 +205,7 @@ test('searches, books two rooms from the wallet and cancels them', async ({ page
 test.describe('on a phone, in Arabic', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
-  test('books and cancels two rooms on a phone, in Arabic, and closes sheets and dialogs on Back', async ({ page }) => {
+  test('books and cancels two rooms, and closes sheets and dialogs on Back', async ({ page }) => {
     const agent = agentOf(page, 'ar-SA')
     const { t } = agent
     await signIn(agent, email)
@@ -239,23 +239,23 @@ test.describe('on a phone, in Arabic', () => {
     })
 
     await acceptTerms(agent)
-    await test.step('the bar at the bottom edge covers no field with the focus', async () => {
+    await test.step('the bar at the bottom edge covers no focused field', async () => {
       await expect(checkoutStep(agent, 'travelers')).toBeVisible()
       for (let fields = 0; fields < 16; fields += 1) {
         await page.keyboard.press('Tab')
-        expect(await focusBelowBar(page)).toBe(false)
+        expect(await isFocusBehindBar(page)).toBe(false)
       }
     })
     await nameTravelers(agent)
     expect(await amountIn(payButton(agent))).toBe(total)
     await pay(agent, await authenticatorCode(stackEnv, email))
-    const address = await confirmedBooking(agent)
+    const bookingPath = await confirmedBooking(agent)
     await expectAccessible(page, 'confirmation')
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     expect(await page.locator('body').innerText()).not.toMatch(/[\u0660-\u0669\u06f0-\u06f9]/)
 
     await page.getByRole('link', { name: t('checkout:done.open') }).tap()
-    await expect(page).toHaveURL(address)
+    await expect(page).toHaveURL(bookingPath)
     await cancelBooking(agent, total)
   })
 })

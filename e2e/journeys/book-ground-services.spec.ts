@@ -38,7 +38,7 @@ test('searches ground services, books a package with a guide for three days and 
   await submitSearch(agent, form)
 
   const withoutExtras = await amountIn(freePackage(agent))
-  await test.step('the address keeps the extras', async () => {
+  await test.step('the URL keeps the extras', async () => {
     const extras = page.getByRole('region', { name: t('ground:extras.title') })
     await extras.getByRole('checkbox').first().click()
     const more = extras.getByRole('button', { name: t('components:more', { what: t('ground:extras.days') }) })

@@ -4,9 +4,9 @@ import { expect, test } from '@playwright/test'
 import { youngFeatures, youngStyles } from '../support/young-features.ts'
 import { textsOf } from '../support/texts.ts'
 
-/** False positives: names in the built code that look like new features, and features used only if the browser has them. */
+/** False positives: names in the built code that look like new features, and features that the code uses only if the browser has them. */
 const harmless = new Set([
-  // Asked for before they are called, by zod, Chakra and fflate (`captureStackTrace`), i18next, @internationalized/date and React Router.
+  // Feature-detected by zod, Chakra and fflate (`captureStackTrace`), i18next, @internationalized/date and React Router.
   'Error.captureStackTrace',
   '.getTextInfo()',
   '.getWeekInfo()',
@@ -26,17 +26,17 @@ const harmless = new Set([
 const optionalStyles =
   /^(text-wrap|text-decoration|forced-color-adjust|scrollbar-width|overflow-clip-margin|break-after|content-visibility|contain-intrinsic-size|float: inline-start|@page|user-select|mask-image|:?-(webkit|moz)-.*)(:|$)/
 
-const built = (pattern: string) =>
+const readBuilt = (pattern: string) =>
   globSync(join(import.meta.dirname, '../../web/dist', pattern)).map((file) => readFileSync(file, 'utf8'))
-const all = (found: Set<string>[]) => [...new Set(found.flatMap((features) => [...features]))].sort()
+const union = (found: Set<string>[]) => [...new Set(found.flatMap((features) => [...features]))].sort()
 
 test('uses no features in the built app that a supported browser lacks', () => {
-  const scripts = built('**/*.js')
-  const styles = built('**/*.css')
+  const scripts = readBuilt('**/*.js')
+  const styles = readBuilt('**/*.css')
   expect(scripts.length).toBeGreaterThan(20)
   expect(styles.length).toBeGreaterThan(0)
-  expect(all(scripts.map(youngFeatures)).filter((feature) => !harmless.has(feature))).toEqual([])
-  expect(all(styles.map(youngStyles)).filter((style) => !optionalStyles.test(style))).toEqual([])
+  expect(union(scripts.map(youngFeatures)).filter((feature) => !harmless.has(feature))).toEqual([])
+  expect(union(styles.map(youngStyles)).filter((style) => !optionalStyles.test(style))).toEqual([])
 })
 
 test('recognizes features that a supported browser lacks', () => {
@@ -54,7 +54,7 @@ test('recognizes features that a supported browser lacks', () => {
   ])
 })
 
-test('asks for a newer browser only when a required feature is missing', async ({ page }) => {
+test('asks for a newer browser only if a required feature is missing', async ({ page }) => {
   const notice = page.locator('body > [role=alert]')
   await page.goto('/en-US/login')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

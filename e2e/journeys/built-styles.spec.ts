@@ -8,15 +8,15 @@ import { heading } from '../support/screens.ts'
 import { test } from '../support/signed-in.ts'
 
 const web = join(import.meta.dirname, '../../web')
-const built = `http://localhost:${stackEnv.PORT}`
+const builtUrl = `http://localhost:${stackEnv.PORT}`
 const port = Number(stackEnv.PORT) + 9
 /** A test hotel that is never sold out. */
 const hotel = hotelAddress('4900000006')
-const developing = `http://localhost:${port}`
+const devServerUrl = `http://localhost:${port}`
 
-/** Serves the app as it is developed, where Chakra styles every element in the browser. */
+/** Starts the dev server, where Chakra styles every element in the browser. */
 async function startDevServer(): Promise<ViteDevServer> {
-  process.env['API_URL'] = built
+  process.env['API_URL'] = builtUrl
   const server = await createServer({
     root: web,
     configFile: join(web, 'vite.config.ts'),
@@ -26,15 +26,15 @@ async function startDevServer(): Promise<ViteDevServer> {
   return server.listen()
 }
 
-/** The session of a context at the address of the dev server. */
-async function sessionThere(context: BrowserContext) {
+/** Copies the session of a context to the origin of the dev server. */
+async function sessionForDevServer(context: BrowserContext) {
   const { origins } = await context.storageState()
-  return { cookies: [], origins: origins.map(({ localStorage }) => ({ origin: developing, localStorage })) }
+  return { cookies: [], origins: origins.map(({ localStorage }) => ({ origin: devServerUrl, localStorage })) }
 }
 
-/** Computed styles of elements by their place in the document; without places, of the first of those that have the same classes in the same box. */
-const stylesOn = (page: Page, places?: number[]): Promise<Record<number, string[]>> =>
-  page.evaluate((wanted) => {
+/** Computed styles of the elements at the given indexes of the document. Without indexes, one element for each combination of tag, class and parent class. */
+const stylesOn = (page: Page, indexes?: number[]): Promise<Record<number, string[]>> =>
+  page.evaluate((givenIndexes) => {
     const elements = [...document.querySelectorAll('body *')].filter(
       (element) => !element.closest('svg, script, style, vite-error-overlay'),
     )
@@ -46,14 +46,14 @@ const stylesOn = (page: Page, places?: number[]): Promise<Record<number, string[
           return [`${tagName} ${className} in ${parentElement?.className}`, index]
         }),
     )
-    const chosen = wanted ?? [...firsts.values()]
+    const chosen = givenIndexes ?? [...firsts.values()]
     return Object.fromEntries(
       chosen.map((index) => {
         const element = elements[index]
         if (!element) return [index, ['missing']]
         const styles = getComputedStyle(element)
         const lines = [...styles].flatMap((name) =>
-          // The build leaves out prefixes that no supported browser needs, and shortens positions.
+          // The build omits prefixes that no supported browser needs, and shortens positions.
           name.startsWith('--') || name.startsWith('-webkit-box-') || name === 'background-position'
             ? []
             : [`${name}: ${styles.getPropertyValue(name)}`],
@@ -61,21 +61,21 @@ const stylesOn = (page: Page, places?: number[]): Promise<Record<number, string[
         return [index, [`${element.tagName} ${element.textContent?.slice(0, 20)}`, ...lines]]
       }),
     )
-  }, places)
+  }, indexes)
 
 /** Styles that only the built app has. */
-async function differences(page: Page, developed: Page): Promise<string[]> {
-  const ours = await stylesOn(page)
-  const places = Object.keys(ours).map(Number)
-  const theirs = await stylesOn(developed, places)
-  return places.flatMap((place) => {
-    const others = new Set(theirs[place])
-    const [element, ...lines] = ours[place] ?? []
+async function differences(page: Page, devPage: Page): Promise<string[]> {
+  const builtStyles = await stylesOn(page)
+  const indexes = Object.keys(builtStyles).map(Number)
+  const devStyles = await stylesOn(devPage, indexes)
+  return indexes.flatMap((index) => {
+    const others = new Set(devStyles[index])
+    const [element, ...lines] = builtStyles[index] ?? []
     return lines.filter((line) => !others.has(line)).map((line) => `${element}: ${line}`)
   })
 }
 
-/** Addresses of screens, each with the role of an element that shows that it has loaded. */
+/** Paths of screens, each with the role of an element that appears when the screen has loaded. */
 async function screensOf(agent: Agent) {
   const { page } = agent
   await page.goto('/my-bookings')
@@ -98,22 +98,22 @@ async function screensOf(agent: Agent) {
 
 test('styles every element of the built app like the dev server does', async ({ page, context, browser }) => {
   const server = await startDevServer()
-  const dev = await browser.newContext({ storageState: await sessionThere(context), reducedMotion: 'reduce' })
+  const dev = await browser.newContext({ storageState: await sessionForDevServer(context), reducedMotion: 'reduce' })
   try {
-    const developed = await dev.newPage()
+    const devPage = await dev.newPage()
     for (const [path, loaded] of await screensOf(agentOf(page))) {
       for (const [one, host] of [
-        [page, built],
-        [developed, developing],
+        [page, builtUrl],
+        [devPage, devServerUrl],
       ] as const) {
         await one.goto(host + path)
         await expect(heading(one)).toBeVisible({ timeout: 120_000 })
         await expect(one.getByRole('main').getByRole(loaded).first()).toBeVisible({ timeout: 60_000 })
       }
       for (const width of [1280, 360]) {
-        for (const one of [page, developed]) await one.setViewportSize({ width, height: 900 })
-        // Late offers and countdowns may have reached one page only.
-        await expect.poll(() => differences(page, developed), `${path} at ${width} px`).toEqual([])
+        for (const one of [page, devPage]) await one.setViewportSize({ width, height: 900 })
+        // Late offers and countdowns may have reached only one of the pages.
+        await expect.poll(() => differences(page, devPage), `${path} at ${width} px`).toEqual([])
       }
     }
   } finally {

@@ -6,7 +6,7 @@ import {
   cancelBooking,
   chooseFreeRate,
   confirmedBooking,
-  goOnToPayment,
+  continueToPayment,
   hotelAddress,
   pay,
 } from '../support/booking.ts'
@@ -15,10 +15,10 @@ import { clickDays } from '../support/search-form.ts'
 import { anything, patternOf } from '../support/texts.ts'
 
 const email = 'agent@demo.test'
-/** A test hotel that is never sold out. Its supplier lets agents change names and dates. */
+/** A test hotel that is never sold out and whose supplier lets agents change names and dates. */
 const hotel = hotelAddress('4900000006')
 
-test('changes the lead traveler and the dates of a booking, pays the difference and cancels by the new total', async ({
+test('changes the lead traveler and the dates of a booking, pays the difference and gets the new total refunded', async ({
   page,
 }) => {
   const agent = agentOf(page)
@@ -27,7 +27,7 @@ test('changes the lead traveler and the dates of a booking, pays the difference 
   const before = await walletOf(agent)
   await page.goto(hotel)
   await chooseFreeRate(agent)
-  await goOnToPayment(agent)
+  await continueToPayment(agent)
   await pay(agent, await authenticatorCode(stackEnv, email))
   const booking = await confirmedBooking(agent)
   await page.goto(booking)

@@ -13,8 +13,8 @@ const groundServices = `/ground-services?${new URLSearchParams({ ...group, arriv
 
 const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
-/** Height of the tabs at the lower edge of a phone. */
-const tabs = 60
+/** Height of the tabs at the bottom of a phone screen, in px. */
+const tabsHeight = 60
 
 const bookings = (page: Page) =>
   page
@@ -22,8 +22,8 @@ const bookings = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('cell') })
 
-/** How many elements end above a line of the window. */
-const endingAbove = (elements: Locator, line: number): Promise<number> =>
+/** Number of elements that end above a vertical position of the window, in px. */
+const countEndingAbove = (elements: Locator, line: number): Promise<number> =>
   elements.evaluateAll(
     (all, edge) => all.filter((element) => element.getBoundingClientRect().bottom <= edge).length,
     line,
@@ -37,12 +37,12 @@ for (const language of languages) {
     const toggle = page.getByRole('button', { name: t('worklist:compactRows') })
     await toggle.click()
     await expect(toggle).toHaveAttribute('aria-pressed', 'true')
-    await expect.poll(() => endingAbove(bookings(page), desk.height)).toBeGreaterThanOrEqual(10)
+    await expect.poll(() => countEndingAbove(bookings(page), desk.height)).toBeGreaterThanOrEqual(10)
     await page.reload()
     await expect(toggle).toHaveAttribute('aria-pressed', 'true')
-    await expect.poll(() => endingAbove(bookings(page), desk.height)).toBeGreaterThanOrEqual(10)
+    await expect.poll(() => countEndingAbove(bookings(page), desk.height)).toBeGreaterThanOrEqual(10)
     await toggle.click()
-    await expect.poll(() => endingAbove(bookings(page), desk.height)).toBeLessThan(10)
+    await expect.poll(() => countEndingAbove(bookings(page), desk.height)).toBeLessThan(10)
   })
 
   test(`shows an offer with its price on the first screen of the hotel list on a phone in ${language}`, async ({
@@ -57,7 +57,7 @@ for (const language of languages) {
       .filter({ hasText: /\d[.,]\d\d/ })
       .first()
     await expect(offer).toBeVisible({ timeout: 60_000 })
-    await expect.poll(() => endingAbove(offer, phone.height - tabs)).toBe(1)
+    await expect.poll(() => countEndingAbove(offer, phone.height - tabsHeight)).toBe(1)
   })
 }
 
@@ -67,26 +67,26 @@ test('shows as many bookings in Urdu as in Arabic', async ({ page }) => {
     await page.goto(`/${language}/my-bookings`)
     await expect(bookings(page).first()).toBeVisible()
     await page.waitForLoadState('networkidle')
-    return endingAbove(bookings(page), window.height - (window === phone ? tabs : 0))
+    return countEndingAbove(bookings(page), window.height - (window === phone ? tabsHeight : 0))
   }
   for (const window of [desk, phone]) expect(await countIn('ur-PK', window)).toBe(await countIn('ar-SA', window))
 })
 
-/** Addresses of lists, each with a locator of a toolbar control. */
-const lists: Record<string, { address: string; control: (page: Page) => Locator }> = {
-  bookings: { address: '/my-bookings', control: (page) => page.getByRole('search').locator('xpath=..') },
-  hotels: { address: listing, control: (page) => page.locator('[data-sort]') },
-  vehicles: { address: rides, control: (page) => page.locator('[data-sort]') },
-  packages: { address: groundServices, control: (page) => page.locator('[data-sort]') },
-  'movements of the wallet': {
-    address: '/wallet',
+/** Paths of lists, each with a locator of a toolbar control. */
+const lists: Record<string, { path: string; control: (page: Page) => Locator }> = {
+  bookings: { path: '/my-bookings', control: (page) => page.getByRole('search').locator('xpath=..') },
+  hotels: { path: listing, control: (page) => page.locator('[data-sort]') },
+  vehicles: { path: rides, control: (page) => page.locator('[data-sort]') },
+  packages: { path: groundServices, control: (page) => page.locator('[data-sort]') },
+  'wallet statement': {
+    path: '/wallet',
     control: (page) => page.getByRole('main').getByRole('combobox').first().locator('xpath=../..'),
   },
 }
 
-for (const [name, { address, control }] of Object.entries(lists)) {
+for (const [name, { path, control }] of Object.entries(lists)) {
   test(`gives all controls above the ${name} the same height and border`, async ({ page }) => {
-    await page.goto(address)
+    await page.goto(path)
     await expect(control(page)).toBeVisible({ timeout: 60_000 })
     const toolbar = control(page).locator('xpath=..')
     for (const [window, height] of [
@@ -98,10 +98,10 @@ for (const [name, { address, control }] of Object.entries(lists)) {
         .poll(() =>
           toolbar.locator('[data-field], [data-sort], button').evaluateAll((controls) => {
             const visible = controls.filter((element) => element.checkVisibility())
-            const looks = visible.map((element) => {
+            const appearances = visible.map((element) => {
               return `${element.getBoundingClientRect().height} px, ${getComputedStyle(element).borderTopColor}`
             })
-            return [...new Set(looks)]
+            return [...new Set(appearances)]
           }),
         )
         .toEqual([expect.stringContaining(`${height} px`)])
@@ -109,9 +109,7 @@ for (const [name, { address, control }] of Object.entries(lists)) {
   })
 }
 
-test('shows hotel cards in Arabic and Urdu as high as in English, except for the lines of their names', async ({
-  page,
-}) => {
+test('shows hotel cards in Arabic and Urdu at most one line taller than in English', async ({ page }) => {
   await page.setViewportSize(desk)
   const heightIn = async (language: string) => {
     await page.goto(`/${language}${listing}`)

@@ -17,14 +17,14 @@ test('exports the displayed bookings to files that can be read back', async ({ p
   await expect(panel).toBeVisible()
   await expectAccessible(page, 'export')
 
-  /** Returns the file that a button saves. */
-  const saved = async (name: string): Promise<Buffer> => {
+  /** Clicks a button and returns the file that it downloads. */
+  const downloadFile = async (name: string): Promise<Buffer> => {
     const download = page.waitForEvent('download')
     await panel.getByRole('button', { name }).click()
     return readFile(await (await download).path())
   }
 
-  const [headings = [], ...rows] = await readSheet(await saved(t('export:excel')))
+  const [headings = [], ...rows] = await readSheet(await downloadFile(t('export:excel')))
   const column = (key: 'service' | 'startsOn' | 'total' | 'status') => {
     const index = headings.indexOf(t(`export:columns.${key}`))
     return rows.map((row) => row[index])
@@ -35,6 +35,6 @@ test('exports the displayed bookings to files that can be read back', async ({ p
   expect(column('startsOn').every((value) => value instanceof Date)).toBe(true)
   expect(column('total').every((value) => typeof value === 'number')).toBe(true)
 
-  const lines = (await saved(t('export:saveAs.csv'))).toString('utf8').trimEnd().split('\r\n')
+  const lines = (await downloadFile(t('export:saveAs.csv'))).toString('utf8').trimEnd().split('\r\n')
   expect(lines).toHaveLength(rows.length + 1)
 })

@@ -13,8 +13,8 @@ function gzipBytes(path: string): number {
   return statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size
 }
 
-/** Checks everything the page has loaded, preloads and late parts included. */
-async function expectWithin(page: Page, budget: number) {
+/** Expects the JavaScript that the page has loaded, including preloads and late chunks, to be at most `budget` bytes. */
+async function expectJavaScriptWithin(page: Page, budget: number) {
   await page.waitForLoadState('networkidle')
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   const paths = new Set(loaded.map((url) => new URL(url).pathname).filter((path) => /^\/assets\/.*\.js$/.test(path)))
@@ -25,7 +25,7 @@ async function expectWithin(page: Page, budget: number) {
     total,
     `JavaScript (gzip) in ${scripts.length} files, largest first:\n${table.join('\n')}`,
   ).toBeLessThanOrEqual(budget)
-  // Nothing was measured when the page failed to load.
+  // If the page fails to load, there is little to measure.
   expect(total).toBeGreaterThan(50_000)
 }
 
@@ -33,14 +33,14 @@ for (const path of ['/login', '/en-US/login']) {
   test(`keeps the sign-in page at ${path} within its JavaScript budget`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectWithin(page, budgets.login)
+    await expectJavaScriptWithin(page, budgets.login)
   })
 }
 
-signedIn('the home page stays within its budget of JavaScript', async ({ page }) => {
+signedIn('keeps the home page within its JavaScript budget', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expectWithin(page, budgets.home)
+  await expectJavaScriptWithin(page, budgets.home)
   const layered = await page.evaluate(() =>
     [...document.styleSheets]
       .flatMap(({ cssRules }) => [...cssRules])
@@ -50,60 +50,60 @@ signedIn('the home page stays within its budget of JavaScript', async ({ page })
   expect(layered, 'rules in cascade layers, which restyle the whole page when they are inserted').toEqual([])
 })
 
-/** Positions of the name, the heading and the line below it, in pixels. */
-async function placesIn(page: Page, root: string) {
+/** Positions of the product name, the heading and the line below it, in px. */
+async function positionsIn(page: Page, root: string) {
   const parts = [
     page.locator(`${root} header :is(svg, img) + span`).first(),
     page.locator(`${root} h1`),
     page.locator(`${root} h1 + p`),
   ]
-  const places: Record<string, { x: number; y: number; width: number; height: number }> = {}
+  const positions: Record<string, { x: number; y: number; width: number; height: number }> = {}
   for (const part of parts) {
     await expect(part).toBeVisible()
-    places[(await part.textContent()) ?? ''] = await part.evaluate((element) => {
+    positions[(await part.textContent()) ?? ''] = await part.evaluate((element) => {
       const range = document.createRange()
       range.selectNodeContents(element)
       const { x, y, width, height } = range.getBoundingClientRect()
       return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) }
     })
   }
-  return places
+  return positions
 }
 
-const openings: [Language, number][] = [
+const signInViews: [Language, number][] = [
   ['en-US', 1280],
   ['en-US', 390],
   ['ar-SA', 1280],
   ['ur-PK', 390],
   ['tr-TR', 800],
 ]
-for (const [language, width] of openings) {
+for (const [language, width] of signInViews) {
   test(`renders the sign-in heading before the app starts, without moving it: ${language}, ${width} px`, async ({
     page,
   }) => {
-    let letStart = () => {}
-    const arrival = new Promise<void>((resolve) => (letStart = resolve))
+    let releaseScript = () => {}
+    const released = new Promise<void>((resolve) => (releaseScript = resolve))
     await page.route(/\/assets\/start-.*\.js$/, async (route) => {
-      await arrival
+      await released
       await route.continue()
     })
     await page.setViewportSize({ width, height: 800 })
     await page.goto(`/${language}/login`, { waitUntil: 'commit' })
     await expect(page.locator('#opening h1')).toHaveText(textsOf(language)('auth:signIn'))
     await page.evaluate(() => document.fonts.ready)
-    const before = await placesIn(page, '#opening')
-    letStart()
+    const before = await positionsIn(page, '#opening')
+    releaseScript()
     await expect(page.locator('#root h1')).toBeVisible()
     await expect(page.locator('#opening')).toHaveCount(0)
-    expect(await placesIn(page, '#root')).toEqual(before)
+    expect(await positionsIn(page, '#root')).toEqual(before)
   })
 }
 
-const lost: Record<string, [Language, RegExp]> = {
+const blockedFiles: Record<string, [Language, RegExp]> = {
   'its code': ['en-US', /\/assets\/start-.*\.js$/],
   'the texts of every screen': ['ur-PK', /\/assets\/(common|components|errors)-.*\.js$/],
 }
-for (const [what, [language, files]] of Object.entries(lost)) {
+for (const [what, [language, files]] of Object.entries(blockedFiles)) {
   test(`reports that the app cannot start without ${what}, and retries`, async ({ page }) => {
     const t = textsOf(language)
     await page.route(files, (route) => route.abort())
@@ -117,7 +117,7 @@ for (const [what, [language, files]] of Object.entries(lost)) {
   })
 }
 
-signedIn('an agent who is signed in sees no heading of the sign-in page', async ({ page }) => {
+signedIn('shows a signed-in agent no heading of the sign-in page', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       if (document.querySelector('#opening')) document.documentElement.dataset['opened'] = 'yes'

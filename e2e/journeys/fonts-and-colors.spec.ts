@@ -14,7 +14,7 @@ const fonts: Record<Language, string[]> = {
   'ur-PK': [latin, 'noto-nastaliq-urdu-wght', 'vazirmatn-arabic-wght'],
 }
 
-/** Names of font files without the build's hash. */
+/** Names of font files without the hash that the build adds. */
 const namesOf = (urls: string[]) => urls.map((url) => /\/assets\/(.*)-normal-/.exec(url)?.[1] ?? url).sort()
 
 test.describe('as a guest', () => {
@@ -49,19 +49,20 @@ test.describe('as a guest', () => {
 })
 
 /** Urdu texts whose strokes are clipped by more than a pixel. */
-const cutStrokes = (page: Page): Promise<string[]> =>
+const clippedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d')
-    const cuts = (element: Element) => /hidden|clip|auto|scroll/.test(getComputedStyle(element).overflowY)
+    const clips = (element: Element) => /hidden|clip|auto|scroll/.test(getComputedStyle(element).overflowY)
     const found: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim() ?? ''
       const element = node.parentElement
       if (!canvas || !element?.checkVisibility() || !/\p{Script=Arabic}/u.test(text)) continue
-      let cutter: Element | null = element
-      while (cutter && !cuts(cutter)) cutter = cutter.parentElement
-      if (!cutter || cutter === document.documentElement || cutter === document.body) continue
+      let clippingElement: Element | null = element
+      while (clippingElement && !clips(clippingElement)) clippingElement = clippingElement.parentElement
+      if (!clippingElement || clippingElement === document.documentElement || clippingElement === document.body)
+        continue
       const { fontWeight, fontSize, fontFamily } = getComputedStyle(element)
       if (!fontFamily.includes('Nastaliq')) continue
       canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`
@@ -69,10 +70,10 @@ const cutStrokes = (page: Page): Promise<string[]> =>
       const range = document.createRange()
       range.selectNodeContents(node)
       const [line] = range.getClientRects()
-      const frame = cutter.getBoundingClientRect()
-      // Only text that starts inside the frame; the rest is scrolled away or deliberately on a second line.
+      const frame = clippingElement.getBoundingClientRect()
+      // Skips text that starts outside the frame: it is scrolled away, or deliberately on a second line.
       if (!line || line.width < 2 || frame.width < 2 || line.top < frame.top - 8) continue
-      // The box of a line starts above its baseline by the ascent of its first font, 112 % of the size.
+      // A line box starts above its baseline by the ascent of its first font, which is 112 % of the font size.
       const top = line.top + Number.parseFloat(fontSize) * 1.12 - ink.actualBoundingBoxAscent
       if (top < frame.top - 1) found.push(`${text.slice(0, 40)} by ${(frame.top - top).toFixed(1)} px`)
     }
@@ -80,7 +81,7 @@ const cutStrokes = (page: Page): Promise<string[]> =>
   })
 
 /** Nastaliq headings whose strokes overflow their boxes on the right. */
-const overhanging = (page: Page): Promise<string[]> =>
+const overhangingHeadings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d')
     return [...document.querySelectorAll('h1, h2, h3')].flatMap((element) => {
@@ -110,8 +111,8 @@ test('sets Urdu headings in Nastaliq without clipping, with rows nearly as tall 
     await page.waitForLoadState('networkidle')
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 })
-      expect.soft(await cutStrokes(page), `${path} at ${width} px`).toEqual([])
-      expect.soft(await overhanging(page), `${path} at ${width} px`).toEqual([])
+      expect.soft(await clippedTexts(page), `${path} at ${width} px`).toEqual([])
+      expect.soft(await overhangingHeadings(page), `${path} at ${width} px`).toEqual([])
     }
     const family = await heading(page).evaluate((element) => getComputedStyle(element).fontFamily)
     expect(family).toContain('Noto Nastaliq Urdu Variable')
@@ -140,7 +141,7 @@ test('sets Arabic text on an Urdu page in the Arabic font', async ({ page }) => 
   expect(family).not.toContain('Nastaliq')
 })
 
-test('uses the color mode of the device until the user chooses one', async ({ page }) => {
+test('uses the device’s color mode until the user chooses one', async ({ page }) => {
   const { t } = agentOf(page)
   const root = page.locator('html')
   await page.goto('/en-US/about-us')

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { agentOf, password, signIn, signInAt, signOut, submitSignIn, walletOf } from '../support/agent.ts'
 import { expectAccessible } from '../support/page-checks.ts'
 
-/** Callback addresses that an attacker may put into a link to the sign-in page. */
+/** Callback URLs that an attacker may put into a link to the sign-in page. */
 const hostileCallbacks = [
   'https://evil.example/',
   '//evil.example/my-bookings',
@@ -31,11 +31,12 @@ test('returns a guest to the requested page and query after signing in', async (
 })
 
 test('never follows a callback to another site', async ({ page, baseURL }) => {
-  const foreign: string[] = []
+  const foreignRequests: string[] = []
   page.on('request', (request) => {
-    if (!request.url().startsWith(`${baseURL}/`) && !/^(?:data|blob):/.test(request.url())) foreign.push(request.url())
+    if (!request.url().startsWith(`${baseURL}/`) && !/^(?:data|blob):/.test(request.url()))
+      foreignRequests.push(request.url())
   })
-  page.on('dialog', (dialog) => foreign.push(dialog.message()))
+  page.on('dialog', (dialog) => foreignRequests.push(dialog.message()))
   const agent = agentOf(page)
   const profile = page.getByRole('heading', { level: 1, name: agent.t('profile:title') })
   await page.goto(loginWith('/..//evil.example/'))
@@ -49,7 +50,7 @@ test('never follows a callback to another site', async ({ page, baseURL }) => {
       await expect(page).toHaveURL('/profile')
     })
   }
-  expect(foreign).toEqual([])
+  expect(foreignRequests).toEqual([])
 })
 
 test('rejects a consumer account and keeps it signed out', async ({ page }) => {
@@ -91,7 +92,7 @@ test('lets an invited agent choose a password, then opens the requested page', a
   await expect(page.getByRole('heading', { level: 1, name: t('bookings:title') })).toBeVisible()
 })
 
-test('shows a not-found page with a link to the start', async ({ page }) => {
+test('shows a not-found page with a link to the search', async ({ page }) => {
   const { t } = agentOf(page)
   for (const path of ['/no-such-page', '/booking-detail/a/b', '/ar-SA-x/login']) {
     await page.goto(path)
@@ -158,7 +159,7 @@ test('switches every tab to the agent who signed in last', async ({ page, contex
   await expect(other).toHaveURL('/login')
   await submitSignIn(second, 'partner@demo.test')
   await expect(other.getByRole('main').getByText('Demo Partner')).toBeVisible()
-  // The first tab follows without any action in it.
+  // The first tab follows without any action by the user.
   await expect(page.getByRole('main').getByText('Demo Partner')).toBeVisible()
   await expect(page.getByText('Demo Low Funds')).toHaveCount(0)
 })

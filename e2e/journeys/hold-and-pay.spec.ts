@@ -10,7 +10,7 @@ const email = 'agent@demo.test'
 /** A hotel of a single supplier that accepts unpaid bookings, with free cancellation at every rate. */
 const hotel = hotelAddress('4940400185', 'SA4')
 
-test('holds a booking without payment and pays it from its page', async ({ page }) => {
+test('holds a booking without payment and pays it on the booking page', async ({ page }) => {
   const agent = agentOf(page)
   const { t } = agent
   await signIn(agent, email)

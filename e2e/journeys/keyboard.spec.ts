@@ -81,7 +81,7 @@ for (const language of ['en-US', 'ar-SA'] as const) {
       await expect(lead).toBeVisible()
       for (const person of [lead, ...(await form.getByRole('group').all())]) {
         const salutation = person.getByRole('combobox', { name: t('checkout:travelers.salutation'), exact: true })
-        // The group of requests has no names.
+        // The special requests group has no name fields.
         if ((await salutation.count()) === 0) continue
         await tabTo(page, salutation)
         await keyboard.press('ArrowDown')

@@ -10,7 +10,7 @@ const email = 'agent@demo.test'
 /** A hotel of a single supplier, with free cancellation. */
 const hotel = hotelAddress('4940400185', 'SA4')
 
-test('books by card: authorizes, books, charges the card once and leaves the wallet alone', async ({ page }) => {
+test('books by card, charges the card once and leaves the wallet unchanged', async ({ page }) => {
   const agent = agentOf(page)
   const { t } = agent
   await signIn(agent, email)
@@ -24,7 +24,7 @@ test('books by card: authorizes, books, charges the card once and leaves the wal
   await page.getByRole('button', { name: patternOf(t('payment:buttons.CARD', { amount: anything })) }).click()
   await expect(page).toHaveURL(cardPage)
 
-  await test.step('the browser’s Back shows the open payment', async () => {
+  await test.step('Back in the browser shows the open payment', async () => {
     await page.goBack()
     await expect(page.getByText(t('checkout:unknown.cardTitle'))).toBeVisible()
     await page.getByRole('link', { name: t('checkout:unknown.cardPage') }).click()
@@ -33,7 +33,7 @@ test('books by card: authorizes, books, charges the card once and leaves the wal
     await page.getByRole('link', { name: t('card:return') }).click()
     await expect(page).toHaveURL(cardPage)
   })
-  await test.step('a page that is left leads back to the payment, with names and hold', async () => {
+  await test.step('leaving the card page leads back to the payment step, with names and hold intact', async () => {
     await page.getByRole('link', { name: 'Cancel and return' }).click()
     await expect(page).toHaveURL(/\/payment-hotel\?.*step=pay/)
     await expect(page.getByRole('alert')).toContainText(t('checkout:pay.cardNotCharged'))
@@ -59,12 +59,14 @@ test('books by card: authorizes, books, charges the card once and leaves the wal
   expect(await amountIn(charged)).toBe(total)
 })
 
-test('leaves a booking payable another way when its card lapses while the supplier is silent', async ({ page }) => {
+test('lets the agent pay another way if the card authorization lapses before the supplier confirms', async ({
+  page,
+}) => {
   const agent = agentOf(page)
   const { t } = agent
   await signIn(agent, email)
   const before = await walletOf(agent)
-  // The supplier confirms after 20 s, the card lapses after 10 s.
+  // The supplier confirms after 20 s; the card authorization lapses after 10 s.
   await goToPayment(agent, hotelAddress('4900000004'))
   const total = await amountIn(payButton(agent))
   await page.getByRole('radio', { name: t('payment:methods.CARD') }).check()

@@ -15,16 +15,16 @@ test('runs every example in order, as a signed-in developer', async ({ page }) =
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible()
 
-  let used = ''
-  const unusedCode = async () => {
-    const last = used
-    // Each code works once.
-    const change = expect.poll(async () => (used = await authenticatorCode(stackEnv, email)), { timeout: 40_000 })
+  let lastCode = ''
+  const nextCode = async () => {
+    const last = lastCode
+    // Each code works only once.
+    const change = expect.poll(async () => (lastCode = await authenticatorCode(stackEnv, email)), { timeout: 40_000 })
     await change.not.toBe(last)
-    return used
+    return lastCode
   }
 
-  // The session that an example revokes.
+  // Creates the session that an example revokes.
   await signInElsewhere(page.request, email)
 
   const examples = page.locator('.rihla-panel section').getByRole('button')
@@ -37,21 +37,21 @@ test('runs every example in order, as a signed-in developer', async ({ page }) =
     await expect(editors).toContainText(/query|mutation/)
     if (/^Book .*pay$/.test(title)) {
       await editors.getByText('"authCode"').click()
-      // Between the quotation marks, which end the line.
+      // Moves the cursor between the quotation marks at the end of the line.
       await page.keyboard.press('End')
       await page.keyboard.press('ArrowLeft')
-      await page.keyboard.type(await unusedCode())
+      await page.keyboard.type(await nextCode())
     }
     const responded = page.waitForResponse(
       (response) =>
         response.url().endsWith('/graphql') && !response.request().postData()?.includes('IntrospectionQuery'),
     )
     await page.getByRole('button', { name: /^Execute query/ }).click()
-    const answer: { data?: Record<string, { __typename?: string } | null>; errors?: unknown } = await (
+    const result: { data?: Record<string, { __typename?: string } | null>; errors?: unknown } = await (
       await responded
     ).json()
-    expect(answer.errors, title).toBeUndefined()
-    results[title] = Object.values(answer.data ?? {})[0]?.__typename
+    expect(result.errors, title).toBeUndefined()
+    results[title] = Object.values(result.data ?? {})[0]?.__typename
   }
   expect(results).toMatchObject({
     'Search vehicles from Jeddah to Makkah and Madinah': 'TransportSearchResult',

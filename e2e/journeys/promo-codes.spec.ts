@@ -16,30 +16,30 @@ import { expectAccessible } from '../support/page-checks.ts'
 import { test } from '../support/signed-in.ts'
 import { anything, patternOf } from '../support/texts.ts'
 
-const card = ({ page, t }: Agent) => page.getByRole('region', { name: t('checkout:promo.title') })
+const promoCard = ({ page, t }: Agent) => page.getByRole('region', { name: t('checkout:promo.title') })
 
-async function enter(agent: Agent, code: string): Promise<void> {
+async function enterCode(agent: Agent, code: string): Promise<void> {
   const { t } = agent
-  await card(agent)
+  await promoCard(agent)
     .getByRole('textbox', { name: t('checkout:promo.code') })
     .fill(code)
-  await card(agent)
+  await promoCard(agent)
     .getByRole('button', { name: t('checkout:promo.apply') })
     .click()
 }
 
 const removeButton = (agent: Agent) =>
-  card(agent).getByRole('button', { name: patternOf(agent.t('checkout:promo.removeCode', { code: anything })) })
+  promoCard(agent).getByRole('button', { name: patternOf(agent.t('checkout:promo.removeCode', { code: anything })) })
 
-const due = (agent: Agent) => stayTotal(agent, agent.t('checkout:summary.toPay'))
+const amountDue = (agent: Agent) => stayTotal(agent, agent.t('checkout:summary.toPay'))
 
-/** Opens the checkout of a hotel with the code applied, and returns the discounted total in halalas. */
+/** Opens a hotel checkout, applies the code that has one use left, and returns the discounted total in halalas. */
 async function applyLastUse(agent: Agent): Promise<number> {
   await agent.page.goto(hotelAddress('4900000007'))
   await continueWithRooms(agent)
-  await enter(agent, 'LASTONE')
+  await enterCode(agent, 'LASTONE')
   await expect(removeButton(agent)).toBeVisible()
-  return due(agent)
+  return amountDue(agent)
 }
 
 test('refuses, applies and removes promo codes in the checkout', async ({ page }) => {
@@ -47,32 +47,32 @@ test('refuses, applies and removes promo codes in the checkout', async ({ page }
   const { t } = agent
   await page.goto(hotelAddress('4900000007'))
   await continueWithRooms(agent)
-  const full = await due(agent)
-  await enter(agent, 'EXPIRED')
-  const field = card(agent).getByRole('textbox', { name: t('checkout:promo.code') })
+  const full = await amountDue(agent)
+  await enterCode(agent, 'EXPIRED')
+  const field = promoCard(agent).getByRole('textbox', { name: t('checkout:promo.code') })
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await expect(field).toHaveValue('EXPIRED')
   await expectAccessible(page, 'refused promo code')
 
-  await enter(agent, 'rihla10')
+  await enterCode(agent, 'rihla10')
   await expect(removeButton(agent)).toBeVisible()
-  expect(await due(agent)).toBe(full - Math.round(full / 10))
+  expect(await amountDue(agent)).toBe(full - Math.round(full / 10))
   await expectAccessible(page, 'applied promo code')
   await removeButton(agent).click()
   await expect(field).toBeVisible()
-  expect(await due(agent)).toBe(full)
+  expect(await amountDue(agent)).toBe(full)
 
   await acceptTerms(agent)
   await page.getByRole('link', { name: t('checkout:back'), exact: true }).click()
   const consent = checkoutStep(agent, 'review').getByRole('checkbox')
   await expect(consent).toBeChecked()
-  await enter(agent, 'rihla10')
+  await enterCode(agent, 'rihla10')
   await expect(page.getByText(t('checkout:stepReasons.totalAndTermsChanged'))).toBeVisible()
   await expect(consent).not.toBeChecked()
   await expectAccessible(page, 'consent to another total')
 })
 
-test('shows the names and the step of a checkout in a second tab', async ({ page }) => {
+test('shows the travelers and the current step of a checkout in a second tab', async ({ page }) => {
   const agent = agentOf(page)
   await page.goto(hotelAddress('4900000007'))
   await continueWithRooms(agent)
@@ -85,7 +85,7 @@ test('shows the names and the step of a checkout in a second tab', async ({ page
   await expect(second.page.getByText('Lead Traveler', { exact: true })).toBeVisible()
 })
 
-test('gives the last use of a promo code to the agent who pays first and informs the other one', async ({
+test('gives the last use of a promo code to the agent who pays first and informs the other', async ({
   page,
   browser,
 }) => {
@@ -114,7 +114,7 @@ test('gives the last use of a promo code to the agent who pays first and informs
     .click()
   await expect(dialog).toBeHidden()
 
-  // The terms belong to the full price.
+  // The agent must accept the terms of the full price.
   await acceptTerms(second)
   await second.page.getByRole('button', { name: second.t('checkout:travelers.continue') }).click()
   await expect(payButton(second)).toBeEnabled()

@@ -9,7 +9,7 @@ import { brokenImages } from '../support/page-checks.ts'
 import { command, graphql, type Stack, startStack } from '../support/stack.ts'
 import { anything, patternOf } from '../support/texts.ts'
 
-/** Fields of a hotel on the wire that these tests read. */
+/** Fields of a hotel in a gateway response that these tests read. */
 interface WireHotel {
   umrahHotelCode: string
   amount: number
@@ -22,7 +22,7 @@ const files = folder ? readdirSync(resolve(root, folder)).filter((file) => file.
 const isHotel = (value: unknown): value is WireHotel =>
   typeof value === 'object' && value !== null && 'umrahHotelCode' in value && 'amount' in value
 
-/** A file contains a list of hotels, bare or under `hotels`, or one hotel with its rooms. */
+/** Reads the hotels of a file. It contains a list of hotels, bare or under `hotels`, or one hotel with its rooms. */
 function hotelsIn(file: string): WireHotel[] {
   const content: unknown = JSON.parse(readFileSync(join(resolve(root, folder ?? ''), file), 'utf8'))
   const listed = typeof content === 'object' && content !== null && 'hotels' in content ? content.hotels : content
@@ -31,7 +31,7 @@ function hotelsIn(file: string): WireHotel[] {
 
 const hasRooms = ({ roomGroups }: WireHotel) => roomGroups !== undefined && roomGroups.length > 0
 
-/** Rooms to search for: the rooms that the first hotel is priced for, or two adults. */
+/** Rooms to search for: the rooms of the first hotel that has any, or one room for two adults. */
 function roomsFor(hotels: WireHotel[]) {
   const priced = hotels.find(hasRooms)?.roomGroups?.[0]?.rooms.map(({ paxInfo = [] }) => ({
     adults: paxInfo.reduce((sum, { type, quantity }) => sum + (type === 'ADT' ? quantity : 0), 0),
@@ -55,14 +55,14 @@ function amountsOf(hotels: WireHotel[]): Map<string, number> {
 const email = 'agent@demo.test'
 const maxMeters = 50_000
 
-const listing = (rooms: object, more: Record<string, string>) =>
+const listing = (rooms: object, filters: Record<string, string>) =>
   `/hotel-listing?${new URLSearchParams({
     locationCode: 'SA1',
     checkInDate: stay.checkIn,
     checkOutDate: stay.checkOut,
     rooms: JSON.stringify(rooms),
     nationality: 'ID',
-    ...more,
+    ...filters,
   }).toString()}`
 
 const searchHotels = /* GraphQL */ `
@@ -112,7 +112,7 @@ interface Point {
   longitude: number
 }
 
-interface Found {
+interface SearchResult {
   hotelSearch: {
     totalCount: number
     pageCount: number
@@ -140,7 +140,7 @@ const metersBetween = (a: Point, b: Point) =>
     (a.longitude - b.longitude) * 111_320 * Math.cos((a.latitude * Math.PI) / 180),
   )
 
-/** Double, leading or trailing spaces, HTML tags and entities. */
+/** Matches double, leading or trailing spaces, HTML tags and entities. */
 const unreadable = /\s{2}|^\s|\s$|&(?:#\w+|[a-z]+);|<\/?[a-z]/i
 
 if (recordings.length === 0) {
@@ -178,9 +178,9 @@ for (const { file, hotels } of recordings) {
         rooms,
         nationality: 'ID',
       }
-      const items: Found['hotelSearch']['items'] = []
+      const items: SearchResult['hotelSearch']['items'] = []
       for (let page = 1, last = 1; page <= last; page += 1) {
-        const { data } = await graphql<Found>(stack.url, searchHotels, { token, variables: { input, page } })
+        const { data } = await graphql<SearchResult>(stack.url, searchHotels, { token, variables: { input, page } })
         const { hotelSearch, hotelLocations } = data
         last = hotelSearch.pageCount
         items.push(...hotelSearch.items)
@@ -248,7 +248,7 @@ for (const { file, hotels } of recordings) {
       await page.close()
     })
 
-    test('stays usable when the recorded gateway supports no other calls', async ({ browser }) => {
+    test('stays usable although the recorded gateway supports no other calls', async ({ browser }) => {
       const page = await browser.newPage({ baseURL: stack.url })
       const agent = agentOf(page)
       const { t } = agent
@@ -297,7 +297,7 @@ for (const { file, hotels } of recordings) {
         await expect(page.getByText(t('home:agenda.failed'))).toBeVisible()
       })
 
-      await test.step('the bookings list says that it could not be read', async () => {
+      await test.step('the bookings page reports that the list could not be read', async () => {
         await page.getByRole('link', { name: t('common:nav.bookings'), exact: true }).click()
         await expect(page.getByRole('heading', { level: 1, name: t('bookings:title') })).toBeVisible()
         await expect(page.getByText(t('bookings:failed'))).toBeVisible()

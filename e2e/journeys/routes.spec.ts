@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import { freshEmail, mailTo, register, secretOf } from '../support/accounts.ts'
+import { freshEmail, waitForEmail, register, codeFromEmail } from '../support/accounts.ts'
 import { agentOf, submitSignIn } from '../support/agent.ts'
 import { pathsFor } from '../support/routes.ts'
 import { visit } from '../support/screens.ts'
 
-// Redirects to sign-in until the first step is done.
+// Redirects to the sign-in page until the first sign-in step is done.
 const secondStep = '/new-password'
 const guestOnly = pathsFor('guest').filter((path) => path !== secondStep)
 const b2bOnly = pathsFor('agent')
@@ -12,15 +12,15 @@ const publicPaths = [...pathsFor('public'), '/error', '/no-such-page']
 
 const loginFor = (path: string) => `/login?callback=${encodeURIComponent(path)}`
 
-/** Where a visitor without a B2B session lands. */
-const asGuest: [string, string][] = [
+/** Path that each path leads to without a B2B session. */
+const guestLandings: [string, string][] = [
   ...guestOnly.map((path): [string, string] => [path, path]),
   [secondStep, '/login'],
   ...b2bOnly.map((path): [string, string] => [path, loginFor(path)]),
   ...publicPaths.map((path): [string, string] => [path, path]),
 ]
-/** Pages that redirect without an id, or with an id of no booking. */
-const ledElsewhere: Record<string, string> = {
+/** Redirects of pages without a booking id, or with an unknown one. */
+const redirects: Record<string, string> = {
   '/booking-detail': '/my-bookings',
   '/booking-sheet': '/my-bookings',
   '/change-booking': '/my-bookings',
@@ -28,13 +28,14 @@ const ledElsewhere: Record<string, string> = {
 }
 
 /** Redirect target of a checkout without a quote, and of an unknown payment link. */
-const nothingToPay = '/error'
+const checkoutErrorPath = '/error'
 
-const asAgent: [string, string][] = [
+/** Path that each path leads to for an agent. */
+const agentLandings: [string, string][] = [
   ...[...guestOnly, secondStep].map((path): [string, string] => [path, '/profile']),
   ...b2bOnly.map((path): [string, string] => [
     path,
-    path.startsWith('/payment-') ? nothingToPay : (ledElsewhere[path] ?? path),
+    path.startsWith('/payment-') ? checkoutErrorPath : (redirects[path] ?? path),
   ]),
   ...publicPaths.map((path): [string, string] => [path, path]),
 ]
@@ -42,22 +43,22 @@ const asAgent: [string, string][] = [
 const load = async (page: Page, path: string): Promise<void> => void (await page.goto(path))
 
 async function expectLandings(page: Page, landings: readonly (readonly [string, string])[], open = load) {
-  for (const [path, landing] of landings) {
+  for (const [path, finalPath] of landings) {
     await test.step(path, async () => {
       await open(page, path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const where = () => {
+      const currentPath = () => {
         const { pathname, search } = new URL(page.url())
         return pathname + search
       }
-      await expect.poll(where).toBe(landing)
+      await expect.poll(currentPath).toBe(finalPath)
     })
   }
 }
 
 test('opens every route as a guest', async ({ page }) => {
   await page.goto('/en-US/login')
-  await expectLandings(page, asGuest)
+  await expectLandings(page, guestLandings)
 })
 
 test('opens every route as a B2B user', async ({ page }) => {
@@ -65,7 +66,7 @@ test('opens every route as a B2B user', async ({ page }) => {
   await page.goto('/en-US/login')
   await submitSignIn(agent, 'partner@demo.test')
   await expect(page).toHaveURL('/profile')
-  await expectLandings(page, asAgent, visit)
+  await expectLandings(page, agentLandings, visit)
   // A full page load has to restore the session first.
   await expectLandings(page, [
     ['/my-bookings', '/my-bookings'],
@@ -75,12 +76,12 @@ test('opens every route as a B2B user', async ({ page }) => {
 
 test('treats a consumer as a guest and stores nothing', async ({ page, context }) => {
   const agent = agentOf(page)
-  const reload = async () => {
+  const openLogin = async () => {
     await page.goto('/login')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
-  /** Everything that outlives the page, except scroll positions. */
-  const stored = async () => ({
+  /** Returns everything that outlives the page, except scroll positions. */
+  const readStorage = async () => ({
     cookies: await context.cookies(),
     storage: await page.evaluate(() =>
       [localStorage, sessionStorage].map((storage) =>
@@ -91,13 +92,13 @@ test('treats a consumer as a guest and stores nothing', async ({ page, context }
     ),
   })
   await page.goto('/en-US/login')
-  await reload()
-  const guest = await stored()
+  await openLogin()
+  const guestStorage = await readStorage()
   await submitSignIn(agent, 'consumer@demo.test')
   await expect(page.getByRole('main').getByText(agent.t('auth:failures.notB2b'))).toBeVisible()
-  await reload()
-  // The same state opens the same pages, so the guest's test also covers consumers.
-  expect(await stored()).toEqual(guest)
+  await openLogin()
+  // With the same stored state, a consumer sees the same pages as a guest.
+  expect(await readStorage()).toEqual(guestStorage)
   await expectLandings(page, [
     ['/login', '/login'],
     ['/', loginFor('/')],
@@ -109,11 +110,11 @@ test('opens every route as an invited user without a password', async ({ page, r
   const agent = agentOf(page)
   const email = freshEmail()
   await register(request, email)
-  const temporary = secretOf(await mailTo(email))
+  const temporary = codeFromEmail(await waitForEmail(email))
   await page.goto('/en-US/login')
   await submitSignIn(agent, email, temporary)
   await expect(page).toHaveURL('/new-password')
   // The app remembers the first step until the page is reloaded.
-  const landings = asGuest.map(([path, landing]) => [path, path === secondStep ? path : landing] as const)
+  const landings = guestLandings.map(([path, finalPath]) => [path, path === secondStep ? path : finalPath] as const)
   await expectLandings(page, landings, visit)
 })

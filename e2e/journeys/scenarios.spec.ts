@@ -14,7 +14,7 @@ import {
   payButton,
   stayTotal,
 } from '../support/booking.ts'
-import { mailTo } from '../support/accounts.ts'
+import { waitForEmail } from '../support/accounts.ts'
 import { expectAccessible } from '../support/page-checks.ts'
 import { test } from '../support/signed-in.ts'
 import { anything, patternOf } from '../support/texts.ts'
@@ -22,14 +22,14 @@ import { anything, patternOf } from '../support/texts.ts'
 const priceDialog = ({ page, t }: Agent) =>
   page.getByRole('alertdialog', { name: patternOf(t('components:priceChange.rose', { amount: anything })) })
 
-/** Old and new price of the dialog, in halalas. */
+/** Old and new price in the price change dialog, in halalas. */
 async function pricesIn(agent: Agent): Promise<{ previous: number; current: number }> {
   const text = await priceDialog(agent).innerText()
-  const after = (key: string) => halalasIn(text.split(agent.t(`components:priceChange.${key}`))[1] ?? '')
-  return { previous: after('was'), current: after('now') }
+  const amountAfter = (key: string) => halalasIn(text.split(agent.t(`components:priceChange.${key}`))[1] ?? '')
+  return { previous: amountAfter('was'), current: amountAfter('now') }
 }
 
-const accept = (agent: Agent) =>
+const acceptPrice = (agent: Agent) =>
   priceDialog(agent)
     .getByRole('button', { name: patternOf(agent.t('components:priceChange.accept', { amount: anything })) })
     .click()
@@ -39,7 +39,7 @@ const unknownOutcome = ({ page, t }: Agent) => page.getByRole('heading', { name:
 const openBookings = ({ page, t }: Agent) =>
   page.getByRole('link', { name: t('common:nav.bookings'), exact: true }).click()
 
-/** Number of bookings of the company on the open list. */
+/** Number of the company's bookings, as shown by the open list. */
 async function bookingCount({ page, t }: Agent): Promise<number> {
   const all = page
     .getByRole('navigation', { name: t('worklist:columns.status') })
@@ -69,7 +69,7 @@ test.describe('as lowfunds@demo.test', () => {
       .click()
     await expect(priceDialog(agent)).toBeHidden()
     await continueWithRooms(agent)
-    await accept(agent)
+    await acceptPrice(agent)
     await expect(checkoutStep(agent, 'review')).toBeVisible()
     expect(await stayTotal(agent, t('checkout:summary.toPay'))).toBe(current)
   })
@@ -86,7 +86,7 @@ test.describe('as lowfunds@demo.test', () => {
     await expect(page).toHaveURL(/\/hotel\?/)
   })
 
-  test('reports insufficient funds before anything is sent', async ({ page }) => {
+  test('reports insufficient funds before payment', async ({ page }) => {
     const agent = agentOf(page)
     const { t } = agent
     await page.goto(hotelAddress('4900000007'))
@@ -116,12 +116,12 @@ test.describe('as colleague@demo.test', () => {
     const { previous, current } = await pricesIn(agent)
     expect(previous).toBe(displayedTotal)
     expect(current).toBeGreaterThan(previous)
-    await accept(agent)
+    await acceptPrice(agent)
     await expect(priceDialog(agent)).toBeHidden()
     await expect(payButton(agent)).toContainText(/\d/)
     expect(await amountIn(payButton(agent))).toBe(current)
     expect(await walletOf(agent)).toBe(before)
-    // The gateway refused before asking the supplier, so the code is still valid.
+    // The gateway refused the booking before it used the code, so the code is still valid.
     await pay(agent, code)
     await confirmedBooking(agent)
     await expect.poll(() => walletOf(agent)).toBe(before - current)
@@ -135,12 +135,12 @@ test.describe('as colleague@demo.test', () => {
     const before = await walletOf(agent)
     const total = await amountIn(payButton(agent))
     await pay(agent, await authenticatorCode(stackEnv, email))
-    // The server may find the booking before it answers; then the screen never shows an unknown outcome.
-    const address = await confirmedBooking(agent)
+    // The screen may never show an unknown outcome, because the server may find the booking before it responds.
+    const bookingPath = await confirmedBooking(agent)
     await expect.poll(() => walletOf(agent)).toBe(before - total)
     await openBookings(agent)
     await expect.poll(() => bookingCount(agent)).toBe(earlier + 1)
-    await expect(bookingRows(page).first().getByRole('link')).toHaveAttribute('href', address)
+    await expect(bookingRows(page).first().getByRole('link')).toHaveAttribute('href', bookingPath)
     expect(await walletOf(agent)).toBe(before - total)
   })
 })
@@ -170,10 +170,10 @@ test.describe('as partner@demo.test', () => {
       await expect(payButton(tab)).toHaveCount(0)
       return tab
     })
-    const address = await confirmedBooking(agent)
-    expect(await confirmedBooking(otherTab)).toBe(address)
+    const bookingPath = await confirmedBooking(agent)
+    expect(await confirmedBooking(otherTab)).toBe(bookingPath)
     await expect.poll(() => walletOf(agent)).toBe(before - total)
-    await page.goto(address)
+    await page.goto(bookingPath)
     await expect(page.getByText(agent.t('components:status.CONFIRMED')).first()).toBeVisible()
   })
 
@@ -182,8 +182,8 @@ test.describe('as partner@demo.test', () => {
     const { t } = agent
     await goToPayment(agent, hotelAddress('4900000009'))
     await pay(agent, await authenticatorCode(stackEnv, email))
-    const address = await confirmedBooking(agent)
-    await page.goto(address)
+    const bookingPath = await confirmedBooking(agent)
+    await page.goto(bookingPath)
     const changed = page.getByRole('heading', { name: t('cancel:currentTerms.title') })
     await expect(page.getByRole('heading', { name: t('bookings:terms') })).toBeVisible()
     await expect(async () => {
@@ -193,12 +193,12 @@ test.describe('as partner@demo.test', () => {
     await expect(page.getByText(patternOf(t('cancel:currentTerms.earlier', { instant: anything })))).toBeVisible()
     await expect(page.getByText(patternOf(t('cancel:currentTerms.accepted', { terms: anything })))).toHaveCount(3)
     await expectAccessible(page, 'booking with changed terms')
-    await mailTo(email, /Stricter cancellation terms/)
+    await waitForEmail(email, /Stricter cancellation terms/)
     await page.goto('/my-bookings')
     await expect(bookingRows(page).first()).toContainText(t('bookings:deadline.tightened'))
   })
 
-  test('charges nothing for a booking the supplier refuses', async ({ page, email }) => {
+  test('charges nothing for a booking that the supplier refuses', async ({ page, email }) => {
     const agent = agentOf(page)
     const { t } = agent
     await page.goto('/my-bookings')
@@ -210,7 +210,7 @@ test.describe('as partner@demo.test', () => {
     await expect(page.getByRole('link', { name: t('checkout:otherRooms', { count: 1 }) })).toBeVisible()
     await expectAccessible(page, 'refused booking')
     await expect.poll(() => walletOf(agent)).toBe(before)
-    // The attempt stays in the list as failed.
+    // The list shows the attempt as failed.
     await openBookings(agent)
     await expect.poll(() => bookingCount(agent)).toBe(earlier + 1)
     await expect(bookingRows(page).first()).toContainText(t('components:status.FAILED'))

@@ -11,7 +11,7 @@ const listing = `/hotel-listing?${new URLSearchParams({
   nationality: 'ID',
 }).toString()}`
 
-test('applies all filters that are pressed in quick succession', async ({ page }) => {
+test('applies all filters that are clicked in quick succession', async ({ page }) => {
   const agent = agentOf(page)
   await page.goto(listing)
   const stars = page.getByRole('group', { name: agent.t('hotels:stars') }).getByRole('checkbox')
@@ -24,7 +24,7 @@ test('applies all filters that are pressed in quick succession', async ({ page }
 test('keeps the layout still while hotels arrive', async ({ page }) => {
   await page.goto(listing)
   await expect(page.getByRole('article').nth(9)).toBeAttached({ timeout: 60_000 })
-  const moved = await page.evaluate(
+  const layoutShift = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         let sum = 0
@@ -34,11 +34,11 @@ test('keeps the layout still while hotels arrive', async ({ page }) => {
         setTimeout(() => resolve(sum), 1000)
       }),
   )
-  // Each card that flashes or jumps adds more than 0.1.
-  expect(moved).toBeLessThan(0.05)
+  // A card that flashes or jumps adds more than 0.1.
+  expect(layoutShift).toBeLessThan(0.05)
 })
 
-test('shows the hotels of a hovered filter in the same frame as the click', async ({ page }) => {
+test('shows the hotels of a hovered filter in the first frame after the click', async ({ page }) => {
   const agent = agentOf(page)
   await page.goto(listing)
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 60_000 })
@@ -76,7 +76,7 @@ test('shows the hotels of a hovered filter in the same frame as the click', asyn
   await expect(page).toHaveURL(/stars=4/)
   expect(first.length).toBeGreaterThan(1)
   expect(first).toEqual(last)
-  // The list starts at the same place, although an active filter now appears above it.
+  // The list does not move, although an active filter now appears above it.
   expect(first[0]?.split(' ')[0]).toBe(before[0]?.split(' ')[0])
   expect(requests).toBe(0)
 })
@@ -88,17 +88,17 @@ test('keeps the latest response when requests finish out of order', async ({ pag
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 60_000 })
   const all = await heading.innerText()
 
-  const asksForNoHotel = (body: string | null) => body?.includes('"name":"xyzzy"') ?? false
+  const searchesUnknownName = (body: string | null) => body?.includes('"name":"xyzzy"') ?? false
   const gate = Promise.withResolvers<void>()
   await page.route('**/graphql', async (route) => {
-    if (asksForNoHotel(route.request().postData())) await gate.promise
+    if (searchesUnknownName(route.request().postData())) await gate.promise
     // The page may have aborted the request by then.
     await route.continue().catch(() => undefined)
   })
-  const slow = page.waitForRequest((request) => asksForNoHotel(request.postData()))
+  const slowRequest = page.waitForRequest((request) => searchesUnknownName(request.postData()))
   const name = page.getByRole('searchbox', { name: agent.t('hotels:hotelName') })
   await name.fill('xyzzy')
-  await slow
+  await slowRequest
   await name.fill('')
   await expect(page).not.toHaveURL(/name=/)
   await expect(heading).toHaveText(all)
@@ -108,7 +108,7 @@ test('keeps the latest response when requests finish out of order', async ({ pag
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('shows the other suppliers while one takes five seconds, and its offers on request', async ({ page }) => {
+test('shows fast suppliers while one takes five seconds, and its offers on request', async ({ page }) => {
   const { t } = agentOf(page)
   await page.goto(`${listing}&specialCode=SLOW`)
   const suppliers = page.getByRole('list', { name: t('hotels:suppliers') })
@@ -117,34 +117,34 @@ test('shows the other suppliers while one takes five seconds, and its offers on 
   await expect(suppliers).toContainText(t('hotels:stillSearching'))
   const first = await heading.innerText()
 
-  // From now on, nothing moves without the agent's action.
+  // Once the agent interacts with the list, late offers appear only on request.
   await page.getByRole('article').first().hover()
   await page.getByRole('button', { name: t('hotels:late.show') }).click({ timeout: 15_000 })
   await expect(heading).not.toHaveText(first)
   await expect(suppliers).not.toContainText(t('hotels:stillSearching'))
-  const whole = await heading.innerText()
+  const complete = await heading.innerText()
   await page.reload()
-  await expect(heading).toHaveText(whole)
+  await expect(heading).toHaveText(complete)
 })
 
 test('shows all bookings after a search is cleared, and runs the next search', async ({ page }) => {
   const agent = agentOf(page)
   const { t } = agent
   await page.goto('/my-bookings')
-  const box = page.getByRole('searchbox', { name: t('worklist:search.label') })
+  const searchBox = page.getByRole('searchbox', { name: t('worklist:search.label') })
   const rows = bookingRows(page)
   await expect(rows).toHaveCount(20)
   const references = (await rows.allInnerTexts()).slice(0, 3).map((row) => /[A-Z]{3}-\w{4}-\d{5}/.exec(row)?.[0] ?? '')
   expect(new Set(references).size).toBe(3)
   for (const reference of references) {
-    await box.fill(reference)
+    await searchBox.fill(reference)
     await expect(page).toHaveURL(new RegExp(`text=${reference}`))
     await expect(rows).toHaveCount(1)
     await expect(rows).toContainText(reference)
-    await box.fill('')
+    await searchBox.fill('')
     await expect(page).not.toHaveURL(/text=/)
     await expect(rows).toHaveCount(20)
-    await expect(box).toHaveValue('')
+    await expect(searchBox).toHaveValue('')
   }
 })
 

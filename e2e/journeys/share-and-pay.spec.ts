@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { stackEnv } from '../playwright.config.ts'
-import { mailTo } from '../support/accounts.ts'
+import { waitForEmail } from '../support/accounts.ts'
 import { agentOf, amountIn, authenticatorCode, walletOf } from '../support/agent.ts'
 import {
   acceptTerms,
@@ -37,26 +37,26 @@ test('shows a shared payment link as paid without a reload', async ({ page, brow
     await expectAccessible(page, 'shared link')
   })
 
-  const [mailed] = /http\S*\/payment-hotel\/[\w-]+/.exec((await mailTo(receiver, /payment-hotel/)).text) ?? []
-  const address = new URL(mailed ?? '').pathname
+  const [emailedUrl] = /http\S*\/payment-hotel\/[\w-]+/.exec((await waitForEmail(receiver, /payment-hotel/)).text) ?? []
+  const linkPath = new URL(emailedUrl ?? '').pathname
 
-  await test.step('a receiver who is signed out learns on the sign-in page that a payment link waits', async () => {
+  await test.step('the sign-in page tells a signed-out receiver about the payment link', async () => {
     const context = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } })
     const guest = await context.newPage()
-    await guest.goto(address)
+    await guest.goto(linkPath)
     await expect(guest.getByText(t('auth:link.title'))).toBeVisible()
     await expectAccessible(guest, 'sign-in for a payment link')
     await context.close()
   })
 
-  await test.step('the owner who opens it sees its state, and holds nothing', async () => {
-    await page.goto(address)
+  await test.step('the owner who opens the link sees its status instead of a checkout', async () => {
+    await page.goto(linkPath)
     await expect(page.getByRole('heading', { name: t('shared:own.title') })).toBeVisible()
-    const own = page.getByRole('table').getByRole('row').filter({ hasText: receiver })
-    await expect(own).toContainText(t('components:status.UNPAID'))
-    await expect(own.getByRole('button', { name: t('shared:extend.action') })).toBeVisible()
+    const ownRow = page.getByRole('table').getByRole('row').filter({ hasText: receiver })
+    await expect(ownRow).toContainText(t('components:status.UNPAID'))
+    await expect(ownRow.getByRole('button', { name: t('shared:extend.action') })).toBeVisible()
     await expectAccessible(page, 'own payment link')
-    expect(new URL(page.url()).pathname).toBe(address)
+    expect(new URL(page.url()).pathname).toBe(linkPath)
   })
 
   await page.goto('/shared-reservations')
@@ -64,10 +64,10 @@ test('shows a shared payment link as paid without a reload', async ({ page, brow
   await expect(row).toContainText(t('components:status.UNPAID'))
   await expectAccessible(page, 'shared reservations')
 
-  await test.step('the receiver opens the mailed link and pays', async () => {
+  await test.step('the receiver opens the emailed link and pays', async () => {
     const context = await browser.newContext({ baseURL, storageState: await sessionOf(receiver) })
     const payer = agentOf(await context.newPage())
-    await payer.page.goto(address)
+    await payer.page.goto(linkPath)
     await acceptTerms(payer)
     await nameTravelers(payer)
     const [wallet, total] = [await walletOf(payer), await amountIn(payButton(payer))]

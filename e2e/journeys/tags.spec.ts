@@ -6,13 +6,13 @@ import { anything, patternOf } from '../support/texts.ts'
 
 test.use({ email: 'partner@demo.test' })
 
-const isTagging = (body: string | null) => body?.includes('mutation TagBooking(') === true
+const isTagMutation = (body: string | null) => body?.includes('mutation TagBooking(') === true
 
-/** Bodies of the requests that set tags. */
-const taggings = (page: Page) => {
+/** Collects the bodies of requests that set tags, from now on. */
+const collectTagRequests = (page: Page) => {
   const sent: string[] = []
   page.on('request', (request) => {
-    if (isTagging(request.postData())) sent.push(request.postData() ?? '')
+    if (isTagMutation(request.postData())) sent.push(request.postData() ?? '')
   })
   return sent
 }
@@ -22,7 +22,7 @@ test('saves the last of several rapid tag edits despite a failed request, and li
 }) => {
   const agent = agentOf(page)
   const { t } = agent
-  const sent = taggings(page)
+  const sent = collectTagRequests(page)
   await page.goto('/my-bookings')
   const edit = page.getByRole('button', { name: patternOf(t('tools:tags.editOf', { reference: anything })) }).first()
   await edit.click()
@@ -35,10 +35,10 @@ test('saves the last of several rapid tag edits despite a failed request, and li
   const panel = page.getByRole('dialog')
   await expect(panel.getByText('group 6')).toBeVisible()
 
-  // The next request fails; the app keeps the input and retries.
-  let fails = true
+  // The next request fails. The app keeps the input and offers a retry.
+  let shouldFail = true
   await page.route('**/graphql', async (route) => {
-    if (fails && isTagging(route.request().postData())) await route.abort()
+    if (shouldFail && isTagMutation(route.request().postData())) await route.abort()
     else await route.fallback()
   })
   await expect.poll(() => sent.length).toBeGreaterThan(0)
@@ -47,7 +47,7 @@ test('saves the last of several rapid tag edits despite a failed request, and li
   await box.press('Enter')
   const alert = panel.getByRole('alert')
   await expect(alert).toContainText('after the failure')
-  fails = false
+  shouldFail = false
   await alert.getByRole('button', { name: t('components:retry') }).click()
   await expect(alert).toBeHidden()
   await page.keyboard.press('Escape')

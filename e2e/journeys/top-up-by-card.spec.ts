@@ -18,10 +18,11 @@ async function openCardPage({ page, t }: Agent, riyals: string): Promise<void> {
   await expect(page).toHaveURL(cardPage)
 }
 
-const isDone = ({ page, t }: Agent) =>
+const expectDone = ({ page, t }: Agent) =>
   expect(page.getByText(patternOf(t('wallet:payment.done', { amount: anything })))).toBeVisible()
 
-const isWaiting = ({ page, t }: Agent) => page.getByText(patternOf(t('wallet:payment.waiting', { amount: anything })))
+const waitingNotice = ({ page, t }: Agent) =>
+  page.getByText(patternOf(t('wallet:payment.waiting', { amount: anything })))
 
 test('tops up the wallet after a declined card and a challenge, and lists it in the statement', async ({ page }) => {
   const agent = agentOf(page)
@@ -30,31 +31,33 @@ test('tops up the wallet after a declined card and a challenge, and lists it in 
   const before = await walletOf(agent)
   await openCardPage(agent, '2500')
   await expectAccessible(page, 'the card page')
-  await test.step('a refused card leaves the page open', async () => {
+  await test.step('a declined card leaves the card page open', async () => {
     await enterCard(page, cards.refused)
     await expect(page.getByRole('alert')).toContainText('declined')
     expect(await page.content()).not.toContain(cards.refused)
   })
-  await test.step('a challenge asks for the code of the bank', async () => {
+  await test.step('a challenge asks for a code from the bank', async () => {
     await enterCard(page, cards.challenged)
     await page.getByLabel('Code').fill('123456')
     await page.getByRole('button', { name: 'Confirm' }).click()
   })
   await expect(page).toHaveURL(/\/wallet\?payment=/)
-  await isDone(agent)
+  await expectDone(agent)
   await expect.poll(() => walletOf(agent)).toBe(before + 2500_00)
   await expectAccessible(page, 'the wallet after a top-up')
   const row = page.getByRole('row').filter({ hasText: t('wallet:kind.TOP_UP') })
   await expect(row.first()).toContainText(/\+SAR\s2,500\.00/)
 
-  await test.step('card data is nowhere', async () => {
+  await test.step('no card data is stored', async () => {
     const storage = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, location.href]))
-    const secret = /4000[ ]?0025[ ]?0000[ ]?3155|4000[ ]?0000[ ]?0000[ ]?0002/
-    expect(storage).not.toMatch(secret)
+    const cardNumbers = /4000[ ]?0025[ ]?0000[ ]?3155|4000[ ]?0000[ ]?0000[ ]?0002/
+    expect(storage).not.toMatch(cardNumbers)
     const files = globSync('**/*', { cwd: stackEnv.DATA_DIR }).map((file) => join(stackEnv.DATA_DIR, file))
-    const holders = files.filter((file) => statSync(file).isFile() && secret.test(readFileSync(file, 'latin1')))
+    const filesWithCards = files.filter(
+      (file) => statSync(file).isFile() && cardNumbers.test(readFileSync(file, 'latin1')),
+    )
     expect(files.some((file) => file.endsWith('gateway.log'))).toBe(true)
-    expect(holders).toEqual([])
+    expect(filesWithCards).toEqual([])
   })
 })
 
@@ -66,21 +69,21 @@ test('credits a top-up once, and only when the provider confirms it', async ({ p
   await test.step('returning without paying credits nothing', async () => {
     await openCardPage(agent, '100')
     await page.getByRole('link', { name: 'Cancel and return' }).click()
-    await expect(isWaiting(agent)).toBeVisible()
+    await expect(waitingNotice(agent)).toBeVisible()
     expect(await walletOf(agent)).toBe(before)
   })
-  await test.step('the page can be opened again, and a late bank is waited for', async () => {
+  await test.step('the card page can be reopened, and the wallet waits for a slow bank', async () => {
     await page.getByRole('link', { name: agent.t('wallet:payment.return') }).click()
     await enterCard(page, cards.late)
-    await expect(isWaiting(agent)).toBeVisible()
+    await expect(waitingNotice(agent)).toBeVisible()
     expect(await walletOf(agent)).toBe(before)
-    await isDone(agent)
+    await expectDone(agent)
     await expect.poll(() => walletOf(agent)).toBe(before + 100_00)
   })
   await test.step('several notifications in the wrong order credit once', async () => {
     await openCardPage(agent, '200')
     await enterCard(page, cards.duplicated)
-    await isDone(agent)
+    await expectDone(agent)
     await page.goto('/wallet?kind=TOP_UP')
     await expect.poll(() => walletOf(agent)).toBe(before + 300_00)
   })
@@ -93,7 +96,7 @@ test('reverses a charged-back top-up once and lists it in the statement', async 
   const before = await walletOf(agent)
   await openCardPage(agent, '300')
   await enterCard(page, cards.disputed)
-  await isDone(agent)
+  await expectDone(agent)
   const row = page.getByRole('row').filter({ hasText: t('wallet:kind.CHARGEBACK') })
   await expect(async () => {
     await page.goto('/wallet')

@@ -23,16 +23,16 @@ test('shows at most one fixed bar in a short window', async ({ page }) => {
       expect(stayCard(agent).or(page.getByRole('radio').first()).first()).toBeAttached(),
     '/my-bookings': () => expect(bookingRows(page).first()).toBeVisible(),
   }
-  for (const [address, opened] of Object.entries(screens)) {
-    await page.goto(address)
-    await opened()
+  for (const [path, expectOpened] of Object.entries(screens)) {
+    await page.goto(path)
+    await expectOpened()
     for (const [width, height] of [
       [640, 360],
       [320, 256],
     ] as const) {
       await page.setViewportSize({ width, height })
       await expect
-        .poll(async () => (await fixedBars(page)).length, `bars of ${address} at ${width} x ${height}`)
+        .poll(async () => (await fixedBars(page)).length, `bars of ${path} at ${width} x ${height}`)
         .toBeLessThanOrEqual(1)
     }
     await page.setViewportSize({ width: 390, height: 844 })
@@ -40,7 +40,7 @@ test('shows at most one fixed bar in a short window', async ({ page }) => {
   }
 })
 
-test('never scrolls sideways in a window of 320 px, in any language', async ({ page }) => {
+test('never scrolls horizontally in a 320 px wide window, in any language', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   for (const language of languages) {
     await page.goto(`/${language}/about-us`)
@@ -69,7 +69,9 @@ test('shows the selected tab and chart bars in forced colors', async ({ page }) 
 })
 
 for (const language of ['en-US', 'ar-SA'] as const)
-  test(`keeps the booking column in view while the other columns scroll sideways (${language})`, async ({ page }) => {
+  test(`keeps the booking column in view while the other columns scroll horizontally (${language})`, async ({
+    page,
+  }) => {
     await page.goto(`/${language}/login`)
     const columns = 'service,leadName,status,deadline,tags,total,agentReference,commission,supplier'
     await page.goto(`/my-bookings?columns=${columns}`)
@@ -77,18 +79,18 @@ for (const language of ['en-US', 'ar-SA'] as const)
     const [booking, supplier] = [row.getByRole('cell').first(), row.getByRole('cell').nth(8)]
     await expect(booking).toBeVisible()
     const table = page.getByRole('table').locator('..')
-    const placesIn = async () => {
+    const areVisible = async () => {
       const [box, first, last] = await Promise.all([table, booking, supplier].map((part) => part.boundingBox()))
       if (!box || !first || !last) throw new Error('The table is not on screen')
       const isInside = ({ x, width }: { x: number; width: number }) =>
         x >= box.x - 1 && x + width <= box.x + box.width + 1
       return { booking: isInside(first), supplier: isInside(last) }
     }
-    expect(await placesIn()).toEqual({ booking: true, supplier: false })
+    expect(await areVisible()).toEqual({ booking: true, supplier: false })
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     await table.evaluate((element) => element.scrollBy(getComputedStyle(element).direction === 'rtl' ? -9999 : 9999, 0))
-    expect(await placesIn()).toEqual({ booking: true, supplier: true })
-    // The link of the row covers its cells.
+    expect(await areVisible()).toEqual({ booking: true, supplier: true })
+    // The row's link covers its cells.
     await supplier.click({ force: true })
     await expect(page).toHaveURL(/\/booking-detail\//)
   })

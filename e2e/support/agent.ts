@@ -14,9 +14,9 @@ export interface Agent {
 export const agentOf = (page: Page, language: Language = 'en-US'): Agent => ({ page, language, t: textsOf(language) })
 
 /** Submits the sign-in form on screen. */
-export async function submitSignIn({ page, t }: Agent, email: string, word = password): Promise<void> {
+export async function submitSignIn({ page, t }: Agent, email: string, passphrase = password): Promise<void> {
   await page.getByRole('textbox', { name: t('auth:email') }).fill(email)
-  await page.getByLabel(t('auth:password'), { exact: true }).fill(word)
+  await page.getByLabel(t('auth:password'), { exact: true }).fill(passphrase)
   await page.getByRole('button', { name: t('auth:signIn'), exact: true }).click()
 }
 
@@ -50,7 +50,7 @@ export function halalasIn(text: string): number {
   return Number(figure.replaceAll(/\D/g, ''))
 }
 
-/** First amount of a part of the screen, in halalas. Waits until the part is laid out, because it has no text before. */
+/** First amount in a part of the screen, in halalas. Waits until the part is laid out, because it has no text before that. */
 export async function amountIn(part: Locator): Promise<number> {
   let text = ''
   await expect
@@ -65,7 +65,7 @@ export async function amountIn(part: Locator): Promise<number> {
 /** Wallet balance in the header, in halalas. */
 export const walletOf = ({ page }: Agent): Promise<number> => amountIn(page.getByRole('banner'))
 
-/** Current authenticator code of an account. A code is accepted once, so the next one may take half a minute. */
+/** Current authenticator code of an account. Each code is accepted only once, so the next one may take half a minute. */
 export const authenticatorCode = (env: Stack['env'], email: string): Promise<string> => command({ env }, 'otp', email)
 
 /** Date in Makkah as `YYYY-MM-DD`, a number of days from now. */

@@ -5,7 +5,7 @@ import { anything, patternOf } from './texts.ts'
 /** Far enough ahead for free cancellation at every supplier. */
 export const stay = { checkIn: dayFromNow(45), checkOut: dayFromNow(49) }
 
-/** Address of a short listing in Madinah for two rooms. */
+/** Path of a hotel listing in Madinah for two rooms. */
 export const listing = `/hotel-listing?${new URLSearchParams({
   locationCode: 'SA4',
   checkInDate: stay.checkIn,
@@ -18,10 +18,10 @@ export const listing = `/hotel-listing?${new URLSearchParams({
   stars: '5',
 }).toString()}`
 
-/** That listing reduced to the hotels nearest to the mosque, for tests that do not need a long list. */
+/** `listing` reduced to the hotels nearest to the mosque, for tests that do not need a long list. */
 export const shortListing = `${listing}&distances=UP_TO_300_M`
 
-/** Address of a hotel's page; the test hotels of the README are opened this way. */
+/** Path of a hotel's page. Tests open the test hotels listed in the README this way. */
 export function hotelAddress(code: string, locationCode = 'SA1'): string {
   const parameters = {
     n: 'ID',
@@ -34,7 +34,7 @@ export function hotelAddress(code: string, locationCode = 'SA1'): string {
   return `/hotel?${new URLSearchParams(parameters).toString()}`
 }
 
-/** Summary card beside the rooms or the checkout. */
+/** Summary card beside the rooms or the checkout steps. */
 export const stayCard = ({ page, t }: Agent): Locator => page.getByRole('region', { name: t('hotel:summary.title') })
 
 /** Amount after a label of the summary card, in halalas. */
@@ -44,7 +44,7 @@ export async function stayTotal(agent: Agent, label: string): Promise<number> {
   return halalasIn(after.replace(patternOf(agent.t('components:perPerson', { amount: anything })), ''))
 }
 
-/** Chooses a rate with free cancellation on the page of a hotel; dates of other rates cannot be changed. */
+/** Chooses a rate with free cancellation on a hotel page. Only bookings at such a rate can change their dates. */
 export async function chooseFreeRate({ page, t }: Agent): Promise<void> {
   const rate = page
     .getByRole('radio', { name: patternOf(t('components:cancellation.freeUntilDay', { day: anything })) })
@@ -79,22 +79,22 @@ export async function acceptTerms(agent: Agent): Promise<void> {
   await review.getByRole('button', { name: t('checkout:party.guests.continue') }).click()
 }
 
-async function name(person: Locator, { t }: Agent, firstName: string): Promise<void> {
-  // A title, or for a child its gender.
+async function fillName(person: Locator, { t }: Agent, firstName: string): Promise<void> {
+  // A title for an adult, a gender for a child.
   await person.getByRole('combobox').first().selectOption({ index: 1 })
   await person.getByRole('textbox', { name: t('checkout:travelers.firstName'), exact: true }).fill(firstName)
   await person.getByRole('textbox', { name: t('checkout:travelers.lastName'), exact: true }).fill('Traveler')
 }
 
-/** Fills in all travelers and continues. The VAT number is the company's own unless one is given. */
+/** Fills in all travelers and continues. Without `vatNumber`, the form must have the company's own VAT number filled in. */
 export async function nameTravelers(agent: Agent, vatNumber?: string): Promise<void> {
   const { page, t } = agent
   const form = checkoutStep(agent, 'travelers')
   const lead = form.getByRole('region', { name: t('checkout:party.guests.lead'), exact: true })
-  await name(lead, agent, 'Lead')
+  await fillName(lead, agent, 'Lead')
   await lead.getByRole('textbox', { name: t('checkout:travelers.phone') }).fill('812345678')
   const guests = form.getByRole('group').filter({ has: page.getByRole('textbox') })
-  for (const guest of await guests.all()) await name(guest, agent, 'Guest')
+  for (const guest of await guests.all()) await fillName(guest, agent, 'Guest')
   // Without a company profile, the country is unknown.
   if (vatNumber) await page.getByRole('textbox', { name: t('fields:taxNumber.any') }).fill(vatNumber)
   else await expect(page.getByRole('textbox', { name: t('fields:taxNumber.saudi') })).toHaveValue(/^3\d{13}3$/)
@@ -113,32 +113,32 @@ export async function pay(agent: Agent, code: string): Promise<void> {
   await payButton(agent).dblclick()
 }
 
-/** Opens a hotel and goes to payment with one room at its first rate. */
-export async function goToPayment(agent: Agent, address: string): Promise<void> {
-  await agent.page.goto(address)
-  await goOnToPayment(agent)
+/** Opens a hotel page and continues to payment with one room at its first rate. */
+export async function goToPayment(agent: Agent, path: string): Promise<void> {
+  await agent.page.goto(path)
+  await continueToPayment(agent)
 }
 
-/** Goes from the chosen rooms of a hotel to payment. */
-export async function goOnToPayment(agent: Agent): Promise<void> {
+/** Continues from the chosen rooms of a hotel to payment. */
+export async function continueToPayment(agent: Agent): Promise<void> {
   await continueWithRooms(agent)
   await acceptTerms(agent)
   await nameTravelers(agent)
   await expect(payButton(agent)).toBeEnabled()
 }
 
-/** Waits for the confirmation and returns the address of the booking. */
+/** Waits for the confirmation and returns the path of the booking. */
 export async function confirmedBooking({ page, t }: Agent): Promise<string> {
   await expect(page.getByRole('heading', { name: t('checkout:done.title') })).toBeVisible({ timeout: 60_000 })
-  const address = await page.getByRole('link', { name: t('checkout:done.open') }).getAttribute('href')
-  return address ?? ''
+  const path = await page.getByRole('link', { name: t('checkout:done.open') }).getAttribute('href')
+  return path ?? ''
 }
 
-/** Waits for the confirmation of a booking that is still to be paid and returns the address of the booking. */
+/** Waits for the confirmation of an unpaid booking and returns the path of the booking. */
 export async function heldBooking({ page, t }: Agent): Promise<string> {
   await expect(page.getByRole('heading', { name: t('checkout:done.heldTitle') })).toBeVisible({ timeout: 60_000 })
-  const address = await page.getByRole('link', { name: t('checkout:done.payNow') }).getAttribute('href')
-  return address ?? ''
+  const path = await page.getByRole('link', { name: t('checkout:done.payNow') }).getAttribute('href')
+  return path ?? ''
 }
 
 /** Rows of the bookings list, newest first. */

@@ -12,7 +12,7 @@ export const cards = {
   lapsing: '4000000000004046',
 }
 
-/** Address of the provider's page. */
+/** URL of the card provider's payment page. */
 export const cardPage = new RegExp(`^http://localhost:${stackEnv.CARD_PORT}/pay/`)
 
 export async function enterCard(page: Page, number: string): Promise<void> {

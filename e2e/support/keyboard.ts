@@ -29,8 +29,8 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
 }
 
 /**
- * Looks at the focused element and its surroundings for an outline or ring of at least 2 px and 3:1 against its background.
- * Returns its problems, including a leftover ring on the previous element; undefined at the end of the page.
+ * Checks that the focused element or its surroundings have an outline or ring of at least 2 px, with a contrast of at least 3:1.
+ * Returns the problems found, including a leftover ring on the previous element. Returns undefined at the end of the page.
  */
 async function inspectFocus(): Promise<string[] | undefined> {
   // Rings appear with a transition, which is short under reduced motion.
@@ -75,7 +75,7 @@ async function inspectFocus(): Promise<string[] | undefined> {
       : []
     return [...around, ...beside, ...inside].flatMap((one) => (one === document.body ? [] : [ringOf(one)])).join('|')
   }
-  const name = (element: Element) => element.outerHTML.slice(0, 120)
+  const describe = (element: Element) => element.outerHTML.slice(0, 120)
   const problems: string[] = []
   const { focusedBefore } = state
   const element = document.activeElement
@@ -83,7 +83,7 @@ async function inspectFocus(): Promise<string[] | undefined> {
     const { element: old, rings } = focusedBefore
     const remainingRings = ringsAround(old)
     if (/\w/.test(rings) && remainingRings === rings && !old.contains(element) && !element?.contains(old))
-      problems.push(`the same without focus: ${name(old)}`)
+      problems.push(`the same without focus: ${describe(old)}`)
   }
   if (!element || element === document.body) {
     delete state.focusedBefore
@@ -91,11 +91,11 @@ async function inspectFocus(): Promise<string[] | undefined> {
   }
   const rings = ringsAround(element)
   state.focusedBefore = { element, rings }
-  if (!/\w/.test(rings)) problems.push(`no visible focus: ${name(element)}`)
+  if (!/\w/.test(rings)) problems.push(`no visible focus: ${describe(element)}`)
   return problems
 }
 
-/** Walks through a page by Tab. Returns the number of controls, and the controls without a visible focus. */
+/** Tabs through a page. Returns the number of controls and the problems of their focus rings. */
 export async function walkFocus(page: Page, maxStops: number): Promise<{ stops: number; problems: string[] }> {
   const problems: string[] = []
   let stops = 0

@@ -6,7 +6,7 @@ import {
   chooseFreeRate,
   confirmedBooking,
   continueWithRooms,
-  goOnToPayment,
+  continueToPayment,
   goToPayment,
   hotelAddress,
   pay,
@@ -16,7 +16,7 @@ import { anything, patternOf } from './texts.ts'
 
 const email = 'agent@demo.test'
 
-/** App addresses of an agent's booking, shared payment link and unfinished payment. */
+/** App paths of an agent's booking, shared payment link and unfinished payment. */
 interface OwnBookings {
   confirmation: string
   bookingId: string
@@ -28,7 +28,7 @@ interface OwnBookings {
 
 const pathOf = (address: string) => new URL(address).pathname + new URL(address).search
 
-async function share(agent: Agent): Promise<string> {
+async function sharePaymentLink(agent: Agent): Promise<string> {
   const { page, t } = agent
   await page.goto(hotelAddress('4900000007'))
   await continueWithRooms(agent)
@@ -45,7 +45,7 @@ async function book(agent: Agent): Promise<Pick<OwnBookings, 'confirmation' | 'b
   const { page } = agent
   await page.goto(hotelAddress('4900000006'))
   await chooseFreeRate(agent)
-  await goOnToPayment(agent)
+  await continueToPayment(agent)
   await pay(agent, await authenticatorCode(stackEnv, email))
   const booking = await confirmedBooking(agent)
   return { confirmation: pathOf(page.url()), bookingId: booking.split('/').at(-1) ?? '' }
@@ -63,14 +63,14 @@ async function startCardPayment(agent: Agent): Promise<string> {
   return address ?? ''
 }
 
-let made: Promise<OwnBookings> | undefined
+let created: Promise<OwnBookings> | undefined
 
-/** Bookings of this worker's agent. Created once, in the first language, because each authenticator code is accepted only once. */
+/** Bookings of this worker's agent, created once in the first language, because each authenticator code is accepted only once. */
 export function ownBookings(agent: Agent): Promise<OwnBookings> {
-  const make = async () => ({
-    link: await share(agent),
+  const create = async () => ({
+    link: await sharePaymentLink(agent),
     ...(await book(agent)),
     cardPayment: await startCardPayment(agent),
   })
-  return (made ??= make())
+  return (created ??= create())
 }

@@ -30,8 +30,8 @@ async function violations(page: Page, ...only: string[]): Promise<string[]> {
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }
 
-/** Elements that make the page scroll sideways. */
-export const sidewaysOverflow = (page: Page): Promise<string[]> =>
+/** Elements that make the page scroll horizontally. */
+export const horizontalOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     // Media queries see a new width only in the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -44,8 +44,8 @@ export const sidewaysOverflow = (page: Page): Promise<string[]> =>
     return [`${scrollWidth} px of ${clientWidth}`, ...out.map(({ outerHTML }) => outerHTML.slice(0, 160))]
   })
 
-/** Texts that stick out of the tinted or bordered box they are set in, such as a chip, by more than a pixel. */
-const spilledTexts = (page: Page): Promise<string[]> =>
+/** Texts that overflow their tinted or bordered box, such as a chip, by more than a pixel. */
+const overflowingTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isClear = (color: string) => color.endsWith(', 0)')
     const isBox = ({ display, backgroundColor, borderTopWidth }: CSSStyleDeclaration) =>
@@ -69,21 +69,21 @@ const spilledTexts = (page: Page): Promise<string[]> =>
       for (const { left, right, width } of range.getClientRects()) {
         // Texts for screen readers are a pixel wide.
         if (!box || box.width < 3 || width < 3) continue
-        const over = Math.max(box.left - left, right - box.right)
-        if (over > 1) found.add(`${text.slice(0, 40)} by ${over.toFixed(0)} px`)
+        const excess = Math.max(box.left - left, right - box.right)
+        if (excess > 1) found.add(`${text.slice(0, 40)} by ${excess.toFixed(0)} px`)
       }
     }
     return [...found]
   })
 
-/** Sizes in px and weights of text, as the theme's text styles have them. */
+/** Text sizes (px) and weights of the theme. */
 const sizes = [12, 13, 14, 18, 24, 32]
 const weights = [400, 500, 600]
 
-/** Texts in a size or weight that is not in the scale. Drawn texts and fields, which phones would zoom into, have their own sizes. */
-export const strayType = (page: Page): Promise<string[]> =>
+/** Texts in a size or weight outside the scale. Skips text in SVGs, and form fields, which need a larger size so that phones do not zoom in. */
+export const offScaleTexts = (page: Page): Promise<string[]> =>
   page.evaluate(
-    ([scale, marks]) => {
+    ([allowedSizes, allowedWeights]) => {
       const found = new Set<string>()
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -92,7 +92,7 @@ export const strayType = (page: Page): Promise<string[]> =>
         if (!text || element?.closest('option, svg, textarea, style, script, noscript') || !element?.checkVisibility())
           continue
         const { fontSize, fontWeight } = getComputedStyle(element)
-        if (!scale?.includes(Number.parseFloat(fontSize)) || !marks?.includes(Number(fontWeight)))
+        if (!allowedSizes?.includes(Number.parseFloat(fontSize)) || !allowedWeights?.includes(Number(fontWeight)))
           found.add(`${fontSize}, ${fontWeight}: ${text.slice(0, 40)}`)
       }
       return [...found]
@@ -100,7 +100,7 @@ export const strayType = (page: Page): Promise<string[]> =>
     [sizes, weights],
   )
 
-/** Addresses of images that failed to load, including lazy ones below the fold. */
+/** URLs of images that failed to load, including lazy ones below the fold. */
 export const brokenImages = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const pictures = [...document.images].filter((picture) => picture.checkVisibility())
@@ -109,12 +109,12 @@ export const brokenImages = (page: Page): Promise<string[]> =>
     return pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src.slice(0, 120))
   })
 
-/** English texts of the app on a page in another language, except texts that are identical in both. */
+/** English texts on a page in another language, except texts that are identical in both. */
 export async function englishLines(page: Page, language: Language): Promise<string[]> {
-  const own = plainTexts(language)
-  const foreign = new Set([...plainTexts('en-US')].flatMap(([key, text]) => (own.get(key) === text ? [] : [text])))
-  // A text may be identical in one place of the app and differ in another.
-  for (const text of own.values()) foreign.delete(text)
+  const ownTexts = plainTexts(language)
+  const foreign = new Set([...plainTexts('en-US')].flatMap(([key, text]) => (ownTexts.get(key) === text ? [] : [text])))
+  // Two English texts may be equal while their translations differ.
+  for (const text of ownTexts.values()) foreign.delete(text)
   const lines = (await page.locator('body').innerText()).split('\n').map((line) => line.trim())
   return [...new Set(lines.filter((line) => foreign.has(line)))]
 }
@@ -127,12 +127,12 @@ const widths = [widest, 1024, 900, 768, 640, 390, phone, 320]
 /** Reports a failure and continues the test. */
 const softly = expect.configure({ soft: true })
 
-/** Expects no sideways scrolling and no text outside its box at any width, controls in reading order, targets for fingers on phones, and no broken images. */
+/** Expects no horizontal scrolling and no overflowing text at any width, controls in reading order, large enough touch targets on phones, and no broken images. */
 export async function expectToFit(page: Page, what: string): Promise<void> {
   for (const width of widths) {
     const overflow = async () => {
       await page.setViewportSize({ width, height: 900 })
-      const found = [...(await sidewaysOverflow(page)), ...(await spilledTexts(page))]
+      const found = [...(await horizontalOverflow(page)), ...(await overflowingTexts(page))]
       // Under load the browser may still show the styles of the previous width, so the next attempt resizes from the widest again.
       if (found.length > 0) await page.setViewportSize({ width: widest, height: 900 })
       return found
@@ -147,41 +147,41 @@ export async function expectToFit(page: Page, what: string): Promise<void> {
 }
 
 /** Waits for running animations, except endless ones such as a skeleton's pulse. */
-const animationsEnd = (page: Page): Promise<void> =>
+const waitForAnimations = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await new Promise(requestAnimationFrame)
     const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
 
-/** Switches the color mode without the transitions of every element. */
-const switchDark = (page: Page, dark: boolean): Promise<void> =>
+/** Switches between light and dark mode without transitions. */
+const setDarkMode = (page: Page, isDark: boolean): Promise<void> =>
   page.evaluate((on) => {
-    const still = document.createElement('style')
-    still.textContent = '*, ::before, ::after { transition: none !important }'
-    document.head.append(still)
+    const noTransitions = document.createElement('style')
+    noTransitions.textContent = '*, ::before, ::after { transition: none !important }'
+    document.head.append(noTransitions)
     document.documentElement.classList.toggle('dark', on)
     // The new colors apply before transitions are back.
     document.body.getBoundingClientRect()
-    still.remove()
-  }, dark)
+    noTransitions.remove()
+  }, isDark)
 
 /** Expects no accessibility violations in the current color mode. */
 export async function expectAccessibleNow(page: Page, what: string): Promise<void> {
-  await animationsEnd(page)
+  await waitForAnimations(page)
   softly(await violations(page), what).toEqual([])
 }
 
 /** Expects enough contrast in the current color mode. */
 export async function expectContrast(page: Page, what: string): Promise<void> {
-  await animationsEnd(page)
+  await waitForAnimations(page)
   softly(await violations(page, 'color-contrast'), what).toEqual([])
 }
 
 /** Expects no accessibility violations in light and dark mode. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await expectAccessibleNow(page, `${what}, light`)
-  await switchDark(page, true)
+  await setDarkMode(page, true)
   await expectContrast(page, `${what}, dark`)
-  await switchDark(page, false)
+  await setDarkMode(page, false)
 }

@@ -7,12 +7,12 @@ import { join } from 'node:path'
 /** Root of the repository. */
 export const root = join(import.meta.dirname, '../..')
 
-/** A child process, its output so far and its exit. */
+/** A child process, its output so far and its exit status. */
 export interface Running {
   child: ChildProcess
   output: () => { stdout: string; stderr: string }
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
-  /** Resolves with the first line of stdout or stderr that matches; rejects when the process ends first. */
+  /** Resolves with the first line of stdout or stderr that matches; rejects if the process ends first. */
   line: (pattern: RegExp) => Promise<string>
 }
 
@@ -65,9 +65,9 @@ const isFree = (port: number) =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
 
-/** Ports below the ephemeral range, so that no outgoing connection takes one before a service listens. */
+/** Ports below the ephemeral range, which outgoing connections cannot take before a service listens. */
 const ports = { first: 12_000, last: 29_999 }
-/** Reserved ports, so that no other process takes one while its service is down. The tests of both engines run in parallel. */
+/** Separate port ranges for services that tests kill, so that no other test takes a port while its service is down. The tests of both engines run in parallel. */
 export const portsOfKilledServices = {
   PostgreSQL: { first: 30_000, last: 30_999 },
   PGlite: { first: 31_000, last: 31_999 },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Controls that come later in the document than a control displayed below them or after them in the same line. Screen readers and Tab follow the
+ * Controls that come later in the document than a control displayed below them, or after them in the same line. Screen readers and Tab follow the
  * document.
  */
 export const misplacedControls = (page: Page): Promise<string[]> =>
@@ -11,10 +11,10 @@ export const misplacedControls = (page: Page): Promise<string[]> =>
       /fixed|sticky/.test(getComputedStyle(element).position),
     )
     const fixed = new Set(bars.filter((bar) => getComputedStyle(bar).position === 'fixed'))
-    const sticky = bars.filter((bar) => !fixed.has(bar)).map((bar) => ({ bar, was: bar.style.cssText }))
-    // Puts sticky bars at their place in the flow.
+    const sticky = bars.filter((bar) => !fixed.has(bar)).map((bar) => ({ bar, originalStyle: bar.style.cssText }))
+    // Puts sticky bars back into the normal flow.
     for (const { bar } of sticky) Object.assign(bar.style, { position: 'relative', inset: 'auto' })
-    /** Layer of an element: a bar, a scrolling list, a dialog or the page. */
+    /** Layer that an element belongs to: a bar, a scrolling list, a dialog or the page. */
     const layerOf = (element: HTMLElement): Element => {
       const { scrollHeight, clientHeight, parentElement } = element
       const scrolls = scrollHeight > clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY)
@@ -32,7 +32,7 @@ export const misplacedControls = (page: Page): Promise<string[]> =>
         !element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert], [aria-hidden=true]')
       return isDrawn && !isHidden ? [{ element, box, layer: layerOf(element) }] : []
     })
-    for (const { bar, was } of sticky) bar.style.cssText = was
+    for (const { bar, originalStyle } of sticky) bar.style.cssText = originalStyle
 
     /** Whether one box ends before another starts, in the reading direction. */
     const isBefore = (one: DOMRect, other: DOMRect) => (rtl ? one.left >= other.right - 1 : one.right <= other.left + 1)

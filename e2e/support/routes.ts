@@ -1,17 +1,18 @@
-/** Paths of the web app by required sign-in, from the app's own route table. */
+/** A row of the web app's route table. */
 
 interface Page {
   path: string
   access: 'guest' | 'agent' | 'public'
 }
 
-// Not a literal: the compiler would follow the import into the app's components.
-const table = '../../web/src/app/route-table.ts'
-const { pages } = (await import(table)) as { pages: readonly Page[] }
+// A variable, because the compiler would follow a literal path into the app's components.
+const routeTable = '../../web/src/app/route-table.ts'
+const { pages } = (await import(routeTable)) as { pages: readonly Page[] }
 
-/** A path with and without its optional last segment. */
+/** Returns a path, or two paths if its last segment is optional: one without the segment and one with it. */
 const examplesOf = (path: string): string[] =>
   path.endsWith('?') ? [path.replace(/\/:\w+\?$/, ''), path.replace(/:\w+\?$/, 'nothing')] : [path]
 
+/** Paths of the web app that require this kind of access. */
 export const pathsFor = (access: Page['access']): string[] =>
   pages.filter((page) => page.access === access).flatMap(({ path }) => examplesOf(path))

@@ -7,27 +7,27 @@ import {
   expectToFit,
   layOutAll,
   listenForErrors,
-  strayType,
+  offScaleTexts,
 } from './page-checks.ts'
 import { isRtl, type Language, languages } from './texts.ts'
 
-/** Screens by name, in the order they are opened; each may continue from the previous one's page. */
+/** Functions that open screens, by screen name. They run in order, and each may continue from the previous screen. */
 export type Screens = Record<string, (agent: Agent) => Promise<void>>
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Opens an address in the running app, as Back and Forward do: much faster than a page load. */
-export const visit = (page: Page, address: string): Promise<void> =>
+/** Opens a path in the running app the way Back and Forward do, which is much faster than a page load. */
+export const visit = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
-  }, address)
+  }, path)
 
-/** Color mode for each checked language. One language checks every rule, the other only colors, which are the only difference in dark mode. */
+/** Color mode in which a language is checked for accessibility. English checks every rule in light mode; Arabic checks contrast in dark mode, where only colors differ. */
 const accessibilityMode: Partial<Record<Language, 'light' | 'dark'>> = { 'en-US': 'light', 'ar-SA': 'dark' }
 
-async function check({ page, language }: Agent, screen: string): Promise<void> {
-  // Earlier results stay faded until the next ones arrive.
+async function checkScreen({ page, language }: Agent, screen: string): Promise<void> {
+  // Previous results stay dimmed until the new ones arrive.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await layOutAll(page)
   const mode = accessibilityMode[language]
@@ -36,12 +36,12 @@ async function check({ page, language }: Agent, screen: string): Promise<void> {
     expect(isDark).toBe(mode === 'dark')
     await (isDark ? expectContrast : expectAccessibleNow)(page, `${screen}, ${mode}`)
   }
-  expect.soft(await strayType(page), `type of ${screen}`).toEqual([])
+  expect.soft(await offScaleTexts(page), `text sizes of ${screen}`).toEqual([])
   await expectToFit(page, screen)
   if (language !== 'en-US') expect.soft(await englishLines(page, language), `English in ${screen}`).toEqual([])
 }
 
-/** Registers one test per language that opens the screens and checks accessibility, width, pictures, language, direction and the console. */
+/** Registers one test per language that opens the screens and checks accessibility, layout, images, translation, text direction and console errors. */
 export function testScreens(
   group: string,
   screens: Screens,
@@ -52,15 +52,15 @@ export function testScreens(
       const agent = agentOf(page, language)
       const errors = listenForErrors(page)
       await page.emulateMedia({ colorScheme: accessibilityMode[language] ?? 'light' })
-      // A path with a language chooses it for this browser.
+      // A path with a language prefix sets the browser's language.
       await page.goto(`/${language}/about-us`)
-      // The app has stored the choice once it has left that path and shows the page.
+      // The app has stored the language once it leaves that path.
       await page.waitForURL((url) => !url.pathname.startsWith(`/${language}`))
       await expect(heading(page)).toBeVisible()
       for (const [screen, open] of Object.entries(screens)) {
         await test.step(screen, async () => {
           await open(agent)
-          await check(agent, screen)
+          await checkScreen(agent, screen)
         })
       }
       expect.soft(await page.locator('html').getAttribute('dir')).toBe(isRtl(language) ? 'rtl' : 'ltr')

@@ -1,22 +1,22 @@
 import type { Locator } from '@playwright/test'
 import type { Agent } from './agent.ts'
 
-/** Chooses days on the calendar of a search form, which is open and shows two months. */
+/** Chooses days in the open calendar of a search form, which shows two months. */
 export async function chooseDays(agent: Agent, title: string, days: readonly string[]): Promise<void> {
   const calendar = agent.page.getByRole('dialog', { name: title })
-  const months = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
+  const monthNumber = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(new Date())
-  for (let turns = months(days.at(-1) ?? today) - months(today) - 1; turns > 0; turns -= 1) {
+  for (let turns = monthNumber(days.at(-1) ?? today) - monthNumber(today) - 1; turns > 0; turns -= 1) {
     await calendar.getByRole('button', { name: agent.t('search:calendar.next') }).click()
   }
   await clickDays(calendar, agent, days)
 }
 
-/** Clicks days that a calendar shows. */
+/** Clicks days in the visible months of a calendar. */
 export async function clickDays(calendar: Locator, { language }: Agent, days: readonly string[]): Promise<void> {
-  const spoken = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { dateStyle: 'full', timeZone: 'UTC' })
+  const dayLabel = new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { dateStyle: 'full', timeZone: 'UTC' })
   for (const day of days) {
-    await calendar.getByRole('button', { name: spoken.format(new Date(day)), exact: true }).click()
+    await calendar.getByRole('button', { name: dayLabel.format(new Date(day)), exact: true }).click()
   }
 }
 

@@ -10,22 +10,22 @@ interface Options {
 }
 
 interface WorkerFixtures {
-  /** Signs an account in once per worker, since a sign-in in the browser takes seconds. */
+  /** Returns a signed-in session of an account. Signs in once per worker, because it takes seconds. */
   sessionOf: (email: string) => Promise<StorageState>
 }
 
-/** Tests that start as a signed-in agent, with only the JavaScript features of the oldest supported browsers. They share a session, so they must not sign out. */
+/** Test that starts as a signed-in agent and with only the JavaScript features of the oldest supported browsers. Tests share the session and must not sign out. */
 export const test = base.extend<Options, WorkerFixtures>({
   email: ['agent@demo.test', { option: true }],
   sessionOf: [
     async ({ browser }, use, { project }) => {
       const sessions = new Map<string, StorageState>()
       await use(async (email) => {
-        const known = sessions.get(email)
-        if (known) return known
+        const cached = sessions.get(email)
+        if (cached) return cached
         // A context created during a test would inherit the test's session.
-        const nobody = { cookies: [], origins: [] }
-        const context = await browser.newContext({ baseURL: project.use.baseURL, storageState: nobody })
+        const signedOut = { cookies: [], origins: [] }
+        const context = await browser.newContext({ baseURL: project.use.baseURL, storageState: signedOut })
         await signIn(agentOf(await context.newPage()), email)
         const session = await context.storageState()
         await context.close()

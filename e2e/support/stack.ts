@@ -11,14 +11,14 @@ export interface Stack {
   stop: () => Promise<{ code: number | null }>
 }
 
-/** Process ids of a stack's services by name; each is a direct child of the start command that runs in the service's folder. */
+/** Process ids of a stack's services by name. Each service is a direct child of the start command and runs in its own folder. */
 export function servicePids({ process }: Pick<Stack, 'process'>): Record<string, number> {
   const { pid } = process.child
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
   return Object.fromEntries(children.map((child) => [basename(readlinkSync(`/proc/${child}/cwd`)), Number(child)]))
 }
 
-/** Settings of a stack on free ports and in its own folder. */
+/** Settings for a stack on free ports and with its own data folder. */
 export async function freshSettings(): Promise<{ env: Record<string, string>; remove: () => Promise<void> }> {
   const [port, gatewayPort, identityPort, smtpPort, inboxPort, cardPort] = await freePorts(6)
   const folder = await temporaryFolder()
@@ -34,10 +34,13 @@ export async function freshSettings(): Promise<{ env: Record<string, string>; re
   return { env, remove: folder.remove }
 }
 
-/** Runs `npm start`'s program with fresh settings. */
-export async function launchStack(more: Record<string, string> = {}, ...args: string[]): Promise<Omit<Stack, 'url'>> {
+/** Runs the `npm start` program with fresh settings, without waiting until it is ready. */
+export async function launchStack(
+  overrides: Record<string, string> = {},
+  ...args: string[]
+): Promise<Omit<Stack, 'url'>> {
   const { env: fresh, remove } = await freshSettings()
-  const env: Record<string, string> = { ...fresh, ...more }
+  const env: Record<string, string> = { ...fresh, ...overrides }
   const process = run('node', ['start/main.ts', ...args], { env })
   return {
     dataDir: fresh['DATA_DIR'] ?? '',
@@ -53,8 +56,8 @@ export async function launchStack(more: Record<string, string> = {}, ...args: st
 }
 
 /** Starts an embedded stack and resolves when it is ready. */
-export async function startStack(more: Record<string, string> = {}, ...args: string[]): Promise<Stack> {
-  const stack = await launchStack(more, ...args)
+export async function startStack(overrides: Record<string, string> = {}, ...args: string[]): Promise<Stack> {
+  const stack = await launchStack(overrides, ...args)
   try {
     const ready = await stack.process.line(/^Ready: /)
     return { ...stack, url: ready.slice('Ready: '.length) }

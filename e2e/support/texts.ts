@@ -14,14 +14,14 @@ interface Tree {
 
 const folder = (language: Language) => join(root, 'web/src/i18n', language)
 const trees = new Map<string, Tree>()
-function read(language: Language, namespace: string): Tree {
+function readNamespace(language: Language, namespace: string): Tree {
   const file = join(folder(language), `${namespace}.json`)
   const tree = trees.get(file) ?? (parseTexts(readFileSync(file, 'utf8')) as Tree)
   trees.set(file, tree)
   return tree
 }
 
-function leaf(tree: Tree, path: string): string | undefined {
+function textAt(tree: Tree, path: string): string | undefined {
   const found = path.split('.').reduce<string | Tree | undefined>((node, key) => {
     return typeof node === 'object' ? node[key] : undefined
   }, tree)
@@ -31,31 +31,34 @@ function leaf(tree: Tree, path: string): string | undefined {
 /** Returns a text of the web app by `namespace:key`, with its values filled in. */
 export type Texts = (key: string, values?: Readonly<Record<string, string | number>>) => string
 
-/** The web app's own texts, so that rewording a text does not break a test. */
+/** Returns the web app's texts in a language. Tests use them so that rewording a text breaks no test. */
 export function textsOf(language: Language): Texts {
   const plural = new Intl.PluralRules(language)
-  const number = new Intl.NumberFormat(`${language}-u-nu-latn`)
+  const numberFormat = new Intl.NumberFormat(`${language}-u-nu-latn`)
   const isolates: Partial<Record<string, [string, string]>> = isRtl(language)
     ? { ltr: ['\u2066', '\u2069'], isolated: ['\u2068', '\u2069'] }
     : {}
   return (key, values = {}) => {
     const [namespace = '', path = ''] = key.split(':')
-    const tree = read(language, namespace)
+    const tree = readNamespace(language, namespace)
     const count = values['count']
-    const text = leaf(tree, typeof count === 'number' ? `${path}_${plural.select(count)}` : path) ?? leaf(tree, path)
+    const text =
+      textAt(tree, typeof count === 'number' ? `${path}_${plural.select(count)}` : path) ?? textAt(tree, path)
     if (text === undefined) throw new Error(`There is no text ${key} in ${language}`)
-    return text.replaceAll(/{{(\w+)(?:, (\w+))?}}/g, (_, name: string, form = '') => {
+    return text.replaceAll(/{{(\w+)(?:, (\w+))?}}/g, (_, name: string, format = '') => {
       const value = values[name] ?? ''
-      const [before, after] = isolates[form] ?? ['', '']
-      return before + (form === 'number' && typeof value === 'number' ? number.format(value) : String(value)) + after
+      const [before, after] = isolates[format] ?? ['', '']
+      return (
+        before + (format === 'number' && typeof value === 'number' ? numberFormat.format(value) : String(value)) + after
+      )
     })
   }
 }
 
-/** Placeholder for a value that the test does not know. */
+/** Placeholder value that `patternOf` turns into a wildcard. */
 export const anything = '\u0000'
 
-/** Pattern of a text in which `anything` matches any text. */
+/** Returns a pattern that matches `text`, with `anything` as a wildcard. */
 export function patternOf(text: string): RegExp {
   const parts = text.split(anything).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
   return new RegExp(parts.join('.*'))
@@ -72,7 +75,7 @@ export function plainTexts(language: Language): Map<string, string> {
   }
   for (const file of readdirSync(folder(language))) {
     const namespace = file.replace('.json', '')
-    walk(read(language, namespace), `${namespace}:`)
+    walk(readNamespace(language, namespace), `${namespace}:`)
   }
   return found
 }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Controls that are too small for a finger. A target responds on 44 × 44 CSS pixels (WCAG 2.5.5, Target Size), or up to its neighbor and then,
- * like a link of text, on 24 × 24 (2.5.8, Target Size Minimum). Exempt as there: links within a sentence, and sliders, which are moved along a line.
+ * Controls that are too small to tap. A target must respond on 44 × 44 CSS pixels (WCAG 2.5.5, Target Size). Where a neighbor leaves less space, and
+ * for text links, 24 × 24 is enough (WCAG 2.5.8, Target Size Minimum). Links within a sentence are exempt, as are sliders, which move along a line.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    // The frame around a field has a border.
+    // Slightly below 44 and 24, because a border around a field does not respond.
     const [large, small] = [42, 23]
     const targets =
       'a[href], button, input:not([type=range]), select, textarea, summary, [role=button], [role=menuitem]'
@@ -20,26 +20,26 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       return element.matches('a') && backgroundColor.endsWith(', 0)') && borderTopWidth === '0px'
     }
     const found: string[] = []
-    /** Similar controls, so that not every row of a list is measured. */
-    const alike = new Map<string, number>()
+    /** Number of controls per tag and class. Only the first four are measured, so that long lists stay fast. */
+    const similarControls = new Map<string, number>()
     const { scrollX, scrollY } = window
     for (const element of document.querySelectorAll<HTMLElement>(targets)) {
-      const drawn = (element.matches('input') ? element.closest('label') : null) ?? element
-      const { width, height } = drawn.getBoundingClientRect()
+      const visibleElement = (element.matches('input') ? element.closest('label') : null) ?? element
+      const { width, height } = visibleElement.getBoundingClientRect()
       const isOnPage = element.checkVisibility({ visibilityProperty: true }) && width > 2 && height > 2
       if (!isOnPage || (width >= 44 && height >= 44)) continue
       if (element.matches(':disabled') || element.closest('[inert], [aria-hidden=true]') || isInSentence(element))
         continue
-      const looks = `${element.tagName} ${element.className}`
-      alike.set(looks, (alike.get(looks) ?? 0) + 1)
-      if ((alike.get(looks) ?? 0) > 4) continue
-      drawn.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-      const { left, right, top, bottom } = drawn.getBoundingClientRect()
+      const appearance = `${element.tagName} ${element.className}`
+      similarControls.set(appearance, (similarControls.get(appearance) ?? 0) + 1)
+      if ((similarControls.get(appearance) ?? 0) > 4) continue
+      visibleElement.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const { left, right, top, bottom } = visibleElement.getBoundingClientRect()
       const [x, y] = [(left + right) / 2, (top + bottom) / 2]
       const isHit = (hit: Element | null) =>
-        hit !== null && (drawn.contains(hit) || hit.closest('label')?.control === element)
+        hit !== null && (visibleElement.contains(hit) || hit.closest('label')?.control === element)
       /** How far the element responds in a direction, and whether another target follows. */
-      const extent = (across: number, down: number) => {
+      const measureExtent = (across: number, down: number) => {
         for (let at = 0; at < large; at += 1) {
           const hit = document.elementFromPoint(x + across * at, y + down * at)
           if (!isHit(hit)) return { length: at, beside: hit, isNeighbor: Boolean(hit?.closest(`${targets}, label`)) }
@@ -47,8 +47,8 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         return { length: large, beside: null, isNeighbor: false }
       }
       const tooSmall = [
-        [extent(-1, 0), extent(1, 0)],
-        [extent(0, -1), extent(0, 1)],
+        [measureExtent(-1, 0), measureExtent(1, 0)],
+        [measureExtent(0, -1), measureExtent(0, 1)],
       ].flatMap(([one, other]) => {
         if (!one || !other) return []
         const length = one.length + other.length - 1

@@ -3,7 +3,7 @@ import bcd from '@mdn/browser-compat-data' with { type: 'json' }
 import { parseAst } from 'vite'
 import { browsers } from '../../web/browsers.ts'
 
-/** Whether a version is at most another one, such as `16.4`. */
+/** Whether a version such as `16.4` is not later than `limit`. */
 function isAtMost(version: string, limit: string): boolean {
   const [a = [], b = []] = [version.replace('≤', ''), limit].map((text) => text.split('.').map(Number))
   return (a[0] ?? 0) === (b[0] ?? 0) ? (a[1] ?? 0) <= (b[1] ?? 0) : (a[0] ?? 0) < (b[0] ?? 0)
@@ -31,7 +31,7 @@ const membersOf = (feature: Identifier) =>
   Object.entries(feature).filter((entry): entry is [string, Identifier] => entry[0] !== '__compat')
 const isYoung = ({ __compat: compat }: Identifier) => compat !== undefined && !isEverywhere(compat)
 
-/** Interfaces whose instances need no constructor, so only the method name appears in code. */
+/** Interfaces whose instances are rarely constructed, so only their method names appear in code. */
 const commonInterfaces = new Set(['Document', 'Element', 'HTMLElement', 'Node', 'URL', 'URLSearchParams', 'Window'])
 
 const globals = new Set<string>()
@@ -59,21 +59,21 @@ for (const [area, features] of [
 }
 for (const method of oldMethods) methods.delete(method)
 
-/** Script that removes JavaScript features that the oldest supported browsers lack; runs before the page's own code. */
+/** Script that removes the JavaScript features that the oldest supported browsers lack. It runs before the page's own code. */
 export const withoutYoungFeatures = `for (const [name, member] of ${JSON.stringify(youngMembers)}) {
   const object = globalThis[name]
   if (object) delete object[member]
   if (object?.prototype) delete object.prototype[member]
 }`
 
-/** Methods of both arrays and iterators; only the iterator's are new. */
+/** Methods that arrays have too. Only the iterator's version is new. */
 const iteratorHelpers = new Set(membersOf(builtins['Iterator'] as Identifier).map(([name]) => name))
 const iteratorSources = new Set(['values', 'keys', 'entries', 'matchAll'])
 
 type Node = { type: string; [key: string]: unknown }
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
-/** The last name of `name`, `object.name` and `call().name`. */
+/** Returns the last identifier of `name`, `object.name` or `call().name`. */
 const nameOf = (node: unknown): string | undefined => {
   if (!isNode(node)) return undefined
   if (node.type === 'Identifier') return node['name'] as string
@@ -81,7 +81,7 @@ const nameOf = (node: unknown): string | undefined => {
 }
 const globalObjects = new Set(['window', 'globalThis', 'self'])
 
-/** Features in built JavaScript that a supported browser lacks. */
+/** Features in built JavaScript that some supported browser lacks. */
 export function youngFeatures(code: string): Set<string> {
   const found = new Set<string>()
   const visit = (node: Node, parent?: Node) => {
@@ -126,7 +126,7 @@ const {
 } = bcd.css as Record<string, Record<string, Identifier | undefined>>
 const youngSelectors = membersOf(selectors as Identifier).flatMap(([name, feature]) => (isYoung(feature) ? [name] : []))
 
-/** Features in built style sheets that a supported browser lacks. */
+/** Features in built style sheets that some supported browser lacks. */
 export function youngStyles(css: string): Set<string> {
   const found = new Set<string>()
   for (const [, property = '', values = ''] of css.matchAll(/[{;]\s*([a-z-]+):([^;{}]*)/g)) {

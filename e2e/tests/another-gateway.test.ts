@@ -4,7 +4,7 @@ import { startPlainGateway } from '../support/gateways/plain-gateway.ts'
 import { command, graphql, type Stack, startStack } from '../support/stack.ts'
 
 const email = 'agent@demo.test'
-const day = (plus: number) => new Date(Date.now() + plus * 86_400_000).toISOString().slice(0, 10)
+const dateInDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 let gateway: Awaited<ReturnType<typeof startPlainGateway>>
 let stack: Stack
@@ -20,13 +20,13 @@ afterAll(async () => {
   await gateway?.stop()
 })
 
-async function ask<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
+async function send<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
   const { data, errors } = await graphql<Data>(stack.url, query, { variables, token })
   expect(errors).toBeUndefined()
   return data
 }
 
-interface Found {
+interface SearchResult {
   hotelSearch: {
     searchId: string
     items: { hotel: { id: string }; offers: { bookable: boolean; supplierInfo: { name: string } }[] }[]
@@ -36,12 +36,12 @@ interface Found {
 async function findHotel(daysAhead: number) {
   const input = {
     locationCode: 'SA1',
-    checkIn: day(daysAhead),
-    checkOut: day(daysAhead + 3),
+    checkIn: dateInDays(daysAhead),
+    checkOut: dateInDays(daysAhead + 3),
     rooms: [{ adults: 2 }],
     nationality: 'ID',
   }
-  const { hotelSearch } = await ask<Found>(
+  const { hotelSearch } = await send<SearchResult>(
     'query ($input: HotelSearchInput!) { hotelSearch(input: $input) { searchId items { hotel { id } offers { bookable supplierInfo { name } } } } }',
     { input },
   )
@@ -58,26 +58,28 @@ interface Quote {
 async function holdRoom(daysAhead: number): Promise<Quote> {
   const { searchId, item } = await findHotel(daysAhead)
   const hotelId = item?.hotel.id
-  const { hotel } = await ask<{ hotel: { roomGroups: { rooms: { rates: { id: string; bookable: boolean }[] }[] }[] } }>(
+  const { hotel } = await send<{
+    hotel: { roomGroups: { rooms: { rates: { id: string; bookable: boolean }[] }[] }[] }
+  }>(
     'query ($id: ID!, $searchId: ID!) { hotel(id: $id, searchId: $searchId) { roomGroups { rooms { rates { id bookable } } } } }',
     { id: hotelId, searchId },
   )
   const rate = hotel.roomGroups[0]?.rooms[0]?.rates[0]
   expect(rate?.bookable).toBe(true)
-  const { quoteHotel } = await ask<{ quoteHotel: { quote: Quote } }>(
+  const { quoteHotel } = await send<{ quoteHotel: { quote: Quote } }>(
     'mutation ($input: QuoteHotelInput!) { quoteHotel(input: $input) { ... on HotelQuoted { quote { id paymentMethods price { total { amount } } } } ... on UserError { code } } }',
     { input: { searchId, hotelId, rooms: [{ roomIndex: 0, rateId: rate?.id }] } },
   )
   return quoteHotel.quote
 }
 
-interface Booked {
+interface BookResult {
   bookHotel: { __typename: string; clientReference?: string; booking?: { id: string; reference: string } }
 }
 
 const person = { salutation: 'MR', firstName: 'Lead', lastName: 'Traveler' }
 
-/** Books a double room; different days keep the bookings of the tests apart. */
+/** Books a double room. Each test books a different day, so that its booking is easy to tell from the others. */
 async function book(daysAhead: number) {
   const quote = await holdRoom(daysAhead)
   const input = {
@@ -89,7 +91,7 @@ async function book(daysAhead: number) {
     lead: { ...person, email: 'lead@demo.test', phoneCountryCode: '62', phone: '81200000000' },
     guests: [{ roomIndex: 0, type: 'ADULT', ...person, firstName: 'Second' }],
   }
-  const { bookHotel } = await ask<Booked>(
+  const { bookHotel } = await send<BookResult>(
     'mutation ($input: BookHotelInput!) { bookHotel(input: $input) { __typename ... on HotelBooked { booking { id reference } } ... on OutcomeUnknown { clientReference } ... on UserError { code message } } }',
     { input },
   )
@@ -98,37 +100,37 @@ async function book(daysAhead: number) {
 
 const newestReferences = async () =>
   (
-    await ask<{ bookings: { items: { reference: string }[] } }>('{ bookings(pageSize: 5) { items { reference } } }')
+    await send<{ bookings: { items: { reference: string }[] } }>('{ bookings(pageSize: 5) { items { reference } } }')
   ).bookings.items.map(({ reference }) => reference)
 
 describe('a gateway that sends only the required fields', () => {
   test('books on account, lists the booking first and cancels it without stating a refund', async () => {
     gateway.configure({ oldestFirst: true })
-    expect(await ask('{ wallet { balance { amount } } }')).toEqual({ wallet: null })
+    expect(await send('{ wallet { balance { amount } } }')).toEqual({ wallet: null })
     const { quote, bookHotel } = await book(40)
     expect(quote.paymentMethods).toEqual(['ACCOUNT'])
     expect(bookHotel).toMatchObject({ __typename: 'HotelBooked', booking: { reference: 'PLAIN-1045' } })
     expect((await newestReferences())[0]).toBe('PLAIN-1045')
 
     const id = bookHotel.booking?.id
-    const { booking } = await ask<{ booking: { cancellation: object } }>(
+    const { booking } = await send<{ booking: { cancellation: object } }>(
       'query ($id: ID!) { booking(id: $id) { cancellation { reported eligible blockers { code } } } }',
       { id },
     )
     expect(booking.cancellation).toEqual({ reported: false, eligible: true, blockers: [] })
-    const { quoteCancellation } = await ask<{ quoteCancellation: { quote: { id: string; refund: null } } }>(
+    const { quoteCancellation } = await send<{ quoteCancellation: { quote: { id: string; refund: null } } }>(
       'mutation ($id: ID!) { quoteCancellation(bookingId: $id) { ... on CancellationQuoted { quote { id refund { amount } penalty { amount } } } ... on UserError { code } } }',
       { id },
     )
     expect(quoteCancellation.quote).toMatchObject({ refund: null, penalty: null })
-    const cancelled = await ask(
+    const cancelled = await send(
       'mutation ($input: ConfirmCancellationInput!) { confirmCancellation(input: $input) { ... on BookingCancelled { refund { amount } booking { status } } ... on UserError { code } } }',
       { input: { quoteId: quoteCancellation.quote.id, reason: 'Group changed dates', idempotencyKey: randomUUID() } },
     )
     expect(cancelled).toEqual({ confirmCancellation: { refund: null, booking: { status: 'CANCELLED' } } })
   })
 
-  test('lets the agent decide when a lost answer matches a listed booking', async () => {
+  test('lets the agent decide if a listed booking matches a booking call without a response', async () => {
     gateway.configure({ oldestFirst: false, booking: 'lost' })
     const { bookHotel, key } = await book(50)
     expect(bookHotel).toMatchObject({ __typename: 'OutcomeUnknown', clientReference: key })
@@ -137,21 +139,21 @@ describe('a gateway that sends only the required fields', () => {
     }
     const outcome = async () =>
       (
-        await ask<Outcome>(
+        await send<Outcome>(
           'query ($key: ID!) { bookingOutcome(clientReference: $key) { state candidates { id reference } } }',
           { key },
         )
       ).bookingOutcome
     const found = await vi.waitFor(
       async () => {
-        const now = await outcome()
-        expect(now.candidates.map(({ reference }) => reference)).toEqual(['PLAIN-1046'])
-        return now
+        const current = await outcome()
+        expect(current.candidates.map(({ reference }) => reference)).toEqual(['PLAIN-1046'])
+        return current
       },
       { timeout: 30_000, interval: 1000 },
     )
     expect(found.state).toBe('UNKNOWN')
-    const resolved = await ask(
+    const resolved = await send(
       'mutation ($input: ResolveBookingOutcomeInput!) { resolveBookingOutcome(input: $input) { ... on BookingOutcome { state booking { reference } } } }',
       { input: { clientReference: key, bookingId: found.candidates[0]?.id } },
     )

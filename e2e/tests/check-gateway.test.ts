@@ -5,14 +5,14 @@ import { startRecordedGateway } from '../support/gateways/recorded-gateway.ts'
 import { plainHotels, searchRow } from '../support/gateways/wire-hotel.ts'
 import { freePorts, run } from '../support/processes.ts'
 
-const closing: (() => Promise<void>)[] = []
+const stops: (() => Promise<void>)[] = []
 afterAll(async () => {
-  for (const close of closing) await close()
+  for (const stop of stops) await stop()
 })
 
 async function plainGateway(earlierBookings = 0) {
   const gateway = await startPlainGateway(earlierBookings)
-  closing.push(gateway.stop)
+  stops.push(gateway.stop)
   return gateway
 }
 
@@ -153,7 +153,7 @@ test('changes nothing without --book', async () => {
 
 test('fails a gateway without required calls, and names each call', async () => {
   const gateway = await startRecordedGateway()
-  closing.push(gateway.stop)
+  stops.push(gateway.stop)
   gateway.serve({ hotels: [{ name: 'Amber Garden Hotel' }], details: [] })
   const { code, stdout } = await checkGateway(gateway.url)
   expect(stdout).toContain('POST /hotels/searchWithDetails: code is missing')
@@ -177,7 +177,7 @@ describe('a gateway whose search fails', () => {
     const gateway = await listen((request, response) => {
       request.resume().on('end', () => response.writeHead(status).end(body))
     })
-    closing.push(gateway.stop)
+    stops.push(gateway.stop)
     return gateway.url
   }
   const refusal = JSON.stringify({ status: { code: 1 }, errors: [{ code: 'SEARCH_FAILED' }] })
@@ -224,14 +224,14 @@ test('fails a gateway that lists bookings without a valid token', async () => {
 
 test('reports a hotel without a name and under what it is listed instead', async () => {
   const gateway = await startRecordedGateway()
-  closing.push(gateway.stop)
+  stops.push(gateway.stop)
   const hotels = plainHotels.map((hotel) => searchRow(hotel, 'hudxconnect'))
   gateway.serve({ hotels: [...hotels.slice(1), { ...hotels[0], name: undefined, hotelName: '' }], details: [] })
-  const some = await checkGateway(gateway.url)
-  expect(some.stdout).toContain('name or hotelName is missing in 1 of 3; the hotel is listed under its code')
+  const oneUnnamed = await checkGateway(gateway.url)
+  expect(oneUnnamed.stdout).toContain('name or hotelName is missing in 1 of 3; the hotel is listed under its code')
   gateway.serve({ hotels: hotels.map((hotel) => ({ ...hotel, name: '', hotelName: '' })), details: [] })
-  const all = await checkGateway(gateway.url)
-  expect(all.stdout).toContain('name or hotelName is missing; the hotel is listed under its code')
+  const allUnnamed = await checkGateway(gateway.url)
+  expect(allUnnamed.stdout).toContain('name or hotelName is missing; the hotel is listed under its code')
 })
 
 test('fails a gateway that confirms a cancellation but leaves the booking confirmed', async () => {

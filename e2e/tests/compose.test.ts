@@ -68,8 +68,8 @@ describe('docker-compose.yml', () => {
   })
 
   test('starts the stand-ins and the inbox only in the demo profile', () => {
-    const demo = Object.entries(services).filter(([, { profiles }]) => profiles)
-    expect(demo.map(([name, { profiles }]) => [name, profiles])).toEqual([
+    const demoServices = Object.entries(services).filter(([, { profiles }]) => profiles)
+    expect(demoServices.map(([name, { profiles }]) => [name, profiles])).toEqual([
       ['mail', ['demo']],
       ['identity', ['demo']],
       ['card-sandbox', ['demo']],
@@ -143,7 +143,7 @@ describe('deploy/haproxy.cfg', () => {
     expect(lines.find((line) => line.startsWith('server-template'))).toContain(` graphql-server:${port} check `)
   })
 
-  test('tries another server only when no connection could be opened', () => {
+  test('tries another server only if it cannot open a connection', () => {
     expect(lines.filter((line) => line.startsWith('retry-on'))).toEqual(['retry-on conn-failure'])
     expect(lines).toContain('option redispatch 1')
     expect(lines).toContain('option http-server-close')

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { command, graphql, type Stack, startStack } from '../support/stack.ts'
 
-/** Calls of docs/gateway-contract.md, from an operation down to the reference gateway, its suppliers, its ledger and the inbox. */
+/** Tests the calls of docs/gateway-contract.md end to end: operations, reference gateway, suppliers, ledger and inbox. */
 let stack: Stack
 let token: string
 
 const email = 'partner@demo.test'
-const day = (plus: number) => new Date(Date.now() + plus * 86_400_000).toISOString().slice(0, 10)
+const dateInDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 beforeAll(async () => {
   stack = await startStack({ CANCEL_WAIT_SECONDS: '0' })
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack?.stop())
 
-async function ask<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
+async function send<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
   const { data, errors } = await graphql<Data>(stack.url, query, { variables, token })
   expect(errors).toBeUndefined()
   return data
@@ -28,19 +28,27 @@ interface Rate {
 }
 
 async function quoteRefundable() {
-  const { hotelSearch } = await ask<{ hotelSearch: { searchId: string; items: { hotel: { id: string } }[] } }>(
+  const { hotelSearch } = await send<{ hotelSearch: { searchId: string; items: { hotel: { id: string } }[] } }>(
     'query ($input: HotelSearchInput!) { hotelSearch(input: $input, where: { refundable: true, suppliers: [HUDXCONNECT] }) { searchId items { hotel { id } } } }',
-    { input: { locationCode: 'SA4', checkIn: day(40), checkOut: day(43), rooms: [{ adults: 2 }], nationality: 'TR' } },
+    {
+      input: {
+        locationCode: 'SA4',
+        checkIn: dateInDays(40),
+        checkOut: dateInDays(43),
+        rooms: [{ adults: 2 }],
+        nationality: 'TR',
+      },
+    },
   )
   for (const { hotel } of hotelSearch.items) {
-    const detail = await ask<{ hotel: { roomGroups: { rooms: { rates: Rate[] }[] }[] } | null }>(
+    const detail = await send<{ hotel: { roomGroups: { rooms: { rates: Rate[] }[] }[] } | null }>(
       'query ($id: ID!, $searchId: ID!) { hotel(id: $id, searchId: $searchId) { roomGroups { rooms { rates { id bookable cancellationPolicy { refundable } } } } } }',
       { id: hotel.id, searchId: hotelSearch.searchId },
     )
     const rates = detail.hotel?.roomGroups.flatMap(({ rooms }) => rooms.flatMap((room) => room.rates)) ?? []
     const rate = rates.find(({ bookable, cancellationPolicy }) => bookable && cancellationPolicy?.refundable)
     if (!rate) continue
-    const { quoteHotel } = await ask<{ quoteHotel: { quote: { id: string; price: { total: { amount: string } } } } }>(
+    const { quoteHotel } = await send<{ quoteHotel: { quote: { id: string; price: { total: { amount: string } } } } }>(
       'mutation ($input: QuoteHotelInput!) { quoteHotel(input: $input) { ... on HotelQuoted { quote { id price { total { amount } } } } ... on UserError { code } } }',
       { input: { searchId: hotelSearch.searchId, hotelId: hotel.id, rooms: [{ roomIndex: 0, rateId: rate.id }] } },
     )
@@ -49,8 +57,8 @@ async function quoteRefundable() {
   throw new Error('No hotel of the search has a refundable rate')
 }
 
-/** An order of the demo agent with an e-mail address, for two guests. */
-const orderOf = async (quote: { id: string; price: { total: { amount: string } } }, lead: string) => ({
+/** Order input for two guests; the lead traveler's e-mail address is also the paying agent's account. */
+const orderInput = async (quote: { id: string; price: { total: { amount: string } } }, lead: string) => ({
   quoteId: quote.id,
   acceptedTotal: quote.price.total.amount,
   idempotencyKey: randomUUID(),
@@ -67,41 +75,41 @@ const orderOf = async (quote: { id: string; price: { total: { amount: string } }
   guests: [{ roomIndex: 0, type: 'ADULT', salutation: 'MR', firstName: 'Second', lastName: 'Traveler' }],
 })
 
-const balance = async () =>
-  (await ask<{ wallet: { balance: { amount: string } } }>('{ wallet { balance { amount } } }')).wallet.balance.amount
+const readBalance = async () =>
+  (await send<{ wallet: { balance: { amount: string } } }>('{ wallet { balance { amount } } }')).wallet.balance.amount
 
-interface Mail {
+interface Email {
   subject: string
   text: string
   to: { address: string }[]
 }
 
-const mails = async () =>
-  (await (await fetch(`http://127.0.0.1:${stack.env['INBOX_PORT']}/api/email`)).json()) as Mail[]
+const readInbox = async () =>
+  (await (await fetch(`http://127.0.0.1:${stack.env['INBOX_PORT']}/api/email`)).json()) as Email[]
 
 describe('from an operation to the ledger and the inbox', () => {
   test('searches, holds, books, shows, cancels and refunds a hotel', async () => {
-    const viewer = await ask('{ viewer { email company { vatNumber } } hotelLocations { code } }')
+    const viewer = await send('{ viewer { email company { vatNumber } } hotelLocations { code } }')
     expect(viewer).toMatchObject({ viewer: { email }, hotelLocations: [{ code: 'SA1' }, { code: 'SA4' }] })
-    const before = await balance()
+    const before = await readBalance()
     const quote = await quoteRefundable()
 
-    const booked = await ask<{ bookHotel: { booking: { id: string; reference: string; status: string } } }>(
+    const booked = await send<{ bookHotel: { booking: { id: string; reference: string; status: string } } }>(
       'mutation ($input: BookHotelInput!) { bookHotel(input: $input) { __typename ... on HotelBooked { booking { id reference status } } ... on UserError { code message } } }',
       {
-        input: await orderOf(quote, email),
+        input: await orderInput(quote, email),
       },
     )
     const { booking } = booked.bookHotel
     expect(booking.status).toBe('CONFIRMED')
-    expect(Number(await balance())).toBeCloseTo(Number(before) - Number(quote.price.total.amount), 2)
+    expect(Number(await readBalance())).toBeCloseTo(Number(before) - Number(quote.price.total.amount), 2)
 
-    const listed = await ask<{ bookings: { items: { id: string }[]; totalCount: number } }>(
+    const listed = await send<{ bookings: { items: { id: string }[]; totalCount: number } }>(
       '{ bookings { totalCount items { id } } }',
     )
     expect(listed.bookings.totalCount).toBe(4)
     expect(listed.bookings.items[0]?.id).toBe(booking.id)
-    const displayedBooking = await ask(
+    const displayedBooking = await send(
       'query ($id: ID!) { booking(id: $id) { ... on HotelBooking { details { payment { paid { amount } } rooms { travelers { firstName } } } } } }',
       {
         id: booking.id,
@@ -116,25 +124,25 @@ describe('from an operation to the ledger and the inbox', () => {
       },
     })
 
-    const { quoteCancellation } = await ask<{
+    const { quoteCancellation } = await send<{
       quoteCancellation: { quote: { id: string; refund: { amount: string } } }
     }>(
       'mutation ($id: ID!) { quoteCancellation(bookingId: $id) { ... on CancellationQuoted { quote { id refund { amount } } } ... on UserError { code } } }',
       { id: booking.id },
     )
     expect(quoteCancellation.quote.refund.amount).toBe(quote.price.total.amount)
-    const cancelled = await ask(
+    const cancelled = await send(
       'mutation ($input: ConfirmCancellationInput!) { confirmCancellation(input: $input) { ... on BookingCancelled { refund { amount } booking { status } } ... on UserError { code } } }',
       { input: { quoteId: quoteCancellation.quote.id, reason: 'Group changed dates', idempotencyKey: randomUUID() } },
     )
     expect(cancelled).toEqual({
       confirmCancellation: { refund: { amount: quote.price.total.amount }, booking: { status: 'CANCELLED' } },
     })
-    expect(await balance()).toBe(before)
+    expect(await readBalance()).toBe(before)
 
     await vi.waitFor(
       async () => {
-        const received = (await mails()).filter(({ subject }) => subject.includes(booking.reference))
+        const received = (await readInbox()).filter(({ subject }) => subject.includes(booking.reference))
         expect(new Set(received.map(({ subject }) => subject.split(':')[0]))).toEqual(
           new Set(['Booking cancelled', 'Booking confirmed']),
         )
@@ -146,7 +154,7 @@ describe('from an operation to the ledger and the inbox', () => {
   test('prices a quote with a promo code, books it at that price and shows the code', async () => {
     const quote = await quoteRefundable()
     const apply = (code: string) =>
-      ask<{ applyPromo: { quote: typeof quote } }>(
+      send<{ applyPromo: { quote: typeof quote } }>(
         'mutation ($input: ApplyPromoInput!) { applyPromo(input: $input) { ... on PromoApplied { quote { id price { total { amount } } } } ... on UserError { code } } }',
         { input: { quoteId: quote.id, code } },
       )
@@ -164,13 +172,13 @@ describe('from an operation to the ledger and the inbox', () => {
     const paid = Number(applyPromo.quote.price.total.amount)
     expect(paid).toBeCloseTo(full * 0.9, 1)
 
-    const before = await balance()
-    const { bookHotel } = await ask<{ bookHotel: { booking: { id: string } } }>(
+    const before = await readBalance()
+    const { bookHotel } = await send<{ bookHotel: { booking: { id: string } } }>(
       'mutation ($input: BookHotelInput!) { bookHotel(input: $input) { ... on HotelBooked { booking { id } } ... on UserError { code message } } }',
-      { input: await orderOf(applyPromo.quote, email) },
+      { input: await orderInput(applyPromo.quote, email) },
     )
-    expect(Number(await balance())).toBeCloseTo(Number(before) - paid, 2)
-    const displayedBooking = await ask(
+    expect(Number(await readBalance())).toBeCloseTo(Number(before) - paid, 2)
+    const displayedBooking = await send(
       'query ($id: ID!) { booking(id: $id) { ... on HotelBooking { details { promo { code discount { amount } } } } } }',
       { id: bookHotel.booking.id },
     )
@@ -178,15 +186,15 @@ describe('from an operation to the ledger and the inbox', () => {
     expect(displayedBooking).toEqual({ booking: { details: { promo: { code: 'RIHLA10', discount } } } })
   })
 
-  test('shares a payment link, which the receiver pays and the owner sees as paid', async () => {
+  test('shares a payment link that the receiver pays and the owner then sees as paid', async () => {
     const quote = await quoteRefundable()
-    const { createPaymentLink: link } = await ask<{ createPaymentLink: { id: string } }>(
+    const { createPaymentLink: link } = await send<{ createPaymentLink: { id: string } }>(
       'mutation ($input: CreatePaymentLinkInput!) { createPaymentLink(input: $input) { ... on PaymentLinkCreated { id } ... on UserError { code message } } }',
       {
         input: {
           quoteId: quote.id,
           email: 'agent@demo.test',
-          expiresAt: `${day(1)}T12:00:00Z`,
+          expiresAt: `${dateInDays(1)}T12:00:00Z`,
           idempotencyKey: randomUUID(),
         },
       },
@@ -195,9 +203,9 @@ describe('from an operation to the ledger and the inbox', () => {
     const stranger = await command(stack, 'token', 'lowfunds@demo.test')
     const open =
       'query ($id: ID!) { paymentLink(id: $id) { ... on SharedReservation { status } ... on UserError { code } } }'
-    const opened = (bearer: string) => graphql<unknown>(stack.url, open, { variables: link, token: bearer })
-    expect(await opened(stranger)).toMatchObject({ data: { paymentLink: { code: 'PAYMENT_LINK_NOT_FOUND' } } })
-    expect(await opened(agent)).toMatchObject({ data: { paymentLink: { status: 'UNPAID' } } })
+    const openWith = (bearer: string) => graphql<unknown>(stack.url, open, { variables: link, token: bearer })
+    expect(await openWith(stranger)).toMatchObject({ data: { paymentLink: { code: 'PAYMENT_LINK_NOT_FOUND' } } })
+    expect(await openWith(agent)).toMatchObject({ data: { paymentLink: { status: 'UNPAID' } } })
 
     const { data } = await graphql<{ quotePaymentLink: { quote: typeof quote } }>(
       stack.url,
@@ -208,12 +216,12 @@ describe('from an operation to the ledger and the inbox', () => {
       stack.url,
       'mutation ($input: BookHotelInput!) { bookHotel(input: $input) { ... on HotelBooked { booking { reference } } ... on UserError { code } } }',
       {
-        variables: { input: await orderOf(data.quotePaymentLink.quote, 'agent@demo.test') },
+        variables: { input: await orderInput(data.quotePaymentLink.quote, 'agent@demo.test') },
         token: agent,
       },
     )
     const { reference } = booked.data.bookHotel.booking
-    const { sharedReservations } = await ask<{ sharedReservations: { items: object[] } }>(
+    const { sharedReservations } = await send<{ sharedReservations: { items: object[] } }>(
       '{ sharedReservations(status: [PAID]) { items { id status reference bookingId openedCount receiverCompany } } }',
     )
     expect(sharedReservations.items).toEqual([
@@ -226,10 +234,10 @@ describe('from an operation to the ledger and the inbox', () => {
         receiverCompany: 'Demo Umrah Company A',
       },
     ])
-    expect(await opened(agent)).toMatchObject({ data: { paymentLink: { status: 'PAID' } } })
+    expect(await openWith(agent)).toMatchObject({ data: { paymentLink: { status: 'PAID' } } })
     await vi.waitFor(
       async () => {
-        const received = (await mails()).filter(
+        const received = (await readInbox()).filter(
           ({ text }) => text.includes('shared-reservations') || text.includes(link.id),
         )
         expect(received.map(({ subject, to }) => [subject.split(' ')[0], to[0]?.address])).toEqual(
@@ -244,18 +252,18 @@ describe('from an operation to the ledger and the inbox', () => {
   })
 
   test('lists a session and revokes it once', async () => {
-    const elsewhere = await command(stack, 'token', email)
-    await graphql(stack.url, '{ viewer { company { id } } }', { token: elsewhere })
-    const { sessions } = await ask<{ sessions: { id: string; current: boolean }[] }>('{ sessions { id current } }')
+    const otherToken = await command(stack, 'token', email)
+    await graphql(stack.url, '{ viewer { company { id } } }', { token: otherToken })
+    const { sessions } = await send<{ sessions: { id: string; current: boolean }[] }>('{ sessions { id current } }')
     const other = sessions.find(({ current }) => !current)
-    const end = (id: string) =>
+    const revoke = (id: string) =>
       graphql<unknown>(stack.url, 'mutation ($id: ID!) { revokeSession(id: $id) { __typename } }', {
         variables: { id },
         token,
       })
-    expect(await end(other?.id ?? '')).toMatchObject({ data: { revokeSession: { __typename: 'SessionRevoked' } } })
+    expect(await revoke(other?.id ?? '')).toMatchObject({ data: { revokeSession: { __typename: 'SessionRevoked' } } })
     for (const id of [other?.id ?? '', 'nothing']) {
-      expect(await end(id)).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] })
+      expect(await revoke(id)).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] })
     }
   })
 
@@ -291,6 +299,6 @@ describe('from an operation to the ledger and the inbox', () => {
     expect(output).toContain('POST /promo/apply: refuses an unknown hold (status.code 1, TRACK_TOKEN_UNKNOWN)')
     expect(output).not.toMatch(/^Missing$/m)
     expect(output).toMatch(/The gateway meets the contract\.$/)
-    // Each booking waits for the next authenticator code.
+    // Slow, because each booking waits for the next authenticator code.
   }, 240_000)
 })

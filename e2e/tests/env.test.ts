@@ -8,30 +8,30 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const namesIn = (file: string, name: RegExp) =>
   [...read(file).matchAll(name)].flatMap((match) => match[1] ?? match[2] ?? [])
 
-/** Services declare their variables as fields of one object. */
-const declared = /^ +([A-Z][A-Z0-9_]*):/gm
+/** Matches a variable that a service declares as an object field. */
+const declaredVariable = /^ +([A-Z][A-Z0-9_]*):/gm
 
-const readers: Record<string, string[]> = {
-  'identity/src/env.ts': namesIn('identity/src/env.ts', declared),
-  'gateway/src/env.ts': namesIn('gateway/src/env.ts', declared),
-  'graphql-server/src/env.ts': namesIn('graphql-server/src/env.ts', declared),
+const variablesByFile: Record<string, string[]> = {
+  'identity/src/env.ts': namesIn('identity/src/env.ts', declaredVariable),
+  'gateway/src/env.ts': namesIn('gateway/src/env.ts', declaredVariable),
+  'graphql-server/src/env.ts': namesIn('graphql-server/src/env.ts', declaredVariable),
   'start/settings.ts': namesIn('start/settings.ts', /(?:text|port)\('([A-Z0-9_]+)'|env\['([A-Z0-9_]+)/g),
   // Only docker-compose.yml reads the database password.
   'docker-compose.yml': namesIn('docker-compose.yml', /\$\{([A-Z0-9_]+)/g),
 }
 
-const described = namesIn('.env.example', /^([A-Z0-9_]+)=/gm)
+const documentedVariables = namesIn('.env.example', /^([A-Z0-9_]+)=/gm)
 
 describe('.env.example', () => {
-  test.each(Object.keys(readers))('has every variable that %s reads', (file) => {
-    expect(readers[file]).toContain('PUBLIC_URL')
-    expect(readers[file]?.filter((name) => !described.includes(name))).toEqual([])
+  test.each(Object.keys(variablesByFile))('has every variable that %s reads', (file) => {
+    expect(variablesByFile[file]).toContain('PUBLIC_URL')
+    expect(variablesByFile[file]?.filter((name) => !documentedVariables.includes(name))).toEqual([])
   })
 
   test('has no unused and no duplicate variables', () => {
-    const known = new Set(Object.values(readers).flat())
-    expect(described.filter((name) => !known.has(name))).toEqual([])
-    expect(described).toEqual([...new Set(described)])
+    const known = new Set(Object.values(variablesByFile).flat())
+    expect(documentedVariables.filter((name) => !known.has(name))).toEqual([])
+    expect(documentedVariables).toEqual([...new Set(documentedVariables)])
   })
 
   test('sets no value and describes every variable', () => {

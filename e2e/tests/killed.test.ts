@@ -17,10 +17,10 @@ import { graphql } from '../support/stack.ts'
 
 /** The seed determines the moments of the kills. */
 const seed = process.env['KILL_SEED'] ?? String(Date.now())
-const agentsAtWork = 12
+const concurrentAgents = 12
 const faultPercent = 15
-/** The reconciler asks an unanswered supplier again after 5, 15 and 60 s. */
-const windowMs = 90_000
+/** The reconciler retries a call without a response after 5, 15 and 60 s. */
+const reconciliationMs = 90_000
 
 let services: KillableServices | undefined
 afterEach(async () => {
@@ -29,7 +29,7 @@ afterEach(async () => {
 })
 
 /** Agents of three companies with enough money for all bookings. */
-async function addRichRacers(db: Db, count: number): Promise<Racer[]> {
+async function addFundedRacers(db: Db, count: number): Promise<Racer[]> {
   const at = new Date()
   const companies = Object.values(demoCompanyIds)
   const deposit = {
@@ -53,7 +53,7 @@ interface Page {
   }
 }
 
-/** Bookings and cancellations of the agent's company with an unknown outcome. */
+/** Returns references of the agent's company's bookings that are unknown, pending or being cancelled. */
 async function readOpen({ url, tokenOf }: KillableServices, racer: Racer): Promise<string[]> {
   const open: string[] = []
   for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -68,17 +68,17 @@ async function readOpen({ url, tokenOf }: KillableServices, racer: Racer): Promi
   return open
 }
 
-const readOpenOfAll = async (services: KillableServices, racers: readonly Racer[]): Promise<string[]> =>
+const readOpenOfCompanies = async (services: KillableServices, racers: readonly Racer[]): Promise<string[]> =>
   (await Promise.all(racers.map((racer) => readOpen(services, racer)))).flat()
 
-const count = (words: readonly string[]) =>
-  Object.fromEntries([...Map.groupBy(words, (word) => word)].map(([word, all]) => [word, all.length]))
+const countByValue = (values: readonly string[]) =>
+  Object.fromEntries([...Map.groupBy(values, (value) => value)].map(([value, group]) => [value, group.length]))
 
 test.each([
   ['PostgreSQL', 150],
   ['PGlite', 50],
 ] as const)(
-  `neither loses, doubles nor blocks bookings and cancellations when gateway and server are killed, on %s with %i bookings (KILL_SEED=${seed})`,
+  `loses, duplicates and blocks no booking or cancellation when gateway and server are killed, on %s with %i bookings (KILL_SEED=${seed})`,
   // A quiet machine needs three minutes.
   { timeout: 600_000 },
   async (engine, bookings) => {
@@ -87,12 +87,12 @@ test.each([
     const { gateway, server } = running
     await gateway.start()
     await gateway.stop()
-    const racers = await running.withRows((db) => addRichRacers(db, bookings * 4))
+    const racers = await running.withDatabase((db) => addFundedRacers(db, bookings * 4))
     running.setFaults(faultPercent)
     await Promise.all([gateway.start(), server.start()])
     const colleagues = racers.slice(0, Object.keys(demoCompanyIds).length)
     // The demo data has bookings that stay pending.
-    const openBefore = await readOpenOfAll(running, colleagues)
+    const openBefore = await readOpenOfCompanies(running, colleagues)
 
     const history: SeenCall[] = []
     const { kills, stop, killing } = startKilling(running, seededRandom(`${seed} kills`), () =>
@@ -111,7 +111,7 @@ test.each([
         if (await client({ services: running, racer, history, random }).bookAndCancel(product)) booked += 1
       }
     }
-    const working = Promise.all(Array.from({ length: agentsAtWork }, work))
+    const working = Promise.all(Array.from({ length: concurrentAgents }, work))
     await Promise.race([working, killing])
     await stop()
     await working
@@ -119,21 +119,21 @@ test.each([
     // The suppliers have recovered.
     running.setFaults(0)
     await gateway.stop()
-    // After four calls without an answer, a supplier is asked again after five minutes; this skips the wait.
-    await running.withRows((db) =>
+    // After four calls without a response, the next retry is due in five minutes. This skips the wait.
+    await running.withDatabase((db) =>
       db.updateTable('orders').set({ due_at: new Date() }).where('due_at', 'is not', null).execute(),
     )
     await gateway.start()
-    await vi.waitFor(async () => expect(await readOpenOfAll(running, colleagues)).toEqual(openBefore), {
-      timeout: windowMs,
+    await vi.waitFor(async () => expect(await readOpenOfCompanies(running, colleagues)).toEqual(openBefore), {
+      timeout: reconciliationMs,
       interval: 500,
     })
     await server.stop()
     await gateway.stop()
-    await running.withRows((db) => checkHistory(db, history, { mayGiveUp: true }))
+    await running.withDatabase((db) => checkHistory(db, history, { mayGiveUp: true }))
 
     const seen = history.flatMap((call) => call.seen.map(({ kind }) => `${call.operation} ${kind}`))
-    const counts = count(seen)
+    const counts = countByValue(seen)
     expect(counts['book done']).toBeGreaterThanOrEqual(bookings)
     expect(counts['book unknown']).toBeGreaterThan(0)
     expect(counts['cancel done']).toBeGreaterThan(bookings / 10)
@@ -143,11 +143,11 @@ test.each([
 
 describe('a gateway that is killed while it starts for the first time', () => {
   test.each(['PostgreSQL', 'PGlite'] as const)(
-    `starts a gateway with all its data after it was killed during its first start, on %s (KILL_SEED=${seed})`,
+    `has all its data after the next start, on %s (KILL_SEED=${seed})`,
     async (engine) => {
       services = await killableServices(engine)
       const random = seededRandom(`${seed} starts`)
-      const { gateway, withRows } = services
+      const { gateway, withDatabase } = services
       for (let kill = 0; kill < 8; kill += 1) {
         gateway.launch()
         await sleep(random.int(300, 2500))
@@ -155,7 +155,7 @@ describe('a gateway that is killed while it starts for the first time', () => {
       }
       await gateway.start()
       await gateway.stop()
-      await withRows(async (db) => {
+      await withDatabase(async (db) => {
         await expectBalancedBooks(db)
         const { count: orders } = await db
           .selectFrom('orders')

@@ -18,15 +18,15 @@ import { listen } from '../../graphql-server/src/testing/listen.ts'
 import { startServer } from '../../graphql-server/src/testing/start-server.ts'
 
 // One list of bookings, read by two servers: one lets the gateway filter, sort, count and page, the other reads the whole list. Their
-// answers must be the same to the last byte.
+// responses must be identical.
 
 const day = 86_400_000
 let time = Date.parse('2026-11-21T22:30:00Z')
 const clock = () => new Date(time)
 const random = seededRandom('lists both ways')
-const stop: (() => Promise<unknown>)[] = []
+const cleanups: (() => Promise<unknown>)[] = []
 
-/** Answers of the gateway; with `isPlain`, as if it supported no optional parameters. */
+/** Starts the reference gateway. With `isPlain`, it behaves as if it supported no selections. */
 async function startGateway(app: Awaited<ReturnType<typeof buildTestApp>>, isPlain: boolean) {
   const gatewayQueries: URLSearchParams[] = []
   const server = createServer((request, response) => void pass(request, response))
@@ -35,7 +35,7 @@ async function startGateway(app: Awaited<ReturnType<typeof buildTestApp>>, isPla
     const isBody = url.pathname === '/hotels/reservations/select'
     if (isBody && isPlain) return response.writeHead(404).end()
     const body = isBody ? await readText(request) : ''
-    // The same lists, in the body or in the address.
+    // The body has the same form as the `select` parameter of the URL.
     if (isBody) gatewayQueries.push(new URLSearchParams({ select: body }))
     if (url.pathname === '/hotels/reservations') gatewayQueries.push(new URLSearchParams(url.searchParams))
     if (isPlain) url.searchParams.delete('select')
@@ -45,15 +45,15 @@ async function startGateway(app: Awaited<ReturnType<typeof buildTestApp>>, isPla
         url: `${url.pathname}${url.search}`,
         headers: { ...authorization('agent'), 'accept-language': 'en-US' },
       })
-      .then((answer) => {
-        const { supports: _, ...rest } = answer.json<Record<string, unknown>>()
+      .then((gatewayResponse) => {
+        const { supports: _, ...rest } = gatewayResponse.json<Record<string, unknown>>()
         response
-          .writeHead(answer.statusCode, { 'content-type': 'application/json' })
-          .end(isPlain ? JSON.stringify(rest) : answer.body)
+          .writeHead(gatewayResponse.statusCode, { 'content-type': 'application/json' })
+          .end(isPlain ? JSON.stringify(rest) : gatewayResponse.body)
       })
   }
   const { url, close } = await listen(server)
-  stop.push(close)
+  cleanups.push(close)
   return { url, gatewayQueries }
 }
 
@@ -79,7 +79,7 @@ const words = [
 const tags = ['vip', 'VIP', 'rajab-a', 'Çay', 'çay', 'رمضان'] as const
 const hotels = ['Sage Garden Hotel', 'Amber Tower', 'فندق الواحة'] as const
 
-const wordOf = {
+const supplierWordByState = {
   authorizing: 'Pending',
   requested: 'Pending',
   unanswered: 'Unknown',
@@ -91,9 +91,9 @@ const wordOf = {
   failed: 'Failed',
   abandoned: 'Failed',
 } satisfies Record<OrderState, string>
-const allStates = Object.keys(wordOf) as OrderState[]
+const allStates = Object.keys(supplierWordByState) as OrderState[]
 
-function aPolicy(startsOn: string, total: number) {
+function randomPolicy(startsOn: string, total: number) {
   const from = new Date(Date.parse(`${startsOn}T11:00:00Z`) - random.int(0, 12) * day).toISOString()
   const step = {
     from,
@@ -110,19 +110,19 @@ function aPolicy(startsOn: string, total: number) {
   ])
 }
 
-async function insertBookings(db: Db, count: number, of: SeededRandom): Promise<void> {
+async function insertBookings(db: Db, count: number, numbers: SeededRandom): Promise<void> {
   const today = '2026-11-22'
   for (let number = 0; number < count; number += 1) {
-    const createdAt = new Date(time - of.int(0, 70) * 0.5 * day - pick([0, 0, 1, 999]))
-    const startsOn = addDays(today, of.int(-20, 20))
-    // Some are equal.
-    const total = of.int(1, 9) * 10_000 + pick([0, 0, of.int(0, 99)])
+    const createdAt = new Date(time - numbers.int(0, 70) * 0.5 * day - pick([0, 0, 1, 999]))
+    const startsOn = addDays(today, numbers.int(-20, 20))
+    // Some totals are equal, to test the order of ties.
+    const total = numbers.int(1, 9) * 10_000 + pick([0, 0, numbers.int(0, 99)])
     const state = pick<OrderState>(['confirmed', 'confirmed', 'confirmed', ...allStates])
     const isOpen = ['pending', 'requested', 'unanswered', 'cancelling', 'changing'].includes(state)
-    const reference = `${pick(['MKH', 'mkh', 'Z', 'a-'])}-${of.int(100, 999)}-${number}`
+    const reference = `${pick(['MKH', 'mkh', 'Z', 'a-'])}-${numbers.int(100, 999)}-${number}`
     const leadName = `${pick(words)} ${pick(words)}`
     const hotel = pick(hotels)
-    const own = [...new Set([pick(tags), pick(tags)])].slice(0, of.int(0, 2))
+    const bookingTags = [...new Set([pick(tags), pick(tags)])].slice(0, numbers.int(0, 2))
     await db
       .insertInto('orders')
       .values({
@@ -133,27 +133,27 @@ async function insertBookings(db: Db, count: number, of: SeededRandom): Promise<
         user_sub: demoSubs.agent,
         client_reference: `both-ways-key-${number}`,
         state,
-        supplier_word: wordOf[state],
+        supplier_word: supplierWordByState[state],
         supplier_reference: null,
         created_at: createdAt,
         updated_at: createdAt,
         due_at: isOpen ? new Date(time + 900 * day) : null,
         starts_on: startsOn,
-        ends_on: chance(15) ? null : addDays(startsOn, of.int(1, 9)),
+        ends_on: chance(15) ? null : addDays(startsOn, numbers.int(1, 9)),
         starts_at: new Date(`${startsOn}T11:00:00Z`),
         lead_name: leadName,
         pax_count: 2,
         total_halalas: total,
-        commission_halalas: chance(20) ? null : of.int(0, 5000),
-        refunded_halalas: state === 'cancelled' ? of.int(0, total) : 0,
-        policy: JSON.stringify(aPolicy(startsOn, total)),
+        commission_halalas: chance(20) ? null : numbers.int(0, 5000),
+        refunded_halalas: state === 'cancelled' ? numbers.int(0, total) : 0,
+        policy: JSON.stringify(randomPolicy(startsOn, total)),
         iban: null,
         vat_number: '',
         cult_code: 'en-US',
         partner_reference: null,
         visa_application_id: null,
-        tags: JSON.stringify(own),
-        search_text: searchText([reference, leadName, hotel, ...own]),
+        tags: JSON.stringify(bookingTags),
+        search_text: searchText([reference, leadName, hotel, ...bookingTags]),
       })
       .execute()
     await db
@@ -177,41 +177,43 @@ let database: Db
 
 beforeAll(async () => {
   database = pgliteDatabase(await createPglite({}))
-  stop.push(() => database.destroy())
+  cleanups.push(() => database.destroy())
   await migrate(database)
   await seedDemo(database, clock())
   for (const table of ['taken_stock', 'supplier_orders', 'order_events'] as const)
     await database.deleteFrom(table).execute()
   await insertBookings(database, 260, random)
   const app = await buildTestApp(database, { clock, reservationsPageSize: 200 })
-  stop.push(() => app.close())
-  const able = await startGateway(app, false)
-  const plain = await startGateway(app, true)
-  gatewayQueries = able.gatewayQueries
+  cleanups.push(() => app.close())
+  const selectingGateway = await startGateway(app, false)
+  const plainGateway = await startGateway(app, true)
+  gatewayQueries = selectingGateway.gatewayQueries
   const serverAt = async (gatewayUrl: string) => {
     const server = await startServer({ settings: { gatewayUrl }, clock, store: memoryStore({ now: () => time }) })
-    stop.push(server.stop)
+    cleanups.push(server.stop)
     return server
   }
-  selecting = await serverAt(able.url)
-  whole = await serverAt(plain.url)
+  selecting = await serverAt(selectingGateway.url)
+  whole = await serverAt(plainGateway.url)
 })
 afterAll(async () => {
-  for (const end of stop.toReversed()) await end()
+  for (const cleanUp of cleanups.toReversed()) await cleanUp()
 })
 
 const row = `id reference status rawStatus createdAt paymentStatus tags clientReference supplier
   cancellation { eligible availableFrom blockers { code } }
   ... on HotelBooking { hotelName checkIn checkOut leadName total { amount } freeCancellationUntil }`
 
-/** The same operation on both servers. */
-async function ask(document: string, variables: object = {}) {
-  const [here, there] = await Promise.all([selecting, whole].map((server) => server.query(document, variables)))
-  expect([here?.errors, there?.errors]).toEqual([[], []])
-  return { here: here?.data, there: there?.data }
+/** Sends the same operation to both servers. */
+async function sendToBoth(document: string, variables: object = {}) {
+  const [selected, unselected] = await Promise.all(
+    [selecting, whole].map((server) => server.query(document, variables)),
+  )
+  expect([selected?.errors, unselected?.errors]).toEqual([[], []])
+  return { selected: selected?.data, unselected: unselected?.data }
 }
 
-/** Waits until the server has read the whole list, which takes more than one response on a busy machine. */
+/** Waits until the server has read the whole list, which may take more than one query on a busy machine. */
 const readToEnd = () =>
   vi.waitFor(async () => expect((await whole.query(list)).data?.bookings.complete).toBe(true), { timeout: 20_000 })
 
@@ -257,7 +259,7 @@ const sorts: readonly [BookingSort, ...BookingSort[]] = [
   'TOTAL_ASC',
 ]
 
-const anInstant = () => {
+const randomInstant = () => {
   const instant = new Date(time + random.int(-40, 20) * day + random.int(0, 48) * 1_800_000)
   return pick([
     instant.toISOString(),
@@ -265,8 +267,8 @@ const anInstant = () => {
     instant.toISOString().replace('Z', '+03:00'),
   ])
 }
-const aDay = () => addDays('2026-11-22', random.int(-25, 25))
-const aText = () =>
+const randomDate = () => addDays('2026-11-22', random.int(-25, 25))
+const randomText = () =>
   pick<() => string>([
     () => pick(words),
     () => pick(words).toUpperCase(),
@@ -280,48 +282,48 @@ const aText = () =>
   ])()
 
 /** Random filters; each one is present with a chance of `percent`. */
-const aWhere = (percent: number) => ({
+const randomWhere = (percent: number) => ({
   ...(chance(percent) && { status: Array.from({ length: random.int(0, 3) }, () => pick(statuses)) }),
   ...(chance(percent) && { tag: chance(90) ? pick(tags) : 'nothing' }),
-  ...(chance(percent) && { text: aText() }),
-  ...(chance(percent) && { createdFrom: anInstant() }),
-  ...(chance(percent) && { createdTo: anInstant() }),
-  ...(chance(percent) && { checkInFrom: chance(90) ? aDay() : '0000-01-01' }),
-  ...(chance(percent) && { checkInTo: aDay() }),
-  ...(chance(percent) && { freeCancellationFrom: chance(90) ? anInstant() : '0000-01-01T00:00:00+14:00' }),
-  ...(chance(percent) && { freeCancellationTo: chance(90) ? anInstant() : '9999-12-31T23:59:59-14:00' }),
+  ...(chance(percent) && { text: randomText() }),
+  ...(chance(percent) && { createdFrom: randomInstant() }),
+  ...(chance(percent) && { createdTo: randomInstant() }),
+  ...(chance(percent) && { checkInFrom: chance(90) ? randomDate() : '0000-01-01' }),
+  ...(chance(percent) && { checkInTo: randomDate() }),
+  ...(chance(percent) && { freeCancellationFrom: chance(90) ? randomInstant() : '0000-01-01T00:00:00+14:00' }),
+  ...(chance(percent) && { freeCancellationTo: chance(90) ? randomInstant() : '9999-12-31T23:59:59-14:00' }),
   ...(chance(percent) && { agenda: pick(sets) }),
   ...(chance(percent / 8) && { clientReference: `both-ways-key-${random.int(0, 300)}` }),
 })
 
-describe('a list that the gateway selects and a list that is read as a whole', () => {
-  test('returns the same list from the gateway’s selection and from the whole list, for random filters, orders and pages', async () => {
+describe('a server that lets the gateway select lists', () => {
+  test('returns the same list as a server that reads the whole list, for random filters, orders and pages', async () => {
     await readToEnd()
     let rows = 0
     for (let run = 0; run < 400; run += 1) {
       const variables = {
-        where: aWhere(pick([0, 8, 8, 20])),
+        where: randomWhere(pick([0, 8, 8, 20])),
         sort: pick(sorts),
         page: pick([1, 1, 2, 3, 9, 5000]),
         pageSize: pick([1, 7, 20, 100]),
       }
       const before = gatewayQueries.length
-      const { here, there } = await ask(list, variables)
-      expect([variables, here]).toEqual([variables, there])
+      const { selected, unselected } = await sendToBoth(list, variables)
+      expect([variables, selected]).toEqual([variables, unselected])
       expect(gatewayQueries.length - before).toBeLessThanOrEqual(1)
-      rows += here?.bookings.items.length ?? 0
+      rows += selected?.bookings.items.length ?? 0
     }
     expect(rows).toBeGreaterThan(1000)
     expect(gatewayQueries.every((query) => query.has('select'))).toBe(true)
   })
 
-  test('returns the same agenda from one call as from the whole list, at any time', async () => {
+  test('returns the same agenda with one gateway call, at any time', async () => {
     for (const hours of [0, 1, 6, 22, 24 * 9]) {
       time += hours * 3_600_000
       await readToEnd()
       const before = gatewayQueries.length
-      const { here, there } = await ask(agenda(random.int(1, 20)))
-      expect(here).toEqual(there)
+      const { selected, unselected } = await sendToBoth(agenda(random.int(1, 20)))
+      expect(selected).toEqual(unselected)
       expect(gatewayQueries.length - before).toBe(1)
     }
   })

@@ -14,28 +14,28 @@ import { memoryStore } from '../../graphql-server/src/cache/memory-store.ts'
 import { listen } from '../../graphql-server/src/testing/listen.ts'
 import { startServer } from '../../graphql-server/src/testing/start-server.ts'
 import { confirmCancellation, order, quoteCancellation } from '../support/kill/operations.ts'
-import { type Ask, products } from '../support/kill/products.ts'
+import { type SendOperation, products } from '../support/kill/products.ts'
 
-// The gateway executes a money call, but its answer is lost.
+// The gateway executes a money call, but its response is lost.
 
 let time = Date.parse('2026-11-21T09:00:00Z')
 const clock = () => new Date(time)
 const moneyCall = /reservation$/
-const stop: (() => Promise<unknown>)[] = []
+const cleanups: (() => Promise<unknown>)[] = []
 
 let database: Db
 let server: Awaited<ReturnType<typeof startServer>>
-/** Number of upcoming money calls whose answer is lost. */
-let lost = 0
+/** Number of money calls, from the next one, whose response is lost. */
+let lostResponses = 0
 let moneyCalls: { key: unknown }[] = []
 
-/** The reference gateway behind a connection that loses answers. */
-async function gatewayBehind(app: Awaited<ReturnType<typeof buildTestApp>>) {
-  async function pass(request: IncomingMessage, response: ServerResponse) {
+/** The reference gateway behind a connection that loses responses. */
+async function startLossyGateway(app: Awaited<ReturnType<typeof buildTestApp>>) {
+  async function forward(request: IncomingMessage, response: ServerResponse) {
     const { url = '/', method, headers } = request
     const body = await readText(request)
     const key = headers['idempotency-key']
-    const answer = await app.inject({
+    const gatewayResponse = await app.inject({
       method: method as 'GET' | 'POST' | 'PUT',
       url,
       headers: {
@@ -48,23 +48,23 @@ async function gatewayBehind(app: Awaited<ReturnType<typeof buildTestApp>>) {
     })
     if (key !== undefined && moneyCall.test(url)) {
       moneyCalls.push({ key })
-      if (moneyCalls.length <= lost) return request.socket.resetAndDestroy()
+      if (moneyCalls.length <= lostResponses) return request.socket.resetAndDestroy()
     }
-    const { 'idempotency-replayed': replayed, tracktoken } = answer.headers
+    const { 'idempotency-replayed': replayed, tracktoken } = gatewayResponse.headers
     return response
-      .writeHead(answer.statusCode, {
+      .writeHead(gatewayResponse.statusCode, {
         'content-type': 'application/json',
         ...(typeof replayed === 'string' && { 'idempotency-replayed': replayed }),
         ...(typeof tracktoken === 'string' && { tracktoken }),
       })
-      .end(answer.body)
+      .end(gatewayResponse.body)
   }
-  const { url, close } = await listen(createServer((request, response) => void pass(request, response)))
-  stop.push(close)
+  const { url, close } = await listen(createServer((request, response) => void forward(request, response)))
+  cleanups.push(close)
   return url
 }
 
-const ask: Ask = async <Data>(query: string, variables: object) => {
+const send: SendOperation = async <Data>(query: string, variables: object) => {
   const { data, errors } = await server.query(query, variables)
   if (errors.length > 0) throw new Error(JSON.stringify(errors))
   return data as Data
@@ -72,37 +72,37 @@ const ask: Ask = async <Data>(query: string, variables: object) => {
 
 beforeAll(async () => {
   database = pgliteDatabase(await createPglite({}))
-  stop.push(() => database.destroy())
+  cleanups.push(() => database.destroy())
   await migrate(database)
   await seedDemo(database, clock())
   const app = await buildTestApp(database, { clock })
-  stop.push(() => app.close())
+  cleanups.push(() => app.close())
   server = await startServer({
-    settings: { gatewayUrl: await gatewayBehind(app) },
+    settings: { gatewayUrl: await startLossyGateway(app) },
     clock,
     store: memoryStore({ now: () => time }),
   })
-  stop.push(server.stop)
+  cleanups.push(server.stop)
   // Lets the server discover the gateway's features.
-  await ask('{ bookings { totalCount } }', {})
+  await send('{ bookings { totalCount } }', {})
 })
 afterAll(async () => {
-  for (const end of stop.toReversed()) await end()
+  for (const cleanUp of cleanups.toReversed()) await cleanUp()
 })
 
-const [stay, ride, care] = products
-type Answer = { outcome: { __typename: string; booking?: { id: string; reference: string } } }
+const [stay, ride, groundService] = products
+type BookResult = { outcome: { __typename: string; booking?: { id: string; reference: string } } }
 
 /** Books with the next code of the authenticator. */
-async function book(product: (typeof products)[number], answersLost: number) {
+async function book(product: (typeof products)[number], responsesToLose: number) {
   time += 60_000
-  const quote = await product.quote(ask, ([first]) => first, '2027-02-10', '2027-02-12')
+  const quote = await product.quote(send, ([first]) => first, '2027-02-10', '2027-02-12')
   if (!quote) throw new Error('nothing to book')
-  lost = answersLost
+  lostResponses = responsesToLose
   moneyCalls = []
   const idempotencyKey = randomUUID()
   const authCode = codeOf(demoSecret('agent@demo.test'), stepOf(clock()))
-  const { outcome } = await ask<Answer>(product.book, {
+  const { outcome } = await send<BookResult>(product.book, {
     input: {
       ...order,
       ...product.input,
@@ -121,12 +121,12 @@ async function book(product: (typeof products)[number], answersLost: number) {
   return { outcome, references: references.map(({ reference }) => reference), idempotencyKey }
 }
 
-describe.each(Object.entries({ 'a stay': stay, 'a ride': ride, 'ground services': care }))(
-  'a lost answer to the booking of %s',
+describe.each(Object.entries({ 'a stay': stay, 'a ride': ride, 'ground services': groundService }))(
+  'booking %s',
   (_, product) => {
     if (!product) throw new Error('no such product')
 
-    test('recovers a lost answer to a booking with the same key, and books and charges once', async () => {
+    test('retries with the same key if a response is lost, and books and charges once', async () => {
       const { outcome, references, idempotencyKey } = await book(product, 1)
       expect(outcome).toMatchObject({ booking: { reference: references[0] } })
       expect(outcome.__typename).toMatch(/Booked$/)
@@ -135,12 +135,12 @@ describe.each(Object.entries({ 'a stay': stay, 'a ride': ride, 'ground services'
       await expectBalancedBooks(database)
     })
 
-    test('leaves an unknown outcome when the answer is lost twice, and finds it later with the key', async () => {
+    test('leaves the outcome unknown if the response is lost twice, and finds the booking later by its key', async () => {
       const { outcome, references, idempotencyKey } = await book(product, 2)
       expect(outcome.__typename).toBe('OutcomeUnknown')
       expect(references).toHaveLength(1)
       expect(moneyCalls).toHaveLength(2)
-      const found = await ask<{ outcome: object }>(
+      const found = await send<{ outcome: object }>(
         'query ($key: ID!) { outcome: bookingOutcome(clientReference: $key) { state booking { reference } } }',
         { key: idempotencyKey },
       )
@@ -149,17 +149,20 @@ describe.each(Object.entries({ 'a stay': stay, 'a ride': ride, 'ground services'
   },
 )
 
-test('recovers a lost answer to a cancellation with the same key and refunds once', async () => {
-  if (!care) throw new Error('no such product')
-  const { outcome } = await book(care, 0)
+test('canceling retries with the same key if a response is lost, and refunds once', async () => {
+  if (!groundService) throw new Error('no such product')
+  const { outcome } = await book(groundService, 0)
   time += 600_000
-  const { quoteCancellation: quoted } = await ask<{ quoteCancellation: { quote: { id: string } } }>(quoteCancellation, {
-    id: outcome.booking?.id,
-  })
-  lost = 1
+  const { quoteCancellation: quoted } = await send<{ quoteCancellation: { quote: { id: string } } }>(
+    quoteCancellation,
+    {
+      id: outcome.booking?.id,
+    },
+  )
+  lostResponses = 1
   moneyCalls = []
   const idempotencyKey = randomUUID()
-  const cancelled = await ask<Answer>(confirmCancellation, {
+  const cancelled = await send<BookResult>(confirmCancellation, {
     input: { quoteId: quoted.quote.id, reason: 'The group travels later', idempotencyKey },
   })
   expect(cancelled.outcome).toMatchObject({ __typename: 'BookingCancelled', booking: outcome.booking })

@@ -28,11 +28,11 @@ const rootFieldsOf = (document: DocumentNode) =>
 const booking = (id: string) => ({ __typename: 'HotelBooking', id })
 
 describe('examples of the playground', () => {
-  test.each([...examples])('validates the example %s against the schema', (_, document) => {
+  test.each([...examples])('include %s, which is valid against the schema', (_, document) => {
     expect(validate(schema, document).map(({ message }) => message)).toEqual([])
   })
 
-  test('has an example for every query and mutation', () => {
+  test('cover every query and mutation', () => {
     const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
       Object.keys(type?.getFields() ?? {}),
     )
@@ -41,7 +41,7 @@ describe('examples of the playground', () => {
   })
 })
 
-test('creates a new key each time on plain HTTP, where crypto.randomUUID does not exist', () => {
+test('creates unique keys on plain HTTP, where crypto.randomUUID does not exist', () => {
   const randomUuid = vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
     throw new TypeError('crypto.randomUUID is not a function')
   })
@@ -54,7 +54,7 @@ test('creates a new key each time on plain HTTP, where crypto.randomUUID does no
 describe('requests of the playground', () => {
   const session = { token: 'demo', language: 'id-ID' }
 
-  test('sends the demo session and the selected language', () => {
+  test('send the demo session and the selected language', () => {
     expect(Object.fromEntries(requestHeaders(session))).toEqual({
       'content-type': 'application/json',
       'accept-language': 'id-ID',
@@ -63,7 +63,7 @@ describe('requests of the playground', () => {
     expect(requestHeaders({ ...session, token: '' }).has('authorization')).toBe(false)
   })
 
-  test('gives the Headers tab precedence, whatever the letter case', () => {
+  test('give precedence to the Headers tab, whatever the letter case', () => {
     const headers = requestHeaders(session, { Authorization: 'Bearer own', 'ACCEPT-LANGUAGE': 'tr-TR', 'x-trace': 7 })
     expect(Object.fromEntries(headers)).toMatchObject({
       authorization: 'Bearer own',
@@ -72,7 +72,7 @@ describe('requests of the playground', () => {
     })
   })
 
-  test('stores the first id of each kind for the next example', () => {
+  test('store the first id of each kind for the next example', () => {
     const first = updateIds(noIds, {}, { data: { bookings: { items: [booking('1'), booking('2')] } } })
     expect(first.bookingId).toBe('1')
     const input = { quoteId: 'q', acceptedTotal: '10.00', idempotencyKey: 'key-1' }

@@ -10,7 +10,7 @@ let cluster: Awaited<ReturnType<typeof temporaryFolder>>
 let stopPostgres: () => Promise<void>
 let redis: Running
 let stack: Stack
-let second: Running
+let secondServer: Running
 let secondUrl: string
 let token: string
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const shared = { DATABASE_URL: postgresUrl(cluster.path, 'postgres'), REDIS_URL: `redis://127.0.0.1:${redisPort}` }
   stack = await startStack(shared)
   secondUrl = `http://127.0.0.1:${secondPort}`
-  second = run('node', ['src/main.ts'], {
+  secondServer = run('node', ['src/main.ts'], {
     cwd: join(root, 'graphql-server'),
     env: {
       ...stack.env,
@@ -44,8 +44,8 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  second?.child.kill('SIGTERM')
-  await second?.ended
+  secondServer?.child.kill('SIGTERM')
+  await secondServer?.ended
   await stack?.stop()
   redis?.child.kill('SIGTERM')
   await redis?.ended
@@ -56,14 +56,14 @@ afterAll(async () => {
 
 type Search = { hotelSearch: { searchId: string; totalCount: number; revision: number } }
 
-const day = (plus: number) => new Date(Date.now() + plus * 86_400_000).toISOString().slice(0, 10)
+const dateInDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 describe('two servers that share Redis', () => {
-  test('shares a cached search between servers, for its owner only', async () => {
+  test('share a cached search, but only with its owner', async () => {
     const input = {
       locationCode: 'SA1',
-      checkIn: day(30),
-      checkOut: day(33),
+      checkIn: dateInDays(30),
+      checkOut: dateInDays(33),
       rooms: [{ adults: 2 }],
       nationality: 'ID',
     }
@@ -81,15 +81,15 @@ describe('two servers that share Redis', () => {
     const cachedSearch =
       'query ($id: ID!, $revision: Int!) { hotelSearch(searchId: $id, revision: $revision, sort: DISTANCE_ASC) { searchId totalCount revision } }'
     const variables = { id: searchId, revision }
-    const elsewhere = await graphql<Search>(secondUrl, cachedSearch, { variables, token })
-    expect(elsewhere.data.hotelSearch).toEqual({ searchId, totalCount, revision })
+    const onSecondServer = await graphql<Search>(secondUrl, cachedSearch, { variables, token })
+    expect(onSecondServer.data.hotelSearch).toEqual({ searchId, totalCount, revision })
 
     const otherCompany = await command(stack, 'token', 'partner@demo.test')
     const refused = await graphql<null>(secondUrl, cachedSearch, { variables, token: otherCompany })
     expect(refused.errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   })
 
-  test('reads demo bookings and wallets from PostgreSQL on both servers', async () => {
+  test('read demo bookings and wallets from PostgreSQL', async () => {
     const { data } = await graphql<unknown>(
       secondUrl,
       '{ bookings { totalCount complete } wallet { balance { amount } } }',
@@ -100,9 +100,9 @@ describe('two servers that share Redis', () => {
     expect(data).toEqual({ bookings: { totalCount: 57, complete: true }, wallet: { balance: { amount: '50000.00' } } })
   })
 
-  test('makes a server unready immediately on SIGTERM and exits with 0', async () => {
-    second.child.kill('SIGTERM')
-    const { code } = await second.ended
+  test('exit with 0 on SIGTERM while the other server stays ready', async () => {
+    secondServer.child.kill('SIGTERM')
+    const { code } = await secondServer.ended
     expect(code).toBe(0)
     expect((await fetch(`${stack.url}/readyz`)).status).toBe(200)
   })

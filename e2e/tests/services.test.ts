@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { command, graphql, type Stack, startStack } from '../support/stack.ts'
 
-/** Transport and ground services, from an operation down to the reference gateway, its suppliers, its ledger and the inbox. */
+/** Tests transport and ground services end to end: operations, reference gateway, suppliers, ledger and inbox. */
 let stack: Stack
 let token: string
 
-const day = (plus: number) => new Date(Date.now() + plus * 86_400_000).toISOString().slice(0, 10)
+const dateInDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 beforeAll(async () => {
   stack = await startStack({ CANCEL_WAIT_SECONDS: '0' })
@@ -14,18 +14,18 @@ beforeAll(async () => {
 })
 afterAll(() => stack?.stop())
 
-async function ask<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
+async function send<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
   const { data, errors } = await graphql<Data>(stack.url, query, { variables, token })
   expect(errors).toBeUndefined()
   return data
 }
 
-test('finds vehicles of every company, with prices that add up and a proposal that carries everyone', async () => {
-  const { transportOptions } = await ask<{ transportOptions: { routes: { code: string }[] } }>(
+test('finds vehicles of every company and a proposal that carries everyone', async () => {
+  const { transportOptions } = await send<{ transportOptions: { routes: { code: string }[] } }>(
     '{ transportOptions { routes { code } } }',
   )
   const routeCode = transportOptions.routes.at(-1)?.code
-  const { transportSearch: found } = await ask<{
+  const { transportSearch: found } = await send<{
     transportSearch: {
       items: {
         bookable: boolean
@@ -41,7 +41,7 @@ test('finds vehicles of every company, with prices that add up and a proposal th
     `query ($input: TransportSearchInput!) { transportSearch(input: $input) {
       items { bookable fits vehicleType category company { code } } proposal { seats lines { passengers } } warnings { code }
     } }`,
-    { input: { routeCode, date: day(30), passengers: 37, nationality: 'PK' } },
+    { input: { routeCode, date: dateInDays(30), passengers: 37, nationality: 'PK' } },
   )
   expect(new Set(found.items.map(({ company }) => company.code)).size).toBe(4)
   expect(found.items.every(({ bookable, fits }) => bookable && fits !== null)).toBe(true)
@@ -52,7 +52,7 @@ test('finds vehicles of every company, with prices that add up and a proposal th
 })
 
 test('finds packages of every Umrah company, with an extra priced for its days', async () => {
-  const { groundServiceSearch: found } = await ask<{
+  const { groundServiceSearch: found } = await send<{
     groundServiceSearch: {
       items: {
         bookable: boolean
@@ -74,7 +74,7 @@ test('finds packages of every Umrah company, with an extra priced for its days',
     } }`,
     {
       input: {
-        arrivalDate: day(30),
+        arrivalDate: dateInDays(30),
         pilgrims: 12,
         nationality: 'PK',
         extras: [{ code: 'GUIDE', quantity: 1, days: 4 }],
@@ -100,12 +100,12 @@ interface Quoted {
 const quoteFields = 'quote { id price { total { amount } } }'
 
 async function quoteRide(): Promise<Quoted> {
-  const { transportSearch } = await ask<{ transportSearch: { searchId: string; items: { id: string }[] } }>(
+  const { transportSearch } = await send<{ transportSearch: { searchId: string; items: { id: string }[] } }>(
     'query ($input: TransportSearchInput!) { transportSearch(input: $input, where: { vehicleTypes: [VAN], companies: ["TC-01"] }) { searchId items { id } } }',
-    { input: { routeCode: '202', date: day(30), passengers: 8, nationality: 'PK' } },
+    { input: { routeCode: '202', date: dateInDays(30), passengers: 8, nationality: 'PK' } },
   )
   const vehicles = [{ offerId: transportSearch.items[0]?.id, vehicles: 1, passengers: 8, services: ['MEAL'] }]
-  const { quoteTransport } = await ask<{ quoteTransport: Quoted }>(
+  const { quoteTransport } = await send<{ quoteTransport: Quoted }>(
     `mutation ($input: QuoteTransportInput!) { quoteTransport(input: $input) { ... on TransportQuoted { ${quoteFields} } ... on UserError { code } } }`,
     { input: { searchId: transportSearch.searchId, vehicles } },
   )
@@ -113,11 +113,11 @@ async function quoteRide(): Promise<Quoted> {
 }
 
 async function quotePackage(): Promise<Quoted> {
-  const { groundServiceSearch } = await ask<{ groundServiceSearch: { searchId: string; items: { id: string }[] } }>(
+  const { groundServiceSearch } = await send<{ groundServiceSearch: { searchId: string; items: { id: string }[] } }>(
     'query ($input: GroundServiceSearchInput!) { groundServiceSearch(input: $input, where: { companies: ["UO-21"] }) { searchId items { id } } }',
     {
       input: {
-        arrivalDate: day(30),
+        arrivalDate: dateInDays(30),
         pilgrims: 8,
         nationality: 'PK',
         extras: [{ code: 'GUIDE', quantity: 1, days: 4 }],
@@ -125,24 +125,24 @@ async function quotePackage(): Promise<Quoted> {
     },
   )
   const [offer] = groundServiceSearch.items
-  const { quoteGroundService } = await ask<{ quoteGroundService: Quoted }>(
+  const { quoteGroundService } = await send<{ quoteGroundService: Quoted }>(
     `mutation ($input: QuoteGroundServiceInput!) { quoteGroundService(input: $input) { ... on GroundServiceQuoted { ${quoteFields} } ... on UserError { code } } }`,
     { input: { searchId: groundServiceSearch.searchId, offerId: offer?.id, extras: ['GUIDE'] } },
   )
   return quoteGroundService
 }
 
-const balance = async () =>
-  (await ask<{ wallet: { balance: { amount: string } } }>('{ wallet { balance { amount } } }')).wallet.balance.amount
+const readBalance = async () =>
+  (await send<{ wallet: { balance: { amount: string } } }>('{ wallet { balance { amount } } }')).wallet.balance.amount
 
-interface Mail {
+interface Email {
   subject: string
 }
 
-const mails = async () =>
-  (await (await fetch(`http://127.0.0.1:${stack.env['INBOX_PORT']}/api/email`)).json()) as Mail[]
+const readInbox = async () =>
+  (await (await fetch(`http://127.0.0.1:${stack.env['INBOX_PORT']}/api/email`)).json()) as Email[]
 
-// An authenticator code is accepted once, so each product uses a different agent.
+// An authenticator code is accepted only once, so each product uses a different agent.
 test.each([
   [
     'vehicles',
@@ -150,7 +150,11 @@ test.each([
     quoteRide,
     { book: 'bookTransport', input: 'BookTransportInput', booked: 'TransportBooked' },
     '... on TransportBooking { date passengerCount details { vehicles { passengers services { code } } } }',
-    { date: day(30), passengerCount: 8, details: { vehicles: [{ passengers: 8, services: [{ code: 'MEAL' }] }] } },
+    {
+      date: dateInDays(30),
+      passengerCount: 8,
+      details: { vehicles: [{ passengers: 8, services: [{ code: 'MEAL' }] }] },
+    },
   ],
   [
     'ground services',
@@ -158,14 +162,14 @@ test.each([
     quotePackage,
     { book: 'bookGroundService', input: 'BookGroundServiceInput', booked: 'GroundServiceBooked' },
     '... on GroundServiceBooking { arrivalDate pilgrimCount details { extras { code quantity days } } }',
-    { arrivalDate: day(30), pilgrimCount: 8, details: { extras: [{ code: 'GUIDE', quantity: 1, days: 4 }] } },
+    { arrivalDate: dateInDays(30), pilgrimCount: 8, details: { extras: [{ code: 'GUIDE', quantity: 1, days: 4 }] } },
   ],
 ])(
   'holds, books, lists, shows, cancels and refunds %s',
-  async (_, email, quoteIt, { book, input, booked }, fields, facts) => {
+  async (_, email, createQuote, { book, input, booked }, fields, facts) => {
     token = await command(stack, 'token', email)
-    const before = await balance()
-    const { quote } = await quoteIt()
+    const before = await readBalance()
+    const { quote } = await createQuote()
     const total = quote.price.total.amount
     const order = {
       quoteId: quote.id,
@@ -183,23 +187,23 @@ test.each([
       },
     }
     const document = `mutation ($input: ${input}!) { ${book}(input: $input) { ... on ${booked} { replayed booking { id reference status } } ... on UserError { code } } }`
-    const answer = await ask<Record<string, { replayed: boolean; booking: { id: string; reference: string } }>>(
+    const result = await send<Record<string, { replayed: boolean; booking: { id: string; reference: string } }>>(
       document,
       {
         input: order,
       },
     )
-    const booking = answer[book]?.booking
-    expect(answer[book]).toMatchObject({ replayed: false, booking: { status: 'CONFIRMED' } })
-    expect(await ask(document, { input: order })).toMatchObject({ [book]: { replayed: true, booking } })
-    expect(Number(await balance())).toBeCloseTo(Number(before) - Number(total), 2)
+    const booking = result[book]?.booking
+    expect(result[book]).toMatchObject({ replayed: false, booking: { status: 'CONFIRMED' } })
+    expect(await send(document, { input: order })).toMatchObject({ [book]: { replayed: true, booking } })
+    expect(Number(await readBalance())).toBeCloseTo(Number(before) - Number(total), 2)
 
-    const listed = await ask<{ bookings: { items: object[] } }>(
+    const listed = await send<{ bookings: { items: object[] } }>(
       'query ($text: String) { bookings(where: { text: $text }) { items { id leadName } } }',
       { text: booking?.reference },
     )
     expect(listed.bookings.items).toEqual([{ id: booking?.id, leadName: 'Lead Traveler' }])
-    const displayedBooking = await ask(
+    const displayedBooking = await send(
       `query ($id: ID!) { booking(id: $id) { details { price { total { amount } } contact { email } } ${fields} } }`,
       { id: booking?.id },
     )
@@ -208,22 +212,22 @@ test.each([
       booking: { ...row, details: { ...details, price: { total: { amount: total } }, contact: { email } } },
     })
 
-    const { quoteCancellation } = await ask<{
+    const { quoteCancellation } = await send<{
       quoteCancellation: { quote: { id: string; refund: { amount: string } } }
     }>(
       'mutation ($id: ID!) { quoteCancellation(bookingId: $id) { ... on CancellationQuoted { quote { id refund { amount } } } ... on UserError { code } } }',
       { id: booking?.id },
     )
     expect(quoteCancellation.quote.refund.amount).toBe(total)
-    const cancelled = await ask(
+    const cancelled = await send(
       'mutation ($input: ConfirmCancellationInput!) { confirmCancellation(input: $input) { ... on BookingCancelled { booking { status } } ... on UserError { code } } }',
       { input: { quoteId: quoteCancellation.quote.id, reason: 'Group changed dates', idempotencyKey: randomUUID() } },
     )
     expect(cancelled).toEqual({ confirmCancellation: { booking: { status: 'CANCELLED' } } })
-    expect(await balance()).toBe(before)
+    expect(await readBalance()).toBe(before)
     await vi.waitFor(
       async () => {
-        const received = (await mails()).filter(({ subject }) => subject.includes(booking?.reference ?? ''))
+        const received = (await readInbox()).filter(({ subject }) => subject.includes(booking?.reference ?? ''))
         expect(received).toHaveLength(2)
       },
       { timeout: 15_000, interval: 250 },

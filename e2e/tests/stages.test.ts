@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { run } from '../support/processes.ts'
 
-/** A stage that prints numbered lines in a steady rhythm. */
-const counting = (name: string, lines: number, exit = 0) => ({
+/** A stage that prints a numbered line every 20 ms. */
+const countingStage = (name: string, lines: number, exit = 0) => ({
   name,
   command: [
     'node',
@@ -23,15 +23,15 @@ async function runLanes(...lanes: object[][]) {
 }
 
 test('prints a type error once that several packages report', async () => {
-  const prints = (text: string) => ({
+  const failingStage = (text: string) => ({
     name: text.length.toString(),
     command: ['node', '-e', `console.log(${JSON.stringify(text)}); process.exitCode = 1`],
   })
-  const common = 'graphql-server/src/a.ts(1,2): error TS2322: not assignable.\n  Its reason.'
+  const sharedError = 'graphql-server/src/a.ts(1,2): error TS2322: not assignable.\n  Its reason.'
   const script = `
     import { runQuietStage } from './start/stages.ts'
     const shown = new Set()
-    for (const stage of ${JSON.stringify([prints(common), prints(`${common}\ne2e/b.ts(3,4): error TS1: another.`)])}) await runQuietStage(stage, shown)
+    for (const stage of ${JSON.stringify([failingStage(sharedError), failingStage(`${sharedError}\ne2e/b.ts(3,4): error TS1: another.`)])}) await runQuietStage(stage, shown)
   `
   const running = run('node', ['--input-type=module', '-e', script])
   await running.ended
@@ -39,15 +39,15 @@ test('prints a type error once that several packages report', async () => {
     .output()
     .stdout.split('\n')
     .filter((line) => /^\w.*error|^ {2}Its/.test(line))
-  expect(errors).toEqual([...common.split('\n'), 'e2e/b.ts(3,4): error TS1: another.'])
+  expect(errors).toEqual([...sharedError.split('\n'), 'e2e/b.ts(3,4): error TS1: another.'])
 })
 
 describe('stages in parallel lanes', () => {
   test('prints the output of each stage in one piece, then a table and a verdict', async () => {
     const { code, lines } = await runLanes(
-      [counting('a', 8), counting('b', 8)],
-      [counting('c', 3), counting('d', 30)],
-      [counting('e', 20)],
+      [countingStage('a', 8), countingStage('b', 8)],
+      [countingStage('c', 3), countingStage('d', 30)],
+      [countingStage('e', 20)],
     )
     const order = lines.flatMap((line) => /^([a-e]) \d+$/.exec(line)?.[1] ?? [])
     const runs = order.filter((name, index) => name !== order[index - 1])
@@ -65,7 +65,7 @@ describe('stages in parallel lanes', () => {
   })
 
   test('names the failed stage after running the others', async () => {
-    const { code, lines } = await runLanes([counting('a', 2, 1)], [counting('b', 4)])
+    const { code, lines } = await runLanes([countingStage('a', 2, 1)], [countingStage('b', 4)])
     expect(lines.at(-1)).toBe('Failed: a')
     expect(lines).toContain('b 4')
     expect(code).toBe(1)

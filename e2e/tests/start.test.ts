@@ -6,9 +6,9 @@ import { freePorts, root, run, temporaryFolder } from '../support/processes.ts'
 import { command, freshSettings, graphql, launchStack, servicePids, type Stack, startStack } from '../support/stack.ts'
 
 const isListening = async (port: number) => {
-  const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)
-  await answer?.arrayBuffer()
-  return answer !== undefined
+  const response = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)
+  await response?.arrayBuffer()
+  return response !== undefined
 }
 
 const portsOf = ({ env }: Pick<Stack, 'env'>) =>
@@ -23,14 +23,14 @@ describe('a running stack', () => {
     await stack.stop()
   })
 
-  test('prints its addresses with the ready line last and answers there', async () => {
+  test('prints its URLs, with the ready line last, and responds at them', async () => {
     const { stdout } = stack.process.output()
-    const address = (name: string, path = '') => `http://localhost:${stack.env[name]}${path}`
+    const urlOf = (name: string, path = '') => `http://localhost:${stack.env[name]}${path}`
     expect(stdout.trimEnd().split('\n').slice(-4)).toEqual([
-      `Playground ${address('PORT', '/playground')}`,
-      `Inbox      ${address('INBOX_PORT')}`,
-      `Gateway    ${address('GATEWAY_PORT', '/openapi.json')}`,
-      `Ready: ${address('PORT')}`,
+      `Playground ${urlOf('PORT', '/playground')}`,
+      `Inbox      ${urlOf('INBOX_PORT')}`,
+      `Gateway    ${urlOf('GATEWAY_PORT', '/openapi.json')}`,
+      `Ready: ${urlOf('PORT')}`,
     ])
     expect((await fetch(`${stack.url}/healthz`)).status).toBe(200)
     expect((await fetch(`${stack.url}/readyz`)).status).toBe(200)
@@ -104,7 +104,7 @@ describe('npm start', () => {
     stack = undefined
   })
 
-  test('stops with one sentence when a service keeps dying', async () => {
+  test('stops with one sentence if a service keeps dying', async () => {
     stack = await startStack()
     const { url } = stack
     process.kill(servicePids(stack)['start'] ?? 0, 'SIGKILL')
@@ -127,11 +127,11 @@ describe('npm start', () => {
     expect(await isListening(Number(new URL(url).port))).toBe(false)
   })
 
-  test('stops its services when it is stopped before it is ready', async () => {
+  test('stops its services if it is stopped before it is ready', async () => {
     const starting = await launchStack()
     const ports = portsOf(starting)
-    const first = Number(starting.env['IDENTITY_PORT'])
-    await vi.waitFor(async () => expect(await isListening(first)).toBe(true), { timeout: 30_000, interval: 20 })
+    const identityPort = Number(starting.env['IDENTITY_PORT'])
+    await vi.waitFor(async () => expect(await isListening(identityPort)).toBe(true), { timeout: 30_000, interval: 20 })
     expect((await starting.stop()).code).toBe(0)
     expect(await Promise.all(ports.map(isListening))).toEqual(ports.map(() => false))
     expect(starting.process.output().stdout).not.toContain('Ready')
@@ -163,8 +163,8 @@ describe('npm start', () => {
 
   test('rejects one port for two services with one sentence', async () => {
     const [port = 0] = await freePorts(1)
-    const both = { PORT: String(port), GATEWAY_PORT: String(port + 1) }
-    await expect(startStack(both, '--dev')).rejects.toThrow(
+    const settings = { PORT: String(port), GATEWAY_PORT: String(port + 1) }
+    await expect(startStack(settings, '--dev')).rejects.toThrow(
       `PORT + 1, where the GraphQL server listens in development, and GATEWAY_PORT are both ${port + 1}. Set PORT or GATEWAY_PORT to another port.`,
     )
   })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { root } from '../support/processes.ts'
 import { plainTexts, textsOf } from '../support/texts.ts'
 
-test('uses only existing texts of the web app in journeys', () => {
+test('journeys use only existing texts of the web app', () => {
   const text = textsOf('en-US')
   const files = globSync(join(root, 'e2e/{journeys,support}/**/*.ts'))
   const keys = files.flatMap((file) =>

@@ -56,7 +56,7 @@ testScreens(
       await expect(page.getByRole('heading', { name: t('checkout:done.title') })).toBeVisible()
       await expect(page.getByRole('link', { name: t('checkout:done.open') })).toBeVisible()
     },
-    'changing a booking': async (agent) => {
+    'booking change form': async (agent) => {
       const { bookingId } = await ownBookings(agent)
       await visit(agent.page, `/change-booking/${bookingId}`)
       await expect(agent.page.getByRole('grid').first()).toBeVisible()

@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'parallel' })
 testScreens(
   'ground services',
   {
-    'search form of ground services': async ({ page, t }) => {
+    'ground services search form': async ({ page, t }) => {
       await visit(page, '/?product=groundServices')
       await expect(page.getByRole('combobox', { name: t('search:groundServices.pilgrims') })).toBeVisible()
     },
@@ -25,14 +25,14 @@ testScreens(
       await expect(page).toHaveURL(/extras=/)
       await expect(page.getByRole('button', { name: t('listing:offers.continue') }).first()).toBeEnabled()
     },
-    'checkout of ground services': async ({ page, t }) => {
+    'ground services checkout': async ({ page, t }) => {
       await page
         .getByRole('button', { name: t('listing:offers.continue') })
         .first()
         .click()
       await expect(page.getByRole('checkbox', { name: t('checkout:ride.accept') })).toBeVisible()
     },
-    'filters of packages on a phone': async ({ page, t }) => {
+    'package filters on a phone': async ({ page, t }) => {
       await visit(page, `${results}&max=50000`)
       await expect(cards(page).first()).toBeVisible({ timeout: 60_000 })
       await page.setViewportSize({ width: 390, height: 800 })
@@ -44,7 +44,7 @@ testScreens(
       await visit(page, `${results}&max=1`)
       await expect(page.getByText(t('ground:filteredOut'))).toBeVisible({ timeout: 60_000 })
     },
-    'incomplete search for ground services': async ({ page, t }) => {
+    'incomplete ground services search': async ({ page, t }) => {
       await visit(page, '/ground-services?noOfPax=16')
       await expect(page.getByText(t('listing:incomplete.title.groundServices'))).toBeVisible()
     },

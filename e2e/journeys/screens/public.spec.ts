@@ -15,7 +15,7 @@ testScreens('account pages', {
   },
   'registration with errors': async ({ page, t }) => {
     await visit(page, '/register')
-    // The page may still move until the countries are loaded.
+    // The page may shift until the countries have loaded.
     await expect(page.getByRole('option', { name: '+966' })).toHaveCount(1)
     await page.getByRole('button', { name: t('register:submit') }).click()
     await expect(page.getByText(t('fields:errors.termsNotAccepted'))).toBeVisible()
@@ -65,7 +65,7 @@ testScreens('content pages', {
     await visit(page, '/guides/madinah')
     await expect(page.getByRole('article', { name: t('guides:uhud.name') })).toBeVisible()
   },
-  'unknown address': async ({ page, t }) => {
+  'unknown path': async ({ page, t }) => {
     await visit(page, '/no-such-page')
     await expect(page.getByText(t('errors:notFound.text'))).toBeVisible()
   },

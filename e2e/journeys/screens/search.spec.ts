@@ -16,7 +16,7 @@ testScreens(
       await expect(page.getByRole('region', { name: t('home:sets.ARRIVALS') }).getByRole('listitem')).not.toHaveCount(0)
       await expect(page.getByText(t('home:wallet.balance'))).toBeVisible()
     },
-    'calendar of the search form': async ({ page, t }) => {
+    'search form calendar': async ({ page, t }) => {
       await page.getByRole('button', { name: t('search:dates') }).click()
       const months = page.getByRole('dialog').getByRole('grid')
       await expect(months).toHaveCount(2)
@@ -24,9 +24,9 @@ testScreens(
       const gap = Math.abs((one?.x ?? 0) - (other?.x ?? 0)) - (one?.width ?? 0)
       expect(gap, 'pixels between the two months').toBeGreaterThan(8)
     },
-    'rooms of the search form': async ({ page, t }) => {
+    'search form rooms': async ({ page, t }) => {
       await page.keyboard.press('Escape')
-      // Waits until the closed panel has returned the focus, which would close a panel opened before that.
+      // Waits until focus is back on the button. If the next panel opened earlier, the returning focus would close it.
       await expect(page.getByRole('button', { name: t('search:dates') })).toBeFocused()
       await page.getByRole('button', { name: t('search:rooms') }).click()
       const more = t('components:more', { what: t('search:children') })

@@ -11,11 +11,11 @@ test.describe.configure({ mode: 'parallel' })
 testScreens(
   'transport',
   {
-    'search form of transport': async ({ page, t }) => {
+    'transport search form': async ({ page, t }) => {
       await visit(page, '/?product=transport')
       await expect(page.getByRole('combobox', { name: t('search:transport.route') })).toBeVisible()
     },
-    'calendar of transport': async ({ page, t }) => {
+    'transport calendar': async ({ page, t }) => {
       await page.getByRole('button', { name: t('search:day.label') }).click()
       await expect(page.getByRole('dialog').getByRole('grid')).toHaveCount(2)
     },
@@ -28,11 +28,11 @@ testScreens(
       await page.getByRole('button', { name: t('transport:proposal.choose') }).click()
       await expect(page.getByRole('region', { name: t('transport:choice.title') })).toBeVisible()
     },
-    'checkout of a ride': async ({ page, t }) => {
+    'ride checkout': async ({ page, t }) => {
       await page.getByRole('button', { name: t('listing:offers.continue') }).click()
       await expect(page.getByRole('checkbox', { name: t('checkout:ride.accept') })).toBeVisible()
     },
-    'filters of vehicles on a phone': async ({ page, t }) => {
+    'vehicle filters on a phone': async ({ page, t }) => {
       await visit(page, `${results}&types=VAN`)
       await expect(cards(page).first()).toBeVisible({ timeout: 60_000 })
       await page.setViewportSize({ width: 390, height: 800 })
@@ -44,7 +44,7 @@ testScreens(
       await visit(page, `${results}&max=1`)
       await expect(page.getByText(t('transport:filteredOut'))).toBeVisible({ timeout: 60_000 })
     },
-    'incomplete search for transport': async ({ page, t }) => {
+    'incomplete transport search': async ({ page, t }) => {
       await visit(page, '/transportation-results?noOfPax=16')
       await expect(page.getByText(t('listing:incomplete.title.transport'))).toBeVisible()
     },

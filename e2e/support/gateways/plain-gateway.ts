@@ -1,4 +1,4 @@
-import { listen, type Listening } from './listen.ts'
+import { listen, type RunningServer } from './listen.ts'
 import { detailRow, plainHotels, searchRow } from './wire-hotel.ts'
 
 export interface PlainGatewayOptions {
@@ -8,13 +8,13 @@ export interface PlainGatewayOptions {
   oldestFirst?: boolean
   /** Reservations on one page of the list. */
   pageSize?: number
-  /** `lost`: the reservation is made and the connection is cut; `never arrives`: it is cut without one. */
+  /** `lost`: the reservation is made, then the connection is cut. `never arrives`: the connection is cut and nothing is reserved. */
   booking?: 'confirmed' | 'lost' | 'never arrives'
   /** Whether the gateway shows the caller's idempotency key in its reservations. */
   echoesKeys?: boolean
   /** Whether a hold can be booked more than once. */
   reusesHolds?: boolean
-  /** Whether requests without a valid token are answered too. */
+  /** Whether requests without a valid token are accepted. */
   isOpen?: boolean
   /** Whether a cancellation quote names its booking. */
   namesQuotedBooking?: boolean
@@ -22,7 +22,7 @@ export interface PlainGatewayOptions {
   cancellation?: 'cancelled' | 'ignored'
   /** `problem`: HTTP 409 with a problem that has a code. `bare`: HTTP 409 without a code. */
   refusals?: 'envelope' | 'problem' | 'bare'
-  /** `in part`: lists are selected, but conditions are ignored. */
+  /** How lists can be selected. `in part`: lists are selected, but conditions are ignored. */
   selects?: 'no' | 'in part' | 'by address' | 'by body'
   /** Documents of every view. `issues`: each view issues a new document. */
   documents?: 'none' | 'kinds' | 'issued' | 'issues'
@@ -47,7 +47,7 @@ const member = (value: unknown, key: string): Json => {
   return isRecord(found) ? found : {}
 }
 
-interface PlainGateway extends Listening {
+interface PlainGateway extends RunningServer {
   reservations: readonly Reservation[]
   /** Bodies of the confirmed cancellations. */
   confirmations: readonly Json[]
@@ -96,7 +96,7 @@ export async function startPlainGateway(earlierBookings = 0): Promise<PlainGatew
   const holds = new Map<string, Json>()
 
   const ok = (response: Json, context: Json = {}) => ({ status: { code: 0 }, context, response })
-  const refused = (code: string) => {
+  const refusal = (code: string) => {
     if (settings.refusals === 'envelope') {
       return { status: { code: 400 }, response: null, errors: [{ code, message: code }] }
     }
@@ -125,7 +125,7 @@ export async function startPlainGateway(earlierBookings = 0): Promise<PlainGatew
 
   const reserve = (body: Json, key: string | undefined) => {
     const hold = holds.get(String(body['trackToken']))
-    if (!hold) return refused('TRACK_TOKEN_UNKNOWN')
+    if (!hold) return refusal('TRACK_TOKEN_UNKNOWN')
     if (!settings.reusesHolds) holds.delete(String(body['trackToken']))
     if (settings.booking === 'never arrives') return undefined
     const reservation: Reservation = {
@@ -209,7 +209,7 @@ export async function startPlainGateway(earlierBookings = 0): Promise<PlainGatew
 
   const confirmCancellation = (body: Json) => {
     const found = find(member(body, 'requestObject'))
-    if (!found) return refused('NOT_FOUND')
+    if (!found) return refusal('NOT_FOUND')
     confirmations.push(body)
     if (settings.cancellation === 'cancelled') found.status = 'Cancelled'
     return ok({ bookingReferenceNo: found.bookingReferenceNo, bookingStatus: 'Cancelled' })
@@ -236,7 +236,7 @@ export async function startPlainGateway(earlierBookings = 0): Promise<PlainGatew
     '/hotels/viewreservation': view,
     '/hotels/cancelreservation': (body) => {
       const found = find(body)
-      if (found?.status !== 'Confirmed') return refused('notEligible')
+      if (found?.status !== 'Confirmed') return refusal('notEligible')
       const { bookingReferenceNo } = found
       return ok({ ...(settings.namesQuotedBooking && { bookingReferenceNo }), cancellationStatus: 'Refundable' })
     },
@@ -244,37 +244,37 @@ export async function startPlainGateway(earlierBookings = 0): Promise<PlainGatew
     '/hotels/reservations/select': (body) => select(body['select']),
   }
 
-  const listening = await listen((request, response) => {
+  const server = await listen((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       const url = new URL(request.url ?? '/', 'http://gateway')
-      const send = (status: number, answer: object) => {
+      const send = (status: number, body: object) => {
         response.writeHead(status, { 'content-type': 'application/json' })
-        response.end(JSON.stringify(answer))
+        response.end(JSON.stringify(body))
       }
       if (url.pathname.startsWith('/documents/')) return void response.end('%PDF-1.7')
       if (!settings.isOpen && !hasClaims(request.headers.authorization)) return send(401, { message: 'Unauthorized' })
       if (request.method === 'GET' && url.pathname === '/hotels/reservations') {
-        const wanted = settings.selects === 'no' ? null : url.searchParams.get('select')
-        if (wanted === null) return send(200, list(url.searchParams.get('key')))
-        const selected = select(JSON.parse(wanted))
+        const selectParameter = settings.selects === 'no' ? null : url.searchParams.get('select')
+        if (selectParameter === null) return send(200, list(url.searchParams.get('key')))
+        const selected = select(JSON.parse(selectParameter))
         return selected ? send(200, selected) : send(400, { message: 'Unknown condition' })
       }
       const call = request.method === 'POST' ? calls[url.pathname] : undefined
-      const isLacking = url.pathname.endsWith('/select') && !/body|part/.test(settings.selects)
-      if (!call || isLacking) return send(404, { message: 'Not found' })
-      const answer = call(
+      const isUnsupported = url.pathname.endsWith('/select') && !/body|part/.test(settings.selects)
+      if (!call || isUnsupported) return send(404, { message: 'Not found' })
+      const result = call(
         JSON.parse(Buffer.concat(chunks).toString() || '{}') as Json,
         request.headers['idempotency-key']?.toString(),
       )
-      if (answer && 'conflict' in answer) send(409, answer.conflict as object)
-      else if (answer) send(200, answer)
+      if (result && 'conflict' in result) send(409, result.conflict as object)
+      else if (result) send(200, result)
       else request.socket.destroy()
     })
   })
   return {
-    ...listening,
+    ...server,
     reservations,
     confirmations,
     configure: (options) => {

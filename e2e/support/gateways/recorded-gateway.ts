@@ -1,28 +1,28 @@
-import { listen, type Listening } from './listen.ts'
+import { listen, type RunningServer } from './listen.ts'
 
 export interface Recording {
-  /** Answer to every search. */
+  /** Hotels in every search response. */
   hotels: unknown[]
-  /** Answer to every request for the rooms of one hotel; if empty, the gateway does not support that call. */
+  /** Hotels in every hotel details response. If empty, the gateway does not support that call. */
   details: unknown[]
 }
 
-/** A gateway that answers every hotel search with the latest recording and supports no other calls. */
-export async function startRecordedGateway(): Promise<Listening & { serve: (recording: Recording) => void }> {
-  let answers = new Map<string, object>()
-  const listening = await listen((request, response) => {
-    const answer = request.method === 'POST' ? answers.get(request.url ?? '') : undefined
-    // A request body must be read to its end before the connection can be used again.
+/** A gateway that responds to every hotel search with the latest recording and supports no other calls. */
+export async function startRecordedGateway(): Promise<RunningServer & { serve: (recording: Recording) => void }> {
+  let responses = new Map<string, object>()
+  const server = await listen((request, response) => {
+    const body = request.method === 'POST' ? responses.get(request.url ?? '') : undefined
+    // The request body must be read to its end before the connection can be reused.
     request.resume().on('end', () => {
-      response.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' })
-      response.end(JSON.stringify(answer ?? { message: 'Not found' }))
+      response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' })
+      response.end(JSON.stringify(body ?? { message: 'Not found' }))
     })
   })
   return {
-    ...listening,
+    ...server,
     serve: ({ hotels, details }) => {
-      answers = new Map([['/hotels/searchWithDetails', { hotels }]])
-      if (details.length > 0) answers.set('/hotels/detailSearchWithHotelCode', { hotels: details })
+      responses = new Map([['/hotels/searchWithDetails', { hotels }]])
+      if (details.length > 0) responses.set('/hotels/detailSearchWithHotelCode', { hotels: details })
     },
   }
 }

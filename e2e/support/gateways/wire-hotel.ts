@@ -1,4 +1,4 @@
-/** Invented hotels as a plain gateway sends them: only the required fields of the contract. */
+/** Invented hotels of the plain gateway. */
 
 export const plainHotels = ['Amber Garden Hotel', 'Birch Court Hotel', 'Cedar Palace Hotel'].map((name, index) => ({
   code: `${7001 + index}`,
@@ -9,7 +9,7 @@ export const plainHotels = ['Amber Garden Hotel', 'Birch Court Hotel', 'Cedar Pa
 
 export type PlainHotel = (typeof plainHotels)[number]
 
-const line = (purpose: string, description: string, amount: number) => ({
+const priceLine = (purpose: string, description: string, amount: number) => ({
   amount,
   description,
   currencyCode: 'SAR',
@@ -18,10 +18,10 @@ const line = (purpose: string, description: string, amount: number) => ({
 
 const rateLines = (total: number) => {
   const tax = Math.round(total * 13) / 100
-  return [line('1', 'BASEPRICE', total - tax), line('7', 'TAX', tax), line('10', 'TOTALAMOUNT', total)]
+  return [priceLine('1', 'BASEPRICE', total - tax), priceLine('7', 'TAX', tax), priceLine('10', 'TOTALAMOUNT', total)]
 }
 
-/** A row of the search. */
+/** A hotel in a search response, with only the required fields of the contract. */
 export const searchRow = ({ code, umrahHotelCode, name, amount }: PlainHotel, provider: string) => ({
   provider,
   code,
@@ -40,7 +40,7 @@ export const searchRow = ({ code, umrahHotelCode, name, amount }: PlainHotel, pr
   displayRateInfo: rateLines(amount),
 })
 
-/** The hotel with one kind of room at one rate, for each room of the search. */
+/** A hotel in a details response, with one room type at one rate for each searched room. */
 export const detailRow = (hotel: PlainHotel, provider: string, rooms: { paxInfo: unknown }[]) => ({
   ...searchRow(hotel, provider),
   roomGroups: rooms.map(({ paxInfo }, index) => ({

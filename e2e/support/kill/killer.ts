@@ -6,8 +6,8 @@ import type { KillableServices } from './services.ts'
 const maxPauseMs = 10_000
 
 /**
- * Kills either service at random moments until it is stopped, sometimes again during a start. On a busy machine services run longer
- * between two kills: about as long as they took to start, and until `progress`, the agents' completed work, has grown.
+ * Kills one of the services at random moments until stopped, sometimes again during its start. On a busy machine services run longer
+ * between two kills: about as long as they took to start, and until `progress`, which measures the agents' completed work, has grown.
  */
 export function startKilling(
   { gateway, server, tearJournal }: KillableServices,

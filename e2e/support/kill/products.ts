@@ -1,25 +1,25 @@
 /** A hold with its price. */
-interface Sold {
+interface HeldQuote {
   readonly id: string
   readonly price: { readonly total: { readonly amount: string } }
 }
 
-/** Sends an operation and returns its data; throws when there is no answer. */
-export type Ask = <Data>(query: string, variables: object) => Promise<Data>
+/** Sends an operation and returns its data. Throws if there is no response. */
+export type SendOperation = <Data>(query: string, variables: object) => Promise<Data>
 
-/** Chooses an item of a list. */
+/** Chooses an item from a list. */
 export type Pick = <Item>(list: readonly Item[]) => Item | undefined
 
 export interface Bookable {
-  /** Searches and holds; undefined when sold out. */
-  readonly quote: (ask: Ask, pick: Pick, day: string, nextDay: string) => Promise<Sold | undefined>
+  /** Searches for an offer and quotes it. Returns undefined if it is sold out. */
+  readonly quote: (send: SendOperation, pick: Pick, day: string, nextDay: string) => Promise<HeldQuote | undefined>
   readonly book: string
-  /** Fields of its order besides the common ones. */
+  /** Input fields of the order besides the common ones. */
   readonly input?: object
 }
 
-const outcome = '__typename ... on UserError { code message }'
-const quoted = 'id price { total { amount } }'
+const outcomeFields = '__typename ... on UserError { code message }'
+const quoteFields = 'id price { total { amount } }'
 const nationality = 'ID'
 
 interface Page {
@@ -27,64 +27,64 @@ interface Page {
   items: { id: string }[]
 }
 
-/** Hotels whose bookings are confirmed late, lose their answer, and are refused. */
-const troubles = ['Bustan Al Intizar', 'Sada Al Samt', 'Liwan Al Itidhar']
+/** Hotels whose bookings are confirmed late, get no response, and are refused, respectively. */
+const problemHotels = ['Bustan Al Intizar', 'Sada Al Samt', 'Liwan Al Itidhar']
 
 /** A stay in a hotel matched by supplier or name. */
 const stay = (where: object): Bookable => ({
-  async quote(ask, pick, checkIn, checkOut) {
+  async quote(send, pick, checkIn, checkOut) {
     const input = { locationCode: 'SA1', checkIn, checkOut, rooms: [{ adults: 1 }], nationality }
-    const { hotelSearch } = await ask<{ hotelSearch: { searchId: string; items: { hotel: { id: string } }[] } }>(
+    const { hotelSearch } = await send<{ hotelSearch: { searchId: string; items: { hotel: { id: string } }[] } }>(
       'query ($input: HotelSearchInput!, $where: HotelWhere) { hotelSearch(input: $input, where: $where, pageSize: 20) { searchId items { hotel { id } } } }',
       { input, where },
     )
     const { searchId, items } = hotelSearch
     const id = pick(items)?.hotel.id
     if (!id) return undefined
-    const found = await ask<{ hotel: { roomGroups: { rooms: { rates: { id: string }[] }[] }[] } }>(
+    const details = await send<{ hotel: { roomGroups: { rooms: { rates: { id: string }[] }[] }[] } }>(
       'query ($id: ID!, $searchId: ID!) { hotel(id: $id, searchId: $searchId) { roomGroups { rooms { rates { id } } } } }',
       { id, searchId },
     )
-    const rateId = found.hotel.roomGroups[0]?.rooms[0]?.rates[0]?.id
-    const { quoteHotel } = await ask<{ quoteHotel: { quote?: Sold } }>(
-      `mutation ($input: QuoteHotelInput!) { quoteHotel(input: $input) { ... on HotelQuoted { quote { ${quoted} } } } }`,
+    const rateId = details.hotel.roomGroups[0]?.rooms[0]?.rates[0]?.id
+    const { quoteHotel } = await send<{ quoteHotel: { quote?: HeldQuote } }>(
+      `mutation ($input: QuoteHotelInput!) { quoteHotel(input: $input) { ... on HotelQuoted { quote { ${quoteFields} } } } }`,
       { input: { searchId, hotelId: id, rooms: [{ roomIndex: 0, rateId }] } },
     )
     return quoteHotel.quote
   },
-  book: `mutation ($input: BookHotelInput!) { outcome: bookHotel(input: $input) { ${outcome} ... on HotelBooked { booking { id reference } } } }`,
+  book: `mutation ($input: BookHotelInput!) { outcome: bookHotel(input: $input) { ${outcomeFields} ... on HotelBooked { booking { id reference } } } }`,
   input: { guests: [] },
 })
 
 const ride: Bookable = {
-  async quote(ask, _pick, date) {
-    const { transportSearch } = await ask<{ transportSearch: Page }>(
+  async quote(send, _pick, date) {
+    const { transportSearch } = await send<{ transportSearch: Page }>(
       'query ($input: TransportSearchInput!) { transportSearch(input: $input, where: { vehicleTypes: [VAN] }) { searchId items { id } } }',
       { input: { routeCode: '202', date, passengers: 4, nationality } },
     )
     const offerId = transportSearch.items[0]?.id
-    const { quoteTransport } = await ask<{ quoteTransport: { quote?: Sold } }>(
-      `mutation ($input: QuoteTransportInput!) { quoteTransport(input: $input) { ... on TransportQuoted { quote { ${quoted} } } } }`,
+    const { quoteTransport } = await send<{ quoteTransport: { quote?: HeldQuote } }>(
+      `mutation ($input: QuoteTransportInput!) { quoteTransport(input: $input) { ... on TransportQuoted { quote { ${quoteFields} } } } }`,
       { input: { searchId: transportSearch.searchId, vehicles: [{ offerId, vehicles: 1, passengers: 4 }] } },
     )
     return quoteTransport.quote
   },
-  book: `mutation ($input: BookTransportInput!) { outcome: bookTransport(input: $input) { ${outcome} ... on TransportBooked { booking { id reference } } } }`,
+  book: `mutation ($input: BookTransportInput!) { outcome: bookTransport(input: $input) { ${outcomeFields} ... on TransportBooked { booking { id reference } } } }`,
 }
 
-const care: Bookable = {
-  async quote(ask, _pick, arrivalDate) {
-    const { groundServiceSearch } = await ask<{ groundServiceSearch: Page }>(
+const groundService: Bookable = {
+  async quote(send, _pick, arrivalDate) {
+    const { groundServiceSearch } = await send<{ groundServiceSearch: Page }>(
       'query ($input: GroundServiceSearchInput!) { groundServiceSearch(input: $input) { searchId items { id } } }',
       { input: { arrivalDate, pilgrims: 4, nationality } },
     )
-    const { quoteGroundService } = await ask<{ quoteGroundService: { quote?: Sold } }>(
-      `mutation ($input: QuoteGroundServiceInput!) { quoteGroundService(input: $input) { ... on GroundServiceQuoted { quote { ${quoted} } } } }`,
+    const { quoteGroundService } = await send<{ quoteGroundService: { quote?: HeldQuote } }>(
+      `mutation ($input: QuoteGroundServiceInput!) { quoteGroundService(input: $input) { ... on GroundServiceQuoted { quote { ${quoteFields} } } } }`,
       { input: { searchId: groundServiceSearch.searchId, offerId: groundServiceSearch.items[0]?.id } },
     )
     return quoteGroundService.quote
   },
-  book: `mutation ($input: BookGroundServiceInput!) { outcome: bookGroundService(input: $input) { ${outcome} ... on GroundServiceBooked { booking { id reference } } } }`,
+  book: `mutation ($input: BookGroundServiceInput!) { outcome: bookGroundService(input: $input) { ${outcomeFields} ... on GroundServiceBooked { booking { id reference } } } }`,
 }
 
 const hotel = stay({ suppliers: ['AGODA'] })
@@ -93,10 +93,10 @@ const hotel = stay({ suppliers: ['AGODA'] })
 export const products: readonly Bookable[] = [
   hotel,
   ride,
-  care,
+  groundService,
   hotel,
   ride,
-  care,
+  groundService,
   hotel,
-  ...troubles.map((name) => stay({ name })),
+  ...problemHotels.map((name) => stay({ name })),
 ]

@@ -34,7 +34,7 @@ function killable(folder: string, env: () => Record<string, string>, readyUrl: s
 
 export type Engine = 'PGlite' | 'PostgreSQL'
 
-const supplierAnswerSeconds = 3
+const supplierTimeoutSeconds = 3
 
 /** A gateway and a GraphQL server as separate processes, not started yet, and a user pool that signs agents in. */
 export async function killableServices(engine: Engine) {
@@ -57,7 +57,7 @@ export async function killableServices(engine: Engine) {
     LOG_LEVEL: 'warn',
     HOLDS_PER_MINUTE: '1000',
     SEARCHES_PER_MINUTE: '1000',
-    SUPPLIER_ANSWER_SECONDS: String(supplierAnswerSeconds),
+    SUPPLIER_ANSWER_SECONDS: String(supplierTimeoutSeconds),
     SUPPLIER_FAULT_PERCENT: String(faultPercent),
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   })
@@ -70,19 +70,19 @@ export async function killableServices(engine: Engine) {
     server,
     tokenOf: ({ sub, email, name }: { sub: string; email: string; name: string }) => pool.token(email, { sub, name }),
 
-    /** Percentage of the supplier calls that fail once the gateway is started again. */
+    /** Sets the percentage of supplier calls that fail. Takes effect when the gateway is restarted. */
     setFaults: (percent: number): void => {
       faultPercent = percent
     },
 
-    /** Leaves the half-written journal of a server that dies while writing an attempt. */
+    /** Appends half a line to the journal, as if the server had died while writing an attempt. */
     tearJournal: (): void => {
       const file = join(folder.path, 'graphql-server', `attempts-${port}.jsonl`)
       appendFileSync(file, '{"key":"attempt.5:somebody:book:quote","value":{"state":"se')
     },
 
-    /** The gateway's rows. It must not be running: PGlite belongs to one process. */
-    withRows: async <Result>(use: (db: Db) => Promise<Result>): Promise<Result> => {
+    /** Opens the gateway's database. The gateway must not be running, because only one process can open PGlite. */
+    withDatabase: async <Result>(use: (db: Db) => Promise<Result>): Promise<Result> => {
       const { db, close } = await openDatabase({ databaseUrl, dataDir: folder.path })
       try {
         return await use(db)
