@@ -37,7 +37,7 @@ test('uses the supplier’s current terms for the deadline if they were tightene
 test('calculates the remaining share of free cancellation since booking', () => {
   expect(
     deadline({ createdAt: '2026-11-11T09:00:00Z', freeCancellationUntil: '2026-12-01T12:00:00+03:00' }),
-  ).toMatchObject({ kind: 'free', left: 10 * 86_400_000, share: 0.5, urgent: false })
+  ).toMatchObject({ kind: 'free', remainingMs: 10 * 86_400_000, share: 0.5, urgent: false })
 })
 
 test.each([

@@ -25,7 +25,7 @@ export type Deadline =
 const urgentBelow = 24 * 3_600_000
 
 /** Whether a deadline with this remaining time in milliseconds is marked as urgent. */
-export const isUrgent = (left: number): boolean => left < urgentBelow
+export const isUrgent = (remainingMs: number): boolean => remainingMs < urgentBelow
 
 type Row = Pick<BookingRowFragment, 'status' | 'createdAt' | 'cancellation' | 'payBy'>
 type Facts = Pick<BookingFacts, 'startsOn' | 'endsOn' | 'terms' | 'currentTerms' | 'freeUntil' | 'total'>
