@@ -2,11 +2,11 @@ import { timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { balancesOf } from './balances.ts'
 import { disputeOf } from './dispute.ts'
-import { checkCard, isRightCode, type UsedCard } from './card.ts'
+import { checkCard, isCorrectChallengeCode, type UsedCard } from './card.ts'
 import type { Settings } from './env.ts'
 import { createNotifier } from './notify.ts'
 import { challengePage, closedPage, paymentPage, style } from './page.ts'
-import { paymentsOf } from './payments.ts'
+import { createPayments } from './payments.ts'
 import type { Payment, Store } from './store.ts'
 
 const LATE_MS = 8000
@@ -15,22 +15,22 @@ const LAPSE_MS = 10_000
 /** Delay from a charge to its refund or dispute, and from a dispute to its decision. */
 const RETURN_MS = 20_000
 const EXPIRES_AFTER_MS = 30 * 60_000
-const MAX_BODY = 16 * 1024
+const MAX_BODY_LENGTH = 16 * 1024
 
 async function readBody(req: IncomingMessage): Promise<string> {
   let text = ''
   for await (const chunk of req) {
     text += String(chunk)
-    if (text.length > MAX_BODY) throw new Error('too long')
+    if (text.length > MAX_BODY_LENGTH) throw new Error('The body is too long.')
   }
   return text
 }
 
-const json = (res: ServerResponse, status: number, body: object) =>
+const sendJson = (res: ServerResponse, status: number, body: object) =>
   void res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
 /** Sends a page. Its form may only redirect to the merchant's return URL. */
-function html(res: ServerResponse, payment: Payment, page: string, status = 200): void {
+function sendHtml(res: ServerResponse, payment: Payment, page: string, status = 200): void {
   const policy = `default-src 'none'; style-src 'self'; form-action 'self' ${new URL(payment.successUrl).origin}; frame-ancestors 'none'; base-uri 'none'`
   res.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
@@ -42,6 +42,7 @@ function html(res: ServerResponse, payment: Payment, page: string, status = 200)
   res.end(page)
 }
 
+/** Whether the bank has approved the card, even if the payment was refunded later. */
 const isPaid = ({ status }: Payment) => status !== 'Pending' && status !== 'Declined'
 
 /** Builds the sandbox without listening. */
@@ -50,29 +51,29 @@ export function buildApp(
   store: Store,
   { lateMs = LATE_MS, lapseMs = LAPSE_MS, returnMs = RETURN_MS, clock = () => new Date() } = {},
 ) {
-  const payments = paymentsOf({ store, notify: createNotifier(settings), clock })
-  /** Cards that await the bank's code. In memory only: a restart ends the challenge. */
-  const challenged = new Map<string, UsedCard>()
+  const payments = createPayments({ store, notify: createNotifier(settings), clock })
+  /** Cards that await the bank's code, by payment id. In memory only, so a restart ends the challenge. */
+  const challengedCards = new Map<string, UsedCard>()
   const isAllowed = ({ headers }: IncomingMessage) => {
-    const [sent, wanted] = [headers.authorization ?? '', `Bearer ${settings.secretKey}`].map((text) =>
+    const [given, expected] = [headers.authorization ?? '', `Bearer ${settings.secretKey}`].map((text) =>
       Buffer.from(text),
     )
-    return sent && wanted && sent.length === wanted.length && timingSafeEqual(sent, wanted)
+    return given && expected && given.length === expected.length && timingSafeEqual(given, expected)
   }
   const redirect = (res: ServerResponse, location: string) => void res.writeHead(303, { location }).end()
   const isExpired = ({ createdAt }: Payment) => clock().getTime() - createdAt > EXPIRES_AFTER_MS
 
-  const refuse = (res: ServerResponse, payment: Payment) =>
-    html(res, payment, paymentPage(payments.decline(payment), { isRefused: true }))
+  const decline = (res: ServerResponse, payment: Payment) =>
+    sendHtml(res, payment, paymentPage(payments.decline(payment), { isDeclined: true }))
 
   function pay(res: ServerResponse, payment: Payment, fields: URLSearchParams): void {
-    const { faults, card, used } = checkCard(fields, clock())
-    if (faults.length > 0) return html(res, payment, paymentPage(payment, { faults }), 422)
-    switch (card) {
-      case 'refused':
-        return refuse(res, payment)
+    const { invalidFields, scenario, used } = checkCard(fields, clock())
+    if (invalidFields.length > 0) return sendHtml(res, payment, paymentPage(payment, { invalidFields }), 422)
+    switch (scenario) {
+      case 'declined':
+        return decline(res, payment)
       case 'challenged':
-        challenged.set(payment.id, used)
+        challengedCards.set(payment.id, used)
         store.save({ ...payment, isChallenged: true })
         return redirect(res, `/challenge/${payment.id}`)
       case 'late':
@@ -82,48 +83,53 @@ export function buildApp(
       case 'disputed':
       case 'disputeWon':
         payments.approve(payment, used)
-        if (payment.isCapturedAtOnce) returnLater(payment, card)
+        if (payment.isCapturedAtOnce) returnLater(payment, scenario)
         return redirect(res, payment.successUrl)
       case 'lapsing':
         payments.approve(payment, used)
         setTimeout(() => payments.lapse(payment), lapseMs)
         return redirect(res, payment.successUrl)
-      case 'accepted':
+      case 'approved':
       case 'duplicated':
       case 'refundDeclined':
         payments.approve(payment, used, {
-          copies: card === 'duplicated' ? 3 : 1,
-          declinesRefund: card === 'refundDeclined',
+          copies: scenario === 'duplicated' ? 3 : 1,
+          declinesRefund: scenario === 'refundDeclined',
         })
         return redirect(res, payment.successUrl)
     }
   }
 
-  /** For top-ups only, because bookings are refunded by the merchant's own calls. */
-  function returnLater(payment: Payment, card: 'refunded' | 'disputed' | 'disputeWon'): void {
+  /** Schedules the refund or dispute of a top-up. Bookings are refunded by the merchant's own calls. */
+  function returnLater(payment: Payment, scenario: 'refunded' | 'disputed' | 'disputeWon'): void {
     const later = (ms: number, act: () => void) => void setTimeout(act, ms)
-    if (card === 'refunded') return later(returnMs, () => payments.refund(payment))
+    if (scenario === 'refunded') return later(returnMs, () => payments.refund(payment))
     later(returnMs, () => payments.dispute(payment, 'dispute_received'))
-    if (card === 'disputeWon') later(2 * returnMs, () => payments.dispute(payment, 'dispute_won'))
+    if (scenario === 'disputeWon') later(2 * returnMs, () => payments.dispute(payment, 'dispute_won'))
   }
 
-  function answerChallenge(res: ServerResponse, payment: Payment, fields: URLSearchParams): void {
-    const used = challenged.get(payment.id)
-    challenged.delete(payment.id)
-    if (!used || !isRightCode(fields)) return refuse(res, payment)
+  function submitChallenge(res: ServerResponse, payment: Payment, fields: URLSearchParams): void {
+    const used = challengedCards.get(payment.id)
+    challengedCards.delete(payment.id)
+    if (!used || !isCorrectChallengeCode(fields)) return decline(res, payment)
     payments.approve(payment, used)
     redirect(res, payment.successUrl)
   }
 
-  async function servePage(req: IncomingMessage, res: ServerResponse, room: string, payment: Payment): Promise<void> {
-    if (isPaid(payment) || isExpired(payment)) return html(res, payment, closedPage(payment), 410)
-    const isChallenge = room === 'challenge' && payment.isChallenged
-    if (req.method === 'GET') return html(res, payment, isChallenge ? challengePage(payment) : paymentPage(payment))
+  async function servePage(
+    req: IncomingMessage,
+    res: ServerResponse,
+    resource: string,
+    payment: Payment,
+  ): Promise<void> {
+    if (isPaid(payment) || isExpired(payment)) return sendHtml(res, payment, closedPage(payment), 410)
+    const isChallenge = resource === 'challenge' && payment.isChallenged
+    if (req.method === 'GET') return sendHtml(res, payment, isChallenge ? challengePage(payment) : paymentPage(payment))
     const fields = new URLSearchParams(await readBody(req))
-    return isChallenge ? answerChallenge(res, payment, fields) : pay(res, payment, fields)
+    return isChallenge ? submitChallenge(res, payment, fields) : pay(res, payment, fields)
   }
 
-  const pageState = (payment: Payment) => ({
+  const viewPage = (payment: Payment) => ({
     id: payment.id,
     status: isPaid(payment) ? 'Payment Received' : isExpired(payment) ? 'Expired' : 'Payment Pending',
     reference: payment.reference,
@@ -132,7 +138,7 @@ export function buildApp(
     ...(isPaid(payment) && { payment_id: payment.paymentId }),
   })
 
-  const paymentState = (payment: Payment) => ({
+  const viewPayment = (payment: Payment) => ({
     id: payment.paymentId,
     status: payment.status,
     reference: payment.reference,
@@ -142,54 +148,58 @@ export function buildApp(
     ...(payment.card && { source: { type: 'card', ...payment.card } }),
   })
 
-  async function answerPages(req: IncomingMessage, res: ServerResponse, id: string | undefined): Promise<void> {
+  async function handleHostedPayments(
+    req: IncomingMessage,
+    res: ServerResponse,
+    id: string | undefined,
+  ): Promise<void> {
     if (req.method === 'POST') {
-      const opened = payments.open(JSON.parse(await readBody(req)))
-      if (!opened) return json(res, 422, { error_type: 'request_invalid' })
-      const { reference } = opened
-      const href = `${settings.pageUrl}/pay/${opened.id}`
-      return json(res, 201, { id: opened.id, reference, _links: { redirect: { href } } })
+      const created = payments.open(JSON.parse(await readBody(req)))
+      if (!created) return sendJson(res, 422, { error_type: 'request_invalid' })
+      const { reference } = created
+      const href = `${settings.pageUrl}/pay/${created.id}`
+      return sendJson(res, 201, { id: created.id, reference, _links: { redirect: { href } } })
     }
     const payment = store.find(id ?? '')
-    return payment ? json(res, 200, pageState(payment)) : json(res, 404, {})
+    return payment ? sendJson(res, 200, viewPage(payment)) : sendJson(res, 404, {})
   }
 
-  async function answerPayments(req: IncomingMessage, res: ServerResponse, [id, action]: string[]): Promise<void> {
+  async function handlePayments(req: IncomingMessage, res: ServerResponse, [id, action]: string[]): Promise<void> {
     if (req.method === 'GET') {
       const payment = store.findByPayment(id ?? '')
-      if (!payment) return json(res, 404, {})
-      return json(res, 200, action === 'actions' ? payment.actions : paymentState(payment))
+      if (!payment) return sendJson(res, 404, {})
+      return sendJson(res, 200, action === 'actions' ? payment.actions : viewPayment(payment))
     }
     const body = await readBody(req)
     // Read after the body, so that the second of two parallel calls sees the effect of the first.
     const payment = store.findByPayment(id ?? '')
-    if (!payment) return json(res, 404, {})
+    if (!payment) return sendJson(res, 404, {})
     const key = req.headers['cko-idempotency-key']
     const status = payments.act(payment, action ?? '', JSON.parse(body || '{}'), key?.toString())
-    json(res, status, status === 202 ? { reference: payment.reference } : { error_type: 'action_not_allowed' })
+    sendJson(res, status, status === 202 ? { reference: payment.reference } : { error_type: 'action_not_allowed' })
   }
 
-  function answerDisputes(res: ServerResponse, paymentId: string): void {
+  function handleDisputes(res: ServerResponse, paymentId: string): void {
     const payment = store.findByPayment(paymentId)
     const disputeStatus = payment?.disputeStatus
     const data = payment && disputeStatus ? [{ ...disputeOf(payment), status: disputeStatus }] : []
-    json(res, 200, { limit: 50, skip: 0, total_count: data.length, data })
+    sendJson(res, 200, { limit: 50, skip: 0, total_count: data.length, data })
   }
 
-  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(req.url ?? '/', 'http://sandbox')
-    const [room = '', ...rest] = pathname.split('/').slice(1)
-    if (room === 'healthz' || room === 'readyz') return json(res, 200, { status: 'ok' })
-    if (room === 'style.css') return void res.writeHead(200, { 'content-type': 'text/css' }).end(style)
-    if (room === 'hosted-payments' || room === 'payments' || room === 'disputes') {
-      if (!isAllowed(req)) return json(res, 401, {})
-      if (room === 'disputes') return answerDisputes(res, searchParams.get('payment_id') ?? '')
-      return room === 'payments' ? answerPayments(req, res, rest) : answerPages(req, res, rest[0])
+    const [resource = '', ...rest] = pathname.split('/').slice(1)
+    if (resource === 'healthz' || resource === 'readyz') return sendJson(res, 200, { status: 'ok' })
+    if (resource === 'style.css') return void res.writeHead(200, { 'content-type': 'text/css' }).end(style)
+    if (resource === 'hosted-payments' || resource === 'payments' || resource === 'disputes') {
+      if (!isAllowed(req)) return sendJson(res, 401, {})
+      if (resource === 'disputes') return handleDisputes(res, searchParams.get('payment_id') ?? '')
+      return resource === 'payments' ? handlePayments(req, res, rest) : handleHostedPayments(req, res, rest[0])
     }
-    const payment = room === 'pay' || room === 'challenge' ? store.find(rest[0] ?? '') : undefined
-    return payment ? servePage(req, res, room, payment) : json(res, 404, {})
+    const payment = resource === 'pay' || resource === 'challenge' ? store.find(rest[0] ?? '') : undefined
+    return payment ? servePage(req, res, resource, payment) : sendJson(res, 404, {})
   }
 
   // Errors carry no details, because a body may contain card data.
-  return createServer((req, res) => void answer(req, res).catch(() => json(res, 400, {})))
+  return createServer((req, res) => void handle(req, res).catch(() => sendJson(res, 400, {})))
 }

@@ -1,6 +1,6 @@
 import type { Payment } from './store.ts'
 
-/** Reserved, charged and refunded amounts of a payment, in halalas. */
+/** Returns the authorized, captured, voided and refunded amounts of a payment, in halalas. */
 export function balancesOf({ status, amount, refunded }: Payment) {
   const isAuthorized = status !== 'Pending' && status !== 'Declined'
   const captured = isAuthorized && status !== 'Authorized' && status !== 'Voided' ? amount : 0

@@ -1,7 +1,7 @@
-/** Scenario triggered by a card. */
-export type CardCase =
-  | 'accepted'
-  | 'refused'
+/** What happens when a card is used. */
+export type CardScenario =
+  | 'approved'
+  | 'declined'
   | 'challenged'
   | 'late'
   | 'duplicated'
@@ -11,9 +11,9 @@ export type CardCase =
   | 'disputeWon'
   | 'lapsing'
 
-/** Test cards for all scenarios other than an immediate payment. */
-const testCards: Readonly<Record<string, CardCase>> = {
-  '4000000000000002': 'refused',
+/** Test cards for all scenarios except an approved payment. */
+const testCards: Readonly<Record<string, CardScenario>> = {
+  '4000000000000002': 'declined',
   '4000002500003155': 'challenged',
   '4000000000000077': 'late',
   '4000000000000259': 'duplicated',
@@ -25,20 +25,20 @@ const testCards: Readonly<Record<string, CardCase>> = {
 }
 
 /** Test cards listed on the page. */
-export const listedCards: readonly (readonly [CardCase, string])[] = [
-  ['accepted', '4242 4242 4242 4242'],
+export const listedCards: readonly (readonly [CardScenario, string])[] = [
+  ['approved', '4242 4242 4242 4242'],
   ...Object.entries(testCards).map(([number, name]) => [name, number.replaceAll(/(.{4})(?=.)/g, '$1 ')] as const),
 ]
 
-/** The code accepted by a challenge. */
+/** The code that passes a challenge. */
 export const challengeCode = '123456'
 
 /** Fields of the hosted page in display order. */
 export const fieldNames = ['number', 'expiry', 'code', 'name'] as const
 export type FieldName = (typeof fieldNames)[number]
 
-/** Converts digits of any script to ASCII. */
-const digitsOf = (text: string) =>
+/** Converts Arabic and Persian digits to ASCII and removes everything but digits and slashes. */
+const normalizeDigits = (text: string) =>
   text
     .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
     .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
@@ -54,7 +54,7 @@ function passesLuhn(number: string): boolean {
   return sum % 10 === 0
 }
 
-function isFuture(expiry: string, now: Date): boolean {
+function isUnexpired(expiry: string, now: Date): boolean {
   const match = /^(0[1-9]|1[0-2])\/?(\d{2})$/.exec(expiry)
   return match !== null && Date.UTC(2000 + Number(match[2]), Number(match[1])) > now.getTime()
 }
@@ -66,7 +66,7 @@ const schemes: readonly (readonly [RegExp, string])[] = [
   [/^3[47]/, 'American Express'],
 ]
 
-const schemeOf = (number: string) => schemes.find(([prefix]) => prefix.test(number))?.[1] ?? 'Unknown'
+const findScheme = (number: string) => schemes.find(([prefix]) => prefix.test(number))?.[1] ?? 'Unknown'
 
 /** Card data stored with a payment. */
 export interface UsedCard {
@@ -75,23 +75,24 @@ export interface UsedCard {
 }
 
 interface CheckedCard {
-  readonly faults: FieldName[]
+  readonly invalidFields: FieldName[]
   /** Scenario triggered by the card. */
-  readonly card: CardCase
+  readonly scenario: CardScenario
   readonly used: UsedCard
 }
 
-/** Validates the fields of the page. */
+/** Validates the card form. */
 export function checkCard(fields: URLSearchParams, now: Date): CheckedCard {
-  const number = digitsOf(fields.get('number') ?? '')
-  const faults: FieldName[] = [
+  const number = normalizeDigits(fields.get('number') ?? '')
+  const invalidFields: FieldName[] = [
     ...(/^\d{13,19}$/.test(number) && passesLuhn(number) ? [] : (['number'] as const)),
-    ...(isFuture(digitsOf(fields.get('expiry') ?? ''), now) ? [] : (['expiry'] as const)),
-    ...(/^\d{3,4}$/.test(digitsOf(fields.get('code') ?? '')) ? [] : (['code'] as const)),
+    ...(isUnexpired(normalizeDigits(fields.get('expiry') ?? ''), now) ? [] : (['expiry'] as const)),
+    ...(/^\d{3,4}$/.test(normalizeDigits(fields.get('code') ?? '')) ? [] : (['code'] as const)),
     ...((fields.get('name') ?? '').trim() === '' ? (['name'] as const) : []),
   ]
-  const used = { scheme: schemeOf(number), last4: number.slice(-4) }
-  return { faults, card: testCards[number] ?? 'accepted', used }
+  const used = { scheme: findScheme(number), last4: number.slice(-4) }
+  return { invalidFields, scenario: testCards[number] ?? 'approved', used }
 }
 
-export const isRightCode = (fields: URLSearchParams): boolean => digitsOf(fields.get('code') ?? '') === challengeCode
+export const isCorrectChallengeCode = (fields: URLSearchParams): boolean =>
+  normalizeDigits(fields.get('code') ?? '') === challengeCode

@@ -1,6 +1,6 @@
 import type { Payment } from './store.ts'
 
-/** The cardholder's dispute of the full amount. A payment has at most one. */
+/** Returns the dispute of a payment's full amount. A payment has at most one. */
 export const disputeOf = ({ paymentId, reference, amount, currency }: Payment) => ({
   id: paymentId.replace('pay_', 'dsp_'),
   category: 'fraudulent',

@@ -8,13 +8,13 @@ import type { Payment } from './store.ts'
 export type EventType = `payment_${'approved' | 'captured' | 'declined' | 'voided' | 'refunded' | 'refund_declined'}`
 export type DisputeEvent = `dispute_${'received' | 'won'}`
 
-const MAX_TRIES = 8
+const MAX_ATTEMPTS = 8
 
-/** Signed server-to-server notifications. Rejected ones are retried at growing intervals. */
+/** Creates the sender of signed server-to-server notifications. Failed ones are retried at growing intervals. */
 export function createNotifier({ webhookSecret, notificationUrl }: Settings) {
   async function send(body: string): Promise<void> {
     const signature = createHmac('sha256', webhookSecret).update(body).digest('hex')
-    for (let tries = 0; tries < MAX_TRIES; tries++) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const accepted = await fetch(notificationUrl, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'cko-signature': signature },
@@ -25,11 +25,11 @@ export function createNotifier({ webhookSecret, notificationUrl }: Settings) {
         () => false,
       )
       if (accepted) return
-      await wait(500 * 2 ** tries, undefined, { ref: false })
+      await wait(500 * 2 ** attempt, undefined, { ref: false })
     }
   }
 
-  const eventOf = (type: EventType | DisputeEvent, data: object) =>
+  const serializeEvent = (type: EventType | DisputeEvent, data: object) =>
     JSON.stringify({
       id: `evt_${randomUUID().replaceAll('-', '')}`,
       type,
@@ -39,11 +39,11 @@ export function createNotifier({ webhookSecret, notificationUrl }: Settings) {
     })
 
   return {
-    /** Sends events of a payment in order, each one `copies` times. */
+    /** Sends payment events in order, each one `copies` times. */
     async payment(payment: Payment, types: readonly EventType[], copies = 1): Promise<void> {
       const { paymentId: id, reference, amount, currency, card } = payment
       for (const type of types) {
-        const body = eventOf(type, {
+        const body = serializeEvent(type, {
           id,
           reference,
           amount,
@@ -56,9 +56,9 @@ export function createNotifier({ webhookSecret, notificationUrl }: Settings) {
       }
     },
 
-    /** Sends an event of the dispute of a payment, twice. */
+    /** Sends a dispute event twice. */
     async dispute(payment: Payment, type: DisputeEvent): Promise<void> {
-      const body = eventOf(type, { ...disputeOf(payment), date: new Date().toISOString() })
+      const body = serializeEvent(type, { ...disputeOf(payment), date: new Date().toISOString() })
       await send(body)
       await send(body)
     },

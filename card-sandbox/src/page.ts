@@ -2,76 +2,83 @@ import { type FieldName, fieldNames, listedCards } from './card.ts'
 import type { Payment } from './store.ts'
 import { type Texts, textsFor } from './texts.ts'
 
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => `&#${String(character.charCodeAt(0))};`)
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => `&#${String(character.charCodeAt(0))};`)
 
-const amountOf = ({ amount, currency }: Payment) =>
+const formatAmount = ({ amount, currency }: Payment) =>
   `<bdi dir="ltr">${currency} ${Math.floor(amount / 100).toLocaleString('en-US')}.${String(amount % 100).padStart(2, '0')}</bdi>`
 
-function document({ language }: Payment, title: string, body: string): string {
+function renderDocument({ language }: Payment, title: string, body: string): string {
   const { dir, notice } = textsFor(language)
   return `<!doctype html>
-<html lang="${escape(language)}" dir="${dir}">
+<html lang="${escapeHtml(language)}" dir="${dir}">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
-<title>${escape(title)}</title><link rel="stylesheet" href="/style.css">
+<title>${escapeHtml(title)}</title><link rel="stylesheet" href="/style.css">
 </head>
-<body><main><p class="notice">${escape(notice)}</p><h1>${escape(title)}</h1>${body}</main></body>
+<body><main><p class="notice">${escapeHtml(notice)}</p><h1>${escapeHtml(title)}</h1>${body}</main></body>
 </html>`
 }
 
-const summaryOf = (payment: Payment, { amount }: Texts) =>
-  `<dl><dt>${escape(amount)}</dt><dd>${amountOf(payment)}</dd></dl>`
+const renderSummary = (payment: Payment, { amount }: Texts) =>
+  `<dl><dt>${escapeHtml(amount)}</dt><dd>${formatAmount(payment)}</dd></dl>`
 
-const inputs: Record<FieldName, string> = {
+const inputAttributes: Record<FieldName, string> = {
   number: 'inputmode="numeric" autocomplete="cc-number" dir="ltr" maxlength="30"',
   expiry: 'inputmode="numeric" autocomplete="cc-exp" dir="ltr" maxlength="7" placeholder="12/30"',
   code: 'inputmode="numeric" autocomplete="cc-csc" dir="ltr" maxlength="4"',
   name: 'autocomplete="cc-name" dir="auto" maxlength="100"',
 }
 
-/** The card form. It never echoes typed values. */
+/** Renders the card form, which never echoes typed values. */
 export function paymentPage(
   payment: Payment,
-  { faults = [], isRefused = false }: { faults?: readonly FieldName[]; isRefused?: boolean } = {},
+  { invalidFields = [], isDeclined = false }: { invalidFields?: readonly FieldName[]; isDeclined?: boolean } = {},
 ): string {
   const texts = textsFor(payment.language)
   const field = (name: FieldName) => {
-    const isFault = faults.includes(name)
-    const invalid = isFault ? ` aria-invalid="true" aria-describedby="${name}-fault"` : ''
-    const focus = faults[0] === name || (faults.length === 0 && name === 'number') ? ' autofocus' : ''
-    const fault = isFault ? `<span class="fault" id="${name}-fault">${escape(texts.faults[name])}</span>` : ''
-    return `<p class="${name}"><label for="${name}">${escape(texts.fields[name])}</label><input id="${name}" name="${name}" required ${inputs[name]}${invalid}${focus}>${fault}</p>`
+    const isInvalid = invalidFields.includes(name)
+    const invalidAttributes = isInvalid ? ` aria-invalid="true" aria-describedby="${name}-error"` : ''
+    const focus = invalidFields[0] === name || (invalidFields.length === 0 && name === 'number') ? ' autofocus' : ''
+    const error = isInvalid
+      ? `<span class="error" id="${name}-error">${escapeHtml(texts.fieldErrors[name])}</span>`
+      : ''
+    return `<p class="${name}"><label for="${name}">${escapeHtml(texts.fields[name])}</label><input id="${name}" name="${name}" required ${inputAttributes[name]}${invalidAttributes}${focus}>${error}</p>`
   }
   const cards = listedCards.map(
-    ([name, number]) => `<dt><bdi dir="ltr">${number}</bdi></dt><dd>${escape(texts.cases[name])}</dd>`,
+    ([name, number]) => `<dt><bdi dir="ltr">${number}</bdi></dt><dd>${escapeHtml(texts.scenarios[name])}</dd>`,
   )
-  return document(
+  return renderDocument(
     payment,
     texts.title,
-    `${summaryOf(payment, texts)}${isRefused ? `<p class="fault" role="alert">${escape(texts.refused)}</p>` : ''}
+    `${renderSummary(payment, texts)}${isDeclined ? `<p class="error" role="alert">${escapeHtml(texts.declined)}</p>` : ''}
 <form method="post" novalidate>${fieldNames.map(field).join('')}
-<button>${escape(texts.pay)} ${amountOf(payment)}</button></form>
-<p><a href="${escape(payment.cancelUrl)}">${escape(texts.cancel)}</a></p>
-<details><summary>${escape(texts.testCards)}</summary><dl class="cards">${cards.join('')}</dl></details>`,
+<button>${escapeHtml(texts.pay)} ${formatAmount(payment)}</button></form>
+<p><a href="${escapeHtml(payment.cancelUrl)}">${escapeHtml(texts.cancel)}</a></p>
+<details><summary>${escapeHtml(texts.testCards)}</summary><dl class="cards">${cards.join('')}</dl></details>`,
   )
 }
 
-/** Page that asks for the bank's code. */
+/** Renders the page that asks for the bank's code. */
 export function challengePage(payment: Payment): string {
   const texts = textsFor(payment.language)
   const { challengeTitle: title, challengeText: text, challengeCode: code, confirm } = texts
-  return document(
+  return renderDocument(
     payment,
     title,
-    `${summaryOf(payment, texts)}<p>${escape(text)}</p>
-<form method="post"><p><label for="code">${escape(code)}</label><input id="code" name="code" required inputmode="numeric" autocomplete="one-time-code" dir="ltr" maxlength="6" autofocus></p>
-<button>${escape(confirm)}</button></form>`,
+    `${renderSummary(payment, texts)}<p>${escapeHtml(text)}</p>
+<form method="post"><p><label for="code">${escapeHtml(code)}</label><input id="code" name="code" required inputmode="numeric" autocomplete="one-time-code" dir="ltr" maxlength="6" autofocus></p>
+<button>${escapeHtml(confirm)}</button></form>`,
   )
 }
 
+/** Renders the page of a payment that is complete or has expired. */
 export const closedPage = (payment: Payment): string => {
   const { title, closed } = textsFor(payment.language)
-  return document(payment, title, `<p>${escape(closed)}</p><p><a href="${escape(payment.successUrl)}">Rihla</a></p>`)
+  return renderDocument(
+    payment,
+    title,
+    `<p>${escapeHtml(closed)}</p><p><a href="${escapeHtml(payment.successUrl)}">Rihla</a></p>`,
+  )
 }
 
 export const style = `
@@ -84,7 +91,7 @@ h1{font-size:22px;line-height:1.3;margin:16px 0 8px}dl{display:flex;justify-cont
 form{display:grid;grid-template-columns:1fr 1fr;gap:12px;align-items:end}form p{margin:0;grid-column:1/-1}.expiry,.code{grid-column:auto!important}
 label{display:block;font-size:14px;font-weight:600;margin-bottom:4px}
 input{width:100%;min-height:44px;padding:8px 12px;font:inherit;color:inherit;background:var(--panel);border:1px solid var(--line);border-radius:6px}
-[dir=rtl] input[dir=ltr]{text-align:right}input[aria-invalid]{border-color:var(--bad)}.fault{display:block;color:var(--bad);font-size:14px;margin-top:4px}
+[dir=rtl] input[dir=ltr]{text-align:right}input[aria-invalid]{border-color:var(--bad)}.error{display:block;color:var(--bad);font-size:14px;margin-top:4px}
 button{grid-column:1/-1;min-height:46px;border:0;border-radius:6px;background:var(--brand);color:var(--on);font:inherit;font-weight:650;cursor:pointer}
 :focus-visible{outline:3px solid var(--brand);outline-offset:2px}a,summary{color:var(--brand);font-size:14px;cursor:pointer;min-height:24px}
 .cards{display:grid;grid-template-columns:auto 1fr;gap:4px 14px;margin:8px 0;font-size:14px}.cards dd{font-weight:400;color:var(--muted)}`

@@ -5,7 +5,7 @@ import type { UsedCard } from './card.ts'
 import type { createNotifier, DisputeEvent, EventType } from './notify.ts'
 import type { Action, Payment, Store } from './store.ts'
 
-const newPage = z.object({
+const pageBody = z.object({
   amount: z.number().int().min(1),
   currency: z.string().length(3),
   reference: z.string().min(1).max(80),
@@ -16,7 +16,7 @@ const newPage = z.object({
   metadata: z.object({ language: z.string().max(10) }).optional(),
 })
 
-const action = z.object({ amount: z.number().int().min(1).optional() })
+const actionBody = z.object({ amount: z.number().int().min(1).optional() })
 
 const actionTypes = {
   payment_captured: 'Capture',
@@ -33,32 +33,36 @@ interface PaymentDeps {
   readonly clock: () => Date
 }
 
-/** Changes payments, for the merchant's calls and for cards on the page. */
-export function paymentsOf({ store, notify, clock }: PaymentDeps) {
-  function change(payment: Payment, changed: Partial<Payment>, types: readonly EventType[], copies = 1): Payment {
-    const saved = { ...payment, ...changed }
+/** Creates the functions that change payments, for the merchant's calls and for the hosted page. */
+export function createPayments({ store, notify, clock }: PaymentDeps) {
+  function change(payment: Payment, changes: Partial<Payment>, types: readonly EventType[], copies = 1): Payment {
+    const saved = { ...payment, ...changes }
     store.save(saved)
     void notify.payment(saved, types, copies)
     return saved
   }
 
-  /** Returns null if the state of the payment does not allow the change. */
-  function apply(payment: Payment, name: string, amount: number): [Partial<Payment>, keyof typeof actionTypes] | null {
+  /** Returns the changes and event of a merchant's call, or null if the payment's state does not allow it. */
+  function planTransition(
+    payment: Payment,
+    name: string,
+    amount: number,
+  ): [Partial<Payment>, keyof typeof actionTypes] | null {
     const { status, refunded, declinesRefund } = payment
-    const left = balancesOf(payment).available_to_refund
+    const refundable = balancesOf(payment).available_to_refund
     if (name === 'captures' && status === 'Authorized' && amount === payment.amount)
       return [{ status: 'Captured' }, 'payment_captured']
     if (name === 'voids' && status === 'Authorized') return [{ status: 'Voided' }, 'payment_voided']
-    if (name !== 'refunds' || amount > left) return null
+    if (name !== 'refunds' || amount > refundable) return null
     if (declinesRefund) return [{ declinesRefund: false }, 'payment_refund_declined']
-    const next = amount === left ? 'Refunded' : 'Partially Refunded'
+    const next = amount === refundable ? 'Refunded' : 'Partially Refunded'
     return [{ status: next, refunded: refunded + amount }, 'payment_refunded']
   }
 
   return {
-    /** Opens a page; undefined if the request is invalid. */
+    /** Creates a payment page. Returns undefined if the request is invalid. */
     open(body: unknown): Payment | undefined {
-      const parsed = newPage.safeParse(body)
+      const parsed = pageBody.safeParse(body)
       if (!parsed.success) return undefined
       const { amount, currency, reference, capture, metadata, ...urls } = parsed.data
       const payment: Payment = {
@@ -86,7 +90,7 @@ export function paymentsOf({ store, notify, clock }: PaymentDeps) {
       return payment
     },
 
-    /** Records that the bank has approved the card. */
+    /** Records the bank's approval of a card. Events are sent `copies` times, out of order if there is more than one. */
     approve(payment: Payment, card: UsedCard, { copies = 1, declinesRefund = false } = {}): void {
       const current = store.find(payment.id) ?? payment
       const { status, isCapturedAtOnce } = current
@@ -107,21 +111,21 @@ export function paymentsOf({ store, notify, clock }: PaymentDeps) {
       )
     },
 
-    /** Releases the amount that is reserved and not charged. */
+    /** Voids a payment that is authorized but not captured. */
     lapse({ id }: Payment): void {
       const payment = store.find(id)
       if (payment?.status === 'Authorized') change(payment, { status: 'Voided' }, ['payment_voided'], 2)
     },
 
-    /** Records a refund of a charged payment by the merchant's operator. */
+    /** Refunds a captured payment in full, as an operator of the merchant would. */
     refund({ id }: Payment): void {
       const payment = store.find(id)
-      const left = payment ? balancesOf(payment).available_to_refund : 0
-      if (!payment || left === 0) return
-      change(payment, { status: 'Refunded', refunded: payment.refunded + left }, ['payment_refunded'], 2)
+      const remaining = payment ? balancesOf(payment).available_to_refund : 0
+      if (!payment || remaining === 0) return
+      change(payment, { status: 'Refunded', refunded: payment.refunded + remaining }, ['payment_refunded'], 2)
     },
 
-    /** Records a dispute of a charged payment, or its decision in favor of the merchant. */
+    /** Records a dispute of a payment, or its decision in favor of the merchant. */
     dispute({ id }: Payment, type: DisputeEvent): void {
       const payment = store.find(id)
       if (!payment) return
@@ -132,17 +136,17 @@ export function paymentsOf({ store, notify, clock }: PaymentDeps) {
     decline: (payment: Payment): Payment =>
       change(payment, { status: 'Declined', isChallenged: false }, ['payment_declined']),
 
-    /** Captures, voids or refunds a payment and returns the HTTP status. A repeated idempotency key changes nothing. */
+    /** Captures, voids or refunds a payment and returns the HTTP status. A call with a used idempotency key changes nothing. */
     act(payment: Payment, name: string, body: unknown, key: string | undefined): number {
-      const parsed = action.safeParse(body)
+      const parsed = actionBody.safeParse(body)
       if (!parsed.success) return 422
       const usedKey = key && `${name} ${key}`
       if (usedKey && payment.usedKeys.includes(usedKey)) return 202
-      const applied = apply(payment, name, parsed.data.amount ?? payment.amount)
-      if (!applied) return 403
-      const [changed, type] = applied
+      const transition = planTransition(payment, name, parsed.data.amount ?? payment.amount)
+      if (!transition) return 403
+      const [changes, type] = transition
       const approved = type !== 'payment_refund_declined'
-      const done: Action = {
+      const newAction: Action = {
         id: newId('act'),
         type: actionTypes[type],
         amount: parsed.data.amount ?? payment.amount,
@@ -150,8 +154,8 @@ export function paymentsOf({ store, notify, clock }: PaymentDeps) {
         response_code: approved ? '10000' : '20005',
         processed_on: clock().toISOString(),
       }
-      const actions = [done, ...payment.actions]
-      change(payment, { ...changed, actions, ...(usedKey && { usedKeys: [...payment.usedKeys, usedKey] }) }, [type])
+      const actions = [newAction, ...payment.actions]
+      change(payment, { ...changes, actions, ...(usedKey && { usedKeys: [...payment.usedKeys, usedKey] }) }, [type])
       return 202
     },
   }

@@ -31,7 +31,7 @@ const event = z.object({
 
 const servers: Server[] = []
 let url = ''
-let notified: ({ type: string; signed: boolean } & z.infer<typeof event>['data'])[] = []
+let notifications: ({ type: string; isSigned: boolean } & z.infer<typeof event>['data'])[] = []
 let rejections = 0
 
 async function listen(server: Server): Promise<string> {
@@ -50,7 +50,7 @@ beforeAll(async () => {
         if (rejections-- > 0) return void res.writeHead(503).end()
         const signature = createHmac('sha256', webhookSecret).update(body).digest('hex')
         const { type, data } = event.parse(JSON.parse(body))
-        notified.push({ type, signed: req.headers['cko-signature'] === signature, ...data })
+        notifications.push({ type, isSigned: req.headers['cko-signature'] === signature, ...data })
         res.end()
       })
     }),
@@ -72,11 +72,11 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 beforeEach(() => {
-  notified = []
+  notifications = []
   rejections = 0
 })
 
-const created = z.object({ id: z.string(), _links: z.object({ redirect: z.object({ href: z.string() }) }) })
+const createdPage = z.object({ id: z.string(), _links: z.object({ redirect: z.object({ href: z.string() }) }) })
 
 async function open(language = 'en-US', capture = true, amount = 500_00): Promise<string> {
   const response = await fetch(`${url}/hosted-payments`, {
@@ -93,7 +93,7 @@ async function open(language = 'en-US', capture = true, amount = 500_00): Promis
       metadata: { language },
     }),
   })
-  return created.parse(await response.json()).id
+  return createdPage.parse(await response.json()).id
 }
 
 const post = (path: string, fields: Record<string, string>) =>
@@ -102,29 +102,32 @@ const post = (path: string, fields: Record<string, string>) =>
 const pay = (id: string, number: string) =>
   post(`/pay/${id}`, { number, expiry: '12/30', code: '123', name: 'Demo Agent' })
 
-const stateOf = async (id: string) =>
+const readState = async (id: string) =>
   (await (await fetch(`${url}/hosted-payments/${id}`, { headers: { authorization } })).json()) as { status: string }
 
-const types = () => notified.map(({ type }) => type)
+const types = () => notifications.map(({ type }) => type)
 
 describe('card payment', () => {
-  test('is charged once the card is accepted, with a signed notification', async () => {
+  test('is charged when the card is approved, with signed notifications', async () => {
     const id = await open()
     const response = await pay(id, '4242 4242 4242 4242')
     expect([response.status, response.headers.get('location')]).toEqual([303, returnUrl])
     await expect.poll(types).toEqual(['payment_approved', 'payment_captured'])
-    expect(notified.every(({ signed, reference, amount }) => signed && reference === 'p1' && amount === 500_00)).toBe(
-      true,
-    )
-    expect(await stateOf(id)).toMatchObject({ status: 'Payment Received', payment_id: expect.stringMatching(/^pay_/) })
+    expect(
+      notifications.every(({ isSigned, reference, amount }) => isSigned && reference === 'p1' && amount === 500_00),
+    ).toBe(true)
+    expect(await readState(id)).toMatchObject({
+      status: 'Payment Received',
+      payment_id: expect.stringMatching(/^pay_/),
+    })
     expect((await pay(id, '4242424242424242')).status).toBe(410)
     expect(types()).toHaveLength(2)
   })
 
-  test('leaves the page open for another card when the card is refused', async () => {
+  test('can be made with another card after one is declined', async () => {
     const id = await open()
-    const refused = await pay(id, '4000000000000002')
-    expect(await refused.text()).toContain('role="alert"')
+    const declined = await pay(id, '4000000000000002')
+    expect(await declined.text()).toContain('role="alert"')
     await expect.poll(types).toEqual(['payment_declined'])
     expect((await pay(id, '5555555555554444')).status).toBe(303)
     await expect.poll(types).toEqual(['payment_declined', 'payment_approved', 'payment_captured'])
@@ -141,14 +144,14 @@ describe('card payment', () => {
     await expect.poll(() => types().at(-1)).toBe('payment_captured')
   })
 
-  test('is charged after the browser has returned when the bank is slow', async () => {
+  test('is charged after the browser has returned if the bank is slow', async () => {
     const id = await open()
     expect((await pay(id, '4000000000000077')).status).toBe(303)
-    expect(await stateOf(id)).toMatchObject({ status: 'Payment Pending' })
+    expect(await readState(id)).toMatchObject({ status: 'Payment Pending' })
     await expect.poll(types).toEqual(['payment_approved', 'payment_captured'])
   })
 
-  test('can be reported more than once and out of order', async () => {
+  test('can be reported repeatedly and out of order, with the test card for it', async () => {
     await pay(await open(), '4000000000000259')
     await expect
       .poll(types)
@@ -167,17 +170,17 @@ describe('card payment', () => {
       const response = await pay(await open(), number)
       const page = await response.text()
       expect(response.status).toBe(422)
-      expect(page).toContain('number-fault')
+      expect(page).toContain('number-error')
       if (number) expect(page.split('<details>')[0]).not.toContain(number)
     },
   )
 
   test('is stored and reported only with the scheme and last four digits of the card', async () => {
     await pay(await open(), '5555555555554444')
-    await expect.poll(() => notified.length).toBe(2)
-    const [{ source } = {}] = notified
+    await expect.poll(() => notifications.length).toBe(2)
+    const [{ source } = {}] = notifications
     expect(source).toEqual({ type: 'card', scheme: 'Mastercard', last_4: '4444' })
-    expect(readFileSync(file, 'utf8') + JSON.stringify(notified)).not.toMatch(/5555|12\/30|Demo Agent/)
+    expect(readFileSync(file, 'utf8') + JSON.stringify(notifications)).not.toMatch(/5555|12\/30|Demo Agent/)
   })
 })
 
@@ -186,17 +189,17 @@ describe('top-up', () => {
     ['4000000000001018', ['payment_refunded', 'payment_refunded']],
     ['4000000000002024', ['dispute_received', 'dispute_received']],
     ['4000000000003030', ['dispute_received', 'dispute_received', 'dispute_won', 'dispute_won']],
-  ])('is returned after a while with the card %s, which is reported more than once', async (number, events) => {
+  ])('is refunded or disputed later with the card %s, and each event is sent twice', async (number, events) => {
     await pay(await open(), number)
     await expect.poll(types).toEqual(['payment_approved', 'payment_captured', ...events])
-    expect(notified.every(({ signed, amount }) => signed && amount === 500_00)).toBe(true)
+    expect(notifications.every(({ isSigned, amount }) => isSigned && amount === 500_00)).toBe(true)
   })
 
-  test('is listed with its dispute, to the merchant only', async () => {
+  test('has its dispute listed for the merchant only', async () => {
     const id = await open()
     await pay(id, '4000000000003030')
     await expect.poll(() => types().filter((type) => type === 'dispute_won')).toHaveLength(2)
-    const { payment_id: paymentId } = z.object({ payment_id: z.string() }).parse(await stateOf(id))
+    const { payment_id: paymentId } = z.object({ payment_id: z.string() }).parse(await readState(id))
     const disputes = (headers: Record<string, string>) => fetch(`${url}/disputes?payment_id=${paymentId}`, { headers })
     expect(await (await disputes({ authorization })).json()).toMatchObject({
       total_count: 1,
@@ -205,21 +208,21 @@ describe('top-up', () => {
     expect((await disputes({})).status).toBe(401)
   })
 
-  test('is the only kind of payment that is returned, unlike a booking', async () => {
-    const typesOf = (amount: number) => notified.flatMap((each) => (each.amount === amount ? [each.type] : []))
+  test('is refunded or disputed automatically, unlike a booking', async () => {
+    const typesOf = (amount: number) => notifications.flatMap((each) => (each.amount === amount ? [each.type] : []))
     await pay(await open('en-US', false), '4000000000002024')
     // A later top-up is disputed later.
     await pay(await open('en-US', true, 600_00), '4000000000002024')
-    const disputed = ['payment_approved', 'payment_captured', 'dispute_received', 'dispute_received']
-    await expect.poll(() => typesOf(600_00)).toEqual(disputed)
+    const disputeEvents = ['payment_approved', 'payment_captured', 'dispute_received', 'dispute_received']
+    await expect.poll(() => typesOf(600_00)).toEqual(disputeEvents)
     expect(typesOf(500_00)).toEqual(['payment_approved'])
   })
 })
 
-describe('payment that is not captured immediately', () => {
-  const paymentId = async (id: string) => z.object({ payment_id: z.string() }).parse(await stateOf(id)).payment_id
+describe('authorized payment', () => {
+  const paymentId = async (id: string) => z.object({ payment_id: z.string() }).parse(await readState(id)).payment_id
 
-  async function authorized(number = '4242424242424242'): Promise<string> {
+  async function authorize(number = '4242424242424242'): Promise<string> {
     const id = await open('en-US', false)
     await pay(id, number)
     await expect.poll(types).toEqual(['payment_approved'])
@@ -237,8 +240,8 @@ describe('payment that is not captured immediately', () => {
 
   const read = async (id: string) => (await fetch(`${url}/payments/${id}`, { headers: { authorization } })).json()
 
-  test('is captured once even when the call is repeated', async () => {
-    const id = await authorized()
+  test('is captured once when the call is retried with the same key', async () => {
+    const id = await authorize()
     expect(await read(id)).toMatchObject({ status: 'Authorized', source: { scheme: 'Visa', last4: '4242' } })
     const captures = Array.from({ length: 5 }, () => act(id, 'captures', { amount: 500_00 }, 'key-1'))
     expect(await Promise.all(captures)).toEqual([202, 202, 202, 202, 202])
@@ -248,25 +251,25 @@ describe('payment that is not captured immediately', () => {
   })
 
   test('can be voided and not captured afterwards', async () => {
-    const id = await authorized()
+    const id = await authorize()
     expect(await act(id, 'voids', {}, 'key-1')).toBe(202)
     expect(await act(id, 'captures', {}, 'key-2')).toBe(403)
     await expect.poll(types).toEqual(['payment_approved', 'payment_voided'])
   })
 
   test('lapses unless it is captured, with the test card for a lapse', async () => {
-    const captured = await authorized('4000000000004046')
+    const captured = await authorize('4000000000004046')
     expect(await act(captured, 'captures', {}, 'in time')).toBe(202)
     await expect.poll(types).toEqual(['payment_approved', 'payment_captured'])
-    notified = []
-    const lapsed = await authorized('4000000000004046')
+    notifications = []
+    const lapsed = await authorize('4000000000004046')
     await expect.poll(types).toEqual(['payment_approved', 'payment_voided', 'payment_voided'])
     expect(await act(lapsed, 'captures', {}, 'too late')).toBe(403)
     expect(await read(captured)).toMatchObject({ status: 'Captured' })
   })
 
   test('can be refunded in parts, up to the captured amount', async () => {
-    const id = await authorized()
+    const id = await authorize()
     expect(await act(id, 'refunds', { amount: 1 }, 'early')).toBe(403)
     await act(id, 'captures', { amount: 500_00 }, 'capture')
     expect(await act(id, 'refunds', { amount: 200_00 }, 'first')).toBe(202)
@@ -278,7 +281,7 @@ describe('payment that is not captured immediately', () => {
   })
 
   test('has its first refund declined, with the test card for it', async () => {
-    const id = await authorized('4000000000005126')
+    const id = await authorize('4000000000005126')
     await act(id, 'captures', {}, 'capture')
     await act(id, 'refunds', { amount: 500_00 }, 'first')
     expect(await read(id)).toMatchObject({ status: 'Captured' })

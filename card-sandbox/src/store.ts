@@ -16,7 +16,7 @@ export type Action = z.infer<typeof action>
 const payment = z.object({
   /** Id of the hosted page, `hpp_…`. */
   id: z.string(),
-  /** Id of the payment, `pay_…`, given out only after a card was tried. */
+  /** Id of the payment, `pay_…`, returned to the merchant only after a card was approved. */
   paymentId: z.string(),
   reference: z.string(),
   amount: z.number().int(),
@@ -26,7 +26,7 @@ const payment = z.object({
   failureUrl: z.string(),
   cancelUrl: z.string(),
   status: z.enum(['Pending', 'Authorized', 'Captured', 'Declined', 'Voided', 'Partially Refunded', 'Refunded']),
-  /** Whether the card is charged as soon as the bank has approved it. */
+  /** Whether the payment is captured as soon as the bank has approved it. */
   isCapturedAtOnce: z.boolean().default(true),
   refunded: z.number().int().default(0),
   /** The only card data that may be stored; null until a card was accepted. */
@@ -35,26 +35,26 @@ const payment = z.object({
   declinesRefund: z.boolean().default(false),
   /** The merchant's captures, voids and refunds, latest first. */
   actions: z.array(action).default([]),
-  /** Status of the cardholder's dispute; null without one. */
+  /** Status of the cardholder's dispute; null if there is none. */
   disputeStatus: z.enum(['evidence_required', 'won']).nullable().default(null),
   /** Used idempotency keys of captures, voids and refunds. */
   usedKeys: z.array(z.string()).default([]),
-  /** Behavior after the bank's code was entered. */
+  /** Whether the bank has asked for a code. */
   isChallenged: z.boolean(),
   createdAt: z.number(),
 })
 
 export type Payment = z.infer<typeof payment>
 
-/** Stores payments in a small file, so that they survive a restart. Only the scheme and the last four digits of a card are stored. */
+/** Opens the file in which payments survive a restart. Of a card, only the scheme and the last four digits are stored. */
 export function openStore(file: string) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  const payments = new Map(readPayments(file).map((one) => [one.id, one]))
+  const payments = new Map(readPayments(file).map((each) => [each.id, each]))
   return {
     find: (id: string) => payments.get(id),
-    findByPayment: (paymentId: string) => [...payments.values()].find((one) => one.paymentId === paymentId),
-    save(one: Payment): void {
-      payments.set(one.id, one)
+    findByPayment: (paymentId: string) => [...payments.values()].find((each) => each.paymentId === paymentId),
+    save(changed: Payment): void {
+      payments.set(changed.id, changed)
       // Renaming is atomic, so a kill during the write leaves the previous state.
       const draft = `${file}.draft`
       writeFileSync(draft, JSON.stringify([...payments.values()]), { mode: 0o600 })

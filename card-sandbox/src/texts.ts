@@ -1,4 +1,4 @@
-import type { CardCase, FieldName } from './card.ts'
+import type { CardScenario, FieldName } from './card.ts'
 
 interface Texts {
   readonly dir: 'ltr' | 'rtl'
@@ -6,13 +6,13 @@ interface Texts {
   readonly notice: string
   readonly amount: string
   readonly fields: Record<FieldName, string>
-  readonly faults: Record<FieldName, string>
+  readonly fieldErrors: Record<FieldName, string>
   readonly pay: string
   readonly cancel: string
-  readonly refused: string
+  readonly declined: string
   readonly closed: string
   readonly testCards: string
-  readonly cases: Record<CardCase, string>
+  readonly scenarios: Record<CardScenario, string>
   readonly challengeTitle: string
   readonly challengeText: string
   readonly challengeCode: string
@@ -26,7 +26,7 @@ const texts: Record<string, Texts> = {
     notice: 'Test environment: no real card is charged. Do not enter a real card number.',
     amount: 'Amount',
     fields: { number: 'Card number', expiry: 'Expiry (MM/YY)', code: 'Security code', name: 'Name on card' },
-    faults: {
+    fieldErrors: {
       number: 'Enter a valid card number',
       expiry: 'Enter an expiry date in the future, MM/YY',
       code: 'Enter the 3 or 4 digits',
@@ -34,12 +34,12 @@ const texts: Record<string, Texts> = {
     },
     pay: 'Pay',
     cancel: 'Cancel and return',
-    refused: 'The card was declined. You were not charged. Try another card.',
+    declined: 'The card was declined. You were not charged. Try another card.',
     closed: 'This payment is already complete. You can close this page.',
     testCards: 'Test cards',
-    cases: {
-      accepted: 'Accepted',
-      refused: 'Declined',
+    scenarios: {
+      approved: 'Approved',
+      declined: 'Declined',
       challenged: 'Asks for a code',
       late: 'Confirmed late',
       duplicated: 'Confirmed more than once',
@@ -47,7 +47,7 @@ const texts: Record<string, Texts> = {
       refunded: 'Top-up refunded after 20 seconds',
       disputed: 'Top-up charged back after 20 seconds',
       disputeWon: 'Charged back, then returned',
-      lapsing: 'Hold lapses after 10 seconds unless charged',
+      lapsing: 'Authorization lapses after 10 seconds unless charged',
     },
     challengeTitle: 'Confirm the payment',
     challengeText: 'Your bank asks for a code. In this test environment it is 123456.',
@@ -65,7 +65,7 @@ const texts: Record<string, Texts> = {
       code: 'رمز الأمان',
       name: 'الاسم على البطاقة',
     },
-    faults: {
+    fieldErrors: {
       number: 'أدخل رقم بطاقة صحيحًا',
       expiry: 'أدخل تاريخ انتهاء صالحًا، شهر/سنة',
       code: 'أدخل 3 أو 4 أرقام',
@@ -73,12 +73,12 @@ const texts: Record<string, Texts> = {
     },
     pay: 'ادفع',
     cancel: 'إلغاء والعودة',
-    refused: 'رُفضت البطاقة ولم يُخصم أي مبلغ. جرّب بطاقة أخرى.',
+    declined: 'رُفضت البطاقة ولم يُخصم أي مبلغ. جرّب بطاقة أخرى.',
     closed: 'اكتملت عملية الدفع هذه، ويمكنك إغلاق الصفحة.',
     testCards: 'بطاقات الاختبار',
-    cases: {
-      accepted: 'مقبولة',
-      refused: 'مرفوضة',
+    scenarios: {
+      approved: 'مقبولة',
+      declined: 'مرفوضة',
       challenged: 'تطلب رمزًا',
       late: 'تأكيد متأخر',
       duplicated: 'تأكيد أكثر من مرة',
@@ -104,7 +104,7 @@ const texts: Record<string, Texts> = {
       code: 'Güvenlik kodu',
       name: 'Kart üzerindeki isim',
     },
-    faults: {
+    fieldErrors: {
       number: 'Geçerli bir kart numarası girin',
       expiry: 'Geçerli bir son kullanma tarihi girin, AA/YY',
       code: '3 veya 4 haneyi girin',
@@ -112,12 +112,12 @@ const texts: Record<string, Texts> = {
     },
     pay: 'Öde',
     cancel: 'İptal et ve geri dön',
-    refused: 'Kart reddedildi. Tahsilat yapılmadı. Başka bir kart deneyin.',
+    declined: 'Kart reddedildi. Tahsilat yapılmadı. Başka bir kart deneyin.',
     closed: 'Bu ödeme tamamlandı. Bu sayfayı kapatabilirsiniz.',
     testCards: 'Test kartları',
-    cases: {
-      accepted: 'Onaylanır',
-      refused: 'Reddedilir',
+    scenarios: {
+      approved: 'Onaylanır',
+      declined: 'Reddedilir',
       challenged: 'Kod ister',
       late: 'Geç onaylanır',
       duplicated: 'Birden fazla kez onaylanır',
@@ -143,7 +143,7 @@ const texts: Record<string, Texts> = {
       code: 'Kode keamanan',
       name: 'Nama pada kartu',
     },
-    faults: {
+    fieldErrors: {
       number: 'Masukkan nomor kartu yang valid',
       expiry: 'Masukkan masa berlaku yang belum lewat, BB/TT',
       code: 'Masukkan 3 atau 4 digit',
@@ -151,12 +151,12 @@ const texts: Record<string, Texts> = {
     },
     pay: 'Bayar',
     cancel: 'Batalkan dan kembali',
-    refused: 'Kartu ditolak. Anda tidak ditagih. Coba kartu lain.',
+    declined: 'Kartu ditolak. Anda tidak ditagih. Coba kartu lain.',
     closed: 'Pembayaran ini sudah selesai. Anda dapat menutup halaman ini.',
     testCards: 'Kartu uji coba',
-    cases: {
-      accepted: 'Diterima',
-      refused: 'Ditolak',
+    scenarios: {
+      approved: 'Diterima',
+      declined: 'Ditolak',
       challenged: 'Meminta kode',
       late: 'Terlambat dikonfirmasi',
       duplicated: 'Dikonfirmasi lebih dari sekali',
@@ -182,7 +182,7 @@ const texts: Record<string, Texts> = {
       code: 'سیکیورٹی کوڈ',
       name: 'کارڈ پر درج نام',
     },
-    faults: {
+    fieldErrors: {
       number: 'درست کارڈ نمبر درج کریں',
       expiry: 'کارڈ کی درست میعاد درج کریں، مہینہ/سال',
       code: '3 یا 4 ہندسے درج کریں',
@@ -190,12 +190,12 @@ const texts: Record<string, Texts> = {
     },
     pay: 'ادائیگی کریں',
     cancel: 'منسوخ کریں اور واپس جائیں',
-    refused: 'کارڈ قبول نہیں ہوا۔ کوئی رقم نہیں کٹی۔ دوسرا کارڈ آزمائیں۔',
+    declined: 'کارڈ قبول نہیں ہوا۔ کوئی رقم نہیں کٹی۔ دوسرا کارڈ آزمائیں۔',
     closed: 'یہ ادائیگی مکمل ہو چکی ہے۔ آپ یہ صفحہ بند کر سکتے ہیں۔',
     testCards: 'آزمائشی کارڈ',
-    cases: {
-      accepted: 'قبول',
-      refused: 'مسترد',
+    scenarios: {
+      approved: 'قبول',
+      declined: 'مسترد',
       challenged: 'کوڈ مانگتا ہے',
       late: 'دیر سے تصدیق',
       duplicated: 'ایک سے زیادہ بار تصدیق',
@@ -214,7 +214,7 @@ const texts: Record<string, Texts> = {
 
 const english = texts['en-US'] as Texts
 
-/** Texts of a language, else English. */
+/** Returns the texts in a language, or in English if it is not supported. */
 export const textsFor = (language: string): Texts => texts[language] ?? english
 
 export type { Texts }
