@@ -18,7 +18,7 @@ const post = (body: string, headers: Record<string, string> = {}, path = '') =>
     },
   })
 
-describe('service', () => {
+describe('identity service', () => {
   it('publishes only its public key', async () => {
     const response = await fetch(`${identity.url}${userPoolId}/.well-known/jwks.json`)
     expect(await response.json()).toEqual({
@@ -58,20 +58,21 @@ describe('service', () => {
     expect(response.headers.get('x-amzn-errortype')).toBe(type)
   })
 
-  it('rejects pages of other origins', async () => {
+  it('sends no CORS headers to other origins', async () => {
     const headers = { origin: 'https://elsewhere.test', 'access-control-request-method': 'POST' }
     const preflight = await fetch(identity.url, { method: 'OPTIONS', headers })
     expect(preflight.status).toBe(405)
-    const answer = await post('{}', { origin: 'https://elsewhere.test' })
-    for (const response of [preflight, answer]) {
+    const actual = await post('{}', { origin: 'https://elsewhere.test' })
+    for (const response of [preflight, actual]) {
       expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
     }
   })
 
-  it('uses a valid request id of the caller', async () => {
-    const echoed = async (id: string) => (await post('{}', { 'x-request-id': id })).headers.get('x-amzn-requestid')
-    expect(await echoed('0a1b2c3d-request')).toBe('0a1b2c3d-request')
-    expect(await echoed('a {"b":1}')).not.toContain('{')
+  it('uses the caller’s request id if it is valid', async () => {
+    const requestIdFor = async (id: string) =>
+      (await post('{}', { 'x-request-id': id })).headers.get('x-amzn-requestid')
+    expect(await requestIdFor('0a1b2c3d-request')).toBe('0a1b2c3d-request')
+    expect(await requestIdFor('a {"b":1}')).not.toContain('{')
   })
 
   it.each([
@@ -82,8 +83,8 @@ describe('service', () => {
       { AuthFlow: 'USER_SRP_AUTH', AuthParameters: { USERNAME: 'x'.repeat(5000), SRP_A: 'ab' } },
       'Value of USERNAME is too long',
     ],
-  ])('states the problem with %s', async (_case, body, message) => {
-    const answer = await call(identity.url, 'InitiateAuth', { ClientId: clientId, ...body })
-    expect(answer).toMatchObject({ status: 400, type: 'InvalidParameterException', message })
+  ])('explains the problem with %s', async (_case, body, message) => {
+    const reply = await call(identity.url, 'InitiateAuth', { ClientId: clientId, ...body })
+    expect(reply).toMatchObject({ status: 400, type: 'InvalidParameterException', message })
   })
 })

@@ -1,4 +1,4 @@
-/** The life of an account in a browser, from sign-up to sign-out, with both libraries for Amazon Cognito. */
+/** The lifecycle of an account in a browser, from sign-up to sign-out, with both client libraries for Amazon Cognito. */
 import { AdminAddUserToGroupCommand } from '@aws-sdk/client-cognito-identity-provider'
 import * as amplify from '@aws-amplify/auth'
 import {
@@ -38,7 +38,7 @@ describe('@aws-amplify/auth', () => {
       password,
       options: { userAttributes: { email: username, name: 'Office One' }, clientMetadata: { locale: 'ar-SA' } },
     })
-  const confirmed = async (username: string) => {
+  const createConfirmed = async (username: string) => {
     await signUp(username)
     await amplify.confirmSignUp({ username, confirmationCode: await inbox.secretFor(username) })
     return username
@@ -62,15 +62,15 @@ describe('@aws-amplify/auth', () => {
       destination: 'o***@a***',
     })
     const confirmationCode = await inbox.secretFor(username)
-    const done = await amplify.confirmSignUp({ username, confirmationCode })
-    expect(done).toMatchObject({ isSignUpComplete: true })
+    const result = await amplify.confirmSignUp({ username, confirmationCode })
+    expect(result).toMatchObject({ isSignUpComplete: true })
     await expect(amplify.confirmSignUp({ username, confirmationCode })).rejects.toMatchObject(expired)
     expect((await amplify.signIn({ username, password })).isSignedIn).toBe(true)
     const languages = (await inbox.mailsTo(username)).map(({ html }) => /lang="([^"]+)"/.exec(html)?.[1])
     expect(languages).toEqual(['ar-SA', 'tr-TR'])
   })
 
-  it('reports a taken e-mail address', async () => {
+  it('reports an e-mail address that is already in use', async () => {
     await expect(signUp('Agent@demo.test')).rejects.toMatchObject({ name: 'UsernameExistsException' })
   })
 
@@ -86,7 +86,7 @@ describe('@aws-amplify/auth', () => {
   it.each(['USER_SRP_AUTH', 'USER_PASSWORD_AUTH'] as const)(
     'replaces a forgotten password and signs in (%s)',
     async (authFlowType) => {
-      const username = await confirmed(`forgot-${authFlowType.toLowerCase()}@amplify.test`)
+      const username = await createConfirmed(`forgot-${authFlowType.toLowerCase()}@amplify.test`)
       const { nextStep } = await amplify.resetPassword({ username, options: { clientMetadata: { locale: 'id-ID' } } })
       expect(nextStep).toMatchObject({
         resetPasswordStep: 'CONFIRM_RESET_PASSWORD_WITH_CODE',
@@ -105,29 +105,29 @@ describe('@aws-amplify/auth', () => {
   )
 
   it('reports that the password must be reset', async () => {
-    const username = await confirmed('reset@amplify.test')
+    const username = await createConfirmed('reset@amplify.test')
     const user = inbox.pool.users.find(username)
     inbox.pool.users.setStatus(user?.sub ?? '', 'RESET_REQUIRED', inbox.time.now)
     const { nextStep } = await amplify.signIn({ username, password })
     expect(nextStep.signInStep).toBe('RESET_PASSWORD')
   })
 
-  it('changes the password, keeps its session and revokes the others', async () => {
-    const username = await confirmed('change@amplify.test')
+  it('changes the password, keeps the current session and revokes the others', async () => {
+    const username = await createConfirmed('change@amplify.test')
     const elsewhere = browserUser(inbox.url, username)
     const session = await signInWithSrp(elsewhere, password)
     await amplify.signIn({ username, password })
-    const wrongOne = amplify.updatePassword({ oldPassword: 'a wrong guess', newPassword: another })
-    await expect(wrongOne).rejects.toMatchObject(wrong)
+    const wrongPassword = amplify.updatePassword({ oldPassword: 'a wrong guess', newPassword: another })
+    await expect(wrongPassword).rejects.toMatchObject(wrong)
     await amplify.updatePassword({ oldPassword: password, newPassword: another })
     const { tokens } = await amplify.fetchAuthSession({ forceRefresh: true })
     expect(tokens?.idToken?.payload).toMatchObject({ email: username })
-    if (session === 'newPassword') throw new Error('A new password was asked for.')
+    if (session === 'newPassword') throw new Error('A new password is required.')
     expect(await refresh(inbox.url, session.getRefreshToken().getToken())).toMatchObject({ status: 400 })
   })
 
   it('changes attributes, which the id token contains after a refresh', async () => {
-    const username = await confirmed('named@amplify.test')
+    const username = await createConfirmed('named@amplify.test')
     await amplify.signIn({ username, password })
     expect(
       await amplify.updateUserAttributes({ userAttributes: { name: 'Office Two', locale: 'ur-PK' } }),
@@ -141,8 +141,8 @@ describe('@aws-amplify/auth', () => {
     ).rejects.toMatchObject({ name: 'NotAuthorizedException' })
   })
 
-  it('verifies its e-mail with a code', async () => {
-    const username = await confirmed('verify@amplify.test')
+  it('verifies the e-mail address with a code', async () => {
+    const username = await createConfirmed('verify@amplify.test')
     await amplify.signIn({ username, password })
     const { destination } = await amplify.sendUserAttributeVerificationCode({ userAttributeKey: 'email' })
     expect(destination).toBe('v***@a***')
@@ -154,25 +154,28 @@ describe('@aws-amplify/auth', () => {
 
 describe('amazon-cognito-identity-js', () => {
   /** Converts the library's callbacks to a promise; `act` passes them. */
-  const promised = <Result>(act: (onSuccess: (result: Result) => void, onFailure: (error: unknown) => void) => void) =>
-    new Promise<Result>(act)
-  const answered = <Result>(act: (callback: (error: unknown, result?: Result) => void) => void) =>
-    promised<Result | undefined>((resolve, reject) => act((error, result) => (error ? reject(error) : resolve(result))))
+  const withCallbacks = <Result>(
+    act: (onSuccess: (result: Result) => void, onFailure: (error: unknown) => void) => void,
+  ) => new Promise<Result>(act)
+  const withCallback = <Result>(act: (callback: (error: unknown, result?: Result) => void) => void) =>
+    withCallbacks<Result | undefined>((resolve, reject) =>
+      act((error, result) => (error ? reject(error) : resolve(result))),
+    )
 
   const signUp = (pool: CognitoUserPool, email: string) =>
-    answered<{ codeDeliveryDetails: object; userConfirmed: boolean }>((callback) =>
+    withCallback<{ codeDeliveryDetails: object; userConfirmed: boolean }>((callback) =>
       pool.signUp(email, password, [new CognitoUserAttribute({ Name: 'email', Value: email })], [], callback, {
         locale: 'id-ID',
       }),
     )
   const confirm = (user: CognitoUser, code: string) =>
-    answered((callback) => user.confirmRegistration(code, false, callback))
+    withCallback((callback) => user.confirmRegistration(code, false, callback))
   const begin = async (user: CognitoUser, typed = password): Promise<CognitoUserSession> => {
     const session = await signInWithSrp(user, typed)
-    if (session === 'newPassword') throw new Error('A new password was asked for.')
+    if (session === 'newPassword') throw new Error('A new password is required.')
     return session
   }
-  const confirmed = async (email: string) => {
+  const createConfirmed = async (email: string) => {
     await signUp(browserPool(inbox.url).Pool, email)
     const user = browserUser(inbox.url, email)
     await confirm(user, await inbox.secretFor(email))
@@ -188,14 +191,14 @@ describe('amazon-cognito-identity-js', () => {
     const user = browserUser(inbox.url, email)
     await expect(signInWithSrp(user, password)).rejects.toMatchObject({ name: 'UserNotConfirmedException' })
     await expect(confirm(user, wrongCodeFor(await inbox.secretFor(email)))).rejects.toMatchObject(mismatch)
-    await answered((callback) => user.resendConfirmationCode(callback, { locale: 'ur-PK' }))
+    await withCallback((callback) => user.resendConfirmationCode(callback, { locale: 'ur-PK' }))
     expect(await confirm(user, await inbox.secretFor(email))).toBe('SUCCESS')
     expect((await begin(user)).getIdToken().payload).toMatchObject({ email, email_verified: true })
     const languages = (await inbox.mailsTo(email)).map(({ html }) => /lang="([^"]+)"/.exec(html)?.[1])
     expect(languages).toEqual(['id-ID', 'ur-PK'])
   })
 
-  it('reports a taken e-mail address', async () => {
+  it('reports an e-mail address that is already in use', async () => {
     await expect(signUp(browserPool(inbox.url).Pool, 'agent@demo.test')).rejects.toMatchObject({
       name: 'UsernameExistsException',
     })
@@ -203,24 +206,24 @@ describe('amazon-cognito-identity-js', () => {
 
   it('replaces a forgotten password and signs in', async () => {
     const email = 'forgot@identity.test'
-    const user = await confirmed(email)
-    const asked = await promised<{ CodeDeliveryDetails: object }>((onSuccess, onFailure) =>
+    const user = await createConfirmed(email)
+    const delivery = await withCallbacks<{ CodeDeliveryDetails: object }>((onSuccess, onFailure) =>
       user.forgotPassword({ onSuccess, onFailure }, { locale: 'tr-TR' }),
     )
-    expect(asked).toMatchObject({ CodeDeliveryDetails: { Destination: 'f***@i***' } })
+    expect(delivery).toMatchObject({ CodeDeliveryDetails: { Destination: 'f***@i***' } })
     const code = await inbox.secretFor(email)
     const replace = (typed: string) =>
-      promised<string>((onSuccess, onFailure) => user.confirmPassword(typed, another, { onSuccess, onFailure }))
+      withCallbacks<string>((onSuccess, onFailure) => user.confirmPassword(typed, another, { onSuccess, onFailure }))
     await expect(replace(wrongCodeFor(code))).rejects.toMatchObject(mismatch)
     expect(await replace(code)).toBe('SUCCESS')
     await expect(begin(user)).rejects.toMatchObject(wrong)
     expect((await begin(user, another)).isValid()).toBe(true)
   })
 
-  it('changes the password and keeps its session', async () => {
-    const user = await confirmed('change@identity.test')
+  it('changes the password and keeps the current session', async () => {
+    const user = await createConfirmed('change@identity.test')
     const session = await begin(user)
-    const change = (old: string) => answered((callback) => user.changePassword(old, another, callback))
+    const change = (old: string) => withCallback((callback) => user.changePassword(old, another, callback))
     await expect(change('a wrong guess')).rejects.toMatchObject(wrong)
     expect(await change(password)).toBe('SUCCESS')
     expect(await refresh(inbox.url, session.getRefreshToken().getToken())).toMatchObject({ status: 200 })
@@ -228,31 +231,31 @@ describe('amazon-cognito-identity-js', () => {
 
   it('changes attributes, which the id token contains after a refresh', async () => {
     const email = 'named@identity.test'
-    const user = await confirmed(email)
+    const user = await createConfirmed(email)
     const session = await begin(user)
     await inbox.admin.send(
       new AdminAddUserToGroupCommand({ UserPoolId: userPoolId, Username: email, GroupName: 'B2BUsersGroup' }),
     )
     const name = new CognitoUserAttribute({ Name: 'name', Value: 'Office Two' })
-    expect(await answered((callback) => user.updateAttributes([name], callback))).toBe('SUCCESS')
-    const next = await answered<CognitoUserSession>((callback) =>
+    expect(await withCallback((callback) => user.updateAttributes([name], callback))).toBe('SUCCESS')
+    const next = await withCallback<CognitoUserSession>((callback) =>
       user.refreshSession(session.getRefreshToken(), callback),
     )
     expect(next?.getIdToken().payload).toMatchObject({ name: 'Office Two', 'cognito:groups': ['B2BUsersGroup'] })
-    expect(await answered((callback) => user.deleteAttributes(['name'], callback))).toBe('SUCCESS')
-    const left = await answered<CognitoUserAttribute[]>((callback) => user.getUserAttributes(callback))
+    expect(await withCallback((callback) => user.deleteAttributes(['name'], callback))).toBe('SUCCESS')
+    const left = await withCallback<CognitoUserAttribute[]>((callback) => user.getUserAttributes(callback))
     expect(left?.map((attribute) => attribute.getName())).not.toContain('name')
   })
 
-  it('verifies its e-mail with a code', async () => {
+  it('verifies the e-mail address with a code', async () => {
     const email = 'verify@identity.test'
-    const user = await confirmed(email)
+    const user = await createConfirmed(email)
     await begin(user)
-    await promised((inputVerificationCode, onFailure) =>
+    await withCallbacks((inputVerificationCode, onFailure) =>
       user.getAttributeVerificationCode('email', { onSuccess: () => undefined, onFailure, inputVerificationCode }),
     )
     const code = await inbox.secretFor(email)
-    const verified = await promised<string>((onSuccess, onFailure) =>
+    const verified = await withCallbacks<string>((onSuccess, onFailure) =>
       user.verifyAttribute('email', code, { onSuccess, onFailure }),
     )
     expect(verified).toBe('SUCCESS')

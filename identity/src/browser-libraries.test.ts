@@ -25,8 +25,8 @@ async function invite(): Promise<string> {
   return email
 }
 
-/** The servers' verifier; only the download of the keys is redirected to the stand-in. */
-function verifierFor(tokenUse: 'id' | 'access', client = clientId) {
+/** Creates the verifier that the servers use, except that it downloads the keys from the stand-in. */
+function createVerifier(tokenUse: 'id' | 'access', client = clientId) {
   const fetchKeys = async (uri: string) =>
     (await fetch(uri.replace(/^https:\/\/[^/]+\//, identity.url), { signal: AbortSignal.timeout(1500) })).arrayBuffer()
   const jwksCache = new SimpleJwksCache({ fetcher: { fetch: fetchKeys } })
@@ -37,7 +37,7 @@ describe('@aws-amplify/auth', () => {
   beforeAll(() => configureAmplify(identity.url))
   afterEach(() => amplify.signOut())
 
-  it('signs in by SRP and reads the user', async () => {
+  it('signs in with SRP and reads the user', async () => {
     const { isSignedIn } = await amplify.signIn({ username: 'agent@demo.test', password: demoPassword })
     expect(isSignedIn).toBe(true)
     expect(await amplify.getCurrentUser()).toMatchObject({ userId: '00000000-0000-4000-8000-0000000000a1' })
@@ -61,8 +61,8 @@ describe('@aws-amplify/auth', () => {
     const username = await invite()
     const { nextStep } = await amplify.signIn({ username, password: 'Temp-2026!', options: { authFlowType } })
     expect(nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED')
-    const refused = amplify.confirmSignIn({ challengeResponse: 'short' })
-    await expect(refused).rejects.toMatchObject({ name: 'InvalidPasswordException' })
+    const attempt = amplify.confirmSignIn({ challengeResponse: 'short' })
+    await expect(attempt).rejects.toMatchObject({ name: 'InvalidPasswordException' })
     const { isSignedIn } = await amplify.confirmSignIn({ challengeResponse: 'A-new-one-2026' })
     expect(isSignedIn).toBe(true)
   })
@@ -78,23 +78,23 @@ describe('@aws-amplify/auth', () => {
   it.each([false, true])('signs out (everywhere: %s)', async (global) => {
     const { AuthenticationResult: elsewhere } = await signIn(identity.url, 'agent@demo.test', demoPassword)
     await amplify.signIn({ username: 'agent@demo.test', password: demoPassword })
-    const mine = (await cognitoUserPoolsTokenProvider.authTokenStore.loadTokens())?.refreshToken
+    const refreshToken = (await cognitoUserPoolsTokenProvider.authTokenStore.loadTokens())?.refreshToken
     await amplify.signOut({ global })
     await expect(amplify.getCurrentUser()).rejects.toMatchObject({ name: 'UserUnAuthenticatedException' })
-    expect(await refresh(identity.url, mine)).toMatchObject({ status: 400 })
+    expect(await refresh(identity.url, refreshToken)).toMatchObject({ status: 400 })
     expect(await refresh(identity.url, elsewhere?.['RefreshToken'])).toMatchObject({ status: global ? 400 : 200 })
   })
 })
 
 describe('amazon-cognito-identity-js', () => {
-  const signedIn = async (user: CognitoUser, password = demoPassword) => {
+  const signInUser = async (user: CognitoUser, password = demoPassword) => {
     const session = await signInWithSrp(user, password)
-    if (!(session instanceof CognitoUserSession)) throw new Error('A new password was asked for.')
+    if (!(session instanceof CognitoUserSession)) throw new Error('A new password is required.')
     return session
   }
 
-  it('signs in by SRP', async () => {
-    const session = await signedIn(browserUser(identity.url, 'partner@demo.test'))
+  it('signs in with SRP', async () => {
+    const session = await signInUser(browserUser(identity.url, 'partner@demo.test'))
     expect(session.getIdToken().payload).toMatchObject({ email: 'partner@demo.test', name: 'Demo Partner' })
   })
 
@@ -107,7 +107,7 @@ describe('amazon-cognito-identity-js', () => {
       const credential = createCredential({ poolName: 'RihlaDemo', sub }, demoPassword, Buffer.from(salt, 'hex'))
       const user = { sub, email, attributes: {}, status: 'CONFIRMED', credential, passwordExpiresAt: null } as const
       identity.pool.users.create(user, identity.time.now)
-      const session = await signedIn(browserUser(identity.url, email))
+      const session = await signInUser(browserUser(identity.url, email))
       expect(session.isValid()).toBe(true)
     },
   )
@@ -132,7 +132,7 @@ describe('amazon-cognito-identity-js', () => {
 
   it('refreshes its tokens', async () => {
     const user = browserUser(identity.url, 'partner@demo.test')
-    const first = await signedIn(user)
+    const first = await signInUser(user)
     const token = new CognitoRefreshToken({ RefreshToken: first.getRefreshToken().getToken() })
     const second = await new Promise<CognitoUserSession>((resolve, reject) => {
       user.refreshSession(token, (error: unknown, session: CognitoUserSession) =>
@@ -144,8 +144,8 @@ describe('amazon-cognito-identity-js', () => {
 
   it.each(['here', 'everywhere'] as const)('signs out with the scope %s', async (where) => {
     const user = browserUser(identity.url, 'partner@demo.test')
-    const session = await signedIn(user)
-    const other = await signedIn(browserUser(identity.url, 'partner@demo.test'))
+    const session = await signInUser(user)
+    const other = await signInUser(browserUser(identity.url, 'partner@demo.test'))
     await new Promise<unknown>((resolve, reject) => {
       if (where === 'everywhere') user.globalSignOut({ onSuccess: resolve, onFailure: reject })
       else user.signOut(() => resolve(undefined))
@@ -156,7 +156,7 @@ describe('amazon-cognito-identity-js', () => {
   })
 })
 
-describe('token verifier of the servers', () => {
+describe('token verifier', () => {
   const tokens = async () => {
     const { AuthenticationResult } = await signIn(identity.url, 'agent@demo.test', demoPassword)
     return { id: AuthenticationResult?.['IdToken'] ?? '', access: AuthenticationResult?.['AccessToken'] ?? '' }
@@ -164,26 +164,28 @@ describe('token verifier of the servers', () => {
 
   it('accepts each token only for its use', async () => {
     const { id, access } = await tokens()
-    expect(await verifierFor('id').verify(id)).toMatchObject({ email: 'agent@demo.test' })
-    expect(await verifierFor('access').verify(access)).toMatchObject({
+    expect(await createVerifier('id').verify(id)).toMatchObject({ email: 'agent@demo.test' })
+    expect(await createVerifier('access').verify(access)).toMatchObject({
       username: '00000000-0000-4000-8000-0000000000a1',
     })
-    await expect(verifierFor('id').verify(access)).rejects.toThrow('Token use not allowed')
-    await expect(verifierFor('access').verify(id)).rejects.toThrow('Token use not allowed')
+    await expect(createVerifier('id').verify(access)).rejects.toThrow('Token use not allowed')
+    await expect(createVerifier('access').verify(id)).rejects.toThrow('Token use not allowed')
   })
 
   it('rejects a changed token and a token of another app', async () => {
     const { id } = await tokens()
-    await expect(verifierFor('id', 'anotherclient').verify(id)).rejects.toThrow('audience')
+    await expect(createVerifier('id', 'anotherclient').verify(id)).rejects.toThrow('audience')
     const [header, , signature] = id.split('.')
-    const posing = Buffer.from(JSON.stringify({ ...claimsOf(id), email: 'partner@demo.test' })).toString('base64url')
-    await expect(verifierFor('id').verify(`${header}.${posing}.${signature}`)).rejects.toThrow('signature')
+    const otherPayload = Buffer.from(JSON.stringify({ ...claimsOf(id), email: 'partner@demo.test' })).toString(
+      'base64url',
+    )
+    await expect(createVerifier('id').verify(`${header}.${otherPayload}.${signature}`)).rejects.toThrow('signature')
   })
 
   it('rejects a token after fifteen minutes', async () => {
     identity.time.now -= 16 * 60_000
     const { id } = await tokens()
     identity.time.now += 16 * 60_000
-    await expect(verifierFor('id').verify(id)).rejects.toThrow('Token expired')
+    await expect(createVerifier('id').verify(id)).rejects.toThrow('Token expired')
   })
 })

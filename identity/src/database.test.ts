@@ -10,8 +10,8 @@ import { temporaryFolder } from '#src/testing/identity.ts'
 
 const now = Date.parse('2026-11-21T09:00:00Z')
 
-/** Creates a data folder of the first version of the store. */
-function folderOfVersionOne(): string {
+/** Creates a data folder with the first version of the database. */
+function createVersionOneFolder(): string {
   const folder = temporaryFolder()
   onTestFinished(() => rmSync(folder, { recursive: true }))
   mkdirSync(join(folder, 'identity'))
@@ -30,9 +30,9 @@ function folderOfVersionOne(): string {
   return folder
 }
 
-describe('data folder of an earlier version', () => {
+describe('upgraded data folder', () => {
   it('keeps users in order, their groups and their sessions', () => {
-    const settings = readEnv({ DATA_DIR: folderOfVersionOne() })
+    const settings = readEnv({ DATA_DIR: createVersionOneFolder() })
     // The second time, nothing is left to migrate.
     openPool(settings, { clock: () => now, mailer: undefined }).close()
     const pool = openPool(settings, { clock: () => now, mailer: undefined })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Each entry upgrades the database by one version; the version is the number of entries applied. */
+/** Each entry upgrades the database by one version. The version is the number of applied entries. */
 export const migrations = [
   `
   CREATE TABLE users (

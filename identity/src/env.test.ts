@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { readEnv } from './env.ts'
 
 describe('environment', () => {
-  it('has defaults, also for empty variables', () => {
+  it('has defaults, which also replace empty variables', () => {
     const settings = readEnv({ COGNITO_REGION: '', SMTP_URL: '' })
     expect(settings).toMatchObject({
       host: '127.0.0.1',
@@ -16,7 +16,7 @@ describe('environment', () => {
     expect(settings.mail).toEqual({ url: undefined, from: 'Rihla <no-reply@rihla.test>' })
   })
 
-  it('accepts a URL with or without trailing slashes', () => {
+  it('removes the trailing slash of a URL', () => {
     expect(readEnv({ PUBLIC_URL: 'https://rihla.test/' }).publicUrl).toBe('https://rihla.test')
   })
 
@@ -24,7 +24,7 @@ describe('environment', () => {
     expect(readEnv({ HOST: '0.0.0.0' }).host).toBe('127.0.0.1')
   })
 
-  it('locates the data folder in the workspace, whatever the working directory is', () => {
+  it('resolves the data folder against the workspace, whatever the working directory is', () => {
     const workspace = resolve(import.meta.dirname, '../..')
     const directory = process.cwd()
     process.chdir(tmpdir())
@@ -41,7 +41,7 @@ describe('environment', () => {
     for (const name of ['IDENTITY_PORT', 'COGNITO_USER_POOL_ID', 'SMTP_URL']) expect(read).toThrow(name)
   })
 
-  it('is rejected in production with one sentence', () => {
+  it('throws one sentence in production', () => {
     expect(() => readEnv({ NODE_ENV: 'production', IDENTITY_PORT: 'many' })).toThrow(
       /^The identity stand-in is never run in production: [^.]*\.$/,
     )

@@ -4,7 +4,7 @@ import { z } from 'zod'
 const root = resolve(import.meta.dirname, '../..')
 
 const port = z.coerce.number().int().min(0).max(65_535)
-const filled = z.string().trim().min(1)
+const nonEmpty = z.string().trim().min(1)
 
 /** Base URL to which paths are appended. */
 const baseUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
@@ -12,19 +12,19 @@ const baseUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/
 const Variables = z.object({
   NODE_ENV: z.string().default('development'),
   IDENTITY_PORT: port.default(9230),
-  DATA_DIR: filled.default('.data'),
+  DATA_DIR: nonEmpty.default('.data'),
   PORT: port.default(4000),
   PUBLIC_URL: baseUrl.optional(),
-  COGNITO_REGION: filled.default('me-south-1'),
+  COGNITO_REGION: nonEmpty.default('me-south-1'),
   COGNITO_USER_POOL_ID: z
     .string()
     .regex(/^[a-z]{2}-[a-z]+-\d_[A-Za-z0-9]+$/, 'must look like me-south-1_RihlaDemo')
     .default('me-south-1_RihlaDemo'),
-  COGNITO_CLIENT_ID: filled.default('rihlademoclient0000000000'),
-  INTERNAL_HOST: filled.default('127.0.0.1'),
-  MAIL_FROM: filled.default('Rihla <no-reply@rihla.test>'),
+  COGNITO_CLIENT_ID: nonEmpty.default('rihlademoclient0000000000'),
+  INTERNAL_HOST: nonEmpty.default('127.0.0.1'),
+  MAIL_FROM: nonEmpty.default('Rihla <no-reply@rihla.test>'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  IDENTITY_ADMIN_ACCESS_KEY_ID: filled.default('rihla-demo'),
+  IDENTITY_ADMIN_ACCESS_KEY_ID: nonEmpty.default('rihla-demo'),
   IDENTITY_ADMIN_SECRET_ACCESS_KEY: z.string().min(16).optional(),
 })
 
@@ -36,11 +36,11 @@ export type Settings = ReturnType<typeof readEnv>
 /** Reads the environment and reports every problem at once. */
 export function readEnv(environment: Record<string, string | undefined> = process.env) {
   // An empty variable means the default.
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  if (given['NODE_ENV'] === 'production') {
+  const nonEmptyVariables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  if (nonEmptyVariables['NODE_ENV'] === 'production') {
     throw new EnvError('The identity stand-in is never run in production: use a real Amazon Cognito user pool.')
   }
-  const parsed = Variables.safeParse(given)
+  const parsed = Variables.safeParse(nonEmptyVariables)
   if (!parsed.success) {
     throw new EnvError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
   }

@@ -1,8 +1,8 @@
 import { type DestinationStream, pino } from 'pino'
 
 /**
- * The fields of an error that are safe to log. The message is omitted, because mail servers repeat the recipient in it, and so is everything that
- * libraries attach, such as the list of rejected addresses.
+ * Returns the fields of an error that are safe to log. The message is omitted, because mail servers repeat the recipient in it. Fields
+ * that libraries attach, such as the list of rejected addresses, are omitted, too.
  */
 export function loggableError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }
@@ -16,6 +16,6 @@ export function loggableError(error: unknown): object {
   }
 }
 
-/** The logger of the stand-in; writes to standard output unless another destination is given. */
+/** Creates the logger, which writes to standard output unless another destination is given. */
 export const createLogger = (destination: DestinationStream = pino.destination(1)) =>
   pino({ name: 'identity', serializers: { err: loggableError } }, destination)

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { proofWithoutSending } from '#src/testing/browser.ts'
 import { browserCalls, wrongCodeFor } from '#src/testing/calls.ts'
 import { call, clientId, demoPassword, refresh, signIn, temporaryFolder, userPoolId } from '#src/testing/identity.ts'
-import { collectOutput, run, runReady } from '#src/testing/process.ts'
+import { collectOutput, spawnService, startReady } from '#src/testing/process.ts'
 import { startSmtpSink } from '#src/testing/smtp-sink.ts'
 
 function dataFolder(): string {
@@ -15,7 +15,7 @@ function dataFolder(): string {
 }
 
 async function start(folder: string, env: Record<string, string> = {}) {
-  const service = await runReady({ DATA_DIR: folder, ...env })
+  const service = await startReady({ DATA_DIR: folder, ...env })
   onTestFinished(() => void service.child.kill('SIGKILL'))
   return service
 }
@@ -26,7 +26,7 @@ async function mailServer() {
   return sink
 }
 
-const newPassword = (url: string, Session: string | undefined, NEW_PASSWORD: string) =>
+const chooseNewPassword = (url: string, Session: string | undefined, NEW_PASSWORD: string) =>
   call(url, 'RespondToAuthChallenge', {
     ClientId: clientId,
     ChallengeName: 'NEW_PASSWORD_REQUIRED',
@@ -40,11 +40,11 @@ describe('stored data', () => {
     const first = await start(folder)
     const { AuthenticationResult: tokens } = await signIn(first.url, 'agent@demo.test', demoPassword)
     const { Session } = await signIn(first.url, 'invited@demo.test', 'Temp-2026!')
-    expect(await newPassword(first.url, Session, 'Chosen-2026')).toMatchObject({ status: 200 })
+    expect(await chooseNewPassword(first.url, Session, 'Chosen-2026')).toMatchObject({ status: 200 })
     const keys = async (url: string) => (await fetch(`${url}${userPoolId}/.well-known/jwks.json`)).text()
     const keysBefore = await keys(first.url)
     first.child.kill(signal)
-    await first.ending
+    await first.finished
 
     const second = await start(folder)
     expect(await keys(second.url)).toBe(keysBefore)
@@ -52,30 +52,30 @@ describe('stored data', () => {
     expect(await call(second.url, 'GetUser', { AccessToken: tokens?.['AccessToken'] })).toMatchObject({ status: 200 })
     expect(await signIn(second.url, 'invited@demo.test', 'Chosen-2026')).toMatchObject({ status: 200 })
     expect(await signIn(second.url, 'invited@demo.test', 'Temp-2026!')).toMatchObject({ status: 400 })
-    expect(await newPassword(second.url, Session, 'Another-2026')).toMatchObject({ status: 400 })
+    expect(await chooseNewPassword(second.url, Session, 'Another-2026')).toMatchObject({ status: 400 })
   })
 
-  it('includes wrong passwords, so that a restart does not shorten a wait', async () => {
+  it('includes failed attempts, so that a restart does not shorten a wait', async () => {
     const folder = dataFolder()
     const first = await start(folder)
-    for (let made = 0; made < 5; made += 1) await signIn(first.url, 'agent@demo.test', 'a wrong guess')
+    for (let attempt = 0; attempt < 5; attempt += 1) await signIn(first.url, 'agent@demo.test', 'a wrong guess')
     first.child.kill('SIGKILL')
-    await first.ending
+    await first.finished
     const second = await start(folder)
     expect(await signIn(second.url, 'agent@demo.test', demoPassword)).toMatchObject({
       message: 'Password attempts exceeded',
     })
   })
 
-  it('is private, even in a folder that was open before', async () => {
+  it('is private, even in a folder that was world-readable before', async () => {
     const folder = dataFolder()
-    const own = join(folder, 'identity')
-    mkdirSync(own)
-    chmodSync(own, 0o777)
+    const serviceFolder = join(folder, 'identity')
+    mkdirSync(serviceFolder)
+    chmodSync(serviceFolder, 0o777)
     await start(folder)
-    expect(statSync(own).mode & 0o777).toBe(0o700)
-    for (const name of readdirSync(own)) {
-      expect(statSync(join(own, name)).mode & 0o777).toBe(0o600)
+    expect(statSync(serviceFolder).mode & 0o777).toBe(0o700)
+    for (const name of readdirSync(serviceFolder)) {
+      expect(statSync(join(serviceFolder, name)).mode & 0o777).toBe(0o600)
     }
   })
 
@@ -86,7 +86,7 @@ describe('stored data', () => {
     const { AuthenticationResult: tokens } = await signIn(service.url, 'agent@demo.test', demoPassword)
     const { Session } = await signIn(service.url, 'invited@demo.test', 'Temp-2026!')
     const proof = await proofWithoutSending(service.url, 'agent@demo.test', demoPassword)
-    await newPassword(service.url, Session, 'Chosen-canary-1')
+    await chooseNewPassword(service.url, Session, 'Chosen-canary-1')
     await signIn(service.url, 'agent@demo.test', 'Wrong-canary-2')
     const browser = browserCalls(service.url)
     await browser.signUp('new@agency.test', 'Opened-canary-3')
@@ -101,7 +101,7 @@ describe('stored data', () => {
       readdirSync(join(folder, 'identity')).map((name) => readFileSync(join(folder, 'identity', name), 'latin1'))
     const whileRunning = storedFiles()
     service.child.kill('SIGTERM')
-    const { output, complaint } = await service.ending
+    const { output, errorOutput } = await service.finished
     const secrets = {
       demoPassword,
       temporary: 'Temp-2026!',
@@ -110,21 +110,21 @@ describe('stored data', () => {
       session: Session,
       secretBlock: proof.ChallengeResponses['PASSWORD_CLAIM_SECRET_BLOCK'],
     }
-    const found = Object.entries(secrets)
+    const leaks = Object.entries(secrets)
       .filter(([name]) => !['ExpiresIn', 'TokenType'].includes(name))
       .filter(([, secret]) =>
-        [...whileRunning, ...storedFiles(), output, complaint].some((text) => text.includes(String(secret))),
+        [...whileRunning, ...storedFiles(), output, errorOutput].some((text) => text.includes(String(secret))),
       )
-    expect(found).toEqual([])
-    const alone = new RegExp(`(?<![0-9a-f])${code}(?![0-9a-f])`)
-    for (const text of [...whileRunning, ...storedFiles(), output, complaint]) expect(text).not.toMatch(alone)
+    expect(leaks).toEqual([])
+    const codePattern = new RegExp(`(?<![0-9a-f])${code}(?![0-9a-f])`)
+    for (const text of [...whileRunning, ...storedFiles(), output, errorOutput]) expect(text).not.toMatch(codePattern)
     expect(output).toContain('"operation":"InitiateAuth"')
   })
 })
 
 describe('log', () => {
   it('contains no e-mail address when the mail server rejects a recipient', async () => {
-    const sink = await startSmtpSink({ rejects: true })
+    const sink = await startSmtpSink({ rejectsRecipients: true })
     onTestFinished(() => sink.stop())
     const service = await start(dataFolder(), { SMTP_URL: sink.url })
     const browser = browserCalls(service.url)
@@ -133,10 +133,10 @@ describe('log', () => {
     })
     await browser.forgot('agent@demo.test')
     service.child.kill('SIGTERM')
-    const { output, complaint } = await service.ending
+    const { output, errorOutput } = await service.finished
     expect(output).toMatch(/"code":"EENVELOPE".*"responseCode":550/)
     expect(output).toContain('mail not sent')
-    expect(output + complaint).not.toMatch(/@(agency|demo)\.test/)
+    expect(output + errorOutput).not.toMatch(/@(agency|demo)\.test/)
   })
 })
 
@@ -164,46 +164,48 @@ describe('administrator key', () => {
   })
 })
 
-describe('starting and stopping the service', () => {
-  it('sends pending mails before it exits', async () => {
+describe('service process', () => {
+  it('sends pending e-mails before it exits', async () => {
     const sink = await mailServer()
-    const { child, ending, url } = await start(dataFolder(), { SMTP_URL: sink.url })
+    const { child, finished, url } = await start(dataFolder(), { SMTP_URL: sink.url })
     expect(await browserCalls(url).forgot('agent@demo.test')).toMatchObject({ status: 200 })
     child.kill('SIGTERM')
-    expect((await ending).code).toBe(0)
+    expect((await finished).code).toBe(0)
     expect(sink.mails).toHaveLength(1)
   })
 
   it('exits cleanly on SIGTERM, even with an idle connection', async () => {
-    const { child, ending, url } = await start(dataFolder())
+    const { child, finished, url } = await start(dataFolder())
     await fetch(`${url}healthz`)
     child.kill('SIGTERM')
-    const { code, complaint } = await ending
-    expect({ code, complaint }).toEqual({ code: 0, complaint: '' })
+    const { code, errorOutput } = await finished
+    expect({ code, errorOutput }).toEqual({ code: 0, errorOutput: '' })
   })
 
   it.each([
     ['in production', { NODE_ENV: 'production' }, /^The identity stand-in is never run in production[^\n]*\n$/],
     ['with invalid settings', { IDENTITY_PORT: 'many', SMTP_URL: 'mail' }, /^IDENTITY_PORT:[^\n]*\nSMTP_URL:[^\n]*\n$/],
-  ])('refuses to run %s', async (_case, env, sentence) => {
-    const { code, output, complaint } = await collectOutput(run({ DATA_DIR: dataFolder(), ...env }))
+  ])('does not start %s', async (_case, env, sentence) => {
+    const { code, output, errorOutput } = await collectOutput(spawnService({ DATA_DIR: dataFolder(), ...env }))
     expect({ code, output }).toEqual({ code: 1, output: '' })
-    expect(complaint).toMatch(sentence)
+    expect(errorOutput).toMatch(sentence)
   })
 
-  it('names the setting to change if its port is in use', async () => {
+  it('names the setting to change if the port is in use', async () => {
     const { port } = await start(dataFolder())
-    const { code, complaint } = await collectOutput(run({ DATA_DIR: dataFolder(), IDENTITY_PORT: String(port) }))
+    const { code, errorOutput } = await collectOutput(
+      spawnService({ DATA_DIR: dataFolder(), IDENTITY_PORT: String(port) }),
+    )
     expect(code).toBe(1)
-    expect(complaint).toMatch(/^[^\n]*IDENTITY_PORT[^\n]*\n$/)
+    expect(errorOutput).toMatch(/^[^\n]*IDENTITY_PORT[^\n]*\n$/)
   })
 
   it('reports a folder that cannot be created', async () => {
     const folder = dataFolder()
     writeFileSync(join(folder, 'file'), '')
-    const { code, complaint } = await collectOutput(run({ DATA_DIR: join(folder, 'file') }))
+    const { code, errorOutput } = await collectOutput(spawnService({ DATA_DIR: join(folder, 'file') }))
     expect(code).toBe(1)
-    expect(complaint).toMatch(/^The identity stand-in cannot start: [^\n]*\n$/)
+    expect(errorOutput).toMatch(/^The identity stand-in cannot start: [^\n]*\n$/)
   })
 
   it('creates its keys even if an earlier start was killed while writing one', async () => {

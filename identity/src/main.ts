@@ -6,11 +6,12 @@ import { EnvError, readEnv } from './env.ts'
 import { mailerFor } from '#src/mail/mailer.ts'
 import { openPool } from './pool.ts'
 
-/** One sentence for errors of settings and of the operating system. Anything else is a bug and is thrown with its stack. */
-function explain(error: unknown): string {
+/** Returns one sentence for errors in settings or from the operating system. Any other error is a bug and is thrown with its stack. */
+function explainStartError(error: unknown): string {
   if (error instanceof EnvError) return error.message
   if (!(error instanceof Error) || !('code' in error)) throw error
-  if (error.code === 'EADDRINUSE') return 'The port of the identity stand-in is taken; set IDENTITY_PORT to a free one.'
+  if (error.code === 'EADDRINUSE')
+    return 'The port of the identity stand-in is already in use; set IDENTITY_PORT to a free one.'
   return `The identity stand-in cannot start: ${error.message}.`
 }
 
@@ -34,7 +35,7 @@ async function start() {
     isStopping = true
     beginDrain()
     server.close(() => {
-      // A mail in transit keeps the process running until it is sent.
+      // An e-mail that is being sent keeps the process running.
       pool.close()
       logger.info('stopped')
     })
@@ -47,6 +48,6 @@ async function start() {
 try {
   await start()
 } catch (error) {
-  process.stderr.write(`${explain(error)}\n`)
+  process.stderr.write(`${explainStartError(error)}\n`)
   process.exit(1)
 }

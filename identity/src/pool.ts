@@ -12,7 +12,7 @@ import { type Sessions, sessionsIn } from '#src/tokens/sessions.ts'
 import { loadSigningKey, type SigningKey } from '#src/tokens/signing-key.ts'
 import { type Users, usersIn } from '#src/users/users.ts'
 
-/** Milliseconds since 1970; injected so that tests need not wait. */
+/** Returns the current time in milliseconds since 1970. Injected so that tests need not wait. */
 export type Clock = () => number
 
 /** A user pool with the dependencies of its operations. */
@@ -38,7 +38,7 @@ export type Pool = {
   close: () => void
 }
 
-/** Opens the pool in the data folder; keys and database are created on first use. */
+/** Opens the pool in the data folder. Keys and database are created on first use. */
 export function openPool(settings: Settings, { clock, mailer }: { clock: Clock; mailer: Mailer | undefined }): Pool {
   const { folder, pool, admin } = settings
   mkdirSync(folder, { recursive: true })

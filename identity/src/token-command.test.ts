@@ -17,8 +17,8 @@ const tokenFor = (email: string[], env: Record<string, string> = { IDENTITY_PORT
 
 describe('token command', () => {
   it.each(['agent@demo.test', 'consumer@demo.test'])('prints an id token of %s and nothing else', async (email) => {
-    const { code, output, complaint } = await tokenFor([email])
-    expect({ code, complaint }).toEqual({ code: 0, complaint: '' })
+    const { code, output, errorOutput } = await tokenFor([email])
+    expect({ code, errorOutput }).toEqual({ code: 0, errorOutput: '' })
     expect(output).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+\n$/)
     expect(claimsOf(output)).toMatchObject({ token_use: 'id', email })
   })
@@ -29,15 +29,15 @@ describe('token command', () => {
     ['an unconfirmed account', ['unconfirmed@demo.test'], /not confirmed/],
     ['no account', [], /npm run -s token -- /],
   ])('explains in one line why it prints no token for %s', async (_case, email, reason) => {
-    const { code, output, complaint } = await tokenFor(email)
+    const { code, output, errorOutput } = await tokenFor(email)
     expect({ code, output }).toEqual({ code: 1, output: '' })
-    expect(complaint).toMatch(/^[^\n]+\n$/)
-    expect(complaint).toMatch(reason)
+    expect(errorOutput).toMatch(/^[^\n]+\n$/)
+    expect(errorOutput).toMatch(reason)
   })
 
   it('explains how to start the stack when it is not running', async () => {
-    const { code, output, complaint } = await tokenFor(['agent@demo.test'], { IDENTITY_PORT: '9' })
+    const { code, output, errorOutput } = await tokenFor(['agent@demo.test'], { IDENTITY_PORT: '9' })
     expect({ code, output }).toEqual({ code: 1, output: '' })
-    expect(complaint).toMatch(/^The stack is not running[^\n]*npm start\n$/)
+    expect(errorOutput).toMatch(/^The stack is not running[^\n]*npm start\n$/)
   })
 })

@@ -9,7 +9,7 @@ export type StoredCode = z.output<typeof Row>
 
 export type Codes = ReturnType<typeof codesIn>
 
-/** Mailed codes in the database: one per account and purpose, stored as a digest. */
+/** E-mailed codes in the database: one per account and purpose, stored as a digest. */
 export function codesIn(database: DatabaseSync) {
   const upsert = database.prepare(
     `INSERT INTO codes (sub, purpose, digest, tries_left, expires_at) VALUES (?, ?, ?, ?, ?)
@@ -23,7 +23,7 @@ export function codesIn(database: DatabaseSync) {
   const prune = database.prepare('DELETE FROM codes WHERE expires_at <= ?')
 
   return {
-    /** Replaces an earlier code of the same purpose. */
+    /** Stores a code, replacing an earlier one for the same purpose. */
     put(sub: string, purpose: string, { digest, triesLeft, expiresAt }: StoredCode, now: number): void {
       prune.run(now)
       upsert.run(sub, purpose, digest, triesLeft, expiresAt)
@@ -33,7 +33,7 @@ export function codesIn(database: DatabaseSync) {
       return row && Row.parse(row)
     },
     countTry: (sub: string, purpose: string) => void countTry.run(sub, purpose),
-    /** Returns true for one caller only, because a code can be used once. */
+    /** Deletes a code. Returns true only for the first of several concurrent callers. */
     use: (sub: string, purpose: string): boolean => remove.run(sub, purpose).changes === 1,
     deleteAll: (sub: string) => void removeAll.run(sub),
   }

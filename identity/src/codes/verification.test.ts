@@ -66,11 +66,11 @@ describe('verification code', () => {
   it('works once when it arrives twenty times at the same time', async () => {
     const { resetCode, confirmForgot } = await start()
     const code = await resetCode()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => confirmForgot(agent, code)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const responses = await Promise.all(Array.from({ length: 20 }, () => confirmForgot(agent, code)))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  it('is valid for an hour for a password', async () => {
+  it('is valid for an hour when it resets a password', async () => {
     const { resetCode, confirmForgot, time } = await start()
     const code = await resetCode()
     time.now += hour
@@ -80,7 +80,7 @@ describe('verification code', () => {
     expect(await confirmForgot(agent, next)).toMatchObject({ status: 200 })
   })
 
-  it('is valid for a day for a sign-up', async () => {
+  it('is valid for a day when it confirms a sign-up', async () => {
     const { resend, confirmSignUp, secretFor, time } = await start()
     await resend(unconfirmed)
     time.now += 24 * hour
@@ -100,10 +100,10 @@ describe('verification code', () => {
     expect(await confirmForgot(agent, second)).toMatchObject({ status: 200 })
   })
 
-  it('is invalid after five wrong attempts, until another one is requested', async () => {
+  it('is rejected after five wrong attempts, until another one is requested', async () => {
     const { resetCode, confirmForgot } = await start()
     const code = await resetCode()
-    for (let tried = 0; tried < 5; tried += 1)
+    for (let attempt = 0; attempt < 5; attempt += 1)
       expect(await confirmForgot(agent, wrongCodeFor(code))).toMatchObject(mismatch)
     expect(await confirmForgot(agent, code)).toMatchObject(exceeded)
     expect(await confirmForgot(agent, await resetCode())).toMatchObject({ status: 200 })
@@ -113,8 +113,8 @@ describe('verification code', () => {
     const { resetCode, confirmForgot, url } = await start()
     const code = await resetCode()
     const guessers = Array.from({ length: 100 }, (_, index) => browserCalls(url, `198.51.100.${index}`))
-    const answers = await Promise.all(guessers.map((guesser) => guesser.confirmForgot(agent, wrongCodeFor(code))))
-    expect(answers.filter(({ type }) => type === mismatch.type)).toHaveLength(5)
+    const responses = await Promise.all(guessers.map((guesser) => guesser.confirmForgot(agent, wrongCodeFor(code))))
+    expect(responses.filter(({ type }) => type === mismatch.type)).toHaveLength(5)
     expect(await confirmForgot(agent, code)).toMatchObject(exceeded)
   })
 
@@ -135,7 +135,7 @@ describe('verification code', () => {
     expect(await confirmForgot(unconfirmed, code)).toMatchObject({ status: 200 })
   })
 
-  it('does not work if its row is moved to another account', async () => {
+  it('does not work if its database row is copied to another account', async () => {
     const { resetCode, confirmForgot, pool, time } = await start()
     const code = await resetCode()
     const stored = pool.codes.find('00000000-0000-4000-8000-0000000000a1', 'reset')
@@ -144,7 +144,7 @@ describe('verification code', () => {
     expect(await confirmForgot('partner@demo.test', code)).toMatchObject(mismatch)
   })
 
-  it.each(['', '12345', '１２３４５６', '000000\u0000', 'x'.repeat(3000)])('cannot be %j', async (code) => {
+  it.each(['', '12345', '１２３４５６', '000000\u0000', 'x'.repeat(3000)])('is rejected if it is %j', async (code) => {
     const { resetCode, confirmForgot } = await start()
     await resetCode()
     expect((await confirmForgot(agent, code)).status).toBe(400)
@@ -155,25 +155,25 @@ describe('code requests', () => {
   it.each(['forgot', 'resend'] as const)('are limited to five an hour for one account (%s)', async (operation) => {
     const { time, url, mailsTo } = await start()
     const email = operation === 'forgot' ? agent : unconfirmed
-    const ask = () => browserCalls(url, `198.51.100.${Math.floor((time.now / minute) % 200)}`)[operation](email)
-    for (let asked = 0; asked < 5; asked += 1) {
-      expect(await ask()).toMatchObject({ status: 200 })
+    const requestCode = () => browserCalls(url, `198.51.100.${Math.floor((time.now / minute) % 200)}`)[operation](email)
+    for (let request = 0; request < 5; request += 1) {
+      expect(await requestCode()).toMatchObject({ status: 200 })
       time.now += minute
     }
-    expect(await ask()).toMatchObject(exceeded)
+    expect(await requestCode()).toMatchObject(exceeded)
     expect(await mailsTo(email)).toHaveLength(5)
     time.now += 55 * minute - 1
-    expect(await ask()).toMatchObject(exceeded)
+    expect(await requestCode()).toMatchObject(exceeded)
     time.now += 1
-    expect(await ask()).toMatchObject({ status: 200 })
-    expect(await ask()).toMatchObject(exceeded)
+    expect(await requestCode()).toMatchObject({ status: 200 })
+    expect(await requestCode()).toMatchObject(exceeded)
   })
 
   it('are limited to thirty an hour from one address', async () => {
     const { forgot, resend, signUp, time, url } = await start()
-    for (let asked = 0; asked < 10; asked += 1) {
-      expect(await forgot(`person-${asked}@agency.test`)).toMatchObject({ status: 200 })
-      expect(await resend(`person-${asked}@agency.test`)).toMatchObject({ status: 200 })
+    for (let request = 0; request < 10; request += 1) {
+      expect(await forgot(`person-${request}@agency.test`)).toMatchObject({ status: 200 })
+      expect(await resend(`person-${request}@agency.test`)).toMatchObject({ status: 200 })
       expect(await signUp(agent, 'Chosen-2026')).toMatchObject({ type: 'UsernameExistsException' })
     }
     expect(await forgot('person-11@agency.test')).toMatchObject(exceeded)
@@ -185,13 +185,13 @@ describe('code requests', () => {
   })
 })
 
-describe('stranger who tries codes and passwords of an account', () => {
-  it('is blocked after 300 wrong codes over all accounts', async () => {
+describe('guessing codes', () => {
+  it('is blocked after 300 wrong codes from one address across accounts', async () => {
     const { url, time, forgot, confirmForgot } = await start()
     for (let account = 0; account < 60; account += 1) {
       // Requested from other addresses, so that only the attempts are limited.
       await browserCalls(url, `203.0.113.${account}`).forgot(`person-${account}@agency.test`)
-      for (let tried = 0; tried < 5; tried += 1) {
+      for (let attempt = 0; attempt < 5; attempt += 1) {
         expect((await confirmForgot(`person-${account}@agency.test`, '000000')).type).toBe(mismatch.type)
       }
     }
@@ -206,7 +206,7 @@ describe('stranger who tries codes and passwords of an account', () => {
     const { url, resetCode, confirmForgot, changePassword, signIn: trySignIn } = await start()
     const { AuthenticationResult: tokens } = await signIn(url, agent, demoPassword)
     const code = await resetCode()
-    for (let tried = 0; tried < 6; tried += 1) {
+    for (let attempt = 0; attempt < 6; attempt += 1) {
       await confirmForgot(agent, wrongCodeFor(code))
       await trySignIn(agent, 'a wrong guess')
     }

@@ -1,6 +1,6 @@
 /**
- * Mailed six-digit codes. They belong to a sub. Unknown e-mail addresses have the sub of a decoy, so that they take the same
- * steps, but their codes are never mailed.
+ * E-mailed six-digit codes. A code belongs to a sub. Unknown e-mail addresses get the sub of a decoy, so that the same steps are
+ * taken for them, but their codes are never sent.
  */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { codesPerAccount, codesPerAddress, perAddress } from '#src/limits/attempt-limit.ts'
@@ -10,17 +10,17 @@ import { normalizeUsername, type User } from '#src/users/users.ts'
 
 const hour = 60 * 60_000
 
-/** Validity of codes by purpose, as at Amazon Cognito. */
+/** Validity of codes by purpose, as in Amazon Cognito. */
 const lifetimes = { 'sign-up': 24 * hour, attribute: 24 * hour, reset: hour }
 export type Purpose = keyof typeof lifetimes
 
-const tries = 5
+const MAX_TRIES = 5
 
 /** Six digits can be brute-forced, so the digest is keyed with a secret outside the database. */
 const digestOf = ({ codeSecret }: Pool, purpose: Purpose, sub: string, code: string): string =>
   createHmac('sha256', codeSecret).update(`${purpose}:${sub}:${code}`).digest('hex')
 
-/** Counts a request for a mail from an address. */
+/** Counts a request for a code e-mail from a client address. Throws if the address has reached the limit. */
 export function limitRequestsFrom(pool: Pool, address: string): void {
   const now = pool.clock()
   const subject = `code:${address}`
@@ -28,7 +28,7 @@ export function limitRequestsFrom(pool: Pool, address: string): void {
   pool.attempts.record(subject, codesPerAddress, now)
 }
 
-/** Creates a code and voids an earlier one of the same purpose. */
+/** Creates a code, replacing an earlier one for the same purpose. Throws if the account has reached the limit of requests. */
 export function newCode(pool: Pool, purpose: Purpose, sub: string): string {
   const now = pool.clock()
   const subject = `code:${purpose}:${sub}`
@@ -36,11 +36,11 @@ export function newCode(pool: Pool, purpose: Purpose, sub: string): string {
   pool.attempts.record(subject, codesPerAccount, now)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const digest = digestOf(pool, purpose, sub, code)
-  pool.codes.put(sub, purpose, { digest, triesLeft: tries, expiresAt: now + lifetimes[purpose] }, now)
+  pool.codes.put(sub, purpose, { digest, triesLeft: MAX_TRIES, expiresAt: now + lifetimes[purpose] }, now)
   return code
 }
 
-/** Accepts the correct code once. A wrong code counts against the code and the address, never against the account or its sessions. */
+/** Accepts the correct code once and throws otherwise. A wrong code counts toward the limits of the code and the client address, never of the account. */
 export function useCode(pool: Pool, purpose: Purpose, sub: string, code: string, address: string): void {
   const now = pool.clock()
   if (pool.attempts.isBlocked(address, now)) throw tooManyRequests()
@@ -61,8 +61,8 @@ export const wrongCode = () =>
 
 const noCode = () => new CognitoError('ExpiredCodeException', 'Invalid code provided, please request a code again.')
 
-/** Masks an address: `a***@d***`. */
-function masked(email: string): string {
+/** Masks an e-mail address: `a***@d***`. */
+function mask(email: string): string {
   const [local = '', domain = ''] = email.split('@')
   return `${local.slice(0, 1)}***@${domain.slice(0, 1)}***`
 }
@@ -70,10 +70,10 @@ function masked(email: string): string {
 const letters = 'abcdefghijklmnop'
 const letterFor = (digit: string): string => letters[Number.parseInt(digit, 16)] ?? 'a'
 
-/** Masked destination of a code. Unknown addresses and subs get an answer of the same form. */
-export function delivery(username: string, { user, sub }: { user: User | undefined; sub: string }) {
+/** Returns the masked destination of a code. For unknown addresses and subs, the result has the same form. */
+export function deliveryDetails(username: string, { user, sub }: { user: User | undefined; sub: string }) {
   const typed = normalizeUsername(username)
   const decoy = `${letterFor(sub.charAt(0))}@${letterFor(sub.charAt(1))}`
   const email = user?.email ?? (typed.includes('@') ? typed : decoy)
-  return { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: masked(email) }
+  return { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: mask(email) }
 }

@@ -1,36 +1,36 @@
 const minute = 60_000
 const maxWait = 15 * minute
 
-/** Time for which a past wait still lengthens the next one, as at Amazon Cognito. */
-export const waitMemoryMs = 15 * minute
+/** Time for which a past wait still makes the next one longer, as in Amazon Cognito. */
+export const WAIT_MEMORY_MS = 15 * minute
 
-/** Wrong attempts of one subject. Attempts that are refused during a wait are not counted, so they do not lengthen it. */
+/** Wrong attempts of one subject. Attempts rejected during a wait are not counted, so they do not extend it. */
 export type Attempts = { failures: number[]; strikes: number; blockedUntil: number }
 
-/** `allowed` attempts within `window` milliseconds. If `growing`, each wrong attempt after a wait starts a longer one. */
-export type Limit = { allowed: number; window: number; growing: boolean }
+/** `allowed` attempts within `window` milliseconds. If `escalates`, each wrong attempt after a wait starts a longer one. */
+export type Limit = { allowed: number; window: number; escalates: boolean }
 
 export const noAttempts: Attempts = { failures: [], strikes: 0, blockedUntil: 0 }
 
 /** Wrong passwords for one account from one address. */
-export const perAccountAndAddress: Limit = { allowed: 5, window: 5 * minute, growing: true }
+export const perAccountAndAddress: Limit = { allowed: 5, window: 5 * minute, escalates: true }
 
 /** Wrong passwords for one account from all addresses, against guessing from many machines. */
-export const perAccount: Limit = { allowed: 20, window: 5 * minute, growing: true }
+export const perAccount: Limit = { allowed: 20, window: 5 * minute, escalates: true }
 
 /** Wrong passwords from one address, against trying one password on many accounts. A whole office may share an address. */
-export const perAddress: Limit = { allowed: 300, window: 5 * minute, growing: false }
+export const perAddress: Limit = { allowed: 300, window: 5 * minute, escalates: false }
 
-/** Requests for mailed codes: enough for a lost mail, too few to fill a mailbox. */
-export const codesPerAccount: Limit = { allowed: 5, window: 60 * minute, growing: false }
-export const codesPerAddress: Limit = { allowed: 30, window: 60 * minute, growing: false }
+/** Requests for e-mailed codes: enough if an e-mail gets lost, too few to flood a mailbox. */
+export const codesPerAccount: Limit = { allowed: 5, window: 60 * minute, escalates: false }
+export const codesPerAddress: Limit = { allowed: 30, window: 60 * minute, escalates: false }
 
 /** Counts one more attempt. */
-export function afterAttempt(before: Attempts, { allowed, window, growing }: Limit, now: number): Attempts {
+export function afterAttempt(before: Attempts, { allowed, window, escalates }: Limit, now: number): Attempts {
   const failures = [...before.failures.filter((at) => at > now - window), now]
-  const strikes = growing && now < before.blockedUntil + waitMemoryMs ? before.strikes : 0
+  const strikes = escalates && now < before.blockedUntil + WAIT_MEMORY_MS ? before.strikes : 0
   if (failures.length < allowed && strikes === 0) return { failures, strikes, blockedUntil: 0 }
   const wait = Math.min(window * 2 ** strikes, maxWait)
   const oldestCounted = failures.at(-allowed) ?? now
-  return { failures, strikes: strikes + 1, blockedUntil: growing ? now + wait : oldestCounted + window }
+  return { failures, strikes: strikes + 1, blockedUntil: escalates ? now + wait : oldestCounted + window }
 }

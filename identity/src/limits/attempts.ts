@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { afterAttempt, type Attempts, type Limit, waitMemoryMs, noAttempts } from './attempt-limit.ts'
+import { afterAttempt, type Attempts, type Limit, WAIT_MEMORY_MS, noAttempts } from './attempt-limit.ts'
 
 const Row = z.object({ failures: z.string(), strikes: z.number(), blocked_until: z.number() })
 const Failures = z.array(z.number())
@@ -31,7 +31,7 @@ export function attemptsIn(database: DatabaseSync) {
     record(subject: string, limit: Limit, now: number): void {
       prune.run(now)
       const { failures, strikes, blockedUntil } = afterAttempt(read(subject, now), limit, now)
-      const forgetAt = Math.max(now + limit.window, blockedUntil) + waitMemoryMs
+      const forgetAt = Math.max(now + limit.window, blockedUntil) + WAIT_MEMORY_MS
       upsert.run(subject, JSON.stringify(failures), strikes, blockedUntil, forgetAt)
     },
     forget: (subject: string) => void clear.run(subject),

@@ -2,30 +2,30 @@ import { CognitoError, tooManyRequests } from '#src/errors.ts'
 import type { Pool } from '#src/pool.ts'
 import { perAccount, perAccountAndAddress, perAddress } from './attempt-limit.ts'
 
-/** A password attempt. Unknown e-mail addresses have a sub too. */
+/** A password attempt. Unknown e-mail addresses have a sub, too: that of their decoy. */
 type Attempt = { sub: string; address: string }
 
-const pairOf = ({ sub, address }: Attempt) => `${sub} ${address}`
+const pairKey = ({ sub, address }: Attempt) => `${sub} ${address}`
 
 const tooManyAttempts = () => new CognitoError('LimitExceededException', 'Password attempts exceeded')
 
 /**
- * Throws while an attempt has to wait. The limit for account and address together is the lowest, so that a stranger cannot lock an agent out and
- * one careless person does not block an office. The limits for the account alone and the address alone are higher.
+ * Throws if the attempt is blocked by a limit. The limit for one account from one address is the lowest, so that a stranger cannot lock an
+ * agent out and one careless person does not block an office. The limits for the account alone and the address alone are higher.
  */
 export function assertPasswordAttemptAllowed(pool: Pool, attempt: Attempt): void {
   const now = pool.clock()
   const isBlocked = (subject: string) => pool.attempts.isBlocked(subject, now)
-  if (isBlocked(pairOf(attempt)) || isBlocked(attempt.sub)) throw tooManyAttempts()
+  if (isBlocked(pairKey(attempt)) || isBlocked(attempt.sub)) throw tooManyAttempts()
   if (isBlocked(attempt.address)) throw tooManyRequests()
 }
 
 export function recordWrongPassword(pool: Pool, attempt: Attempt): void {
   const now = pool.clock()
-  pool.attempts.record(pairOf(attempt), perAccountAndAddress, now)
+  pool.attempts.record(pairKey(attempt), perAccountAndAddress, now)
   pool.attempts.record(attempt.sub, perAccount, now)
   pool.attempts.record(attempt.address, perAddress, now)
 }
 
 /** A correct password clears only the count of its own address, because it says nothing about guesses from elsewhere. */
-export const recordCorrectPassword = (pool: Pool, attempt: Attempt): void => pool.attempts.forget(pairOf(attempt))
+export const recordCorrectPassword = (pool: Pool, attempt: Attempt): void => pool.attempts.forget(pairKey(attempt))

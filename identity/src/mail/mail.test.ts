@@ -14,7 +14,7 @@ const write = (kind: AccountMail['kind'], attributes: Record<string, string> = {
 
 const unexpectedIn = (wanted: string) => mailTexts.find(({ language }) => language === wanted)?.unexpected ?? ''
 
-describe('mails', () => {
+describe('e-mails', () => {
   it('are written in the five languages of the product', () => {
     expect([...languages].sort()).toEqual(['ar-SA', 'en-US', 'id-ID', 'tr-TR', 'ur-PK'])
     for (const kind of kinds) {
@@ -30,7 +30,7 @@ describe('mails', () => {
   })
 
   it.each(languages.flatMap((language) => kinds.map((kind) => [kind, language] as const)))(
-    'state language and direction, and use Latin digits (%s, %s)',
+    'declare language and direction, and use Latin digits (%s, %s)',
     (kind, language) => {
       const { text, html, subject } = write(kind, { locale: language })
       const dir = /^(ar|ur)/.test(language) ? 'rtl' : 'ltr'
@@ -41,7 +41,7 @@ describe('mails', () => {
   )
 
   it.each(languages.flatMap((language) => secretKinds.map((kind) => [kind, language] as const)))(
-    'show the secret in one piece, and say that an unexpected mail can be ignored (%s, %s)',
+    'show the secret in one piece, and say that an unexpected e-mail can be ignored (%s, %s)',
     (kind, language) => {
       const { text, html, subject } = write(kind, { locale: language })
       expect(html).toMatch(/dir="ltr"[^>]*><b>048217<\/b>/)
@@ -57,14 +57,14 @@ describe('mails', () => {
     ['invitation', 'https://rihla.test/login'],
     ['password changed', 'https://rihla.test/forgot-password'],
     ['password changed', 'https://rihla.test/contact-us'],
-  ] as const)('link to their screen, with the URL alone on its line or in one piece (%s)', (kind, address) => {
+  ] as const)('link to their screen and show the URL on its own line (%s)', (kind, url) => {
     const { text, html } = write(kind, { locale: 'ar-SA' })
-    expect(text.split('\n')).toContain(address)
-    expect(html).toContain(`<a href="${address}"`)
-    expect(html).toContain(`>${address}</bdi>`)
+    expect(text.split('\n')).toContain(url)
+    expect(html).toContain(`<a href="${url}"`)
+    expect(html).toContain(`>${url}</bdi>`)
   })
 
-  it('prefer the language of the screen over the language of the account', () => {
+  it('use the display language rather than the language of the account', () => {
     expect(write('reset code', { locale: 'tr-TR' }, 'id-ID').html).toContain('lang="id-ID"')
     expect(write('reset code', { locale: 'tr-TR' }, 'xx').html).toContain('lang="tr-TR"')
   })
@@ -74,7 +74,7 @@ describe('mails', () => {
   })
 })
 
-describe('invitation mail', () => {
+describe('invitation e-mail', () => {
   it.each(languages)('greets by name and states that the company was registered, in %s', (locale) => {
     const { text, html } = write('invitation', { locale, name: 'Demo Agent', 'custom:company': 'Nakhla & Sons A.Ş.' })
     expect(text).toContain('\u2068Demo Agent\u2069')
@@ -99,7 +99,7 @@ describe('invitation mail', () => {
   })
 })
 
-describe('code mail', () => {
+describe('code e-mail', () => {
   it('contains no name, because the address is not verified yet', () => {
     const { text } = write('sign-up code', { name: 'Demo Agent', 'custom:company': 'Nakhla' })
     expect(text).toMatch(/^Hello,\n/)
@@ -107,7 +107,7 @@ describe('code mail', () => {
   })
 })
 
-describe('mail about a changed password', () => {
+describe('password change e-mail', () => {
   it.each(languages)('greets by name, highlights no code and never claims that it can be ignored, in %s', (locale) => {
     const { text, html } = write('password changed', { locale, name: 'Demo Agent' })
     expect(text).toContain('\u2068Demo Agent\u2069')

@@ -3,7 +3,7 @@ import type { User } from '#src/users/users.ts'
 
 export type Receiver = Pick<User, 'email' | 'attributes'>
 
-/** Content of a mail. `secret` is the code or the temporary password, `locale` the language of the requesting screen. */
+/** Content of an e-mail. `secret` is the code or the temporary password, `locale` the display language of the requesting screen. */
 export type AccountMail = { locale: string | undefined } & (
   | { kind: 'sign-up code' | 'attribute code' | 'reset code' | 'invitation'; secret: string }
   | { kind: 'password changed' }
@@ -12,10 +12,10 @@ export type AccountMail = { locale: string | undefined } & (
 export type Mail = { subject: string; text: string; html: string }
 
 type Paragraph = { text: string; html: string }
-/** `ignorable` means that the recipient can safely ignore the mail. */
-type Content = { subject: string; greets: boolean; paragraphs: Paragraph[]; ignorable: boolean }
-/** URL of a screen. */
-type AddressOf = (path: string) => string
+/** `canBeIgnored`: whether the recipient can safely ignore the e-mail. */
+type Content = { subject: string; hasGreeting: boolean; paragraphs: Paragraph[]; canBeIgnored: boolean }
+/** Returns the URL of a screen. */
+type UrlFor = (path: string) => string
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character)
@@ -24,13 +24,13 @@ const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (charac
 const isolate = (name: string) => `\u2068${name}\u2069`
 
 /**
- * Anyone can create an account for somebody else's address under any name, so a name that contains a link or a phone number is omitted from
- * mails. A dot followed by two letters may become a link; `A.Ş.` does not.
+ * Whether a name can be shown in an e-mail. Anyone can create an account for somebody else's address under any name, so names that may
+ * contain a link or a phone number are omitted. A dot followed by two letters may become a link; `A.Ş.` does not.
  */
 const isPlainName = (name: string): boolean =>
   /^[\p{L}\p{M}\p{N}\p{Pd} .,'’&()]{1,60}$/u.test(name) && !/\S\.\p{L}{2}|\bwww\b|\d{5}/iu.test(name)
 
-const sentence = (text: string): Paragraph => ({ text, html: `<p>${escapeHtml(text)}</p>` })
+const paragraph = (text: string): Paragraph => ({ text, html: `<p>${escapeHtml(text)}</p>` })
 
 /** Inserts a name into a sentence. */
 const withName = (insert: (name: string) => string, name: string): Paragraph => ({
@@ -38,99 +38,99 @@ const withName = (insert: (name: string) => string, name: string): Paragraph => 
   html: `<p>${insert(`<bdi>${escapeHtml(name)}</bdi>`)}</p>`,
 })
 
-// In the text part, secrets and URLs are on separate lines, so that they need no direction marks, which would be copied with them.
+// In the text part, secrets and URLs are on their own lines. Inside a sentence they would need direction marks, which would be copied along.
 
 const highlightedLine = (secret: string): Paragraph => ({
   text: secret,
   html: `<p dir="ltr" style="margin:20px 0;text-align:center;font:600 32px/1.3 'Courier New',monospace;letter-spacing:6px"><b>${escapeHtml(secret)}</b></p>`,
 })
 
-const fact = (label: string, value: string): Paragraph => ({
+const labeledValue = (label: string, value: string): Paragraph => ({
   text: `${label}:\n${value}`,
   html: `<p>${escapeHtml(label)}:<br><bdi dir="ltr"><b>${escapeHtml(value)}</b></bdi></p>`,
 })
 
-const linkTo = (screen: string, address: string): Paragraph => ({
-  text: `${screen}:\n${address}`,
+const linkTo = (screen: string, url: string): Paragraph => ({
+  text: `${screen}:\n${url}`,
   html:
-    `<p><a href="${escapeHtml(address)}" style="display:inline-block;background:#0E5F66;color:#FFFFFF;text-decoration:none;padding:10px 18px;border-radius:6px;font-weight:600">${escapeHtml(screen)}</a>` +
-    `<br><bdi dir="ltr" style="color:#4E575B;font-size:13px">${escapeHtml(address)}</bdi></p>`,
+    `<p><a href="${escapeHtml(url)}" style="display:inline-block;background:#0E5F66;color:#FFFFFF;text-decoration:none;padding:10px 18px;border-radius:6px;font-weight:600">${escapeHtml(screen)}</a>` +
+    `<br><bdi dir="ltr" style="color:#4E575B;font-size:13px">${escapeHtml(url)}</bdi></p>`,
 })
 
 /** A secondary link. */
-const plainLink = (label: string, address: string): Paragraph => ({
-  text: `${label}:\n${address}`,
-  html: `<p>${escapeHtml(label)}:<br><a href="${escapeHtml(address)}" style="color:#0E5F66"><bdi dir="ltr">${escapeHtml(address)}</bdi></a></p>`,
+const plainLink = (label: string, url: string): Paragraph => ({
+  text: `${label}:\n${url}`,
+  html: `<p>${escapeHtml(label)}:<br><a href="${escapeHtml(url)}" style="color:#0E5F66"><bdi dir="ltr">${escapeHtml(url)}</bdi></a></p>`,
 })
 
-/** Without `address` there is no link. */
+/** The link is omitted if there is no `url`. */
 const codeContent = (
-  words: MailTexts['signUpCode'],
+  texts: MailTexts['signUpCode'],
   { keepSecret }: MailTexts,
   secret: string,
-  address?: string,
+  url?: string,
 ): Content => ({
-  subject: words.subject,
-  // The address of a code is not verified yet, so the given name may not be its owner's.
-  greets: false,
+  subject: texts.subject,
+  // The e-mail address is not verified yet, so the name may not be its owner's.
+  hasGreeting: false,
   paragraphs: [
-    sentence(words.opening),
+    paragraph(texts.opening),
     highlightedLine(secret),
-    sentence(words.rule),
-    sentence(keepSecret),
-    ...(address === undefined ? [] : [linkTo(words.screen, address)]),
+    paragraph(texts.rule),
+    paragraph(keepSecret),
+    ...(url === undefined ? [] : [linkTo(texts.screen, url)]),
   ],
-  ignorable: true,
+  canBeIgnored: true,
 })
 
 function invitationContent(
-  { invitation: words }: MailTexts,
+  { invitation: texts }: MailTexts,
   secret: string,
   { email, attributes }: Receiver,
-  address: string,
+  url: string,
 ): Content {
   const company = attributes['custom:company'] ?? ''
   return {
-    subject: words.subject,
-    greets: true,
+    subject: texts.subject,
+    hasGreeting: true,
     paragraphs: [
-      ...(isPlainName(company) ? [withName(words.company, company)] : []),
-      sentence(words.opening),
-      fact(words.email, email),
-      fact(words.password, secret),
-      sentence(words.rule),
-      linkTo(words.screen, address),
+      ...(isPlainName(company) ? [withName(texts.company, company)] : []),
+      paragraph(texts.opening),
+      labeledValue(texts.email, email),
+      labeledValue(texts.password, secret),
+      paragraph(texts.rule),
+      linkTo(texts.screen, url),
     ],
-    ignorable: true,
+    canBeIgnored: true,
   }
 }
 
-const passwordChangedContent = ({ passwordChanged: words }: MailTexts, addressOf: AddressOf): Content => ({
-  subject: words.subject,
-  greets: true,
+const passwordChangedContent = ({ passwordChanged: texts }: MailTexts, urlFor: UrlFor): Content => ({
+  subject: texts.subject,
+  hasGreeting: true,
   paragraphs: [
-    sentence(words.opening),
-    sentence(words.ended),
-    sentence(words.warning),
-    linkTo(words.screen, addressOf('/forgot-password')),
-    plainLink(words.contact, addressOf('/contact-us')),
+    paragraph(texts.opening),
+    paragraph(texts.ended),
+    paragraph(texts.warning),
+    linkTo(texts.screen, urlFor('/forgot-password')),
+    plainLink(texts.contact, urlFor('/contact-us')),
   ],
-  // A person who did not change the password has lost the account.
-  ignorable: false,
+  // If somebody else changed the password, the owner has lost access and must react.
+  canBeIgnored: false,
 })
 
-function contentOf(mail: AccountMail, words: MailTexts, to: Receiver, addressOf: AddressOf): Content {
+function contentOf(mail: AccountMail, texts: MailTexts, to: Receiver, urlFor: UrlFor): Content {
   switch (mail.kind) {
     case 'sign-up code':
-      return codeContent(words.signUpCode, words, mail.secret, addressOf('/verify'))
+      return codeContent(texts.signUpCode, texts, mail.secret, urlFor('/verify'))
     case 'attribute code':
-      return codeContent(words.signUpCode, words, mail.secret)
+      return codeContent(texts.signUpCode, texts, mail.secret)
     case 'reset code':
-      return codeContent(words.resetCode, words, mail.secret, addressOf('/reset-password'))
+      return codeContent(texts.resetCode, texts, mail.secret, urlFor('/reset-password'))
     case 'invitation':
-      return invitationContent(words, mail.secret, to, addressOf('/login'))
+      return invitationContent(texts, mail.secret, to, urlFor('/login'))
     case 'password changed':
-      return passwordChangedContent(words, addressOf)
+      return passwordChangedContent(texts, urlFor)
   }
 }
 
@@ -157,22 +157,22 @@ function page({ language, dir, product }: MailTexts, blocks: string[]): string {
   ].join('\n')
 }
 
-/** Renders a mail in the language of the requesting screen, otherwise of the account. */
+/** Renders an e-mail in the display language of the requesting screen or, if it is unknown, in the language of the account. */
 export function writeMail(to: Receiver, mail: AccountMail, publicUrl: string): Mail {
-  const wordsFor = (wanted: string | undefined) => mailTexts.find(({ language }) => language === wanted)
-  const words = wordsFor(mail.locale) ?? wordsFor(to.attributes['locale']) ?? english
-  const addressOf = (path: string) => publicUrl + path
-  const { subject, greets, paragraphs, ignorable } = contentOf(mail, words, to, addressOf)
+  const textsFor = (wanted: string | undefined) => mailTexts.find(({ language }) => language === wanted)
+  const texts = textsFor(mail.locale) ?? textsFor(to.attributes['locale']) ?? english
+  const urlFor = (path: string) => publicUrl + path
+  const { subject, hasGreeting, paragraphs, canBeIgnored } = contentOf(mail, texts, to, urlFor)
   const { name = '' } = to.attributes
   const body = [
-    greets && isPlainName(name) ? withName(words.greeting, name) : sentence(words.greetingWithoutName),
+    hasGreeting && isPlainName(name) ? withName(texts.greeting, name) : paragraph(texts.greetingWithoutName),
     ...paragraphs,
   ]
-  const closing = ignorable ? [words.unexpected, words.automatic] : [words.automatic]
+  const closing = canBeIgnored ? [texts.unexpected, texts.automatic] : [texts.automatic]
   return {
     subject,
-    text: [...body.map(({ text }) => text), ...closing, words.product].join('\n\n'),
-    html: page(words, [
+    text: [...body.map(({ text }) => text), ...closing, texts.product].join('\n\n'),
+    html: page(texts, [
       ...body.map(({ html }) => html),
       `<p style="color:#4E575B;font-size:13px">${escapeHtml(closing.join(' '))}</p>`,
     ]),

@@ -4,22 +4,22 @@ import { type AccountMail, type Receiver, writeMail } from './mail.ts'
 
 export type Mailer = {
   send: (to: Receiver, content: AccountMail) => Promise<void>
-  /** Sends after the answer, so that neither timing nor a failing mail server reveals whether a mail was sent. */
+  /** Sends after the response, so that neither timing nor a failing mail server reveals whether an e-mail was sent. */
   sendLater: (to: Receiver, content: AccountMail) => void
-  /** Resolves when all deferred mails are sent or have failed. */
+  /** Resolves when all deferred e-mails are sent or have failed. */
   idle: () => Promise<void>
 }
 
-/** Callers wait for the outcome, so an unresponsive mail server must time out. */
-function withTimeouts(address: string): string {
-  const url = new URL(address)
+/** Adds timeouts, because callers wait for the result and the mail server may be unresponsive. */
+function withTimeouts(smtpUrl: string): string {
+  const url = new URL(smtpUrl)
   url.searchParams.set('connectionTimeout', '5000')
   url.searchParams.set('greetingTimeout', '5000')
   url.searchParams.set('socketTimeout', '10000')
   return url.href
 }
 
-/** Creates a mailer for `SMTP_URL`; undefined without one. */
+/** Creates the mailer. Returns undefined if `SMTP_URL` is not set. */
 export function mailerFor(
   { mail, publicUrl }: Pick<Settings, 'mail' | 'publicUrl'>,
   onFailure: (error: unknown) => void,
@@ -33,7 +33,7 @@ export function mailerFor(
     await transport.sendMail({ to: { name: '', address: to.email }, ...writeMail(to, content, publicUrl) })
   }
 
-  async function sendAfterAnswer(to: Receiver, content: AccountMail): Promise<void> {
+  async function sendAfterResponse(to: Receiver, content: AccountMail): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve))
     await send(to, content).catch(onFailure)
   }
@@ -41,7 +41,7 @@ export function mailerFor(
   return {
     send,
     sendLater(to, content) {
-      const sending = sendAfterAnswer(to, content)
+      const sending = sendAfterResponse(to, content)
       pending.add(sending)
       void sending.finally(() => pending.delete(sending))
     },

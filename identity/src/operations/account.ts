@@ -46,7 +46,7 @@ export const changePassword = userOperation(
       throw new CognitoError('PasswordHistoryPolicyViolationException', 'Password has previously been used')
     }
     pool.attempts.forget(subject)
-    const revoked = replacePassword(pool, sub, ProposedPassword, { temporary: false, exceptOriginJti: originJti })
+    const revoked = replacePassword(pool, sub, ProposedPassword, { isTemporary: false, exceptOriginJti: originJti })
     mailPasswordChanged(pool, user, metadata?.locale)
     return revoked
   },

@@ -33,7 +33,7 @@ export const adminSetUserPassword = adminOperation(
   (pool, { Username: username, Password: password, Permanent }) => {
     const { sub } = requireUser(pool, username)
     checkPolicy(password)
-    return replacePassword(pool, sub, password, { temporary: !Permanent })
+    return replacePassword(pool, sub, password, { isTemporary: !Permanent })
   },
 )
 

@@ -42,7 +42,7 @@ function invite(pool: Pool, input: Invitation, password: string): User {
         'Resend not possible. Status is not FORCE_CHANGE_PASSWORD',
       )
     }
-    replacePassword(pool, existing.sub, password, { temporary: true })
+    replacePassword(pool, existing.sub, password, { isTemporary: true })
     return requireUser(pool, existing.sub)
   }
   if (existing) throw new CognitoError('UsernameExistsException', 'User account already exists')

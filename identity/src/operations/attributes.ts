@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AttributeList, readOwnAttributes, readOwnAttributeNames, applyChanges } from '#src/users/attributes.ts'
 import { invalidParameter } from '#src/errors.ts'
-import { delivery, newCode, useCode } from '#src/codes/verification.ts'
+import { deliveryDetails, newCode, useCode } from '#src/codes/verification.ts'
 import { requireMailer } from './mailing.ts'
 import { ClientMetadata, userOperation } from './operation.ts'
 
@@ -36,7 +36,7 @@ export const getUserAttributeVerificationCode = userOperation(
     const mailer = requireMailer(pool)
     const secret = newCode(pool, 'attribute', user.sub)
     mailer.sendLater(user, { kind: 'attribute code', secret, locale: metadata?.locale })
-    return { CodeDeliveryDetails: delivery(user.email, { user, sub: user.sub }) }
+    return { CodeDeliveryDetails: deliveryDetails(user.email, { user, sub: user.sub }) }
   },
 )
 

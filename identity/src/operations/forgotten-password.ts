@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { candidateFor } from '#src/users/decoy.ts'
 import { checkPolicy, replacePassword } from '#src/passwords/passwords.ts'
 import type { User } from '#src/users/users.ts'
-import { limitRequestsFrom, delivery, newCode, useCode, wrongCode } from '#src/codes/verification.ts'
+import { limitRequestsFrom, deliveryDetails, newCode, useCode, wrongCode } from '#src/codes/verification.ts'
 import { requireMailer, mailPasswordChanged } from './mailing.ts'
 import { ClientMetadata, clientOperation, Password, Username } from './operation.ts'
 
@@ -22,7 +22,7 @@ export const forgotPassword = clientOperation(
     const { user, sub } = candidate
     const secret = newCode(pool, 'reset', sub)
     if (mayReset(user)) mailer.sendLater(user, { kind: 'reset code', secret, locale: metadata?.locale })
-    return { CodeDeliveryDetails: delivery(username, candidate) }
+    return { CodeDeliveryDetails: deliveryDetails(username, candidate) }
   },
 )
 
@@ -36,7 +36,7 @@ export const confirmForgotPassword = clientOperation(
     if (!mayReset(user)) throw wrongCode()
     // The code was e-mailed, so the address is verified.
     pool.users.setAttributes(sub, { ...user.attributes, email_verified: 'true' }, pool.clock())
-    const revoked = replacePassword(pool, sub, password, { temporary: false })
+    const revoked = replacePassword(pool, sub, password, { isTemporary: false })
     mailPasswordChanged(pool, user, metadata?.locale)
     return revoked
   },

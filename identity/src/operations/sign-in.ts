@@ -5,7 +5,7 @@ import {
   recordWrongPassword,
   assertPasswordAttemptAllowed,
 } from '#src/limits/password-attempts.ts'
-import { readResponses, applyChanges } from '#src/users/attributes.ts'
+import { readAttributeResponses, applyChanges } from '#src/users/attributes.ts'
 import { type Challenge, isChallengeOf } from '#src/passwords/challenges.ts'
 import { type Candidate, candidateFor } from '#src/users/decoy.ts'
 import { CognitoError, invalidParameter, invalidSession, userDisabled, wrongPassword } from '#src/errors.ts'
@@ -148,9 +148,9 @@ function acceptNewPassword(pool: Pool, responses: Fields, _caller: Caller, sessi
   if (passwordMatches({ poolName: pool.name, sub }, password, user.credential)) {
     throw new CognitoError('PasswordHistoryPolicyViolationException', 'Password has previously been used')
   }
-  const attributes = readResponses(responses)
+  const attributes = readAttributeResponses(responses)
   pool.users.setAttributes(sub, applyChanges(user.attributes, attributes), pool.clock())
-  replacePassword(pool, sub, password, { temporary: false })
+  replacePassword(pool, sub, password, { isTemporary: false })
   return nextStep(pool, pool.users.find(sub) ?? user)
 }
 

@@ -6,7 +6,7 @@ import { CognitoError, invalidParameter } from '#src/errors.ts'
 import type { AccountMail } from '#src/mail/mail.ts'
 import { checkPolicy, credentialFor } from '#src/passwords/passwords.ts'
 import { normalizeUsername } from '#src/users/users.ts'
-import { limitRequestsFrom, delivery, newCode, useCode, wrongCode } from '#src/codes/verification.ts'
+import { limitRequestsFrom, deliveryDetails, newCode, useCode, wrongCode } from '#src/codes/verification.ts'
 import { deliver, requireMailer } from './mailing.ts'
 import { ClientMetadata, clientOperation, Password, Username } from './operation.ts'
 
@@ -35,7 +35,7 @@ export const signUp = clientOperation(SignUp, async (pool, input, { address }) =
   const secret = newCode(pool, 'sign-up', sub)
   const mail: AccountMail = { kind: 'sign-up code', secret, locale: input.ClientMetadata?.locale }
   await deliver(mailer, account, mail, () => pool.users.remove(sub))
-  const CodeDeliveryDetails = delivery(email, { user: pool.users.find(sub), sub })
+  const CodeDeliveryDetails = deliveryDetails(email, { user: pool.users.find(sub), sub })
   return { UserConfirmed: false, UserSub: sub, CodeDeliveryDetails }
 })
 
@@ -49,7 +49,7 @@ export const resendConfirmationCode = clientOperation(
     const secret = newCode(pool, 'sign-up', sub)
     if (user?.status === 'UNCONFIRMED')
       mailer.sendLater(user, { kind: 'sign-up code', secret, locale: metadata?.locale })
-    return { CodeDeliveryDetails: delivery(username, candidate) }
+    return { CodeDeliveryDetails: deliveryDetails(username, candidate) }
   },
 )
 

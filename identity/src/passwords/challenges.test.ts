@@ -29,23 +29,23 @@ const startSrp = (email: string, publicValue: string) =>
     AuthParameters: { USERNAME: email, SRP_A: publicValue },
   })
 
-describe('proof of the password', () => {
-  const proofOf = (email: string, password = demoPassword) => proofWithoutSending(identity.url, email, password)
+describe('SRP proof', () => {
+  const createProof = (email: string, password = demoPassword) => proofWithoutSending(identity.url, email, password)
 
-  it('signs in once and rejects the same message again', async () => {
-    const proof = await proofOf('agent@demo.test')
+  it('signs in once and is rejected when sent again', async () => {
+    const proof = await createProof('agent@demo.test')
     expect(await respond(proof)).toMatchObject({ status: 200 })
     expect(await respond(proof)).toMatchObject(invalidSession)
   })
 
   it('signs in once when it arrives twenty times at the same time', async () => {
-    const proof = await proofOf('agent@demo.test')
-    const answers = await Promise.all(Array.from({ length: 20 }, () => respond(proof)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const proof = await createProof('agent@demo.test')
+    const responses = await Promise.all(Array.from({ length: 20 }, () => respond(proof)))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
   it('is rejected after three minutes', async () => {
-    const [inTime, late] = [await proofOf('agent@demo.test'), await proofOf('agent@demo.test')]
+    const [inTime, late] = [await createProof('agent@demo.test'), await createProof('agent@demo.test')]
     identity.time.now += 3 * minute - 1
     expect(await respond(inTime)).toMatchObject({ status: 200 })
     identity.time.now += 1
@@ -53,13 +53,13 @@ describe('proof of the password', () => {
   })
 
   it('is rejected for another user', async () => {
-    const proof = await proofOf('agent@demo.test')
+    const proof = await createProof('agent@demo.test')
     const ChallengeResponses = { ...proof.ChallengeResponses, USERNAME: 'partner@demo.test' }
     expect(await respond({ ...proof, ChallengeResponses })).toMatchObject(invalidSession)
   })
 
   it('fails with a wrong password and cannot be retried', async () => {
-    const proof = await proofOf('agent@demo.test', 'Umrah-2027!')
+    const proof = await createProof('agent@demo.test', 'Umrah-2027!')
     expect(await respond(proof)).toMatchObject({ message: 'Incorrect username or password.' })
     expect(await respond(proof)).toMatchObject(invalidSession)
   })
@@ -82,27 +82,27 @@ describe('proof of the password', () => {
       ])
     // A number that happens to begin with zeros is slightly shorter.
     expect(shape(first).filter(([name]) => name !== 'SALT')).toEqual(shape(known).filter(([name]) => name !== 'SALT'))
-    expect(await respond(await proofOf('nobody@demo.test'))).toMatchObject({
+    expect(await respond(await createProof('nobody@demo.test'))).toMatchObject({
       message: 'Incorrect username or password.',
     })
   })
 
   it.each(['0', '000', 'N', '2N', 'xyz', ''])('cannot start from the public value %s', async (name) => {
     const value = { N: N.toString(16), '2N': (2n * N).toString(16) }[name] ?? name
-    const { ChallengeParameters: asked, ...refusal } = await startSrp('lowfunds@demo.test', value)
-    if (asked) {
+    const { ChallengeParameters: parameters, ...reply } = await startSrp('lowfunds@demo.test', value)
+    if (parameters) {
       // With such a value the shared key is derived from zero, whatever the password. Checks that this does not work.
-      expect(await respond(forgedProof(asked, value))).not.toMatchObject({ status: 200 })
+      expect(await respond(forgedProof(parameters, value))).not.toMatchObject({ status: 200 })
     }
-    expect(refusal).toMatchObject({ status: 400, type: 'InvalidParameterException' })
+    expect(reply).toMatchObject({ status: 400, type: 'InvalidParameterException' })
   })
 })
 
 describe('first sign-in with a temporary password', () => {
-  const askedFor = async (email: string, password = 'Temp-2026!') => {
-    const answer = await signIn(identity.url, email, password)
-    expect(answer).toMatchObject({ status: 200, ChallengeName: 'NEW_PASSWORD_REQUIRED' })
-    return answer.Session
+  const startSession = async (email: string, password = 'Temp-2026!') => {
+    const response = await signIn(identity.url, email, password)
+    expect(response).toMatchObject({ status: 200, ChallengeName: 'NEW_PASSWORD_REQUIRED' })
+    return response.Session
   }
   const choose = (Session: string | undefined, email: string, password = newPassword, more = {}) =>
     respond({
@@ -122,66 +122,66 @@ describe('first sign-in with a temporary password', () => {
   }
 
   it('returns no tokens until a new password is chosen', async () => {
-    const session = await askedFor('invited@demo.test')
-    const answer = await choose(session, 'invited@demo.test')
-    expect(claimsOf(answer.AuthenticationResult?.['IdToken'])).toMatchObject({ email: 'invited@demo.test' })
+    const session = await startSession('invited@demo.test')
+    const response = await choose(session, 'invited@demo.test')
+    expect(claimsOf(response.AuthenticationResult?.['IdToken'])).toMatchObject({ email: 'invited@demo.test' })
     expect(await signIn(identity.url, 'invited@demo.test', newPassword)).toMatchObject({ status: 200 })
     expect(await signIn(identity.url, 'invited@demo.test', 'Temp-2026!')).toMatchObject({ status: 400 })
   })
 
   it('accepts a session once', async () => {
     const email = await invite('once@agency.test')
-    const session = await askedFor(email)
+    const session = await startSession(email)
     expect(await choose(session, email)).toMatchObject({ status: 200 })
     expect(await choose(session, email, 'Yet-another-1')).toMatchObject(invalidSession)
   })
 
   it('closes the other sessions once a new password is chosen', async () => {
     const email = await invite('two-tabs@agency.test')
-    const [first, second] = [await askedFor(email), await askedFor(email)]
+    const [first, second] = [await startSession(email), await startSession(email)]
     expect(await choose(first, email)).toMatchObject({ status: 200 })
     expect(await choose(second, email, 'Yet-another-1')).toMatchObject(invalidSession)
   })
 
-  it('rejects an invented session and the session of another user', async () => {
+  it('rejects an unknown session and the session of another user', async () => {
     const [mine, other] = [await invite('mine@agency.test'), await invite('other@agency.test')]
     expect(await choose('made-up', mine)).toMatchObject(invalidSession)
-    expect(await choose(await askedFor(other), mine)).toMatchObject(invalidSession)
+    expect(await choose(await startSession(other), mine)).toMatchObject(invalidSession)
     expect(await choose(undefined, mine)).toMatchObject({ type: 'InvalidParameterException' })
   })
 
   it('does not accept the secret block of an open proof as a session', async () => {
     const email = await invite('block@agency.test')
     const { ChallengeResponses } = await proofWithoutSending(identity.url, email, 'a guess')
-    const answer = await choose(ChallengeResponses['PASSWORD_CLAIM_SECRET_BLOCK'], email)
-    expect(answer).toMatchObject(invalidSession)
+    const response = await choose(ChallengeResponses['PASSWORD_CLAIM_SECRET_BLOCK'], email)
+    expect(response).toMatchObject(invalidSession)
   })
 
   it('returns no session for a wrong temporary password', async () => {
     const email = await invite('guessed@agency.test')
-    const answer = await respond(await proofWithoutSending(identity.url, email, 'Temp-2027!'))
-    expect(answer).toMatchObject({ message: 'Incorrect username or password.' })
-    expect(answer).not.toHaveProperty('Session')
+    const response = await respond(await proofWithoutSending(identity.url, email, 'Temp-2027!'))
+    expect(response).toMatchObject({ message: 'Incorrect username or password.' })
+    expect(response).not.toHaveProperty('Session')
   })
 
   it('closes the session after three minutes', async () => {
     const email = await invite('slow@agency.test')
-    const session = await askedFor(email)
+    const session = await startSession(email)
     identity.time.now += 3 * minute
     expect(await choose(session, email)).toMatchObject(invalidSession)
   })
 
   it('closes the session when an administrator sets another password', async () => {
     const email = await invite('reset@agency.test')
-    const session = await askedFor(email)
+    const session = await startSession(email)
     await identity.admin.send(
       new AdminSetUserPasswordCommand({ UserPoolId: userPoolId, Username: email, Password: 'Temp-2028!' }),
     )
     expect(await choose(session, email)).toMatchObject(invalidSession)
-    expect(await choose(await askedFor(email, 'Temp-2028!'), email)).toMatchObject({ status: 200 })
+    expect(await choose(await startSession(email, 'Temp-2028!'), email)).toMatchObject({ status: 200 })
   })
 
-  it('is possible for seven days', async () => {
+  it('fails after seven days', async () => {
     const email = await invite('late@agency.test')
     identity.time.now += 7 * 24 * 60 * minute
     expect(await signIn(identity.url, email, 'Temp-2026!')).toMatchObject({
@@ -192,7 +192,7 @@ describe('first sign-in with a temporary password', () => {
 
   it('allows another password after a rejected one', async () => {
     const email = await invite('picky@agency.test')
-    const session = await askedFor(email)
+    const session = await startSession(email)
     expect(await choose(session, email, 'seven77')).toMatchObject({ type: 'InvalidPasswordException' })
     expect(await choose(session, email, 'x'.repeat(257))).toMatchObject({ type: 'InvalidParameterException' })
     expect(await choose(session, email, 'Temp-2026!')).toMatchObject({
@@ -206,21 +206,24 @@ describe('first sign-in with a temporary password', () => {
     ['Arabic words', 'كلمة مرور طويلة', 'كلمة مرور طويله'],
     ['spaces at both ends', '  inside out  ', 'inside out'],
     ['256 characters', 'aB3-'.repeat(64), 'aB3-'.repeat(63)],
-  ])('accepts %s exactly as typed, for both ways of signing in', async (_case, password, nearly) => {
+  ])('accepts %s exactly as typed, for password and SRP sign-in', async (_case, password, nearly) => {
     const email = await invite(`${randomUUID()}@agency.test`)
-    await choose(await askedFor(email), email, password)
+    await choose(await startSession(email), email, password)
     expect(await signIn(identity.url, email, password)).toMatchObject({ status: 200 })
     expect(await signIn(identity.url, email, nearly)).toMatchObject({ status: 400 })
     expect(await respond(await proofWithoutSending(identity.url, email, password))).toMatchObject({ status: 200 })
   })
 
-  it('can set attributes, but not the identity', async () => {
+  it('can set attributes, but neither e-mail nor groups', async () => {
     const email = await invite('named@agency.test')
-    const session = await askedFor(email)
-    const posing = await choose(session, email, newPassword, { 'userAttributes.email': 'agent@demo.test' })
-    expect(posing).toMatchObject({ type: 'NotAuthorizedException', message: expect.stringContaining('unauthorized') })
-    const grouped = await choose(session, email, newPassword, { 'userAttributes.cognito:groups': 'B2BUsersGroup' })
-    expect(grouped).toMatchObject({ type: 'InvalidParameterException' })
+    const session = await startSession(email)
+    const withEmail = await choose(session, email, newPassword, { 'userAttributes.email': 'agent@demo.test' })
+    expect(withEmail).toMatchObject({
+      type: 'NotAuthorizedException',
+      message: expect.stringContaining('unauthorized'),
+    })
+    const withGroup = await choose(session, email, newPassword, { 'userAttributes.cognito:groups': 'B2BUsersGroup' })
+    expect(withGroup).toMatchObject({ type: 'InvalidParameterException' })
     const { AuthenticationResult } = await choose(session, email, newPassword, { 'userAttributes.name': 'Office Two' })
     expect(claimsOf(AuthenticationResult?.['IdToken'])).toMatchObject({ name: 'Office Two', email })
     expect(claimsOf(AuthenticationResult?.['IdToken'])).not.toHaveProperty('cognito:groups')

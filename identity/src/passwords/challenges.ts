@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { digest } from '#src/tokens/secret-file.ts'
 import { normalizeUsername } from '#src/users/users.ts'
 
-const lifetime = 3 * 60_000
+const LIFETIME_MS = 3 * 60_000
 
 const Exchange = z.object({ clientPublic: z.string(), secret: z.string(), serverPublic: z.string() })
 const Row = z
@@ -13,10 +13,10 @@ const Row = z
     exchange: row.exchange === null ? undefined : Exchange.parse(JSON.parse(row.exchange)),
   }))
 
-/** A challenge that waits for its answer. */
+/** A challenge that awaits a response. */
 export type Challenge = z.output<typeof Row>
 
-/** Whether an answer is for the user of the challenge, identified by sub or as typed. */
+/** Whether a challenge belongs to a user, identified by sub or by the name that was typed. */
 export const isChallengeOf = (challenge: Challenge, username: string): boolean =>
   [challenge.sub, challenge.username].includes(normalizeUsername(username))
 
@@ -36,13 +36,13 @@ export function challengesIn(database: DatabaseSync) {
     open(id: string, { kind, sub, username, exchange }: Challenge, now: number): void {
       prune.run(now)
       const stored = exchange ? JSON.stringify(exchange) : null
-      insert.run(digest(id), kind, sub, normalizeUsername(username), stored, now + lifetime)
+      insert.run(digest(id), kind, sub, normalizeUsername(username), stored, now + LIFETIME_MS)
     },
     find(id: string, now: number): Challenge | undefined {
       const row = select.get(digest(id), now)
       return row && Row.parse(row)
     },
-    /** Returns true for one caller only, because a challenge is answered once. */
+    /** Deletes a challenge. Returns true only for the first of several concurrent callers. */
     close: (id: string): boolean => remove.run(digest(id)).changes === 1,
     closeAll: (sub: string) => void removeAll.run(sub),
   }

@@ -22,7 +22,7 @@ async function start() {
 }
 
 describe('password reset', () => {
-  it('replaces a password with the code from the mail, in the language of the screen', async () => {
+  it('replaces the password with a code, e-mailed in the display language', async () => {
     const { forgot, confirmForgot, mailsTo, secretFor, url } = await start()
     expect(await forgot(agent, { ClientMetadata: { locale: 'ur-PK' } })).toMatchObject({
       CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: 'a***@d***' },
@@ -33,7 +33,7 @@ describe('password reset', () => {
     expect(await signIn(url, agent, chosen)).toMatchObject({ status: 200 })
   })
 
-  it('revokes all sessions and challenges, and names the sessions', async () => {
+  it('revokes all sessions and challenges, and reports the sessions', async () => {
     const { forgot, confirmForgot, secretFor, begin, whoAmI, url } = await start()
     const [one, other, partner] = [await begin(), await begin(), await begin(demoPassword, 'partner@demo.test')]
     const proof = await proofWithoutSending(url, agent, demoPassword)
@@ -50,7 +50,7 @@ describe('password reset', () => {
 
   it('ends the wait after wrong passwords', async () => {
     const { forgot, confirmForgot, secretFor, signIn: trySignIn } = await start()
-    for (let tried = 0; tried < 5; tried += 1) await trySignIn(agent, 'a wrong guess')
+    for (let attempt = 0; attempt < 5; attempt += 1) await trySignIn(agent, 'a wrong guess')
     expect(await trySignIn(agent, demoPassword)).toMatchObject({ message: 'Password attempts exceeded' })
     await forgot(agent)
     await confirmForgot(agent, await secretFor(agent), chosen)
@@ -66,14 +66,14 @@ describe('password reset', () => {
   })
 })
 
-describe('change of the password', () => {
-  it('keeps the calling session, revokes the others and names them', async () => {
+describe('password change', () => {
+  it('keeps the calling session, revokes the others and reports them', async () => {
     const { begin, whoAmI, changePassword, url } = await start()
     const [mine, other, third] = [await begin(), await begin(), await begin()]
     const proof = await proofWithoutSending(url, agent, demoPassword)
-    const answer = await changePassword(mine.access, demoPassword, chosen)
-    expect(answer).toMatchObject({ status: 200 })
-    expect([...answer.revoked].sort()).toEqual([other.originJti, third.originJti].sort())
+    const response = await changePassword(mine.access, demoPassword, chosen)
+    expect(response).toMatchObject({ status: 200 })
+    expect([...response.revoked].sort()).toEqual([other.originJti, third.originJti].sort())
     expect(await whoAmI(mine.access)).toMatchObject({ status: 200 })
     const { AuthenticationResult } = await refresh(url, mine.refresh)
     expect(claimsOf(AuthenticationResult?.['IdToken'])).toMatchObject({ origin_jti: mine.originJti })
@@ -85,7 +85,7 @@ describe('change of the password', () => {
     expect(await signIn(url, agent, chosen)).toMatchObject({ status: 200 })
   })
 
-  it('invalidates a mailed code for a new password', async () => {
+  it('invalidates an e-mailed code for a new password', async () => {
     const { begin, changePassword, forgot, confirmForgot, secretFor } = await start()
     const { access } = await begin()
     await forgot(agent)
@@ -93,7 +93,7 @@ describe('change of the password', () => {
     expect(await confirmForgot(agent, await secretFor(agent))).toMatchObject({ type: 'ExpiredCodeException' })
   })
 
-  it('names no sessions if there are none to revoke', async () => {
+  it('reports no sessions if there are none to revoke', async () => {
     const { begin, changePassword } = await start()
     const { access } = await begin()
     expect(await changePassword(access, demoPassword, chosen)).toMatchObject({ status: 200, revoked: [] })
@@ -102,7 +102,7 @@ describe('change of the password', () => {
   it('is blocked after five wrong passwords, which affect neither sessions nor signing in', async () => {
     const { begin, changePassword, url, time } = await start()
     const { access, refresh: token } = await begin()
-    for (let tried = 0; tried < 5; tried += 1)
+    for (let attempt = 0; attempt < 5; attempt += 1)
       expect(await changePassword(access, 'a wrong guess', chosen)).toMatchObject({ ...wrong, revoked: [] })
     const exceeded = {
       status: 400,
@@ -120,7 +120,7 @@ describe('change of the password', () => {
     ['7 characters', 'seven77', 'InvalidPasswordException'],
     ['257 characters', 'x'.repeat(257), 'InvalidParameterException'],
     ['the previous password', demoPassword, 'PasswordHistoryPolicyViolationException'],
-  ])('is refused for %s', async (_case, password, type) => {
+  ])('is rejected for %s', async (_case, password, type) => {
     const { begin, changePassword, url } = await start()
     const { access } = await begin()
     expect(await changePassword(access, demoPassword, password)).toMatchObject({ status: 400, type })
@@ -139,10 +139,10 @@ describe('change of the password', () => {
   })
 })
 
-describe('password reset by an administrator', () => {
+describe('administrator password reset', () => {
   const command = (Username: string) => new AdminResetUserPasswordCommand({ UserPoolId: userPoolId, Username })
 
-  it('invalidates the password, and the mailed code sets another one', async () => {
+  it('invalidates the password, and the e-mailed code sets another one', async () => {
     const { admin, begin, confirmForgot, secretFor, url } = await start()
     const { refresh: token } = await begin()
     await admin.send(command(agent))
@@ -160,7 +160,7 @@ describe('password reset by an administrator', () => {
     ['invited@demo.test', 'NotAuthorizedException'],
     ['unconfirmed@demo.test', 'InvalidParameterException'],
     ['nobody@demo.test', 'UserNotFoundException'],
-  ])('is refused for %s', async (email, name) => {
+  ])('is rejected for %s', async (email, name) => {
     const { admin } = await start()
     await expect(admin.send(command(email))).rejects.toMatchObject({ name })
   })

@@ -6,13 +6,13 @@ import { isLeaked } from './leaked-passwords.ts'
 import { type Credential, createCredential } from './srp.ts'
 
 const MIN_LENGTH = 8
-/** As at Amazon Cognito. */
+/** As in Amazon Cognito. */
 const MAX_LENGTH = 256
 
 /** Validity of a temporary password, the default of Amazon Cognito. */
-const TEMPORARY_LIFETIME = 7 * 24 * 60 * 60_000
+const TEMPORARY_LIFETIME_MS = 7 * 24 * 60 * 60_000
 
-/** Throws for a password that the pool rejects. Passwords are never trimmed; an emoji or a letter of any script counts as one character. */
+/** Throws if a password violates the policy. Passwords are never trimmed. An emoji or a letter of any script counts as one character. */
 export function checkPolicy(password: string): void {
   const characters = Array.from(password).length
   if (characters < MIN_LENGTH) {
@@ -29,19 +29,19 @@ export function checkPolicy(password: string): void {
 export const credentialFor = (pool: Pool, sub: string, password: string): Credential =>
   createCredential({ poolName: pool.name, sub }, password, randomBytes(16))
 
-export const temporaryPasswordExpiry = (now: number): number => now + TEMPORARY_LIFETIME
+export const temporaryPasswordExpiry = (now: number): number => now + TEMPORARY_LIFETIME_MS
 
-/** Replaces a password, clears its wrong attempts, and revokes sessions, challenges and codes of the old one. */
+/** Replaces a password, clears the account's wrong attempts, and revokes its sessions, challenges and codes. */
 export function replacePassword(
   pool: Pool,
   sub: string,
   password: string,
-  { temporary, exceptOriginJti }: { temporary: boolean; exceptOriginJti?: string },
+  { isTemporary, exceptOriginJti }: { isTemporary: boolean; exceptOriginJti?: string },
 ): RevokedSessions {
   const now = pool.clock()
   const credential = credentialFor(pool, sub, password)
   return pool.atomically(() => {
-    if (temporary) pool.users.setPassword(sub, credential, 'FORCE_CHANGE_PASSWORD', temporaryPasswordExpiry(now), now)
+    if (isTemporary) pool.users.setPassword(sub, credential, 'FORCE_CHANGE_PASSWORD', temporaryPasswordExpiry(now), now)
     else pool.users.setPassword(sub, credential, 'CONFIRMED', null, now)
     pool.attempts.clearAccount(sub)
     return revokeAccess(pool, sub, exceptOriginJti)
@@ -55,7 +55,7 @@ export function revokeAccess(pool: Pool, sub: string, exceptOriginJti?: string):
   return new RevokedSessions(pool.sessions.revokeAll(sub, pool.clock(), exceptOriginJti))
 }
 
-/** Characters that are not confused when read from a mail. */
+/** Characters that are not easily confused when read from an e-mail. */
 const legible = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789'
 
 export const newTemporaryPassword = (): string =>

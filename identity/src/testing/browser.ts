@@ -11,8 +11,8 @@ import {
 import { vi } from 'vitest'
 import { clientId, userPoolId } from './identity.ts'
 
-/** Storage of one browser. */
-function emptyStorage(): ICognitoStorage {
+/** Creates the storage of one browser. */
+function createStorage(): ICognitoStorage {
   const items = new Map<string, string>()
   return {
     getItem: (key) => items.get(key) ?? null,
@@ -26,7 +26,7 @@ function emptyStorage(): ICognitoStorage {
 export function configureAmplify(userPoolEndpoint: string): void {
   const Auth = { Cognito: { userPoolId, userPoolClientId: clientId, userPoolEndpoint } }
   cognitoUserPoolsTokenProvider.setAuthConfig(Auth)
-  const items = emptyStorage()
+  const items = createStorage()
   cognitoUserPoolsTokenProvider.setKeyValueStorage({
     getItem: (key) => Promise.resolve(items.getItem(key)),
     setItem: (key, value) => Promise.resolve(items.setItem(key, value)),
@@ -36,16 +36,16 @@ export function configureAmplify(userPoolEndpoint: string): void {
   Amplify.configure({ Auth }, { Auth: { tokenProvider: cognitoUserPoolsTokenProvider } })
 }
 
-/** The pool in one browser. */
+/** Creates the pool of one browser. */
 export function browserPool(endpoint: string) {
-  const Storage = emptyStorage()
+  const Storage = createStorage()
   return { Storage, Pool: new CognitoUserPool({ UserPoolId: userPoolId, ClientId: clientId, endpoint, Storage }) }
 }
 
 export const browserUser = (endpoint: string, email: string): CognitoUser =>
   new CognitoUser({ Username: email, ...browserPool(endpoint) })
 
-/** Result of a sign-in: the session, or `newPassword` if a new password must be chosen first. */
+/** Signs in and returns the session, or `newPassword` if a new password must be chosen first. */
 export const signInWithSrp = (user: CognitoUser, password: string): Promise<CognitoUserSession | 'newPassword'> =>
   new Promise((resolve, reject) => {
     user.authenticateUser(new AuthenticationDetails({ Username: user.getUsername(), Password: password }), {
@@ -57,18 +57,18 @@ export const signInWithSrp = (user: CognitoUser, password: string): Promise<Cogn
 
 /** Returns the second SRP message of a browser without sending it. */
 export async function proofWithoutSending(endpoint: string, email: string, password: string): Promise<ProofMessage> {
-  let held: ProofMessage | undefined
-  const send = globalThis.fetch
-  const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+  let proof: ProofMessage | undefined
+  const originalFetch = globalThis.fetch
+  const fetchSpy = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     const body = JSON.parse(typeof init?.body === 'string' ? init.body : '{}')
-    if (body.ChallengeName !== 'PASSWORD_VERIFIER') return send(input, init)
-    held = body
-    return Promise.resolve(Response.json({ __type: 'HeldBack', message: '' }, { status: 400 }))
+    if (body.ChallengeName !== 'PASSWORD_VERIFIER') return originalFetch(input, init)
+    proof = body
+    return Promise.resolve(Response.json({ __type: 'NotSent', message: '' }, { status: 400 }))
   })
   await signInWithSrp(browserUser(endpoint, email), password).catch(() => undefined)
-  fetching.mockRestore()
-  if (!held) throw new Error('The browser sent no proof.')
-  return held
+  fetchSpy.mockRestore()
+  if (!proof) throw new Error('The browser sent no proof.')
+  return proof
 }
 
 export type ProofMessage = { ChallengeName: string; ClientId: string; ChallengeResponses: Record<string, string> }

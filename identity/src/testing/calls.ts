@@ -1,22 +1,22 @@
 import { call, clientId, type Reply } from './identity.ts'
 
-/** Calls of a browser behind a proxy that reports its address. */
+/** Creates the calls of a browser behind a proxy that reports its address. */
 export function browserCalls(url: string, from = '203.0.113.7') {
-  const client = (operation: string, body: object): Promise<Reply> =>
+  const callAsClient = (operation: string, body: object): Promise<Reply> =>
     call(url, operation, { ClientId: clientId, ...body }, { 'x-forwarded-for': from })
   return {
     signUp: (Username: string, Password: string, more: object = {}) =>
-      client('SignUp', { Username, Password, UserAttributes: [{ Name: 'email', Value: Username }], ...more }),
+      callAsClient('SignUp', { Username, Password, UserAttributes: [{ Name: 'email', Value: Username }], ...more }),
     confirmSignUp: (Username: string, ConfirmationCode: string) =>
-      client('ConfirmSignUp', { Username, ConfirmationCode }),
-    resend: (Username: string, more: object = {}) => client('ResendConfirmationCode', { Username, ...more }),
-    forgot: (Username: string, more: object = {}) => client('ForgotPassword', { Username, ...more }),
+      callAsClient('ConfirmSignUp', { Username, ConfirmationCode }),
+    resend: (Username: string, more: object = {}) => callAsClient('ResendConfirmationCode', { Username, ...more }),
+    forgot: (Username: string, more: object = {}) => callAsClient('ForgotPassword', { Username, ...more }),
     confirmForgot: (Username: string, ConfirmationCode: string, Password = 'Chosen-again-1', more: object = {}) =>
-      client('ConfirmForgotPassword', { Username, ConfirmationCode, Password, ...more }),
+      callAsClient('ConfirmForgotPassword', { Username, ConfirmationCode, Password, ...more }),
     signIn: (USERNAME: string, PASSWORD: string) =>
-      client('InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME, PASSWORD } }),
+      callAsClient('InitiateAuth', { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME, PASSWORD } }),
     changePassword: (AccessToken: string | undefined, PreviousPassword: string, ProposedPassword: string) =>
-      client('ChangePassword', { AccessToken, PreviousPassword, ProposedPassword }),
+      callAsClient('ChangePassword', { AccessToken, PreviousPassword, ProposedPassword }),
   }
 }
 

@@ -1,22 +1,22 @@
 import { createHash, createHmac } from 'node:crypto'
 
-/** Proof of an attacker who knows no password but chose a public value that is zero in the group. */
-export function forgedProof(asked: Record<string, string>, publicValue: string) {
-  const bytes = (hex: string) => {
+/** Creates the proof of an attacker who does not know the password but chose a public value that is zero in the group. */
+export function forgedProof(parameters: Record<string, string>, publicValue: string) {
+  const toBytes = (hex: string) => {
     const even = hex.length % 2 ? `0${hex}` : hex
     return Buffer.from(/^[89a-f]/i.test(even) ? `00${even}` : even, 'hex')
   }
-  const hashed = createHash('sha256')
-    .update(bytes(BigInt(`0x${publicValue}`).toString(16)))
-    .update(bytes(asked['SRP_B'] ?? ''))
+  const hash = createHash('sha256')
+    .update(toBytes(BigInt(`0x${publicValue}`).toString(16)))
+    .update(toBytes(parameters['SRP_B'] ?? ''))
     .digest('hex')
-  const salt = bytes(BigInt(`0x${hashed}`).toString(16))
+  const salt = toBytes(BigInt(`0x${hash}`).toString(16))
   const extracted = createHmac('sha256', salt)
     .update(Buffer.from([0]))
     .digest()
   const key = createHmac('sha256', extracted).update('Caldera Derived Key\u0001').digest().subarray(0, 16)
-  const user = asked['USER_ID_FOR_SRP'] ?? ''
-  const block = asked['SECRET_BLOCK'] ?? ''
+  const user = parameters['USER_ID_FOR_SRP'] ?? ''
+  const block = parameters['SECRET_BLOCK'] ?? ''
   const TIMESTAMP = 'Sat Nov 21 09:00:00 UTC 2026'
   const signature = createHmac('sha256', key)
     .update(`RihlaDemo${user}`)

@@ -15,7 +15,7 @@ export const clientId = 'rihlademoclient0000000000'
 export const userPoolId = 'me-south-1_RihlaDemo'
 export const demoPassword = 'Umrah-2026!'
 
-/** An answer of the service, loosely typed because tests check its content. */
+/** A response of the service, loosely typed because tests check its content. */
 export type Reply = {
   status: number
   type: string
@@ -26,7 +26,7 @@ export type Reply = {
   AuthenticationResult?: Record<string, string>
   UserAttributes?: { Name: string; Value: string }[]
   CodeDeliveryDetails?: Record<string, string>
-  /** Header with the sessions revoked by the call. */
+  /** Sessions revoked by the call, from the response header. */
   revoked: string[]
 }
 
@@ -41,9 +41,9 @@ export async function call(url: string, operation: string, body: object, headers
     },
     body: JSON.stringify(body),
   })
-  const answer = JSON.parse(await response.text())
+  const reply = JSON.parse(await response.text())
   const revoked = response.headers.get('x-revoked-sessions')?.split(',') ?? []
-  return { ...answer, status: response.status, type: answer.__type ?? '', message: answer.message ?? '', revoked }
+  return { ...reply, status: response.status, type: reply.__type ?? '', message: reply.message ?? '', revoked }
 }
 
 export const signIn = (url: string, email: string, password: string): Promise<Reply> =>

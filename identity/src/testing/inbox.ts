@@ -10,22 +10,22 @@ export async function startWithInbox(env: Record<string, string> = {}) {
     sink.stop()
     await identity.stop()
   }
-  /** All mails to an address, after pending ones have arrived. */
+  /** Returns all e-mails to an address, after pending ones have arrived. */
   const mailsTo = async (email: string) => {
     await identity.pool.mailer?.idle()
     return sink.mails.filter(({ to }) => to === email)
   }
-  /** The code or password in the latest mail to an address. */
+  /** Returns the code or password in the latest e-mail to an address. */
   const secretFor = async (email: string): Promise<string> => {
     const secrets = (await mailsTo(email)).flatMap(({ html }) => [...html.matchAll(/<b>([^<]+)<\/b>/g)])
-    const found = secrets.at(-1)?.[1]
-    if (!found) throw new Error(`There is no mail with a secret to ${email}.`)
-    return found
+    const secret = secrets.at(-1)?.[1]
+    if (!secret) throw new Error(`There is no e-mail with a secret to ${email}.`)
+    return secret
   }
   return { ...identity, admin: identity.admin, sink, stop, mailsTo, secretFor }
 }
 
-/** The same, stopped at the end of the current test. */
+/** Starts a service with a mail server for the current test and stops it afterwards. */
 export async function inboxForTest(env: Record<string, string> = {}) {
   const inbox = await startWithInbox(env)
   onTestFinished(inbox.stop)

@@ -5,19 +5,19 @@ import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-export type ProcessOutput = { code: number | null; output: string; complaint: string }
+export type ProcessOutput = { code: number | null; output: string; errorOutput: string }
 
 /** Collects the output of a process until it exits. */
 export async function collectOutput(child: ChildProcess): Promise<ProcessOutput> {
-  let [output, complaint] = ['', '']
+  let [output, errorOutput] = ['', '']
   child.stdout?.on('data', (chunk) => (output += chunk))
-  child.stderr?.on('data', (chunk) => (complaint += chunk))
+  child.stderr?.on('data', (chunk) => (errorOutput += chunk))
   await once(child, 'close')
-  return { code: child.exitCode, output, complaint }
+  return { code: child.exitCode, output, errorOutput }
 }
 
 /** Runs the service as a process, as the stack does. */
-export const run = (env: Record<string, string>): ChildProcess =>
+export const spawnService = (env: Record<string, string>): ChildProcess =>
   spawn(process.execPath, [main], {
     env: {
       PATH: process.env['PATH'],
@@ -27,15 +27,15 @@ export const run = (env: Record<string, string>): ChildProcess =>
     },
   })
 
-/** The same, and waits until it listens. */
-export async function runReady(env: Record<string, string>) {
-  const child = run(env)
-  const ending = collectOutput(child)
+/** Runs the service and waits until it listens. */
+export async function startReady(env: Record<string, string>) {
+  const child = spawnService(env)
+  const finished = collectOutput(child)
   if (!child.stdout) throw new Error('The process has no output.')
   for await (const line of createInterface(child.stdout)) {
     const { msg, address } = JSON.parse(line)
     if (msg === 'listening')
-      return { child, ending, port: Number(address.port), url: `http://127.0.0.1:${address.port}/` }
+      return { child, finished, port: Number(address.port), url: `http://127.0.0.1:${address.port}/` }
   }
-  throw new Error(`The service did not start: ${(await ending).complaint}`)
+  throw new Error(`The service did not start: ${(await finished).errorOutput}`)
 }

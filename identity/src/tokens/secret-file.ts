@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 
-/** Reads a file that is created on first use and readable by this user only. */
-export function readOrCreateSecret(path: string, make: () => string): string {
+/** Reads a secret from a file, which is created on first use and readable by this user only. */
+export function readOrCreateSecret(path: string, generate: () => string): string {
   if (!existsSync(path)) {
     // Written to a draft and renamed, so that a kill cannot leave a partial file that would prevent later starts.
     const draft = `${path}.${process.pid}.draft`
-    writeFileSync(draft, make(), { mode: 0o600, flush: true })
+    writeFileSync(draft, generate(), { mode: 0o600, flush: true })
     renameSync(draft, path)
   }
   return readFileSync(path, 'utf8')

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { digest } from './secret-file.ts'
 
-const LIFETIME = 30 * 24 * 60 * 60_000
+const LIFETIME_MS = 30 * 24 * 60 * 60_000
 
 const Row = z
   .object({ origin_jti: z.string(), sub: z.string(), auth_time: z.number(), revoked_at: z.number().nullable() })
@@ -18,8 +18,8 @@ const Revoked = z.object({ origin_jti: z.string(), auth_time: z.number() })
 export type Session = Omit<z.output<typeof Row>, 'isRevoked'>
 
 /**
- * Answer of a call that revoked sessions; its body is empty. A header names the sessions for the proxy of the public origin, which removes it:
- * tokens outlive their session, and the servers must reject them.
+ * Response of a call that revoked sessions. Its body is empty. A header lists the sessions, because their tokens are still valid and the
+ * servers must reject them. The proxy of the public origin reads and removes the header.
  */
 export class RevokedSessions {
   readonly originJtis: readonly string[]
@@ -58,7 +58,7 @@ export function sessionsIn(database: DatabaseSync) {
   )
   const prune = database.prepare('DELETE FROM sessions WHERE expires_at <= ?')
 
-  const newestFirst = (rows: unknown[]): string[] =>
+  const sortNewestFirst = (rows: unknown[]): string[] =>
     z
       .array(Revoked)
       .parse(rows)
@@ -68,9 +68,9 @@ export function sessionsIn(database: DatabaseSync) {
   return {
     add(session: Session, refreshToken: string, now: number): void {
       prune.run(now)
-      insert.run(session.originJti, session.sub, digest(refreshToken), session.authTime, now + LIFETIME)
+      insert.run(session.originJti, session.sub, digest(refreshToken), session.authTime, now + LIFETIME_MS)
     },
-    /** Includes revoked sessions. */
+    /** Finds an unexpired session by its refresh token, even if it is revoked. */
     find(refreshToken: string, now: number) {
       const row = byRefreshToken.get(digest(refreshToken), now)
       return row && Row.parse(row)
@@ -78,8 +78,9 @@ export function sessionsIn(database: DatabaseSync) {
     isActive: (originJti: string, now: number): boolean => byOrigin.get({ originJti, now }) !== undefined,
     /** Returns the `origin_jti` of the session that was revoked, if any. */
     revoke: (refreshToken: string, now: number): string[] =>
-      newestFirst(revoke.all({ digest: digest(refreshToken), now })),
+      sortNewestFirst(revoke.all({ digest: digest(refreshToken), now })),
     /** Revokes all sessions of a user except `except`, and returns their `origin_jti`s. */
-    revokeAll: (sub: string, now: number, except = ''): string[] => newestFirst(revokeAll.all({ sub, except, now })),
+    revokeAll: (sub: string, now: number, except = ''): string[] =>
+      sortNewestFirst(revokeAll.all({ sub, except, now })),
   }
 }

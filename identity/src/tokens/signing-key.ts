@@ -8,7 +8,7 @@ export type SigningKey = {
   jwk: { kty: 'RSA'; use: 'sig'; alg: 'RS256'; kid: string; n: string; e: string }
 }
 
-/** Created on the first start and stored, so that tokens stay valid after a restart. */
+/** Loads the signing key. It is created on the first start and stored, so that tokens stay valid after a restart. */
 export function loadSigningKey(path: string): SigningKey {
   const pem = readOrCreateSecret(path, () =>
     generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
@@ -17,7 +17,7 @@ export function loadSigningKey(path: string): SigningKey {
   const publicKey = createPublicKey(privateKey)
   const { n, e } = publicKey.export({ format: 'jwk' })
   if (!n || !e) throw new Error(`${path} does not hold an RSA key.`)
-  // The thumbprint (RFC 7638) as id, so that verifiers never confuse two keys.
+  // The thumbprint (RFC 7638) is the key id, so that verifiers never confuse two keys.
   const kid = createHash('sha256')
     .update(JSON.stringify({ e, kty: 'RSA', n }))
     .digest('base64url')

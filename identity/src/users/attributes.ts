@@ -28,16 +28,16 @@ const standard = new Set([
   'website',
   'zoneinfo',
 ])
-const custom = /^custom:[A-Za-z0-9_-]{1,20}$/
+const customName = /^custom:[A-Za-z0-9_-]{1,20}$/
 
-/** Attributes that users cannot change themselves: identity and verification flags. */
+/** Attributes that users cannot change themselves: the e-mail address and verification flags. */
 const readOnly = new Set(['email', 'email_verified', 'phone_number_verified'])
 
-const invalidAttribute = (name: string, why: string) =>
-  invalidParameter(`Attributes did not conform to the schema: ${name}: ${why}`)
+const invalidAttribute = (name: string, reason: string) =>
+  invalidParameter(`Attributes did not conform to the schema: ${name}: ${reason}`)
 
 function checkNames(names: string[]): void {
-  const unknown = names.find((name) => !standard.has(name) && !custom.test(name))
+  const unknown = names.find((name) => !standard.has(name) && !customName.test(name))
   if (unknown !== undefined) throw invalidAttribute(unknown, 'The attribute is not defined in schema.')
 }
 
@@ -50,28 +50,28 @@ function checkWritable(names: string[]): void {
 /** Reads attributes from an administrator. Unknown names are rejected, because they would become claims of the token. */
 export function readAttributes(list: z.output<typeof AttributeList>): Attributes {
   checkNames(list.map(({ Name }) => Name))
-  const broken = list.find(({ Value }) => /\p{Cc}/u.test(Value))
-  if (broken) throw invalidAttribute(broken.Name, 'Line breaks and control characters are not allowed.')
+  const invalid = list.find(({ Value }) => /\p{Cc}/u.test(Value))
+  if (invalid) throw invalidAttribute(invalid.Name, 'Line breaks and control characters are not allowed.')
   return Object.fromEntries(list.map(({ Name, Value }) => [Name, Value]))
 }
 
-const prefix = 'userAttributes.'
+const attributePrefix = 'userAttributes.'
 
-/** Reads attributes that users fill in with a new password. */
-export function readResponses(responses: Record<string, string>): Attributes {
+/** Reads the attributes that users set together with a new password. */
+export function readAttributeResponses(responses: Record<string, string>): Attributes {
   const list = Object.entries(responses)
-    .filter(([key]) => key.startsWith(prefix))
-    .map(([key, Value]) => ({ Name: key.slice(prefix.length), Value }))
+    .filter(([key]) => key.startsWith(attributePrefix))
+    .map(([key, Value]) => ({ Name: key.slice(attributePrefix.length), Value }))
   return readOwnAttributes(list)
 }
 
-/** Reads attributes that users change themselves. */
+/** Reads attributes that users change themselves. Throws if they include a read-only one. */
 export function readOwnAttributes(list: z.output<typeof AttributeList>): Attributes {
   checkWritable(list.map(({ Name }) => Name))
   return readAttributes(list)
 }
 
-/** Reads names of attributes that users delete themselves. */
+/** Reads the names of attributes that users delete themselves. Throws if they include a read-only one. */
 export function readOwnAttributeNames(names: string[]): string[] {
   checkWritable(names)
   checkNames(names)
@@ -79,10 +79,10 @@ export function readOwnAttributeNames(names: string[]): string[] {
 }
 
 /** Applies changes. An empty value deletes an attribute, and a new phone number is no longer verified. */
-export function applyChanges(before: Attributes, changes: Attributes): Attributes {
-  const after = { ...before, ...changes }
-  if (after['phone_number'] !== before['phone_number'] && !('phone_number_verified' in changes)) {
-    delete after['phone_number_verified']
+export function applyChanges(current: Attributes, changes: Attributes): Attributes {
+  const updated = { ...current, ...changes }
+  if (updated['phone_number'] !== current['phone_number'] && !('phone_number_verified' in changes)) {
+    delete updated['phone_number_verified']
   }
-  return Object.fromEntries(Object.entries(after).filter(([, value]) => value !== ''))
+  return Object.fromEntries(Object.entries(updated).filter(([, value]) => value !== ''))
 }

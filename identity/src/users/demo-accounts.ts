@@ -7,15 +7,15 @@ type DemoAccount = { email: string; name: string; sub: string; groups: string[];
 const password = 'Umrah-2026!'
 const agents = ['B2BUsersGroup']
 
-/** Fixed subs, because the reference gateway assigns companies to them. */
-const account = (email: string, name: string, id: string, more: Partial<DemoAccount> = {}): DemoAccount => ({
+/** Builds a demo account. Subs are fixed, because the reference gateway assigns companies to them. */
+const account = (email: string, name: string, id: string, overrides: Partial<DemoAccount> = {}): DemoAccount => ({
   email: `${email}@demo.test`,
   name: `Demo ${name}`,
   sub: `00000000-0000-4000-8000-0000000000${id}`,
   groups: agents,
   password,
   status: 'CONFIRMED',
-  ...more,
+  ...overrides,
 })
 
 const demoAccounts = [
@@ -24,7 +24,7 @@ const demoAccounts = [
   account('invited', 'Invited', 'a3', { password: 'Temp-2026!', status: 'FORCE_CHANGE_PASSWORD' }),
   account('partner', 'Partner', 'b1'),
   account('lowfunds', 'Low Funds', 'c1'),
-  // Only the first group counts, so this account is refused although it is also in the agents' group.
+  // Only the first group counts, so this account is rejected although it is also in the agents' group.
   account('consumer', 'Consumer', 'd1', { groups: ['CustomersGroup', 'B2BUsersGroup'] }),
   account('unconfirmed', 'Unconfirmed', 'e1', { status: 'UNCONFIRMED' }),
 ]

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => inbox.stop())
 
 /** Records every read and write of the store, so that two sequences can be compared. */
-function watch({ users, codes, attempts, challenges, sessions }: Pool): string[] {
+function recordSteps({ users, codes, attempts, challenges, sessions }: Pool): string[] {
   const steps: string[] = []
   for (const [name, store] of Object.entries({ users, codes, attempts, challenges, sessions })) {
     for (const [step, original] of Object.entries(store)) {
@@ -38,10 +38,10 @@ const visibleParts = ({ status, type, message, CodeDeliveryDetails, revoked, ...
 
 let addresses = 0
 
-/** All calls that a stranger can make about an account without its password or mails. */
+/** Makes every call that a stranger can make about an account without its password or e-mails. */
 async function callAll(username: string) {
   const calls = browserCalls(inbox.url, `198.51.100.${(addresses += 1)}`)
-  const answers = [
+  const responses = [
     await calls.confirmForgot(username, '000000'),
     await calls.confirmSignUp(username, '000000'),
     await calls.forgot(username),
@@ -51,19 +51,20 @@ async function callAll(username: string) {
     await calls.confirmSignUp(username, 'wrong'),
     await calls.signIn(username, 'a wrong guess'),
   ]
-  for (let asked = 0; asked < 5; asked += 1) answers.push(await calls.forgot(username), await calls.resend(username))
-  for (let tried = 0; tried < 6; tried += 1) {
-    answers.push(await calls.confirmForgot(username, 'wrong'), await calls.confirmSignUp(username, 'wrong'))
-    answers.push(await calls.signIn(username, 'a wrong guess'))
+  for (let request = 0; request < 5; request += 1)
+    responses.push(await calls.forgot(username), await calls.resend(username))
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    responses.push(await calls.confirmForgot(username, 'wrong'), await calls.confirmSignUp(username, 'wrong'))
+    responses.push(await calls.signIn(username, 'a wrong guess'))
   }
-  return answers.map(visibleParts)
+  return responses.map(visibleParts)
 }
 
 const known = [
   ['an agent', 'agent@demo.test'],
-  ['who has not confirmed a sign-up', 'unconfirmed@demo.test'],
-  ['who was invited', 'invited@demo.test'],
-  ['who is disabled', 'partner@demo.test'],
+  ['an unconfirmed sign-up', 'unconfirmed@demo.test'],
+  ['an invited agent', 'invited@demo.test'],
+  ['a disabled agent', 'partner@demo.test'],
 ] as const
 
 describe('stranger', () => {
@@ -72,16 +73,17 @@ describe('stranger', () => {
     expect(await callAll(email)).toEqual(await callAll(unknown))
   })
 
-  it('cannot distinguish them by the steps that are taken', async () => {
-    const steps = watch(inbox.pool)
-    const work = async (username: string) => {
+  it('causes the same store accesses for known and unknown addresses', async () => {
+    const steps = recordSteps(inbox.pool)
+    const stepsFor = async (username: string) => {
       steps.length = 0
       await callAll(username)
       return [...steps]
     }
-    const ofUnknown = await work('nobody@demo.test')
-    expect(ofUnknown.length).toBeGreaterThan(50)
-    for (const email of ['colleague@demo.test', 'lowfunds@demo.test']) expect(await work(email)).toEqual(ofUnknown)
+    const unknownSteps = await stepsFor('nobody@demo.test')
+    expect(unknownSteps.length).toBeGreaterThan(50)
+    for (const email of ['colleague@demo.test', 'lowfunds@demo.test'])
+      expect(await stepsFor(email)).toEqual(unknownSteps)
   })
 
   it('gets a constant masked destination for an unknown sub too', async () => {
@@ -93,7 +95,7 @@ describe('stranger', () => {
     expect(await ask('00000000-0000-4000-8000-0000000000ff')).toEqual(unknown)
   })
 
-  it('causes no mail to unknown addresses or to accounts that cannot use a code', async () => {
+  it('causes no e-mail to unknown addresses or to accounts that cannot use a code', async () => {
     await inbox.mailsTo('')
     const addressed = new Set(inbox.sink.mails.map(({ to }) => to))
     expect([...addressed].sort()).toEqual([
@@ -110,9 +112,9 @@ describe('stranger', () => {
   it('sees no difference if the mail server is down', async () => {
     inbox.sink.stop()
     const ask = (username: string) => browserCalls(inbox.url, '192.0.2.1').forgot(username)
-    const { CodeDeliveryDetails: one, ...knownAnswer } = await ask('consumer@demo.test')
-    const { CodeDeliveryDetails: other, ...unknownAnswer } = await ask('cbsent@demo.test')
-    expect([knownAnswer, one]).toEqual([unknownAnswer, other])
-    expect(knownAnswer.status).toBe(200)
+    const { CodeDeliveryDetails: one, ...knownReply } = await ask('consumer@demo.test')
+    const { CodeDeliveryDetails: other, ...unknownReply } = await ask('cbsent@demo.test')
+    expect([knownReply, one]).toEqual([unknownReply, other])
+    expect(knownReply.status).toBe(200)
   })
 })

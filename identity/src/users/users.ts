@@ -32,7 +32,7 @@ const Row = z
 
 const Membership = z.object({ group_name: z.string() })
 
-/** Status that determines the next step after a correct password. */
+/** Account status, which determines the next step after a correct password. */
 export type UserStatus = z.output<typeof Status>
 export type User = z.output<typeof Row> & { groups: string[] }
 export type NewUser = Pick<User, 'sub' | 'email' | 'attributes' | 'status' | 'credential' | 'passwordExpiresAt'>
@@ -75,7 +75,7 @@ export function usersIn(database: DatabaseSync) {
       const row = byName.get(name, name)
       return row && read(row)
     },
-    /** A page of users in the order of creation, after the user with a sub. */
+    /** Lists users in the order of creation, starting after the user with the sub `after`. */
     page(after: string | undefined, limit: number): User[] {
       const start = after === undefined ? 0 : Number(rowOf.get(after)?.['rowid'] ?? 0)
       return pageAfter.all(start, limit).map(read)
@@ -94,7 +94,7 @@ export function usersIn(database: DatabaseSync) {
       )
     },
     remove: (sub: string) => void remove.run(sub),
-    /** Keeps the order of joining, because the first group decides what the account may do. */
+    /** Adds a user to a group. The order of joining is preserved, because the first group determines what the account may do. */
     join: (sub: string, group: string) => void join.run(sub, group),
     setPassword(sub: string, credential: Credential, status: UserStatus, expiresAt: number | null, now: number): void {
       updatePassword.run(credential.salt, credential.verifier, status, expiresAt, now, sub)
