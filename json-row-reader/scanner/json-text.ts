@@ -1,21 +1,21 @@
 /**
- * The grammar of JSON, checked byte by byte. A function takes a start offset and returns the offset after the value, or 0 on failure.
+ * The grammar of JSON, checked byte by byte. Each function takes a start offset and returns the offset after the value, or 0 on failure.
  * Functions are called with `inline.always` where the compiler does not inline them by itself and that makes a scan measurably faster.
  */
 
 let end: usize = 0
-/** Whether the last failure was at the end of the text, so that more text may help. */
-export let isCut: bool = false
+/** Whether the last failure was at the end of the text, so that it may succeed with more text. */
+export let isTruncated: bool = false
 
-/** Sets the end of the text and marks it with a byte that is not part of a row. */
-export function endAt(place: usize): void {
-  end = place
+/** Sets the end of the text and writes a zero byte there, which is not valid in a row. */
+export function setEnd(address: usize): void {
+  end = address
   store<u8>(end, 0)
 }
 
-/** Stops reading a row, which may continue after the end of the text or is left to the parser. */
+/** Stops reading a row at `at`. Beyond the end of the text, more text may help; otherwise the row is left to the parser. */
 export function fail(at: usize): usize {
-  isCut = at >= end
+  isTruncated = at >= end
   return 0
 }
 
@@ -23,7 +23,7 @@ export function leaveToParser(): usize {
   return fail(0)
 }
 
-export function space(start: usize): usize {
+export function skipSpace(start: usize): usize {
   let at = start
   let c = load<u8>(at)
   if (c > 0x20) return at
@@ -31,8 +31,8 @@ export function space(start: usize): usize {
   return at
 }
 
-/** Whether the last string is ASCII without escapes. */
-export let isPlain: bool = false
+/** Whether the last string was ASCII without escapes. */
+export let isPlainString: bool = false
 
 function isHex(c: u8): bool {
   return isDigit(c) || <u8>((c | 0x20) - 0x61) < 6
@@ -49,22 +49,21 @@ function escapeEnd(at: usize): usize {
   return isValid ? at + 2 : fail(at + 1)
 }
 
-function specialIn(block: v128): i32 {
+function specialBytes(block: v128): i32 {
   const isQuote = i8x16.eq(block, i8x16.splat(0x22))
   const isEscape = i8x16.eq(block, i8x16.splat(0x5c))
   return i8x16.bitmask(v128.or(v128.or(isQuote, isEscape), i8x16.lt_u(block, i8x16.splat(0x20))))
 }
 
 /**
- * Offset of the closing quote of the string whose content starts at `start`; 0 if there is none, as in all functions here. Most strings are
- * short and plain.
+ * Returns the offset of the closing quote of the string whose content starts at `start`; 0 on failure. Most strings are short and plain.
  */
 export function stringEnd(start: usize): usize {
   const block = v128.load(start)
-  const special = specialIn(block)
+  const special = specialBytes(block)
   const length = ctz(special)
   if (special == 0 || load<u8>(start + length) != 0x22) return longStringEnd(start)
-  isPlain = (i8x16.bitmask(block) & ((1 << length) - 1)) == 0
+  isPlainString = (i8x16.bitmask(block) & ((1 << length) - 1)) == 0
   return start + length
 }
 
@@ -74,13 +73,13 @@ function longStringEnd(start: usize): usize {
   let hasEscapes = false
   while (true) {
     const block = v128.load(at)
-    const special = specialIn(block)
+    const special = specialBytes(block)
     const length = special == 0 ? 16 : ctz(special)
     seen |= i8x16.bitmask(block) & ((1 << length) - 1)
     at += length
     if (special == 0) continue
     const c = load<u8>(at)
-    isPlain = seen == 0 && !hasEscapes
+    isPlainString = seen == 0 && !hasEscapes
     if (c == 0x22) return at
     if (c != 0x5c) return fail(at)
     hasEscapes = true
@@ -95,8 +94,9 @@ export function isDigit(c: u8): bool {
 
 const powers: usize = memory.data<f64>([1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15])
 
+/** Value of the last number; only set if `isExactNumber`. */
 export let numberValue: f64 = 0
-export let isExact: bool = false
+export let isExactNumber: bool = false
 
 /** Reads a number. With up to 15 digits and a power of ten below 1e16, one division returns the nearest double. */
 export function numberEnd(start: usize): usize {
@@ -126,22 +126,22 @@ export function numberEnd(start: usize): usize {
     decimals = at - point
     digits += decimals
   }
-  isExact = digits <= 15
+  isExactNumber = digits <= 15
   if (c == 0x65 || c == 0x45) {
-    isExact = false
+    isExactNumber = false
     c = load<u8>(++at)
     if (c == 0x2b || c == 0x2d) c = load<u8>(++at)
     if (!isDigit(c)) return fail(at)
     while (isDigit(c)) c = load<u8>(++at)
   }
-  if (isExact) {
+  if (isExactNumber) {
     numberValue = <f64>value / load<f64>(powers + (decimals << 3))
     if (isNegative) numberValue = -numberValue
   }
   return at
 }
 
-export function wordEnd(at: usize): usize {
+export function literalEnd(at: usize): usize {
   const letters = load<u32>(at)
   if (letters == 0x6c6c756e || letters == 0x65757274) return at + 4
   if (letters == 0x736c6166 && load<u8>(at + 4) == 0x65) return at + 5
@@ -150,34 +150,34 @@ export function wordEnd(at: usize): usize {
 
 /** Returns the offset of the value of a member whose name ends at `quote`. */
 export function valueStart(quote: usize): usize {
-  const colon = space(quote + 1)
-  return load<u8>(colon) == 0x3a ? space(colon + 1) : fail(colon)
+  const colon = skipSpace(quote + 1)
+  return load<u8>(colon) == 0x3a ? skipSpace(colon + 1) : fail(colon)
 }
 
-export let isLast: bool = false
+export let isLastItem: bool = false
 
-/** Skips the comma or closing bracket after an item. */
+/** Skips the comma or closing bracket after an item and sets `isLastItem`. */
 export function nextItem(start: usize, close: u8): usize {
-  const at = space(start)
+  const at = skipSpace(start)
   const c = load<u8>(at)
-  isLast = c == close
-  if (isLast) return at + 1
-  return c == 0x2c ? space(at + 1) : fail(at)
+  isLastItem = c == close
+  if (isLastItem) return at + 1
+  return c == 0x2c ? skipSpace(at + 1) : fail(at)
 }
 
-/** Checks and skips an unwanted value. */
-export function skip(start: usize, depth: i32): usize {
+/** Checks and skips a value that is not wanted. */
+export function skipValue(start: usize, depth: i32): usize {
   const c = load<u8>(start)
   if (c == 0x22) {
     const quote = stringEnd(start + 1)
     return quote == 0 ? 0 : quote + 1
   }
   if (c == 0x2d || isDigit(c)) return numberEnd(start)
-  if (c != 0x7b && c != 0x5b) return wordEnd(start)
+  if (c != 0x7b && c != 0x5b) return literalEnd(start)
   if (depth == 0) return leaveToParser()
   // The code of the closing bracket is the opening bracket's plus two.
   const close = c + 2
-  let at = space(start + 1)
+  let at = skipSpace(start + 1)
   if (load<u8>(at) == close) return at + 1
   do {
     if (c == 0x7b) {
@@ -186,8 +186,8 @@ export function skip(start: usize, depth: i32): usize {
       if (at != 0) at = valueStart(at)
       if (at == 0) return 0
     }
-    at = skip(at, depth - 1)
+    at = skipValue(at, depth - 1)
     if (at != 0) at = inline.always(nextItem(at, close))
-  } while (at != 0 && !isLast)
+  } while (at != 0 && !isLastItem)
   return at
 }

@@ -1,26 +1,32 @@
-/** The wanted members of rows, in the scanner's format. */
+/** Compiles the members that a reader wants into the scanner's format. */
 import { type Scanner, sizes } from './scanner.ts'
 
-/** Wanted members of an object, or of each object in a list, by lower-case name: a value, or the wanted members inside it. */
+/**
+ * Wanted members of an object, or of each object in a list, by lower-case name: `true` for a value, or the wanted members of an object or list
+ * of objects.
+ */
 export interface Members {
   readonly [name: string]: true | Members
 }
 
-/** Members of an object, with the data needed to read them. */
+/** Wanted members of the objects at one level of nesting, with the data needed to read them. */
 export type Level = {
   address: number
-  /** Slots of the members, by their names in lower case. */
+  /** Slot indexes of the members, by their names in lower case. */
   slots: Map<string, number>
-  inside: (Level | null)[]
-  /** Names in the order in which callbacks first requested them, with their slots. After a name, callbacks usually request the next one again. */
-  asked: string[]
-  askedSlots: number[]
-  places: Map<string, number>
-  /** Index of the next expected name. */
-  next: number
+  /** Levels inside the members, by slot index; null for values. */
+  innerLevels: (Level | null)[]
+  /** Names in the order in which callbacks first requested them. Callbacks usually request them in the same order again. */
+  requestedNames: string[]
+  /** Slot index of each requested name; -1 if it is not wanted. */
+  requestedSlots: number[]
+  /** Indexes of the requested names. */
+  nameIndexes: Map<string, number>
+  /** Index of the name that is expected next. */
+  nextIndex: number
 }
 
-/** Offset of the expected members within a level. */
+/** Offset of the address of the expected members within a level. */
 const expectedOffset = 140
 const maxLevelBytes = 8192
 const maxMemberBytes = 32_768
@@ -42,19 +48,19 @@ export function compileMembers(
     nextMember += names.length * sizes.member
     const isFull = nextLevel > levelsAt + maxLevelBytes || nextMember > membersAt + maxMemberBytes
     if (isFull || names.some((name) => name.length > sizes.name))
-      throw new RangeError('too many members, or too long names')
+      throw new RangeError('too many members, or names that are too long')
     words[address >> 2] = firstMember
     words[(address >> 2) + 1] = names.length
     words[(address + expectedOffset) >> 2] = nextExpected
     nextExpected += sizes.expected
-    const inside = names.map((name, index) => {
-      const what = Object.hasOwn(wanted, name) ? wanted[name] : undefined
-      const level = typeof what === 'object' ? compile(what, new Set()) : null
+    const innerLevels = names.map((name, index) => {
+      const use = Object.hasOwn(wanted, name) ? wanted[name] : undefined
+      const level = typeof use === 'object' ? compile(use, new Set()) : null
       const member = firstMember + index * sizes.member
       const sameLength = address + 8 + name.length * 4
       memory.write(name, member, 'latin1')
       words.set(
-        [word(sameLength), level?.address ?? 0, (what === undefined ? 0 : 1) | (alsoStored.has(name) ? 2 : 0)],
+        [word(sameLength), level?.address ?? 0, (use === undefined ? 0 : 1) | (alsoStored.has(name) ? 2 : 0)],
         (member + sizes.name) >> 2,
       )
       words[sameLength >> 2] = member
@@ -63,12 +69,12 @@ export function compileMembers(
     return {
       address,
       slots: new Map(names.map((name, index) => [name, index])),
-      inside,
-      // Slot 0 is reserved, so that no name is ever compared with undefined, which is slow in V8.
-      asked: [''],
-      askedSlots: [-1],
-      places: new Map(),
-      next: 0,
+      innerLevels,
+      // Index 0 is reserved, so that no name is ever compared with undefined, which is slow in V8.
+      requestedNames: [''],
+      requestedSlots: [-1],
+      nameIndexes: new Map(),
+      nextIndex: 0,
     }
   }
 

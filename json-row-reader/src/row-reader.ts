@@ -1,43 +1,43 @@
-/** The interface of the package: reads large JSON answers row by row, without parsing the rows. */
-import { type Answer, readAnswer, readParsed } from './answer.ts'
+/** The interface of the package: reads large JSON responses row by row, without parsing the rows. */
+import { type ParsedResponse, readParsed, readResponse } from './response.ts'
 import type { Members } from './members.ts'
 import { type ReadRow, rowScanner } from './row-scanner.ts'
 import type { ReadText } from './row-view.ts'
 import { jsonStore } from './stored-json.ts'
 
-export { NotJson, parseJson } from './answer.ts'
+export { NotJson, parseJson } from './response.ts'
 export type { Members } from './members.ts'
 export type { ReadRow } from './row-scanner.ts'
 export { RowView } from './row-view.ts'
 export type { StoredJson } from './stored-json.ts'
 
-/** Reads the rows of one answer. */
+/** Reads the rows of one response. */
 export type RowReading<Row> = {
-  /** Parses JSON in UTF-8, with the items of the list that is the value of `member`, or the whole text, read as rows. Throws `NotJson`. */
-  read: (bytes: Buffer, member: string) => Promise<Answer<Row>>
+  /** Parses JSON in UTF-8 and reads the items of a list as rows: the list is the value of `member` or the whole text. Throws `NotJson`. */
+  read: (bytes: Buffer, member: string) => Promise<ParsedResponse<Row>>
   /** Reads a row that was already parsed. */
   readParsed: (row: object, index: number) => Row
-  /** Memory used by the stored members of all rows. */
+  /** Bytes of memory used by the stored members of all rows. */
   storedBytes: () => number
 }
 
 type Options = {
   /** Members that callbacks read. */
   members: Members
-  /** Members of a row that are stored as JSON, by names in lower case. */
+  /** Names, in lower case, of the members of a row that are stored as JSON. */
   stored: Iterable<string>
-  /** Reads text for `RowView.text`. Called once for each repeated short string. */
+  /** Converts a value for `RowView.text`. Results for short strings are cached. */
   text: ReadText
 }
 
-/** Creates a row reader. It owns megabytes of memory, so create one and reuse it for all answers. */
+/** Creates a row reader. It owns megabytes of memory, so create one and reuse it for all responses. */
 export function rowReader({ members, stored, text }: Options) {
   const scanner = rowScanner(members, new Set(stored), text)
   return <Row>(readRow: ReadRow<Row>): RowReading<Row> => {
     const store = jsonStore()
     const reading = { scanner, store, readRow }
     return {
-      read: (bytes, member) => readAnswer(bytes, member, reading),
+      read: (bytes, member) => readResponse(bytes, member, reading),
       readParsed: (row, index) => readParsed(reading, row, index),
       storedBytes: store.bytes,
     }

@@ -1,15 +1,15 @@
-/** Views of the objects in a row: values are converted to JavaScript on access. */
+/** Views of the objects in a scanned row, whose values are converted to JavaScript on access. */
 import type { Level } from './members.ts'
 import { type Scanner, sizes } from './scanner.ts'
 
 /** An object in an unparsed row. Valid until the callback that received the row returns; throws afterwards. */
 export abstract class RowView {
-  /** The value of a member, with its name in any letter case; undefined if it is missing or not in `members`. */
+  /** Returns the value of a member; undefined if it is missing or not in `members`. Names are case-insensitive. */
   abstract field(name: string): unknown
-  /** The value of a member, converted by the reader's `text`. */
+  /** Returns the value of a member, converted by the reader's `text` option. */
   abstract text(name: string): string | undefined
 
-  /** Throws, because a view would become an empty object in JSON. */
+  /** Throws, because a view would be serialized as an empty object. */
   toJSON(): never {
     throw new TypeError('A view of a row cannot be stored. Read its fields instead.')
   }
@@ -17,77 +17,87 @@ export abstract class RowView {
 
 export type ReadText = (value: unknown) => string | undefined
 
-/** The kind of a string in the scanner's table. */
-const kindOfKnown = 6
+/** Kinds of values in slots, as in `scanner/scan-rows.ts`. Missing and skipped members have other kinds. */
+const NULL = 1
+const TRUE = 2
+const FALSE = 3
+const NUMBER = 4
+const LONG_NUMBER = 5
+const TABLE_STRING = 6
+const ASCII_STRING = 7
+const JSON_STRING = 8
+const OBJECT = 9
+const LIST = 10
 
-type KnownString = { written: string; text: string | undefined }
+/** A string of the scanner's table, raw and as converted by the `text` option. */
+type CachedString = { raw: string; text: string | undefined }
 
-/** The index of a name among the requested names. */
-function placeOf(name: string, { slots, asked, askedSlots, places }: Level): number {
-  const known = places.get(name)
-  if (known !== undefined) return known
-  places.set(name, asked.length)
-  askedSlots.push(slots.get(name.toLowerCase()) ?? -1)
-  return asked.push(name) - 1
+/** Returns the index of a name in `requestedNames`, adding it if it is new. */
+function findNameIndex(name: string, { slots, requestedNames, requestedSlots, nameIndexes }: Level): number {
+  const index = nameIndexes.get(name)
+  if (index !== undefined) return index
+  nameIndexes.set(name, requestedNames.length)
+  requestedSlots.push(slots.get(name.toLowerCase()) ?? -1)
+  return requestedNames.push(name) - 1
 }
 
-/** The slot of a member with a name in any letter case; -1 if it is not wanted. */
-function slotOf(name: string, level: Level): number {
-  const { asked, askedSlots, next } = level
-  const place = asked[next] === name ? next : placeOf(name, level)
-  level.next = place + 1 < asked.length ? place + 1 : 1
-  return askedSlots[place] ?? -1
+/** Returns the index of a member's slot; -1 if the member is not in `members`. Names are case-insensitive. */
+function findSlot(name: string, level: Level): number {
+  const { requestedNames, requestedSlots, nextIndex } = level
+  const index = requestedNames[nextIndex] === name ? nextIndex : findNameIndex(name, level)
+  level.nextIndex = index + 1 < requestedNames.length ? index + 1 : 1
+  return requestedSlots[index] ?? -1
 }
 
-const outdatedRow = () => new Error('A row was read after its callback had returned.')
+const staleViewError = () => new Error('A row was read after its callback had returned.')
 
-/** Reads rows that were scanned, one at a time. */
+/** Creates a reader of scanned rows, which reads one row at a time. */
 export function rowViews({ exports, memory, doubles, word }: Scanner, text: ReadText) {
   const [stringsAt, isNewAt] = [exports.stringsAt.value, exports.isNewAt.value]
-  /** Strings by their index in the scanner's table, each raw and as converted by `text`. Allocating all entries keeps it a fast array. */
-  const strings = Array.from({ length: 2048 }, (): KnownString | undefined => undefined)
-  let rows = 0
-  /** Number of the row that is being read; 0 if none. */
-  let current = 0
+  /** Strings by their index in the scanner's table. Allocating all entries at once keeps the array fast. */
+  const strings = Array.from({ length: 2048 }, (): CachedString | undefined => undefined)
+  let rowCount = 0
+  /** Number of the row that is being read; 0 if there is none. */
+  let currentRow = 0
 
-  function knownString(index: number): KnownString {
-    const known = strings[index]
-    if (known !== undefined && memory[isNewAt + index] === 0) return known
+  function readTableString(index: number): CachedString {
+    const cached = strings[index]
+    if (cached !== undefined && memory[isNewAt + index] === 0) return cached
     memory[isNewAt + index] = 0
     const start = stringsAt + index * sizes.string
-    const written = memory.toString('latin1', start, start + word(start + 32))
-    const made = { written, text: text(written) }
-    strings[index] = made
-    return made
+    const raw = memory.toString('latin1', start, start + word(start + 32))
+    const entry = { raw, text: text(raw) }
+    strings[index] = entry
+    return entry
   }
 
-  function valueAt(slot: number, inside: Level | null): unknown {
+  function readSlot(slot: number, inner: Level | null): unknown {
     const first = word(slot + 4)
     const second = word(slot + 8)
     switch (word(slot)) {
-      case 1:
+      case NULL:
         return null
-      case 2:
+      case TRUE:
         return true
-      case 3:
+      case FALSE:
         return false
-      case 4:
+      case NUMBER:
         return doubles[(slot + 8) >> 3]
-      case 5:
+      case LONG_NUMBER:
         return Number(memory.toString('latin1', first, second))
-      case kindOfKnown:
-        return knownString(first).written
-      case 7:
+      case TABLE_STRING:
+        return readTableString(first).raw
+      case ASCII_STRING:
         return memory.toString('latin1', first, second)
-      case 8:
+      case JSON_STRING:
         return JSON.parse(memory.toString('utf8', first, second))
-      case 9:
-        return inside && new ScannedObject(inside, first)
-      case 10: {
-        // oxlint-disable-next-line unicorn/no-new-array -- its length is known; one that grows reserves room for more
+      case OBJECT:
+        return inner && new ScannedObject(inner, first)
+      case LIST: {
+        // oxlint-disable-next-line unicorn/no-new-array -- its length is known; a growing array reserves more memory
         const items = new Array<unknown>(second)
         for (let item = first, index = 0; index < second; index += 1) {
-          items[index] = valueAt(item, inside)
+          items[index] = readSlot(item, inner)
           item = word(item + sizes.slot)
         }
         return items
@@ -107,40 +117,40 @@ export function rowViews({ exports, memory, doubles, word }: Scanner, text: Read
       super()
       this.level = level
       this.start = start
-      this.row = current
+      this.row = currentRow
     }
 
     override field(name: string): unknown {
-      if (this.row !== current) throw outdatedRow()
-      const index = slotOf(name, this.level)
-      return index < 0 ? undefined : valueAt(this.start + index * sizes.slot, this.level.inside[index] ?? null)
+      if (this.row !== currentRow) throw staleViewError()
+      const index = findSlot(name, this.level)
+      return index < 0 ? undefined : readSlot(this.start + index * sizes.slot, this.level.innerLevels[index] ?? null)
     }
 
     override text(name: string): string | undefined {
-      if (this.row !== current) throw outdatedRow()
-      const index = slotOf(name, this.level)
+      if (this.row !== currentRow) throw staleViewError()
+      const index = findSlot(name, this.level)
       if (index < 0) return undefined
       const slot = this.start + index * sizes.slot
-      return word(slot) === kindOfKnown ? knownString(word(slot + 4)).text : text(valueAt(slot, null))
+      return word(slot) === TABLE_STRING ? readTableString(word(slot + 4)).text : text(readSlot(slot, null))
     }
   }
 
   return {
-    isReading: () => current !== 0,
-    /** Calls `use` with a view of the object whose slots are at `start`. */
+    isReading: () => currentRow !== 0,
+    /** Returns the result of `readRow` for a view of the object whose slots start at `start`. */
     read<Stored, Row>(
       level: Level,
       start: number,
-      use: (row: RowView, stored: Stored, index: number) => Row,
+      readRow: (row: RowView, stored: Stored, index: number) => Row,
       stored: Stored,
       index: number,
     ): Row {
-      rows += 1
-      current = rows
+      rowCount += 1
+      currentRow = rowCount
       try {
-        return use(new ScannedObject(level, start), stored, index)
+        return readRow(new ScannedObject(level, start), stored, index)
       } finally {
-        current = 0
+        currentRow = 0
       }
     },
   }

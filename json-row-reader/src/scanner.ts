@@ -1,7 +1,7 @@
 /** The scanner's WebAssembly module and the layout of its memory. */
 import { scanner as compiled } from './__generated__/scanner.ts'
 
-/** The WebAssembly types used here, which Node's types lack. */
+/** The WebAssembly types used here, which are missing from Node's types. */
 declare const WebAssembly: {
   Module: new (bytes: Uint8Array) => object
   Instance: new (module: object) => { exports: unknown }

@@ -1,11 +1,11 @@
 /**
- * JSON texts stored outside the heap, so that the garbage collector does not scan them. The `SharedArrayBuffer`s are not shared. They are used
- * because V8 counts all other kinds of external memory and marks the whole heap for each 64 MB of it.
+ * JSON texts stored outside the heap, so that the garbage collector does not scan them. They are stored in `SharedArrayBuffer`s, which are not
+ * shared with any thread, because V8 marks the whole heap for each 64 MB of every other kind of external memory.
  */
 
 type Block = Buffer<SharedArrayBuffer>
 
-/** JSON text that is parsed on demand. It retains the block of memory that contains it. */
+/** JSON text that is parsed on demand. It keeps its whole block in memory. */
 export class StoredJson {
   readonly #block: Block
   readonly #start: number
@@ -21,28 +21,28 @@ export class StoredJson {
     return JSON.parse(this.toJSON())
   }
 
-  /** The text itself, for a store outside this process. */
+  /** Returns the JSON text, for example for a store outside this process. */
   toJSON(): string {
     return this.#block.toString('utf8', this.#start, this.#end)
   }
 }
 
-const firstBlock = 8 * 1024
-const maxBlock = 256 * 1024
-const newBlock = (length: number): Block => Buffer.from(new SharedArrayBuffer(length))
+const minBlockBytes = 8 * 1024
+const maxBlockBytes = 256 * 1024
+const allocateBlock = (length: number): Block => Buffer.from(new SharedArrayBuffer(length))
 
 export type JsonStore = ReturnType<typeof jsonStore>
 
-/** Stores JSON in UTF-8 and tracks its total memory. */
+/** Creates a store of JSON in UTF-8 that tracks its total memory. */
 export function jsonStore() {
-  let block = newBlock(0)
+  let block = allocateBlock(0)
   let used = 0
   let bytes = 0
   return {
-    /** Copies consecutive texts. The returned function makes a `StoredJson` from offsets in `texts`. */
+    /** Copies consecutive texts. Returns a function that creates a `StoredJson` from offsets in `texts`. */
     store: (texts: Buffer): ((start: number, end: number) => StoredJson) => {
       if (block.length - used < texts.length) {
-        block = newBlock(Math.max(firstBlock, Math.min(maxBlock, bytes), texts.length))
+        block = allocateBlock(Math.max(minBlockBytes, Math.min(maxBlockBytes, bytes), texts.length))
         bytes += block.length
         used = 0
       }

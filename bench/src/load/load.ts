@@ -85,7 +85,7 @@ export async function measureLoad(): Promise<void> {
     const failed = [...tally.failures.values()].reduce((sum, count) => sum + count, 0)
     const p99 = tally.figures().find(({ kind }) => kind === 'cached page')?.p99 ?? Number.POSITIVE_INFINITY
     reportGoal({
-      name: `${title}: errors, and lost bookings of ${tally.references.size}`,
+      name: `${title}: errors, lost bookings out of ${tally.references.size}`,
       goal: '0, 0',
       result: `${failed}, ${lost.length}`,
       isReached: failed + lost.length === 0,

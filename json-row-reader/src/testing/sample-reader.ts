@@ -1,4 +1,4 @@
-/** A reader for tests, and the expected result for a row. */
+/** A row reader for tests, and the results that it is expected to return. */
 import { expect } from 'vitest'
 import { type Members, type ReadRow, RowView, rowReader } from '../row-reader.ts'
 
@@ -10,35 +10,35 @@ export const members: Members = {
   lines: line,
   rooms: { id: true, lines: line, rates: { amount: true, terms: { free: true } } },
 }
-const stored = new Set(['name', 'images', 'note'])
+const storedNames = new Set(['name', 'images', 'note'])
 export const text = (value: unknown) => (typeof value === 'string' ? value.trim() || undefined : undefined)
 
-export const reader = rowReader({ members, stored, text })
+export const reader = rowReader({ members, stored: storedNames, text })
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A member of a view or of a parsed object, in any letter case. */
-function field(value: object, name: string): unknown {
+/** Returns a member of a view or of a parsed object. Names are case-insensitive. */
+function readField(value: object, name: string): unknown {
   if (value instanceof RowView) return value.field(name)
   return Object.entries(value).findLast(([key]) => key.toLowerCase() === name)?.[1]
 }
 
-/** Wanted members of a value, by lower-case name. */
-export function pick(value: unknown, inside: true | Members): unknown {
-  if (inside === true) return value
-  if (Array.isArray(value)) return value.map((item) => pick(item, inside))
+/** Reads the wanted members of a value into a plain object with lower-case names. */
+export function pick(value: unknown, wanted: true | Members): unknown {
+  if (wanted === true) return value
+  if (Array.isArray(value)) return value.map((item) => pick(item, wanted))
   if (!isObject(value)) return value
   return Object.fromEntries(
-    Object.entries(inside).flatMap(([name, what]) => {
-      const member = field(value, name)
-      return member === undefined ? [] : [[name, pick(member, what)]]
+    Object.entries(wanted).flatMap(([name, inner]) => {
+      const member = readField(value, name)
+      return member === undefined ? [] : [[name, pick(member, inner)]]
     }),
   )
 }
 
 const pickStored = (value: object) =>
-  Object.fromEntries(Object.entries(value).filter(([name]) => stored.has(name.toLowerCase())))
+  Object.fromEntries(Object.entries(value).filter(([name]) => storedNames.has(name.toLowerCase())))
 
 export type Row = { value: unknown; stored: unknown; isParsed: boolean }
 export const readRow: ReadRow<Row> = (row, storedMembers) => ({

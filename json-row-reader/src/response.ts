@@ -1,14 +1,14 @@
-/** Reads JSON answers. A long list of objects is read row by row, so that it neither blocks the event loop nor creates much garbage. */
+/** Reads JSON responses. A long list of objects is read row by row, so that it neither blocks the event loop nor creates much garbage. */
 import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
 import type { ReadRow, RowScanner } from './row-scanner.ts'
 import type { JsonStore } from './stored-json.ts'
 import { turns } from './turns.ts'
 
-/** Rejects other encodings and skips a byte order mark, which some servers write. */
+/** Rejects other encodings and skips a byte order mark, which some servers send. */
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** Thrown for bytes that are not JSON in UTF-8. */
+/** Thrown when bytes are not JSON in UTF-8. */
 export class NotJson extends Error {}
 
 /** Parses JSON in UTF-8. Throws `NotJson` for anything else. */
@@ -20,8 +20,8 @@ export function parseJson(bytes: Buffer): unknown {
   }
 }
 
-// Text that no answer can contain.
-const place = randomUUID()
+// Text that no response contains.
+const placeholder = randomUUID()
 
 const isSpace = (byte: number | undefined) => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09
 
@@ -31,31 +31,31 @@ function skipSpace(bytes: Buffer, start: number): number {
   return at
 }
 
-const code = (letter: string) => letter.charCodeAt(0)
+const byteOf = (letter: string) => letter.charCodeAt(0)
 
-/** Start of a list of objects and of its first object; null if there is none or if it is unclear without parsing. */
+/** Finds the start of a list of objects and of its first object; null if there is none or if only a parser can tell. */
 function findList(bytes: Buffer, member: string): { start: number; first: number } | null {
-  const opensAt = (start: number) => {
-    if (bytes[start] !== code('[')) return null
+  const readListStart = (start: number) => {
+    if (bytes[start] !== byteOf('[')) return null
     const first = skipSpace(bytes, start + 1)
-    return bytes[first] === code('{') ? { start, first } : null
+    return bytes[first] === byteOf('{') ? { start, first } : null
   }
   const name = Buffer.from(JSON.stringify(member))
   const whole = skipSpace(bytes, 0)
-  if (bytes[whole] === code('[')) return opensAt(whole)
+  if (bytes[whole] === byteOf('[')) return readListStart(whole)
   for (let at = bytes.indexOf(name); at !== -1; at = bytes.indexOf(name, at + 1)) {
     // The end of a longer name that contains a quote.
-    if (bytes[at - 1] === code('\\')) return null
+    if (bytes[at - 1] === byteOf('\\')) return null
     const colon = skipSpace(bytes, at + name.length)
     // Otherwise it is a value, not a name.
-    const list = bytes[colon] === code(':') ? opensAt(skipSpace(bytes, colon + 1)) : null
+    const list = bytes[colon] === byteOf(':') ? readListStart(skipSpace(bytes, colon + 1)) : null
     if (list) return list
   }
   return null
 }
 
-/** End of the object that starts at `start`; undefined if there is none. */
-function endOfObject(bytes: Buffer, start: number): number | undefined {
+/** Returns the end of the object that starts at `start`; undefined if the object does not end. */
+function findObjectEnd(bytes: Buffer, start: number): number | undefined {
   const { length } = bytes
   let depth = 0
   let at = start
@@ -63,9 +63,9 @@ function endOfObject(bytes: Buffer, start: number): number | undefined {
     const byte = bytes[at++]
     if (byte === 0x22) {
       while (at < length) {
-        const inside = bytes[at++]
-        if (inside === 0x22) break
-        if (inside === 0x5c) at += 1
+        const character = bytes[at++]
+        if (character === 0x22) break
+        if (character === 0x5c) at += 1
       }
     } else if (byte === 0x7b || byte === 0x5b) depth += 1
     else if (byte === 0x7d || byte === 0x5d) {
@@ -76,28 +76,28 @@ function endOfObject(bytes: Buffer, start: number): number | undefined {
   return undefined
 }
 
-/** Parses the row that starts at `start`; null if there is none. */
+/** Parses the row that starts at `start`; null if there is no valid row. */
 function parseRow(bytes: Buffer, start: number) {
-  const end = bytes[start] === code('{') ? endOfObject(bytes, start) : undefined
+  const end = bytes[start] === byteOf('{') ? findObjectEnd(bytes, start) : undefined
   if (end === undefined) return null
   const source: object = JSON.parse(bytes.toString('utf8', start, end))
   const after = skipSpace(bytes, end)
-  const isLast = bytes[after] === code(']')
-  if (!isLast && bytes[after] !== code(',')) return null
+  const isLast = bytes[after] === byteOf(']')
+  if (!isLast && bytes[after] !== byteOf(',')) return null
   return { source, end: isLast ? after + 1 : skipSpace(bytes, after + 1), isLast }
 }
 
-/** Reads the rows of one answer. */
+/** The parts needed to read the rows of one response. */
 type RowReading<Row> = { scanner: RowScanner; store: JsonStore; readRow: ReadRow<Row> }
 
-/** Reads a parsed row. */
+/** Reads a row that was already parsed. */
 export function readParsed<Row>({ scanner, store, readRow }: RowReading<Row>, source: object, index: number): Row {
   const members = Object.entries(source).filter(([name]) => scanner.stored.has(name.toLowerCase()))
   const text = Buffer.from(JSON.stringify(Object.fromEntries(members)))
   return readRow(source, store.store(text)(0, text.length), index)
 }
 
-/** The parsed text without the rows of its list, and the results of `readRow`; null if the text must be parsed as a whole. */
+/** Parses the text around a list and reads the rows of the list with `readRow`; null if the text must be parsed as a whole. */
 async function readList<Row>(bytes: Buffer, member: string, reading: RowReading<Row>) {
   const list = isUtf8(bytes) ? findList(bytes, member) : null
   if (!list) return null
@@ -108,9 +108,9 @@ async function readList<Row>(bytes: Buffer, member: string, reading: RowReading<
   for (;;) {
     if (turn.isOver()) await turn.next()
     const scanned = scanner.scan(bytes, at)
-    const storedAt = store.store(scanned.stored)
+    const toStoredJson = store.store(scanned.stored)
     for (let row = 0; row < scanned.count; row += 1) {
-      rows.push(scanner.read(row, readRow, storedAt(...scanned.storedOf(row)), rows.length))
+      rows.push(scanner.read(row, readRow, toStoredJson(...scanned.storedRange(row)), rows.length))
     }
     at = scanned.end
     if (scanned.isLast) break
@@ -121,16 +121,20 @@ async function readList<Row>(bytes: Buffer, member: string, reading: RowReading<
     at = parsed.end
     if (parsed.isLast) break
   }
-  const rest = `${utf8.decode(bytes.subarray(0, list.start))}"${place}"${utf8.decode(bytes.subarray(at))}`
-  const value: unknown = JSON.parse(rest, (_, part: unknown) => (part === place ? rows : part))
+  const textWithoutRows = `${utf8.decode(bytes.subarray(0, list.start))}"${placeholder}"${utf8.decode(bytes.subarray(at))}`
+  const value: unknown = JSON.parse(textWithoutRows, (_, part: unknown) => (part === placeholder ? rows : part))
   return { value, rows }
 }
 
-/** A parsed answer and the results for the rows of its list; `rows` is null if the list was not found and is parsed like the rest. */
-export type Answer<Row> = { value: unknown; rows: Row[] | null }
+/** A parsed response and the results for the rows of its list. `rows` is null if the list was not found or was parsed like everything else. */
+export type ParsedResponse<Row> = { value: unknown; rows: Row[] | null }
 
-/** Parses JSON in UTF-8 and reads the items of a list, which is the value of `member`, in this letter case, or the whole text. */
-export async function readAnswer<Row>(bytes: Buffer, member: string, reading: RowReading<Row>): Promise<Answer<Row>> {
+/** Parses JSON in UTF-8 and reads the rows of a list, which is either the value of `member` (case-sensitive) or the whole text. */
+export async function readResponse<Row>(
+  bytes: Buffer,
+  member: string,
+  reading: RowReading<Row>,
+): Promise<ParsedResponse<Row>> {
   try {
     const found = await readList(bytes, member, reading)
     if (found) return found

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { type Members, NotJson, parseJson, rowReader } from './row-reader.ts'
-import { writer } from './testing/random-answers.ts'
+import { responseGenerator } from './testing/random-responses.ts'
 import { expected, isObject, parse, pick, readRow, reader, text } from './testing/sample-reader.ts'
 
 describe('rows of a response', () => {
-  test('equal the rows of the whole response parsed', async () => {
-    let read = 0
-    let parsed = 0
+  test('equal the rows that JSON.parse returns', async () => {
+    let rowCount = 0
+    let parsedCount = 0
     for (let seed = 1; seed <= 20; seed++) {
-      const { text: answer } = writer(seed)
+      const { generate } = responseGenerator(seed)
       for (let run = 0; run < 30; run++) {
-        const json = answer()
+        const json = generate()
         const whole: unknown = JSON.parse(json)
         const { value, rows } = await parse(json)
         if (!rows) {
           expect(value, json).toEqual(whole)
           continue
         }
-        read += rows.length
-        parsed += rows.filter(({ isParsed }) => isParsed).length
+        rowCount += rows.length
+        parsedCount += rows.filter(({ isParsed }) => isParsed).length
         // A list with the same name elsewhere may be read instead.
         if (isObject(value) && value['rows'] !== rows) continue
         const sources: unknown = Array.isArray(whole) ? whole : isObject(whole) && whole['rows']
@@ -26,12 +26,12 @@ describe('rows of a response', () => {
         if (isObject(whole)) expect(value, json).toEqual({ ...whole, rows })
       }
     }
-    expect(read).toBeGreaterThan(1500)
-    expect(parsed).toBeGreaterThan(50)
-    expect(parsed).toBeLessThan(read / 2)
+    expect(rowCount).toBeGreaterThan(1500)
+    expect(parsedCount).toBeGreaterThan(50)
+    expect(parsedCount).toBeLessThan(rowCount / 2)
   })
 
-  test('are not parsed', async () => {
+  test('are scanned instead of parsed', async () => {
     const hotels = Array.from({ length: 3000 }, (_, id) => ({
       id,
       name: `Hotel ${id} فندق`,
@@ -56,23 +56,23 @@ describe('rows of a response', () => {
     }
   })
 
-  test('do not mix with rows of a response that is read at the same time', async () => {
-    const answers = ['first', 'second'].map((label) =>
+  test('are not mixed up when two responses are read at the same time', async () => {
+    const responses = ['first', 'second'].map((label) =>
       Array.from({ length: 30_000 }, (_, id) => ({ id, name: `${label} ${id}`, lines: [{ amount: id, label }] })),
     )
     const order: number[] = []
     const parsed = await Promise.all(
-      answers.map((hotels, answer) =>
-        reader((row, shown, index) => {
-          if (order.at(-1) !== answer) order.push(answer)
-          return readRow(row, shown, index)
+      responses.map((hotels, response) =>
+        reader((row, stored, index) => {
+          if (order.at(-1) !== response) order.push(response)
+          return readRow(row, stored, index)
         }).read(Buffer.from(JSON.stringify({ rows: hotels })), 'rows'),
       ),
     )
     expect(order.length).toBeGreaterThan(4)
     const read = parsed.map(({ rows }) => rows?.map((row) => [row.value, row.stored]))
     expect(JSON.stringify(read)).toBe(
-      JSON.stringify(answers.map((hotels) => hotels.map((row) => [row, { name: row.name }]))),
+      JSON.stringify(responses.map((hotels) => hotels.map((row) => [row, { name: row.name }]))),
     )
   })
 
@@ -80,22 +80,22 @@ describe('rows of a response', () => {
     ['a missing list', '{"hotels":[{"id":1}]}'],
     ['an empty list', '{"rows":[]}'],
     ['another letter case', '{"Rows":[{"id":1}]}'],
-    ['a list of other values', '{"rows":[1,{"id":2}]}'],
+    ['a list that starts with a number', '{"rows":[1,{"id":2}]}'],
     ['an item that is not an object', '{"rows":[{"id":2},3]}'],
-    ['a name that ends in the same letters', '{"x\\"rows":[{"id":2}],"rows":[{"id":3}]}'],
-    ['texts of the same letters', '["rows",{"a":"rows"}]'],
+    ['a longer name that ends in the list’s name', '{"x\\"rows":[{"id":2}],"rows":[{"id":3}]}'],
+    ['values that equal the list’s name', '["rows",{"a":"rows"}]'],
     ['a byte order mark', '\ufeff{"a":1}'],
-  ])('are left to the parser: %s', async (_, json) => {
+  ])('are null when the whole response is parsed: %s', async (_, json) => {
     expect(await parse(json)).toEqual({ value: JSON.parse(json.replace('\ufeff', '')), rows: null })
   })
 
-  test('are never returned for a damaged response', async () => {
-    let refused = 0
-    let compared = 0
+  test('equal those of JSON.parse, or reading fails, when a byte of the response is damaged', async () => {
+    let rejectedCount = 0
+    let comparedCount = 0
     for (let seed = 1; seed <= 20; seed++) {
-      const { text: answer, below } = writer(seed)
+      const { generate, below } = responseGenerator(seed)
       for (let run = 0; run < 40; run++) {
-        const bytes = Buffer.from(answer())
+        const bytes = Buffer.from(generate())
         const at = below(bytes.length)
         if (run % 2) bytes[at] = below(256)
         const damaged = run % 2 ? bytes : Buffer.concat([bytes.subarray(0, at), bytes.subarray(at + 1)])
@@ -103,7 +103,7 @@ describe('rows of a response', () => {
         try {
           whole = parseJson(damaged)
         } catch {
-          refused += 1
+          rejectedCount += 1
           await expect(parse(damaged), String(damaged)).rejects.toThrow(NotJson)
           continue
         }
@@ -112,23 +112,23 @@ describe('rows of a response', () => {
         const sources: unknown = Array.isArray(whole) ? whole : isObject(whole) ? whole['rows'] : []
         if (!rows || !Array.isArray(sources)) continue
         expect(rows, String(damaged)).toEqual(sources.map(expected))
-        compared += 1
+        comparedCount += 1
       }
     }
-    expect(refused).toBeGreaterThan(150)
-    expect(compared).toBeGreaterThan(150)
+    expect(rejectedCount).toBeGreaterThan(150)
+    expect(comparedCount).toBeGreaterThan(150)
   })
 
   test.each([
-    ['the same name twice', '{"id":1,"id":2}', { id: 2 }],
-    ['the same name twice in another letter case', '{"ID":1,"id":2}', { id: 2 }],
+    ['a duplicate name', '{"id":1,"id":2}', { id: 2 }],
+    ['a duplicate name in another letter case', '{"ID":1,"id":2}', { id: 2 }],
     ['a name with an escape', '{"\\u0069d":1}', { id: 1 }],
-    ['a name with other letters that are equal in lower case', '{"\u212aey":1,"id":1}', { id: 1 }],
-    ['the name of the prototype', '{"__proto__":{"id":3},"id":1}', { id: 1 }],
-    ['the prototype inside', '{"flags":{"__proto__":{"open":true},"constructor":1}}', { flags: {} }],
-    ['an object for a scalar', '{"id":{"id":1}}', { id: { id: 1 } }],
-    ['a scalar for a list', '{"lines":"none"}', { lines: 'none' }],
-    ['an object for a list', '{"lines":{"amount":1}}', { lines: { amount: 1 } }],
+    ['a name with a non-ASCII letter whose lower case is ASCII', '{"\u212aey":1,"id":1}', { id: 1 }],
+    ['a member named __proto__', '{"__proto__":{"id":3},"id":1}', { id: 1 }],
+    ['a nested member named __proto__', '{"flags":{"__proto__":{"open":true},"constructor":1}}', { flags: {} }],
+    ['an object where a scalar is expected', '{"id":{"id":1}}', { id: { id: 1 } }],
+    ['a scalar where a list is expected', '{"lines":"none"}', { lines: 'none' }],
+    ['an object where a list is expected', '{"lines":{"amount":1}}', { lines: { amount: 1 } }],
     [
       'unexpected items of a list',
       '{"lines":[1,null,[{"amount":2}],{"amount":3}]}',
@@ -146,7 +146,7 @@ describe('rows of a response', () => {
     ['deeply nested objects', `{"other":${'{"a":'.repeat(5000)}1${'}'.repeat(5000)},"id":1}`, { id: 1 }],
     ['deeply nested lists', `{"lines":${'['.repeat(1000)}${']'.repeat(1000)}}`, undefined],
     ['more items than the scanner has room for', `{"lines":[${'{},'.repeat(60_000)}{}],"id":1}`, undefined],
-  ])('equal the parser’s result: %s', async (_, row, value) => {
+  ])('equal the result of JSON.parse: %s', async (_, row, value) => {
     const { rows } = await parse(`{"rows":[${row},${row}]}`)
     const whole = expected(JSON.parse(row))
     if (value) expect(whole.value).toEqual(value)
@@ -158,7 +158,7 @@ describe('rows of a response', () => {
     }
   })
 
-  test('distinguishes long names, and reads rows of many members', async () => {
+  test('are read correctly when they have many members or long names', async () => {
     const long = 'namesWithManyLettersUpToTwentyEight'
     const names = Array.from({ length: 100 }, (_, at) => `${long.slice(0, 10 + (at % 26))}${at}`)
     const row = (id: number) =>
@@ -173,11 +173,11 @@ describe('rows of a response', () => {
       [['identificationsX', 'identificationsY', 'identificationsXY'][id % 3] ?? '']: id + 0.5,
     }))
     const other = rowReader({ members: similar, stored: [], text })((row) => pick(row, similar))
-    const apart = await other.read(Buffer.from(JSON.stringify({ rows: sources })), 'rows')
-    expect(apart.rows).toEqual(sources.map((source) => pick(source, similar)))
+    const similarRows = await other.read(Buffer.from(JSON.stringify({ rows: sources })), 'rows')
+    expect(similarRows.rows).toEqual(sources.map((source) => pick(source, similar)))
   })
 
-  test('reads rows that have no member names in common', async () => {
+  test('are read correctly when they have no member names in common', async () => {
     const row = (id: number) =>
       Object.fromEntries([
         ...Array.from({ length: 30 }, (_, at) => [`m${(id * 31 + at * 7) % 1000}`, [{ a: 1 }, { a: '' }, {}]]),

@@ -1,5 +1,5 @@
-/** Seeded random numbers from 0 to 1 (mulberry32). */
-function randomFrom(seed: number) {
+/** Creates a seeded random number generator (mulberry32). */
+function newRandom(seed: number) {
   let state = seed
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
@@ -30,10 +30,11 @@ const pieces = [
   '0',
 ]
 
-/** Random answers with rows of a few layouts, with arbitrary spaces, escapes and repeated names. */
-export function writer(seed: number) {
-  const { below, pick: pickOne } = randomFrom(seed)
-  const maybe = (odds: number, text: string) => (below(odds) > 0 ? text : '')
+/** Generates random JSON responses. Their rows have a few different layouts, random spaces and escapes, and sometimes duplicate names. */
+export function responseGenerator(seed: number) {
+  const { below, pick: pickOne } = newRandom(seed)
+  /** Returns the text, except in one of `odds` cases on average. */
+  const usually = (odds: number, text: string) => (below(odds) > 0 ? text : '')
   const string = () =>
     `"${Array.from({ length: below(5) }, () => pickOne(pieces))
       .join('')
@@ -51,25 +52,25 @@ export function writer(seed: number) {
       () => pickOne(['0', '12', '1', '3.25', '-1e3', '1E-7', '12345678901234567890', 'null', 'true', 'false']),
     ])()
   const space = pickOne(['', '', ' ', '\n  '])
-  const inOrder = (members: [name: string, value: string][]) =>
+  const sometimesShuffle = (members: [name: string, value: string][]) =>
     below(8) > 0 ? members : members.toSorted(() => below(3) - 1)
   const object = (members: [name: string, value: string][]) =>
-    `{${space}${inOrder(members)
-      .map(([name, value]) => `"${name}"${maybe(2, space)}:${space}${value}`)
+    `{${space}${sometimesShuffle(members)
+      .map(([name, value]) => `"${name}"${usually(2, space)}:${space}${value}`)
       .join(`,${space}`)}${space}}`
-  const items = (item: () => string, max: number) =>
+  const list = (item: () => string, max: number) =>
     `[${space}${Array.from({ length: below(max) }, item).join(`,${space}`)}${space}]`
   const anything = () =>
     pickOne([
       scalar,
-      () => items(scalar, 4),
+      () => list(scalar, 4),
       () =>
         object([
           ['a', scalar()],
-          ['rows', items(() => object([]), 3)],
+          ['rows', list(() => object([]), 3)],
         ]),
     ])()
-  const lineOf = () =>
+  const line = () =>
     object([
       ['amount', scalar()],
       ['other', scalar()],
@@ -83,8 +84,8 @@ export function writer(seed: number) {
   const room = () =>
     object([
       ['id', scalar()],
-      ['lines', items(lineOf, 3)],
-      ['rates', items(rate, 4)],
+      ['lines', list(line, 3)],
+      ['rates', list(rate, 4)],
     ])
   const row = () =>
     below(30) === 0
@@ -92,7 +93,7 @@ export function writer(seed: number) {
       : object([
           ['id', scalar()],
           ['name', below(40) > 0 ? scalar() : anything()],
-          ['images', pickOne([() => items(scalar, 4), () => items(() => object([['url', scalar()]]), 3), anything])()],
+          ['images', pickOne([() => list(scalar, 4), () => list(() => object([['url', scalar()]]), 3), anything])()],
           ...(below(3) > 0 ? [['note', anything()] as [string, string]] : []),
           [
             'flags',
@@ -101,22 +102,24 @@ export function writer(seed: number) {
               ['other', scalar()],
             ]),
           ],
-          ['lines', below(20) > 0 ? items(lineOf, 5) : anything()],
-          ['features', items(pickOne([scalar, lineOf, anything]), 4)],
-          ...(below(3) > 0 ? [['rooms', items(room, 3)] as [string, string]] : []),
+          ['lines', below(20) > 0 ? list(line, 5) : anything()],
+          ['features', list(pickOne([scalar, line, anything]), 4)],
+          ...(below(3) > 0 ? [['rooms', list(room, 3)] as [string, string]] : []),
           ...(below(30) === 0 ? [['id', scalar()] as [string, string]] : []),
         ])
   return {
-    text: () => {
-      const rows = items(row, 12)
+    /** Generates the JSON text of a response. */
+    generate: () => {
+      const rows = list(row, 12)
       return below(4) === 0
         ? rows
         : object([
             ['status', anything()],
             ['rows', rows],
-            ['errors', maybe(2, anything()) || 'null'],
+            ['errors', usually(2, anything()) || 'null'],
           ])
     },
+    /** Returns a random integer from 0 to `max`, exclusive. */
     below,
   }
 }
