@@ -172,7 +172,7 @@ test('passes a gateway without bookings', async () => {
 })
 
 describe('a gateway whose search fails', () => {
-  /** Gateway that sends the same answer to every request. */
+  /** Gateway that sends the same response to every request. */
   const uniformGateway = async (status: number, body: string) => {
     const gateway = await listen((request, response) => {
       request.resume().on('end', () => response.writeHead(status).end(body))

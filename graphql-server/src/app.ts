@@ -83,7 +83,7 @@ export async function buildApp(
       .json({ keys, cache, draining })
   })
   app.get('/config.json', (_req, res) => void res.set('cache-control', 'max-age=60').json(publicConfig(settings)))
-  app.use('/graphql', (req, res) => graphql.answer(req, res, res.locals))
+  app.use('/graphql', (req, res) => graphql.handle(req, res, res.locals))
   app.use('/payments/notifications', paymentNotifications(gateway, settings.gatewayUrl))
   app.use('/media/profile-photo', pictureUploads(gateway, authenticate, profilePhoto))
   app.use('/media/company-logo', pictureUploads(gateway, authenticate, companyLogo))
@@ -101,7 +101,7 @@ export async function buildApp(
   httpServer.on('request', (req, res) => {
     const facts = open(req, res)
     // Bypasses Express, because its routing would slow down every request of the web app.
-    if (isGraphqlPost(req)) void graphql.answer(req, res, facts)
+    if (isGraphqlPost(req)) void graphql.handle(req, res, facts)
     else app(req, Object.assign(res, { locals: facts }))
   })
 

@@ -29,7 +29,7 @@ describe('viewer', () => {
   const viewer = '{ viewer { id email name company { id name country vatNumber licenseNumber ibans } } }'
 
   test('combines the token with the profile', async () => {
-    server.gateway.answer('/profile', enveloped(profile))
+    server.gateway.respondTo('/profile', enveloped(profile))
     const { data, errors } = await server.query(viewer)
     expect(errors).toEqual([])
     expect(data.viewer).toEqual({
@@ -45,7 +45,7 @@ describe('viewer', () => {
         ibans: ['SA0380000000608010167519'],
       },
     })
-    expect(server.gateway.asked('/profile')[0]?.headers.authorization).toMatch(/^Bearer /)
+    expect(server.gateway.requestsTo('/profile')[0]?.headers.authorization).toMatch(/^Bearer /)
   })
 
   test.each([
@@ -54,7 +54,7 @@ describe('viewer', () => {
     ['has no profile of the agent', refused('NOT_FOUND')],
     ['states no company', enveloped({ userId: 'u-1', company: null })],
   ])('returns no company if the gateway %s', async (_, answer) => {
-    server.gateway.answer('/profile', answer)
+    server.gateway.respondTo('/profile', answer)
     const { data, errors } = await server.query(viewer)
     expect(errors).toEqual([])
     expect(data.viewer).toMatchObject({ email: 'agent@demo.test', company: null })
@@ -64,7 +64,7 @@ describe('viewer', () => {
     ['cannot be read', failure({ status: 500 }), 'GATEWAY_UNAVAILABLE'],
     ['is refused', refused('CLOSED'), 'GATEWAY_BAD_RESPONSE'],
   ])('returns the agent without a company while the profile %s', async (_, answer, expected) => {
-    server.gateway.answer('/profile', answer)
+    server.gateway.respondTo('/profile', answer)
     const { data, errors } = await server.query(viewer)
     expect(data.viewer).toMatchObject({ email: 'agent@demo.test', company: null })
     expect(errors.map(({ path, extensions }) => [path, extensions['code']])).toEqual([

@@ -33,18 +33,18 @@ const confirm = (code: string) =>
   )
 
 test('returns the secret of an enrollment once, as text and as a URI', async () => {
-  server.gateway.answer(enrolPath, enveloped(enrollment))
+  server.gateway.respondTo(enrolPath, enveloped(enrollment))
   const { data, errors } = await enroll()
   expect(errors).toEqual([])
   expect(data.enrolAuthenticator).toEqual({ __typename: 'AuthenticatorEnrolment', ...enrollment })
-  expect(server.gateway.asked(enrolPath)[0]?.body).toEqual({})
+  expect(server.gateway.requestsTo(enrolPath)[0]?.body).toEqual({})
 })
 
 test('treats a null proof of an enrollment like a missing one', async () => {
-  server.gateway.answer(enrolPath, enveloped(enrollment))
+  server.gateway.respondTo(enrolPath, enveloped(enrollment))
   const { data, errors } = await enroll(null)
   expect([errors, data.enrolAuthenticator]).toMatchObject([[], { __typename: 'AuthenticatorEnrolment' }])
-  expect(server.gateway.asked(enrolPath)[0]?.body).toEqual({})
+  expect(server.gateway.requestsTo(enrolPath)[0]?.body).toEqual({})
 })
 
 test.each([
@@ -54,13 +54,13 @@ test.each([
 ])('does not send an impossible proof: %s', async (path, value, code) => {
   const { data } = await enroll({ [path]: value })
   expect(data.enrolAuthenticator).toEqual({ __typename: 'InvalidInput', fields: [{ path, code }] })
-  expect(server.gateway.asked(enrolPath)).toEqual([])
+  expect(server.gateway.requestsTo(enrolPath)).toEqual([])
 })
 
 test('sends the proof of a second enrollment in Latin digits and capitals', async () => {
-  server.gateway.answer(enrolPath, enveloped(enrollment))
+  server.gateway.respondTo(enrolPath, enveloped(enrollment))
   await enroll({ authCode: '١٢٣ ٤٥٦', recoveryCode: ' abcde-fghjk ' })
-  expect(server.gateway.asked(enrolPath)[0]?.body).toEqual({ authCode: '123456', recoveryCode: 'ABCDE-FGHJK' })
+  expect(server.gateway.requestsTo(enrolPath)[0]?.body).toEqual({ authCode: '123456', recoveryCode: 'ABCDE-FGHJK' })
 })
 
 test.each([
@@ -68,32 +68,32 @@ test.each([
   ['AUTH_CODE_USED', { attemptsLeft: 4 }, { attemptsLeft: 4, retryAt: null }],
   ['AUTH_CODE_LOCKED', { retryAt: '2026-11-21T10:15:00Z' }, { attemptsLeft: 0, retryAt: '2026-11-21T10:15:00.000Z' }],
 ])('returns a refusal for an invalid proof: %s', async (code, details, facts) => {
-  server.gateway.answer(enrolPath, refused(code, details))
+  server.gateway.respondTo(enrolPath, refused(code, details))
   const { data } = await enroll({ authCode: '000000' })
   expect(data.enrolAuthenticator).toMatchObject({ __typename: 'AuthCodeRefused', code, ...facts })
 })
 
 test('returns recovery codes and the new authenticator on confirmation', async () => {
   const authenticator = { enrolledAt: '2026-11-21T10:00:00.000Z', recoveryCodesLeft: 10 }
-  server.gateway.answer(confirmPath, enveloped({ recoveryCodes: ['ABCDE-FGHJK', 'LMNPQ-RSTUV'] }))
-  server.gateway.answer('/profile', enveloped({ userId: 'u-1', authenticator }))
+  server.gateway.respondTo(confirmPath, enveloped({ recoveryCodes: ['ABCDE-FGHJK', 'LMNPQ-RSTUV'] }))
+  server.gateway.respondTo('/profile', enveloped({ userId: 'u-1', authenticator }))
   const { data } = await confirm('۱۲۳۴۵۶')
   expect(data.confirmAuthenticator).toEqual({
     __typename: 'AuthenticatorConfirmed',
     recoveryCodes: ['ABCDE-FGHJK', 'LMNPQ-RSTUV'],
     authenticator,
   })
-  expect(server.gateway.asked(confirmPath)[0]?.body).toEqual({ code: '123456' })
+  expect(server.gateway.requestsTo(confirmPath)[0]?.body).toEqual({ code: '123456' })
 })
 
 test('does not send a malformed code', async () => {
   const { data } = await confirm('12345')
   expect(data.confirmAuthenticator).toMatchObject({ fields: [{ path: 'code', code: 'FIELD_INVALID' }] })
-  expect(server.gateway.asked(confirmPath)).toEqual([])
+  expect(server.gateway.requestsTo(confirmPath)).toEqual([])
 })
 
 test('reports an expired enrollment', async () => {
-  server.gateway.answer(confirmPath, refused('ENROLMENT_EXPIRED'))
+  server.gateway.respondTo(confirmPath, refused('ENROLMENT_EXPIRED'))
   expect((await confirm('123456')).data.confirmAuthenticator).toMatchObject({ code: 'ENROLMENT_EXPIRED' })
 })
 

@@ -6,7 +6,7 @@ import { refusal } from '../errors/refusal.ts'
 import type { Context } from '../context.ts'
 import { fail } from '../errors/failure.ts'
 import { authCode, collectErrors, freeText } from '../input/field-rules.ts'
-import { acceptedAnswer } from '../gateway/envelope.ts'
+import { requireAccepted } from '../gateway/envelope.ts'
 import { field, path, text, texts, utcTime } from '../gateway/wire.ts'
 
 const recoveryCode = freeText({ max: 50 })
@@ -19,11 +19,11 @@ export async function enrolAuthenticator(input: EnrolAuthenticatorInput | null, 
     ...(input?.recoveryCode && { recoveryCode: take(recoveryCode('recoveryCode', input.recoveryCode)).toUpperCase() }),
   }
   if (errors.length > 0) return invalidInput(errors, locale)
-  const answer = await gateway.optional('/profile/authenticator', { body })
-  if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
-  const refused = answer.ok ? null : authCodeRefusal(answer, locale)
+  const result = await gateway.optional('/profile/authenticator', { body })
+  if (!result) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
+  const refused = result.ok ? null : authCodeRefusal(result, locale)
   if (refused) return refused
-  const content = path(acceptedAnswer(answer).body, 'response')
+  const content = path(requireAccepted(result).body, 'response')
   const secret = text(field(content, 'secret'))
   const uri = text(field(content, 'uri'))
   const expiresAt = utcTime(field(content, 'expiresAt'))
@@ -35,14 +35,14 @@ export async function enrolAuthenticator(input: EnrolAuthenticatorInput | null, 
 export async function confirmAuthenticator(raw: string, { gateway, locale }: Context) {
   const { value: code, error } = authCode('code', raw)
   if (error) return invalidInput([error], locale)
-  const answer = await gateway.optional('/profile/authenticator/confirm', { body: { code } })
-  if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
-  if (!answer.ok) {
-    if (answer.code === 'ENROLMENT_EXPIRED') return refusal('EnrolmentExpired', 'ENROLMENT_EXPIRED', locale)
-    const refused = authCodeRefusal(answer, locale)
+  const result = await gateway.optional('/profile/authenticator/confirm', { body: { code } })
+  if (!result) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
+  if (!result.ok) {
+    if (result.code === 'ENROLMENT_EXPIRED') return refusal('EnrolmentExpired', 'ENROLMENT_EXPIRED', locale)
+    const refused = authCodeRefusal(result, locale)
     if (refused) return refused
   }
-  const recoveryCodes = texts(path(acceptedAnswer(answer).body, 'response', 'recoveryCodes'))
+  const recoveryCodes = texts(path(requireAccepted(result).body, 'response', 'recoveryCodes'))
   const authenticator = authenticatorOf(await readProfile(gateway))
   if (recoveryCodes.length === 0 || !authenticator) fail('GATEWAY_BAD_RESPONSE', { cause: 'no recovery codes' })
   return { __typename: 'AuthenticatorConfirmed' as const, recoveryCodes, authenticator }

@@ -32,11 +32,11 @@ const register = (change: Partial<RegisterAgentInput> = {}, locale: 'en-US' | 'a
   )
 
 test('registers an agent with the fields of the contract', async () => {
-  server.gateway.answer(call, enveloped({}))
+  server.gateway.respondTo(call, enveloped({}))
   const { data, errors } = await register({}, 'ar-SA')
   expect(errors).toEqual([])
   expect(data.registerAgent).toEqual({ __typename: 'AgentRegistered', email: 'new@agency.test' })
-  const [sent] = server.gateway.asked(call)
+  const [sent] = server.gateway.requestsTo(call)
   expect(sent?.headers.authorization).toBeUndefined()
   expect(sent?.body).toEqual({
     firstName: 'First',
@@ -53,10 +53,10 @@ test('registers an agent with the fields of the contract', async () => {
 })
 
 test('registers a foreign company with its own tax number and without an IBAN', async () => {
-  server.gateway.answer(call, enveloped({}))
+  server.gateway.respondTo(call, enveloped({}))
   const { data } = await register({ companyCountry: 'ID', vatNumber: '01.234.567.8-901.000', iban: '' })
   expect(data.registerAgent).toMatchObject({ __typename: 'AgentRegistered' })
-  expect(server.gateway.asked(call)[0]?.body).toMatchObject({
+  expect(server.gateway.requestsTo(call)[0]?.body).toMatchObject({
     country: 'ID',
     vatNumber: '01.234.567.8-901.000',
     iban: '',
@@ -69,10 +69,10 @@ test('rejects an unknown country of the company', async () => {
 })
 
 test('treats the last three fields as optional', async () => {
-  server.gateway.answer(call, enveloped({}))
+  server.gateway.respondTo(call, enveloped({}))
   const { iban, licenseNumber, vatNumber } = { iban: undefined, licenseNumber: undefined, vatNumber: undefined }
   await register({ iban, licenseNumber, vatNumber })
-  expect(server.gateway.asked(call)[0]?.body).toMatchObject({ iban: '', mohuNumber: '', vatNumber: '' })
+  expect(server.gateway.requestsTo(call)[0]?.body).toMatchObject({ iban: '', mohuNumber: '', vatNumber: '' })
 })
 
 test('reports every invalid field and sends nothing', async () => {
@@ -101,7 +101,7 @@ test('reports every invalid field and sends nothing', async () => {
       { path: 'vatNumber', code: 'FIELD_INVALID' },
     ],
   })
-  expect(server.gateway.asked(call)).toEqual([])
+  expect(server.gateway.requestsTo(call)).toEqual([])
 })
 
 describe('registration refused by the gateway', () => {
@@ -114,12 +114,12 @@ describe('registration refused by the gateway', () => {
     ['LICENCE_TAKEN', { __typename: 'InvalidInput', fields: [{ path: 'licenseNumber', code: 'LICENCE_TAKEN' }] }],
     ['VAT_NUMBER_INVALID', { __typename: 'InvalidInput', fields: [{ path: 'vatNumber', code: 'VAT_NUMBER_INVALID' }] }],
   ])('has a separate result for %s', async (code, answer) => {
-    server.gateway.answer(call, refused(code))
+    server.gateway.respondTo(call, refused(code))
     expect((await register()).data.registerAgent).toMatchObject(answer)
   })
 
   test('passes on the reason without markup for any other refusal', async () => {
-    server.gateway.answer(call, refused('R-77', {}, '<b>Closed</b> for the season'))
+    server.gateway.respondTo(call, refused('R-77', {}, '<b>Closed</b> for the season'))
     expect((await register()).data.registerAgent).toMatchObject({
       __typename: 'RegistrationRefused',
       code: 'REGISTRATION_REFUSED',
@@ -131,12 +131,12 @@ describe('registration refused by the gateway', () => {
 test.each([['reset' as const], ['silence' as const], ['html' as const], [{ status: 500 }]])(
   'reports an unknown outcome without a clear response (%o), after a single call',
   async (kind) => {
-    server.gateway.answer(call, failure(kind))
+    server.gateway.respondTo(call, failure(kind))
     expect((await register()).data.registerAgent).toMatchObject({
       __typename: 'RegistrationUnknown',
       code: 'REGISTRATION_UNKNOWN',
     })
-    expect(server.gateway.asked(call)).toHaveLength(1)
+    expect(server.gateway.requestsTo(call)).toHaveLength(1)
   },
 )
 
@@ -148,7 +148,7 @@ test('refuses a registration if the gateway does not support registrations', asy
 })
 
 test('limits registrations per period', async () => {
-  server.gateway.answer(call, failure({ status: 429, headers: { 'retry-after': '60' } }))
+  server.gateway.respondTo(call, failure({ status: 429, headers: { 'retry-after': '60' } }))
   const { errors } = await register()
   expect(errors[0]?.extensions['code']).toBe('RATE_LIMITED')
 })

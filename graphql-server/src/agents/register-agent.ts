@@ -77,21 +77,21 @@ export async function registerAgent(
     mohuNumber: licenseNumber,
     cultCode: locale,
   }
-  const answer = await gateway.optional('/b2b/becomeb2bmember', { body }).catch((error: unknown) => {
+  const result = await gateway.optional('/b2b/becomeb2bmember', { body }).catch((error: unknown) => {
     if (error instanceof Failure && unclearCodes.has(error.code)) return 'unknown' as const
     throw error
   })
-  if (answer === 'unknown') return refusal('RegistrationUnknown', 'REGISTRATION_UNKNOWN', locale)
-  if (!answer) return { ...refusal('RegistrationRefused', 'NOT_SUPPORTED', locale), reason: null }
-  if (answer.ok) return { __typename: 'AgentRegistered', email: values.email }
-  const error = refusedFields[answer.code]
+  if (result === 'unknown') return refusal('RegistrationUnknown', 'REGISTRATION_UNKNOWN', locale)
+  if (!result) return { ...refusal('RegistrationRefused', 'NOT_SUPPORTED', locale), reason: null }
+  if (result.ok) return { __typename: 'AgentRegistered', email: values.email }
+  const error = refusedFields[result.code]
   if (error) return invalidInput([error], locale)
-  if (answer.code === 'ACCOUNT_EXISTS') return refusal('AccountExists', 'ACCOUNT_EXISTS', locale)
-  const reason = (answer.rejected ? undefined : plainText(answer.message)) ?? null
-  if (answer.code === 'LICENCE_BLACKLISTED' || answer.code === 'MAIL_FAILED') {
-    return { ...refusal('RegistrationRefused', answer.code, locale), reason }
+  if (result.code === 'ACCOUNT_EXISTS') return refusal('AccountExists', 'ACCOUNT_EXISTS', locale)
+  const reason = (result.rejected ? undefined : plainText(result.message)) ?? null
+  if (result.code === 'LICENCE_BLACKLISTED' || result.code === 'MAIL_FAILED') {
+    return { ...refusal('RegistrationRefused', result.code, locale), reason }
   }
-  const invalid = wireFieldErrors(answer.details, (wirePath) => inputPaths[wirePath])
+  const invalid = wireFieldErrors(result.details, (wirePath) => inputPaths[wirePath])
   if (invalid.length > 0) return invalidInput(invalid, locale)
   return { ...refusal('RegistrationRefused', 'REGISTRATION_REFUSED', locale), reason }
 }

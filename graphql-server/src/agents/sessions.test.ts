@@ -68,7 +68,7 @@ describe('sign-out', () => {
     ['cannot be reached', failure('reset')],
     ['has no sessions', failure({ status: 404 })],
   ])('works if the gateway %s', async (_, answer) => {
-    server.gateway.answer('/sessions/end', answer)
+    server.gateway.respondTo('/sessions/end', answer)
     const token = tokenOf()
     expect((await signOut(token)).errors).toEqual([])
     expect(await asks(token)).toBe(401)
@@ -77,9 +77,9 @@ describe('sign-out', () => {
   test('also revokes sessions that only the gateway knows', async () => {
     const token = tokenOf()
     const sameSecond = tokenOf({ origin_jti: 'same-second', auth_time: now() + 5 })
-    server.gateway.answer('/sessions/end', enveloped({ ended: 1, originJtis: ['same-second'] }))
+    server.gateway.respondTo('/sessions/end', enveloped({ ended: 1, originJtis: ['same-second'] }))
     await signOut(token, 'OTHERS')
-    expect(server.gateway.asked('/sessions/end')[0]?.body).toEqual({ scope: 'OTHERS' })
+    expect(server.gateway.requestsTo('/sessions/end')[0]?.body).toEqual({ scope: 'OTHERS' })
     expect(await asks(sameSecond)).toBe(401)
     expect(await asks(token)).toBe(200)
   })
@@ -101,13 +101,13 @@ describe('sessions', () => {
   }
 
   test('are listed as the gateway reports them, without unreadable rows', async () => {
-    server.gateway.answer('/sessions', enveloped({ sessions: [row, null, { id: '' }, { id: 's-2', startedAt: 7 }] }))
+    server.gateway.respondTo('/sessions', enveloped({ sessions: [row, null, { id: '' }, { id: 's-2', startedAt: 7 }] }))
     const { data } = await server.query(sessions)
     expect(data.sessions).toEqual([
       row,
       { id: 's-2', startedAt: null, lastSeenAt: null, userAgent: null, current: false },
     ])
-    expect(server.gateway.asked('/sessions')[0]?.headers).toMatchObject({
+    expect(server.gateway.requestsTo('/sessions')[0]?.headers).toMatchObject({
       'x-client-agent': expect.any(String),
       'x-client-address': expect.stringMatching(/127\.0\.0\.1/),
     })
@@ -120,17 +120,17 @@ describe('sessions', () => {
 
   test('can be revoked by id, on this server too', async () => {
     const far = tokenOf({ origin_jti: 'far' })
-    server.gateway.answer('/sessions/end', enveloped({ ended: 1, originJtis: ['far'] }))
+    server.gateway.respondTo('/sessions/end', enveloped({ ended: 1, originJtis: ['far'] }))
     const { data } = await server.query(
       'mutation { revokeSession(id: "s-9") { __typename ... on SessionRevoked { id } } }',
     )
     expect(data.revokeSession).toEqual({ __typename: 'SessionRevoked', id: 's-9' })
-    expect(server.gateway.asked('/sessions/end')[0]?.body).toEqual({ id: 's-9' })
+    expect(server.gateway.requestsTo('/sessions/end')[0]?.body).toEqual({ id: 's-9' })
     expect(await asks(far)).toBe(401)
   })
 
   test('are not found if unknown or owned by another agent', async () => {
-    server.gateway.answer('/sessions/end', refused('NOT_FOUND'))
+    server.gateway.respondTo('/sessions/end', refused('NOT_FOUND'))
     const { errors } = await server.query('mutation { revokeSession(id: "s-9") { __typename } }')
     expect(errors[0]?.extensions['code']).toBe('NOT_FOUND')
   })
@@ -141,17 +141,17 @@ describe('sessions', () => {
     ['too long', 's'.repeat(101)],
     ['not storable', 's\u0000'],
   ])('are not found by an id that is %s, without a call to the gateway', async (_, id) => {
-    server.gateway.answer('/sessions/end', refused('INVALID_INPUT'))
+    server.gateway.respondTo('/sessions/end', refused('INVALID_INPUT'))
     const { errors } = await server.query('mutation ($id: ID!) { revokeSession(id: $id) { __typename } }', { id })
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['NOT_FOUND'])
-    expect(server.gateway.asked('/sessions/end')).toEqual([])
+    expect(server.gateway.requestsTo('/sessions/end')).toEqual([])
   })
 
   test.each([
     ['listing', '/sessions', sessions],
     ['revoking one', '/sessions/end', 'mutation { revokeSession(id: "s-9") { __typename } }'],
   ])('fail with an error for %s when the gateway refuses with an unknown code', async (_, call, operation) => {
-    server.gateway.answer(call, refused('CLOSED'))
+    server.gateway.respondTo(call, refused('CLOSED'))
     const { errors } = await server.query(operation)
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['GATEWAY_BAD_RESPONSE'])
   })

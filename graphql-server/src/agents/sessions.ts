@@ -3,7 +3,7 @@ import { refusal } from '../errors/refusal.ts'
 import type { Context } from '../context.ts'
 import { fail } from '../errors/failure.ts'
 import { isPossibleId } from '../input/text-input.ts'
-import { acceptedAnswer, contentOf, isNotFound } from '../gateway/envelope.ts'
+import { requireAccepted, contentOf, isNotFound } from '../gateway/envelope.ts'
 import { field, flag, list, path, text, texts, utcTime } from '../gateway/wire.ts'
 
 const maxUserAgentLength = 300
@@ -34,10 +34,10 @@ const revokedBy = (body: unknown) => texts(path(body, 'response', 'originJtis'))
 /** Revokes one session of the caller. */
 export async function revokeSession(id: string, { gateway, revokedSessions, locale }: Context) {
   if (!isPossibleId(id, maxIdLength)) fail('NOT_FOUND')
-  const answer = await gateway.optional('/sessions/end', { body: { id } })
-  if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
-  if (isNotFound(answer)) fail('NOT_FOUND')
-  await revokedSessions.revoke(revokedBy(acceptedAnswer(answer).body))
+  const result = await gateway.optional('/sessions/end', { body: { id } })
+  if (!result) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
+  if (isNotFound(result)) fail('NOT_FOUND')
+  await revokedSessions.revoke(revokedBy(requireAccepted(result).body))
   return { __typename: 'SessionRevoked' as const, id }
 }
 
@@ -48,11 +48,11 @@ export async function signOut(scope: SignOutScope, context: Context) {
   const now = clock()
   const others = scope !== 'THIS'
   if (others) await revokedSessions.revokeAllBefore(now, viewer, scope === 'OTHERS' ? viewer.sessionId : undefined)
-  const answer = await gateway.optional('/sessions/end', { body: { scope } }).catch((error: unknown) => {
+  const result = await gateway.optional('/sessions/end', { body: { scope } }).catch((error: unknown) => {
     logger.warn({ err: error }, 'sessions not revoked at the gateway')
     return null
   })
-  const known = answer?.ok ? revokedBy(answer.body) : []
+  const known = result?.ok ? revokedBy(result.body) : []
   const own = scope !== 'OTHERS' && viewer.sessionId !== undefined ? [viewer.sessionId] : []
   await revokedSessions.revoke([...known.filter((id) => scope !== 'OTHERS' || id !== viewer.sessionId), ...own])
   return { at: now.toISOString() }

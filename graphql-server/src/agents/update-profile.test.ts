@@ -22,7 +22,7 @@ const update = (input: UpdateProfileInput) =>
   )
 
 test('sends changed fields under the gateway’s names and omits the others', async () => {
-  server.gateway.answer('/profile', enveloped(profile))
+  server.gateway.respondTo('/profile', enveloped(profile))
   const { data, errors } = await update({
     name: ' Demo  Agent ',
     phoneCountryCode: '966',
@@ -45,8 +45,8 @@ test('sends changed fields under the gateway’s names and omits the others', as
       photoUrl: '/media/agents/abc.webp',
     },
   })
-  // One call: the answer is the updated profile.
-  expect(server.gateway.asked('/profile').map(({ body }) => body)).toEqual([
+  // One call: the response is the updated profile.
+  expect(server.gateway.requestsTo('/profile').map(({ body }) => body)).toEqual([
     {
       name: 'Demo Agent',
       phoneNumber: '+966501234567',
@@ -56,18 +56,18 @@ test('sends changed fields under the gateway’s names and omits the others', as
 })
 
 test('sends the company’s country with a tax number of that country, and an empty list of IBANs', async () => {
-  server.gateway.answer('/profile', enveloped(profile))
+  server.gateway.respondTo('/profile', enveloped(profile))
   const { errors } = await update({ companyCountry: 'pk', vatNumber: ' 1234567-8 ', ibans: [] })
   expect(errors).toEqual([])
-  expect(server.gateway.asked('/profile')[0]?.body).toEqual({
+  expect(server.gateway.requestsTo('/profile')[0]?.body).toEqual({
     company: { country: 'PK', vatNumber: '1234567-8', ibans: [] },
   })
 })
 
 test('removes the phone number when it is empty', async () => {
-  server.gateway.answer('/profile', enveloped(profile))
+  server.gateway.respondTo('/profile', enveloped(profile))
   expect((await update({ phone: ' ', phoneCountryCode: '' })).errors).toEqual([])
-  expect(server.gateway.asked('/profile')[0]?.body).toEqual({ phoneNumber: '' })
+  expect(server.gateway.requestsTo('/profile')[0]?.body).toEqual({ phoneNumber: '' })
 })
 
 test('reports invalid fields before anything is sent', async () => {
@@ -112,7 +112,7 @@ test('reports fields that only the gateway can reject by their names in the inpu
     { path: 'company.ibans.1', code: 'IBAN_INVALID' },
     { path: 'somethingElse', code: 'FIELD_INVALID' },
   ]
-  server.gateway.answer('/profile', refused('INVALID_REQUEST', { fields }))
+  server.gateway.respondTo('/profile', refused('INVALID_REQUEST', { fields }))
   expect((await update({ licenseNumber: 'UMR-0000' })).data.updateProfile).toMatchObject({
     fields: [
       { path: 'licenseNumber', code: 'LICENCE_BLACKLISTED' },
@@ -129,7 +129,7 @@ test('returns NotSupported for a gateway without profiles', async () => {
 
 test('distinguishes a company without a logo from a gateway without logos', async () => {
   const logoOf = async (company: object) => {
-    server.gateway.answer('/profile', enveloped({ ...profile, company: { id: 'c', name: 'Company', ...company } }))
+    server.gateway.respondTo('/profile', enveloped({ ...profile, company: { id: 'c', name: 'Company', ...company } }))
     const { data } = await server.query('{ viewer { company { logo { url } } } }')
     return (data.viewer.company as unknown as { logo: unknown }).logo
   }
@@ -141,7 +141,7 @@ test('distinguishes a company without a logo from a gateway without logos', asyn
 
 test('ignores a photo path outside /media', async () => {
   for (const photoPath of ['https://elsewhere.example/x.webp', '//elsewhere.example/x', 'javascript:alert(1)', 7]) {
-    server.gateway.answer('/profile', enveloped({ ...profile, photoPath }))
+    server.gateway.respondTo('/profile', enveloped({ ...profile, photoPath }))
     const { data } = await server.query('{ viewer { profile { photoUrl } } }')
     expect(data.viewer.profile).toEqual({ photoUrl: null })
   }

@@ -13,7 +13,7 @@ import {
   optionalRule,
 } from '../input/field-rules.ts'
 import { locales } from '../locale.ts'
-import { acceptedAnswer } from '../gateway/envelope.ts'
+import { requireAccepted } from '../gateway/envelope.ts'
 import { path } from '../gateway/wire.ts'
 import { wireFieldErrors } from '../input/wire-field-errors.ts'
 import { type ViewerFacts, viewerFacts } from './viewer.ts'
@@ -95,13 +95,13 @@ export async function updateProfile(
   const viewer = requireB2B()
   const { body, errors } = checkInput(input)
   if (errors.length > 0) return invalidInput(errors, locale)
-  const answer = await gateway.optional('PUT /profile', { body })
-  if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
-  if (!answer.ok) {
-    const found = wireFieldErrors(answer.details, pathOf)
+  const result = await gateway.optional('PUT /profile', { body })
+  if (!result) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
+  if (!result.ok) {
+    const found = wireFieldErrors(result.details, pathOf)
     if (found.length > 0) return invalidInput(found, locale)
   }
-  const content = path(acceptedAnswer(answer).body, 'response')
+  const content = path(requireAccepted(result).body, 'response')
   await store.delete(`company-of:${viewer.sub}`)
   return { __typename: 'ProfileUpdated', viewer: viewerFacts(viewer, gateway, content) }
 }

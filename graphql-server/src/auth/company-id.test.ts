@@ -7,12 +7,12 @@ test.each([
   ['as an invalid request', failure({ status: 422, body: refused('INVALID_INPUT') })],
 ])('asks a gateway that refuses the profile %s once, not for each list of bookings', async (_, answer) => {
   const server = await startServer()
-  server.gateway.answer('/profile', answer)
-  server.gateway.answer('/hotels/reservations', { results: [], paginationKey: null })
+  server.gateway.respondTo('/profile', answer)
+  server.gateway.respondTo('/hotels/reservations', { results: [], paginationKey: null })
   for (const page of [1, 2, 3]) {
     const { errors } = await server.query('query ($page: Int) { bookings(page: $page) { totalCount } }', { page })
     expect(errors).toEqual([])
   }
-  expect(server.gateway.asked('/profile')).toHaveLength(1)
+  expect(server.gateway.requestsTo('/profile')).toHaveLength(1)
   await server.stop()
 })

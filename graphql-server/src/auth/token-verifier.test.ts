@@ -171,7 +171,7 @@ test('serves concurrent requests of two users separately', async () => {
   )
   expect(searches.map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store'])
   const bearers = server.gateway
-    .asked('/hotels/locations')
+    .requestsTo('/hotels/locations')
     .slice(-2)
     .map(({ headers }) => headers.authorization)
   expect(new Set(bearers).size).toBe(2)

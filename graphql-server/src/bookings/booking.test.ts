@@ -54,7 +54,7 @@ const charging = (from: string, chargeAmount: number) => ({
 
 describe('booking', () => {
   test('is read with all its details in one call', async () => {
-    server.gateway.answer(
+    server.gateway.respondTo(
       view,
       enveloped(
         aWireView({ paymentInfo: { ...Object(aWireView()).paymentInfo, disputedSince: '2026-11-27T09:00:00Z' } }),
@@ -150,7 +150,7 @@ describe('booking', () => {
         ],
       },
     })
-    expect(server.gateway.asked(view).map(({ body }) => body)).toEqual([
+    expect(server.gateway.requestsTo(view).map(({ body }) => body)).toEqual([
       { bookingReferenceNo: 'MKH-7F3K-20418', provider: 'agoda', cultCode: 'id-ID' },
     ])
   })
@@ -160,7 +160,7 @@ describe('booking', () => {
     const [group] = hotelDetails.roomGroups
     const { mealDescription, ...room } = group?.rooms[0] ?? {}
     const roomGroups = [{ rooms: [{ ...room, roomRates: [{ mealDescription }] }] }]
-    server.gateway.answer(view, enveloped(aWireView({ hotelDetails: { ...hotelDetails, roomGroups } })))
+    server.gateway.respondTo(view, enveloped(aWireView({ hotelDetails: { ...hotelDetails, roomGroups } })))
     expect((await server.query(one, { id })).data).toMatchObject({
       booking: { details: { rooms: [{ board: 'HALF_BOARD', boardText: 'Half Board' }] } },
     })
@@ -175,7 +175,7 @@ describe('booking', () => {
   ])('has the price of a room that is stated %s, without the commission', async (_, stated, kinds) => {
     const { hotelDetails } = aWireView()
     const room = { name: 'DOUBLE ROOM', travellerDetails: [], ...stated }
-    server.gateway.answer(
+    server.gateway.respondTo(
       view,
       enveloped(aWireView({ hotelDetails: { ...hotelDetails, roomGroups: [{ rooms: [room] }] } })),
     )
@@ -191,13 +191,13 @@ describe('booking', () => {
 
   test('has the postal address of the contact in one line', async () => {
     const contactInformation = { address: 'Jalan Merdeka 12', city: 'Jakarta', state: 'Jakarta', country: 'Indonesia' }
-    server.gateway.answer(view, enveloped(aWireView({ contactInformation })))
+    server.gateway.respondTo(view, enveloped(aWireView({ contactInformation })))
     const contact = { email: null, phone: null, address: 'Jalan Merdeka 12, Jakarta, Indonesia' }
     expect((await server.query(one, { id })).data).toMatchObject({ booking: { details: { contact } } })
   })
 
   test('can be read with every optional part missing', async () => {
-    server.gateway.answer(
+    server.gateway.respondTo(
       view,
       enveloped({ bookingStatus: 'Booked', bookingReferenceNo: 'MKH-7F3K-20418', hotelDetails: null }),
     )
@@ -218,7 +218,7 @@ describe('booking', () => {
     [null, null],
     [{ discount: 5 }, null],
   ])('has the promo code %j', async (promo, expected) => {
-    server.gateway.answer(view, enveloped(aWireView({ promo })))
+    server.gateway.respondTo(view, enveloped(aWireView({ promo })))
     const { data } = await server.query(
       `query ($id: ID!) { booking(id: $id) { ... on HotelBooking { details { promo { code discount { amount } description } } } } }`,
       { id },
@@ -244,7 +244,7 @@ describe('booking', () => {
   ])(
     'has the supplier’s current terms beside the accepted ones: %s',
     async (_what, currentCancellationPolicy, expected) => {
-      server.gateway.answer(view, enveloped({ ...aWireView(), currentCancellationPolicy }))
+      server.gateway.respondTo(view, enveloped({ ...aWireView(), currentCancellationPolicy }))
       const terms = 'refundable freeUntil steps { from amount { amount } }'
       const { data, errors } = await server.query(
         `query ($id: ID!) { booking(id: $id) { details { cancellationPolicy { freeUntil } currentCancellationPolicy { ${terms} } } } }`,
@@ -265,7 +265,7 @@ describe('booking', () => {
     [undefined, null],
   ])('states when its card authorization lapsed: %s', async (cardLapsedAt, expected) => {
     const history = [{ at: '2026-11-01T11:00:00Z', kind: 'LAPSED', actorKind: 'SYSTEM', amount: 1150.5 }]
-    server.gateway.answer(view, enveloped({ ...aWireView({ history }), cardLapsedAt }))
+    server.gateway.respondTo(view, enveloped({ ...aWireView({ history }), cardLapsedAt }))
     const { data } = await server.query(
       'query ($id: ID!) { booking(id: $id) { cardLapsedAt details { history { kind money { amount } } } } }',
       { id },
@@ -289,7 +289,7 @@ describe('booking', () => {
       event('FAILED', 'SupplierError: connect 10.0.0.7', 3),
       event('CANCELLED', 'The group travels later', 4),
     ]
-    server.gateway.answer(view, enveloped(aWireView({ history })))
+    server.gateway.respondTo(view, enveloped(aWireView({ history })))
     const { data } = await server.query(one, { id })
     expect(data.booking).toMatchObject({
       details: {
@@ -312,7 +312,7 @@ describe('booking', () => {
       { actor: null, actorKind: 'SUPPLIER' },
     ]
     const history = actors.map((actor) => ({ at, kind: 'CONFIRMED', ...actor }))
-    server.gateway.answer(view, enveloped(aWireView({ history })))
+    server.gateway.respondTo(view, enveloped(aWireView({ history })))
     const { data } = await server.query(one, { id })
     expect(data.booking).toMatchObject({
       details: {
@@ -323,7 +323,7 @@ describe('booking', () => {
 
   test('has facts that a gateway puts beside the response', async () => {
     const { paymentInfo, price, ...response } = aWireView()
-    server.gateway.answer(view, { ...enveloped(response), paymentInfo, price })
+    server.gateway.respondTo(view, { ...enveloped(response), paymentInfo, price })
     const { data } = await server.query(one, { id })
     expect(data.booking).toMatchObject({
       details: { payment: { paid: { amount: '1150.50' } }, price: { total: { amount: '1150.50' } } },
@@ -338,7 +338,7 @@ describe('booking', () => {
         { type: 'SubPCC', code: 'SAGE', accepted: 'true' },
       ],
     }
-    server.gateway.answer(view, enveloped({ ...aWireView(), hotelDetails }))
+    server.gateway.respondTo(view, enveloped({ ...aWireView(), hotelDetails }))
     const document = `query ($id: ID!) { booking(id: $id) {
       ... on HotelBooking { details { codes { kind code state } } }
     } }`
@@ -351,12 +351,12 @@ describe('booking', () => {
     const list = '/hotels/reservations'
     const status = `query ($id: ID!) { booking(id: $id) { status rawStatus cancellation { eligible } } }`
     beforeEach(() => {
-      server.gateway.answer(view, enveloped(aWireView({ bookingStatus: null, cancellation: null })))
+      server.gateway.respondTo(view, enveloped(aWireView({ bookingStatus: null, cancellation: null })))
     })
 
     test('has the status of the list', async () => {
       const rows = [aWireRow({ bookingReferenceNo: 'MKH-OTHER', status: 'Cancelled' }), aWireRow()]
-      server.gateway.answer(list, { results: rows, paginationKey: null })
+      server.gateway.respondTo(list, { results: rows, paginationKey: null })
       const { data, errors } = await server.query(status, { id })
       expect(errors).toEqual([])
       expect(data.booking).toEqual({ status: 'CONFIRMED', rawStatus: 'Confirmed', cancellation: { eligible: true } })
@@ -366,7 +366,7 @@ describe('booking', () => {
       ['does not have it', { results: [], paginationKey: null }],
       ['cannot be read', failure({ status: 503 })],
     ])('is unknown when the list %s', async (_, answer) => {
-      server.gateway.answer(list, answer)
+      server.gateway.respondTo(list, answer)
       const { data, errors } = await server.query(status, { id })
       expect(errors).toEqual([])
       expect(data.booking).toEqual({ status: 'UNKNOWN', rawStatus: null, cancellation: { eligible: false } })
@@ -374,11 +374,11 @@ describe('booking', () => {
   })
 
   test('is null when it does not exist, belongs to another company or has a malformed id', async () => {
-    server.gateway.answer(view, { ...refused('NOT_FOUND'), status: { code: 404, message: 'NOT_FOUND' } })
+    server.gateway.respondTo(view, { ...refused('NOT_FOUND'), status: { code: 404, message: 'NOT_FOUND' } })
     const unknown = await server.query(one, { id })
     const malformed = await server.query(one, { id: 'MKH-7F3K-20418' })
     expect(unknown.data.booking).toBeNull()
-    server.gateway.answer(view, failure({ status: 404 }))
+    server.gateway.respondTo(view, failure({ status: 404 }))
     const missing = await server.query(one, { id })
     expect([malformed.data, missing.data]).toEqual([unknown.data, unknown.data])
     expect([...unknown.errors, ...malformed.errors, ...missing.errors]).toEqual([])
@@ -390,7 +390,7 @@ describe('booking', () => {
     ['is HTML', failure('html'), 'GATEWAY_BAD_RESPONSE'],
     ['is a refusal', refused('SUPPLIER_DOWN'), 'GATEWAY_BAD_RESPONSE'],
   ])('is an error when the response %s', async (_, answer, expected) => {
-    server.gateway.answer(view, answer)
+    server.gateway.respondTo(view, answer)
     const { errors } = await server.query(one, { id })
     expect(code(errors)).toEqual([expected])
   })
@@ -398,7 +398,7 @@ describe('booking', () => {
 
 describe('booking details in a list', () => {
   const listOf = (count: number) =>
-    server.gateway.answer('/hotels/reservations', {
+    server.gateway.respondTo('/hotels/reservations', {
       results: Array.from({ length: count }, (_, index) => aWireRow({ bookingReferenceNo: `R-${index}` })),
       paginationKey: null,
     })
@@ -407,7 +407,7 @@ describe('booking details in a list', () => {
 
   test('cost one call per row, not per field, and are null if they cannot be read', async () => {
     listOf(12)
-    server.gateway.answer(view, ({ body }: { body: Record<string, unknown> }) =>
+    server.gateway.respondTo(view, ({ body }: { body: Record<string, unknown> }) =>
       body['bookingReferenceNo'] === 'R-3'
         ? failure({ status: 500 })
         : enveloped(aWireView({ bookingReferenceNo: body['bookingReferenceNo'] })),
@@ -416,7 +416,7 @@ describe('booking details in a list', () => {
     expect(errors).toEqual([])
     const failed = data.bookings.items.filter(({ detailsError }) => detailsError !== null)
     expect(failed).toMatchObject([{ reference: 'R-3', detailsError: 'GATEWAY_UNAVAILABLE' }])
-    expect(server.gateway.asked(view)).toHaveLength(12)
+    expect(server.gateway.requestsTo(view)).toHaveLength(12)
     const opened = (data.bookings.items as HotelBooking[]).map(({ details }) => details)
     expect(opened.filter((found) => found === null)).toHaveLength(1)
     expect(opened.filter((found) => found?.checkInTime === '16:00')).toHaveLength(11)
@@ -424,7 +424,7 @@ describe('booking details in a list', () => {
 
   test('report that the gateway does not have the booking', async () => {
     listOf(1)
-    server.gateway.answer(view, failure({ status: 404 }))
+    server.gateway.respondTo(view, failure({ status: 404 }))
     const { data } = await server.query(withDetails)
     expect(data.bookings.items).toMatchObject([{ details: null, detailsError: 'NOT_FOUND' }])
   })
@@ -432,7 +432,7 @@ describe('booking details in a list', () => {
   test('are not read unless requested', async () => {
     listOf(3)
     await server.query('{ bookings { items { id } totalCount } }')
-    expect(server.gateway.asked(view)).toEqual([])
+    expect(server.gateway.requestsTo(view)).toEqual([])
   })
 })
 
@@ -442,31 +442,31 @@ describe('booking whose supplier does not answer', () => {
   const unanswered = { bookingStatus: 'Unknown', needsAgentSince: '2026-11-21T09:30:00Z' }
 
   test('states since when it needs the agent', async () => {
-    server.gateway.answer(view, enveloped({ ...aWireView(), ...unanswered }))
+    server.gateway.respondTo(view, enveloped({ ...aWireView(), ...unanswered }))
     const { data } = await server.query(`query ($id: ID!) { booking(id: $id) { status needsAgentSince } }`, { id })
     expect(data.booking).toEqual({ status: 'UNKNOWN', needsAgentSince: '2026-11-21T09:30:00.000Z' })
   })
 
   test('is requested from the supplier again and reread', async () => {
-    server.gateway.answer(again, enveloped({ bookingReferenceNo: 'MKH-7F3K-20418', bookingStatus: 'Booked' }))
-    server.gateway.answer(view, enveloped(aWireView()))
+    server.gateway.respondTo(again, enveloped({ bookingReferenceNo: 'MKH-7F3K-20418', bookingStatus: 'Booked' }))
+    server.gateway.respondTo(view, enveloped(aWireView()))
     const { data, errors } = await server.query(askAgain, { id })
     expect(errors).toEqual([])
     expect(data.askSupplierAgain).toEqual({ reference: 'MKH-7F3K-20418', status: 'CONFIRMED', needsAgentSince: null })
-    expect(server.gateway.asked(again)).toMatchObject([
+    expect(server.gateway.requestsTo(again)).toMatchObject([
       { body: { bookingReferenceNo: 'MKH-7F3K-20418', provider: 'agoda' } },
     ])
   })
 
   test('is only reread if the gateway cannot ask the supplier', async () => {
-    server.gateway.answer(again, failure({ status: 404 }))
-    server.gateway.answer(view, enveloped({ ...aWireView(), ...unanswered }))
+    server.gateway.respondTo(again, failure({ status: 404 }))
+    server.gateway.respondTo(view, enveloped({ ...aWireView(), ...unanswered }))
     const { data } = await server.query(askAgain, { id })
     expect(data.askSupplierAgain).toMatchObject({ status: 'UNKNOWN' })
   })
 
   test('is NOT_FOUND for another company or a malformed id', async () => {
-    server.gateway.answer(view, failure({ status: 404 }))
+    server.gateway.respondTo(view, failure({ status: 404 }))
     expect(code((await server.query(askAgain, { id })).errors)).toEqual(['NOT_FOUND'])
     expect(code((await server.query(askAgain, { id: 'x' })).errors)).toEqual(['NOT_FOUND'])
   })

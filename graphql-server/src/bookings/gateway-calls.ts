@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { Failure, fail } from '../errors/failure.ts'
 import type { Gateway, GatewayFindings } from '../gateway/client.ts'
-import { type GatewayAnswer, acceptedAnswer, isNotFound } from '../gateway/envelope.ts'
+import { type GatewayResult, requireAccepted, isNotFound } from '../gateway/envelope.ts'
 import { field, isObject, list, path, text, texts, type WireObject } from '../gateway/wire.ts'
 import type { BookingKey } from './booking-id.ts'
 import { type BookingKinds, kindByTypename, kindOf } from './booking-kind.ts'
@@ -28,8 +28,8 @@ export type ListPage = {
 const isKey = (key: unknown) => key !== null && key !== undefined && key !== '' && key !== false
 
 /**
- * Records the features of the gateway shown by an answer, for every caller of this process. An answer with neither rows nor `supports` is ignored, so
- * that a single broken answer does not make later calls read whole lists.
+ * Records the features of the gateway shown by a response, for every caller of this process. A response with neither rows nor `supports` is ignored, so
+ * that a single broken response does not make later calls read whole lists.
  */
 function learnSupport(findings: GatewayFindings, body: unknown, hasRows: boolean): void {
   const supports = field(body, 'supports')
@@ -55,7 +55,7 @@ function readPage({ findings }: Gateway, body: unknown, kinds: BookingKinds): Li
 
 /** One page of the reservations of the caller's company. */
 export async function readListPage(gateway: Gateway, query: ListQuery, kinds: BookingKinds): Promise<ListPage> {
-  const { body } = acceptedAnswer(await gateway.read('/hotels/reservations', { query, background: true }))
+  const { body } = requireAccepted(await gateway.read('/hotels/reservations', { query, background: true }))
   return readPage(gateway, body, kinds)
 }
 
@@ -81,12 +81,12 @@ export async function readSelection(
 ): Promise<Selection> {
   const select = JSON.stringify(lists)
   const typed = isTyped(lists)
-  const answer =
+  const result =
     (typed || select.length > maxAddressLength) && acceptsBody(gateway.findings)
       ? await gateway.optional('/hotels/reservations/select', { body: { select: lists } })
       : null
-  const { body } = acceptedAnswer(
-    answer ?? (await gateway.read('/hotels/reservations', { query: typed ? {} : { select } })),
+  const { body } = requireAccepted(
+    result ?? (await gateway.read('/hotels/reservations', { query: typed ? {} : { select } })),
   )
   const page = readPage(gateway, body, kinds)
   const value = field(body, 'selected')
@@ -99,7 +99,7 @@ export async function readSelection(
 
 type Caller = Pick<Context, 'gateway' | 'bookingKinds' | 'locale'>
 
-/** An answer on a reused connection must be about the booking that was requested. */
+/** A response on a reused connection must be about the booking that was requested. */
 function assertSameBooking(response: unknown, { reference }: BookingKey): void {
   const answered = text(field(response, 'bookingReferenceNo')) ?? text(field(response, 'reservationNo'))
   if (answered !== undefined && answered !== reference) {
@@ -115,12 +115,12 @@ export async function viewReservation(
 ): Promise<WireObject | null> {
   const calls = kindByTypename(bookingKinds, key.__typename)?.calls
   if (!calls) return null
-  const answer = await gateway.read(calls.view, {
+  const result = await gateway.read(calls.view, {
     body: calls.key(key, locale),
     ...(withinMs !== undefined && { withinMs }),
   })
-  if (isNotFound(answer)) return null
-  const { body } = acceptedAnswer(answer)
+  if (isNotFound(result)) return null
+  const { body } = requireAccepted(result)
   const response = path(body, 'response')
   if (!isObject(response) || !isObject(body)) throw new Failure('GATEWAY_BAD_RESPONSE', { cause: 'no response' })
   assertSameBooking(response, key)
@@ -132,15 +132,15 @@ export async function viewReservation(
 export async function requestCancellationQuote(
   { gateway, bookingKinds, locale }: Caller,
   key: BookingKey,
-): Promise<GatewayAnswer | 'not-found' | 'not-supported'> {
+): Promise<GatewayResult | 'not-found' | 'not-supported'> {
   const calls = kindByTypename(bookingKinds, key.__typename)?.calls
   if (!calls) return 'not-found'
-  const answer = await gateway.optional(calls.quoteCancellation, { body: calls.key(key, locale) })
-  if (!answer) return 'not-supported'
-  if (isNotFound(answer)) return 'not-found'
-  if (!isObject(answer.body)) fail('GATEWAY_BAD_RESPONSE', { cause: 'the quote is no object' })
-  if (answer.ok) assertSameBooking(field(answer.body, 'response'), key)
-  return answer
+  const result = await gateway.optional(calls.quoteCancellation, { body: calls.key(key, locale) })
+  if (!result) return 'not-supported'
+  if (isNotFound(result)) return 'not-found'
+  if (!isObject(result.body)) fail('GATEWAY_BAD_RESPONSE', { cause: 'the quote is no object' })
+  if (result.ok) assertSameBooking(field(result.body, 'response'), key)
+  return result
 }
 
 /** Makes the gateway ask the supplier of an unanswered booking or cancellation again. */

@@ -4,11 +4,11 @@ import type { Store } from './store.ts'
 
 type Options = {
   now?: () => number
-  /** Converts a value of an earlier process for this one. */
+  /** Converts a value that an earlier process stored. */
   revive?: (value: unknown) => unknown
 }
 
-/** A memory store that also writes durable kinds to a file. They survive a crash and are on disk before `set` and `update` resolve. */
+/** A memory store that also writes durable kinds to a file. Their values survive a crash: they are on disk before `set` and `update` resolve. */
 export async function durableStore(
   memory: Store,
   file: string,
@@ -25,7 +25,7 @@ export async function durableStore(
 
   const running = new Map<CacheKey, Promise<unknown>>()
   /** Serializes changes of a key, so that memory and file end up with the same value. */
-  function inOrder<Result>(key: CacheKey, change: () => Promise<Result>): Promise<Result> {
+  function serialize<Result>(key: CacheKey, change: () => Promise<Result>): Promise<Result> {
     const next = (running.get(key) ?? Promise.resolve()).then(change, change)
     running.set(key, next)
     const forget = () => void (running.get(key) === next && running.delete(key))
@@ -37,14 +37,14 @@ export async function durableStore(
     ...memory,
     async set(key, value, options) {
       if (!isDurable(key)) return memory.set(key, value, options)
-      return inOrder(key, async () => {
+      return serialize(key, async () => {
         await write(key, value, options.seconds)
         await memory.set(key, value, options)
       })
     },
     async update<T>(key: CacheKey, change: (current: T | undefined) => T | undefined, options: { seconds: number }) {
       if (!isDurable(key)) return memory.update(key, change, options)
-      return inOrder(key, async () => {
+      return serialize(key, async () => {
         let changed: T | undefined
         const value = await memory.update<T>(key, (current) => (changed = change(current)), options)
         if (changed !== undefined) await write(key, changed, options.seconds)
@@ -53,7 +53,7 @@ export async function durableStore(
     },
     async delete(key) {
       if (!isDurable(key)) return memory.delete(key)
-      return inOrder(key, async () => {
+      return serialize(key, async () => {
         await memory.delete(key)
         await remove(key)
       })
@@ -65,7 +65,7 @@ export async function durableStore(
   }
 }
 
-/** The stored key, and whether this release still reads values of its version. */
+/** Parses a stored key. `isCurrent` is whether this release reads values of its version. */
 function readStoredKey(stored: string): [key: CacheKey, isCurrent: boolean] {
   const key = stored.replace(/^([a-z-]+)\.\d+:/, '$1:') as CacheKey
   return [key, isDurable(key) && storedKey(key) === stored]

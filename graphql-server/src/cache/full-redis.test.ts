@@ -43,11 +43,14 @@ test('keeps quotes longer than searches when Redis is full', async () => {
   const reference = 'MKH-7F3K-20418'
   const bookingId = encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference })
   sellHotel(server, { hudx: hudxGroups(familyAndOne) })
-  server.gateway.answer('/hotels/b2breservation', confirmedAnswer())
-  server.gateway.answer('/hotels/viewreservation', enveloped(aWireView({ bookingStatus: 'Cancelled' })))
+  server.gateway.respondTo('/hotels/b2breservation', confirmedAnswer())
+  server.gateway.respondTo('/hotels/viewreservation', enveloped(aWireView({ bookingStatus: 'Cancelled' })))
   const cancellation = { bookingReferenceNo: reference, cancellationStatus: 'Refundable', refundAmount: 10 }
-  server.gateway.answer('/hotels/cancelreservation', enveloped({ ...cancellation, bookingPaymentAmount: 10 }))
-  server.gateway.answer('/hotels/confirmcancelreservation', enveloped({ ...cancellation, bookingStatus: 'Cancelled' }))
+  server.gateway.respondTo('/hotels/cancelreservation', enveloped({ ...cancellation, bookingPaymentAmount: 10 }))
+  server.gateway.respondTo(
+    '/hotels/confirmcancelreservation',
+    enveloped({ ...cancellation, bookingStatus: 'Cancelled' }),
+  )
 
   const { id } = await quoteCheapest(server)
   const { data } = await server.query(

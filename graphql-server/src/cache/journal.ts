@@ -11,7 +11,7 @@ export type JournalEntry = {
   expiresAt: number
 }
 
-/** Reads the entries of a file. A line may be half written, if the process died or the disk was full. */
+/** Reads the entries of a file. Skips incomplete lines, which remain if the process dies or the disk is full. */
 function readEntries(file: string, now: number): Map<string, JournalEntry> {
   const entries = new Map<string, JournalEntry>()
   let lines: string[] = []
@@ -37,15 +37,15 @@ function parseLine(line: string): JournalEntry | undefined {
   }
 }
 
-/** Starts with the line break, so that a line cut off by a full disk does not merge with the next. */
-const lineOf = (entry: JournalEntry) => `\n${JSON.stringify(entry)}`
+/** Formats an entry. The line break comes first, so that an entry does not continue an incomplete line. */
+const formatLine = (entry: JournalEntry) => `\n${JSON.stringify(entry)}`
 
 /** Opens the journal and drops expired entries. `append` resolves when the entry is on disk. */
 export async function openJournal(file: string, now: number) {
   const entries = readEntries(file, now)
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  // Renaming is atomic, so a crash leaves the old file or the new one.
-  writeFileSync(`${file}.new`, [...entries.values()].map(lineOf).join(''), { mode: 0o600, flush: true })
+  // Renaming is atomic, so a crash leaves either the old file or the new one.
+  writeFileSync(`${file}.new`, [...entries.values()].map(formatLine).join(''), { mode: 0o600, flush: true })
   renameSync(`${file}.new`, file)
   const handle = await open(file, 'a', 0o600)
   let batch: { entries: JournalEntry[]; written: Promise<void> } | undefined
@@ -53,7 +53,7 @@ export async function openJournal(file: string, now: number) {
 
   async function write(entries: JournalEntry[]): Promise<void> {
     batch = undefined
-    await handle.appendFile(entries.map(lineOf).join(''))
+    await handle.appendFile(entries.map(formatLine).join(''))
     await handle.datasync()
   }
 

@@ -5,8 +5,8 @@
  * evicts the values that expire soonest.
  * `version` is part of the stored key, so a new release never reads a value of an older shape: raise it whenever the type of the value
  * changes.
- * `durable` values survive a crash, in a process that shares its state with no other process.
- * `immutable` values are stored once under their key, so a process may cache them after reading.
+ * `durable` values survive a crash of a server that runs without Redis.
+ * `immutable` values never change under their key, so a process may cache them after reading.
  */
 export const kinds = {
   search: { pool: 'searches', version: 6, immutable: true },

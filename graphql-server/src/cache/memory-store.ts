@@ -4,7 +4,7 @@ import type { Store } from './store.ts'
 
 const MB = 1024 * 1024
 
-/** Memory of each pool, and the share that one owner may fill before its oldest values are evicted. */
+/** Memory limit of each pool, and the share that one owner may fill before its oldest values are evicted. */
 export type Budgets = Record<Pool, { maxBytes: number; ownerBytes: number }>
 
 /** Budgets of a process that may cache this many megabytes of searches. */
@@ -26,10 +26,10 @@ function createPool({ maxBytes, ownerBytes }: { maxBytes: number; ownerBytes: nu
     ttlResolution: 0,
     perf: { now },
     dispose: ({ owner, bytes }, key) => {
-      const held = owners.get(owner)
-      if (!held?.keys.delete(key)) return
-      held.bytes -= bytes
-      if (held.keys.size === 0) owners.delete(owner)
+      const usage = owners.get(owner)
+      if (!usage?.keys.delete(key)) return
+      usage.bytes -= bytes
+      if (usage.keys.size === 0) owners.delete(owner)
     },
   })
 
@@ -40,12 +40,12 @@ function createPool({ maxBytes, ownerBytes }: { maxBytes: number; ownerBytes: nu
     set(key: string, entry: Entry, seconds: number): void {
       entries.set(key, entry, { ttl: seconds * 1000 })
       if (!entries.has(key)) return
-      const held = owners.get(entry.owner) ?? { bytes: 0, keys: new Set() }
-      owners.set(entry.owner, held)
-      held.keys.add(key)
-      held.bytes += entry.bytes
-      for (const oldest of held.keys) {
-        if (held.bytes <= ownerBytes || oldest === key) break
+      const usage = owners.get(entry.owner) ?? { bytes: 0, keys: new Set() }
+      owners.set(entry.owner, usage)
+      usage.keys.add(key)
+      usage.bytes += entry.bytes
+      for (const oldest of usage.keys) {
+        if (usage.bytes <= ownerBytes || oldest === key) break
         entries.delete(oldest)
       }
     },
@@ -55,7 +55,7 @@ function createPool({ maxBytes, ownerBytes }: { maxBytes: number; ownerBytes: nu
 
 type Options = { now?: () => number; budgets?: Budgets | undefined }
 
-/** Stores values in this process without copying. Never mutate a stored value. */
+/** Creates a store in this process. Values are not copied, so never mutate a stored value. */
 export function memoryStore({ now = Date.now, budgets = budgetsFor(192) }: Options = {}): Store {
   const pools = {
     searches: createPool(budgets.searches, now),

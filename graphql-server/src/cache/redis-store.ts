@@ -17,7 +17,7 @@ const decompress = promisify(gunzip)
 const pack = (json: Buffer) => (json.length > minCompressedBytes ? compress(json, { level: 1 }) : json)
 const unpack = (packed: Buffer) => (packed[0] === gzipMagic ? decompress(packed) : packed)
 
-/** Replaces a value if it is unchanged since it was read. An empty ARGV[1] means that there was no value. */
+/** Lua script that replaces a value unless it has changed since it was read. An empty ARGV[1] means that there was no value. */
 const replaceUnchanged = `
   if (redis.call('GET', KEYS[1]) or '') ~= ARGV[1] then return 0 end
   redis.call('SET', KEYS[1], ARGV[2], 'EX', ARGV[3])
@@ -49,7 +49,7 @@ export function redisStore(redis: Redis, budgets?: Budgets): Store {
     try {
       return await command
     } catch (error) {
-      throw new Failure('INTERNAL_SERVER_ERROR', { cause: new Error('Redis did not answer', { cause: error }) })
+      throw new Failure('INTERNAL_SERVER_ERROR', { cause: new Error('Redis did not respond', { cause: error }) })
     }
   }
 
@@ -59,7 +59,7 @@ export function redisStore(redis: Redis, budgets?: Budgets): Store {
     return { value: JSON.parse(json.toString()) as T, bytes: json.length }
   }
 
-  /** Reads and caches an immutable value. */
+  /** Returns an immutable value from the local cache, or reads and caches it. */
   async function readCached<T>(key: CacheKey): Promise<T | undefined> {
     const known = await localCache.get<T>(key)
     if (known !== undefined) return known

@@ -4,7 +4,7 @@ import type { CacheKey } from './kinds.ts'
 export type Store = {
   /** The value stored under the key; undefined if it is missing or has expired. The caller knows its type. */
   get<T>(key: CacheKey): Promise<T | undefined>
-  /** Stores a plain value for `seconds`. Pass `bytes` for a large value whose size is known, to save measuring it. */
+  /** Stores a plain value for `seconds`. For a large value of known size, pass `bytes` to avoid measuring it. */
   set(key: CacheKey, value: unknown, options: { seconds: number; bytes?: number }): Promise<void>
   /**
    * Replaces a value atomically by the result of `change`, so that no other caller's change is lost. Returns the value that the key
@@ -16,7 +16,7 @@ export type Store = {
     options: { seconds: number },
   ): Promise<T | undefined>
   delete(key: CacheKey): Promise<void>
-  /** Whether the store answers. */
+  /** Whether the store responds. */
   isReady(): Promise<boolean>
   close(): Promise<void>
 }

@@ -24,13 +24,13 @@ beforeEach(() => {
   time += 4 * 3_600_000
   server.gateway.reset()
   sellHotel(server, { hudx: hudxGroups(familyAndOne) })
-  server.gateway.answer(reservation, confirmedAnswer())
-  server.gateway.answer('/hotels/viewreservation', failure({ status: 503 }))
-  server.gateway.answer(reservations, { results: [], paginationKey: null })
+  server.gateway.respondTo(reservation, confirmedAnswer())
+  server.gateway.respondTo('/hotels/viewreservation', failure({ status: 503 }))
+  server.gateway.respondTo(reservations, { results: [], paginationKey: null })
 })
 afterAll(() => Promise.all([server.stop(), secondServer.stop()]))
 
-const calls = () => server.gateway.asked(reservation).length
+const calls = () => server.gateway.requestsTo(reservation).length
 
 const unclear: [string, unknown][] = [
   ['a closed connection', failure('reset')],
@@ -57,7 +57,7 @@ const unclear: [string, unknown][] = [
 describe('unclear response', () => {
   test.each(unclear)('is an unknown outcome of a single call: %s', async (_, answer) => {
     const { id } = await quoteCheapest(server)
-    server.gateway.answer(reservation, () => answer)
+    server.gateway.respondTo(reservation, () => answer)
     const { message, ...unknown } = Object(await bookWithoutErrors(server, anOrder(id)))
     expect(unknown).toEqual({ __typename: 'OutcomeUnknown', code: 'OUTCOME_UNKNOWN', clientReference: 'checkout-0001' })
     expect(message).toMatch(/Do not book again/)
@@ -66,9 +66,9 @@ describe('unclear response', () => {
 
   test('prevents the quote from being sent again, under any key', async () => {
     const { id } = await quoteCheapest(server)
-    server.gateway.answer(reservation, failure('reset'))
+    server.gateway.respondTo(reservation, failure('reset'))
     await bookWithoutErrors(server, anOrder(id))
-    server.gateway.answer(reservation, confirmedAnswer())
+    server.gateway.respondTo(reservation, confirmedAnswer())
     const unknown = { __typename: 'OutcomeUnknown', clientReference: 'checkout-0001' }
     expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject(unknown)
     expect(await bookWithoutErrors(server, anOrder(id, { idempotencyKey: 'checkout-0002' }))).toMatchObject(unknown)
@@ -86,9 +86,9 @@ describe('unclear response', () => {
     ['Failed', { __typename: 'BookingRefused' }],
   ])('is resolved by reading the list: %s', async (status, expected) => {
     const { id } = await quoteCheapest(server)
-    server.gateway.answer(reservation, failure('reset'))
+    server.gateway.respondTo(reservation, failure('reset'))
     await bookWithoutErrors(server, anOrder(id))
-    server.gateway.answer(reservations, {
+    server.gateway.respondTo(reservations, {
       results: [aWireRow({ clientReference: 'checkout-0001', status })],
       paginationKey: null,
     })
@@ -98,9 +98,9 @@ describe('unclear response', () => {
 
   test('is found in the bookings list by its client reference', async () => {
     const { id } = await quoteCheapest(server)
-    server.gateway.answer(reservation, failure('reset'))
+    server.gateway.respondTo(reservation, failure('reset'))
     const { clientReference } = Object(await bookWithoutErrors(server, anOrder(id)))
-    server.gateway.answer(reservations, {
+    server.gateway.respondTo(reservations, {
       results: [aWireRow({ clientReference: 'checkout-0001' })],
       paginationKey: null,
     })
@@ -152,18 +152,18 @@ describe('repeated order', () => {
   test('makes one call and one booking when sent twice at once, even if attempts are stored slowly', async () => {
     const slow = await startServer({ store: slowStore('attempt'), clock: () => new Date('2026-11-21T10:00:00Z') })
     sellHotel(slow, { hudx: hudxGroups(familyAndOne) })
-    slow.gateway.answer(reservation, confirmedAnswer())
-    slow.gateway.answer('/hotels/viewreservation', failure({ status: 503 }))
+    slow.gateway.respondTo(reservation, confirmedAnswer())
+    slow.gateway.respondTo('/hotels/viewreservation', failure({ status: 503 }))
     const { id } = await quoteCheapest(slow)
     const answers = await Promise.all([bookWithoutErrors(slow, anOrder(id)), bookWithoutErrors(slow, anOrder(id))])
-    expect(slow.gateway.asked(reservation)).toHaveLength(1)
+    expect(slow.gateway.requestsTo(reservation)).toHaveLength(1)
     for (const answer of answers) expect(answer).toMatchObject({ __typename: 'HotelBooked' })
     await slow.stop()
   })
 
   test('counts ten simultaneous submissions of a wrong code as one attempt', async () => {
     const { id } = await quoteCheapest(server)
-    server.gateway.answer(reservation, refused('AUTH_CODE_INVALID', { attemptsLeft: 4 }))
+    server.gateway.respondTo(reservation, refused('AUTH_CODE_INVALID', { attemptsLeft: 4 }))
     const answers = await Promise.all(Array.from({ length: 10 }, () => bookWithoutErrors(server, anOrder(id))))
     expect(calls()).toBe(1)
     for (const answer of answers) expect(answer).toMatchObject({ __typename: 'AuthCodeRefused', attemptsLeft: 4 })
@@ -237,18 +237,18 @@ describe('booking at a gateway that honors idempotency keys', () => {
   beforeEach(async () => {
     keyed = await startServer({ clock: () => new Date(time), store: memoryStore({ now: () => time }) })
     sellHotel(keyed, { hudx: hudxGroups(familyAndOne) })
-    keyed.gateway.answer('/hotels/viewreservation', failure({ status: 503 }))
+    keyed.gateway.respondTo('/hotels/viewreservation', failure({ status: 503 }))
     const supports = ['clientReference', 'idempotency-key']
-    keyed.gateway.answer(reservations, { results: [], paginationKey: null, supports })
+    keyed.gateway.respondTo(reservations, { results: [], paginationKey: null, supports })
     await keyed.query('{ bookings { totalCount } }')
     return () => keyed.stop()
   })
 
-  const keysSent = () => keyed.gateway.asked(reservation).map(({ headers }) => headers['idempotency-key'])
+  const keysSent = () => keyed.gateway.requestsTo(reservation).map(({ headers }) => headers['idempotency-key'])
 
   test('repeats a call whose response is lost once under its key', async () => {
     const { id } = await quoteCheapest(keyed)
-    keyed.gateway.answer(reservation, (_request, call) =>
+    keyed.gateway.respondTo(reservation, (_request, call) =>
       call === 1 ? failure('reset') : withHeaders(confirmedAnswer(), { 'idempotency-replayed': 'true' }),
     )
     expect(await bookWithoutErrors(keyed, anOrder(id))).toMatchObject({ __typename: 'HotelBooked', replayed: true })
@@ -257,7 +257,7 @@ describe('booking at a gateway that honors idempotency keys', () => {
 
   test('is unknown if the call is unclear twice, and a repeated order is not sent', async () => {
     const { id } = await quoteCheapest(keyed)
-    keyed.gateway.answer(reservation, failure('reset'))
+    keyed.gateway.respondTo(reservation, failure('reset'))
     const unknown = { __typename: 'OutcomeUnknown', clientReference: 'checkout-0001' }
     expect(await bookWithoutErrors(keyed, anOrder(id))).toMatchObject(unknown)
     expect(await bookWithoutErrors(keyed, anOrder(id))).toMatchObject(unknown)
@@ -266,7 +266,7 @@ describe('booking at a gateway that honors idempotency keys', () => {
 
   test('does not repeat a call with a clear response other than a confirmation', async () => {
     const { id } = await quoteCheapest(keyed)
-    keyed.gateway.answer(reservation, confirmedAnswer({ bookingStatus: 'Pending' }))
+    keyed.gateway.respondTo(reservation, confirmedAnswer({ bookingStatus: 'Pending' }))
     expect(await bookWithoutErrors(keyed, anOrder(id))).toMatchObject({ __typename: 'OutcomeUnknown' })
     expect(keysSent()).toHaveLength(1)
   })

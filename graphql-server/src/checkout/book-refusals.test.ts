@@ -22,13 +22,13 @@ beforeEach(() => {
   time += 4 * 3_600_000
   server.gateway.reset()
   sellHotel(server, { hudx: hudxGroups(familyAndOne) })
-  server.gateway.answer(view, failure({ status: 503 }))
-  server.gateway.answer('/hotels/reservations', { results: [], paginationKey: null })
+  server.gateway.respondTo(view, failure({ status: 503 }))
+  server.gateway.respondTo('/hotels/reservations', { results: [], paginationKey: null })
 })
 afterAll(() => server.stop())
 
 const refuse = (code: string, details: object = {}, message?: string) =>
-  server.gateway.answer(reservation, refused(code, details, message))
+  server.gateway.respondTo(reservation, refused(code, details, message))
 
 describe('refusal that the agent can correct', () => {
   test.each([
@@ -99,21 +99,21 @@ describe('refusal that the agent can correct', () => {
     const { id } = await quoteCheapest(server)
     refuse(code, details)
     expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject(expected)
-    server.gateway.answer(reservation, confirmedAnswer())
+    server.gateway.respondTo(reservation, confirmedAnswer())
     expect(await bookWithoutErrors(server, anOrder(id, { payment: { wallet: { authCode: '654321' } } }))).toMatchObject(
       {
         __typename: 'HotelBooked',
         replayed: false,
       },
     )
-    expect(server.gateway.asked(reservation)).toHaveLength(2)
+    expect(server.gateway.requestsTo(reservation)).toHaveLength(2)
   })
 
   test('can be corrected in the order under the same key', async () => {
     const { id } = await quoteCheapest(server)
     refuse('VAT_NUMBER_INVALID')
     await bookWithoutErrors(server, anOrder(id))
-    server.gateway.answer(reservation, confirmedAnswer())
+    server.gateway.respondTo(reservation, confirmedAnswer())
     expect(await bookWithoutErrors(server, anOrder(id, { vatNumber: '311111111111113' }))).toMatchObject({
       __typename: 'HotelBooked',
     })
@@ -152,7 +152,7 @@ describe('refusal that ends the quote', () => {
     expect(await bookWithoutErrors(server, anOrder(id, { idempotencyKey: 'checkout-0002' }))).toMatchObject({
       __typename: 'QuoteExpired',
     })
-    expect(server.gateway.asked(reservation)).toHaveLength(1)
+    expect(server.gateway.requestsTo(reservation)).toHaveLength(1)
   })
 
   test('refreshes the bookings list, which now has a failed booking', async () => {
@@ -161,13 +161,13 @@ describe('refusal that ends the quote', () => {
     const { id } = await quoteCheapest(server)
     refuse('SUPPLIER_REFUSED')
     await bookWithoutErrors(server, anOrder(id))
-    server.gateway.answer('/hotels/reservations', { results: [aWireRow({ status: 'Failed' })], paginationKey: null })
+    server.gateway.respondTo('/hotels/reservations', { results: [aWireRow({ status: 'Failed' })], paginationKey: null })
     expect((await server.query(list)).data.bookings.items).toEqual([{ status: 'FAILED' }])
   })
 
   test('shows no text about a body that the gateway did not accept', async () => {
     const { id } = await quoteCheapest(server)
-    server.gateway.answer(
+    server.gateway.respondTo(
       reservation,
       failure({ status: 400, body: refused('BAD_REQUEST', {}, 'price: must be a number') }),
     )
@@ -199,7 +199,7 @@ describe('price that changed between quote and booking', () => {
       const [room] = Object(group).rooms
       return { ...group, rooms: [{ ...room, roomRates: [room.roomRates[1]] }] }
     })
-    server.gateway.answer(availabities, (request) => ({
+    server.gateway.respondTo(availabities, (request) => ({
       ...availability(request, { roomGroups: groups }),
       context: { trackToken: 'TRACK-2' },
     }))
@@ -219,13 +219,13 @@ describe('price that changed between quote and booking', () => {
     })
     expect(changed.quoteId).not.toBe(id)
 
-    server.gateway.answer(reservation, confirmedAnswer())
+    server.gateway.respondTo(reservation, confirmedAnswer())
     const agreed = anOrder(changed.quoteId, { acceptedTotal: changed.newTotal.amount })
     expect(await bookWithoutErrors(server, agreed)).toMatchObject({
       __typename: 'HotelBooked',
       booking: { total: { amount: '647.04' } },
     })
-    expect(server.gateway.asked(reservation).map(({ body }) => [body['trackToken'], body['price']])).toEqual([
+    expect(server.gateway.requestsTo(reservation).map(({ body }) => [body['trackToken'], body['price']])).toEqual([
       ['TRACK-1', 427.04],
       ['TRACK-2', 647.04],
     ])
@@ -233,7 +233,7 @@ describe('price that changed between quote and booking', () => {
 
   test('may turn out to be sold out', async () => {
     const { id } = await quoteCheapest(server)
-    server.gateway.answer(availabities, enveloped({ roomGroups: [] }))
+    server.gateway.respondTo(availabities, enveloped({ roomGroups: [] }))
     refuse('PRICE_CHANGED')
     expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject({
       __typename: 'HotelUnavailable',
@@ -243,7 +243,7 @@ describe('price that changed between quote and booking', () => {
 
   test('is an error if it cannot be checked now, and nothing is booked', async () => {
     const { id } = await quoteCheapest(server)
-    server.gateway.answer(availabities, failure('html'))
+    server.gateway.respondTo(availabities, failure('html'))
     refuse('PRICE_CHANGED')
     const { errors } = await book(server, anOrder(id))
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['GATEWAY_BAD_RESPONSE'])
@@ -262,7 +262,7 @@ describe('track token that was used before', () => {
   ])('%s', async (_, clientReference, expected) => {
     const { id } = await quoteCheapest(server)
     refuse('TRACK_TOKEN_USED', { bookingReferenceNo: 'MKH-7F3K-20418' })
-    server.gateway.answer(view, enveloped(aWireView({ clientReference })))
+    server.gateway.respondTo(view, enveloped(aWireView({ clientReference })))
     expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject(expected)
   })
 
@@ -283,10 +283,10 @@ describe('call that cannot have taken effect', () => {
     [429, 'RATE_LIMITED'],
   ])('leaves quote and key valid: HTTP %i, %s', async (status, code) => {
     const { id } = await quoteCheapest(server)
-    server.gateway.answer(reservation, failure({ status }))
+    server.gateway.respondTo(reservation, failure({ status }))
     const { errors } = await book(server, anOrder(id))
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual([code])
-    server.gateway.answer(reservation, confirmedAnswer())
+    server.gateway.respondTo(reservation, confirmedAnswer())
     expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject({ __typename: 'HotelBooked' })
   })
 })

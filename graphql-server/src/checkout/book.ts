@@ -10,10 +10,10 @@ import { expectedRow } from './expected-row.ts'
 import { type HeldQuote, readQuote, secondsLeft } from './held-quote.ts'
 import type { Order } from './order.ts'
 import {
-  answerByKey,
+  resultByKey,
   type BookRefusal,
   bookedResult,
-  bookedBefore,
+  findEarlierBooking,
   outcomeOf,
   outcomeUnknown,
   priceChanged,
@@ -23,7 +23,7 @@ import type { Product } from './product.ts'
 import { quoteExpired } from './refusals.ts'
 import { reservationBody } from './reservation-body.ts'
 
-/** Books a quote. The order is validated, sent to the gateway once, and never repeated under another key while the outcome is unknown. */
+/** Books a quote. Validates the order and sends it to the gateway once. While the outcome is unknown, it is never retried with another key. */
 export async function bookQuote<Quote extends HeldQuote, Chosen, Refused>(
   product: Product<Quote, Chosen, Refused>,
   input: { quoteId: string; idempotencyKey: string },
@@ -33,8 +33,8 @@ export async function bookQuote<Quote extends HeldQuote, Chosen, Refused>(
   const { gateway, locale, clock } = context
   const key = idempotencyKey('idempotencyKey', input.idempotencyKey)
   const quote = await readQuote<Quote>(context, product.quote, input.quoteId)
-  // The store may have lost a quote that was booked, so the gateway's list decides.
-  if (!quote) return key.error ? invalidInput([key.error], locale) : bookedBefore(key.value, context)
+  // The store may have lost a booked quote, so look for the booking in the gateway's list.
+  if (!quote) return key.error ? invalidInput([key.error], locale) : findEarlierBooking(key.value, context)
 
   const { order, errors } = checkOrder(quote)
   if (key.error) errors.push(key.error)
@@ -42,13 +42,13 @@ export async function bookQuote<Quote extends HeldQuote, Chosen, Refused>(
   const { total } = quote.price
   if (order.acceptedHalalas < total) return priceChanged(quote.id, order.acceptedHalalas, total, context)
 
-  const { authCode: _usedOnce, ...repeatable } = order
+  const { authCode: _usedOnce, ...retryInput } = order
   const result = await runOnce<BookFacts, BookRefusal<Refused>>(
     {
       operation: bookOperation,
       subject: quote.id,
       key: key.value,
-      input: repeatable,
+      input: retryInput,
       call: {
         facts: { row: expectedRow(product, quote, order, { clientReference: key.value, at: clock() }) },
         secondsLeft: () => secondsLeft(quote, clock()),
@@ -60,7 +60,7 @@ export async function bookQuote<Quote extends HeldQuote, Chosen, Refused>(
       },
       classify: (sent) => outcomeOf(sent, { product, quote, order, key: key.value }, context),
       reread: (attempt) => rereadOutcome(attempt, context),
-      // A supplier's refusal is listed too, as a failed booking.
+      // The gateway also lists a booking that the supplier refused, as failed.
       afterSend: () => bookingsChanged(context),
     },
     context,
@@ -71,7 +71,7 @@ export async function bookQuote<Quote extends HeldQuote, Chosen, Refused>(
   if ('unknown' in result) {
     const { unknown } = result
     if (order.paymentMethod !== 'CARD') return outcomeUnknown(unknown, context)
-    return answerByKey(unknown, unknown === key.value, context)
+    return resultByKey(unknown, unknown === key.value, context)
   }
   return bookedResult(result.done.row, result.replayed, context)
 }

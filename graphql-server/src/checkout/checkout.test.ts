@@ -27,7 +27,7 @@ type Sold = {
   unavailable: { __typename: string; code: string }
   travelersPath: string
   total: string
-  /** The availability answer at a higher price. */
+  /** The availability response at a higher price. */
   pricier: (request: StubRequest) => unknown
   newTotal: string
 }
@@ -123,15 +123,15 @@ describe.each(Object.entries(products))('checkout of %s', (_, sold) => {
   const { calls, bookingType, provider, order } = sold
   const book = (made: Order, token?: string) => sold.book(server, made as never, token)
   const confirmed = enveloped({ bookingStatus: 'Confirmed', bookingReferenceNo: 'B-1', provider })
-  const callsMade = () => server.gateway.asked(calls.book)
+  const callsMade = () => server.gateway.requestsTo(calls.book)
 
   beforeEach(() => {
     server.gateway.reset()
     now = new Date('2026-11-21T09:00:00Z')
-    server.gateway.answer('/wallet', enveloped({ walletId: 'W-1', balance: '50000.00' }))
-    server.gateway.answer('/hotels/reservations', { results: [], paginationKey: null })
-    server.gateway.answer(calls.book, confirmed)
-    server.gateway.answer(calls.view, enveloped(sold.view({ reservationNo: 'B-1', bookingReferenceNo: 'B-1' })))
+    server.gateway.respondTo('/wallet', enveloped({ walletId: 'W-1', balance: '50000.00' }))
+    server.gateway.respondTo('/hotels/reservations', { results: [], paginationKey: null })
+    server.gateway.respondTo(calls.book, confirmed)
+    server.gateway.respondTo(calls.view, enveloped(sold.view({ reservationNo: 'B-1', bookingReferenceNo: 'B-1' })))
   })
 
   test('returns the same booking for a repeated order, without a second call', async () => {
@@ -149,13 +149,13 @@ describe.each(Object.entries(products))('checkout of %s', (_, sold) => {
   })
 
   test('has an unknown outcome without a clear response, and is found in the list by its key', async () => {
-    server.gateway.answer(calls.book, failure('reset'))
+    server.gateway.respondTo(calls.book, failure('reset'))
     const made = order(await sold.quote(server))
     expect(await book(made)).toMatchObject({ __typename: 'OutcomeUnknown', clientReference: made.idempotencyKey })
     const { idempotencyKey: clientReference } = made
     const row = { bookingReferenceNo: 'B-9', status: 'Confirmed', bookingType, provider, clientReference }
-    server.gateway.answer('/hotels/reservations', { results: [row], paginationKey: null })
-    server.gateway.answer(calls.view, enveloped(sold.view({ reservationNo: 'B-9', bookingReferenceNo: 'B-9' })))
+    server.gateway.respondTo('/hotels/reservations', { results: [row], paginationKey: null })
+    server.gateway.respondTo(calls.view, enveloped(sold.view({ reservationNo: 'B-9', bookingReferenceNo: 'B-9' })))
     now = new Date(now.getTime() + 60_000)
     expect(await book(made)).toMatchObject({ __typename: sold.booked, booking: { reference: 'B-9' } })
     expect(callsMade()).toHaveLength(1)
@@ -163,15 +163,15 @@ describe.each(Object.entries(products))('checkout of %s', (_, sold) => {
 
   test('states both prices when the price has changed, and holds the service at the new one', async () => {
     const quoteId = await sold.quote(server)
-    server.gateway.answer(calls.book, refused('PRICE_CHANGED'))
-    server.gateway.answer(calls.check, sold.pricier)
+    server.gateway.respondTo(calls.book, refused('PRICE_CHANGED'))
+    server.gateway.respondTo(calls.check, sold.pricier)
     const changed = await book(order(quoteId))
     expect(changed).toMatchObject({
       __typename: 'PriceChanged',
       previousTotal: { amount: sold.total },
       newTotal: { amount: sold.newTotal },
     })
-    server.gateway.answer(calls.book, confirmed)
+    server.gateway.respondTo(calls.book, confirmed)
     const { quoteId: newQuote = '' } = changed
     expect(await book(order(newQuote))).toMatchObject({ __typename: 'PriceChanged' })
     expect(await book(order(newQuote, { acceptedTotal: sold.newTotal }))).toMatchObject({ __typename: sold.booked })
@@ -183,7 +183,7 @@ describe.each(Object.entries(products))('checkout of %s', (_, sold) => {
     ['GUESTS_MISMATCH', { __typename: 'InvalidInput', fields: [{ path: sold.travelersPath }] }],
     ['SUPPLIER_REFUSED', { __typename: 'BookingRefused' }],
   ])('returns the refusal %s of the gateway with its reason', async (code, expected) => {
-    server.gateway.answer(calls.book, refused(code))
+    server.gateway.respondTo(calls.book, refused(code))
     expect(await book(order(await sold.quote(server)))).toMatchObject(expected)
   })
 
@@ -208,15 +208,15 @@ describe.each(Object.entries(products))('checkout of %s', (_, sold) => {
   test('is cancelled by the calls of its product', async () => {
     const { booking } = await book(order(await sold.quote(server)))
     const quote = { cancellationStatus: 'Refundable', refundAmount: 80, bookingPaymentAmount: 100, packageId: 'P-1' }
-    server.gateway.answer(calls.quoteCancellation, enveloped(quote))
+    server.gateway.respondTo(calls.quoteCancellation, enveloped(quote))
     const quoted = await server.query(
       `mutation ($id: ID!) { quoteCancellation(bookingId: $id) { ... on CancellationQuoted { quote { id } } } }`,
       { id: booking?.id },
     )
     const { quote: cancellation } = quoted.data.quoteCancellation as unknown as { quote: { id: string } }
-    server.gateway.answer(calls.cancel, enveloped({ bookingStatus: 'Cancelled', refundAmount: 80 }))
+    server.gateway.respondTo(calls.cancel, enveloped({ bookingStatus: 'Cancelled', refundAmount: 80 }))
     const view = sold.view({ reservationNo: 'B-1', bookingReferenceNo: 'B-1', bookingStatus: 'Cancelled' })
-    server.gateway.answer(calls.view, enveloped(view))
+    server.gateway.respondTo(calls.view, enveloped(view))
     const { data, errors } = await server.query(
       `mutation ($input: ConfirmCancellationInput!) { confirmCancellation(input: $input) {
         ... on BookingCancelled { refund { amount } booking { id status } }
@@ -228,6 +228,6 @@ describe.each(Object.entries(products))('checkout of %s', (_, sold) => {
       refund: { amount: '80.00' },
       booking: { id: booking?.id, status: 'CANCELLED' },
     })
-    expect(server.gateway.asked(calls.cancel)).toHaveLength(1)
+    expect(server.gateway.requestsTo(calls.cancel)).toHaveLength(1)
   })
 })

@@ -5,7 +5,7 @@ import type { HeldQuote } from './held-quote.ts'
 import type { Order } from './order.ts'
 import type { Product } from './product.ts'
 
-/** The booking that an order should make, before it has a reference. */
+/** Row of the booking that an order should create, before it has a reference. */
 export function expectedRow<Quote extends HeldQuote, Chosen, Refused>(
   product: Product<Quote, Chosen, Refused>,
   quote: Quote,
@@ -46,7 +46,7 @@ export function expectedRow<Quote extends HeldQuote, Chosen, Refused>(
   return product.expectedRow(row, quote, order)
 }
 
-/** A booking built from the supplier's confirmation, before it is read from the gateway. */
+/** Row of a booking that the supplier has confirmed, before it is read from the gateway. */
 export const bookedRow = (
   expected: BookingRow,
   confirmed: { provider: string; reference: string; rawStatus: string },
@@ -56,6 +56,6 @@ export const bookedRow = (
   provider: confirmed.provider.toLowerCase(),
   supplier: supplierOf(confirmed.provider),
   status: 'CONFIRMED',
-  // Only the gateway knows whether it can be cancelled already.
+  // Only the gateway knows when it can be cancelled.
   cancellation: { eligible: true, reported: false, availableFrom: null, blockers: [] },
 })

@@ -1,4 +1,4 @@
-/** Reads the figures of an availability answer for a service with separately priced parts. */
+/** Reads price and terms from an availability response for a service with separately priced parts. */
 import type { CancellationPolicy } from '../__generated__/schema-types.ts'
 import { field, utcTime, type WireObject } from '../gateway/wire.ts'
 import { readCancellationPolicy } from '../trade/cancellation-policy.ts'
@@ -14,21 +14,21 @@ export type HeldPart = { price: PriceFacts; cancellationPolicy: CancellationPoli
 /** `expiresAt` is null if not stated. */
 export type HeldFigures = Pick<HeldQuote, 'price' | 'cancellationPolicy'> & { expiresAt: string | null }
 
-/** Total price: the stated one, otherwise the sum of the parts. Null when they differ. */
-function wholePrice(response: WireObject, added: PriceFacts, stated: PriceFacts | null): PriceFacts | null {
+/** Total price: the stated price, otherwise the sum of the parts. Null if they differ. */
+function totalPrice(response: WireObject, added: PriceFacts, stated: PriceFacts | null): PriceFacts | null {
   if (!added.isConsistent || !isTotal(field(response, 'totalPrice'), added)) return null
   if (!stated) return added
   return stated.isConsistent && stated.total === added.total ? stated : null
 }
 
-/** Total price and terms; null when the figures are inconsistent. Terms for the whole take precedence over terms of the parts. */
+/** Reads total price and terms; null if the amounts are inconsistent. Terms of the whole service take precedence over terms of its parts. */
 export function readHeldFigures(
   response: WireObject,
   parts: readonly HeldPart[],
   { provider, suppliers }: { provider: string; suppliers: Suppliers },
 ): HeldFigures | null {
   const added = addPrices(parts.map(({ price }) => price))
-  const price = added && wholePrice(response, added, readPrice(suppliers.prices(provider), response))
+  const price = added && totalPrice(response, added, readPrice(suppliers.prices(provider), response))
   if (!price) return null
   const { total, currency } = price
   const policy = readCancellationPolicy(field(response, 'cancellationPolicy'))

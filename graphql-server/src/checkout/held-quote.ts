@@ -20,14 +20,14 @@ export type HeldQuote = {
   paymentMethods: PaymentMethod[]
   /** Accepted card schemes; missing if cards are not accepted. */
   cardSchemes?: readonly CardScheme[] | undefined
-  /** Payment deadline if booked without payment; null or missing if it must be paid on booking. */
+  /** Payment deadline if booked without payment; null or missing if payment is due at booking. */
   payLaterUntil?: string | null
   trackToken: string
-  /** Payment link that booking the quote pays. */
+  /** Payment link that is paid when the quote is booked. */
   paymentLinkId?: string | undefined
-  /** Payment links created from this quote and the quotes it replaces; latest first. */
+  /** Payment links created from this quote and the quotes it replaces, latest first. */
   createdLinkIds?: readonly string[] | undefined
-  /** Unchanged availability answer, which becomes the request object of the reservation. */
+  /** Availability response as received. It becomes the request object of the reservation. */
   response: WireObject
   promo?: QuotedPromo
 }
@@ -53,7 +53,7 @@ export const secondsLeft = ({ expiresAt }: Pick<HeldQuote, 'expiresAt'>, now: Da
 /** Seconds for which a quote is stored. */
 const storedSeconds = (quote: HeldQuote, now: Date) => Math.max(0, secondsLeft(quote, now)) + graceSeconds
 
-/** Stores a quote for its owner until two hours after it expires. Keeps payment links that were added since the quote was read. */
+/** Stores a quote for its owner until two hours after it expires. Preserves payment links that were added since the quote was read. */
 export async function storeQuote({ store, clock, requireB2B }: Context, quote: HeldQuote) {
   await store.update<HeldQuote>(
     quoteKey(requireB2B().sub, quote.id),
@@ -85,7 +85,7 @@ export async function addCreatedLink(context: Context, quoteId: string, linkId: 
   )
 }
 
-/** Reads a quote of the caller, expired or not; undefined when there is none of this type. */
+/** Reads a quote of the caller, expired or not; undefined if there is none of this type. */
 export async function readQuote<Quote extends HeldQuote>(
   context: Context,
   typename: Quote['__typename'],

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { Failure } from '../errors/failure.ts'
 import type { ProductCall } from '../gateway/calls.ts'
 import type { Gateway } from '../gateway/client.ts'
-import type { GatewayAnswer, Refusal } from '../gateway/envelope.ts'
+import type { GatewayResult, Refusal } from '../gateway/envelope.ts'
 import { unlessGatewayFails } from '../gateway/unless-gateway-fails.ts'
 import { isObject, path, type WireObject } from '../gateway/wire.ts'
 import { acceptedSchemes } from '../bookings/card/card-payment.ts'
@@ -14,7 +14,7 @@ import type { PriceFacts } from '../trade/price.ts'
 import { money, parseHalalas } from '../values/money.ts'
 import { type HeldQuote, storeQuote } from './held-quote.ts'
 
-/** Sold out, availability unknown, or not sold by the gateway. */
+/** Reason why nothing can be held. */
 export type Unavailable = { unavailable: 'NOT_AVAILABLE' | 'AVAILABILITY_UNKNOWN' | 'HOLD_LIMIT' | 'NOT_SUPPORTED' }
 
 /** An offer held by a supplier; `expiresAt` is null if not stated. */
@@ -23,32 +23,32 @@ export type Offered = Omit<HeldQuote, 'id' | 'expiresAt' | 'paymentMethods' | 'c
 }
 
 /** A product's availability call, and a pattern for the product's noun in refusal codes, such as `ROOMS?`. */
-type Asked = { call: ProductCall; nouns: string }
+type AvailabilityCall = { call: ProductCall; nouns: string }
 
-const soldOut = ({ nouns }: Asked) =>
+const soldOutPattern = ({ nouns }: AvailabilityCall) =>
   new RegExp(`^((${nouns})_?)?(NOT_?AVAILABLE|UNAVAILABLE|NOT_?FOUND)$|SOLD_?OUT|NO_?AVAILABILITY`, 'i')
 
-/** Reads an in-band refusal. An unknown code leaves availability unknown. */
-export function refusedBy({ code, message }: Refusal, asked: Asked, logger: Logger): Unavailable {
-  logger.warn({ call: asked.call.name, code, text: message?.slice(0, 200) }, 'quote refused by the gateway')
+/** Reads the refusal of an availability call. An unknown code means that availability is unknown. */
+export function readUnavailable({ code, message }: Refusal, call: AvailabilityCall, logger: Logger): Unavailable {
+  logger.warn({ call: call.call.name, code, text: message?.slice(0, 200) }, 'quote refused by the gateway')
   if (code.toUpperCase() === 'TOO_MANY_HOLDS') return { unavailable: 'HOLD_LIMIT' }
-  return { unavailable: soldOut(asked).test(code) ? 'NOT_AVAILABLE' : 'AVAILABILITY_UNKNOWN' }
+  return { unavailable: soldOutPattern(call).test(code) ? 'NOT_AVAILABLE' : 'AVAILABILITY_UNKNOWN' }
 }
 
-/** Reads an availability answer. `isEmpty` returns whether it lists nothing: some suppliers report "sold out" as an empty success. */
+/** Reads an availability response. `isEmpty` returns whether it lists nothing, because some suppliers report "sold out" as an empty success. */
 export function readHeld(
-  answer: GatewayAnswer,
-  { isEmpty, ...asked }: Asked & { isEmpty: (response: WireObject) => boolean },
+  result: GatewayResult,
+  { isEmpty, ...call }: AvailabilityCall & { isEmpty: (response: WireObject) => boolean },
   logger: Logger,
 ): Pick<HeldQuote, 'response' | 'trackToken'> | Unavailable {
-  if (!answer.ok) return refusedBy(answer, asked, logger)
-  const response = path(answer.body, 'response')
+  if (!result.ok) return readUnavailable(result, call, logger)
+  const response = path(result.body, 'response')
   if (response !== undefined && response !== null && !isObject(response)) {
     throw new Failure('GATEWAY_BAD_RESPONSE', { cause: 'response is no object' })
   }
   if (!isObject(response) || isEmpty(response)) return { unavailable: 'NOT_AVAILABLE' }
-  if (answer.trackToken === undefined) return { unavailable: 'AVAILABILITY_UNKNOWN' }
-  return { response, trackToken: answer.trackToken }
+  if (result.trackToken === undefined) return { unavailable: 'AVAILABILITY_UNKNOWN' }
+  return { response, trackToken: result.trackToken }
 }
 
 /** Whether a stated total matches a price, allowing a rounding difference of one halala. A missing total matches. */
@@ -58,12 +58,12 @@ export function isTotal(stated: unknown, { total }: PriceFacts): boolean {
   return halalas !== null && Math.abs(halalas - total) <= 1
 }
 
-/** Payment methods of a quote: the wallet if the gateway has one, otherwise the agency's account; and cards if accepted. */
+/** Reads the payment methods of a quote: the wallet, plus cards if accepted. If the gateway has no wallet, only the agency's account. */
 async function readPaymentMethods(gateway: Gateway): Promise<Pick<HeldQuote, 'paymentMethods' | 'cardSchemes'>> {
   // If the wallet call fails, assume that there is one.
-  const answer = await unlessGatewayFails(gateway.optional('/wallet'), () => undefined)
-  if (answer === null) return { paymentMethods: ['ACCOUNT'] }
-  const schemes = answer?.ok ? acceptedSchemes(path(answer.body, 'response')) : []
+  const result = await unlessGatewayFails(gateway.optional('/wallet'), () => undefined)
+  if (result === null) return { paymentMethods: ['ACCOUNT'] }
+  const schemes = result?.ok ? acceptedSchemes(path(result.body, 'response')) : []
   return schemes.length > 0
     ? { paymentMethods: ['WALLET', 'CARD'], cardSchemes: schemes }
     : { paymentMethods: ['WALLET'] }

@@ -10,10 +10,10 @@ export type Order = {
   iban: string | null
   vatNumber: string
   agentReference: string | null
-  /** Null when nothing is paid now. */
+  /** Null if nothing is paid now. */
   paymentMethod: PaymentMethod | null
   payLater: boolean
-  /** Null when the agent pays on account and has no authenticator. */
+  /** Null if nothing is paid now, or if the agent pays on account without an authenticator. */
   authCode: string | null
 }
 
@@ -25,15 +25,15 @@ type OrderInput = {
   agentReference?: string | null
 }
 
-type Collected = ReturnType<typeof collectErrors>
+type CollectedErrors = ReturnType<typeof collectErrors>
 
-const reference = freeText({ max: 40 })
+const referenceRule = freeText({ max: 40 })
 
 /** Checks that the quote allows the chosen payment method. */
 function checkPayment(
   { wallet, account, card, later }: PaymentInput,
   { paymentMethods: methods, payLaterUntil, paymentLinkId }: HeldQuote,
-  { errors, take }: Collected,
+  { errors, take }: CollectedErrors,
 ): Pick<Order, 'paymentMethod' | 'payLater' | 'authCode'> {
   if (later != null) {
     if (!later || !payLaterUntil || paymentLinkId)
@@ -56,7 +56,11 @@ function checkPayment(
 }
 
 /** Validates price, payment and invoice of an order. */
-export function checkPurchase(input: OrderInput, quote: HeldQuote, collected: Collected): Omit<Order, 'leadName'> {
+export function checkPurchase(
+  input: OrderInput,
+  quote: HeldQuote,
+  collected: CollectedErrors,
+): Omit<Order, 'leadName'> {
   const { errors, take } = collected
   const acceptedHalalas = parseHalalas(input.acceptedTotal)
   if (acceptedHalalas === null || acceptedHalalas <= 0 || /\.\d{3}/.test(input.acceptedTotal)) {
@@ -67,7 +71,7 @@ export function checkPurchase(input: OrderInput, quote: HeldQuote, collected: Co
     // An empty field means the same as a missing one.
     iban: input.iban?.trim() ? take(iban('iban', input.iban)) : null,
     vatNumber: take(taxNumber('vatNumber', input.vatNumber)),
-    agentReference: take(reference('agentReference', input.agentReference ?? '')) || null,
+    agentReference: take(referenceRule('agentReference', input.agentReference ?? '')) || null,
     ...checkPayment(input.payment, quote, collected),
   }
 }

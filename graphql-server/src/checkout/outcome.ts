@@ -1,4 +1,4 @@
-/** Outcome of a reservation, from the gateway's answer or, without an answer, from its list. */
+/** Determines the outcome of a reservation from the gateway's response or, if there is none, from its list. */
 import { type FoundOutcome, findOutcome } from '../bookings/outcome/find-outcome.ts'
 import { type BookFacts, bookAttempts } from '../bookings/outcome/book-attempts.ts'
 import { bookingOutcome } from '../bookings/outcome/booking-outcome.ts'
@@ -15,7 +15,7 @@ import { formatMoney } from '../errors/format.ts'
 import { message } from '../errors/message.ts'
 import { refusal } from '../errors/refusal.ts'
 import type { MoneyOutcome } from '../gateway/client.ts'
-import type { GatewayAnswer } from '../gateway/envelope.ts'
+import type { GatewayResult } from '../gateway/envelope.ts'
 import { field, path, text } from '../gateway/wire.ts'
 import { isCardNotCharged, openPaymentOf } from '../bookings/card/booking-card.ts'
 import { cardPaymentStarted } from '../bookings/card/card-payment.ts'
@@ -28,7 +28,7 @@ import { carryPromo, withoutPromo } from './promo/apply-promo.ts'
 import { type Refused as PromoRefused, readPromoRefusal } from './promo/refusals.ts'
 import { bookingRefused, quoteExpired, readRefusal } from './refusals.ts'
 
-/** Refusal while the outcome is unknown; it can be looked up by the reference. */
+/** Result while the outcome is unknown. The client can look it up by `clientReference`. */
 export const outcomeUnknown = (clientReference: string, { locale }: Context) => ({
   ...refusal('OutcomeUnknown', 'OUTCOME_UNKNOWN', locale),
   clientReference,
@@ -49,9 +49,9 @@ export function priceChanged(quoteId: string, previousHalalas: number, newHalala
   }
 }
 
-/** `Refused` is the product's refusal when it is not available. */
+/** Refusals of a booking. `Refused` is the product's own refusal if it is not available. */
 export type BookRefusal<Refused> =
-  | Exclude<ReturnType<typeof readRefusal>['answer'], null>
+  | Exclude<ReturnType<typeof readRefusal>['result'], null>
   | ReturnType<typeof outcomeUnknown>
   | ReturnType<typeof priceChanged>
   | Refused
@@ -59,23 +59,23 @@ export type BookRefusal<Refused> =
 const pendingStatuses: ReadonlySet<BookingRow['status']> = new Set(['PENDING', 'UNKNOWN', 'UNRECOGNISED'])
 
 /**
- * Answer while the outcome is open, with the page of a card payment as long as it is open. `row` is the booking that the gateway lists under the
+ * Result while the outcome is unknown. Contains the card payment while its page is open. `row` is the booking that the gateway lists under the
  * key.
  */
-async function openAnswer(key: string, row: BookingRow | null, context: Context) {
+async function openResult(key: string, row: BookingRow | null, context: Context) {
   const payment = row && (await openPaymentOf(row, context))
   return payment ? cardPaymentStarted(payment) : outcomeUnknown(key, context)
 }
 
 type NotBooked = Pick<Extract<FoundOutcome, { state: 'NOT_BOOKED' }>, 'row' | 'cardNotCharged'>
 
-/** Refusal if nothing was booked; `row` is the failed booking, if the gateway lists one. */
+/** Refusal if nothing was booked. `row` is the failed booking if the gateway lists one. */
 function notBooked({ row, cardNotCharged }: NotBooked, { locale }: Context) {
   if (cardNotCharged) return cardRefused('CARD_NOT_CHARGED', locale)
   return row ? bookingRefused(undefined, locale) : quoteExpired(locale)
 }
 
-/** The booking with the gateway's current facts. A view that lags behind the confirmation does not undo it. */
+/** Result with the gateway's current facts about the booking. A view that lags behind the confirmation does not change the status back to pending. */
 export async function bookedResult(row: BookingRow, replayed: boolean, context: Context) {
   const reread = await rereadBooking(context, row)
   const merged = reread ? mergeRows(row, reread.row) : row
@@ -86,29 +86,29 @@ export async function bookedResult(row: BookingRow, replayed: boolean, context: 
   return { booking, replayed, warnings: [] }
 }
 
-/** Answer to an order whose attempt is known, if its outcome can be found. For another order's attempt, returns only its open card page. */
-export async function answerByKey(key: string, isMine: boolean, context: Context) {
+/** Result of the booking attempt with this key. If the attempt belongs to another order (`isMine` is false), only its open card page is returned. */
+export async function resultByKey(key: string, isMine: boolean, context: Context) {
   const { outcome } = await bookingOutcome(key, context)
-  if (outcome.state === 'UNKNOWN') return openAnswer(key, outcome.row, context)
+  if (outcome.state === 'UNKNOWN') return openResult(key, outcome.row, context)
   if (!isMine) return outcomeUnknown(key, context)
   return outcome.state === 'BOOKED' ? bookedResult(outcome.row, true, context) : notBooked(outcome, context)
 }
 
-/** A quote that this server does not know may still have been booked, by a process that has since restarted. */
+/** How far to look back for the booking of a quote that is not stored. A process that has since restarted may have booked it. */
 const lookBackMs = 3 * 3_600_000
 
-/** Answer for a quote that is not stored: the booking made with the key, or QuoteExpired. */
-export async function bookedBefore(key: string, context: Context) {
+/** Result for a quote that is not stored: the booking made with the key, or QuoteExpired. */
+export async function findEarlierBooking(key: string, context: Context) {
   // The attempt outlives its quote.
-  if (await bookAttempts(context).byKey(key)) return answerByKey(key, true, context)
+  if (await bookAttempts(context).byKey(key)) return resultByKey(key, true, context)
   const since = new Date(context.clock().getTime() - lookBackMs)
   const { row, complete } = await findByClientReference(context, key, { since })
   if (!row) return complete ? quoteExpired(context.locale) : outcomeUnknown(key, context)
   if (row.status === 'FAILED') return notBooked({ row, cardNotCharged: await isCardNotCharged(row, context) }, context)
-  return pendingStatuses.has(row.status) ? openAnswer(key, row, context) : bookedResult(row, true, context)
+  return pendingStatuses.has(row.status) ? openResult(key, row, context) : bookedResult(row, true, context)
 }
 
-/** Outcome of a call without a clear answer. */
+/** Finds the outcome of a call without a clear response. */
 export async function rereadOutcome<Refused>(
   { key, sentAt, facts }: Attempt<BookFacts, BookRefusal<Refused>>,
   context: Context,
@@ -126,22 +126,22 @@ type Sent<Quote extends HeldQuote, Chosen, Refused> = {
   key: string
 }
 
-/** The booking confirmed by an answer; undefined unless it has a reference. */
+/** The booking that a response confirms; undefined unless it is confirmed and has a reference. */
 function confirmedRow<Quote extends HeldQuote, Chosen, Refused>(
-  answer: GatewayAnswer,
+  result: GatewayResult,
   { product, quote, order, key }: Sent<Quote, Chosen, Refused>,
   { clock }: Context,
 ): BookingRow | undefined {
-  const response = path(answer.body, 'response')
+  const response = path(result.body, 'response')
   const reference = text(field(response, 'bookingReferenceNo')) ?? text(field(response, 'reservationNo'))
-  // Exact match only: suppliers use every other word for "maybe".
+  // Exact match only: any other word may mean that the booking is not final.
   if (field(response, 'bookingStatus') !== 'Confirmed' || reference === undefined) return undefined
   const provider = text(field(response, 'provider')) ?? quote.provider
   const expected = expectedRow(product, quote, order, { clientReference: key, at: clock() })
   return bookedRow(expected, { provider, reference, rawStatus: 'Confirmed' })
 }
 
-/** The refusal of a quote whose promo code has become invalid; `full` is the quote without it. */
+/** Refusal of a quote whose promo code has become invalid. `full` is the quote without the code. */
 function promoRefusal<Quote extends HeldQuote, Chosen, Refused>(
   { product, quote, order }: Sent<Quote, Chosen, Refused>,
   reason: PromoRefused['code'],
@@ -152,16 +152,16 @@ function promoRefusal<Quote extends HeldQuote, Chosen, Refused>(
   return quote.promo && product.promo?.noLongerValid(quote.promo.code, reason, { acceptedHalalas, full }, locale)
 }
 
-/** Outcome of a sent reservation. */
+/** Determines the outcome of a sent reservation. */
 export async function outcomeOf<Quote extends HeldQuote, Chosen, Refused>(
   sent: MoneyOutcome,
   call: Sent<Quote, Chosen, Refused>,
   context: Context,
 ): Promise<Verdict<BookFacts, BookRefusal<Refused>>> {
   const { product, quote, order, key } = call
-  if (sent.outcome === 'answered') {
-    const row = confirmedRow(sent.answer, call, context)
-    if (row) return { done: { row }, replayed: sent.answer.replayed }
+  if (sent.outcome === 'accepted') {
+    const row = confirmedRow(sent.result, call, context)
+    if (row) return { done: { row }, replayed: sent.result.replayed }
   }
   if (sent.outcome !== 'refused') return { unknown: true }
 
@@ -191,6 +191,6 @@ export async function outcomeOf<Quote extends HeldQuote, Chosen, Refused>(
       ? { done: { row: reread.row }, replayed: true }
       : { unknown: true, ...(reread?.row.clientReference && { key: reread.row.clientReference }) }
   }
-  const { answer, again } = readRefusal(refused, { totalHalalas: quote.price.total, ...product }, context.locale)
-  return { refused: answer ?? product.unavailable('NOT_AVAILABLE', context), again }
+  const { result, again } = readRefusal(refused, { totalHalalas: quote.price.total, ...product }, context.locale)
+  return { refused: result ?? product.unavailable('NOT_AVAILABLE', context), again }
 }

@@ -9,22 +9,22 @@ import type { Order } from './order.ts'
 import type { PromoKind } from './promo/promo-kind.ts'
 import type { promoNoLongerValid } from './promo/refusals.ts'
 
-/** Product-specific part of the checkout. `Chosen` is the product's part of an order, `Refused` the refusal when it is not available. */
+/** Product-specific part of the checkout. `Chosen` is the product's part of an order; `Refused` is the refusal if it is not available. */
 export type Product<Quote extends HeldQuote, Chosen, Refused> = {
   /** Types in the schema. */
   quote: Quote['__typename']
   booking: string
   /** The gateway's reservation call. */
   call: ProductCall<'money'>
-  /** The invalid field to report when the gateway refuses the travelers. */
+  /** Field error to report if the gateway refuses the travelers. */
   travelersError: FieldError
-  /** Promo codes on quotes, and the refusal of a code that has become invalid; missing for products without promo codes. */
+  /** Promo code support. Undefined for products without promo codes. */
   promo?: { kind: PromoKind<Quote>; noLongerValid(...facts: Parameters<typeof promoNoLongerValid>): Refused }
-  /** Checks price and availability of a quote again and holds it under a new one. */
+  /** Checks price and availability of a quote again and holds it as a new quote. */
   requote(quote: Quote, context: Context): Promise<Quote | Unavailable>
   unavailable(reason: Unavailable['unavailable'], context: Pick<Context, 'locale'>): Refused
-  /** The product's part of the reservation: its own fields, and fields in `requestObject`. */
+  /** The product's part of the reservation body: top-level fields, and fields in `requestObject`. */
   reservation(quote: Quote, order: Order & Chosen): { fields?: WireObject; requestObject: WireObject }
-  /** The booking that an order should make, from the facts common to all products. */
+  /** Adds the product's facts to the row of the booking that an order should create. */
   expectedRow(row: BookingRow, quote: Quote, order: Order & Chosen): BookingRow
 }

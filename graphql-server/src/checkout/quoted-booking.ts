@@ -4,7 +4,7 @@ import type { BookingRow } from '../bookings/booking-row.ts'
 import type { Context } from '../context.ts'
 import { Failure } from '../errors/failure.ts'
 
-/** The booking made from a quote; null before it is booked, after it was evicted from the cache, and if its outcome cannot be read now. */
+/** Returns the booking made from a quote. Null if it is not booked, is no longer cached, or its outcome cannot be read now. */
 export async function quotedBooking(
   { id }: { id: string },
   _args: object,
@@ -12,7 +12,7 @@ export async function quotedBooking(
 ): Promise<BookingRow | null> {
   const attempt = await bookAttempts(context).latest(id)
   if (attempt?.state === 'done') return attempt.facts.row
-  // A card payment accepted in the meantime makes the booking without another call.
+  // A card payment that was accepted in the meantime completes the booking without another call.
   return attempt?.state === 'unknown' ? findBookedSince(attempt.key, context) : null
 }
 

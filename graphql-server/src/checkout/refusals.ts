@@ -10,8 +10,8 @@ import type { Refusal } from '../gateway/envelope.ts'
 import type { Locale } from '../locale.ts'
 import { supplierText } from '../bookings/supplier-text.ts'
 
-/** Facts about the order that appear in refusals. */
-type Ordered = { totalHalalas: number; travelersError: FieldError }
+/** Facts about an order that refusals need. */
+type OrderFacts = { totalHalalas: number; travelersError: FieldError }
 
 export const quoteExpired = (locale: Locale) => refusal('QuoteExpired', 'QUOTE_EXPIRED', locale)
 
@@ -23,12 +23,12 @@ export const bookingRefused = (text: string | undefined, locale: Locale) => ({
 const refusedField = (error: FieldError) => (_refused: Refusal, locale: Locale) => invalidInput([error], locale)
 
 /** Refusals after which the same quote can be sent again. */
-const correctable = {
+const correctableRefusals = {
   ...authCodeRefusals,
   WALLET_SHORT: insufficientFunds,
   IBAN_UNKNOWN: refusedField({ path: 'iban', code: 'FIELD_INVALID', variant: 'ibanUnknown' }),
   VAT_NUMBER_INVALID: refusedField({ path: 'vatNumber', code: 'VAT_NUMBER_INVALID' }),
-  GUESTS_MISMATCH: (_refused: Refusal, locale: Locale, { travelersError }: Ordered) =>
+  GUESTS_MISMATCH: (_refused: Refusal, locale: Locale, { travelersError }: OrderFacts) =>
     invalidInput([travelersError], locale),
   PAY_LATER_NOT_POSSIBLE: refusedField({ path: 'payment.later', code: 'PAY_LATER_NOT_POSSIBLE' }),
   PAYMENT_METHOD_UNAVAILABLE: refusedField({ path: 'payment.card', code: 'FIELD_INVALID', variant: 'paymentMethod' }),
@@ -41,7 +41,7 @@ const correctable = {
 }
 
 /** Refusals after which the quote cannot be used. */
-const final = {
+const finalRefusals = {
   // Each product has its own refusal.
   NOT_AVAILABLE: () => null,
   TRACK_TOKEN_EXPIRED: (_refused: Refusal, locale: Locale) => quoteExpired(locale),
@@ -50,12 +50,12 @@ const final = {
 
 const has = <Table extends object>(table: Table, code: PropertyKey): code is keyof Table => Object.hasOwn(table, code)
 
-/** The refusal in terms of the schema, null when the product is not available, and whether the same quote can be sent again. */
-export function readRefusal(refused: Refusal, ordered: Ordered, locale: Locale) {
+/** Maps a refusal to the schema. `result` is null if the product is not available; `again` states whether the same quote can be sent again. */
+export function readRefusal(refused: Refusal, order: OrderFacts, locale: Locale) {
   const { code } = refused
-  if (has(correctable, code)) return { answer: correctable[code](refused, locale, ordered), again: true }
-  if (has(final, code)) return { answer: final[code](refused, locale), again: false }
-  if (isLinkRefusal(code)) return { answer: linkRefused(code, locale), again: true }
+  if (has(correctableRefusals, code)) return { result: correctableRefusals[code](refused, locale, order), again: true }
+  if (has(finalRefusals, code)) return { result: finalRefusals[code](refused, locale), again: false }
+  if (isLinkRefusal(code)) return { result: linkRefused(code, locale), again: true }
   // The gateway's message about an unreadable body is not meant for the agent.
-  return { answer: bookingRefused(refused.rejected ? undefined : refused.message, locale), again: false }
+  return { result: bookingRefused(refused.rejected ? undefined : refused.message, locale), again: false }
 }

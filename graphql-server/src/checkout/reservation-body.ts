@@ -4,7 +4,7 @@ import type { HeldQuote } from './held-quote.ts'
 import type { Order } from './order.ts'
 import type { Product } from './product.ts'
 
-/** The body of a reservation. The price comes from the quote, not from the client. */
+/** Builds the body of a reservation. The price comes from the quote, not from the client. */
 export function reservationBody<Quote extends HeldQuote, Chosen, Refused>(
   product: Product<Quote, Chosen, Refused>,
   quote: Quote,

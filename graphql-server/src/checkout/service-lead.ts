@@ -12,7 +12,7 @@ type NamedLead = Omit<LeadTravelerInput, 'lastName' | 'hasOneName'> & { lastName
 export type ServiceLead = {
   lead: NamedLead
   leadName: string
-  /** Null if it is not known yet. */
+  /** Null if not known yet. */
   passportNumber: string | null
 }
 
@@ -23,7 +23,7 @@ const notAvailable = 'NotAvailable'
 
 /** Validates the lead traveler of an order. */
 export function checkServiceLead(
-  { lead, passportNumber: typed }: { lead: LeadTravelerInput; passportNumber?: string | null },
+  { lead, passportNumber: givenPassport }: { lead: LeadTravelerInput; passportNumber?: string | null },
   collected: ReturnType<typeof collectErrors>,
 ): ServiceLead {
   const { errors, take } = collected
@@ -31,7 +31,7 @@ export function checkServiceLead(
     errors.push({ path: 'lead.salutation', code: 'FIELD_INVALID', variant: 'title' })
   }
   const { firstName, lastName, name: leadName } = checkNames(collected, 'lead.', lead)
-  const number = take(passport('passportNumber', typed ?? ''))
+  const number = take(passport('passportNumber', givenPassport ?? ''))
   return {
     lead: {
       salutation: lead.salutation,
@@ -45,7 +45,7 @@ export function checkServiceLead(
   }
 }
 
-/** The lead traveler in the form of the gateway's service reservation. */
+/** Formats the lead traveler for a service reservation at the gateway. */
 export const wireLead = ({ lead, passportNumber: number }: ServiceLead, nationality: string) => ({
   details: {
     passportNo: number ?? notAvailable,
@@ -59,11 +59,11 @@ export const wireLead = ({ lead, passportNumber: number }: ServiceLead, national
   },
 })
 
-/** The passport number in the view of a booked service; null if it is not known yet. */
+/** Passport number of a booked service; null if not known yet. */
 export const passportOrNull = (number: string | undefined): string | null =>
   number === undefined || number.toUpperCase() === notAvailable.toUpperCase() ? null : number
 
-/** The lead traveler in the view of a booked service; null when it is not stated. */
+/** Reads the lead traveler of a booked service; null if not stated. */
 export function readServiceLead(view: WireObject): Traveler | null {
   const details = path(view, 'travellerDetails', 'details')
   const [firstName, lastName] = [text(field(details, 'firstName')), text(field(details, 'lastName'))]
@@ -79,7 +79,7 @@ export function readServiceLead(view: WireObject): Traveler | null {
   }
 }
 
-/** Name of the lead traveler in the view of a booked service; undefined when it is not stated. */
+/** Reads the lead traveler's name of a booked service; undefined if not stated. */
 export function leadNameIn(view: WireObject): string | undefined {
   const traveler = path(view, 'travellerDetails', 'details')
   const [firstName = '', lastName = ''] = [text(field(traveler, 'firstName')), text(field(traveler, 'lastName'))]

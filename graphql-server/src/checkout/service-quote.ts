@@ -9,7 +9,7 @@ import type { HeldFigures } from './held-figures.ts'
 import type { HeldQuote } from './held-quote.ts'
 import { hold, readHeld, type Unavailable } from './hold.ts'
 
-/** The request, stored with the quote so that it can be repeated. */
+/** The availability request, stored with the quote so that it can be sent again. */
 export type ServiceRequest = {
   /** Language of the search, and of the names in the row. */
   locale: Locale
@@ -28,7 +28,7 @@ export type ServiceOrigin<Request extends ServiceRequest> = Pick<
   request: Request
 }
 
-/** `Facts` are added by the availability answer. */
+/** A quote of a service. `Facts` are read from the availability response. */
 export type ServiceQuote<Typename extends string, Request extends ServiceRequest, Facts> = HeldQuote &
   ServiceOrigin<Request> & { __typename: Typename } & Facts
 
@@ -38,27 +38,27 @@ export type QuotedService<Typename extends string, Request extends ServiceReques
   call: ProductCall<'optional'>
   /** Pattern for the product's noun in refusal codes, such as `VEHICLES?`. */
   nouns: string
-  /** Fields of the request besides the row. */
-  question: (request: Request) => WireObject
-  /** Whether an answer lists nothing: some suppliers report "sold out" as an empty success. */
+  /** Request fields besides the row. */
+  requestFields: (request: Request) => WireObject
+  /** Whether a response lists nothing. Some suppliers report "sold out" as an empty success. */
   isEmpty: (response: WireObject) => boolean
-  /** Reads an answer, from its own figures only; null when it does not match the request or its figures are inconsistent. */
+  /** Reads a response, using only its own amounts; null if it does not match the request or its amounts are inconsistent. */
   read: (response: WireObject, request: Request, suppliers: Suppliers) => (HeldFigures & Facts) | null
 }
 
 /** Holds the request under a new quote. */
 export function holdService<Typename extends string, Request extends ServiceRequest, Facts>(
-  { typename, call, nouns, question, isEmpty, read }: QuotedService<Typename, Request, Facts>,
+  { typename, call, nouns, requestFields, isEmpty, read }: QuotedService<Typename, Request, Facts>,
   context: Context,
   { searchId, request, paymentLinkId, createdLinkIds }: ServiceOrigin<Request>,
 ): Promise<ServiceQuote<Typename, Request, Facts> | Unavailable> {
   const { gateway, logger, suppliers } = context
   const { locale, provider, row } = request
   return hold(context, async () => {
-    const body = { ...row, ...question(request), cultCode: locale, userGroup: 'b2b' }
-    const answer = await gateway.optional(call, { body })
-    if (!answer) return { unavailable: 'NOT_SUPPORTED' as const }
-    const held = readHeld(answer, { call, nouns, isEmpty }, logger)
+    const body = { ...row, ...requestFields(request), cultCode: locale, userGroup: 'b2b' }
+    const result = await gateway.optional(call, { body })
+    if (!result) return { unavailable: 'NOT_SUPPORTED' as const }
+    const held = readHeld(result, { call, nouns, isEmpty }, logger)
     if ('unavailable' in held) return held
     const offered = read(held.response, request, suppliers)
     if (!offered) {

@@ -24,13 +24,13 @@ export type Shareable<Quote extends HeldQuote = HeldQuote> = {
   type: string
   /** Path of the screen that opens its links. */
   screen: string
-  /** Fields of the basket with the name and the number of items. */
+  /** Basket fields that hold the name and the number of items. */
   basketFields: { name: string; count: string }
   /** `basket.language` is the language of the names in the basket. */
   share(quote: Quote): Omit<SharedData, 'type'>
-  /** Names of services in the language of the request, by the `search` of a link; missing if each name would take a call. */
+  /** Returns a function that looks up a service's name in the language of the request by the `search` of a link. Undefined if each name would take a call. */
   readNames?(context: Context): Promise<(search: unknown) => string | undefined>
-  /** Checks price and availability again and holds it for the caller; null when the data cannot be read. */
+  /** Checks price and availability again and holds the service for the caller; null if the data cannot be read. */
   open(
     link: { id: string; data: unknown },
     context: Context,

@@ -1,6 +1,6 @@
 /**
- * Attempts at calls that move money, one per subject, such as a quote. The gateway's rows are authoritative; an attempt prevents an agent from
- * sending a second call in the meantime, from any process, even if the answer to the first one was lost.
+ * Attempts at calls that move money. Each attempt uses up a subject, such as a quote. The gateway's rows are authoritative; an attempt prevents an agent from
+ * sending a second call in the meantime, from any process, even if the response to the first call was lost.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -10,21 +10,21 @@ import type { Store } from '../cache/store.ts'
 import { isObject } from '../gateway/wire.ts'
 
 export type Attempt<Facts, Refusal> = {
-  /** Unique. Differs even between attempts with the same key. The result of rereading is stored under a new id. */
+  /** Unique id, even among attempts with the same key. An outcome found by rereading gets a new id. */
   id: string
-  /** The idempotency key it was sent with. */
+  /** Idempotency key of the call. */
   key: string
-  /** Digest of the input: the same key with other input is a mismatch. */
+  /** Digest of the input. The same key with a different digest is a mismatch. */
   fingerprint: string
-  /** When it was sent. */
+  /** When the call was sent. */
   sentAt: string
-  /** `sent`: the answer may still arrive. `unknown`: no answer arrived. `done`: it succeeded. `refused`: it had no effect. */
+  /** `sent`: the response may still arrive. `unknown`: no clear response arrived. `done`: the call succeeded. `refused`: the call had no effect. */
   state: 'sent' | 'unknown' | 'done' | 'refused'
-  /** Facts of the call; once it has succeeded, its result. */
+  /** Facts of the call. After success, facts of its result. */
   facts: Facts
-  /** The refusal, returned again for a repeated request. */
+  /** The refusal, which a retry with the same input gets again. */
   refusal?: Refusal
-  /** Whether the subject of a refused call may be sent again. */
+  /** Whether the subject may be used again after a refused call. */
   again?: boolean
 }
 
@@ -38,11 +38,11 @@ export const storedSeconds = 3 * 3600
 /** Whether an attempt has no outcome yet. */
 const isPending = ({ state }: { state: Attempt<never, never>['state'] }) => state === 'sent' || state === 'unknown'
 
-/** Digest of validated input. Leave out values that may differ between tries. */
+/** Returns a digest of validated input. Omit values that may differ between retries. */
 export const fingerprintOf = (input: unknown): string =>
   createHash('sha256').update(JSON.stringify(input)).digest('base64url')
 
-/** Restores an attempt of an earlier process. If that process died during the call, nobody is waiting for its answer. */
+/** Restores an attempt stored by an earlier process. If that process died during the call, the outcome is unknown. */
 export const reviveAttempt = (value: unknown): unknown =>
   isObject(value) && value['state'] === 'sent' ? { ...value, state: 'unknown' } : value
 
@@ -60,30 +60,30 @@ export const newAttempt = <Facts>(key: string, input: unknown, facts: Facts, now
 export const logUnrecorded = (logger: Logger) => (error: unknown) =>
   logger.error({ err: error }, 'outcome of a money call not recorded')
 
-/** Attempts of one agent at one operation. A subject is used up by a call, such as a quote. */
+/** Returns the attempts of one agent at one operation. */
 export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub: string) {
-  type Known = Attempt<Facts, Refusal>
-  /** `open`: the subject allows one call, and none has been made. */
-  type Stored = Known | { state: 'open' }
+  type AnyAttempt = Attempt<Facts, Refusal>
+  /** `open`: the subject allows one call that has not been made. */
+  type Stored = AnyAttempt | { state: 'open' }
   const attemptKey = (subject: string): CacheKey => `attempt:${sub}:${operation}:${subject}`
   const usedKey = (key: string): CacheKey => `attempt-key:${sub}:${operation}:${key}`
   const sentAttempt = (stored: Stored | undefined) => (stored?.state === 'open' ? undefined : stored)
-  const earlier = async (subject: string) => sentAttempt(await store.get<Stored>(attemptKey(subject)))
+  const latestAttempt = async (subject: string) => sentAttempt(await store.get<Stored>(attemptKey(subject)))
   /** `refused`: the call had no effect, so the key may be used again. */
   type KeyUse = { subject: string; fingerprint: string; refused: boolean }
-  const recordUse = (subject: string, { key, fingerprint, state }: Known) => {
+  const recordUse = (subject: string, { key, fingerprint, state }: AnyAttempt) => {
     const use: KeyUse = { subject, fingerprint, refused: state === 'refused' }
     return store.set(usedKey(key), use, { seconds: storedSeconds })
   }
-  const replace = async (subject: string, change: (before: Stored | undefined) => Known | undefined) =>
+  const replace = async (subject: string, change: (before: Stored | undefined) => AnyAttempt | undefined) =>
     sentAttempt(await store.update<Stored>(attemptKey(subject), change, { seconds: storedSeconds }))
 
-  async function isMismatch({ key, fingerprint }: Pick<Known, 'key' | 'fingerprint'>): Promise<boolean> {
+  async function isMismatch({ key, fingerprint }: Pick<AnyAttempt, 'key' | 'fingerprint'>): Promise<boolean> {
     const used = await store.get<KeyUse>(usedKey(key))
     return used !== undefined && !used.refused && used.fingerprint !== fingerprint
   }
 
-  async function withdraw(subject: string, { id }: Known): Promise<void> {
+  async function withdraw(subject: string, { id }: AnyAttempt): Promise<void> {
     const latest = await replace(subject, (before) =>
       before?.state === 'sent' && before.id === id ? { ...before, state: 'refused', again: true } : undefined,
     )
@@ -96,15 +96,19 @@ export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub:
       store.set(attemptKey(subject), { state: 'open' } satisfies Stored, { seconds: storedSeconds }),
 
     /**
-     * Whether the call may be sent: `go`, the earlier attempt, or the reason why not. Of several callers at the same time, one gets
-     * `go`. `isOpen` returns whether the subject may be used now; without it, the call must be allowed first.
+     * Claims the subject for a call. Returns `go` if the call may be sent, otherwise the earlier attempt or the reason. Of several concurrent callers, one gets
+     * `go`. `isOpen` states whether the subject may be used now. If it is undefined, `allow` must have been called first.
      */
-    async begin(subject: string, attempt: Known, isOpen?: boolean): Promise<'go' | 'mismatch' | 'not-allowed' | Known> {
+    async begin(
+      subject: string,
+      attempt: AnyAttempt,
+      isOpen?: boolean,
+    ): Promise<'go' | 'mismatch' | 'not-allowed' | AnyAttempt> {
       if (await isMismatch(attempt)) return 'mismatch'
       const isFree = (before: Stored | undefined) => {
         if (!before) return isOpen ?? false
         if (before.state === 'open') return isOpen ?? true
-        // A store that sends a write again after a lost answer finds the attempt already there.
+        // A store that retries a write after a lost response finds the attempt already there.
         return before.id === attempt.id || (before.state === 'refused' && (isOpen ?? before.again))
       }
       try {
@@ -114,61 +118,61 @@ export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub:
         await recordUse(subject, attempt)
         return 'go'
       } catch (error) {
-        // A failing store may still have stored the attempt, which will never be sent.
+        // The store may have recorded the attempt before it failed, but the call will not be sent.
         await withdraw(subject, attempt).catch(() => {})
         throw error
       }
     },
 
-    /** Records that a call was not sent after all, so that the key and the subject may be used again. */
+    /** Withdraws an attempt whose call was not sent, so that the key and the subject may be used again. */
     withdraw,
 
     /** Records the outcome of the call. */
-    async record(subject: string, attempt: Known): Promise<void> {
+    async record(subject: string, attempt: AnyAttempt): Promise<void> {
       if (attempt.state === 'refused') await recordUse(subject, attempt)
       await store.set(attemptKey(subject), attempt, { seconds: storedSeconds })
     },
 
     /**
-     * Records an outcome found by rereading for an attempt without one. Of several callers that found an outcome, one records it and gets
-     * undefined. The others get the latest attempt, which may be a call that was made since.
+     * Records an outcome that was found by rereading. Of several callers that found an outcome, one records it and gets
+     * undefined. The others get the latest attempt, which may belong to a later call.
      */
-    async settle(subject: string, attempt: Known, found: Known): Promise<Known | undefined> {
+    async settle(subject: string, attempt: AnyAttempt, found: AnyAttempt): Promise<AnyAttempt | undefined> {
       const mine = isPending(found) ? found : { ...found, id: randomUUID() }
-      const isMine = ({ id, state }: Known) => id === mine.id && state === mine.state
+      const isMine = ({ id, state }: AnyAttempt) => id === mine.id && state === mine.state
       const latest = await replace(subject, (before) => {
         if (!before || before.state === 'open') return mine
         return isMine(before) || (before.id === attempt.id && isPending(before)) ? mine : undefined
       })
       if (latest && !isMine(latest)) return latest
-      // The key may be unknown to this server.
+      // This server may not have recorded the key yet.
       if (!isPending(mine)) await recordUse(subject, mine)
       return undefined
     },
 
-    /** The latest attempt for a subject; undefined when there is none. */
-    latest: earlier,
+    /** Returns the latest attempt for a subject; undefined if there is none. */
+    latest: latestAttempt,
 
-    /** Whether a key was used with other input, in a call that was not refused. */
+    /** Whether a key was used with different input in a call that was not refused. */
     isMismatch,
 
     /** Whether a key was used for this operation, with any outcome. */
     hasUsed: async (key: string): Promise<boolean> => (await store.get(usedKey(key))) !== undefined,
 
-    /** The attempt made with a key, and its subject; undefined when there is none. */
-    async byKey(key: string): Promise<{ subject: string; attempt: Known } | undefined> {
+    /** Returns the attempt made with a key, and its subject; undefined if there is none. */
+    async byKey(key: string): Promise<{ subject: string; attempt: AnyAttempt } | undefined> {
       const use = await store.get<KeyUse>(usedKey(key))
-      const attempt = use && (await earlier(use.subject))
+      const attempt = use && (await latestAttempt(use.subject))
       return use && attempt?.key === key ? { subject: use.subject, attempt } : undefined
     },
 
-    /** Waits for an attempt's call to finish, at most `maxCallMs`. An attempt whose process died before recording the outcome is `unknown`. */
-    async settled(subject: string, attempt: Known, now: Date, maxCallMs: number): Promise<Known> {
+    /** Waits until an attempt's call has finished, at most `maxCallMs` after it was sent. If its process died before recording the outcome, the result is `unknown`. */
+    async settled(subject: string, attempt: AnyAttempt, now: Date, maxCallMs: number): Promise<AnyAttempt> {
       let current = attempt
       const giveUpAt = performance.now() + maxCallMs - (now.getTime() - Date.parse(attempt.sentAt))
       while (current.state === 'sent' && performance.now() < giveUpAt) {
         await wait(pollMs)
-        current = (await earlier(subject)) ?? current
+        current = (await latestAttempt(subject)) ?? current
       }
       return current.state === 'sent' ? { ...current, state: 'unknown' } : current
     },

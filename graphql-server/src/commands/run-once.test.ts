@@ -16,9 +16,9 @@ type Facts = { ticket: string }
 type Refusal = { reason: string }
 
 const operation = 'reserve-seat'
-const answered: MoneyOutcome = {
-  outcome: 'answered',
-  answer: { ok: true, body: {}, trackToken: undefined, replayed: false, bytes: 2, rows: null },
+const acceptedOutcome: MoneyOutcome = {
+  outcome: 'accepted',
+  result: { ok: true, body: {}, trackToken: undefined, replayed: false, bytes: 2, rows: null },
 }
 
 /** An agent with one seat to reserve; `verdict` is the outcome of the call. */
@@ -28,7 +28,7 @@ async function aSeat({ seconds = 900, allowed = true, store = memoryStore() } = 
   const state = {
     verdict: { done: { ticket: 'T-1' } } as Verdict<Facts, Refusal> | Error,
     reread: { unknown: true } as Verdict<Facts, Refusal>,
-    send: async () => answered,
+    send: async () => acceptedOutcome,
     now: Date.parse('2026-11-21T10:00:00Z'),
   }
   const context = {
@@ -188,7 +188,7 @@ test('allows a call that was never sent to be sent again', async () => {
     throw new Failure('GATEWAY_UNAVAILABLE')
   }
   await expect(run()).rejects.toThrow('GATEWAY_UNAVAILABLE')
-  state.send = async () => answered
+  state.send = async () => acceptedOutcome
   expect(await run()).toMatchObject({ done: { ticket: 'T-1' } })
   expect(sent()).toBe(2)
 })
@@ -269,7 +269,7 @@ describe('call that failed according to rereading', () => {
     state.now += 101_000
     state.reread = failedCall
     const reread = async () => (sent() > 1 ? { unknown: true as const } : failedCall)
-    state.send = async () => (await wait(600), answered)
+    state.send = async () => (await wait(600), acceptedOutcome)
     const results = await Promise.all([run({ key: second, reread }), run({ key: third, reread })])
     expect(sent()).toBe(2)
     expect(results[1]).toEqual(results[0])
@@ -288,7 +288,7 @@ describe('call that failed according to rereading', () => {
       isFailing = true
       return failedCall
     }
-    await expect(run({ key: second, reread })).rejects.toThrow('the store does not answer')
+    await expect(run({ key: second, reread })).rejects.toThrow('the store does not respond')
     isFailing = false
     state.verdict = { done: { ticket: 'T-1' } }
     expect(await run({ key: third })).toEqual({ done: { ticket: 'T-1' }, replayed: false })

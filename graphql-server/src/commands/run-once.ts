@@ -1,16 +1,16 @@
-/** Sends a call that moves money at most once: begin, send, classify, record, and reread if the answer is unclear. */
+/** Sends a call that moves money at most once. Steps: begin, send, classify, record, and reread if the response is unclear. */
 import type { Context } from '../context.ts'
 import type { MoneyOutcome } from '../gateway/client.ts'
 import { type Attempt, attemptsOf, fingerprintOf, logUnrecorded, newAttempt } from './attempts.ts'
 
-/** Outcome of a call. `again`: the agent may correct the input and send the same subject again. */
+/** Outcome of a call. `again`: the agent may correct the input and use the same subject again. */
 export type Verdict<Facts, Refusal> =
   | { done: Facts; replayed?: boolean }
   | { refused: Refusal; again?: boolean }
-  /** `key` belongs to another call if this call is known to have been second. */
+  /** `key` is set if another call used the subject first. */
   | { unknown: true; key?: string }
 
-/** Result of a command: the facts of the success, a refusal, or the key under which the outcome is unknown. */
+/** Result of a command: the facts of the success, a refusal, or the key of the call whose outcome is unknown. */
 export type Result<Facts, Refusal> =
   | { done: Facts; replayed: boolean }
   | { refused: Refusal }
@@ -19,29 +19,29 @@ export type Result<Facts, Refusal> =
   /** The subject is expired, used or unknown. */
   | { expired: true }
 
-/** The subject that is sent once. */
+/** A call that can be sent. */
 type Call<Facts> = {
   facts: Facts
-  /** Seconds for which the subject stays valid. */
+  /** Number of seconds until the subject expires. */
   secondsLeft: () => number
   send: () => Promise<MoneyOutcome>
 }
 
 /** One money call, declared by the feature that makes it. */
 export type MoneyCommand<Facts, Refusal> = {
-  /** Name of the operation; idempotency keys belong to an agent and an operation. */
+  /** Name of the operation. Idempotency keys are scoped to an agent and an operation. */
   operation: string
   /** Subject that the call uses up, such as a quote. */
   subject: string
   key: string
-  /** Validated input without values that may differ between tries. */
+  /** Validated input without values that may differ between retries. */
   input: unknown
-  /** Null if the subject is no longer known, so that only an earlier attempt can provide the answer. */
+  /** Null if the subject is no longer stored. Only an earlier attempt can then provide a result. */
   call: Call<Facts> | null
-  /** Whether the subject may be used now; missing if a quote allows one call. */
+  /** Whether the subject may be used now. Undefined if the subject is a quote, which allows one call. */
   isOpen?: boolean
   classify: (sent: MoneyOutcome, attempt: Attempt<Facts, Refusal>) => Promise<Verdict<Facts, Refusal>>
-  /** Finds the outcome of a call without a clear answer. */
+  /** Finds the outcome of a call without a clear response. */
   reread: (attempt: Attempt<Facts, Refusal>) => Promise<Verdict<Facts, Refusal>>
   /** Runs once the gateway may have acted, regardless of the outcome. */
   afterSend: () => Promise<void>
@@ -56,7 +56,7 @@ function withVerdict<Facts, Refusal>(
   return { ...attempt, state: 'refused', again: verdict.again ?? false, refusal: verdict.refused }
 }
 
-/** Runs a money command. The same key with the same input returns the same answer again. */
+/** Runs a money command. A retry with the same key and input gets the same result. */
 export async function runOnce<Facts, Refusal>(
   command: MoneyCommand<Facts, Refusal>,
   { store, clock, maxCallMs, logger, requireB2B }: Context,
@@ -71,71 +71,71 @@ export async function runOnce<Facts, Refusal>(
     return 'refused' in verdict ? { refused: verdict.refused } : { unknown: verdict.key ?? attempt.key }
   }
 
-  /** Records the verdict on a call of this caller. A failure to record is only logged, because the call has been made. */
+  /** Records the verdict on a call that this caller sent. A failure to record is only logged, because the call has been made. */
   async function conclude(attempt: Attempt<Facts, Refusal>, verdict: Verdict<Facts, Refusal>) {
     await attempts.record(subject, withVerdict(attempt, verdict)).catch(logUnrecorded(logger))
     return resultOf(attempt, verdict)
   }
 
-  /** Returns the outcome of an earlier call for the same subject, possibly a moment ago in another tab. */
-  async function replayAnswer(begun: Attempt<Facts, Refusal>, isRestart: boolean): Promise<Result<Facts, Refusal>> {
-    const isSameInput = begun.fingerprint === fingerprint
-    if (begun.key === key && !isSameInput) return { mismatch: true }
-    const earlier = await attempts.settled(subject, begun, clock(), maxCallMs)
+  /** Returns the outcome of an earlier call for the same subject, which may have been sent a moment ago in another tab. */
+  async function replayResult(latest: Attempt<Facts, Refusal>, isRestart: boolean): Promise<Result<Facts, Refusal>> {
+    const isSameInput = latest.fingerprint === fingerprint
+    if (latest.key === key && !isSameInput) return { mismatch: true }
+    const earlier = await attempts.settled(subject, latest, clock(), maxCallMs)
     if (earlier.state === 'refused') {
-      const isSameRequest = isSameInput && (begun.state === 'sent' || earlier.key === key)
+      const isSameRequest = isSameInput && (latest.state === 'sent' || earlier.key === key)
       if (isSameRequest && earlier.refusal !== undefined) return { refused: earlier.refusal }
       return earlier.again && call && command.isOpen !== false ? start(call, isRestart) : { expired: true }
     }
-    // The success belongs to other input.
+    // A success with different input does not apply to this call.
     if (earlier.state === 'done')
       return isSameInput ? { done: earlier.facts, replayed: true } : { unknown: earlier.key }
     const verdict = await command.reread(earlier)
-    // Another call may have started over meanwhile, even under the same key. Do not overwrite its attempt.
-    const latest = await attempts.settle(subject, earlier, withVerdict(earlier, verdict)).catch(logUnrecorded(logger))
-    if (latest) return replayAnswer(latest, isRestart)
-    // The earlier call failed. Its refusal does not answer this one.
+    // Another call may have started in the meantime, even with the same key. Do not overwrite its attempt.
+    const newer = await attempts.settle(subject, earlier, withVerdict(earlier, verdict)).catch(logUnrecorded(logger))
+    if (newer) return replayResult(newer, isRestart)
+    // The earlier call was refused. Its refusal does not apply to this call.
     if ('refused' in verdict && verdict.again && earlier.key !== key && call && !isRestart) return start(call, true)
     if (!isSameInput) return 'refused' in verdict ? { expired: true } : { unknown: earlier.key }
     const result = resultOf(earlier, verdict)
     return 'done' in result ? { ...result, replayed: true } : result
   }
 
-  async function sendNow({ send }: Call<Facts>, mine: Attempt<Facts, Refusal>): Promise<Result<Facts, Refusal>> {
+  async function sendNow({ send }: Call<Facts>, attempt: Attempt<Facts, Refusal>): Promise<Result<Facts, Refusal>> {
     let sent: MoneyOutcome
     try {
       sent = await send()
     } catch (error) {
-      // Thrown only when the gateway cannot have acted on the call.
-      await attempts.withdraw(subject, mine).catch(logUnrecorded(logger))
+      // `send` throws only if the gateway cannot have acted on the call.
+      await attempts.withdraw(subject, attempt).catch(logUnrecorded(logger))
       throw error
     }
     await command.afterSend()
     try {
-      return await conclude(mine, await command.classify(sent, mine))
+      return await conclude(attempt, await command.classify(sent, attempt))
     } catch (error) {
-      // The refusal is returned even if its remedy could not be read.
+      // A refusal is recorded even if reading its details failed.
       const state = sent.outcome === 'refused' ? 'refused' : 'unknown'
-      await attempts.record(subject, { ...mine, state }).catch(logUnrecorded(logger))
+      await attempts.record(subject, { ...attempt, state }).catch(logUnrecorded(logger))
       throw error
     }
   }
 
-  async function start(sendable: Call<Facts>, isRestart: boolean): Promise<Result<Facts, Refusal>> {
-    const mine: Attempt<Facts, Refusal> = newAttempt(key, input, sendable.facts, clock())
-    const begun = await attempts.begin(subject, mine, command.isOpen)
-    if (begun === 'mismatch') return { mismatch: true }
-    if (begun === 'not-allowed') return { expired: true }
-    if (begun !== 'go') return replayAnswer(begun, isRestart)
-    if (sendable.secondsLeft() <= 0) {
-      await attempts.withdraw(subject, mine)
+  async function start(call: Call<Facts>, isRestart: boolean): Promise<Result<Facts, Refusal>> {
+    const attempt: Attempt<Facts, Refusal> = newAttempt(key, input, call.facts, clock())
+    const latest = await attempts.begin(subject, attempt, command.isOpen)
+    if (latest === 'mismatch') return { mismatch: true }
+    if (latest === 'not-allowed') return { expired: true }
+    if (latest !== 'go') return replayResult(latest, isRestart)
+    if (call.secondsLeft() <= 0) {
+      await attempts.withdraw(subject, attempt)
       return { expired: true }
     }
-    return sendNow(sendable, mine)
+    return sendNow(call, attempt)
   }
 
   if (call) return start(call, false)
   if (await attempts.isMismatch({ key, fingerprint })) return { mismatch: true }
   const earlier = await attempts.latest(subject)
-  return earlier ? replayAnswer(earlier, true) : { expired: true }
+  return earlier ? replayResult(earlier, true) : { expired: true }
 }

@@ -24,9 +24,9 @@ const send = (change: object = {}) =>
   )
 
 test('sends a guest’s message with its lines and returns its reference', async () => {
-  server.gateway.answer('/contact-messages', enveloped({ reference: 'M-1' }))
+  server.gateway.respondTo('/contact-messages', enveloped({ reference: 'M-1' }))
   expect((await send()).data.sendContactMessage).toEqual({ __typename: 'ContactMessageSent', reference: 'M-1' })
-  expect(server.gateway.asked('/contact-messages')[0]?.body).toEqual({
+  expect(server.gateway.requestsTo('/contact-messages')[0]?.body).toEqual({
     ...input,
     message: 'Line one\n\nLine two',
     cultCode: 'tr-TR',
@@ -47,7 +47,7 @@ test('reports every invalid field and sends nothing', async () => {
 })
 
 test('reports the field that the gateway rejects', async () => {
-  server.gateway.answer(
+  server.gateway.respondTo(
     '/contact-messages',
     refused('INVALID_REQUEST', { fields: [{ path: 'name', code: 'FIELD_INVALID' }] }),
   )

@@ -21,13 +21,13 @@ export async function sendContactMessage(
     cultCode: locale,
   }
   if (errors.length > 0) return invalidInput(errors, locale)
-  const answer = await gateway.optional('/contact-messages', { body })
-  if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
-  const invalid = answer.ok
+  const result = await gateway.optional('/contact-messages', { body })
+  if (!result) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
+  const invalid = result.ok
     ? []
-    : wireFieldErrors(answer.details, (field) => (Object.hasOwn(body, field) ? field : undefined))
+    : wireFieldErrors(result.details, (field) => (Object.hasOwn(body, field) ? field : undefined))
   if (invalid.length > 0) return invalidInput(invalid, locale)
-  const reference = answer.ok ? text(path(answer.body, 'response', 'reference')) : undefined
-  if (reference === undefined) fail('GATEWAY_BAD_RESPONSE', { cause: answer.ok ? 'no reference' : answer.code })
+  const reference = result.ok ? text(path(result.body, 'response', 'reference')) : undefined
+  if (reference === undefined) fail('GATEWAY_BAD_RESPONSE', { cause: result.ok ? 'no reference' : result.code })
   return { __typename: 'ContactMessageSent' as const, reference }
 }

@@ -73,7 +73,7 @@ test('returns messages in the language of the agent', async () => {
 
 test('reveals neither token nor gateway nor stack, and logs no token', async () => {
   server = await startServer()
-  server.gateway.answer('/hotels/locations', { status: { code: 9, message: `at Object.<anonymous> (${secret})` } })
+  server.gateway.respondTo('/hotels/locations', { status: { code: 9, message: `at Object.<anonymous> (${secret})` } })
   const token = server.pool.token('agent@demo.test')
   const { errors } = await server.query('{ hotelLocations { code } }', {}, { token })
   expect(errors[0]?.extensions['code']).toBe('GATEWAY_BAD_RESPONSE')

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const rates = '{ exchangeRates { currency riyals date } }'
-const answered = (content: object) => server.gateway.answer('/currencies/rates', enveloped(content))
+const answered = (content: object) => server.gateway.respondTo('/currencies/rates', enveloped(content))
 
 test('lists exchange rates in riyals', async () => {
   answered({
@@ -46,7 +46,7 @@ test('omits unusable rates and invalid dates', async () => {
 test('returns null without a riyal rate', async () => {
   answered({ baseCurrencyCode: 'USD', rates: [{ currencyCode: 'SAR', rate: '0.2667' }] })
   expect((await server.query(rates)).data.exchangeRates).toBeNull()
-  server.gateway.answer('/currencies/rates', failure({ status: 404 }))
+  server.gateway.respondTo('/currencies/rates', failure({ status: 404 }))
   const { data, errors } = await server.query(rates)
   expect([data.exchangeRates, errors]).toEqual([null, []])
 })

@@ -6,14 +6,14 @@ export type CallPlan = {
   path?: string
   /** Set for a call that some gateways serve on a separate host. */
   host?: 'transportBooking'
-  /** Deadline of the whole call: connecting, retry, last byte. */
+  /** Deadline of the whole call, from connecting to the last byte, including a retry. */
   deadlineMs: number
   /** Whether to retry once after a connection error, 502, 503 or 504. Never for money calls. */
   retried: boolean
   maxBytes: number
   /** Whether the call identifies a single resource, such as a booking, so that HTTP 404 means that it does not exist. */
-  namesOne?: true
-  /** Members that may hold the content of an answer, besides `response` and `results`. */
+  identifiesResource?: true
+  /** Names of members that may hold the content of a response, besides `response` and `results`. */
   content?: readonly string[]
 }
 
@@ -22,7 +22,7 @@ export const read = { method: 'POST', deadlineMs: 25_000, retried: true, maxByte
 export const search = { method: 'POST', deadlineMs: 60_000, retried: true, maxBytes: 32 * MB } satisfies CallPlan
 export const money = { method: 'POST', deadlineMs: 90_000, retried: false, maxBytes: MB } satisfies CallPlan
 export const get = { ...read, method: 'GET' } satisfies CallPlan
-/** Calls with side effects, such as a mail, that are sent once. */
+/** Calls with side effects, such as an email, that are sent only once. */
 const sentOnce = { ...read, retried: false, maxBytes: MB } satisfies CallPlan
 
 export const readCalls = {
@@ -42,10 +42,10 @@ export const optionalCalls = {
   '/booking/lookup': { ...read, maxBytes: MB },
   // Sending the same tags again has no effect.
   'PUT /booking/group': { ...sentOnce, method: 'PUT', retried: true, path: '/booking/group' },
-  // The time limit of a supplier.
+  // Deadline as long as a supplier call.
   '/hotels/reservations/askagain': { ...sentOnce, deadlineMs: 60_000 },
   'GET /cart/link': { ...get, path: '/cart/link' },
-  // The client's id makes a repeated call return the same link.
+  // Safe to retry: the client's id makes a retry return the same link.
   'POST /cart/link': { ...sentOnce, retried: true, path: '/cart/link' },
   '/share/list/me': get,
   '/share/list': get,
@@ -59,9 +59,9 @@ export const optionalCalls = {
   'PUT /profile': { ...sentOnce, method: 'PUT', path: '/profile' },
   '/profile/authenticator': sentOnce,
   '/profile/authenticator/confirm': sentOnce,
-  // Issues a document once, however often it is requested.
+  // Safe to retry: each document is issued only once.
   '/booking/document': read,
-  // Stores a quote, which expires by itself.
+  // Safe to retry: it only stores a quote, which expires by itself.
   '/booking/change': read,
   '/contact-messages': sentOnce,
 } satisfies Record<string, CallPlan>
@@ -71,7 +71,7 @@ export const moneyCalls = {
   '/booking/confirmchange': money,
 } satisfies Record<string, CallPlan>
 
-/** `optional`: a gateway may lack the call. `money`: it moves money, so its outcome may be unknown. */
+/** `optional`: a gateway may not support the call. `money`: the call moves money, so its outcome may be unknown. */
 type CallKind = 'read' | 'optional' | 'money'
 
 export type NamedPlan = CallPlan & { name: string }

@@ -94,22 +94,22 @@ describe('read call', () => {
     ['503', { status: 503 }, 'GATEWAY_UNAVAILABLE', 2],
     ['504', { status: 504 }, 'GATEWAY_UNAVAILABLE', 2],
   ])('maps %s: %j to %s', async (_case, kind, code, calls) => {
-    stub.answer(search.name, failure(kind))
+    stub.respondTo(search.name, failure(kind))
     expect(await failureOf(gateway.read(search, { body: {} }))).toBe(code)
-    expect(stub.asked(search.name)).toHaveLength(calls)
+    expect(stub.requestsTo(search.name)).toHaveLength(calls)
   })
 
   test.each([hotelCalls.availability, hotelCalls.view])('treats 404 of $name as not found', async (call) => {
-    stub.answer(call.name, failure({ status: 404 }))
+    stub.respondTo(call.name, failure({ status: 404 }))
     expect(await gateway.read(call, { body: {} })).toMatchObject({ ok: false, code: 'NOT_FOUND' })
-    expect(stub.asked(call.name)).toHaveLength(1)
+    expect(stub.requestsTo(call.name)).toHaveLength(1)
   })
 
   test.each([
     ['/hotels/reservations', '/hotels/reservations'],
     [hotelCalls.detail.name, hotelCalls.detail],
   ] as const)('treats 404 of %s as an error, because the gateway may lack the call', async (name, call) => {
-    stub.answer(name, failure({ status: 404 }))
+    stub.respondTo(name, failure({ status: 404 }))
     expect(await failureOf(gateway.read(call, {}))).toBe('GATEWAY_BAD_RESPONSE')
   })
 
@@ -121,10 +121,10 @@ describe('read call', () => {
       detail: 'No room is left.',
       code: 'NOT_AVAILABLE',
     }
-    stub.answer(hotelCalls.availability.name, failure({ status, body: problem }))
+    stub.respondTo(hotelCalls.availability.name, failure({ status, body: problem }))
     const answer = await gateway.read(hotelCalls.availability, { body: {} })
     expect(answer).toMatchObject({ ok: false, code: 'NOT_AVAILABLE', message: 'No room is left.' })
-    stub.answer(hotelCalls.quoteCancellation.name, failure({ status, body: refused('notEligible') }))
+    stub.respondTo(hotelCalls.quoteCancellation.name, failure({ status, body: refused('notEligible') }))
     expect(await gateway.optional(hotelCalls.quoteCancellation)).toMatchObject({ ok: false, code: 'notEligible' })
   })
 
@@ -133,20 +133,20 @@ describe('read call', () => {
     ['a different status', { status: 418, body: { code: 'NOT_AVAILABLE' } }],
     ['a code that is not text', { status: 409, body: { code: { text: 'X' } } }],
   ])('treats a problem with %s as a bad response', async (_case, kind) => {
-    stub.answer(search.name, failure(kind))
+    stub.respondTo(search.name, failure(kind))
     expect(await failureOf(gateway.read(search, { body: {} }))).toBe('GATEWAY_BAD_RESPONSE')
   })
 
   test.each<FailureKind>(['silence', 'drip'])('times out on %s', async (kind) => {
-    stub.answer(search.name, failure(kind))
+    stub.respondTo(search.name, failure(kind))
     expect(await failureOf(withShortDeadlines.read(search, { body: {} }))).toBe('GATEWAY_TIMEOUT')
-    expect(stub.asked(search.name)).toHaveLength(1)
+    expect(stub.requestsTo(search.name)).toHaveLength(1)
   })
 
   test('retries once after 503', async () => {
-    stub.answer(search.name, (_request, call) => (call === 1 ? failure({ status: 503 }) : { hotels: [] }))
+    stub.respondTo(search.name, (_request, call) => (call === 1 ? failure({ status: 503 }) : { hotels: [] }))
     expect(await gateway.read(search, { body: { a: 1 } })).toMatchObject({ ok: true, body: { hotels: [] } })
-    expect(stub.asked(search.name).map(({ body }) => body)).toEqual([{ a: 1 }, { a: 1 }])
+    expect(stub.requestsTo(search.name).map(({ body }) => body)).toEqual([{ a: 1 }, { a: 1 }])
   })
 
   test('throws GATEWAY_UNAVAILABLE when nothing listens', async () => {
@@ -156,9 +156,9 @@ describe('read call', () => {
   })
 
   test('sends token, request id and language', async () => {
-    stub.answer(search.name, [])
+    stub.respondTo(search.name, [])
     await gateway.read(search, { body: {} })
-    expect(stub.asked(search.name)[0]?.headers).toMatchObject({
+    expect(stub.requestsTo(search.name)[0]?.headers).toMatchObject({
       authorization: 'Bearer a.b.c',
       'x-request-id': 'request-1',
       'accept-language': 'tr-TR',
@@ -168,7 +168,7 @@ describe('read call', () => {
   })
 
   test('reads JSON with a byte order mark or a text media type', async () => {
-    stub.answer(search.name, withHeaders(Buffer.from('\ufeff{"hotels":[]}'), { 'content-type': 'text/plain' }))
+    stub.respondTo(search.name, withHeaders(Buffer.from('\ufeff{"hotels":[]}'), { 'content-type': 'text/plain' }))
     expect(await gateway.read(search, { body: {} })).toMatchObject({ ok: true, body: { hotels: [] } })
   })
 
@@ -190,19 +190,19 @@ describe('read call', () => {
     [{ hotels: [], errors: [{ code: 'SUPPLIER_FAILED' }] }, { ok: true }],
     [{ results: [] }, { ok: true }],
   ])('reads an in-band status: %j', async (answer, read) => {
-    stub.answer(search.name, answer)
+    stub.respondTo(search.name, answer)
     expect(await gateway.read(search, { body: {} })).toMatchObject(read)
   })
 })
 
 describe('optional call', () => {
   test.each([404, 501])('returns null if the gateway returns %i', async (status) => {
-    stub.answer('/wallet', failure({ status }))
+    stub.respondTo('/wallet', failure({ status }))
     expect(await gateway.optional('/wallet')).toBeNull()
   })
 
   test('throws when the gateway fails', async () => {
-    stub.answer('/wallet', failure({ status: 500 }))
+    stub.respondTo('/wallet', failure({ status: 500 }))
     expect(await failureOf(gateway.optional('/wallet'))).toBe('GATEWAY_UNAVAILABLE')
   })
 })
@@ -211,7 +211,7 @@ describe('calls through a proxy that drops idle connections', () => {
   let close: () => Promise<unknown>
   let behind: Gateway
 
-  // Drops data after a connection's first answer, then resets it, like a firewall that has dropped the connection.
+  // Drops data after a connection's first response, then resets it, like a firewall that has dropped the connection.
   beforeAll(async () => {
     const { port } = new URL(stub.url)
     const proxy = createSocketServer((client) => {
@@ -239,29 +239,29 @@ describe('calls through a proxy that drops idle connections', () => {
 
   /** Opens several connections and leaves them idle. */
   async function leaveIdle(): Promise<void> {
-    stub.answer('/hotels/reservations', [])
+    stub.respondTo('/hotels/reservations', [])
     await Promise.all(Array.from({ length: 3 }, () => behind.read('/hotels/reservations', {})))
   }
 
   test('send every money call', async () => {
-    stub.answer(book.name, enveloped({}))
+    stub.respondTo(book.name, enveloped({}))
     await leaveIdle()
     for (let call = 0; call < 3; call++) {
-      expect(await behind.money(book, { body: {}, idempotencyKey: 'key-12345' })).toMatchObject({ outcome: 'answered' })
+      expect(await behind.money(book, { body: {}, idempotencyKey: 'key-12345' })).toMatchObject({ outcome: 'accepted' })
     }
-    expect(stub.asked(book.name)).toHaveLength(3)
+    expect(stub.requestsTo(book.name)).toHaveLength(3)
   })
 
   test('send every other call that is never retried', async () => {
-    stub.answer('/promo/apply', enveloped({}))
-    stub.answer('/profile/logo', enveloped({}))
+    stub.respondTo('/promo/apply', enveloped({}))
+    stub.respondTo('/profile/logo', enveloped({}))
     await leaveIdle()
     expect(await behind.optional('/promo/apply', { body: {} })).toMatchObject({ ok: true })
     expect(await behind.upload('/profile/logo', null)).toMatchObject({ ok: true })
   })
 
   test('use a new connection for the retry of a read', async () => {
-    stub.answer(search.name, { hotels: [] })
+    stub.respondTo(search.name, { hotels: [] })
     await leaveIdle()
     expect(await behind.read(search, { body: {} })).toMatchObject({ ok: true })
   })
@@ -291,15 +291,15 @@ describe('money call', () => {
       { raw: JSON.stringify({ ...refused('X'), response: { bookingReferenceNo: 'B1' } }) },
     ],
   ])('is sent once and reports an unknown outcome on %s', async (_case, kind) => {
-    stub.answer(book.name, failure(kind))
+    stub.respondTo(book.name, failure(kind))
     expect(await send()).toEqual({ outcome: 'unknown' })
-    expect(stub.asked(book.name)).toHaveLength(1)
+    expect(stub.requestsTo(book.name)).toHaveLength(1)
   })
 
   test.each<FailureKind>(['silence', 'drip'])('reports an unknown outcome at its deadline on %s', async (kind) => {
-    stub.answer(book.name, failure(kind))
+    stub.respondTo(book.name, failure(kind))
     expect(await send(withShortDeadlines)).toEqual({ outcome: 'unknown' })
-    expect(stub.asked(book.name)).toHaveLength(1)
+    expect(stub.requestsTo(book.name)).toHaveLength(1)
   })
 
   test('reports an unknown outcome when the connection closes without a byte', async () => {
@@ -327,12 +327,12 @@ describe('money call', () => {
     [403, 'FORBIDDEN'],
     [429, 'RATE_LIMITED'],
   ])('maps HTTP %i to %s', async (status, code) => {
-    stub.answer(book.name, failure({ status }))
+    stub.respondTo(book.name, failure({ status }))
     expect(await failureOf(send())).toBe(code)
   })
 
   test('reports an explicit refusal', async () => {
-    stub.answer(book.name, refused('WALLET_SHORT', { balance: '1.00' }))
+    stub.respondTo(book.name, refused('WALLET_SHORT', { balance: '1.00' }))
     expect(await send()).toMatchObject({
       outcome: 'refused',
       refusal: { code: 'WALLET_SHORT', details: { balance: '1.00' } },
@@ -340,9 +340,12 @@ describe('money call', () => {
   })
 
   test('returns the response and sends the idempotency key', async () => {
-    stub.answer(book.name, withHeaders(enveloped({ bookingStatus: 'Confirmed' }), { 'idempotency-replayed': 'true' }))
-    expect(await send()).toMatchObject({ outcome: 'answered', answer: { replayed: true } })
-    expect(stub.asked(book.name)[0]?.headers['idempotency-key']).toBe('key-12345')
+    stub.respondTo(
+      book.name,
+      withHeaders(enveloped({ bookingStatus: 'Confirmed' }), { 'idempotency-replayed': 'true' }),
+    )
+    expect(await send()).toMatchObject({ outcome: 'accepted', result: { replayed: true } })
+    expect(stub.requestsTo(book.name)[0]?.headers['idempotency-key']).toBe('key-12345')
   })
 })
 
@@ -361,12 +364,12 @@ describe('money call without a clear response at a gateway that honors idempoten
   }
   const send = (to = keyed()) => to.money(book, { body: { price: 1 }, idempotencyKey: 'key-12345' })
   const answerSecond = (answer: unknown, kind: FailureKind = 'reset') =>
-    stub.answer(book.name, (_request, call) => (call === 1 ? failure(kind) : answer))
+    stub.respondTo(book.name, (_request, call) => (call === 1 ? failure(kind) : answer))
 
   test.each(unclear)('is sent once more under the same key (%s)', async (_case, kind) => {
     answerSecond(withHeaders(enveloped({ bookingStatus: 'Confirmed' }), { 'idempotency-replayed': 'true' }), kind)
-    expect(await send()).toMatchObject({ outcome: 'answered', answer: { replayed: true } })
-    const sent = stub.asked(book.name).map(({ body, headers }) => [body, headers['idempotency-key']])
+    expect(await send()).toMatchObject({ outcome: 'accepted', result: { replayed: true } })
+    const sent = stub.requestsTo(book.name).map(({ body, headers }) => [body, headers['idempotency-key']])
     expect(sent).toEqual([
       [{ price: 1 }, 'key-12345'],
       [{ price: 1 }, 'key-12345'],
@@ -386,7 +389,7 @@ describe('money call without a clear response at a gateway that honors idempoten
   ])('is still unknown after %s, and is not sent a third time', async (_case, answer) => {
     answerSecond(answer)
     expect(await send()).toEqual({ outcome: 'unknown' })
-    expect(stub.asked(book.name)).toHaveLength(2)
+    expect(stub.requestsTo(book.name)).toHaveLength(2)
   })
 
   test('is still unknown when the gateway is down at the second try', async () => {
@@ -404,20 +407,20 @@ describe('money call without a clear response at a gateway that honors idempoten
   test('is not sent again once its deadline has passed', async () => {
     const connected = caller(stub.url, 0.005)
     connected.findings.supports = ['idempotency-key']
-    stub.answer(book.name, failure('silence'))
+    stub.respondTo(book.name, failure('silence'))
     expect(await send(connected)).toEqual({ outcome: 'unknown' })
-    expect(stub.asked(book.name)).toHaveLength(1)
+    expect(stub.requestsTo(book.name)).toHaveLength(1)
   })
 
   test.each([[401], [429]])('is not unclear if it is answered with %i at once', async (status) => {
-    stub.answer(book.name, failure({ status }))
+    stub.respondTo(book.name, failure({ status }))
     expect(await failureOf(send())).toBe(status === 401 ? 'UNAUTHENTICATED' : 'RATE_LIMITED')
-    expect(stub.asked(book.name)).toHaveLength(1)
+    expect(stub.requestsTo(book.name)).toHaveLength(1)
   })
 })
 
 test('keeps concurrent responses apart', async () => {
-  stub.answer(search.name, (request: { body: unknown }) => ({ hotels: [request.body] }))
+  stub.respondTo(search.name, (request: { body: unknown }) => ({ hotels: [request.body] }))
   const bodies = Array.from({ length: 50 }, (_, index) => ({ index }))
   const answers = await Promise.all(bodies.map((body) => gateway.read(search, { body })))
   expect(answers.map((answer) => answer.body)).toEqual(bodies.map((body) => ({ hotels: [body] })))

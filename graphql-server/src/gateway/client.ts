@@ -14,14 +14,14 @@ import {
   optionalCalls,
   readCalls,
 } from './calls.ts'
-import type { Accepted, GatewayAnswer, Refusal } from './envelope.ts'
+import type { Accepted, GatewayResult, Refusal } from './envelope.ts'
 import { type HttpResponse, createHttpClient, errorCode, fetchWithin, wasNeverSent } from './http-client.ts'
-import { type Rows, answerOf, notSupported, parse, throwStatusFailure } from './read-response.ts'
+import { type Rows, readResult, notSupported, parse, throwStatusFailure } from './read-response.ts'
 import { path, text } from './wire.ts'
 
-/** Outcome of a money call. Only `answered` means that it took effect; `unknown` means that it may have. */
+/** Outcome of a money call. Only `accepted` means that it took effect; `unknown` means that it may have. */
 export type MoneyOutcome =
-  | { outcome: 'answered'; answer: Accepted }
+  | { outcome: 'accepted'; result: Accepted }
   | { outcome: 'refused'; refusal: Refusal }
   | { outcome: 'unknown' }
 
@@ -31,34 +31,34 @@ export type Sent = {
   idempotencyKey?: string
   /** Shortens the call's own deadline, for callers that make several calls within one deadline. */
   withinMs?: number
-  /** Whether the call may continue after the operation was answered. It then does not count toward the operation's call limit. */
+  /** Whether the call may continue after the operation's response was sent. If so, it does not count toward the operation's call limit. */
   background?: boolean
   rows?: Rows
 }
 
 /** Findings of this process about a gateway, shared by all callers. */
 export type GatewayFindings = {
-  /** Whether the gateway selects lists of bookings; undefined before the first answer. */
+  /** Whether the gateway selects lists of bookings; undefined before the first response. */
   selects: boolean | undefined
   /** Optional parameters of the list of bookings. */
   supports: string[]
-  /** Pending first calls that will show whether the gateway selects, by company. */
+  /** Pending first calls that show whether the gateway selects lists, by company. */
   trials: Map<string, Promise<void>>
   /** Whether the gateway has each optional call, and when that was checked. */
-  calls: Map<OptionalCall, { isSupported: Promise<boolean>; askedAt: number }>
-  /** Selections in progress, so that equal ones share a call. */
+  calls: Map<OptionalCall, { isSupported: Promise<boolean>; checkedAt: number }>
+  /** Selections in progress. Equal selections share a call. */
   running: Map<string, Promise<unknown>>
 }
 
 /** The gateway as seen by one caller. */
 export type Gateway = {
   findings: GatewayFindings
-  read(call: ReadCall, sent: Sent): Promise<GatewayAnswer>
-  /** Makes a call that a gateway may lack; null if it returns 404 or 501. */
-  optional(call: OptionalCall, sent?: Sent): Promise<GatewayAnswer | null>
+  read(call: ReadCall, sent: Sent): Promise<GatewayResult>
+  /** Makes a call that a gateway may not support; null if it returns 404 or 501. */
+  optional(call: OptionalCall, sent?: Sent): Promise<GatewayResult | null>
   money(call: MoneyCall, sent: Sent & { idempotencyKey: string }): Promise<MoneyOutcome>
   /** Replaces or removes a picture of the profile; null if the gateway has no such pictures. */
-  upload(call: UploadCall, picture: { contentType: string; bytes: Buffer } | null): Promise<GatewayAnswer | null>
+  upload(call: UploadCall, picture: { contentType: string; bytes: Buffer } | null): Promise<GatewayResult | null>
 }
 
 /** A profile picture uploaded by an agent. */
@@ -73,7 +73,7 @@ type Caller = {
   client: { address: string; userAgent: string }
 }
 
-const worthRetrying = new Set([502, 503, 504])
+const retryableStatuses = new Set([502, 503, 504])
 
 export type GatewayOptions = {
   url: string
@@ -85,10 +85,10 @@ export type GatewayOptions = {
   deadlineScale?: number
 }
 
-/** Name in `supports` of gateways that repeat the first answer for a known key without acting again. */
+/** Value in `supports` of gateways that return the first response again for a known key, without acting again. */
 const honorsKeys = 'idempotency-key'
 
-/** Maximum number of gateway calls in one operation: enough for the longest list, far too few for a list of lists. */
+/** Maximum number of gateway calls in one operation. Enough for the longest list, but not for nested lists. */
 const maxCallsPerOperation = 250
 
 /** Plan of a call, from the table or declared by a product. */
@@ -113,9 +113,9 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
       AbortSignal.timeout(Math.round(Math.min(deadlineMs, withinMs) * deadlineScale))
     const log = (call: string, started: number, facts: object) =>
       caller.logger.info({ call, ms: Math.round(performance.now() - started), ...facts }, 'gateway call')
-    const logRefusal = (call: string, answer: GatewayAnswer) => {
-      if (!answer.ok) caller.logger.info({ call, code: answer.code }, 'gateway refused')
-      return answer
+    const logRefusal = (call: string, result: GatewayResult) => {
+      if (!result.ok) caller.logger.info({ call, code: result.code }, 'gateway refused')
+      return result
     }
 
     function countCall(): void {
@@ -160,14 +160,14 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
     }
 
     /** Sends a read call, at most twice. Every failure becomes one of the gateway codes. */
-    async function ask(plan: NamedPlan, sent: Sent): Promise<HttpResponse> {
+    async function sendWithRetry(plan: NamedPlan, sent: Sent): Promise<HttpResponse> {
       const signal = deadline(plan, sent)
       for (let attempt = plan.retried ? 1 : 2; ; attempt++) {
         const started = performance.now()
         try {
           const response = await send(plan, sent, { signal, isLast: attempt > 1 })
           log(plan.name, started, { status: response.status, bytes: response.bytes.length })
-          if (attempt > 1 || !worthRetrying.has(response.status)) return response
+          if (attempt > 1 || !retryableStatuses.has(response.status)) return response
         } catch (error) {
           if (error instanceof Failure && error.code === 'BAD_USER_INPUT') throw error
           log(plan.name, started, { failure: signal.aborted ? 'deadline' : errorCode(error) || String(error) })
@@ -182,7 +182,7 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
       }
     }
 
-    /** Sends a money call. Throws only when the gateway cannot have acted on it. */
+    /** Sends a money call once. Throws only if the gateway cannot have acted on it. */
     async function sendMoney(plan: NamedPlan, sent: Sent, signal: AbortSignal): Promise<MoneyOutcome> {
       const started = performance.now()
       try {
@@ -190,12 +190,12 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
         const { status } = response
         log(plan.name, started, { status })
         throwStatusFailure(response)
-        const answer = status < 500 ? logRefusal(plan.name, parse(response, plan)) : undefined
-        if (!answer) return { outcome: 'unknown' }
-        if (answer.ok) return status < 300 ? { outcome: 'answered', answer } : { outcome: 'unknown' }
+        const result = status < 500 ? logRefusal(plan.name, parse(response, plan)) : undefined
+        if (!result) return { outcome: 'unknown' }
+        if (result.ok) return status < 300 ? { outcome: 'accepted', result } : { outcome: 'unknown' }
         // A rejection that carries a booking reference may still have booked.
-        const reference = text(path(answer.body, 'response', 'bookingReferenceNo'))
-        return reference ? { outcome: 'unknown' } : { outcome: 'refused', refusal: answer }
+        const reference = text(path(result.body, 'response', 'bookingReferenceNo'))
+        return reference ? { outcome: 'unknown' } : { outcome: 'refused', refusal: result }
       } catch (error) {
         if (error instanceof Failure && error.code !== 'GATEWAY_BAD_RESPONSE') throw error
         log(plan.name, started, { failure: errorCode(error) || String(error) })
@@ -205,10 +205,10 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
     }
 
     /**
-     * Repeats a money call without a clear answer under its key, and returns the combined outcome. A refusal that does not repeat an earlier
-     * answer says nothing about the first call, nor does a failure.
+     * Retries a money call without a clear response, with the same key, and returns the combined outcome. A new refusal (not `replayed`) or a failure
+     * of the retry says nothing about the first call, so the outcome stays unknown.
      */
-    async function repeatMoney(plan: NamedPlan, sent: Sent, signal: AbortSignal): Promise<MoneyOutcome> {
+    async function retryMoney(plan: NamedPlan, sent: Sent, signal: AbortSignal): Promise<MoneyOutcome> {
       const second = await sendMoney(plan, { ...sent, background: true }, signal).catch((error: unknown) => {
         if (!(error instanceof Failure)) throw error
         return { outcome: 'unknown' as const }
@@ -221,21 +221,21 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
 
       async read(call, sent) {
         const plan = planOf(readCalls, call)
-        return logRefusal(plan.name, await answerOf(await ask(plan, sent), plan, sent.rows))
+        return logRefusal(plan.name, await readResult(await sendWithRetry(plan, sent), plan, sent.rows))
       },
 
       async optional(call, sent = {}) {
         const plan = planOf(optionalCalls, call)
-        const response = await ask(plan, sent)
-        return notSupported.has(response.status) ? null : logRefusal(plan.name, await answerOf(response, plan))
+        const response = await sendWithRetry(plan, sent)
+        return notSupported.has(response.status) ? null : logRefusal(plan.name, await readResult(response, plan))
       },
 
       async money(call, sent) {
         const plan = { ...planOf(moneyCalls, call), ...(moneyCallMs && { deadlineMs: moneyCallMs }) }
         const signal = deadline(plan, sent)
         const first = await sendMoney(plan, sent, signal)
-        const isRepeated = first.outcome === 'unknown' && findings.supports.includes(honorsKeys) && !signal.aborted
-        return isRepeated ? repeatMoney(plan, sent, signal) : first
+        const shouldRetry = first.outcome === 'unknown' && findings.supports.includes(honorsKeys) && !signal.aborted
+        return shouldRetry ? retryMoney(plan, sent, signal) : first
       },
 
       async upload(call, picture) {
@@ -249,7 +249,7 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
           ...(picture && { body: picture.bytes }),
         })
         log(call, started, { status: response.status })
-        return notSupported.has(response.status) ? null : logRefusal(call, await answerOf(response))
+        return notSupported.has(response.status) ? null : logRefusal(call, await readResult(response))
       },
     }
   }

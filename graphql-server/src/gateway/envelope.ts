@@ -1,14 +1,14 @@
 import { type ThrownCode, fail } from '../errors/failure.ts'
 import { field, isObject, list, number, path, text, type WireObject } from './wire.ts'
 
-/** In-band answer of the gateway: HTTP 200 does not mean success. */
-export type GatewayAnswer =
+/** Result in the body of a gateway response. HTTP 200 alone does not mean success. */
+export type GatewayResult =
   | {
       ok: true
       body: WireObject | unknown[]
       /** From the body, or from the header `tracktoken`. */
       trackToken: string | undefined
-      /** Whether this is a repeated answer to the same idempotency key. */
+      /** Whether the gateway replayed the response of an earlier call with the same idempotency key. */
       replayed: boolean
       /** Size of the body, for callers that cache it. */
       bytes: number
@@ -24,12 +24,12 @@ export type GatewayAnswer =
       message: string | undefined
       /** `extraDetails` of the first error. */
       details: unknown
-      /** Whether this is a repeated answer to the same idempotency key. */
+      /** Whether the gateway replayed the response of an earlier call with the same idempotency key. */
       replayed: boolean
       body: WireObject
     }
 
-/** HTTP 404 as the equivalent in-band answer. */
+/** Result that is equivalent to HTTP 404. */
 export const notFound = {
   ok: false,
   rejected: false,
@@ -38,38 +38,38 @@ export const notFound = {
   details: undefined,
   replayed: false,
   body: {},
-} as const satisfies GatewayAnswer
+} as const satisfies GatewayResult
 
 /** Whether the resource of a call, such as a booking, does not exist. */
-export const isNotFound = (answer: GatewayAnswer): boolean => !answer.ok && /^(NOT_?FOUND|404)$/i.test(answer.code)
+export const isNotFound = (result: GatewayResult): boolean => !result.ok && /^(NOT_?FOUND|404)$/i.test(result.code)
 
 /** A call that succeeded. */
-export type Accepted = Extract<GatewayAnswer, { ok: true }>
+export type Accepted = Extract<GatewayResult, { ok: true }>
 
 /** A refused call. */
-export type Refusal = Extract<GatewayAnswer, { ok: false }>
+export type Refusal = Extract<GatewayResult, { ok: false }>
 
 /**
- * Returns a successful answer. Throws for a refusal, so callers first handle the codes they understand. `rejected` is the code for HTTP 400
+ * Returns a successful result. Throws for a refusal, so callers first handle the codes they understand. `rejected` is the code for HTTP 400
  * and 422, which the caller's input may have caused.
  */
-export function acceptedAnswer(
-  answer: GatewayAnswer,
+export function requireAccepted(
+  result: GatewayResult,
   { rejected = 'GATEWAY_BAD_RESPONSE' }: { rejected?: ThrownCode } = {},
 ): Accepted {
-  if (answer.ok) return answer
-  return fail(answer.rejected ? rejected : 'GATEWAY_BAD_RESPONSE', { cause: `refused with ${answer.code}` })
+  if (result.ok) return result
+  return fail(result.rejected ? rejected : 'GATEWAY_BAD_RESPONSE', { cause: `refused with ${result.code}` })
 }
 
 /** `response` of an optional call; null if the call or its resource does not exist. Throws for other refusals. */
-export const contentOf = (answer: GatewayAnswer | null): unknown =>
-  answer && !isNotFound(answer) ? path(acceptedAnswer(answer).body, 'response') : null
+export const contentOf = (result: GatewayResult | null): unknown =>
+  result && !isNotFound(result) ? path(requireAccepted(result).body, 'response') : null
 
 const successWords = new Set(['ok', 'success', 'successful', 'succeeded'])
 
 /**
  * Reads `status.code`: 0 is success. Some gateways send an HTTP 2xx status or a word for success instead. These, like a missing status,
- * count as a failure only if the answer has errors and no content.
+ * count as a failure only if the response has errors and no content.
  */
 function readStatus(body: WireObject): 'success' | 'failure' | 'unstated' {
   const code = path(body, 'status', 'code')
@@ -81,7 +81,7 @@ function readStatus(body: WireObject): 'success' | 'failure' | 'unstated' {
 }
 
 /** Reads the envelope. Lists and bodies without an envelope are successes. */
-export function readAnswer(
+export function readEnvelope(
   body: WireObject | unknown[],
   headers: Record<string, string | string[] | undefined>,
   bytes: number,
@@ -90,7 +90,7 @@ export function readAnswer(
     rows = null,
     content = [],
   }: { rejected?: boolean; rows?: unknown[] | null; content?: readonly string[] | undefined } = {},
-): GatewayAnswer {
+): GatewayResult {
   const replayed = text(headers['idempotency-replayed'])?.toLowerCase() === 'true'
   if (isObject(body)) {
     const status = readStatus(body)

@@ -9,8 +9,8 @@ export type HttpRequest = {
   signal: AbortSignal
   maxBytes: number
   /**
-   * Opens a new connection for this request. An idle connection may be dead unnoticed, and a request lost on it cannot be distinguished from
-   * a request whose answer is lost.
+   * Opens a new connection for this request. An idle connection may be dead without notice. A request lost on it cannot be distinguished from
+   * a request whose response is lost.
    */
   onNewConnection?: boolean
 }
@@ -41,9 +41,9 @@ export const wasNeverSent = (error: unknown) => {
 
 /** Reads a whole body. Copies chunks as they arrive, because an iterator with a final join takes 50 % longer. */
 function readBody({ body, headers }: Dispatcher.ResponseData, maxBytes: number): Promise<Buffer> {
-  const stated = Number(headers['content-length'])
+  const contentLength = Number(headers['content-length'])
   return new Promise((resolve, reject) => {
-    let bytes = Buffer.allocUnsafeSlow(stated > 0 ? Math.min(stated, maxBytes) : 0)
+    let bytes = Buffer.allocUnsafeSlow(contentLength > 0 ? Math.min(contentLength, maxBytes) : 0)
     let size = 0
     body.on('data', (chunk: Buffer) => {
       const end = size + chunk.length
@@ -70,9 +70,9 @@ export type HttpClient = ReturnType<typeof createHttpClient>
 export function createHttpClient() {
   // `signal` replaces undici's own timeouts, which a slow trickle of bytes never triggers.
   const options = { headersTimeout: 0, bodyTimeout: 0, connect: { timeout: 5000 } }
-  const reusing = new Agent({ ...options, pipelining: 1 })
-  // Without pipelining undici closes each connection after its answer.
-  const opening = new Agent({ ...options, pipelining: 0 })
+  const keepAliveAgent = new Agent({ ...options, pipelining: 1 })
+  // With `pipelining: 0`, undici closes each connection after its response.
+  const oneTimeAgent = new Agent({ ...options, pipelining: 0 })
 
   return {
     /** Sends once and reads the whole body. Rethrows undici's errors, and throws GATEWAY_BAD_RESPONSE for a body over `maxBytes`. */
@@ -80,7 +80,7 @@ export function createHttpClient() {
       url: string | URL,
       { method = 'GET', headers, body, signal, maxBytes, onNewConnection = false }: HttpRequest,
     ) {
-      const dispatcher = onNewConnection ? opening : reusing
+      const dispatcher = onNewConnection ? oneTimeAgent : keepAliveAgent
       const response = await request(url, { method, dispatcher, signal, headers: headers ?? {}, body: body ?? null })
       const bytes = await readBody(response, maxBytes)
       const result: HttpResponse = {
@@ -90,9 +90,9 @@ export function createHttpClient() {
       }
       return result
     },
-    close: () => Promise.all([reusing.close(), opening.close()]),
-    /** Closes without waiting for running calls. */
-    destroy: () => Promise.all([reusing.destroy(), opening.destroy()]),
+    close: () => Promise.all([keepAliveAgent.close(), oneTimeAgent.close()]),
+    /** Closes all connections without waiting for running calls. */
+    destroy: () => Promise.all([keepAliveAgent.destroy(), oneTimeAgent.destroy()]),
   }
 }
 

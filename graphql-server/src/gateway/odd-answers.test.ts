@@ -144,7 +144,7 @@ describe('handling of arbitrary gateway responses', () => {
     await assert(
       asyncProperty(edits, async (changes) => {
         const malformed = edited(rows, changes)
-        forgetful.gateway.answer('/hotels/searchWithDetails', {
+        forgetful.gateway.respondTo('/hotels/searchWithDetails', {
           hotels: [...(Array.isArray(malformed) ? malformed : [malformed]), plain],
         })
         const answer = await forgetful.query(searchDocument, { input: aSearch })
@@ -164,7 +164,7 @@ describe('handling of arbitrary gateway responses', () => {
   test('reads a search partially or rejects it with a code', async () => {
     await assert(
       asyncProperty(edits, async (changes) => {
-        forgetful.gateway.answer('/hotels/searchWithDetails', edited({ hotels: rows, errors: [], codes }, changes))
+        forgetful.gateway.respondTo('/hotels/searchWithDetails', edited({ hotels: rows, errors: [], codes }, changes))
         expect(errorsOf(await forgetful.query(searchDocument, { input: promo }))).toEqual([])
       }),
       runs,
@@ -208,7 +208,7 @@ describe('handling of arbitrary gateway responses', () => {
       asyncProperty(edits, async (changes) => {
         const malformed = edited([aWireRow(stated), aWireRow({ ...stated, bookingReferenceNo: 'R-2' })], changes)
         const results = [...(Array.isArray(malformed) ? malformed : [malformed]), good]
-        forgetful.gateway.answer('/hotels/reservations', { results, paginationKey: null })
+        forgetful.gateway.respondTo('/hotels/reservations', { results, paginationKey: null })
         const { data, errors } = await forgetful.query(document)
         expect(errors).toEqual([])
         expect(data.bookings.items.map(({ reference }) => reference)).toContain('MKH-GOOD-00001')
@@ -236,7 +236,7 @@ describe('handling of arbitrary gateway responses', () => {
     const booked = { ...seen, hotelDetails: { ...Object(seen['hotelDetails']), codes } }
     await assert(
       asyncProperty(edits, async (changes) => {
-        forgetful.gateway.answer('/hotels/viewreservation', edited(enveloped(booked), changes))
+        forgetful.gateway.respondTo('/hotels/viewreservation', edited(enveloped(booked), changes))
         expect(errorsOf(await forgetful.query(document, { id }))).toEqual([])
       }),
       runs,
@@ -263,8 +263,8 @@ describe('handling of arbitrary gateway responses', () => {
     const session = { id: 's-1', startedAt: '2026-11-21T08:00:00Z', lastSeenAt: null, userAgent: 'x', current: true }
     await assert(
       asyncProperty(edits, edits, async (ofProfile, ofSessions) => {
-        forgetful.gateway.answer('/profile', edited(enveloped(profile), ofProfile))
-        forgetful.gateway.answer('/sessions', edited(enveloped({ sessions: [session, session] }), ofSessions))
+        forgetful.gateway.respondTo('/profile', edited(enveloped(profile), ofProfile))
+        forgetful.gateway.respondTo('/sessions', edited(enveloped({ sessions: [session, session] }), ofSessions))
         const answer = await forgetful.query(document)
         expect(errorsOf(answer)).toEqual([])
         expect(answer.data.viewer.profile?.photoUrl ?? '/media/').toMatch(/^\/media\//)
@@ -283,8 +283,10 @@ describe('handling of arbitrary gateway responses', () => {
         sellHotel(server, { hudx: hudxGroups(familyAndOne) })
         const given = { hotelPromoCode: 'SAGE', specialCode: 'S-7' }
         const { searchId, hotelId, roomGroups } = await openHotel(server, familyAndOne, {}, given)
-        server.gateway.answer('/hotels/policies', edited(enveloped(policiesAnswer), ofPolicies))
-        server.gateway.answer('/hotels/availabities', (request) => edited(availability(request, { codes }), ofPromise))
+        server.gateway.respondTo('/hotels/policies', edited(enveloped(policiesAnswer), ofPolicies))
+        server.gateway.respondTo('/hotels/availabities', (request) =>
+          edited(availability(request, { codes }), ofPromise),
+        )
         const input = { searchId, hotelId, rooms: cheapest(roomGroups) }
         const answer = await server.query(document, { input })
         expect(errorsOf(answer)).toEqual([])
@@ -301,14 +303,14 @@ describe('handling of arbitrary gateway responses', () => {
       asyncProperty(edits, async (changes) => {
         server.gateway.reset()
         sellHotel(server, { hudx: hudxGroups(familyAndOne) })
-        server.gateway.answer('/hotels/viewreservation', failure({ status: 503 }))
+        server.gateway.respondTo('/hotels/viewreservation', failure({ status: 503 }))
         const { id } = await quoteCheapest(server)
         const answer = confirmedAnswer()
         const malformedValue = { ...answer, response: edited(Object(answer.response), changes) }
-        server.gateway.answer('/hotels/b2breservation', malformedValue)
+        server.gateway.respondTo('/hotels/b2breservation', malformedValue)
         const result = await bookWithoutErrors(server, anOrder(id, { idempotencyKey: randomUUID() }))
         expect(result.__typename).toMatch(/^(HotelBooked|OutcomeUnknown)$/)
-        expect(server.gateway.asked('/hotels/b2breservation')).toHaveLength(1)
+        expect(server.gateway.requestsTo('/hotels/b2breservation')).toHaveLength(1)
       }),
       // Each round looks for the booking until it gives up.
       { numRuns: 30 },

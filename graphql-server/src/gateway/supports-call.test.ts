@@ -17,10 +17,10 @@ const features = async () => {
   return data
 }
 
-const callCounts = () => ['/share/list/me', '/promo/apply'].map((call) => server.gateway.asked(call).length)
+const callCounts = () => ['/share/list/me', '/promo/apply'].map((call) => server.gateway.requestsTo(call).length)
 
 test('detects once that a gateway has neither payment links nor promo codes', async () => {
-  server.gateway.answer('/promo/apply', failure({ status: 501 }))
+  server.gateway.respondTo('/promo/apply', failure({ status: 501 }))
   expect(await features()).toEqual({ hasPaymentLinks: false, hasPromoCodes: false })
   expect(await features()).toEqual({ hasPaymentLinks: false, hasPromoCodes: false })
   expect(callCounts()).toEqual([1, 1])
@@ -28,8 +28,8 @@ test('detects once that a gateway has neither payment links nor promo codes', as
 
 test('checks again after ten minutes', async () => {
   expect(await features()).toEqual({ hasPaymentLinks: false, hasPromoCodes: false })
-  server.gateway.answer('/share/list/me', { results: [] })
-  server.gateway.answer('/promo/apply', refused('PROMO_UNKNOWN'))
+  server.gateway.respondTo('/share/list/me', { results: [] })
+  server.gateway.respondTo('/promo/apply', refused('PROMO_UNKNOWN'))
   time += 10 * 60_000
   expect(await features()).toEqual({ hasPaymentLinks: true, hasPromoCodes: true })
 })
@@ -39,14 +39,14 @@ test.each([
   ['a refusal', refused('PROMO_UNKNOWN')],
   ['a rejected request', failure({ status: 400 })],
 ])('treats %s as support for the call', async (_name, answer) => {
-  server.gateway.answer('/share/list/me', answer)
-  server.gateway.answer('/promo/apply', answer)
+  server.gateway.respondTo('/share/list/me', answer)
+  server.gateway.respondTo('/promo/apply', answer)
   expect(await features()).toEqual({ hasPaymentLinks: true, hasPromoCodes: true })
 })
 
 test('assumes support while the gateway fails, and asks again', async () => {
-  server.gateway.answer('/share/list/me', failure({ status: 500 }))
-  server.gateway.answer('/promo/apply', failure('reset'))
+  server.gateway.respondTo('/share/list/me', failure({ status: 500 }))
+  server.gateway.respondTo('/promo/apply', failure('reset'))
   expect(await features()).toEqual({ hasPaymentLinks: true, hasPromoCodes: true })
   const before = callCounts()
   await features()

@@ -3,10 +3,10 @@ import { money, productCall, read, search } from '../gateway/calls.ts'
 
 export const groundCalls = {
   search: productCall('optional', '/groundservices/search', { ...search, content: ['groundServices'] }),
-  // Holds places. A hold whose answer is lost expires by itself.
+  // Holds places. A hold whose response is lost expires by itself.
   availability: productCall('optional', '/groundservices/checkavailability', read),
   reservation: productCall('money', '/groundservices/reservation', money),
-  view: productCall('read', '/groundservices/viewreservation', { ...read, namesOne: true }),
+  view: productCall('read', '/groundservices/viewreservation', { ...read, identifiesResource: true }),
   quoteCancellation: productCall('optional', '/groundservices/cancelreservation', read),
   confirmCancellation: productCall('money', '/groundservices/confirmcancelreservation', money),
 }

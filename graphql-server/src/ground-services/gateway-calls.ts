@@ -8,7 +8,7 @@ import type { GroundInput } from './ground-input.ts'
 /** `POST /groundservices/search`: rows, and errors of suppliers; null if the gateway sells no ground services. */
 export async function searchGround(gateway: Gateway, input: GroundInput, locale: Locale) {
   const { arrivalDate, pilgrims, nationality, countryOfResidence, packageCode, extras } = input
-  const answer = await gateway.optional(groundCalls.search, {
+  const result = await gateway.optional(groundCalls.search, {
     body: {
       arrivalDate,
       quantity: pilgrims,
@@ -20,7 +20,7 @@ export async function searchGround(gateway: Gateway, input: GroundInput, locale:
       ...(extras.length > 0 && { additionalServices: extras.map(wireExtra) }),
     },
   })
-  return answer && readRows(answer, groundCalls.search)
+  return result && readRows(result, groundCalls.search)
 }
 
 /** The wire sends these numbers as text. */

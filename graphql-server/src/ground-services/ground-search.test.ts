@@ -58,7 +58,8 @@ const aRow = (more: object = {}, category: object = {}) => ({
   ...more,
 })
 
-const answer = (rows: unknown[], errors: object[] = []) => server.gateway.answer(path, { groundServices: rows, errors })
+const answer = (rows: unknown[], errors: object[] = []) =>
+  server.gateway.respondTo(path, { groundServices: rows, errors })
 
 const find = async (variables: object = { input }): Promise<GroundServiceSearchResult> => {
   const { data, errors } = await server.query(document, variables)
@@ -103,7 +104,7 @@ describe('ground services search', () => {
         priceMax: '2300.00',
       },
     })
-    expect(server.gateway.asked(path)[0]?.body).toEqual({
+    expect(server.gateway.requestsTo(path)[0]?.body).toEqual({
       arrivalDate: '2027-01-10',
       quantity: 20,
       nationality: 'ID',
@@ -121,7 +122,7 @@ describe('ground services search', () => {
     expect(found.items.map(({ total }) => total?.amount)).toEqual(['6670.00', undefined])
     expect(found.items[0]?.extras).toMatchObject([{ name: 'GUIDE', quantity: 2, days: 5 }])
     expect(found.facets).toMatchObject({ priceMin: '6670.00', priceMax: '6670.00' })
-    expect(server.gateway.asked(path)[0]?.body).toMatchObject({
+    expect(server.gateway.requestsTo(path)[0]?.body).toMatchObject({
       countryOfResidence: 'MY',
       categoryCode: 'STD',
       additionalServices: [{ code: 'GUIDE', quantity: '2', duration: '5' }],
@@ -146,7 +147,7 @@ describe('ground services search', () => {
     expect((await view({ sort: 'PRICE_DESC' })).items[0]?.package?.code).toBe('VIP')
     const last = await view({ page: 9, pageSize: 2 })
     expect([last.page, last.pageCount, last.items.length]).toEqual([2, 2, 1])
-    expect(server.gateway.asked(path)).toHaveLength(1)
+    expect(server.gateway.requestsTo(path)).toHaveLength(1)
   })
 
   test('belongs to the agent who ran it, and expires after thirty minutes', async () => {
@@ -170,7 +171,7 @@ describe('ground services search', () => {
       images: [{ url: '//pictures.test/u.jpg' }],
     }
     for (const body of [[odd], { response: { groundServices: odd } }, { status: { code: 0 }, response: [odd] }]) {
-      server.gateway.answer(path, body)
+      server.gateway.respondTo(path, body)
       expect((await find()).items).toMatchObject([
         {
           supplier: 'UNRECOGNISED',
@@ -203,12 +204,12 @@ describe('ground services search', () => {
   })
 
   test('has no offers if a successful response lists none', async () => {
-    server.gateway.answer(path, { status: { code: 0 } })
+    server.gateway.respondTo(path, { status: { code: 0 } })
     expect(await find()).toMatchObject({ items: [], pageCount: 0, complete: true, facets: { priceMin: null } })
   })
 
   test.each([404, 501])('is null if the gateway returns %i', async (status) => {
-    server.gateway.answer(path, failure({ status }))
+    server.gateway.respondTo(path, failure({ status }))
     const { data, errors } = await server.query(document, { input })
     expect(errors).toEqual([])
     expect(data.groundServiceSearch).toBeNull()
@@ -229,7 +230,7 @@ describe('ground services search', () => {
     answer([aRow()])
     const { errors } = await server.query(document, { input: { ...input, ...change } })
     expect(errors.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT'])
-    expect(server.gateway.asked(path)).toEqual([])
+    expect(server.gateway.requestsTo(path)).toEqual([])
   })
 
   test('requires a B2B token', async () => {

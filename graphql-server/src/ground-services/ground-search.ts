@@ -32,9 +32,9 @@ export const groundSearch: ServiceSearch<GroundServiceSearchInput, GroundInput, 
   name: 'ground-services',
   version: 2,
   readInput: readGroundInput,
-  ask: async ({ gateway, locale, suppliers }, input, searchId) => {
-    const answer = await searchGround(gateway, input, locale)
-    return answer && { ...answer, ...readOffers(answer.rows, { searchId, input, suppliers }) }
+  requestOffers: async ({ gateway, locale, suppliers }, input, searchId) => {
+    const gatewayResult = await searchGround(gateway, input, locale)
+    return gatewayResult && { ...gatewayResult, ...readOffers(gatewayResult.rows, { searchId, input, suppliers }) }
   },
 }
 

@@ -25,7 +25,7 @@ export type GroundOffer = {
   total: number | null
   cancellationPolicy: CancellationPolicy | null
   terms: string | null
-  /** Indexes in the gateway's answer: row, category. */
+  /** Indexes in the gateway's response: row, category. */
   place: readonly [number, number]
 }
 

@@ -5,13 +5,13 @@ export const hotelCalls = {
   search: productCall('read', '/hotels/searchWithDetails', { ...search, content: ['hotels'] }),
   suppliers: productCall('optional', '/hotels/suppliers', get),
   locations: productCall('optional', '/hotels/locations', get),
-  // Not `namesOne`: a gateway without this call also answers 404, so 404 does not mean that the hotel is gone.
+  // Not `identifiesResource`: a gateway without this call also answers 404, so 404 does not mean that the hotel is gone.
   detail: productCall('read', '/hotels/detailSearchWithHotelCode', { ...read, content: ['hotels'] }),
   policies: productCall('optional', '/hotels/policies', read),
-  // Holds rooms. A hold whose answer is lost expires by itself.
-  availability: productCall('read', '/hotels/availabities', { ...read, namesOne: true }),
+  // Holds rooms. A hold whose response is lost expires by itself.
+  availability: productCall('read', '/hotels/availabities', { ...read, identifiesResource: true }),
   reservation: productCall('money', '/hotels/b2breservation', money),
-  view: productCall('read', '/hotels/viewreservation', { ...read, namesOne: true }),
+  view: productCall('read', '/hotels/viewreservation', { ...read, identifiesResource: true }),
   quoteCancellation: productCall('optional', '/hotels/cancelreservation', read),
   confirmCancellation: productCall('money', '/hotels/confirmcancelreservation', money),
 }

@@ -1,7 +1,7 @@
 /** Hotel calls of the gateway. Answers are returned in the wire's form. */
 import type { RowReading } from '@rihla/json-row-reader'
 import { fail } from '../errors/failure.ts'
-import { acceptedAnswer, contentOf, isNotFound } from '../gateway/envelope.ts'
+import { requireAccepted, contentOf, isNotFound } from '../gateway/envelope.ts'
 import type { Gateway } from '../gateway/client.ts'
 import type { Locale } from '../locale.ts'
 import { field, isObject, list, text, textOf, type WireObject } from '../gateway/wire.ts'
@@ -32,8 +32,8 @@ export const searchBody = (input: SearchInput, locale: Locale) => ({
 const ofSearch = { rejected: 'BAD_USER_INPUT' } as const
 
 /**
- * Hotels of an answer: in `hotels` or bare, with or without an envelope, as a list or as its first page. Null means an empty list; any
- * other answer is unreadable.
+ * Hotels of a response: in `hotels` or bare, with or without an envelope, as a list or as its first page. Null means an empty list; any
+ * other response is unreadable.
  */
 function hotelsOf(body: WireObject | unknown[]): unknown[] {
   for (const place of [body, field(body, 'response')]) {
@@ -54,7 +54,7 @@ export async function searchHotels<Row>(
   supplier: string | null,
   reading: RowReading<Row>,
 ) {
-  const { body, rows } = acceptedAnswer(
+  const { body, rows } = requireAccepted(
     await gateway.read(hotelCalls.search, {
       rows: { member: 'hotels', reading },
       body: {
@@ -82,8 +82,8 @@ const suppliersWithinMs = 1000
 
 /** `GET /hotels/suppliers`: suppliers that a search can be limited to; empty if the gateway does not support it. */
 export async function readSearchSuppliers(gateway: Gateway): Promise<string[]> {
-  const answer = await gateway.optional(hotelCalls.suppliers, { withinMs: suppliersWithinMs })
-  return list(field(contentOf(answer), 'suppliers')).flatMap((one) => text(field(one, 'provider')) ?? [])
+  const result = await gateway.optional(hotelCalls.suppliers, { withinMs: suppliersWithinMs })
+  return list(field(contentOf(result), 'suppliers')).flatMap((one) => text(field(one, 'provider')) ?? [])
 }
 
 /** `POST /hotels/detailSearchWithHotelCode` at one supplier: the hotel with its rooms; undefined when it is not available. */
@@ -93,7 +93,7 @@ export async function readHotelDetail(
   locale: Locale,
   offer: { code: string; provider: string },
 ): Promise<unknown> {
-  const answer = await gateway.read(hotelCalls.detail, {
+  const result = await gateway.read(hotelCalls.detail, {
     body: {
       ...searchBody(input, locale),
       rooms: wireRooms(input.rooms),
@@ -101,12 +101,12 @@ export async function readHotelDetail(
       provider: offer.provider,
     },
   })
-  return isNotFound(answer)
+  return isNotFound(result)
     ? undefined
-    : hotelWithCode(hotelsOf(acceptedAnswer(answer, ofSearch).body).filter(isObject), offer.code)
+    : hotelWithCode(hotelsOf(requireAccepted(result, ofSearch).body).filter(isObject), offer.code)
 }
 
-/** The requested hotel in an answer. Quoting another hotel would book it under the requested hotel's name. */
+/** The requested hotel in a response. Quoting another hotel would book it under the requested hotel's name. */
 function hotelWithCode(hotels: WireObject[], requested: string): WireObject | undefined {
   const plain = (code: string) => withoutCulture(code).toLowerCase()
   const found = hotels.find((hotel) => plain(textOf(hotel, 'code') ?? requested) === plain(requested))

@@ -98,7 +98,7 @@ export function hotelIdOf(source: unknown, provider: string, code: string): stri
     : `${supplierKey(provider)}:${withoutCulture(code)}`
 }
 
-/** Names of a hotel in one supplier's answer. */
+/** Names of a hotel in one supplier's response. */
 export type WireNames = { name: string | null; latinName: string | null }
 
 export const readNames = (source: unknown): WireNames => ({

@@ -28,7 +28,7 @@ describe('hotel locations', () => {
   })
 
   test('start with Makkah and omit a city without coordinates', async () => {
-    server.gateway.answer('/hotels/locations', {
+    server.gateway.respondTo('/hotels/locations', {
       status: { code: 0 },
       response: {
         locations: [
@@ -44,6 +44,6 @@ describe('hotel locations', () => {
       ['SA4', 'Madinah'],
       ['X7', 'Elsewhere'],
     ])
-    expect(server.gateway.asked('/hotels/locations')[0]?.query).toEqual({ cultCode: 'en-US' })
+    expect(server.gateway.requestsTo('/hotels/locations')[0]?.query).toEqual({ cultCode: 'en-US' })
   })
 })

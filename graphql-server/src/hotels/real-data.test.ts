@@ -116,8 +116,8 @@ describe.runIf(path)('recorded responses of suppliers', () => {
   /** Every hotel of a file, read through all pages. */
   async function readAll(wire: unknown[]): Promise<{ searchId: string; items: HotelResult[] }> {
     server.gateway.reset()
-    server.gateway.answer('/hotels/searchWithDetails', { hotels: wire })
-    server.gateway.answer('/hotels/detailSearchWithHotelCode', ({ body }) => ({
+    server.gateway.respondTo('/hotels/searchWithDetails', { hotels: wire })
+    server.gateway.respondTo('/hotels/detailSearchWithHotelCode', ({ body }) => ({
       hotels: wire.filter((hotel) => text(field(hotel, 'code')) === body['hotelCode']),
     }))
     const items: HotelResult[] = []

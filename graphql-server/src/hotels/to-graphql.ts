@@ -64,9 +64,9 @@ export function toSearchResult(
     searching: search.searching,
     complete: search.complete,
     codes: search.codes,
-    suppliers: search.suppliers.map((answer) => ({
-      ...answer,
-      ...supplierFields(answer.provider, suppliers),
+    suppliers: search.suppliers.map((gatewayResult) => ({
+      ...gatewayResult,
+      ...supplierFields(gatewayResult.provider, suppliers),
     })),
     warnings: search.warnings.map((warning) => toWarning(warning, reader)),
   }

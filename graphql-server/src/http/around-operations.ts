@@ -8,13 +8,13 @@ import { type Operation, answerFields, maxAnswerFields } from './list-cost.ts'
 
 type Answered = GraphQLRequestContextWillSendResponse<Context>
 
-/** Rejects an operation whose page sizes and fields multiply beyond the limit of one answer. */
+/** Rejects an operation whose page sizes and fields multiply beyond the limit of one response. */
 function limitAnswer(operation: Operation): void {
   const fields = answerFields(operation)
   if (fields <= maxAnswerFields) return
   const failure = new Failure('BAD_USER_INPUT', {
     cause: `${fields} fields`,
-    reason: `The answer could have ${fields} fields, the limit is ${maxAnswerFields}. Ask for smaller pages or fewer fields.`,
+    reason: `The result could have ${fields} fields, the limit is ${maxAnswerFields}. Ask for smaller pages or fewer fields.`,
   })
   // Apollo Server answers 500 for a plugin's error unless it states a status.
   throw new GraphQLError(failure.message, { originalError: failure, extensions: { http: { status: failure.status } } })

@@ -121,7 +121,7 @@ describe('compiled queries', () => {
 
 type Fields = Record<string, () => unknown>
 
-/** Asks both servers one query of a schema whose root fields answer as given. */
+/** Asks both servers one query of a schema whose root fields response as given. */
 async function askOne(sdl: string, query: string, fields: Fields, variables: RandomQuery['variables'] = {}) {
   const schema = buildSchema(sdl)
   for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {

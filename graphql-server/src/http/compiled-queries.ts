@@ -78,7 +78,7 @@ function resolveTypes(schema: GraphQLSchema): void {
 }
 
 /**
- * The two halves of Apollo Server's execution. The first answers from a compiled query; an answer with errors passes through the
+ * The two halves of Apollo Server's execution. The first answers from a compiled query; a response with errors passes through the
  * gateway instead, where Apollo formats and logs its errors, and which runs every other operation on graphql-js. `byHash` names an own
  * query by its hash, which Apollo Server would otherwise compute for every request, and `persistedQueries` has the texts.
  */

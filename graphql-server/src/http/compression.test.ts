@@ -192,7 +192,7 @@ describe('compressed responses', () => {
     const sizes = Array.from({ length: 40 }, (_, index) => index * 5000)
     const drawings = sizes.map((size) => `<svg>${randomBytes(size).toString('base64')}</svg>`)
     for (const [index, svg] of drawings.entries()) {
-      server.gateway.answer(
+      server.gateway.respondTo(
         `/media/hotel/${index}.svg`,
         withHeaders(Buffer.from(svg), { 'content-type': 'image/svg+xml' }),
       )
@@ -204,7 +204,7 @@ describe('compressed responses', () => {
 
   test('include drawings', async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h8v8z"/>'.repeat(200)}</svg>`
-    server.gateway.answer('/media/hotel/1.svg', withHeaders(Buffer.from(svg), { 'content-type': 'image/svg+xml' }))
+    server.gateway.respondTo('/media/hotel/1.svg', withHeaders(Buffer.from(svg), { 'content-type': 'image/svg+xml' }))
     const answer = await ask('/media/hotel/1.svg', accepting('br, gzip'))
     expect([answer.headers['content-encoding'], plain(answer)]).toEqual(['gzip', svg])
     expect(answer.bytes.length).toBeLessThan(svg.length / 10)

@@ -234,7 +234,7 @@ test('measures a hostile document without validating it', async () => {
 })
 
 test('stops an operation after 250 gateway calls', async () => {
-  server.gateway.answer('/hotels/reservations', ({ query }) => ({
+  server.gateway.respondTo('/hotels/reservations', ({ query }) => ({
     results: [],
     paginationKey: { page: Number(JSON.parse(query['key'] ?? '{"page":0}').page) + 1 },
   }))

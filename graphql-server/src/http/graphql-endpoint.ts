@@ -120,7 +120,7 @@ export async function graphqlEndpoint(parts: Parts) {
     parseOptions: { maxTokens },
     validationOptions: { maxErrors: 5 },
     formatError: errorFormatter({ generic: settings.production }),
-    // Apollo Server would append a line break, which copies the text of every answer once more.
+    // Apollo Server would append a line break, which copies the text of every response once more.
     stringifyResult: (result) => JSON.stringify(result),
     stopOnTerminationSignals: false,
     logger: logger.child({ part: 'apollo' }),
@@ -164,7 +164,7 @@ export async function graphqlEndpoint(parts: Parts) {
     const ownHash = queries.hashOf(query)
     if (ownHash === undefined) checkDocument(query)
     refusePersisted(extensions)
-    const answer = await server.executeHTTPGraphQLRequest({
+    const response = await server.executeHTTPGraphQLRequest({
       httpGraphQLRequest: {
         method,
         headers: headersOf(req),
@@ -173,13 +173,13 @@ export async function graphqlEndpoint(parts: Parts) {
       },
       context: async () => contextOf(viewer, facts),
     })
-    if (answer.body.kind !== 'complete') throw new TypeError('an answer in parts, which graphql-js 16 does not give')
-    for (const [name, value] of answer.headers) res.setHeader(name, value)
-    sendJson(res, answer.status ?? 200, await compressBody(req, res, utf8Bytes(answer.body.string)))
+    if (response.body.kind !== 'complete') throw new TypeError('an answer in parts, which graphql-js 16 does not give')
+    for (const [name, value] of response.headers) res.setHeader(name, value)
+    sendJson(res, response.status ?? 200, await compressBody(req, res, utf8Bytes(response.body.string)))
   }
 
   return {
-    async answer(req: IncomingMessage, res: ServerResponse, facts: RequestFacts): Promise<void> {
+    async handle(req: IncomingMessage, res: ServerResponse, facts: RequestFacts): Promise<void> {
       const { requestId, locale, log } = facts
       res.setHeader('cache-control', 'no-store')
       try {

@@ -1,4 +1,4 @@
-/** Upper bound on the size of an answer: its fields, multiplied by the page sizes above them. */
+/** Upper bound on the size of a response: its fields, multiplied by the page sizes above them. */
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -14,7 +14,7 @@ import {
   isObjectType,
 } from 'graphql'
 
-/** Maximum number of fields in one answer; the web app's largest page, of a bookings export, has about 8,500. */
+/** Maximum number of fields in one response; the web app's largest page, of a bookings export, has about 8,500. */
 export const maxAnswerFields = 10_000
 
 type Variables = Readonly<Record<string, unknown>>
@@ -100,7 +100,7 @@ function total({ fields, lists }: Size, variables: Variables): number {
 /** Sizes of operations. Apollo parses a document once, so its operations stay the same objects. */
 const sizes = new WeakMap<OperationDefinitionNode, Size>()
 
-/** Maximum number of fields in the answer to a valid operation. Lists without pages count as one item. */
+/** Maximum number of fields in the response to a valid operation. Lists without pages count as one item. */
 export function answerFields({ schema, document, operation, variables }: Operation): number {
   const known = sizes.get(operation)
   if (known) return total(known, variables)

@@ -123,13 +123,13 @@ describe('pictures', () => {
     withHeaders(Buffer.from(body), { 'content-type': contentType })
 
   test("serves the gateway's drawings without letting them run scripts", async () => {
-    server.gateway.answer('/media/hotel/1.svg', svg())
+    server.gateway.respondTo('/media/hotel/1.svg', svg())
     const { status, headers, body } = await get('/media/hotel/1.svg')
     expect([status, body]).toEqual([200, '<svg xmlns="http://www.w3.org/2000/svg"/>'])
     expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
     expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
     expect(headers.get('cache-control')).toMatch(/max-age=\d+/)
-    expect(server.gateway.asked('/media/hotel/1.svg')[0]?.headers.authorization).toBeUndefined()
+    expect(server.gateway.requestsTo('/media/hotel/1.svg')[0]?.headers.authorization).toBeUndefined()
   })
 
   test.each<[string, object]>([
@@ -137,7 +137,7 @@ describe('pictures', () => {
     ['a missing picture', failure({ status: 404 })],
     ['a redirect', failure('redirect')],
   ])('return 404 for %s', async (_case, answer) => {
-    server.gateway.answer('/media/x.svg', answer)
+    server.gateway.respondTo('/media/x.svg', answer)
     const { status, body } = await get('/media/x.svg')
     expect([status, code(body)]).toEqual([404, 'NOT_FOUND'])
   })
@@ -215,13 +215,13 @@ describe('identity proxy', () => {
     const { headers } = await post('GlobalSignOut', { body: '{"revoked":"first,second"}' })
     expect(headers.has('x-revoked-sessions')).toBe(false)
     expect(await statuses()).toEqual([401, 401, 200])
-    expect(server.gateway.asked('/sessions/revoke').map(({ body }) => body)).toEqual([
+    expect(server.gateway.requestsTo('/sessions/revoke').map(({ body }) => body)).toEqual([
       { originJtis: ['first', 'second'] },
     ])
   })
 
   test('revokes a session even when the gateway cannot be notified', async () => {
-    server.gateway.answer('/sessions/revoke', failure({ status: 503 }))
+    server.gateway.respondTo('/sessions/revoke', failure({ status: 503 }))
     const token = server.pool.token('agent@demo.test', { origin_jti: 'untold' })
     await post('GlobalSignOut', { body: '{"revoked":"untold"}' })
     expect((await server.query('{ viewer { id } }', {}, { token })).status).toBe(401)

@@ -35,7 +35,7 @@ const builtFiles = (folder: string, { index, fallthrough = true, cacheControl }:
 const hashedFiles = (folder: string) =>
   builtFiles(join(folder, 'assets'), { fallthrough: false, cacheControl: () => forever })
 
-/** Fails on a malformed path, which express-static-gzip would answer as plain text. */
+/** Fails on a malformed path, which express-static-gzip would respond as plain text. */
 const readablePath: RequestHandler = (req, _res, next) => {
   decodeURIComponent(req.path)
   next()

@@ -34,25 +34,25 @@ async function send(
 }
 
 test("forwards a picture unchanged, with the caller's token", async () => {
-  server.gateway.answer('/profile/photo', enveloped({ userId: 'u-1', photoPath: '/media/agents/abc.webp' }))
+  server.gateway.respondTo('/profile/photo', enveloped({ userId: 'u-1', photoPath: '/media/agents/abc.webp' }))
   expect(await send('PUT')).toMatchObject({ status: 200, body: { photoUrl: '/media/agents/abc.webp' } })
-  const [sent] = server.gateway.asked('/profile/photo')
+  const [sent] = server.gateway.requestsTo('/profile/photo')
   expect(sent?.bytes.equals(picture)).toBe(true)
   expect(sent?.headers).toMatchObject({ 'content-type': 'image/png', authorization: expect.stringMatching(/^Bearer /) })
 })
 
 test('deletes a photo', async () => {
-  server.gateway.answer('/profile/photo', enveloped({ userId: 'u-1', photoPath: null }))
+  server.gateway.respondTo('/profile/photo', enveloped({ userId: 'u-1', photoPath: null }))
   expect(await send('DELETE')).toMatchObject({ status: 200, body: { photoUrl: null } })
 })
 
 test('replaces and removes the logo of the company', async () => {
   const to = 'company-logo'
-  server.gateway.answer('/profile/logo', enveloped({ userId: 'u-1', company: { logoPath: '/media/logos/abc.png' } }))
+  server.gateway.respondTo('/profile/logo', enveloped({ userId: 'u-1', company: { logoPath: '/media/logos/abc.png' } }))
   expect(await send('PUT', { to })).toMatchObject({ status: 200, body: { logoUrl: '/media/logos/abc.png' } })
-  server.gateway.answer('/profile/logo', enveloped({ userId: 'u-1', company: { logoPath: null } }))
+  server.gateway.respondTo('/profile/logo', enveloped({ userId: 'u-1', company: { logoPath: null } }))
   expect(await send('DELETE', { to })).toMatchObject({ status: 200, body: { logoUrl: null } })
-  expect(server.gateway.asked('/profile/logo').map(({ bytes }) => bytes.length)).toEqual([picture.length, 0])
+  expect(server.gateway.requestsTo('/profile/logo').map(({ bytes }) => bytes.length)).toEqual([picture.length, 0])
   server.gateway.reset()
   expect(await send('PUT', { to })).toMatchObject({ status: 501, code: 'NOT_SUPPORTED' })
   expect(await send('PUT', { to, type: 'image/svg+xml' })).toMatchObject({ status: 415, code: 'PHOTO_TYPE' })
@@ -64,7 +64,7 @@ test.each([
   ['PHOTO_TOO_LARGE', 413],
   ['PHOTO_UNREADABLE', 422],
 ])('returns a refusal of the gateway with its status and text: %s', async (code, status) => {
-  server.gateway.answer('/profile/photo', refused(code))
+  server.gateway.respondTo('/profile/photo', refused(code))
   const answer = await send('PUT')
   expect(answer).toMatchObject({ status, code })
   expect(answer.body.errors?.[0]?.message).not.toBe('')
@@ -88,7 +88,7 @@ test('rejects callers who are not B2B users', async () => {
 })
 
 test('returns a coded error when the gateway fails', async () => {
-  server.gateway.answer('/profile/photo', failure('html'))
+  server.gateway.respondTo('/profile/photo', failure('html'))
   expect(await send('PUT')).toMatchObject({ status: 502, code: 'GATEWAY_BAD_RESPONSE' })
 })
 
@@ -97,7 +97,7 @@ test('returns 405 with the allowed methods', async () => {
 })
 
 test('never reports an upstream error as success', async () => {
-  server.gateway.answer(
+  server.gateway.respondTo(
     '/profile/photo',
     failure({ status: 500, body: enveloped({ photoPath: '/media/agents/abc.webp' }) }),
   )

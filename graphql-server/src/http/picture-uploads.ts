@@ -6,12 +6,12 @@ import { requireB2B } from '../auth/require-b2b.ts'
 import { Failure } from '../errors/failure.ts'
 import { message } from '../errors/message.ts'
 import type { ConnectedGateway, UploadCall } from '../gateway/client.ts'
-import { acceptedAnswer } from '../gateway/envelope.ts'
+import { requireAccepted } from '../gateway/envelope.ts'
 import { path } from '../gateway/wire.ts'
 import { mediaPath } from '../values/image-url.ts'
 
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp']
-/** A little more than the gateway accepts, so that the gateway can answer that a picture is too large. */
+/** A little more than the gateway accepts, so that the gateway can respond that a picture is too large. */
 const maxBody = '6mb'
 
 /** Refusals of the gateway with their HTTP status. */
@@ -24,7 +24,7 @@ const refusals = {
 
 interface Upload {
   readonly call: UploadCall
-  /** Builds this server's answer from the profile returned by the gateway. */
+  /** Builds this server's response from the profile returned by the gateway. */
   readonly read: (profile: unknown) => object
 }
 
@@ -57,10 +57,10 @@ export function pictureUploads(gateway: ConnectedGateway, authenticate: Authenti
   async function change(res: Response, picture: { contentType: string; bytes: Buffer } | null) {
     const { viewer, requestId, locale, log: logger, client } = res.locals
     const { token } = requireB2B(viewer)
-    const answer = await gateway.as({ token, requestId, locale, logger, client }).upload(call, picture)
-    if (!answer) refuse(res, 'NOT_SUPPORTED')
-    else if (!answer.ok && isRefusal(answer.code)) refuse(res, answer.code)
-    else res.json(read(path(acceptedAnswer(answer).body, 'response')))
+    const result = await gateway.as({ token, requestId, locale, logger, client }).upload(call, picture)
+    if (!result) refuse(res, 'NOT_SUPPORTED')
+    else if (!result.ok && isRefusal(result.code)) refuse(res, result.code)
+    else res.json(read(path(requireAccepted(result).body, 'response')))
   }
 
   const router = Router()

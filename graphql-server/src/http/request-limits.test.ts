@@ -18,18 +18,18 @@ const search = (token?: string) =>
 
 test('limits searches per agent and minute', async () => {
   server = await startServer({ clock, settings: { limits: { searchesPerMinute: 3, holdsPerMinute: 3 } } })
-  server.gateway.answer(searchPath, { hotels: [aHudxHotel()] })
+  server.gateway.respondTo(searchPath, { hotels: [aHudxHotel()] })
   for (let times = 0; times < 3; times += 1) expect((await search()).errors).toEqual([])
   const { errors, headers } = await search()
   expect(errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryable: true })
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(server.gateway.asked(searchPath)).toHaveLength(3)
+  expect(server.gateway.requestsTo(searchPath)).toHaveLength(3)
   expect((await search(server.pool.token('colleague@demo.test', { sub: 'another-agent' }))).errors).toEqual([])
 })
 
 test('does not count pages of a cached search', async () => {
   server = await startServer({ clock, settings: { limits: { searchesPerMinute: 1, holdsPerMinute: 1 } } })
-  server.gateway.answer(searchPath, { hotels: [aHudxHotel()] })
+  server.gateway.respondTo(searchPath, { hotels: [aHudxHotel()] })
   const { data } = await search()
   const page = `{ hotelSearch(searchId: "${data.hotelSearch.searchId}") { totalCount } }`
   for (let times = 0; times < 5; times += 1) expect((await server.query(page)).errors).toEqual([])

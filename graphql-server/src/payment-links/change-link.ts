@@ -12,14 +12,14 @@ import { readStatus } from './read-link.ts'
 async function changeLinkOf(id: string, change: LinkChange, status: 'UNPAID' | 'DISABLED', context: Context) {
   const { gateway, locale, clock } = context
   if (!isPossibleId(id)) return linkRefused('LINK_NOT_FOUND', locale)
-  const answer = await changeLink(gateway, id, change)
-  if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale, 'NOT_SUPPORTED.paymentLink')
-  if (!answer.ok) {
-    if (answer.code === 'EXPIRY_INVALID') return invalidInput([{ path: 'expiresAt', code: 'EXPIRY_INVALID' }], locale)
+  const result = await changeLink(gateway, id, change)
+  if (!result) return refusal('NotSupported', 'NOT_SUPPORTED', locale, 'NOT_SUPPORTED.paymentLink')
+  if (!result.ok) {
+    if (result.code === 'EXPIRY_INVALID') return invalidInput([{ path: 'expiresAt', code: 'EXPIRY_INVALID' }], locale)
     // A rejected body means that the id cannot belong to a link.
-    return linkRefused(answer.rejected ? 'LINK_NOT_FOUND' : answer.code, locale)
+    return linkRefused(result.rejected ? 'LINK_NOT_FOUND' : result.code, locale)
   }
-  const response = path(answer.body, 'response')
+  const response = path(result.body, 'response')
   const until = utcTime(field(response, 'expirationTime')) ?? null
   return {
     __typename: 'SharedReservationChanged' as const,

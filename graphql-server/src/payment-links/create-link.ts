@@ -37,15 +37,15 @@ export async function createPaymentLink(shareables: Shareables, input: CreatePay
   if (errors.length > 0) return invalidInput(errors, locale)
   if (!shared) return quoteExpired(locale)
   const expirationTime = utcInstant(input.expiresAt)
-  const answer = await createLink(context, { id: key, email: receiver, expirationTime, data: shared.data })
-  if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale, 'NOT_SUPPORTED.paymentLink')
-  if (!answer.ok) {
-    if (answer.code === 'IDEMPOTENCY_MISMATCH') return idempotencyMismatch(locale)
-    if (answer.code === 'EXPIRY_INVALID') return invalidInput([{ path: 'expiresAt', code: 'EXPIRY_INVALID' }], locale)
-    const found = wireFieldErrors(answer.details, pathOf)
-    return found.length > 0 ? invalidInput(found, locale) : linkRefused(answer.code, locale)
+  const result = await createLink(context, { id: key, email: receiver, expirationTime, data: shared.data })
+  if (!result) return refusal('NotSupported', 'NOT_SUPPORTED', locale, 'NOT_SUPPORTED.paymentLink')
+  if (!result.ok) {
+    if (result.code === 'IDEMPOTENCY_MISMATCH') return idempotencyMismatch(locale)
+    if (result.code === 'EXPIRY_INVALID') return invalidInput([{ path: 'expiresAt', code: 'EXPIRY_INVALID' }], locale)
+    const found = wireFieldErrors(result.details, pathOf)
+    return found.length > 0 ? invalidInput(found, locale) : linkRefused(result.code, locale)
   }
-  const response = path(answer.body, 'response') ?? answer.body
+  const response = path(result.body, 'response') ?? result.body
   const id = text(path(response, 'id')) ?? fail('GATEWAY_BAD_RESPONSE', { cause: 'no id of the link' })
   await addCreatedLink(context, input.quoteId, id)
   return {

@@ -34,7 +34,7 @@ test('lists the links created from a quote, latest first, also in the quote that
   storeLinks(server)
   const { id } = await quoteCheapest(server)
   expect(await linksOf(id)).toEqual([])
-  expect(server.gateway.asked('/cart/link')).toEqual([])
+  expect(server.gateway.requestsTo('/cart/link')).toEqual([])
   await share(server, id)
   expect(await linksOf(id)).toEqual([shownLink])
   await share(server, id, { email: 'third@agency.test', idempotencyKey: 'share-0002' })
@@ -49,7 +49,7 @@ test('lists the links created from a quote, latest first, also in the quote that
 
 test('lists the links of a ride quote', async () => {
   storeLinks(server)
-  server.gateway.answer('/wallet', enveloped({ walletId: 'W-1', balance: '5000.00', currencyCode: 'SAR' }))
+  server.gateway.respondTo('/wallet', enveloped({ walletId: 'W-1', balance: '5000.00', currencyCode: 'SAR' }))
   const id = await aRideQuote(server)
   await share(server, id)
   const { data } = await server.query(`query ($id: ID!) { transportQuote(id: $id) { openPaymentLinks ${link} } }`, {
@@ -62,7 +62,7 @@ test('keeps the link when a promo code is applied and removed', async () => {
   storeLinks(server)
   const { id } = await quoteCheapest(server)
   await share(server, id)
-  server.gateway.answer('/promo/apply', (request) => promoApplied(request))
+  server.gateway.respondTo('/promo/apply', (request) => promoApplied(request))
   const fields = `{ __typename ... on PromoApplied { quote { ... on HotelQuote { openPaymentLinks ${link} } } } }`
   const applied = await server.query(`mutation ($input: ApplyPromoInput!) { applyPromo(input: $input) ${fields} }`, {
     input: { quoteId: id, code: 'SAGE10' },
@@ -78,7 +78,7 @@ test('keeps a link and a promo code that are added at the same time, even if quo
   const slow = await startServer({ clock: () => new Date('2026-11-21T10:00:00Z'), store: slowStore('quote') })
   sellHotel(slow, { hudx: hudxGroups(familyAndOne) })
   storeLinks(slow)
-  slow.gateway.answer('/promo/apply', (request) => promoApplied(request))
+  slow.gateway.respondTo('/promo/apply', (request) => promoApplied(request))
   const { id } = await quoteCheapest(slow)
   const apply = 'mutation ($input: ApplyPromoInput!) { applyPromo(input: $input) { __typename } }'
   await Promise.all([
@@ -115,7 +115,7 @@ test('shows the quote without the link while the gateway fails', async () => {
   storeLinks(server)
   const { id } = await quoteCheapest(server)
   await share(server, id)
-  server.gateway.answer('/cart/link', failure({ status: 500 }))
+  server.gateway.respondTo('/cart/link', failure({ status: 500 }))
   const { data, errors } = await server.query(
     'query ($id: ID!) { hotelQuote(id: $id) { id openPaymentLinks { id } } }',
     {

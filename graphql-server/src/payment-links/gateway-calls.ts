@@ -1,10 +1,10 @@
 /** Payment link calls, which return null for a gateway without links. */
 import type { SharedData } from '../checkout/shareable.ts'
 import type { Context } from '../context.ts'
-import type { GatewayAnswer } from '../gateway/envelope.ts'
+import type { GatewayResult } from '../gateway/envelope.ts'
 import type { Gateway } from '../gateway/client.ts'
 
-type Answer = Promise<GatewayAnswer | null>
+type Answer = Promise<GatewayResult | null>
 
 export const createLink = (
   { gateway, locale }: Pick<Context, 'gateway' | 'locale'>,

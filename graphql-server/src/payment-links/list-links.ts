@@ -1,6 +1,6 @@
 import type { PaymentLinkStatus, SharedReservationPage } from '../__generated__/schema-types.ts'
 import type { Context } from '../context.ts'
-import { type Accepted, acceptedAnswer } from '../gateway/envelope.ts'
+import { type Accepted, requireAccepted } from '../gateway/envelope.ts'
 import { count, field, list, texts } from '../gateway/wire.ts'
 import { pageRange } from '../input/page-range.ts'
 import { pageOf } from '../values/page.ts'
@@ -36,11 +36,11 @@ export async function listLinks(
 ): Promise<SharedReservationPage | null> {
   const isMine = args.tab === 'MINE'
   const wanted: Wanted = { shareables, isMine, statuses: args.status ?? null, ...pageRange(args, paging) }
-  const answer = await ask(wanted, context, {})
-  if (!answer) return null
-  const supported = new Set(texts(field(answer.body, 'supports')))
+  const result = await ask(wanted, context, {})
+  if (!result) return null
+  const supported = new Set(texts(field(result.body, 'supports')))
   const selects = ['status', 'page', 'limit'].every((parameter) => supported.has(parameter))
-  const page = selects ? selectedPage(answer, wanted, context) : await pageOfAll(answer, wanted, context)
+  const page = selects ? selectedPage(result, wanted, context) : await pageOfAll(result, wanted, context)
   return { ...page, items: await withNames(shareables, page.items, context) }
 }
 
@@ -51,13 +51,13 @@ async function ask(
   { gateway }: Context,
   position: { key?: string },
 ): Promise<Accepted | null> {
-  const answer = await readLinks(gateway, isMine, {
+  const result = await readLinks(gateway, isMine, {
     page: String(page),
     limit: String(pageSize),
     ...(statuses && { status: statuses.join() }),
     ...position,
   })
-  return answer && acceptedAnswer(answer)
+  return result && requireAccepted(result)
 }
 
 const rowsOf = ({ body }: Accepted, { shareables, isMine }: Wanted, context: Context): SharedRow[] =>
@@ -66,13 +66,13 @@ const rowsOf = ({ body }: Accepted, { shareables, isMine }: Wanted, context: Con
     .filter((row) => row !== undefined)
 
 /** A page selected by the gateway. */
-function selectedPage(answer: Accepted, wanted: Wanted, context: Context): Page {
-  const items = rowsOf(answer, wanted, context)
-  const totalCount = count(field(answer.body, 'totalCount')) ?? items.length
+function selectedPage(result: Accepted, wanted: Wanted, context: Context): Page {
+  const items = rowsOf(result, wanted, context)
+  const totalCount = count(field(result.body, 'totalCount')) ?? items.length
   return {
     items,
     totalCount,
-    page: count(field(answer.body, 'page')) ?? wanted.page,
+    page: count(field(result.body, 'page')) ?? wanted.page,
     pageCount: Math.ceil(totalCount / wanted.pageSize),
     complete: true,
   }

@@ -32,7 +32,7 @@ describe('lookup', () => {
       { foundBy: 'something new', booking: aWireRow({ bookingReferenceNo: 'R-2' }) },
       { foundBy: 'brn', booking: {} },
     ]
-    server.gateway.answer('/booking/lookup', enveloped({ results }))
+    server.gateway.respondTo('/booking/lookup', enveloped({ results }))
     expect(await find('  X1234567 ')).toEqual({
       complete: true,
       matches: [booking('PASSPORT', 'R-1'), booking('OTHER', 'R-2')],
@@ -45,14 +45,18 @@ describe('lookup', () => {
   test.each([404, 501])(
     'searches the list at a gateway that returns %i, and puts the text into no URL',
     async (status) => {
-      server.gateway.answer('/booking/lookup', failure({ status }))
+      server.gateway.respondTo('/booking/lookup', failure({ status }))
       const rows = [
         aWireRow({ bookingReferenceNo: 'R-1', leadName: 'Vip Guest', tags: [] }),
         aWireRow({ bookingReferenceNo: 'R-2', tags: ['VIP'] }),
         aWireRow({ bookingReferenceNo: 'VIP', tags: [] }),
         aWireRow({ bookingReferenceNo: 'R-4', tags: [] }),
       ]
-      server.gateway.answer('/hotels/reservations', { results: rows, paginationKey: null, supports: ['text', 'limit'] })
+      server.gateway.respondTo('/hotels/reservations', {
+        results: rows,
+        paginationKey: null,
+        supports: ['text', 'limit'],
+      })
       expect(await find('vip')).toEqual({
         complete: true,
         matches: [booking('REFERENCE', 'VIP'), booking('TAG', 'R-2'), booking('LEAD_TRAVELER', 'R-1')],
@@ -64,7 +68,7 @@ describe('lookup', () => {
   test.each([linkId, `https://rihla.test/payment-hotel/${linkId}`, `/payment-hotel?id=${linkId}`])(
     'finds the payment link for %s',
     async (text) => {
-      server.gateway.answer('/cart/link', {
+      server.gateway.respondTo('/cart/link', {
         ...enveloped({ id: linkId, status: 'UNPAID' }),
         data: { type: 'hotel', search: {}, basket: {}, selectedRooms: [] },
       })
@@ -76,8 +80,8 @@ describe('lookup', () => {
   )
 
   test('finds nothing for another company’s link or for a text that is too short', async () => {
-    server.gateway.answer('/cart/link', refused('PAYMENT_LINK_NOT_FOUND'))
-    server.gateway.answer('/booking/lookup', enveloped({ results: [] }))
+    server.gateway.respondTo('/cart/link', refused('PAYMENT_LINK_NOT_FOUND'))
+    server.gateway.respondTo('/booking/lookup', enveloped({ results: [] }))
     expect(await find(linkId)).toEqual({ complete: true, matches: [] })
     expect(await find(' a ')).toEqual({ complete: true, matches: [] })
     expect(await find('a'.repeat(101))).toBe('BAD_USER_INPUT')

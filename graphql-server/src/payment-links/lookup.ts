@@ -17,11 +17,11 @@ const linkIdIn = (text: string): string | undefined =>
 /** Path of the payment link in a text; null without one, and for links of other companies. */
 async function linkNamedBy(text: string, shareables: Shareables, { gateway }: Context): Promise<string | null> {
   const id = linkIdIn(text)
-  const answer = id === undefined ? null : await readLink(gateway, id)
-  if (id === undefined || !answer) return null
-  const { body } = answer
+  const result = id === undefined ? null : await readLink(gateway, id)
+  if (id === undefined || !result) return null
+  const { body } = result
   const shared = sharedIn(field(body, 'data'), shareables)
-  const isKnown = answer.ok || textOf(path(body, 'response', 'id')) !== undefined
+  const isKnown = result.ok || textOf(path(body, 'response', 'id')) !== undefined
   return isKnown && shared ? linkPath(shared, id) : null
 }
 

@@ -3,7 +3,7 @@ import { readAnyQuote } from '../checkout/held-quote.ts'
 import type { Context } from '../context.ts'
 import { linkRefused } from '../errors/payment-link-refusal.ts'
 import { refusal } from '../errors/refusal.ts'
-import type { GatewayAnswer } from '../gateway/envelope.ts'
+import type { GatewayResult } from '../gateway/envelope.ts'
 import { unlessGatewayFails } from '../gateway/unless-gateway-fails.ts'
 import { field, text } from '../gateway/wire.ts'
 import { isPossibleId } from '../input/text-input.ts'
@@ -16,7 +16,7 @@ async function askFor(id: string, { gateway, locale }: Context) {
   return isPossibleId(id) ? readLink(gateway, id) : linkRefused('LINK_NOT_FOUND', locale)
 }
 
-const isAnswer = (asked: GatewayAnswer | { __typename: 'PaymentLinkRefused' }): asked is GatewayAnswer => 'ok' in asked
+const isAnswer = (asked: GatewayResult | { __typename: 'PaymentLinkRefused' }): asked is GatewayResult => 'ok' in asked
 
 /** Content and status of a link; null at a gateway without payment links. */
 export async function paymentLink(shareables: Shareables, id: string, context: Context) {

@@ -39,7 +39,7 @@ describe('sharing a quote', () => {
       receiverCompany: 'Second Agency',
       receiverLanguage: 'ar-SA',
     })
-    const [asked] = server.gateway.asked('/hotels/availabities')
+    const [asked] = server.gateway.requestsTo('/hotels/availabities')
     const { roomGroups, extra: _extra, promo: _promo, ...search } = asked?.body ?? {}
     expect(sent).toEqual([
       {
@@ -71,7 +71,7 @@ describe('sharing a quote', () => {
   test('shares the full price of a quote with a promo code', async () => {
     const sent = storeLinks(server)
     const { id } = await quoteCheapest(server)
-    server.gateway.answer('/promo/apply', (request) => promoApplied(request))
+    server.gateway.respondTo('/promo/apply', (request) => promoApplied(request))
     const document = 'mutation ($input: ApplyPromoInput!) { applyPromo(input: $input) { __typename } }'
     const { data } = await server.query(document, { input: { quoteId: id, code: 'SAGE10' } })
     expect(data.applyPromo).toEqual({ __typename: 'PromoApplied' })
@@ -98,7 +98,7 @@ describe('sharing a quote', () => {
     expect(await share(server, id, { email: 'Agent@Demo.test' })).toMatchObject({
       fields: [{ path: 'email', code: 'OWN_EMAIL' }],
     })
-    expect(server.gateway.asked('/cart/link')).toEqual([])
+    expect(server.gateway.requestsTo('/cart/link')).toEqual([])
   })
 
   test('treats a quote of another agent like an unknown one', async () => {
@@ -107,7 +107,7 @@ describe('sharing a quote', () => {
     const foreign = await share(server, id, {}, { token: receiver })
     expect(foreign).toEqual(await share(server, 'unknown-quote-0001'))
     expect(foreign).toMatchObject({ __typename: 'QuoteExpired' })
-    expect(server.gateway.asked('/cart/link')).toEqual([])
+    expect(server.gateway.requestsTo('/cart/link')).toEqual([])
   })
 
   test.each([
@@ -120,7 +120,7 @@ describe('sharing a quote', () => {
     ],
     ['SOMETHING_NEW', { __typename: 'PaymentLinkRefused', code: 'PAYMENT_LINK_REFUSED' }],
   ])('handles the refusal %s', async (code, expected, details: object = {}) => {
-    server.gateway.answer('/cart/link', refused(code, details))
+    server.gateway.respondTo('/cart/link', refused(code, details))
     expect(await shareQuote()).toMatchObject(expected)
   })
 
@@ -146,14 +146,14 @@ describe('opening a link', () => {
       },
       priceChanged: null,
     })
-    const [first, second] = server.gateway.asked('/hotels/availabities')
+    const [first, second] = server.gateway.requestsTo('/hotels/availabities')
     expect(second?.body).toEqual(first?.body)
     expect(second?.headers.authorization).toBe(`Bearer ${receiver}`)
 
-    server.gateway.answer('/hotels/b2breservation', confirmedAnswer())
+    server.gateway.respondTo('/hotels/b2breservation', confirmedAnswer())
     const { id } = (opened as HotelQuoted).quote
     await bookWithoutErrors(server, newOrder(id), { token: receiver })
-    expect(server.gateway.asked('/hotels/b2breservation')[0]?.body['share']).toBe(linkId)
+    expect(server.gateway.requestsTo('/hotels/b2breservation')[0]?.body['share']).toBe(linkId)
   })
 
   test('shows both totals when the price has changed, also after it changes again', async () => {
@@ -164,7 +164,7 @@ describe('opening a link', () => {
       const lines = Object(room.roomRates[1])
       return { ...group, rooms: [{ ...room, roomRates: [index === 0 ? lines : room.roomRates[0]] }] }
     })
-    server.gateway.answer('/hotels/availabities', (request) => availability(request, { roomGroups: dearer }))
+    server.gateway.respondTo('/hotels/availabities', (request) => availability(request, { roomGroups: dearer }))
     const opened = (await quoteLink(server, linkId, { token: receiver })) as HotelQuoted
     expect(opened.priceChanged).toEqual({ previousTotal: { amount: '427.04' }, newTotal: { amount: '537.04' } })
     const { data } = await server.query(
@@ -179,18 +179,18 @@ describe('opening a link', () => {
     storeLinks(server)
     await shareQuote()
     await quoteLink(server, linkId, { token: receiver, locale: 'tr-TR' })
-    const details = server.gateway.asked('/hotels/detailSearchWithHotelCode')
+    const details = server.gateway.requestsTo('/hotels/detailSearchWithHotelCode')
     expect(details.at(-1)?.body).toMatchObject({ cultCode: 'tr-TR', hotelCode: '20001_tr-TR' })
-    const [asked] = server.gateway.asked('/hotels/availabities').slice(-1)
+    const [asked] = server.gateway.requestsTo('/hotels/availabities').slice(-1)
     expect(asked?.body).toMatchObject({ cultCode: 'en-US', hotelCode: '20001_en-US' })
   })
 
   test('reports sold-out rooms', async () => {
     storeLinks(server)
     await shareQuote()
-    server.gateway.answer('/hotels/availabities', (request) => availability(request, { roomGroups: [] }))
+    server.gateway.respondTo('/hotels/availabities', (request) => availability(request, { roomGroups: [] }))
     expect(await quoteLink(server)).toMatchObject({ __typename: 'HotelUnavailable', code: 'HOTEL_NOT_AVAILABLE' })
-    server.gateway.answer('/hotels/detailSearchWithHotelCode', { hotels: [] })
+    server.gateway.respondTo('/hotels/detailSearchWithHotelCode', { hotels: [] })
     expect(await quoteLink(server)).toMatchObject({ __typename: 'HotelUnavailable', code: 'HOTEL_NOT_AVAILABLE' })
   })
 
@@ -202,7 +202,7 @@ describe('opening a link', () => {
     ['LINK_PAID', 'PAYMENT_LINK_PAID'],
     ['GPDNE', 'PAYMENT_LINK_REFUSED'],
   ])('handles the refusal %s', async (errorCode, code) => {
-    server.gateway.answer('/cart/link', { status: { code: 0 }, response: null, data: null, errorCode })
+    server.gateway.respondTo('/cart/link', { status: { code: 0 }, response: null, data: null, errorCode })
     expect(await quoteLink(server)).toMatchObject({ __typename: 'PaymentLinkRefused', code })
   })
 
@@ -227,7 +227,7 @@ describe('opening a link', () => {
     const shared = isPart
       ? { ...data, search: { ...data.search, ...changes }, basket: { ...data.basket, ...changes } }
       : changes
-    server.gateway.answer('/cart/link', { status: { code: 0 }, response: aLink(), data: shared, errorCode: null })
+    server.gateway.respondTo('/cart/link', { status: { code: 0 }, response: aLink(), data: shared, errorCode: null })
     expect(await quoteLink(server)).toMatchObject({ code: 'PAYMENT_LINK_REFUSED' })
   })
 
@@ -236,7 +236,7 @@ describe('opening a link', () => {
       __typename: 'NotSupported',
       message: 'Payment links aren’t available here.',
     })
-    server.gateway.answer('/cart/link', failure({ status: 500 }))
+    server.gateway.respondTo('/cart/link', failure({ status: 500 }))
     const { errors } = await server.query('mutation { quotePaymentLink(id: "abc") { __typename } }')
     expect(errors[0]?.extensions['code']).toBe('GATEWAY_UNAVAILABLE')
   })
@@ -254,17 +254,17 @@ describe('booking the quote of a link', () => {
     storeLinks(server)
     await shareQuote()
     const { quote } = (await quoteLink(server)) as HotelQuoted
-    server.gateway.answer('/hotels/b2breservation', refused(wire))
+    server.gateway.respondTo('/hotels/b2breservation', refused(wire))
     const order = newOrder(quote.id)
     expect(await bookWithoutErrors(server, order)).toMatchObject({ __typename: 'PaymentLinkRefused', code })
-    server.gateway.answer('/hotels/b2breservation', confirmedAnswer())
+    server.gateway.respondTo('/hotels/b2breservation', confirmedAnswer())
     expect(await bookWithoutErrors(server, order)).toMatchObject({ __typename: 'HotelBooked' })
   })
 
   test('sends no link if the quote has none', async () => {
     const { id } = await quoteCheapest(server)
-    server.gateway.answer('/hotels/b2breservation', confirmedAnswer())
+    server.gateway.respondTo('/hotels/b2breservation', confirmedAnswer())
     await bookWithoutErrors(server, newOrder(id))
-    expect(server.gateway.asked('/hotels/b2breservation')[0]?.body['share']).toBe(false)
+    expect(server.gateway.requestsTo('/hotels/b2breservation')[0]?.body['share']).toBe(false)
   })
 })

@@ -24,8 +24,10 @@ const ride = (changes: object = {}) => ({
 
 /** Makes the gateway list the links, and name the route in Turkish and Indonesian. */
 function storeRows(...rows: object[]) {
-  server.gateway.answer('/share/list/me', { results: rows.map((data, index) => aLink({ id: `link-${index}`, data })) })
-  server.gateway.answer('/transportation/lookups', ({ query }) =>
+  server.gateway.respondTo('/share/list/me', {
+    results: rows.map((data, index) => aLink({ id: `link-${index}`, data })),
+  })
+  server.gateway.respondTo('/transportation/lookups', ({ query }) =>
     enveloped({ routes: [{ code: '101', name: query['cultCode'] === 'tr-TR' ? 'Cidde – Mekke' : 'Jeddah – Makkah' }] }),
   )
 }
@@ -46,7 +48,7 @@ test('names routes in the language of the request with one call, and hotels as t
     ['Sage Garden Hotel', 'en-US'],
     ['Cidde – Mekke', 'tr-TR'],
   ])
-  expect(server.gateway.asked('/transportation/lookups')).toHaveLength(1)
+  expect(server.gateway.requestsTo('/transportation/lookups')).toHaveLength(1)
 })
 
 test('names services in the language of the request without a call', async () => {
@@ -55,12 +57,12 @@ test('names services in the language of the request without a call', async () =>
     ['Jeddah Airport – Makkah', 'en-US'],
     ['Sage Garden Hotel', 'en-US'],
   ])
-  expect(server.gateway.asked('/transportation/lookups')).toEqual([])
+  expect(server.gateway.requestsTo('/transportation/lookups')).toEqual([])
 })
 
 test('names the route of an opened link in the language of the request', async () => {
   storeRows()
-  server.gateway.answer('/cart/link', { ...enveloped(aLink()), data: ride(), errorCode: null })
+  server.gateway.respondTo('/cart/link', { ...enveloped(aLink()), data: ride(), errorCode: null })
   const document =
     'query ($id: ID!) { paymentLink(id: $id) { ... on SharedReservation { serviceName serviceNameLanguage } } }'
   const { data } = await server.query(document, { id: linkId }, { locale: 'id-ID' })
@@ -74,7 +76,7 @@ test.each([
 ])('names a route as its owner saw it if the gateway %s', async (_what, lookups) => {
   const locale = _what === 'fails' ? 'ur-PK' : 'ar-SA'
   storeRows(ride(), ride({ language: 'xx<i>' }))
-  server.gateway.answer('/transportation/lookups', lookups() ?? failure({ status: 404 }))
+  server.gateway.respondTo('/transportation/lookups', lookups() ?? failure({ status: 404 }))
   expect(await namesIn(locale)).toEqual([
     ['Jeddah Airport – Makkah', 'en-US'],
     ['Jeddah Airport – Makkah', null],

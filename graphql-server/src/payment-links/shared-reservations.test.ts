@@ -47,7 +47,7 @@ const listed = async (variables: object = {}) =>
 
 describe('payment link', () => {
   test('shows the shared service, the owner and the receiver', async () => {
-    server.gateway.answer('/cart/link', { ...enveloped(aLink()), data, errorCode: null })
+    server.gateway.respondTo('/cart/link', { ...enveloped(aLink()), data, errorCode: null })
     expect(await open()).toEqual({
       __typename: 'SharedReservation',
       id: linkId,
@@ -79,7 +79,7 @@ describe('payment link', () => {
       bookingId: null,
       history: null,
     })
-    expect(server.gateway.asked('/cart/link')[0]?.query).toEqual({ id: linkId })
+    expect(server.gateway.requestsTo('/cart/link')[0]?.query).toEqual({ id: linkId })
   })
 
   test('shows the company’s own booking and the history if it was paid', async () => {
@@ -90,12 +90,12 @@ describe('payment link', () => {
       { at: '2026-11-21T09:41:00Z', kind: 'FRAMED' },
       { kind: 'PAID' },
     ]
-    const answer = (own: object) => ({
+    const linkResponse = (own: object) => ({
       ...enveloped(aLink({ ...paid, history, ...own })),
       data: null,
       errorCode: 'LINK_PAID',
     })
-    server.gateway.answer('/cart/link', { ...answer({ isOwnBooking: true }), data })
+    server.gateway.respondTo('/cart/link', { ...linkResponse({ isOwnBooking: true }), data })
     expect(await open()).toMatchObject({
       status: 'PAID',
       reference: 'MKH-7F3K-20418',
@@ -106,7 +106,7 @@ describe('payment link', () => {
         { kind: 'UNRECOGNISED', actor: null },
       ],
     })
-    server.gateway.answer('/cart/link', answer({ isOwnBooking: false }))
+    server.gateway.respondTo('/cart/link', linkResponse({ isOwnBooking: false }))
     expect(await open()).toMatchObject({ status: 'PAID', reference: 'MKH-7F3K-20418', bookingId: null })
   })
 
@@ -116,12 +116,12 @@ describe('payment link', () => {
     ['the receiver', { targetUserEmail: 'Agent@Demo.TEST' }, { isMine: false, isReceived: true }],
     ['another agent, if no receiver is stated,', { targetUserEmail: null }, { isMine: false, isReceived: true }],
   ])('shows %s whether they own or received it', async (_who, changes, expected) => {
-    server.gateway.answer('/cart/link', { ...enveloped(aLink(changes)), data, errorCode: null })
+    server.gateway.respondTo('/cart/link', { ...enveloped(aLink(changes)), data, errorCode: null })
     expect(await open()).toMatchObject(expected)
   })
 
   test('is refused for others like an unknown link', async () => {
-    server.gateway.answer('/cart/link', { ...refused('LINK_NOT_FOUND'), data: null, errorCode: 'LINK_NOT_FOUND' })
+    server.gateway.respondTo('/cart/link', { ...refused('LINK_NOT_FOUND'), data: null, errorCode: 'LINK_NOT_FOUND' })
     const refusal = { __typename: 'PaymentLinkRefused', code: 'PAYMENT_LINK_NOT_FOUND' }
     const unknown = await open()
     expect(unknown).toMatchObject(refusal)
@@ -154,7 +154,7 @@ describe('payment link', () => {
       false,
     ],
   ])('is %s', async (_what, changes, status, isExpired) => {
-    server.gateway.answer('/cart/link', { ...enveloped(aLink(changes)), data, errorCode: null })
+    server.gateway.respondTo('/cart/link', { ...enveloped(aLink(changes)), data, errorCode: null })
     expect(await open()).toMatchObject({ status, isExpired })
   })
 })
@@ -170,9 +170,9 @@ describe('lists of payment links', () => {
       { status: 'PAID' },
       null,
     ]
-    server.gateway.answer('/share/list', list(rows, { supports, totalCount: 45, page: 2 }))
+    server.gateway.respondTo('/share/list', list(rows, { supports, totalCount: 45, page: 2 }))
     const page = await listed({ tab: 'WITH_ME', status: ['UNPAID', 'PENDING'], page: 2, pageSize: 20 })
-    expect(server.gateway.asked('/share/list').map(({ query }) => query)).toEqual([
+    expect(server.gateway.requestsTo('/share/list').map(({ query }) => query)).toEqual([
       { status: 'UNPAID,PENDING', page: '2', limit: '20' },
     ])
     expect(page).toMatchObject({ totalCount: 45, page: 2, pageCount: 3, complete: true })
@@ -202,7 +202,7 @@ describe('lists of payment links', () => {
       list([row(2, { status: 'PAID' }), row(3)], { paginationKey: { at: 2 } }),
       list([row(4)]),
     ]
-    server.gateway.answer('/share/list/me', ({ query }) => pages[query['key'] ? JSON.parse(query['key']).at : 0])
+    server.gateway.respondTo('/share/list/me', ({ query }) => pages[query['key'] ? JSON.parse(query['key']).at : 0])
     const all = await listed({ pageSize: 3 })
     expect(all).toMatchObject({ totalCount: 4, pageCount: 2, complete: true })
     expect(all?.items.map(({ id, isMine }) => [id, isMine])).toEqual([
@@ -215,19 +215,19 @@ describe('lists of payment links', () => {
   })
 
   test('stop when a page key repeats', async () => {
-    server.gateway.answer('/share/list/me', list([{ ...aLink(), data }], { paginationKey: { at: 1 } }))
+    server.gateway.respondTo('/share/list/me', list([{ ...aLink(), data }], { paginationKey: { at: 1 } }))
     expect(await listed()).toMatchObject({ totalCount: 1, complete: false })
-    expect(server.gateway.asked('/share/list/me')).toHaveLength(2)
+    expect(server.gateway.requestsTo('/share/list/me')).toHaveLength(2)
   })
 
   test('are empty, or null at a gateway without links', async () => {
     expect(await listed()).toBeNull()
-    server.gateway.answer('/share/list/me', list([]))
+    server.gateway.respondTo('/share/list/me', list([]))
     expect(await listed()).toEqual({ items: [], totalCount: 0, page: 1, pageCount: 0, complete: true })
   })
 
   test('reject a page or size outside the limits', async () => {
-    server.gateway.answer('/share/list/me', list([]))
+    server.gateway.respondTo('/share/list/me', list([]))
     for (const args of ['page: 0', 'pageSize: 101']) {
       const { errors } = await server.query(`{ sharedReservations(${args}) { page } }`)
       expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT')
@@ -249,7 +249,7 @@ describe('change of a shared reservation', () => {
     (await change(`disableSharedReservation(id: "${id}")`)).disableSharedReservation
 
   test('sends the new expiry or that it is disabled', async () => {
-    server.gateway.answer('/share', ({ body }) =>
+    server.gateway.respondTo('/share', ({ body }) =>
       enveloped(
         body['disabled']
           ? { id: linkId, status: 'disabled', expirationTime: '2026-11-22T09:00:00Z' }
@@ -263,7 +263,7 @@ describe('change of a shared reservation', () => {
       expiresAt: '2026-11-25T09:00:00.000Z',
     })
     expect(await disable()).toMatchObject({ status: 'DISABLED', expiresAt: '2026-11-22T09:00:00.000Z' })
-    expect(server.gateway.asked('/share').map(({ body }) => body)).toEqual([
+    expect(server.gateway.requestsTo('/share').map(({ body }) => body)).toEqual([
       { id: linkId, expirationTime: '2026-11-25T09:00:00.000Z' },
       { id: linkId, disabled: true },
     ])
@@ -276,18 +276,18 @@ describe('change of a shared reservation', () => {
     ['LINK_DISABLED', 'PAYMENT_LINK_DISABLED'],
     ['OTHER', 'PAYMENT_LINK_REFUSED'],
   ])('handles the refusal %s', async (wire, code) => {
-    server.gateway.answer('/share', refused(wire))
+    server.gateway.respondTo('/share', refused(wire))
     expect(await extend()).toMatchObject({ __typename: 'PaymentLinkRefused', code })
     expect(await disable()).toMatchObject({ __typename: 'PaymentLinkRefused', code })
   })
 
   test('reports the field when the expiry is outside the limits', async () => {
-    server.gateway.answer('/share', refused('EXPIRY_INVALID', { latest: '2026-11-30T09:00:00Z' }))
+    server.gateway.respondTo('/share', refused('EXPIRY_INVALID', { latest: '2026-11-30T09:00:00Z' }))
     expect(await extend()).toMatchObject({ fields: [{ path: 'expiresAt', code: 'EXPIRY_INVALID' }] })
   })
 
   test('tolerates an empty response', async () => {
-    server.gateway.answer('/share', enveloped({}))
+    server.gateway.respondTo('/share', enveloped({}))
     expect(await disable()).toMatchObject({ status: 'DISABLED', expiresAt: null })
   })
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 beforeEach(() => {
   server.gateway.reset()
-  server.gateway.answer('/wallet', enveloped({ walletId: 'W-1', balance: '5000.00', currencyCode: 'SAR' }))
+  server.gateway.respondTo('/wallet', enveloped({ walletId: 'W-1', balance: '5000.00', currencyCode: 'SAR' }))
 })
 
 const open = async (locale: 'en-US' | 'tr-TR' = 'en-US') =>
@@ -78,10 +78,10 @@ test('shares a ride with its vehicles, holds it for the receiver with the same c
     },
     priceChanged: null,
   })
-  const [first, second] = server.gateway.asked(rideCalls.check)
+  const [first, second] = server.gateway.requestsTo(rideCalls.check)
   expect(second?.body).toEqual(first?.body)
 
-  server.gateway.answer(
+  server.gateway.respondTo(
     rideCalls.book,
     enveloped({ bookingStatus: 'Confirmed', bookingReferenceNo: 'TRN-7F3K-20418', provider: 'umrahholidays' }),
   )
@@ -91,7 +91,7 @@ test('shares a ride with its vehicles, holds it for the receiver with the same c
     { input: aRideOrder(id) },
     { token: receiver },
   )
-  expect(server.gateway.asked(rideCalls.book)[0]?.body['share']).toBe(linkId)
+  expect(server.gateway.requestsTo(rideCalls.book)[0]?.body['share']).toBe(linkId)
 })
 
 /** Makes the gateway state names and seats in Turkish. */
@@ -112,7 +112,7 @@ const inTurkish = (request: Pick<StubRequest, 'body'>, companyName?: string, des
 test('shows the receiver names in the receiver’s language, and both totals', async () => {
   storeLinks(server)
   await share(server, await aRideQuote(server))
-  server.gateway.answer(rideCalls.check, (request) => inTurkish(request, 'Palmiye Turizm', 'Yemek'))
+  server.gateway.respondTo(rideCalls.check, (request) => inTurkish(request, 'Palmiye Turizm', 'Yemek'))
   expect(await open('tr-TR')).toMatchObject({
     quote: {
       route: { name: 'Cidde Havalimanı – Mekke' },
@@ -121,14 +121,14 @@ test('shows the receiver names in the receiver’s language, and both totals', a
     },
     priceChanged: { previousTotal: { amount: '920.00' }, newTotal: { amount: '1030.00' } },
   })
-  const [asked] = server.gateway.asked(rideCalls.check).slice(-1)
+  const [asked] = server.gateway.requestsTo(rideCalls.check).slice(-1)
   expect(asked?.body).toMatchObject({ cultCode: 'tr-TR', companyCode: 'C-1', routeCode: '101' })
 })
 
 test('keeps a shared name that the gateway does not know', async () => {
   storeLinks(server)
   await share(server, await aRideQuote(server))
-  server.gateway.answer(rideCalls.check, (request) => inTurkish(request))
+  server.gateway.respondTo(rideCalls.check, (request) => inTurkish(request))
   expect(await open('tr-TR')).toMatchObject({
     quote: {
       company: { name: 'Palm Coaches' },
@@ -141,7 +141,7 @@ test('keeps a shared name that the gateway does not know', async () => {
 test('refuses a ride that is sold out or cannot be read', async () => {
   const sent = storeLinks(server)
   await share(server, await aRideQuote(server))
-  server.gateway.answer(rideCalls.check, enveloped({ status: 'Unavailable' }))
+  server.gateway.respondTo(rideCalls.check, enveloped({ status: 'Unavailable' }))
   expect(await open()).toMatchObject({ __typename: 'TransportUnavailable', code: 'TRANSPORT_NOT_AVAILABLE' })
   const data = Object(sent[0]?.['data'])
   for (const [search, basket] of [
@@ -151,7 +151,7 @@ test('refuses a ride that is sold out or cannot be read', async () => {
     [{}, { vehicleTypes: 'vans' }],
   ]) {
     const shared = { ...data, search: { ...data.search, ...search }, basket: { ...data.basket, ...basket } }
-    server.gateway.answer('/cart/link', { ...enveloped({ id: linkId }), data: shared, errorCode: null })
+    server.gateway.respondTo('/cart/link', { ...enveloped({ id: linkId }), data: shared, errorCode: null })
     expect(await open()).toMatchObject({ code: 'PAYMENT_LINK_REFUSED' })
   }
 })

@@ -6,7 +6,7 @@ import type { Locale } from '../locale.ts'
 import type { SupplierWarning } from '../trade/supplier-warning.ts'
 import { isOpaqueId } from '../values/opaque-id.ts'
 
-/** A search, in one language. */
+/** A cached search in one language. */
 export type CachedSearch<Input, Offer> = {
   id: string
   expiresAt: string
@@ -20,18 +20,18 @@ export type CachedSearch<Input, Offer> = {
 }
 
 /** Product-specific part of the search. */
-export type ServiceSearch<Asked, Input, Offer> = {
+export type ServiceSearch<SearchInput, Input, Offer> = {
   /** Prefix of its searches in the cache. */
   name: string
-  /** Part of the cache's key: raise it when the type of `Input` or `Offer` changes. */
+  /** Part of the cache key. Raise it when the type of `Input` or `Offer` changes. */
   version: number
   /** Validates the input. Throws BAD_USER_INPUT. */
-  readInput(asked: Asked, now: Date): Input
+  readInput(input: SearchInput, now: Date): Input
   /**
-   * Asks the gateway. `unreadable` is the number of offers omitted because they have no price, `errors` are supplier errors. Null if
+   * Requests offers from the gateway. `unreadable` is the number of offers omitted because they have no price; `errors` are supplier errors. Null if
    * the gateway does not sell the product.
    */
-  ask(
+  requestOffers(
     context: Context,
     input: Input,
     searchId: string,
@@ -47,8 +47,8 @@ const keyOf = (
   id: string,
 ) => `service-search:${owner}:${name}.${version}:${id}` as const
 
-async function search<Asked, Input, Offer>(
-  service: ServiceSearch<Asked, Input, Offer>,
+async function search<SearchInput, Input, Offer>(
+  service: ServiceSearch<SearchInput, Input, Offer>,
   context: Context,
   owner: string,
   input: Input,
@@ -56,10 +56,10 @@ async function search<Asked, Input, Offer>(
   const { locale, clock, store, logger } = context
   await context.limits.search(owner)
   const id = context.newId()
-  const answer = await service.ask(context, input, id)
-  if (!answer) return null
-  const { rows, offers, unreadable, errors } = answer
-  if (unreadable > 0) logger.warn({ search: service.name, unreadable }, 'offers of the search answer were left out')
+  const result = await service.requestOffers(context, input, id)
+  if (!result) return null
+  const { rows, offers, unreadable, errors } = result
+  if (unreadable > 0) logger.warn({ search: service.name, unreadable }, 'offers of the search response omitted')
   const failed = errors.map((error) => text(field(error, 'provider')) ?? null)
   const found = {
     id,
@@ -79,8 +79,8 @@ async function search<Asked, Input, Offer>(
 }
 
 /** A cached search of the agent; undefined once it has expired. */
-export async function readSearch<Asked, Input, Offer>(
-  service: ServiceSearch<Asked, Input, Offer>,
+export async function readSearch<SearchInput, Input, Offer>(
+  service: ServiceSearch<SearchInput, Input, Offer>,
   { store, clock, requireB2B }: Context,
   id: string,
 ): Promise<CachedSearch<Input, Offer> | undefined> {
@@ -89,19 +89,19 @@ export async function readSearch<Asked, Input, Offer>(
   return cached && Date.parse(cached.expiresAt) > clock().getTime() ? cached : undefined
 }
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Returns the requested cached search; otherwise asks the gateway. Null if the gateway does not sell the product. */
-export async function findOrSearch<Asked, Input, Offer>(
-  service: ServiceSearch<Asked, Input, Offer>,
+/** Returns the requested search if it is cached; otherwise runs a new search. Null if the gateway does not sell the product. */
+export async function findOrSearch<SearchInput, Input, Offer>(
+  service: ServiceSearch<SearchInput, Input, Offer>,
   context: Context,
-  { input, searchId }: { input?: Asked | null; searchId?: string | null },
+  { input, searchId }: { input?: SearchInput | null; searchId?: string | null },
 ): Promise<CachedSearch<Input, Offer> | null> {
   const { sub } = context.requireB2B()
-  const wanted = input && service.readInput(input, context.clock())
+  const givenInput = input && service.readInput(input, context.clock())
   const cached = searchId ? await readSearch(service, context, searchId) : undefined
-  // A different search would show a wrong day under this id, and a search in another language wrong names.
-  if (cached && (!wanted || (cached.locale === context.locale && isSame(wanted, cached.input)))) return cached
-  if (!wanted) return fail(searchId ? 'NOT_FOUND' : 'BAD_USER_INPUT')
-  return search(service, context, sub, wanted)
+  // Not used for different input, or for another language, in which the cached names would be wrong.
+  if (cached && (!givenInput || (cached.locale === context.locale && isEqual(givenInput, cached.input)))) return cached
+  if (!givenInput) return fail(searchId ? 'NOT_FOUND' : 'BAD_USER_INPUT')
+  return search(service, context, sub, givenInput)
 }

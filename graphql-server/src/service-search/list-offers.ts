@@ -1,4 +1,4 @@
-/** Filters, orders and counts the offers of a cached search. */
+/** Filters, sorts and counts the offers of a cached search. */
 import { fail } from '../errors/failure.ts'
 import type { Locale } from '../locale.ts'
 import { formatHalalas, parseHalalas } from '../values/money.ts'
@@ -7,19 +7,19 @@ import type { Named } from './named.ts'
 /** Total of an offer in halalas; null if it is unknown. */
 type TotalOf<Offer> = (offer: Offer) => number | null
 
-const boundOf = (value: string | null | undefined, otherwise: number): number =>
-  value == null ? otherwise : (parseHalalas(value) ?? fail('BAD_USER_INPUT', { cause: 'price' }))
+const parseBound = (value: string | null | undefined, fallback: number): number =>
+  value == null ? fallback : (parseHalalas(value) ?? fail('BAD_USER_INPUT', { cause: 'price' }))
 
-/** Tests whether a total is in a range. Offers without a total are in no range. */
+/** Returns a test for totals in a price range. If the range has a bound, offers without a total do not match. */
 export function priceTest({ priceMin, priceMax }: { priceMin?: string | null; priceMax?: string | null }) {
-  const [least, most] = [boundOf(priceMin, Number.NEGATIVE_INFINITY), boundOf(priceMax, Number.POSITIVE_INFINITY)]
+  const [min, max] = [parseBound(priceMin, Number.NEGATIVE_INFINITY), parseBound(priceMax, Number.POSITIVE_INFINITY)]
   const filtersByPrice = priceMin != null || priceMax != null
-  return (total: number | null): boolean => (total === null ? !filtersByPrice : total >= least && total <= most)
+  return (total: number | null): boolean => (total === null ? !filtersByPrice : total >= min && total <= max)
 }
 
-/** Whether a value is among the wanted ones. An empty list means all. */
-export const matchesAny = <Value>(wanted: readonly Value[] | null | undefined, value: Value | undefined): boolean =>
-  !wanted || wanted.length === 0 || (value !== undefined && wanted.includes(value))
+/** Whether a value is in the list. An empty or missing list matches every value. */
+export const matchesAny = <Value>(allowed: readonly Value[] | null | undefined, value: Value | undefined): boolean =>
+  !allowed || allowed.length === 0 || (value !== undefined && allowed.includes(value))
 
 /** Compares numbers in ascending order, unknown ones last. */
 export const ascending = (a: number | null, b: number | null) =>
@@ -43,7 +43,7 @@ export function priceFacets(all: readonly (number | null)[]) {
   }
 }
 
-/** Number of offers by a named property, in order of the names. */
+/** Counts offers by a named property and sorts the counts by name. */
 export function countNamed<Offer>(
   offers: readonly Offer[],
   namedOf: (offer: Offer) => Named | null,

@@ -61,7 +61,7 @@ const document = `mutation ($input: BookHotelInput!) { bookHotel(input: $input) 
 
 type Who = { token?: string; locale?: Locale }
 
-/** Books and returns the whole answer. */
+/** Books and returns the whole response. */
 export const book = (server: TestServer, input: BookHotelInput, who: Who = {}) => server.query(document, { input }, who)
 
 /** Books without errors and returns the result. */

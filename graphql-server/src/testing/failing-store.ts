@@ -6,7 +6,7 @@ type Write = 'set' | 'update' | 'delete'
 
 /**
  * A store whose writes fail if `fails` returns true. With `isStored` others still see the value, as with a full disk behind memory or a
- * lost answer of Redis.
+ * lost response of Redis.
  */
 export function failingStore(fails: (write: Write, key: CacheKey) => boolean, isStored: boolean): Store {
   const memory = memoryStore()
@@ -14,7 +14,7 @@ export function failingStore(fails: (write: Write, key: CacheKey) => boolean, is
     const isFailing = fails(name, key)
     if (!isFailing) return write()
     if (isStored) await write()
-    throw new Error('the store does not answer')
+    throw new Error('the store does not respond')
   }
   return {
     ...memory,

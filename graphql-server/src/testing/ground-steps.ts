@@ -33,7 +33,7 @@ export const aGroundRow = (more: object = {}) => ({
   ...more,
 })
 
-/** An availability answer that holds the requested items for fifteen minutes. */
+/** An availability response that holds the requested items for fifteen minutes. */
 export const heldGround = ({ body }: Pick<StubRequest, 'body'>, more: object = {}) =>
   enveloped(
     { ...body, cancellationPolicy: { isRefundable: true, rules: [] }, expiresAt: '2026-11-21T09:15:00Z', ...more },
@@ -44,7 +44,7 @@ const as = (token: string | undefined) => (token === undefined ? {} : { token })
 
 /** Searches ground services for twenty pilgrims and returns the ids of the search and the offers. */
 export async function searchGround(server: TestServer, rows: object[] = [aGroundRow()], token?: string) {
-  server.gateway.answer(groundCalls.search, { groundServices: rows })
+  server.gateway.respondTo(groundCalls.search, { groundServices: rows })
   const { data, errors } = await server.query(
     'query ($input: GroundServiceSearchInput) { groundServiceSearch(input: $input) { searchId items { id } } }',
     { input: { arrivalDate: '2027-01-10', pilgrims: 20, nationality: 'ID', countryOfResidence: 'MY' } },
@@ -89,7 +89,7 @@ export async function requoteGround(server: TestServer, quoteId: string, token?:
 
 /** A quote of the package with a guide for twenty pilgrims: 2,737 SAR. */
 export async function aGroundQuote(server: TestServer): Promise<string> {
-  server.gateway.answer(groundCalls.check, heldGround)
+  server.gateway.respondTo(groundCalls.check, heldGround)
   const chosen = await searchGround(server)
   const result = await quoteGround(server, { ...chosen, extras: ['GUIDE'] })
   if (result.__typename !== 'GroundServiceQuoted') throw new Error(`not quoted: ${JSON.stringify(result)}`)

@@ -74,7 +74,7 @@ export const hotelDocument = `
   }
 `
 
-/** Error codes of an answer. */
+/** Error codes of a response. */
 export const codesOf = ({ errors }: GraphQLAnswer) => errors.map(({ extensions }) => extensions['code'])
 
 /** Runs a search that must succeed. */
@@ -92,13 +92,13 @@ export async function readHotel(server: TestServer, variables: object): Promise<
   return data.hotel
 }
 
-/** A supplier's answer about one hotel: its row with more facts. */
+/** A supplier's response about one hotel: its row with more facts. */
 export const detailOf = (row: object, facts: object) => ({ hotels: [{ ...row, ...facts }] })
 
-/** Sets the results of the search, and each supplier's answer about its hotel. */
+/** Sets the results of the search, and each supplier's response about its hotel. */
 export function offer({ gateway }: TestServer, hotels: object[], details: Record<string, unknown> = {}): void {
-  gateway.answer(searchPath, { hotels })
-  gateway.answer(detailPath, ({ body }: StubRequest) => details[String(body['provider'])] ?? { hotels: [] })
+  gateway.respondTo(searchPath, { hotels })
+  gateway.respondTo(detailPath, ({ body }: StubRequest) => details[String(body['provider'])] ?? { hotels: [] })
 }
 
 /** The totals of a detail by group, room and rate. */

@@ -31,7 +31,7 @@ const idOf = (count: number) => linkId.replace(/01$/, `0${count}`)
 /** Makes the gateway store shared links unchanged, and returns the received bodies. */
 export function storeLinks({ gateway }: TestServer, link: object = aLink()) {
   const sent: Record<string, unknown>[] = []
-  gateway.answer('/cart/link', ({ query, body }: StubRequest) => {
+  gateway.respondTo('/cart/link', ({ query, body }: StubRequest) => {
     const id = query['id']
     const stored = sent.find((_body, index) => idOf(index + 1) === id)
     if (stored) return { ...enveloped({ ...link, id }), data: stored['data'], errorCode: null }

@@ -13,7 +13,7 @@ const amountOf = (lines: unknown, purpose: string) =>
     ) ?? 0,
   )
 
-/** Reduces the prices in any part of a hudxconnect answer by a percentage. */
+/** Reduces the prices in any part of a hudxconnect response by a percentage. */
 function applyDiscount(value: unknown, percent: number): unknown {
   if (Array.isArray(value)) return value.map((item) => applyDiscount(item, percent))
   if (!isObject(value)) return value
@@ -25,7 +25,7 @@ function applyDiscount(value: unknown, percent: number): unknown {
   return { ...copy, displayRateInfo, amount: amountOf(displayRateInfo, '10') }
 }
 
-/** An answer that reduces the price of every room by a percentage. */
+/** A response that reduces the price of every room by a percentage. */
 export const promoApplied = (
   { body }: StubRequest,
   { percent = 10, changes = {} }: { percent?: number; changes?: Wire } = {},

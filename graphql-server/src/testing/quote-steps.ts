@@ -65,7 +65,7 @@ export const policiesAnswer = {
   provider: 'HUDXConnect',
 }
 
-/** An availability answer for the requested rooms. */
+/** An availability response for the requested rooms. */
 export const availability = ({ body }: StubRequest, changes: Wire = {}) =>
   enveloped(
     {
@@ -86,13 +86,13 @@ export function sellHotel({ gateway }: TestServer, { hudx, agoda }: { hudx?: Wir
     ...(hudx ? [aHudxHotel({ roomGroups: hudx })] : []),
     ...(agoda ? [anAgodaHotel({ roomGroups: agoda })] : []),
   ]
-  gateway.answer('/hotels/searchWithDetails', { hotels: sold })
-  gateway.answer('/hotels/detailSearchWithHotelCode', ({ body }) => ({
+  gateway.respondTo('/hotels/searchWithDetails', { hotels: sold })
+  gateway.respondTo('/hotels/detailSearchWithHotelCode', ({ body }) => ({
     hotels: sold.filter(({ provider }) => provider === body['provider']),
   }))
-  gateway.answer('/wallet', enveloped({ walletId: 'W-1', balance: '5000.00', currencyCode: 'SAR' }))
-  gateway.answer('/hotels/policies', enveloped(policiesAnswer))
-  gateway.answer('/hotels/availabities', (request) => availability(request))
+  gateway.respondTo('/wallet', enveloped({ walletId: 'W-1', balance: '5000.00', currencyCode: 'SAR' }))
+  gateway.respondTo('/hotels/policies', enveloped(policiesAnswer))
+  gateway.respondTo('/hotels/availabities', (request) => availability(request))
 }
 
 type Who = { token?: string; locale?: 'en-US' | 'ar-SA' | 'tr-TR' | 'id-ID' | 'ur-PK' }

@@ -43,7 +43,7 @@ export const aRideRow = (more: object = {}) => ({
   ...more,
 })
 
-/** An availability answer that holds the requested items for fifteen minutes. */
+/** An availability response that holds the requested items for fifteen minutes. */
 export const heldRide = ({ body }: Pick<StubRequest, 'body'>, more: object = {}) =>
   enveloped(
     { ...body, cancellationPolicy: { isRefundable: true, rules: [] }, expiresAt: '2026-11-21T09:15:00Z', ...more },
@@ -52,7 +52,7 @@ export const heldRide = ({ body }: Pick<StubRequest, 'body'>, more: object = {})
 
 /** Searches rides for sixteen passengers and returns the ids of the search and the offers, fewest seats first. */
 export async function searchRides(server: TestServer, rows: object[] = [aRideRow()], token?: string) {
-  server.gateway.answer(rideCalls.search, { transportations: rows })
+  server.gateway.respondTo(rideCalls.search, { transportations: rows })
   const { data, errors } = await server.query(
     'query ($input: TransportSearchInput) { transportSearch(input: $input) { searchId items { id } } }',
     { input: { routeCode: '101', date: '2027-01-10', passengers: 16, nationality: 'ID' } },
@@ -94,7 +94,7 @@ export async function quoteRide(
 
 /** A quote of two vans with a meal for sixteen passengers: 920 SAR. */
 export async function aRideQuote(server: TestServer): Promise<string> {
-  server.gateway.answer(rideCalls.check, heldRide)
+  server.gateway.respondTo(rideCalls.check, heldRide)
   const { searchId, offers } = await searchRides(server)
   const vehicles = [{ offerId: offers[0] ?? '', vehicles: 2, passengers: 16, services: ['MEAL'] }]
   const result = await quoteRide(server, { searchId, vehicles })

@@ -11,7 +11,7 @@ export type StubRequest = {
 
 /** Ways in which a gateway can misbehave. */
 export type FailureKind =
-  /** Never answers. */
+  /** Never responds. */
   | 'silence'
   /** Closes the connection before the headers, or in the middle of the body. */
   | 'reset'
@@ -35,7 +35,7 @@ class Misbehavior {
   }
 }
 
-/** An answer that misbehaves. */
+/** A response that misbehaves. */
 export const failure = (kind: FailureKind) => new Misbehavior(kind)
 
 class Framed {
@@ -47,7 +47,7 @@ class Framed {
   }
 }
 
-/** An answer with custom headers. A buffer is sent unchanged. */
+/** A response with custom headers. A buffer is sent unchanged. */
 export const withHeaders = (body: unknown, headers: Record<string, string>) => new Framed(body, headers)
 
 /** The envelope of a success. */
@@ -105,21 +105,21 @@ function misbehave(kind: FailureKind, res: ServerResponse): void {
   acts[kind]()
 }
 
-async function respond(res: ServerResponse, answer: unknown): Promise<void> {
-  const made = await answer
-  if (made instanceof Misbehavior) return misbehave(made.kind, res)
-  if (made === undefined) {
+async function sendResponse(res: ServerResponse, response: unknown): Promise<void> {
+  const resolved = await response
+  if (resolved instanceof Misbehavior) return misbehave(resolved.kind, res)
+  if (resolved === undefined) {
     res.writeHead(404, { 'content-type': 'application/json' }).end('{"message":"no such path"}')
     return
   }
-  const { body, headers } = made instanceof Framed ? made : { body: made, headers: {} }
+  const { body, headers } = resolved instanceof Framed ? resolved : { body: resolved, headers: {} }
   res.writeHead(200, { 'content-type': 'application/json', ...headers })
   res.end(Buffer.isBuffer(body) ? body : JSON.stringify(body))
 }
 
-/** A gateway on loopback that answers as defined by a test, and records requests. */
+/** A gateway on loopback that sends the responses a test sets, and records requests. */
 export async function startStubGateway() {
-  const answers = new Map<string, (request: StubRequest, call: number) => unknown>()
+  const responses = new Map<string, (request: StubRequest, call: number) => unknown>()
   const requests: StubRequest[] = []
 
   const server = createServer((req, res) => {
@@ -138,23 +138,26 @@ export async function startStubGateway() {
       }
       requests.push(request)
       const call = requests.filter(({ path }) => path === url.pathname).length
-      void respond(res, answers.get(url.pathname)?.(request, call))
+      void sendResponse(res, responses.get(url.pathname)?.(request, call))
     })
   })
   const { url, close } = await listen(server)
   return {
     url,
     close,
-    /** Sets the answer of a path: JSON, a `failure()`, or a function returning either, also async. A path without an answer is 404. */
-    answer: (path: string, answer: object | ((request: StubRequest, call: number) => unknown)) =>
-      void answers.set(path, typeof answer === 'function' ? (request, call) => answer(request, call) : () => answer),
-    /** Clears answers and requests. */
+    /** Sets the response to a path: JSON, a `failure()`, or a function, possibly async, that returns either. Other paths return 404. */
+    respondTo: (path: string, response: object | ((request: StubRequest, call: number) => unknown)) =>
+      void responses.set(
+        path,
+        typeof response === 'function' ? (request, call) => response(request, call) : () => response,
+      ),
+    /** Clears responses and requests. */
     reset: () => {
-      answers.clear()
+      responses.clear()
       requests.length = 0
     },
     /** Requests to a path, in order. */
-    asked: (path: string) => requests.filter((request) => request.path === path),
+    requestsTo: (path: string) => requests.filter((request) => request.path === path),
     requests,
   }
 }

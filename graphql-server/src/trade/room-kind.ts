@@ -61,7 +61,7 @@ function readSize(value: unknown): number | null {
   return size > 0 && size < 10_000 ? size : null
 }
 
-/** Reads a room of a detail, an availability answer or a reservation. */
+/** Reads a room of a detail, an availability response or a reservation. */
 export function readRoomKind(room: unknown): RoomKind {
   const type = text(field(room, 'roomType'))
   const view = text(field(room, 'view'))

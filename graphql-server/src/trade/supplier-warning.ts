@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { supplierMessage } from '../errors/message.ts'
 import { supplierFields } from './supplier.ts'
 
-/** A warning about a supplier or the whole answer; `count` is the number of affected rows. */
+/** A warning about a supplier or the whole response; `count` is the number of affected rows. */
 export type SupplierWarning = { code: ErrorCode; provider: string | null; count: number | null }
 
 /** A warning in the form of the schema. */

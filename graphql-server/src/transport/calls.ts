@@ -9,7 +9,7 @@ export const transportCalls = {
   lookups: productCall('optional', '/transportation/lookups', get),
   availability: productCall('optional', '/transportation/checkAvailTransportation', read),
   reservation: productCall('money', '/b2b/transport/reservation', { ...money, host: 'transportBooking' }),
-  view: productCall('read', '/transportation/viewReservation', { ...read, namesOne: true }),
+  view: productCall('read', '/transportation/viewReservation', { ...read, identifiesResource: true }),
   // Misspelled by the gateway family.
   quoteCancellation: productCall('optional', '/transportation/cancellTransportation', read),
   confirmCancellation: productCall('money', '/transportation/confirmcancelreservation', money),

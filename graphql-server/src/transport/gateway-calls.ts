@@ -1,6 +1,6 @@
 /** Transport calls of the gateway. Answers are returned in the wire's form. */
 import type { Gateway } from '../gateway/client.ts'
-import { acceptedAnswer } from '../gateway/envelope.ts'
+import { requireAccepted } from '../gateway/envelope.ts'
 import { field, isObject, type WireObject } from '../gateway/wire.ts'
 import type { Locale } from '../locale.ts'
 import { readRows } from '../service-search/answer-rows.ts'
@@ -9,7 +9,7 @@ import type { RideInput } from './ride-input.ts'
 
 /** `POST /transportation/searchTransportation`: rows, and errors of suppliers; null if the gateway sells no transport. */
 export async function searchRides(gateway: Gateway, input: RideInput, locale: Locale) {
-  const answer = await gateway.optional(transportCalls.search, {
+  const result = await gateway.optional(transportCalls.search, {
     body: {
       startDate: input.date,
       noOfPax: input.passengers,
@@ -22,14 +22,14 @@ export async function searchRides(gateway: Gateway, input: RideInput, locale: Lo
       ...(input.routeCode !== null && { routeCode: input.routeCode }),
     },
   })
-  return answer && readRows(answer, transportCalls.search)
+  return result && readRows(result, transportCalls.search)
 }
 
 /** `GET /transportation/lookups`: names of codes; null if the gateway does not support it. */
 export async function readLookups(gateway: Gateway, locale: Locale): Promise<WireObject | null> {
-  const answer = await gateway.optional(transportCalls.lookups, { query: { cultCode: locale } })
-  if (!answer) return null
-  const { body } = acceptedAnswer(answer)
+  const result = await gateway.optional(transportCalls.lookups, { query: { cultCode: locale } })
+  if (!result) return null
+  const { body } = requireAccepted(result)
   const response = field(body, 'response')
   return isObject(response) ? response : isObject(body) ? body : {}
 }

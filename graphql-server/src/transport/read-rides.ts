@@ -34,7 +34,7 @@ export type RideOffer = {
   vehiclesNeeded: number | null
   services: RideService[]
   cancellationPolicy: CancellationPolicy | null
-  /** Indexes in the gateway's answer: row, type, category. */
+  /** Indexes in the gateway's response: row, type, category. */
   place: readonly [number, number, number]
 }
 

@@ -12,9 +12,9 @@ export const rideSearch: ServiceSearch<TransportSearchInput, RideInput, RideOffe
   name: 'transport',
   version: 2,
   readInput: readRideInput,
-  ask: async (context, input, searchId) => {
+  requestOffers: async (context, input, searchId) => {
     const { gateway, locale, suppliers } = context
-    const [answer, lookups] = await Promise.all([searchRides(gateway, input, locale), lookupsOrNull(context)])
-    return answer && { ...answer, ...readRides(answer.rows, { searchId, input, suppliers, lookups }) }
+    const [result, lookups] = await Promise.all([searchRides(gateway, input, locale), lookupsOrNull(context)])
+    return result && { ...result, ...readRides(result.rows, { searchId, input, suppliers, lookups }) }
   },
 }

@@ -75,8 +75,8 @@ const lookups = {
 }
 
 const answer = (rows: object[], errors: object[] = []) => {
-  server.gateway.answer(searchPath, { transportations: rows, errors })
-  server.gateway.answer(lookupsPath, lookups)
+  server.gateway.respondTo(searchPath, { transportations: rows, errors })
+  server.gateway.respondTo(lookupsPath, lookups)
 }
 
 const find = async (variables: object = { input }): Promise<TransportSearchResult> => {
@@ -133,7 +133,7 @@ describe('transport search', () => {
         priceMax: '1150.00',
       },
     })
-    expect(server.gateway.asked(searchPath)[0]?.body).toEqual({
+    expect(server.gateway.requestsTo(searchPath)[0]?.body).toEqual({
       startDate: '2027-01-10',
       noOfPax: 16,
       quantity: 1,
@@ -160,7 +160,7 @@ describe('transport search', () => {
       { company: { name: 'Palm Coaches' } },
       { company: { name: 'Sage Cars' } },
     ])
-    expect(server.gateway.asked(searchPath)).toHaveLength(1)
+    expect(server.gateway.requestsTo(searchPath)).toHaveLength(1)
   })
 
   test('belongs to the agent who ran it, and expires after thirty minutes', async () => {
@@ -194,8 +194,8 @@ describe('transport search', () => {
         },
       ],
     }
-    server.gateway.answer(searchPath, { status: { code: 0 }, response: { transportations: [bare] } })
-    server.gateway.answer(lookupsPath, {
+    server.gateway.respondTo(searchPath, { status: { code: 0 }, response: { transportations: [bare] } })
+    server.gateway.respondTo(lookupsPath, {
       response: {
         vehicletypes: JSON.stringify({ vehicleTypes: [{ code: '3', name: 'Bus' }] }),
         categories: JSON.stringify([{ code: '7', name: 'Premium' }]),
@@ -278,8 +278,8 @@ describe('transport search', () => {
   })
 
   test('is null if the gateway sells no transport, and so are its options', async () => {
-    server.gateway.answer(searchPath, failure({ status: 404 }))
-    server.gateway.answer(lookupsPath, failure({ status: 404 }))
+    server.gateway.respondTo(searchPath, failure({ status: 404 }))
+    server.gateway.respondTo(lookupsPath, failure({ status: 404 }))
     const token = server.pool.token('none@demo.test', { sub: 'none' })
     const { data, errors } = await server.query(document, { input }, { token })
     expect(errors).toEqual([])
@@ -302,7 +302,7 @@ describe('transport search', () => {
     answer([aRow()])
     const { errors } = await server.query(document, { input: { ...input, ...change } })
     expect(errors.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT'])
-    expect(server.gateway.asked(searchPath)).toEqual([])
+    expect(server.gateway.requestsTo(searchPath)).toEqual([])
   })
 
   test('requires a B2B token', async () => {
@@ -312,7 +312,7 @@ describe('transport search', () => {
 })
 
 test('has the routes and companies of the gateway as options', async () => {
-  server.gateway.answer(lookupsPath, lookups)
+  server.gateway.respondTo(lookupsPath, lookups)
   const token = server.pool.token('options@demo.test', { sub: 'options' })
   const query = '{ transportOptions { routes { code name } companies { code name } maxPassengers maxVehicles } }'
   const { data } = await server.query(query, {}, { token })

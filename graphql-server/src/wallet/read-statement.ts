@@ -10,7 +10,7 @@ import { encodeBookingId } from '../bookings/booking-id.ts'
 import { type BookingKinds, kindOf } from '../bookings/booking-kind.ts'
 import type { Context } from '../context.ts'
 import { fail } from '../errors/failure.ts'
-import { acceptedAnswer } from '../gateway/envelope.ts'
+import { requireAccepted } from '../gateway/envelope.ts'
 import { field, isObject, list, text, utcTime } from '../gateway/wire.ts'
 import { enumReader } from '../gateway/enum-reader.ts'
 import { pageRange } from '../input/page-range.ts'
@@ -26,7 +26,7 @@ export async function readStatement(
   { gateway, bookingKinds }: Pick<Context, 'gateway' | 'bookingKinds'>,
 ): Promise<WalletStatement | null> {
   const { pageSize } = pageRange(range, paging)
-  const answer = await gateway.optional('/wallet/statement', {
+  const result = await gateway.optional('/wallet/statement', {
     query: {
       limit: String(pageSize),
       ...(where?.kinds && { kind: where.kinds.join() }),
@@ -35,10 +35,10 @@ export async function readStatement(
       ...(after && { key: keyOfPage(after) }),
     },
   })
-  if (!answer) return null
-  if (after && !answer.ok && answer.rejected)
-    return fail('BAD_USER_INPUT', { cause: answer.code, reason: 'Argument "after" is not a page of this statement.' })
-  const { body } = acceptedAnswer(answer)
+  if (!result) return null
+  if (after && !result.ok && result.rejected)
+    return fail('BAD_USER_INPUT', { cause: result.code, reason: 'Argument "after" is not a page of this statement.' })
+  const { body } = requireAccepted(result)
   const key = field(body, 'paginationKey')
   return {
     items: list(field(body, 'results')).flatMap((row) => readMovement(row, bookingKinds)),

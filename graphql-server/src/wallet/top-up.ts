@@ -4,7 +4,7 @@ import { fail } from '../errors/failure.ts'
 import { idempotencyMismatch } from '../errors/idempotency-mismatch.ts'
 import { invalidInput } from '../errors/invalid-input.ts'
 import { refusal } from '../errors/refusal.ts'
-import { acceptedAnswer } from '../gateway/envelope.ts'
+import { requireAccepted } from '../gateway/envelope.ts'
 import { path } from '../gateway/wire.ts'
 import { collectErrors, idempotencyKey } from '../input/field-rules.ts'
 import { wireFieldErrors } from '../input/wire-field-errors.ts'
@@ -19,16 +19,16 @@ export async function topUpWallet({ amount, ...input }: TopUpWalletInput, contex
     errors.push({ path: 'amount', code: 'FIELD_INVALID', variant: 'amount' })
   }
   if (errors.length > 0) return invalidInput(errors, locale)
-  const answer = await gateway.optional('POST /payments', { body: { amount, cultCode: locale }, idempotencyKey: key })
-  if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
-  if (!answer.ok) {
-    if (answer.code === 'IDEMPOTENCY_MISMATCH') return idempotencyMismatch(locale)
-    if (answer.code === 'AMOUNT_INVALID') {
+  const result = await gateway.optional('POST /payments', { body: { amount, cultCode: locale }, idempotencyKey: key })
+  if (!result) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
+  if (!result.ok) {
+    if (result.code === 'IDEMPOTENCY_MISMATCH') return idempotencyMismatch(locale)
+    if (result.code === 'AMOUNT_INVALID') {
       return invalidInput([{ path: 'amount', code: 'FIELD_INVALID', variant: 'topUp' }], locale)
     }
-    const invalid = wireFieldErrors(answer.details, (wirePath) => (wirePath === 'amount' ? 'amount' : undefined))
+    const invalid = wireFieldErrors(result.details, (wirePath) => (wirePath === 'amount' ? 'amount' : undefined))
     if (invalid.length > 0) return invalidInput(invalid, locale)
   }
-  const payment = readCardPayment(path(acceptedAnswer(answer).body, 'response'), context.bookingKinds)
+  const payment = readCardPayment(path(requireAccepted(result).body, 'response'), context.bookingKinds)
   return cardPaymentStarted(payment ?? fail('GATEWAY_BAD_RESPONSE', { cause: 'no card payment' }))
 }

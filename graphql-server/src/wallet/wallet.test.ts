@@ -22,7 +22,7 @@ describe('wallet', () => {
     ['"48120.75"', '48120.75', '48120.75'],
     ['a number', 48120.7, '48120.70'],
   ])('shows the balance written as %s', async (_, balance, amount) => {
-    server.gateway.answer('/wallet', enveloped({ ...aWallet, balance }))
+    server.gateway.respondTo('/wallet', enveloped({ ...aWallet, balance }))
     const { data } = await server.query(wallet)
     expect(data.wallet).toEqual({
       id: 'w-1',
@@ -38,13 +38,16 @@ describe('wallet', () => {
     ['"0.00"', '0.00', null],
     ['nothing', undefined, null],
   ])('shows the owed amount written as %s', async (_, owedAmount, owed) => {
-    server.gateway.answer('/wallet', enveloped({ ...aWallet, owedAmount }))
+    server.gateway.respondTo('/wallet', enveloped({ ...aWallet, owedAmount }))
     const { data } = await server.query('{ wallet { owed { amount currency } } }')
     expect(data.wallet).toEqual({ owed })
   })
 
   test('tolerates missing facts', async () => {
-    server.gateway.answer('/wallet', enveloped({ walletId: 'w-1', balance: 1, heldAmount: '-5.00', isLow: 'perhaps' }))
+    server.gateway.respondTo(
+      '/wallet',
+      enveloped({ walletId: 'w-1', balance: 1, heldAmount: '-5.00', isLow: 'perhaps' }),
+    )
     const { data } = await server.query(wallet)
     expect(data.wallet).toMatchObject({ balance: sar('1.00'), held: null, isLow: null })
   })
@@ -53,7 +56,7 @@ describe('wallet', () => {
     ['is not supported', failure({ status: 404 })],
     ['has no readable balance', enveloped({ walletId: 'w-1', balance: 'much' })],
   ])('is null if it %s', async (_, answer) => {
-    server.gateway.answer('/wallet', answer)
+    server.gateway.respondTo('/wallet', answer)
     const { data, errors } = await server.query(wallet)
     expect([data.wallet, errors]).toEqual([null, []])
   })
@@ -64,7 +67,7 @@ describe('wallet', () => {
     ['exchange rates', '/currencies/rates', '{ exchangeRates { riyals } }'],
     ['a lookup', '/booking/lookup', '{ lookup(text: "MKH-1") { complete } }'],
   ])('treats an unknown refusal of %s as an error, not as a missing feature', async (_, call, operation) => {
-    server.gateway.answer(call, refused('CLOSED'))
+    server.gateway.respondTo(call, refused('CLOSED'))
     const { errors } = await server.query(operation)
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['GATEWAY_BAD_RESPONSE'])
   })
@@ -95,10 +98,10 @@ describe('wallet statement', () => {
     )
   const list = (results: unknown, paginationKey: unknown = null) => ({ results, paginationKey })
 
-  beforeEach(() => server.gateway.answer('/wallet', enveloped(aWallet)))
+  beforeEach(() => server.gateway.respondTo('/wallet', enveloped(aWallet)))
 
   test('shows a movement with a link to its booking', async () => {
-    server.gateway.answer('/wallet/statement', list([movement]))
+    server.gateway.respondTo('/wallet/statement', list([movement]))
     const { data } = await statement()
     expect(data.wallet?.statement).toEqual({
       nextPage: null,
@@ -131,7 +134,7 @@ describe('wallet statement', () => {
     async (kind) => {
       const { bookingReferenceNo: _, ...other } = movement
       const card = { scheme: 'visa', lastFour: '4242' }
-      server.gateway.answer(
+      server.gateway.respondTo(
         '/wallet/statement',
         list([
           { ...other, kind, card },
@@ -149,12 +152,12 @@ describe('wallet statement', () => {
   )
 
   test('passes on filters and pages', async () => {
-    server.gateway.answer('/wallet/statement', list([], { position: 12 }))
+    server.gateway.respondTo('/wallet/statement', list([], { position: 12 }))
     const where = { kinds: ['HOLD', 'REFUND'], from: '2026-11-01', to: '2026-11-30' }
     const first = await statement({ where, pageSize: 5 })
     await statement({ where, pageSize: 5, after: first.data.wallet?.statement?.nextPage })
     const filters = { limit: '5', kind: 'HOLD,REFUND', from: '2026-11-01', to: '2026-11-30' }
-    expect(server.gateway.asked('/wallet/statement').map(({ query }) => query)).toEqual([
+    expect(server.gateway.requestsTo('/wallet/statement').map(({ query }) => query)).toEqual([
       filters,
       { ...filters, key: '{"position":12}' },
     ])
@@ -162,7 +165,7 @@ describe('wallet statement', () => {
 
   test('omits unreadable movements and missing facts', async () => {
     const { movementId, at, amount } = movement
-    server.gateway.answer(
+    server.gateway.respondTo(
       '/wallet/statement',
       list([{ ...movement, amount: 'much' }, null, { ...movement, at: 7 }, { movementId, at, amount, kind: 'BONUS' }]),
     )
@@ -188,7 +191,7 @@ describe('wallet statement', () => {
   })
 
   test('rejects a page of another origin, and a size outside the limits', async () => {
-    server.gateway.answer('/wallet/statement', failure({ status: 400, body: refused('BAD_REQUEST') }))
+    server.gateway.respondTo('/wallet/statement', failure({ status: 400, body: refused('BAD_REQUEST') }))
     expect((await statement({ after: 'x' })).errors[0]?.extensions['code']).toBe('BAD_USER_INPUT')
     expect((await statement({ pageSize: 101 })).errors[0]?.extensions['code']).toBe('BAD_USER_INPUT')
   })
@@ -197,7 +200,7 @@ describe('wallet statement', () => {
     ['HTTP 400 without a page', {}, failure({ status: 400, body: refused('BAD_REQUEST') })],
     ['an in-band refusal of a page', { after: 'x' }, refused('CLOSED')],
   ])('does not blame the argument for %s', async (_, variables, answer) => {
-    server.gateway.answer('/wallet/statement', answer)
+    server.gateway.respondTo('/wallet/statement', answer)
     const { errors } = await statement(variables)
     expect(errors[0]?.extensions['code']).toBe('GATEWAY_BAD_RESPONSE')
   })
@@ -230,12 +233,12 @@ describe('top-up by card', () => {
     (await server.query('{ cardPayment(id: "payment-1") { id status amount { amount } pageUrl } }')).data.cardPayment
 
   test('opens the provider’s page under the caller’s key', async () => {
-    server.gateway.answer('/payments', enveloped(payment))
+    server.gateway.respondTo('/payments', enveloped(payment))
     expect(await topUp({ amount: '500.00', idempotencyKey: key })).toEqual({
       __typename: 'CardPaymentStarted',
       payment: { id: 'payment-1', status: 'CREATED', amount: sar('500.00'), pageUrl: payment.pageUrl },
     })
-    const [request] = server.gateway.asked('/payments')
+    const [request] = server.gateway.requestsTo('/payments')
     expect(request?.body).toEqual({ amount: '500.00', cultCode: 'en-US' })
     expect(request?.headers['idempotency-key']).toBe(key)
   })
@@ -244,12 +247,12 @@ describe('top-up by card', () => {
     ['AMOUNT_INVALID', { __typename: 'InvalidInput', fields: [{ path: 'amount', code: 'FIELD_INVALID' }] }],
     ['IDEMPOTENCY_MISMATCH', { __typename: 'IdempotencyMismatch' }],
   ])('handles the refusal %s', async (code, result) => {
-    server.gateway.answer('/payments', refused(code))
+    server.gateway.respondTo('/payments', refused(code))
     expect(await topUp({ amount: '500.00', idempotencyKey: key })).toMatchObject(result)
   })
 
   test('does not report other refusals as an invalid amount', async () => {
-    server.gateway.answer('/payments', refused('CLOSED'))
+    server.gateway.respondTo('/payments', refused('CLOSED'))
     const { errors } = await server.query(
       'mutation ($input: TopUpWalletInput!) { topUpWallet(input: $input) { __typename } }',
       { input: { amount: '500.00', idempotencyKey: key } },
@@ -259,7 +262,7 @@ describe('top-up by card', () => {
 
   test.each(['-1.00', '1.001', '100000000.00'])('rejects %s without a call to the gateway', async (amount) => {
     expect(await topUp({ amount, idempotencyKey: key })).toMatchObject({ fields: [{ path: 'amount' }] })
-    expect(server.gateway.asked('/payments')).toEqual([])
+    expect(server.gateway.requestsTo('/payments')).toEqual([])
   })
 
   test('is not supported, and its payment null, for a gateway without cards', async () => {
@@ -268,18 +271,18 @@ describe('top-up by card', () => {
   })
 
   test('has a payment in the state that the gateway states', async () => {
-    server.gateway.answer('/payments', enveloped({ ...payment, status: 'captured', pageUrl: null }))
+    server.gateway.respondTo('/payments', enveloped({ ...payment, status: 'captured', pageUrl: null }))
     expect(await read()).toEqual({ id: 'payment-1', status: 'CAPTURED', amount: { amount: '500.00' }, pageUrl: null })
-    server.gateway.answer('/payments', enveloped({ ...payment, status: 'HELD_BY_BANK' }))
+    server.gateway.respondTo('/payments', enveloped({ ...payment, status: 'HELD_BY_BANK' }))
     expect(await read()).toMatchObject({ status: 'UNRECOGNISED' })
-    server.gateway.answer('/payments', refused('NOT_FOUND'))
+    server.gateway.respondTo('/payments', refused('NOT_FOUND'))
     expect(await read()).toBeNull()
   })
 
   test.each(['javascript:alert(1)', 'http://pay.example.test/hpp_1', '//pay.example.test', 'data:text/html,x'])(
     'never leads to %s',
     async (pageUrl) => {
-      server.gateway.answer('/payments', enveloped({ ...payment, pageUrl }))
+      server.gateway.respondTo('/payments', enveloped({ ...payment, pageUrl }))
       expect(await read()).toMatchObject({ pageUrl: null })
     },
   )
@@ -287,27 +290,27 @@ describe('top-up by card', () => {
   test('states its limits if the gateway does', async () => {
     const limits = async () =>
       (await server.query('{ wallet { topUp { minimum { amount } maximum { amount } } } }')).data.wallet?.topUp
-    server.gateway.answer('/wallet', enveloped({ ...aWallet, topUp: { minimum: '10.00', maximum: '500.00' } }))
+    server.gateway.respondTo('/wallet', enveloped({ ...aWallet, topUp: { minimum: '10.00', maximum: '500.00' } }))
     expect(await limits()).toEqual({ minimum: { amount: '10.00' }, maximum: { amount: '500.00' } })
-    server.gateway.answer('/wallet', enveloped({ ...aWallet, topUp: { minimum: '10.00', maximum: '1.00' } }))
+    server.gateway.respondTo('/wallet', enveloped({ ...aWallet, topUp: { minimum: '10.00', maximum: '1.00' } }))
     expect(await limits()).toBeNull()
   })
 
   test('states the card schemes that pay for bookings, or none if the gateway states none', async () => {
     const schemes = async () => (await server.query('{ wallet { cardSchemes } }')).data.wallet?.cardSchemes
-    server.gateway.answer(
+    server.gateway.respondTo(
       '/wallet',
       enveloped({ ...aWallet, cards: { schemes: ['MADA', 'American Express', 'OTHER'] } }),
     )
     expect(await schemes()).toEqual(['MADA', 'AMERICAN_EXPRESS', 'UNRECOGNISED'])
-    server.gateway.answer('/wallet', enveloped(aWallet))
+    server.gateway.respondTo('/wallet', enveloped(aWallet))
     expect(await schemes()).toEqual([])
   })
 })
 
 describe('card provider notification', () => {
   test('reaches the gateway byte by byte, without a token', async () => {
-    server.gateway.answer('/payments/notifications', { accepted: true })
+    server.gateway.respondTo('/payments/notifications', { accepted: true })
     const body = '{ "type":"payment_captured" }\n'
     const response = await fetch(`${server.url}/payments/notifications`, {
       method: 'POST',
@@ -315,14 +318,14 @@ describe('card provider notification', () => {
       body,
     })
     expect(response.status).toBe(200)
-    const [request] = server.gateway.asked('/payments/notifications')
+    const [request] = server.gateway.requestsTo('/payments/notifications')
     expect(request?.bytes.toString()).toBe(body)
     expect(request?.headers).toMatchObject({ 'cko-signature': 'abc' })
     expect(request?.headers.authorization).toBeUndefined()
   })
 
   test('gets the response of the gateway', async () => {
-    server.gateway.answer('/payments/notifications', failure({ status: 401 }))
+    server.gateway.respondTo('/payments/notifications', failure({ status: 401 }))
     const post = (body: string) => fetch(`${server.url}/payments/notifications`, { method: 'POST', body })
     expect((await post('{}')).status).toBe(401)
     expect((await post('x'.repeat(70_000))).status).toBe(413)

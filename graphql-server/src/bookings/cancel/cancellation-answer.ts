@@ -1,4 +1,4 @@
-import type { GatewayAnswer } from '../../gateway/envelope.ts'
+import type { GatewayResult } from '../../gateway/envelope.ts'
 import { field, list, text, utcTime } from '../../gateway/wire.ts'
 import { parseHalalas } from '../../values/money.ts'
 import type { CancellationAnswer } from './cancellation-quote.ts'
@@ -10,12 +10,12 @@ const readError = (error: unknown) => ({
   message: text(field(error, 'message')),
 })
 
-/** Reads the answer to a cancellation quote or its confirmation; errors may be in the envelope or inside `response`. */
-export function readCancellationAnswer(answer: GatewayAnswer): CancellationAnswer {
-  const response = field(answer.body, 'response')
-  const errors = [...list(field(answer.body, 'errors')), ...list(field(response, 'errors'))].map(readError)
-  if (!answer.ok && errors.length === 0) {
-    errors.push(readError({ code: answer.code, message: answer.message, extraDetails: answer.details }))
+/** Reads the response to a cancellation quote or its confirmation; errors may be in the envelope or inside `response`. */
+export function readCancellationAnswer(result: GatewayResult): CancellationAnswer {
+  const response = field(result.body, 'response')
+  const errors = [...list(field(result.body, 'errors')), ...list(field(response, 'errors'))].map(readError)
+  if (!result.ok && errors.length === 0) {
+    errors.push(readError({ code: result.code, message: result.message, extraDetails: result.details }))
   }
   return {
     errors,

@@ -4,7 +4,7 @@ import { lettersOf } from '../../values/letters.ts'
 /** Codes of a refused cancellation. */
 export type CancelCode = Extract<ErrorCode, `CANCEL_${string}` | 'CHANGE_IN_PROGRESS'>
 
-/** The gateway's answer to a request for a cancellation quote. Missing or unreadable values are null. */
+/** The gateway's response to a request for a cancellation quote. Missing or unreadable values are null. */
 export type CancellationAnswer = {
   errors: {
     code: string
@@ -65,15 +65,15 @@ function plausibleAmounts({ paidHalalas, refundHalalas, currency }: Cancellation
   return { paidHalalas: paid, refundHalalas: isPossible ? refundHalalas : null }
 }
 
-/** Whether the gateway's answer allows the cancellation. Only an error or a refusing status prevents it. */
-export function decideCancellation(answer: CancellationAnswer): CancellationVerdict {
-  const [error] = answer.errors
+/** Whether the gateway's response allows the cancellation. Only an error or a refusing status prevents it. */
+export function decideCancellation(result: CancellationAnswer): CancellationVerdict {
+  const [error] = result.errors
   if (error) {
     const { code, availableFrom, visaApplicationId, message } = error
     return { blocked: { code: cancelCode(code), retryAt: availableFrom, visaApplicationId, supplier: message } }
   }
-  const word = lettersOf(answer.status ?? '')
+  const word = lettersOf(result.status ?? '')
   if (nonRefundable.test(word)) return blocked('CANCEL_NON_REFUNDABLE')
   if (refusing.test(word)) return blocked('CANCEL_NOT_ELIGIBLE')
-  return plausibleAmounts(answer)
+  return plausibleAmounts(result)
 }

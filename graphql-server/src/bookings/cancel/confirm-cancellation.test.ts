@@ -71,7 +71,7 @@ const quote = async (who: { token?: string; locale?: Locale } = {}) => {
   return data.quoteCancellation
 }
 const quoted = async (wire: object = aQuote()) => {
-  server.gateway.answer(quotePath, enveloped(wire))
+  server.gateway.respondTo(quotePath, enveloped(wire))
   const answer: CancellationQuoted = Object(await quote())
   return answer.quote.id
 }
@@ -87,8 +87,8 @@ const confirmed = async (variables: object, who: { token?: string; locale?: Loca
 describe('confirmation of a cancellation', () => {
   test('sends the quote back unchanged with the reason, once, and returns the updated booking', async () => {
     const quoteId = await quoted()
-    server.gateway.answer(confirmPath, cancelledAnswer())
-    server.gateway.answer(view, cancelledView())
+    server.gateway.respondTo(confirmPath, cancelledAnswer())
+    server.gateway.respondTo(view, cancelledView())
     expect(await confirmed(input(quoteId, { reason: '  Group has\nchanged its dates ' }), { locale: 'ar-SA' })).toEqual(
       {
         __typename: 'BookingCancelled',
@@ -97,7 +97,7 @@ describe('confirmation of a cancellation', () => {
         replayed: false,
       },
     )
-    const sent = server.gateway.asked(confirmPath)
+    const sent = server.gateway.requestsTo(confirmPath)
     expect(sent).toHaveLength(1)
     expect(sent[0]?.headers['idempotency-key']).toBe('cancel-0001')
     expect(sent[0]?.body).toEqual({
@@ -111,18 +111,18 @@ describe('confirmation of a cancellation', () => {
   test('identifies the booking if the quote does not', async () => {
     const wire = { cancellationStatus: 'Refundable', refundAmount: 100 }
     const quoteId = await quoted(wire)
-    server.gateway.answer(confirmPath, cancelledAnswer())
-    server.gateway.answer(view, cancelledView())
+    server.gateway.respondTo(confirmPath, cancelledAnswer())
+    server.gateway.respondTo(view, cancelledView())
     await confirmed(input(quoteId))
-    expect(server.gateway.asked(confirmPath)[0]?.body).toMatchObject({
+    expect(server.gateway.requestsTo(confirmPath)[0]?.body).toMatchObject({
       requestObject: { ...wire, bookingReferenceNo: 'MKH-7F3K-20418' },
     })
   })
 
   test('succeeds even if the booking cannot be read afterwards', async () => {
     const quoteId = await quoted()
-    server.gateway.answer(confirmPath, cancelledAnswer())
-    server.gateway.answer(view, failure({ status: 500 }))
+    server.gateway.respondTo(confirmPath, cancelledAnswer())
+    server.gateway.respondTo(view, failure({ status: 500 }))
     expect(await confirmed(input(quoteId))).toMatchObject({
       __typename: 'BookingCancelled',
       booking: { reference: 'MKH-7F3K-20418', status: 'CANCELLED' },
@@ -132,9 +132,9 @@ describe('confirmation of a cancellation', () => {
 
   test('shows the booking as cancelled although its view lags behind', async () => {
     const quoteId = await quoted()
-    server.gateway.answer(confirmPath, cancelledAnswer())
-    server.gateway.answer(view, enveloped(aWireView()))
-    server.gateway.answer(reservations, { results: [aWireRow()], paginationKey: null })
+    server.gateway.respondTo(confirmPath, cancelledAnswer())
+    server.gateway.respondTo(view, enveloped(aWireView()))
+    server.gateway.respondTo(reservations, { results: [aWireRow()], paginationKey: null })
     expect(await confirmed(input(quoteId))).toMatchObject({
       __typename: 'BookingCancelled',
       booking: { status: 'CANCELLED' },
@@ -149,9 +149,9 @@ describe('confirmation of a cancellation', () => {
 
   test('shows the new payment status while the list still has the old one', async () => {
     const quoteId = await quoted()
-    server.gateway.answer(confirmPath, cancelledAnswer())
-    server.gateway.answer(view, cancelledView({ paymentStatus: 'PARTLY_REFUNDED' }))
-    server.gateway.answer(reservations, { results: [aWireRow()], paginationKey: null })
+    server.gateway.respondTo(confirmPath, cancelledAnswer())
+    server.gateway.respondTo(view, cancelledView({ paymentStatus: 'PARTLY_REFUNDED' }))
+    server.gateway.respondTo(reservations, { results: [aWireRow()], paginationKey: null })
     await confirmed(input(quoteId))
     const { data } = await server.query('{ bookings { items { paymentStatus } } }')
     expect(data.bookings.items).toEqual([{ paymentStatus: 'PARTLY_REFUNDED' }])
@@ -159,10 +159,10 @@ describe('confirmation of a cancellation', () => {
 
   test('includes the quoted refund in the monthly totals while the view lags behind', async () => {
     const quoteId = await quoted()
-    server.gateway.answer(confirmPath, cancelledAnswer())
-    server.gateway.answer(view, enveloped(aWireView()))
+    server.gateway.respondTo(confirmPath, cancelledAnswer())
+    server.gateway.respondTo(view, enveloped(aWireView()))
     const createdAt = new Date(time).toISOString()
-    server.gateway.answer(reservations, { results: [aWireRow({ createdAt })], paginationKey: null })
+    server.gateway.respondTo(reservations, { results: [aWireRow({ createdAt })], paginationKey: null })
     await confirmed(input(quoteId))
     const { data } = await server.query('{ agenda { month { refunded { money { amount } notStated } } } }')
     expect(data.agenda.month.refunded).toEqual({ money: { amount: '575.25' }, notStated: 0 })
@@ -173,20 +173,20 @@ describe('confirmation of a cancellation', () => {
     ['states the refund', { refundAmount: 400 }, { amount: '400.00' }],
   ])('works without a quoted refund when the gateway then %s', async (_, change, refund) => {
     const quoteId = await quoted(aQuote({ refundAmount: undefined, bookingPaymentAmount: undefined }))
-    server.gateway.answer(confirmPath, cancelledAnswer(change))
-    server.gateway.answer(view, cancelledView())
+    server.gateway.respondTo(confirmPath, cancelledAnswer(change))
+    server.gateway.respondTo(view, cancelledView())
     expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'BookingCancelled', refund })
   })
 
   test('refreshes the bookings list', async () => {
     const list = '{ bookings { items { status } } }'
-    server.gateway.answer(reservations, { results: [aWireRow()], paginationKey: null })
+    server.gateway.respondTo(reservations, { results: [aWireRow()], paginationKey: null })
     await server.query(list)
     const quoteId = await quoted()
-    server.gateway.answer(confirmPath, cancelledAnswer())
-    server.gateway.answer(view, cancelledView())
+    server.gateway.respondTo(confirmPath, cancelledAnswer())
+    server.gateway.respondTo(view, cancelledView())
     await confirmed(input(quoteId))
-    server.gateway.answer(reservations, { results: [aWireRow({ status: 'Cancelled' })], paginationKey: null })
+    server.gateway.respondTo(reservations, { results: [aWireRow({ status: 'Cancelled' })], paginationKey: null })
     expect((await server.query(list)).data.bookings.items).toEqual([{ status: 'CANCELLED' }])
   })
 
@@ -200,7 +200,7 @@ describe('confirmation of a cancellation', () => {
         { path: 'idempotencyKey', code: 'FIELD_INVALID' },
       ],
     })
-    server.gateway.answer(confirmPath, cancelledAnswer())
+    server.gateway.respondTo(confirmPath, cancelledAnswer())
     expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'BookingCancelled' })
   })
 
@@ -212,13 +212,13 @@ describe('confirmation of a cancellation', () => {
     const expired = await confirmed(input(quoteId, { idempotencyKey: 'cancel-0003' }))
     expect(foreign).toMatchObject({ __typename: 'QuoteExpired', code: 'QUOTE_EXPIRED' })
     expect([unknown, expired]).toEqual([foreign, foreign])
-    expect(server.gateway.asked(confirmPath)).toEqual([])
+    expect(server.gateway.requestsTo(confirmPath)).toEqual([])
   })
 
   test('does not use up the quote after an attempt by another agent', async () => {
     const quoteId = await quoted()
     await confirmed(input(quoteId), { token: server.pool.token('partner@demo.test') })
-    server.gateway.answer(confirmPath, cancelledAnswer())
+    server.gateway.respondTo(confirmPath, cancelledAnswer())
     expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'BookingCancelled' })
   })
 })
@@ -226,30 +226,30 @@ describe('confirmation of a cancellation', () => {
 describe('repeated confirmation', () => {
   test('returns the same result without a second call', async () => {
     const quoteId = await quoted()
-    server.gateway.answer(confirmPath, cancelledAnswer())
-    server.gateway.answer(view, cancelledView())
+    server.gateway.respondTo(confirmPath, cancelledAnswer())
+    server.gateway.respondTo(view, cancelledView())
     const first = await confirmed(input(quoteId))
     expect(await confirmed(input(quoteId))).toEqual({ ...Object(first), replayed: true })
-    expect(server.gateway.asked(confirmPath)).toHaveLength(1)
+    expect(server.gateway.requestsTo(confirmPath)).toHaveLength(1)
   })
 
   test('returns the same refusal without a second call', async () => {
     const quoteId = await quoted()
-    server.gateway.answer(confirmPath, refused('cancelVisaError', { visaApplicationId: 'V-1' }))
+    server.gateway.respondTo(confirmPath, refused('cancelVisaError', { visaApplicationId: 'V-1' }))
     const first = await confirmed(input(quoteId))
     expect(first).toMatchObject({ __typename: 'CancellationBlocked', code: 'CANCEL_USED_IN_VISA' })
     expect(await confirmed(input(quoteId))).toEqual(first)
-    expect(server.gateway.asked(confirmPath)).toHaveLength(1)
+    expect(server.gateway.requestsTo(confirmPath)).toHaveLength(1)
   })
 
   test('makes one call and returns twenty equal results when sent twenty times in parallel', async () => {
     const quoteId = await quoted()
-    server.gateway.answer(confirmPath, cancelledAnswer())
-    server.gateway.answer(view, cancelledView())
+    server.gateway.respondTo(confirmPath, cancelledAnswer())
+    server.gateway.respondTo(view, cancelledView())
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => confirmed(input(quoteId, { idempotencyKey: `cancel-1${index % 2}00` }))),
     )
-    expect(server.gateway.asked(confirmPath)).toHaveLength(1)
+    expect(server.gateway.requestsTo(confirmPath)).toHaveLength(1)
     const cancelled = { __typename: 'BookingCancelled', refund: { amount: '575.25' } }
     expect(answers).toEqual(answers.map(() => expect.objectContaining(cancelled)))
     expect(answers.filter((answer) => !Object(answer).replayed)).toHaveLength(1)
@@ -257,14 +257,14 @@ describe('repeated confirmation', () => {
 
   test('is a mismatch with another reason or quote', async () => {
     const quoteId = await quoted()
-    server.gateway.answer(confirmPath, cancelledAnswer())
+    server.gateway.respondTo(confirmPath, cancelledAnswer())
     await confirmed(input(quoteId))
     const other = await quoted()
     expect(await confirmed(input(quoteId, { reason: 'Another one' }))).toMatchObject({
       __typename: 'IdempotencyMismatch',
     })
     expect(await confirmed(input(other))).toMatchObject({ __typename: 'IdempotencyMismatch' })
-    expect(server.gateway.asked(confirmPath)).toHaveLength(1)
+    expect(server.gateway.requestsTo(confirmPath)).toHaveLength(1)
   })
 })
 
@@ -285,66 +285,66 @@ describe('confirmation without a clear response', () => {
 
   test.each(unclear)('is a cancellation if the booking is cancelled after %s', async (_, answer) => {
     const quoteId = await quoted()
-    server.gateway.answer(confirmPath, () => answer)
-    server.gateway.answer(view, cancelledView())
+    server.gateway.respondTo(confirmPath, () => answer)
+    server.gateway.respondTo(view, cancelledView())
     expect(await confirmed(input(quoteId))).toMatchObject({
       __typename: 'BookingCancelled',
       refund: { amount: '575.25' },
     })
-    expect(server.gateway.asked(confirmPath)).toHaveLength(1)
+    expect(server.gateway.requestsTo(confirmPath)).toHaveLength(1)
   })
 
   test.each(unclear)('is unknown if the booking is not cancelled after %s', async (_, answer) => {
     const quoteId = await quoted()
-    server.gateway.answer(confirmPath, () => answer)
-    server.gateway.answer(view, enveloped(aWireView()))
+    server.gateway.respondTo(confirmPath, () => answer)
+    server.gateway.respondTo(view, enveloped(aWireView()))
     expect(await confirmed(input(quoteId))).toMatchObject({
       __typename: 'OutcomeUnknown',
       clientReference: 'cancel-0001',
     })
-    expect(server.gateway.asked(confirmPath)).toHaveLength(1)
+    expect(server.gateway.requestsTo(confirmPath)).toHaveLength(1)
   })
 
   test('is unknown while a cancellation is in progress', async () => {
     const quoteId = await quoted()
-    server.gateway.answer(confirmPath, refused('cancelInProgress'))
-    server.gateway.answer(view, enveloped(aWireView()))
+    server.gateway.respondTo(confirmPath, refused('cancelInProgress'))
+    server.gateway.respondTo(view, enveloped(aWireView()))
     expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
   })
 
   test('is not a cancellation if the booking is still open after the longest call', async () => {
     const quoteId = await quoted()
-    server.gateway.answer(confirmPath, failure('reset'))
-    server.gateway.answer(view, enveloped(aWireView()))
+    server.gateway.respondTo(confirmPath, failure('reset'))
+    server.gateway.respondTo(view, enveloped(aWireView()))
     await confirmed(input(quoteId))
     time += 60_000
     expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
     time += 60_000
     expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'QuoteExpired' })
-    expect(server.gateway.asked(confirmPath)).toHaveLength(1)
+    expect(server.gateway.requestsTo(confirmPath)).toHaveLength(1)
   })
 
   test('is a refusal by the supplier if the history of the booking says so', async () => {
     const quoteId = await quoted()
-    server.gateway.answer(confirmPath, failure('reset'))
+    server.gateway.respondTo(confirmPath, failure('reset'))
     const refusedAt = (secondsFromNow: number) => {
       const at = new Date(time + secondsFromNow * 1000).toISOString()
       const history = [{ at, kind: 'CANCEL_REFUSED', actorKind: 'SUPPLIER', note: 'Fully booked.' }]
-      server.gateway.answer(view, enveloped(aWireView({ history })))
+      server.gateway.respondTo(view, enveloped(aWireView({ history })))
     }
     refusedAt(-60)
     expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
     expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
     refusedAt(5)
     expect(await confirmed(input(quoteId))).toMatchObject({ code: 'CANCEL_REFUSED', supplierText: 'Fully booked.' })
-    expect(server.gateway.asked(confirmPath)).toHaveLength(1)
+    expect(server.gateway.requestsTo(confirmPath)).toHaveLength(1)
   })
 
   test('is unknown while the supplier is processing the cancellation', async () => {
     const quoteId = await quoted()
-    server.gateway.answer(confirmPath, failure('reset'))
+    server.gateway.respondTo(confirmPath, failure('reset'))
     const cancellation = { eligible: false, blockers: [{ code: 'cancelInProgress' }] }
-    server.gateway.answer(view, enveloped(aWireView({ cancellation })))
+    server.gateway.respondTo(view, enveloped(aWireView({ cancellation })))
     await confirmed(input(quoteId))
     time += 120_000
     expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
@@ -352,18 +352,18 @@ describe('confirmation without a clear response', () => {
 
   test('is sent once, and its outcome is found by rereading', async () => {
     const quoteId = await quoted()
-    server.gateway.answer(confirmPath, failure('reset'))
-    server.gateway.answer(view, failure({ status: 503 }))
+    server.gateway.respondTo(confirmPath, failure('reset'))
+    server.gateway.respondTo(view, failure({ status: 503 }))
     expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
     expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
     expect(await confirmed(input(quoteId, { idempotencyKey: 'cancel-0009' }))).toMatchObject({
       __typename: 'OutcomeUnknown',
       clientReference: 'cancel-0001',
     })
-    server.gateway.answer(view, cancelledView())
+    server.gateway.respondTo(view, cancelledView())
     const found: BookingCancelled = Object(await confirmed(input(quoteId)))
     expect(found).toMatchObject({ __typename: 'BookingCancelled', refund: { amount: '575.25' } })
-    expect(server.gateway.asked(confirmPath)).toHaveLength(1)
+    expect(server.gateway.requestsTo(confirmPath)).toHaveLength(1)
   })
 })
 
@@ -385,16 +385,16 @@ describe('confirmation refused by the gateway', () => {
     ['IDEMPOTENCY_MISMATCH', {}, { __typename: 'IdempotencyMismatch' }],
   ])('maps %s', async (code, details, expected) => {
     const quoteId = await quoted()
-    server.gateway.answer(confirmPath, refused(code, details))
-    server.gateway.answer(view, enveloped(aWireView()))
+    server.gateway.respondTo(confirmPath, refused(code, details))
+    server.gateway.respondTo(view, enveloped(aWireView()))
     expect(await confirmed(input(quoteId))).toMatchObject(expected)
-    expect(server.gateway.asked(confirmPath)).toHaveLength(1)
+    expect(server.gateway.requestsTo(confirmPath)).toHaveLength(1)
   })
 
   test('states the reason of a supplier that refuses', async () => {
     const quoteId = await quoted()
     const reason = 'No cancellations in the last ten days of Ramadan.'
-    server.gateway.answer(confirmPath, refused('SUPPLIER_REFUSED', {}, reason))
+    server.gateway.respondTo(confirmPath, refused('SUPPLIER_REFUSED', {}, reason))
     expect(await confirmed(input(quoteId), { locale: 'id-ID' })).toMatchObject({
       __typename: 'CancellationBlocked',
       message:
@@ -405,8 +405,8 @@ describe('confirmation refused by the gateway', () => {
 
   test('is a cancellation when the booking states that an earlier call has cancelled it', async () => {
     const quoteId = await quoted()
-    server.gateway.answer(confirmPath, refused('QUOTE_USED'))
-    server.gateway.answer(view, cancelledView())
+    server.gateway.respondTo(confirmPath, refused('QUOTE_USED'))
+    server.gateway.respondTo(view, cancelledView())
     expect(await confirmed(input(quoteId))).toMatchObject({
       __typename: 'BookingCancelled',
       refund: { amount: '575.25' },
@@ -415,17 +415,17 @@ describe('confirmation refused by the gateway', () => {
 
   test('is unknown for an unknown reason when the booking cannot be read', async () => {
     const quoteId = await quoted()
-    server.gateway.answer(confirmPath, refused('SUPPLIER_TIMEOUT'))
-    server.gateway.answer(view, failure({ status: 503 }))
+    server.gateway.respondTo(confirmPath, refused('SUPPLIER_TIMEOUT'))
+    server.gateway.respondTo(view, failure({ status: 503 }))
     expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
   })
 
   test('leaves quote and key unchanged if it failed before it could act', async () => {
     const quoteId = await quoted()
-    server.gateway.answer(confirmPath, failure({ status: 429 }))
+    server.gateway.respondTo(confirmPath, failure({ status: 429 }))
     const { errors } = await server.query(confirm, input(quoteId))
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['RATE_LIMITED'])
-    server.gateway.answer(confirmPath, cancelledAnswer())
+    server.gateway.respondTo(confirmPath, cancelledAnswer())
     expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'BookingCancelled' })
   })
 })

@@ -57,7 +57,7 @@ async function cancelledRow(context: Context, { booking, refundHalalas }: Facts)
 const refundOf = ({ paidHalalas, refundHalalas }: QuotedRefund, stated: number | null) =>
   stated !== null && stated >= 0 && stated <= (paidHalalas ?? Infinity) ? stated : refundHalalas
 
-/** Decides an unclear answer from the booking itself. */
+/** Decides an unclear response from the booking itself. */
 async function rereadVerdict(
   facts: Facts,
   fallback: Refusal | null,
@@ -91,13 +91,13 @@ async function rereadAttempt({ facts, sentAt }: Attempt<Facts, Refusal>, context
 
 async function classify(sent: MoneyOutcome, facts: Facts, context: Context): Promise<Verdict<Facts, Refusal>> {
   const { booking } = facts
-  if (sent.outcome === 'answered') {
-    const response = path(sent.answer.body, 'response')
+  if (sent.outcome === 'accepted') {
+    const response = path(sent.result.body, 'response')
     const isSame = (text(path(response, 'bookingReferenceNo')) ?? booking.reference) === booking.reference
     const status = bookingStatus(text(path(response, 'bookingStatus')) ?? null)
-    const { errors, refundHalalas } = readCancellationAnswer(sent.answer)
+    const { errors, refundHalalas } = readCancellationAnswer(sent.result)
     if (isSame && status === 'CANCELLED' && errors.length === 0) {
-      return { done: { ...facts, refundHalalas: refundOf(facts, refundHalalas) }, replayed: sent.answer.replayed }
+      return { done: { ...facts, refundHalalas: refundOf(facts, refundHalalas) }, replayed: sent.result.replayed }
     }
   }
   if (sent.outcome !== 'refused') return rereadVerdict(facts, null, context)

@@ -47,7 +47,7 @@ const quote = async (who: { token?: string; locale?: Locale } = {}) => {
 }
 describe('cancellation quote', () => {
   test('states payment, refund and fee, and changes nothing', async () => {
-    server.gateway.answer(quotePath, enveloped(aQuote()))
+    server.gateway.respondTo(quotePath, enveloped(aQuote()))
     expect(await quote({ locale: 'tr-TR' })).toEqual({
       __typename: 'CancellationQuoted',
       quote: {
@@ -67,7 +67,7 @@ describe('cancellation quote', () => {
     [60_000, 60_000],
     [3_600_000, 600_000],
   ])('limited by the gateway to %i ms is valid for %i ms', async (held, expected) => {
-    server.gateway.answer(quotePath, enveloped(aQuote({ expiresAt: new Date(time + held).toISOString() })))
+    server.gateway.respondTo(quotePath, enveloped(aQuote({ expiresAt: new Date(time + held).toISOString() })))
     expect(await quote()).toMatchObject({ quote: { expiresAt: new Date(time + expected).toISOString() } })
   })
 
@@ -76,7 +76,7 @@ describe('cancellation quote', () => {
     ['errors with a status', aQuote({ errors: [{ code: 'E1' }] }), 'CANCEL_NOT_ELIGIBLE'],
     ['an unfinished cancellation', aQuote({ errors: [{ code: 'cancelInProgress' }] }), 'CANCEL_IN_PROGRESS'],
   ])('is blocked by %s', async (_, wire, code) => {
-    server.gateway.answer(quotePath, enveloped(wire))
+    server.gateway.respondTo(quotePath, enveloped(wire))
     expect(await quote()).toMatchObject({
       __typename: 'CancellationBlocked',
       code,
@@ -97,7 +97,7 @@ describe('cancellation quote', () => {
       null,
     ],
   ])('can be confirmed with %s, and states only the gateway’s facts', async (_, change, paid, refund) => {
-    server.gateway.answer(quotePath, enveloped(aQuote(change)))
+    server.gateway.respondTo(quotePath, enveloped(aQuote(change)))
     expect(await quote()).toMatchObject({ __typename: 'CancellationQuoted', quote: { paid, refund, penalty: null } })
   })
 
@@ -107,14 +107,14 @@ describe('cancellation quote', () => {
   })
 
   test.each(locales)('states in %s when to try again if the waiting time has not passed', async (locale) => {
-    server.gateway.answer(quotePath, refused('waitTimeError', { availableFrom: '2026-11-21T10:05:00Z' }))
+    server.gateway.respondTo(quotePath, refused('waitTimeError', { availableFrom: '2026-11-21T10:05:00Z' }))
     const answer = await quote({ locale })
     expect(answer).toMatchObject({ code: 'CANCEL_WAIT_TIME', retryAt: '2026-11-21T10:05:00.000Z' })
     expect(Object(answer).message).toMatch(/13[:.]05/)
   })
 
   test('names the visa application that uses the booking', async () => {
-    server.gateway.answer(quotePath, refused('cancelVisaError', { visaApplicationId: 'V-20' }))
+    server.gateway.respondTo(quotePath, refused('cancelVisaError', { visaApplicationId: 'V-20' }))
     expect(await quote()).toMatchObject({ code: 'CANCEL_USED_IN_VISA', visaApplicationId: 'V-20' })
   })
 
@@ -123,12 +123,15 @@ describe('cancellation quote', () => {
     ['cancelVisaError', { visaApplicationId: 'V-20' }, { visaApplicationId: 'V-20' }],
   ])('shows the details of a refusal with the problem %s', async (code, extraDetails, details) => {
     const headers = { 'content-type': 'application/problem+json' }
-    server.gateway.answer(quotePath, failure({ status: 409, body: { title: 'Conflict', code, extraDetails }, headers }))
+    server.gateway.respondTo(
+      quotePath,
+      failure({ status: 409, body: { title: 'Conflict', code, extraDetails }, headers }),
+    )
     expect(await quote()).toMatchObject({ __typename: 'CancellationBlocked', ...details })
   })
 
   test('is NOT_FOUND for a booking that does not exist, belongs to another company or has a malformed id', async () => {
-    server.gateway.answer(quotePath, refused('NOT_FOUND'))
+    server.gateway.respondTo(quotePath, refused('NOT_FOUND'))
     const answers = await Promise.all(
       [bookingId, encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference: 'OTHER' }), 'no id'].map(
         (id) => server.query(ask, { bookingId: id }),
@@ -147,7 +150,7 @@ describe('cancellation quote', () => {
     ['that is HTML', failure('html'), 'GATEWAY_BAD_RESPONSE'],
     ['that is a list', [], 'GATEWAY_BAD_RESPONSE'],
   ])('is an error if the gateway returns a quote %s', async (_, answer, code) => {
-    server.gateway.answer(quotePath, answer)
+    server.gateway.respondTo(quotePath, answer)
     const { errors } = await server.query(ask, { bookingId })
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual([code])
   })

@@ -16,7 +16,7 @@ import { type QuotedRefund, decideCancellation } from './cancellation-quote.ts'
 /** A stored cancellation quote, with all data that the gateway needs for the confirmation. */
 export type StoredCancellationQuote = QuotedRefund & {
   booking: BookingKey
-  /** The gateway's answer, with the booking reference if it has none. */
+  /** The gateway's response, with the booking reference if it has none. */
   wire: WireObject
   expiresAt: string
 }
@@ -29,7 +29,7 @@ const moneyOrNull = (halalas: number | null) => (halalas === null ? null : money
 
 type Named<T> = T & { __typename: string }
 
-/** Requests the refund of a cancellation and stores the answer for one confirmation. */
+/** Requests the refund of a cancellation and stores the response for one confirmation. */
 export async function quoteCancellation(
   bookingId: string,
   context: Context,
@@ -37,8 +37,8 @@ export async function quoteCancellation(
   const { store, locale, clock, newId } = context
   const { sub } = context.requireB2B()
   const booking = decodeBookingId(bookingId) ?? fail('NOT_FOUND')
-  const answer = await requestCancellationQuote(context, booking)
-  if (answer === 'not-supported') {
+  const result = await requestCancellationQuote(context, booking)
+  if (result === 'not-supported') {
     return {
       __typename: 'CancellationBlocked',
       code: 'NOT_SUPPORTED',
@@ -48,11 +48,11 @@ export async function quoteCancellation(
       supplierText: null,
     }
   }
-  if (answer === 'not-found') return fail('NOT_FOUND')
-  const verdict = decideCancellation(readCancellationAnswer(answer))
+  if (result === 'not-found') return fail('NOT_FOUND')
+  const verdict = decideCancellation(readCancellationAnswer(result))
   if ('blocked' in verdict) return cancellationBlocked(verdict.blocked, locale)
 
-  const response = path(answer.body, 'response')
+  const response = path(result.body, 'response')
   const quoted = isObject(response) ? response : {}
   // Identifies the booking in the confirmation.
   const isNamed = text(field(quoted, 'bookingReferenceNo')) !== undefined

@@ -25,7 +25,7 @@ beforeEach(() => {
   time += 6 * 3_600_000
   server.gateway.reset()
   sellHotel(server, { hudx: hudxGroups(familyAndOne) })
-  server.gateway.answer('/wallet', enveloped({ walletId: 'w-1', balance: '10.00', currencyCode: 'SAR', cards }))
+  server.gateway.respondTo('/wallet', enveloped({ walletId: 'w-1', balance: '10.00', currencyCode: 'SAR', cards }))
 })
 afterAll(() => server.stop())
 
@@ -48,9 +48,9 @@ const aPayment = (change: object = {}) => ({
 function show(bookingStatus: string, cardPayment: object, change: object = {}): void {
   const createdAt = new Date(time).toISOString()
   const facts = { bookingReferenceNo: reference, provider: 'hudxconnect', clientReference: key, createdAt }
-  server.gateway.answer(list, { results: [aWireRow({ ...facts, status: bookingStatus })], paginationKey: null })
+  server.gateway.respondTo(list, { results: [aWireRow({ ...facts, status: bookingStatus })], paginationKey: null })
   const paymentInfo = { paidAmount: 0, currencyCode: 'SAR', method: 'CARD', cardPayment }
-  server.gateway.answer(view, enveloped(aWireView({ ...facts, bookingStatus, paymentInfo, ...change })))
+  server.gateway.respondTo(view, enveloped(aWireView({ ...facts, bookingStatus, paymentInfo, ...change })))
 }
 
 const order = async () => anOrder((await quoteCheapest(server)).id, { payment: { card: { authCode: '123456' } } })
@@ -59,7 +59,7 @@ const startedAnswer = confirmedAnswer({ bookingStatus: 'Pending', cardPayment: a
 /** Books by card, so that the page is open. */
 async function started() {
   const input = await order()
-  server.gateway.answer(reservation, startedAnswer)
+  server.gateway.respondTo(reservation, startedAnswer)
   show('Pending', aPayment())
   return { input, result: await bookWithoutErrors(server, input) }
 }
@@ -92,7 +92,7 @@ describe('booking by card', () => {
     }
     expect(result).toEqual(page)
     expect(await bookWithoutErrors(server, input)).toEqual(page)
-    const calls = server.gateway.asked(reservation)
+    const calls = server.gateway.requestsTo(reservation)
     expect(calls).toHaveLength(1)
     expect(calls[0]?.body).toMatchObject({ paymentMethod: 'CARD', authCode: '123456' })
     expect(JSON.stringify(calls[0]?.body)).not.toMatch(/cvv|expiry|cardNumber/i)
@@ -114,7 +114,7 @@ describe('booking by card', () => {
       replayed: true,
       booking: { reference, status: 'CONFIRMED' },
     })
-    expect(server.gateway.asked(reservation)).toHaveLength(1)
+    expect(server.gateway.requestsTo(reservation)).toHaveLength(1)
   })
 
   test.each([
@@ -160,11 +160,11 @@ describe('booking by card', () => {
     test('can be paid from the wallet under a new key immediately', async () => {
       const { input } = await started()
       leave()
-      server.gateway.answer(reservation, confirmed)
+      server.gateway.respondTo(reservation, confirmed)
       expect(await bookWithoutErrors(server, byWallet(input, 'checkout-0002'))).toMatchObject({
         __typename: 'HotelBooked',
       })
-      expect(server.gateway.asked(reservation).map(({ body }) => body['authCode'])).toEqual(['123456', '654321'])
+      expect(server.gateway.requestsTo(reservation).map(({ body }) => body['authCode'])).toEqual(['123456', '654321'])
     })
 
     test('can be paid from the wallet after its outcome was read, in every tab', async () => {
@@ -176,7 +176,7 @@ describe('booking by card', () => {
         __typename: 'BookingRefused',
         code: 'CARD_NOT_CHARGED',
       })
-      server.gateway.answer(reservation, confirmed)
+      server.gateway.respondTo(reservation, confirmed)
       expect(await bookWithoutErrors(server, byWallet(input, 'checkout-0002'))).toMatchObject({
         __typename: 'HotelBooked',
       })
@@ -185,11 +185,11 @@ describe('booking by card', () => {
     test('expires when the gateway no longer holds it or its time has passed', async () => {
       const { input } = await started()
       leave()
-      server.gateway.answer(reservation, refused('TRACK_TOKEN_EXPIRED'))
+      server.gateway.respondTo(reservation, refused('TRACK_TOKEN_EXPIRED'))
       expect(await bookWithoutErrors(server, byWallet(input, 'checkout-0002'))).toMatchObject({
         __typename: 'QuoteExpired',
       })
-      server.gateway.answer(reservation, confirmed)
+      server.gateway.respondTo(reservation, confirmed)
       time += 3_600_000
       expect(await bookWithoutErrors(server, byWallet(input, 'checkout-0003'))).toMatchObject({
         __typename: 'QuoteExpired',
@@ -202,12 +202,12 @@ describe('booking by card', () => {
         __typename: 'OutcomeUnknown',
         clientReference: key,
       })
-      expect(server.gateway.asked(reservation)).toHaveLength(1)
+      expect(server.gateway.requestsTo(reservation)).toHaveLength(1)
     })
 
     test('returns the quote that can be paid another way', async () => {
       const { input } = await started()
-      server.gateway.answer('/payments', enveloped(aPayment({ status: 'EXPIRED', pageUrl: null })))
+      server.gateway.respondTo('/payments', enveloped(aPayment({ status: 'EXPIRED', pageUrl: null })))
       const { data } = await server.query('{ cardPayment(id: "payment-1") { quoteId } }')
       expect(data.cardPayment).toEqual({ quoteId: input.quoteId })
     })
@@ -215,17 +215,17 @@ describe('booking by card', () => {
 
   test('returns the booking when it is confirmed before the response', async () => {
     const input = await order()
-    server.gateway.answer(reservation, startedAnswer)
+    server.gateway.respondTo(reservation, startedAnswer)
     show('Confirmed', aPayment({ status: 'CAPTURED', pageUrl: null }))
     const confirmed = { __typename: 'HotelBooked', booking: { reference, status: 'CONFIRMED' } }
     expect(await bookWithoutErrors(server, input)).toMatchObject(confirmed)
     expect(await bookWithoutErrors(server, input)).toMatchObject(confirmed)
-    expect(server.gateway.asked(reservation)).toHaveLength(1)
+    expect(server.gateway.requestsTo(reservation)).toHaveLength(1)
   })
 
   test('is refused at once if its card payment has expired by the time of the response', async () => {
     const input = await order()
-    server.gateway.answer(reservation, startedAnswer)
+    server.gateway.respondTo(reservation, startedAnswer)
     show('Failed', aPayment({ status: 'EXPIRED', pageUrl: null }))
     expect(await bookWithoutErrors(server, input)).toMatchObject({
       __typename: 'BookingRefused',
@@ -267,14 +267,14 @@ describe('booking by card', () => {
     ['PAYMENT_METHOD_UNAVAILABLE', { __typename: 'InvalidInput', fields: [{ path: 'payment.card' }] }],
   ])('handles the refusal %s', async (code, result) => {
     const input = await order()
-    server.gateway.answer(reservation, refused(code))
+    server.gateway.respondTo(reservation, refused(code))
     expect(await bookWithoutErrors(server, input)).toMatchObject(result)
   })
 
   test('is invalid if the gateway takes no cards', async () => {
-    server.gateway.answer('/wallet', enveloped({ walletId: 'w-1', balance: '10.00', currencyCode: 'SAR' }))
+    server.gateway.respondTo('/wallet', enveloped({ walletId: 'w-1', balance: '10.00', currencyCode: 'SAR' }))
     expect(await bookWithoutErrors(server, await order())).toMatchObject({ fields: [{ path: 'payment.card' }] })
-    expect(server.gateway.asked(reservation)).toEqual([])
+    expect(server.gateway.requestsTo(reservation)).toEqual([])
   })
 })
 
@@ -286,7 +286,7 @@ describe('card payment', () => {
     show('Cancelled', {})
     const card = { scheme: 'American Express', lastFour: '0005' }
     const change = { status: 'PARTLY_REFUNDED', card, refundedAmount: '100.00', refundPendingAmount: '20.00' }
-    server.gateway.answer('/payments', enveloped(aPayment(change)))
+    server.gateway.respondTo('/payments', enveloped(aPayment(change)))
     const { data } = await server.query(`{ cardPayment(id: "payment-1") { ${fields} } }`)
     expect(data.cardPayment).toEqual({
       id: 'payment-1',
@@ -303,7 +303,7 @@ describe('card payment', () => {
 
   test('tolerates missing facts, and never shows more of a card than its last digits', async () => {
     const odd = { purpose: 7, card: { scheme: 'VISA', lastFour: '4242424242424242' }, booking: 'x', expiresAt: 'soon' }
-    server.gateway.answer('/payments', enveloped(aPayment(odd)))
+    server.gateway.respondTo('/payments', enveloped(aPayment(odd)))
     const { data, errors } = await server.query(`{ cardPayment(id: "payment-1") { ${fields} } }`)
     expect(errors).toEqual([])
     expect(data.cardPayment).toMatchObject({ purpose: 'TOP_UP', card: null, expiresAt: null, booking: null })
@@ -315,8 +315,8 @@ describe('card payment', () => {
     ['not storable', 'p\u0000'],
   ])('is null for an id that is %s, without a call to the gateway', async (_, id) => {
     const rejected = failure({ status: 422, body: refused('INVALID_INPUT') })
-    server.gateway.answer('/payments', rejected)
-    server.gateway.answer('/payments/cancel', rejected)
+    server.gateway.respondTo('/payments', rejected)
+    server.gateway.respondTo('/payments/cancel', rejected)
     expect(await server.query('query ($id: ID!) { cardPayment(id: $id) { id } }', { id })).toMatchObject({
       data: { cardPayment: null },
       errors: [],
@@ -325,15 +325,15 @@ describe('card payment', () => {
       data: { cancelCardPayment: null },
       errors: [],
     })
-    expect([...server.gateway.asked('/payments'), ...server.gateway.asked('/payments/cancel')]).toEqual([])
+    expect([...server.gateway.requestsTo('/payments'), ...server.gateway.requestsTo('/payments/cancel')]).toEqual([])
   })
 
   test('can be cancelled by its agent, and is null for another company or at a gateway without cards', async () => {
     const end = async () => (await server.query('mutation { cancelCardPayment(id: "payment-1") { status } }')).data
-    server.gateway.answer('/payments/cancel', enveloped(aPayment({ status: 'EXPIRED', pageUrl: null })))
+    server.gateway.respondTo('/payments/cancel', enveloped(aPayment({ status: 'EXPIRED', pageUrl: null })))
     expect(await end()).toEqual({ cancelCardPayment: { status: 'EXPIRED' } })
-    expect(server.gateway.asked('/payments/cancel')[0]?.body).toEqual({ paymentId: 'payment-1' })
-    server.gateway.answer('/payments/cancel', refused('NOT_FOUND'))
+    expect(server.gateway.requestsTo('/payments/cancel')[0]?.body).toEqual({ paymentId: 'payment-1' })
+    server.gateway.respondTo('/payments/cancel', refused('NOT_FOUND'))
     expect(await end()).toEqual({ cancelCardPayment: null })
   })
 })
@@ -367,9 +367,9 @@ describe('held booking', () => {
   const page = { __typename: 'CardPaymentStarted', payment: { id: 'payment-1', pageUrl } }
 
   beforeEach(() => {
-    server.gateway.answer(view, held('UNPAID', null))
-    server.gateway.answer('/booking/pay', () => {
-      server.gateway.answer(view, held('UNPAID', aPayment()))
+    server.gateway.respondTo(view, held('UNPAID', null))
+    server.gateway.respondTo('/booking/pay', () => {
+      server.gateway.respondTo(view, held('UNPAID', aPayment()))
       return enveloped({
         bookingReferenceNo: reference,
         bookingStatus: 'Confirmed',
@@ -383,15 +383,15 @@ describe('held booking', () => {
     const payKey = randomUUID()
     expect(await pay(payKey)).toEqual(page)
     expect(await pay(payKey)).toEqual(page)
-    server.gateway.answer(view, held('PAID', aPayment({ status: 'CAPTURED', pageUrl: null })))
+    server.gateway.respondTo(view, held('PAID', aPayment({ status: 'CAPTURED', pageUrl: null })))
     expect(await pay(payKey)).toMatchObject({ __typename: 'BookingPaid' })
-    expect(server.gateway.asked('/booking/pay').map(({ body }) => body)).toMatchObject([{ paymentMethod: 'CARD' }])
+    expect(server.gateway.requestsTo('/booking/pay').map(({ body }) => body)).toMatchObject([{ paymentMethod: 'CARD' }])
   })
 
   test('can be paid again after its card page was abandoned', async () => {
     const payKey = randomUUID()
     await pay(payKey)
-    server.gateway.answer(view, held('UNPAID', aPayment({ status: 'EXPIRED', pageUrl: null })))
+    server.gateway.respondTo(view, held('UNPAID', aPayment({ status: 'EXPIRED', pageUrl: null })))
     expect(await pay(payKey)).toMatchObject({ __typename: 'BookingNotPayable', problem: 'NOT_CHARGED' })
     expect(await pay(randomUUID())).toEqual(page)
   })

@@ -29,7 +29,7 @@ const readScheme = enumReader<Exclude<CardScheme, 'UNRECOGNISED'>>({
 /** Maps the gateway's name of a card scheme. */
 const cardScheme = (word: string): CardScheme => readScheme(word.replaceAll(/[\s-]/g, '_')) ?? 'UNRECOGNISED'
 
-/** Card schemes accepted for bookings, from the gateway's wallet answer. */
+/** Card schemes accepted for bookings, from the gateway's wallet response. */
 export const acceptedSchemes = (wallet: unknown): CardScheme[] =>
   texts(path(wallet, 'cards', 'schemes')).map(cardScheme)
 

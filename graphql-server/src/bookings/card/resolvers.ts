@@ -4,15 +4,15 @@ import { bookAttempts } from '../outcome/book-attempts.ts'
 import { readBookingRow } from '../read-booking.ts'
 import type { Context } from '../../context.ts'
 import { Failure } from '../../errors/failure.ts'
-import { type GatewayAnswer, contentOf } from '../../gateway/envelope.ts'
+import { type GatewayResult, contentOf } from '../../gateway/envelope.ts'
 import { isPossibleId } from '../../input/text-input.ts'
 import { type CardPaymentFacts, readCardPayment } from './card-payment.ts'
 
 const maxIdLength = 100
 
-/** Card payment in an answer; null for a gateway without cards or a payment of another company. */
-const paymentIn = (answer: GatewayAnswer | null, { bookingKinds }: Context) =>
-  readCardPayment(contentOf(answer), bookingKinds)
+/** Card payment in a response; null for a gateway without cards or a payment of another company. */
+const paymentIn = (result: GatewayResult | null, { bookingKinds }: Context) =>
+  readCardPayment(contentOf(result), bookingKinds)
 
 async function bookingOf({ bookingKey }: CardPaymentFacts, context: Context) {
   try {
@@ -34,9 +34,9 @@ export const cardPaymentResolvers: Resolvers = {
   Mutation: {
     cancelCardPayment: async (_root, { id }, context) => {
       if (!isPossibleId(id, maxIdLength)) return null
-      const answer = await context.gateway.optional('/payments/cancel', { body: { paymentId: id } })
+      const result = await context.gateway.optional('/payments/cancel', { body: { paymentId: id } })
       await bookingsChanged(context)
-      return paymentIn(answer, context)
+      return paymentIn(result, context)
     },
   },
   CardPayment: {

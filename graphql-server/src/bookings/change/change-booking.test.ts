@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(() => {
   time += 24 * 3_600_000
   server.gateway.reset()
-  server.gateway.answer(view, booked())
+  server.gateway.respondTo(view, booked())
 })
 afterAll(() => server.stop())
 
@@ -87,7 +87,7 @@ const quoted = async (input: object = {}) => {
   return data['quoteBookingChange']
 }
 const quoteId = async (change: object = {}) => {
-  server.gateway.answer(quotePath, aQuote(change))
+  server.gateway.respondTo(quotePath, aQuote(change))
   const { quote } = Object(await quoted()) as { quote: { id: string } }
   return quote.id
 }
@@ -108,7 +108,7 @@ describe('changes of a booking', () => {
   }
 
   test('state what can be changed and why not, and end at the deadline', async () => {
-    server.gateway.answer(
+    server.gateway.respondTo(
       view,
       booked({
         change: {
@@ -133,13 +133,13 @@ describe('changes of a booking', () => {
   })
 
   test('are not offered if the gateway reports none', async () => {
-    server.gateway.answer(view, booked({ change: undefined }))
+    server.gateway.respondTo(view, booked({ change: undefined }))
     expect(await state()).toEqual({ change: null })
   })
 
   test('are listed in the history', async () => {
     const event = { at: '2026-11-21T10:00:00Z', kind: 'CHANGED', actor: 'First Agent', actorKind: 'AGENT', changes }
-    server.gateway.answer(view, booked({ history: [event] }))
+    server.gateway.respondTo(view, booked({ history: [event] }))
     const { data } = await server.query(
       `query ($id: ID!) { booking(id: $id) { details { history { kind actor changes { field oldValue newValue } } } } }`,
       { id: bookingId },
@@ -163,7 +163,7 @@ describe('changes of a booking', () => {
 
 describe('change quote', () => {
   test('identifies rooms by the gateway’s numbers, and states totals, difference and terms', async () => {
-    server.gateway.answer(quotePath, aQuote())
+    server.gateway.respondTo(quotePath, aQuote())
     const names = [{ roomIndex: 1, travelerIndex: 0, salutation: 'MRS', firstName: ' New ', lastName: 'Guest' }]
     expect(await quoted({ names })).toMatchObject({
       __typename: 'BookingChangeQuoted',
@@ -178,7 +178,7 @@ describe('change quote', () => {
         changes: [{ field: 'CHECK_IN', oldValue: '2026-12-10', newValue: '2026-12-11' }, {}],
       },
     })
-    expect(server.gateway.asked(quotePath)[0]?.body).toEqual({
+    expect(server.gateway.requestsTo(quotePath)[0]?.body).toEqual({
       bookingReferenceNo: reference,
       provider: 'agoda',
       cultCode: 'en-US',
@@ -195,11 +195,11 @@ describe('change quote', () => {
   })
 
   test('charges nothing for an unpaid booking and refunds a lower total', async () => {
-    server.gateway.answer(quotePath, aQuote({ difference: 0, payBy: '2026-12-09T14:00:00' }))
+    server.gateway.respondTo(quotePath, aQuote({ difference: 0, payBy: '2026-12-09T14:00:00' }))
     expect(await quoted()).toMatchObject({
       quote: { difference: { amount: '249.50' }, charge: null, refund: null, payBy: '2026-12-09T14:00:00+03:00' },
     })
-    server.gateway.answer(quotePath, aQuote({ newTotalPrice: 1000, difference: -150.5 }))
+    server.gateway.respondTo(quotePath, aQuote({ newTotalPrice: 1000, difference: -150.5 }))
     expect(await quoted()).toMatchObject({
       quote: { difference: { amount: '-150.50' }, charge: null, refund: { amount: '150.50' } },
     })
@@ -213,7 +213,7 @@ describe('change quote', () => {
     ['NOTHING_TO_CHANGE', {}, 'CHANGE_NOTHING'],
     ['somethingNew', {}, 'CHANGE_NOT_ELIGIBLE'],
   ])('returns a typed refusal for %s', async (wire, details, code) => {
-    server.gateway.answer(quotePath, refused(wire, details))
+    server.gateway.respondTo(quotePath, refused(wire, details))
     expect(await quoted()).toMatchObject({ __typename: 'BookingChangeBlocked', code })
   })
 
@@ -228,20 +228,20 @@ describe('change quote', () => {
         { path: 'names.0.roomIndex', code: 'FIELD_INVALID' },
       ],
     })
-    expect(server.gateway.asked(quotePath)).toHaveLength(0)
+    expect(server.gateway.requestsTo(quotePath)).toHaveLength(0)
     const fields = [
       { path: 'travellerDetails[0].details.lastName', code: 'FIELD_INVALID' },
       { path: 'checkInDate', code: 'FIELD_INVALID' },
     ]
-    server.gateway.answer(quotePath, refused('INVALID_REQUEST', { fields }))
+    server.gateway.respondTo(quotePath, refused('INVALID_REQUEST', { fields }))
     expect(await quoted()).toMatchObject({
       fields: [{ path: 'names.0.lastName' }, { path: 'checkIn', code: 'STAY_INVALID' }],
     })
   })
 
   test('fails if neither the response nor the booking states the previous total', async () => {
-    server.gateway.answer(view, booked({ totalPrice: undefined, paymentInfo: undefined }))
-    server.gateway.answer(quotePath, aQuote({ oldTotalPrice: undefined }))
+    server.gateway.respondTo(view, booked({ totalPrice: undefined, paymentInfo: undefined }))
+    server.gateway.respondTo(quotePath, aQuote({ oldTotalPrice: undefined }))
     const { errors } = await server.query(ask, { input: { bookingId, checkOut: '2026-12-15' } })
     expect(errors).toMatchObject([{ extensions: { code: 'GATEWAY_BAD_RESPONSE' } }])
   })
@@ -249,7 +249,7 @@ describe('change quote', () => {
   test('reports errors by the paths of its input', async () => {
     const paths = ['sequenceNumber', 'index', 'details.title', 'details.unheardOf']
     const fields = paths.map((path) => ({ path: `travellerDetails[0].${path}`, code: 'FIELD_INVALID' }))
-    server.gateway.answer(quotePath, refused('INVALID_REQUEST', { fields }))
+    server.gateway.respondTo(quotePath, refused('INVALID_REQUEST', { fields }))
     expect(await quoted()).toMatchObject({
       fields: [
         { path: 'names.0.roomIndex' },
@@ -268,8 +268,8 @@ describe('change quote', () => {
 describe('confirmation of a change', () => {
   test('sends the quoted difference with the code once, and returns the same result for the same key', async () => {
     const id = await quoteId()
-    server.gateway.answer(confirmPath, () => {
-      server.gateway.answer(view, booked({ totalPrice: 1400 }))
+    server.gateway.respondTo(confirmPath, () => {
+      server.gateway.respondTo(view, booked({ totalPrice: 1400 }))
       return changedAnswer
     })
     const idempotencyKey = randomUUID()
@@ -279,7 +279,7 @@ describe('confirmation of a change', () => {
       replayed: false,
     })
     expect(await confirm(id, { idempotencyKey, authCode: '654321' })).toMatchObject({ replayed: true })
-    const sent = server.gateway.asked(confirmPath)
+    const sent = server.gateway.requestsTo(confirmPath)
     expect(sent).toHaveLength(1)
     expect(sent[0]?.headers['idempotency-key']).toBe(idempotencyKey)
     expect(sent[0]?.body).toEqual({
@@ -295,9 +295,9 @@ describe('confirmation of a change', () => {
     const charged = await quoteId()
     expect(await confirm(charged, { authCode: null })).toMatchObject({ fields: [{ path: 'authCode' }] })
     const free = await quoteId({ newTotalPrice: 1150.5, difference: 0 })
-    server.gateway.answer(confirmPath, changedAnswer)
+    server.gateway.respondTo(confirmPath, changedAnswer)
     expect(await confirm(free, { authCode: null })).toMatchObject({ __typename: 'BookingChanged' })
-    expect(server.gateway.asked(confirmPath)[0]?.body).not.toHaveProperty('authCode')
+    expect(server.gateway.requestsTo(confirmPath)[0]?.body).not.toHaveProperty('authCode')
   })
 
   test.each([
@@ -307,9 +307,9 @@ describe('confirmation of a change', () => {
     ['INVALID_REQUEST', { fields: [{ path: 'authCode', code: 'FIELD_INVALID' }] }, 'INVALID_INPUT'],
   ])('can be tried again with the same quote after %s', async (wire, details, code) => {
     const id = await quoteId()
-    server.gateway.answer(confirmPath, refused(wire, details))
+    server.gateway.respondTo(confirmPath, refused(wire, details))
     expect(await confirm(id)).toMatchObject({ code })
-    server.gateway.answer(confirmPath, changedAnswer)
+    server.gateway.respondTo(confirmPath, changedAnswer)
     expect(await confirm(id)).toMatchObject({ __typename: 'BookingChanged' })
   })
 
@@ -322,17 +322,17 @@ describe('confirmation of a change', () => {
     ['INVALID_REQUEST', { fields: [{ path: 'requestObject.difference' }] }, { code: 'QUOTE_EXPIRED' }],
   ])('cannot be tried again with the same quote after %s', async (wire, details, expected) => {
     const id = await quoteId()
-    server.gateway.answer(confirmPath, refused(wire, details))
+    server.gateway.respondTo(confirmPath, refused(wire, details))
     expect(await confirm(id)).toMatchObject(expected)
     expect(await confirm(id)).toMatchObject({ code: 'QUOTE_EXPIRED' })
-    expect(server.gateway.asked(confirmPath)).toHaveLength(1)
+    expect(server.gateway.requestsTo(confirmPath)).toHaveLength(1)
   })
 
   test('is refused with an expired quote, without a call to the gateway', async () => {
     const id = await quoteId()
     time += 600_000
     expect(await confirm(id)).toMatchObject({ __typename: 'QuoteExpired' })
-    expect(server.gateway.asked(confirmPath)).toHaveLength(0)
+    expect(server.gateway.requestsTo(confirmPath)).toHaveLength(0)
   })
 
   const event = (kind: string, change: object = {}) => ({ at: new Date(time).toISOString(), kind, ...change })
@@ -342,8 +342,8 @@ describe('confirmation of a change', () => {
 
   test('has an unknown outcome while the supplier is asked, then the outcome of the history', async () => {
     const id = await quoteId()
-    server.gateway.answer(confirmPath, failure('reset'))
-    server.gateway.answer(view, booked({ change: { names: inProgress, dates: inProgress } }))
+    server.gateway.respondTo(confirmPath, failure('reset'))
+    server.gateway.respondTo(view, booked({ change: { names: inProgress, dates: inProgress } }))
     const idempotencyKey = randomUUID()
     expect(await confirm(id, { idempotencyKey })).toMatchObject({
       __typename: 'OutcomeUnknown',
@@ -351,18 +351,18 @@ describe('confirmation of a change', () => {
     })
     time += 200_000
     expect(await confirm(id, { idempotencyKey })).toMatchObject({ __typename: 'OutcomeUnknown' })
-    server.gateway.answer(view, booked({ history: [event('CHARGED'), event('CHANGED', { changes })] }))
+    server.gateway.respondTo(view, booked({ history: [event('CHARGED'), event('CHANGED', { changes })] }))
     expect(await confirm(id, { idempotencyKey })).toMatchObject({ __typename: 'BookingChanged' })
-    expect(server.gateway.asked(confirmPath)).toHaveLength(1)
+    expect(server.gateway.requestsTo(confirmPath)).toHaveLength(1)
   })
 
   /** Outcome of an unanswered change after the longest call is over. */
   const afterSilence = async (viewed: () => object, quote: object = {}) => {
     const id = await quoteId(quote)
-    server.gateway.answer(confirmPath, failure('reset'))
+    server.gateway.respondTo(confirmPath, failure('reset'))
     const idempotencyKey = randomUUID()
     expect(await confirm(id, { idempotencyKey })).toMatchObject({ __typename: 'OutcomeUnknown' })
-    server.gateway.answer(view, booked(viewed()))
+    server.gateway.respondTo(view, booked(viewed()))
     time += 101_000
     return confirm(id, { idempotencyKey })
   }
@@ -406,14 +406,14 @@ describe('confirmation of a change', () => {
   test('is unclear if the response states a status other than confirmed', async () => {
     const id = await quoteId()
     const pending = { bookingReferenceNo: reference, bookingStatus: 'Pending', totalPrice: 1400 }
-    server.gateway.answer(confirmPath, enveloped(pending))
+    server.gateway.respondTo(confirmPath, enveloped(pending))
     expect(await confirm(id)).toMatchObject({ __typename: 'OutcomeUnknown' })
   })
 
   test('keeps status and new total when the booking cannot be reread', async () => {
     const id = await quoteId()
-    server.gateway.answer(confirmPath, () => {
-      server.gateway.answer(view, failure('reset'))
+    server.gateway.respondTo(confirmPath, () => {
+      server.gateway.respondTo(view, failure('reset'))
       return changedAnswer
     })
     expect(await confirm(id)).toMatchObject({
@@ -426,11 +426,11 @@ describe('confirmation of a change', () => {
       const { data } = await server.query('{ bookings { items { reference total { amount } } } }')
       return data['bookings']
     }
-    server.gateway.answer('/hotels/reservations', { results: [aWireRow()], paginationKey: null })
+    server.gateway.respondTo('/hotels/reservations', { results: [aWireRow()], paginationKey: null })
     expect(await list()).toMatchObject({ items: [{ total: { amount: '1150.50' } }] })
     const id = await quoteId()
-    server.gateway.answer(confirmPath, changedAnswer)
-    server.gateway.answer('/hotels/reservations', { results: [aWireRow({ totalPrice: 1400 })], paginationKey: null })
+    server.gateway.respondTo(confirmPath, changedAnswer)
+    server.gateway.respondTo('/hotels/reservations', { results: [aWireRow({ totalPrice: 1400 })], paginationKey: null })
     await confirm(id)
     expect(await list()).toMatchObject({ items: [{ total: { amount: '1400.00' } }] })
   })

@@ -24,7 +24,7 @@ import { type ConfirmRefusal, confirmRefusal, quoteExpired } from './refusals.ts
 type Facts = Omit<StoredChangeQuote, 'expiresAt'>
 type Sent = Pick<Attempt<Facts, ConfirmRefusal>, 'facts' | 'sentAt'>
 
-/** Decides an unclear answer from the booking itself. Once the longest call is over, a booking without the change was not changed. */
+/** Decides an unclear response from the booking itself. Once the longest call is over, a booking without the change was not changed. */
 async function rereadVerdict(sent: Sent, context: Context): Promise<Verdict<Facts, ConfirmRefusal>> {
   const { clock, maxCallMs, locale } = context
   const reread = await rereadBooking(context, sent.facts.booking)
@@ -37,12 +37,12 @@ async function rereadVerdict(sent: Sent, context: Context): Promise<Verdict<Fact
 
 async function classify(sent: MoneyOutcome, attempt: Sent, context: Context): Promise<Verdict<Facts, ConfirmRefusal>> {
   const { facts } = attempt
-  if (sent.outcome === 'answered') {
-    const response = path(sent.answer.body, 'response')
+  if (sent.outcome === 'accepted') {
+    const response = path(sent.result.body, 'response')
     const status = text(field(response, 'bookingStatus')) ?? null
     const isConfirmed = status === null || bookingStatus(status) === 'CONFIRMED'
     const isSame = text(field(response, 'bookingReferenceNo')) === facts.booking.reference
-    if (isSame && isConfirmed) return { done: facts, replayed: sent.answer.replayed }
+    if (isSame && isConfirmed) return { done: facts, replayed: sent.result.replayed }
   }
   const refused = sent.outcome === 'refused' ? confirmRefusal(sent.refusal, facts, context.locale) : undefined
   return refused ?? rereadVerdict(attempt, context)

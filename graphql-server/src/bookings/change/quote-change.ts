@@ -31,7 +31,7 @@ const maxLifetimeMs = 10 * 60_000
 
 export const changeQuoteKey = (sub: string, id: string): CacheKey => `change-quote:${sub}:${id}`
 
-/** Requests the price of a change and stores the answer for one confirmation. */
+/** Requests the price of a change and stores the response for one confirmation. */
 export async function quoteBookingChange(input: QuoteBookingChangeInput, context: Context) {
   const { locale } = context
   const booking = decodeBookingId(input.bookingId) ?? fail('NOT_FOUND')
@@ -43,12 +43,12 @@ export async function quoteBookingChange(input: QuoteBookingChangeInput, context
 async function requestQuote(booking: BookingKey, { body, names }: ChangeBody, context: Context) {
   const { gateway, locale, store, clock, newId, requireB2B } = context
   const { sub } = requireB2B()
-  const answer = await gateway.optional('/booking/change', { body })
-  if (!answer) return changeBlocked('NOT_SUPPORTED', locale)
-  if (isNotFound(answer)) return fail('NOT_FOUND')
-  if (!answer.ok) return changeRefusal(answer, names, locale)
+  const result = await gateway.optional('/booking/change', { body })
+  if (!result) return changeBlocked('NOT_SUPPORTED', locale)
+  if (isNotFound(result)) return fail('NOT_FOUND')
+  if (!result.ok) return changeRefusal(result, names, locale)
 
-  const response = path(answer.body, 'response')
+  const response = path(result.body, 'response')
   const changeId = text(field(response, 'changeId'))
   const newTotalHalalas = parseHalalas(field(response, 'newTotalPrice'))
   const reference = text(field(response, 'bookingReferenceNo')) ?? booking.reference

@@ -29,7 +29,7 @@ const link = (change: object = {}) =>
 
 describe('document', () => {
   test('is requested in the chosen language, otherwise in the language of the screen', async () => {
-    server.gateway.answer(call, link())
+    server.gateway.respondTo(call, link())
     const { data } = await request({ language: 'ur-PK' }, 'tr-TR')
     expect(data.issueBookingDocument).toEqual({
       __typename: 'DocumentReady',
@@ -45,7 +45,7 @@ describe('document', () => {
   })
 
   test.each(locales)('is refused in %s with the reason if it is not possible', async (locale) => {
-    server.gateway.answer(call, refused('DOCUMENT_NOT_POSSIBLE', { reason: 'PENDING' }))
+    server.gateway.respondTo(call, refused('DOCUMENT_NOT_POSSIBLE', { reason: 'PENDING' }))
     const { data } = await request({}, locale)
     expect(data.issueBookingDocument).toMatchObject({
       __typename: 'DocumentRefused',
@@ -57,7 +57,7 @@ describe('document', () => {
   })
 
   test('is refused without a reason if the reason is unknown', async () => {
-    server.gateway.answer(call, refused('DOCUMENT_NOT_POSSIBLE', { reason: 'FULL_MOON' }))
+    server.gateway.respondTo(call, refused('DOCUMENT_NOT_POSSIBLE', { reason: 'FULL_MOON' }))
     const { data } = await request()
     expect(data.issueBookingDocument).toMatchObject({
       problem: 'UNRECOGNISED',
@@ -66,13 +66,13 @@ describe('document', () => {
   })
 
   test.each([404, 501])('is not supported by a gateway that returns %i', async (status) => {
-    server.gateway.answer(call, failure({ status }))
+    server.gateway.respondTo(call, failure({ status }))
     const { data } = await request()
     expect(data.issueBookingDocument).toMatchObject({ __typename: 'NotSupported', code: 'NOT_SUPPORTED' })
   })
 
   test('is not found for another company’s booking, as for an invented id', async () => {
-    server.gateway.answer(call, refused('NOT_FOUND'))
+    server.gateway.respondTo(call, refused('NOT_FOUND'))
     const [foreign, unknown] = [await request(), await request({ bookingId: 'AAAA' })]
     expect(foreign.errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' })
     expect(unknown.errors[0]?.message).toBe(foreign.errors[0]?.message)
@@ -81,7 +81,7 @@ describe('document', () => {
   test.each([['https://elsewhere.test/a'], ['/documents/../wallet-of-somebody-else'], [undefined]])(
     'is a bad response with the path %s',
     async (bad) => {
-      server.gateway.answer(call, link({ path: bad }))
+      server.gateway.respondTo(call, link({ path: bad }))
       expect((await request()).errors[0]?.extensions).toMatchObject({ code: 'GATEWAY_BAD_RESPONSE' })
     },
   )
@@ -103,7 +103,7 @@ describe('documents of a booking', () => {
       { kind: 'creditNote', problem: 'NOT_CANCELLED' },
       { kind: 'horoscope', problem: null },
     ]
-    server.gateway.answer('/hotels/viewreservation', enveloped(aWireView({ documents })))
+    server.gateway.respondTo('/hotels/viewreservation', enveloped(aWireView({ documents })))
     const { data } = await server.query(details, { id: bookingId })
     expect(data.booking?.details?.documents).toEqual([
       {
@@ -122,7 +122,7 @@ describe('documents of a booking', () => {
   })
 
   test('are not listed if the gateway does not list them', async () => {
-    server.gateway.answer('/hotels/viewreservation', enveloped(aWireView()))
+    server.gateway.respondTo('/hotels/viewreservation', enveloped(aWireView()))
     const { data } = await server.query(details, { id: bookingId })
     expect(data.booking?.details?.documents).toBeNull()
   })
@@ -132,7 +132,7 @@ describe('document on the public origin', () => {
   const pdf = Buffer.from('%PDF-1.7 page')
 
   test('is passed on without a token, never cached, and named by the gateway', async () => {
-    server.gateway.answer(path, withHeaders(pdf, { 'content-type': 'application/pdf' }))
+    server.gateway.respondTo(path, withHeaders(pdf, { 'content-type': 'application/pdf' }))
     const answer = await fetch(`${server.url}${path}?download`)
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -149,16 +149,16 @@ describe('document on the public origin', () => {
   })
 
   test('reports a link that was opened too often', async () => {
-    server.gateway.answer(path, failure({ status: 429, headers: { 'retry-after': '540' } }))
+    server.gateway.respondTo(path, failure({ status: 429, headers: { 'retry-after': '540' } }))
     const answer = await fetch(`${server.url}${path}`)
     expect(answer.status).toBe(429)
     expect(answer.headers.get('retry-after')).toBe('540')
   })
 
   test('returns 404 for an expired link and for anything but a PDF', async () => {
-    server.gateway.answer(path, failure({ status: 404 }))
+    server.gateway.respondTo(path, failure({ status: 404 }))
     expect((await fetch(`${server.url}${path}`)).status).toBe(404)
-    server.gateway.answer(path, withHeaders({ html: true }, { 'content-type': 'text/html' }))
+    server.gateway.respondTo(path, withHeaders({ html: true }, { 'content-type': 'text/html' }))
     expect((await fetch(`${server.url}${path}`)).status).toBe(404)
     expect((await fetch(`${server.url}/documents/short`)).status).toBe(404)
     expect((await fetch(`${server.url}${path}`, { method: 'POST' })).status).toBe(405)

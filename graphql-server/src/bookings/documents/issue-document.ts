@@ -3,7 +3,7 @@ import { decodeBookingId } from '../booking-id.ts'
 import type { Context } from '../../context.ts'
 import { fail, Failure } from '../../errors/failure.ts'
 import { refusal } from '../../errors/refusal.ts'
-import { acceptedAnswer, isNotFound } from '../../gateway/envelope.ts'
+import { requireAccepted, isNotFound } from '../../gateway/envelope.ts'
 import { field, path, text, utcTime } from '../../gateway/wire.ts'
 import { isLocale } from '../../locale.ts'
 import { documentPath, problemMessage, readProblem, wireKind } from './document-wire.ts'
@@ -14,7 +14,7 @@ export async function issueDocument(
   { gateway, locale }: Context,
 ) {
   const { provider, reference } = decodeBookingId(bookingId) ?? fail('NOT_FOUND')
-  const answer = await gateway.optional('/booking/document', {
+  const result = await gateway.optional('/booking/document', {
     body: {
       bookingReferenceNo: reference,
       provider,
@@ -22,10 +22,10 @@ export async function issueDocument(
       cultCode: language && isLocale(language) ? language : locale,
     },
   })
-  if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale, 'NOT_SUPPORTED.document')
-  if (isNotFound(answer)) return fail('NOT_FOUND')
-  if (!answer.ok && answer.code === 'DOCUMENT_NOT_POSSIBLE') {
-    const problem = readProblem(field(answer.details, 'reason'))
+  if (!result) return refusal('NotSupported', 'NOT_SUPPORTED', locale, 'NOT_SUPPORTED.document')
+  if (isNotFound(result)) return fail('NOT_FOUND')
+  if (!result.ok && result.code === 'DOCUMENT_NOT_POSSIBLE') {
+    const problem = readProblem(field(result.details, 'reason'))
     return {
       __typename: 'DocumentRefused' as const,
       code: 'DOCUMENT_NOT_POSSIBLE' as const,
@@ -34,7 +34,7 @@ export async function issueDocument(
       problem,
     }
   }
-  const response = path(acceptedAnswer(answer).body, 'response')
+  const response = path(requireAccepted(result).body, 'response')
   const link = text(field(response, 'path'))
   const expiresAt = utcTime(field(response, 'expiresAt'))
   if (link === undefined || !documentPath.test(link) || expiresAt === undefined) {

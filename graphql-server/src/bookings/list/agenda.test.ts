@@ -44,7 +44,7 @@ const row = (bookingReferenceNo: string, facts: object = {}) =>
 
 /** Returns the agenda of a company with these list rows. */
 async function agenda(results: object[], variables: object = {}) {
-  server.gateway.answer(reservations, { results, paginationKey: null })
+  server.gateway.respondTo(reservations, { results, paginationKey: null })
   const { data, errors } = await server.query(document, variables)
   expect(errors).toEqual([])
   return data.agenda
@@ -140,7 +140,7 @@ describe('agenda sets', () => {
       row('NEW', { createdAt: '2026-10-31T21:00:00Z' }),
       row('OLD', { createdAt: '2026-10-31T20:59:59Z' }),
     ]
-    server.gateway.answer(reservations, { results, paginationKey: null })
+    server.gateway.respondTo(reservations, { results, paginationKey: null })
     const found = async (set: string) => {
       const list = `{ bookings(where: { agenda: ${set} }, sort: CHECK_OUT_ASC) { items { reference } } }`
       return references((await server.query(list)).data.bookings)
@@ -195,7 +195,7 @@ describe('monthly totals', () => {
 })
 
 test('warns that older bookings are missing', async () => {
-  server.gateway.answer(reservations, ({ query }: { query: Record<string, string> }) =>
+  server.gateway.respondTo(reservations, ({ query }: { query: Record<string, string> }) =>
     query['key']
       ? failure({ status: 500 })
       : { results: [row('A', { checkInDate: '2026-11-22' })], paginationKey: { page: 2 } },

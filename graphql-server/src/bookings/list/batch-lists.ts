@@ -16,11 +16,11 @@ const maxLists = 12
 /** Batches the lists requested by sibling fields: reads them once all resolvers that can run have run. */
 export function batchLists(readAll: Read): ListBatch {
   let lists: Lists = {}
-  let answer: Promise<ReadLists> | null = null
+  let result: Promise<ReadLists> | null = null
 
   async function readBatch(): Promise<ReadLists> {
     await othersHaveAsked()
-    answer = null
+    result = null
     const wanted = lists
     lists = {}
     return readAll(wanted)
@@ -29,7 +29,7 @@ export function batchLists(readAll: Read): ListBatch {
     async read(more) {
       if (new Set([...Object.keys(lists), ...Object.keys(more)]).size > maxLists) return readAll(more)
       Object.assign(lists, more)
-      return (answer ??= readBatch())
+      return (result ??= readBatch())
     },
   }
 }

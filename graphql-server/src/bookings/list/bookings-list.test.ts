@@ -48,7 +48,7 @@ describe('row of the bookings list', () => {
   } } }`
 
   test('maps the gateway’s fields to the schema', async () => {
-    server.gateway.answer(reservations, { results: [aWireRow()], paginationKey: null })
+    server.gateway.respondTo(reservations, { results: [aWireRow()], paginationKey: null })
     const { data, errors } = await server.query(rows)
     expect(errors).toEqual([])
     expect(data.bookings.items).toEqual([
@@ -94,7 +94,7 @@ describe('row of the bookings list', () => {
     const accepted = { cancellationPolicy: terms('2026-12-07T14:00:00') }
     const current = { currentCancellationPolicy: terms('2026-12-04T14:00:00') }
     const tightened = { termsTightenedAt: '2026-11-02T10:00:00.000Z' }
-    server.gateway.answer(reservations, {
+    server.gateway.respondTo(reservations, {
       results: [
         aWireRow({ ...accepted, ...current, ...tightened, bookingReferenceNo: 'A', freeCancellationDate: null }),
         aWireRow({ ...accepted, ...current, bookingReferenceNo: 'B' }),
@@ -124,7 +124,7 @@ describe('row of the bookings list', () => {
 
   test('shows the commission and the client reference if the gateway states them, but no unearned commission', async () => {
     const stated = { commissionAmount: 57.5, partnerReferenceNo: 'group-7' }
-    server.gateway.answer(reservations, {
+    server.gateway.respondTo(reservations, {
       results: [
         aWireRow({ ...stated, bookingReferenceNo: 'A' }),
         aWireRow({ bookingReferenceNo: 'B' }),
@@ -148,7 +148,7 @@ describe('row of the bookings list', () => {
   })
 
   test('has null for fields that the gateway does not send', async () => {
-    server.gateway.answer(reservations, {
+    server.gateway.respondTo(reservations, {
       results: [{ bookingReferenceNo: 42, createdAt: 'yesterday', tags: null, status: 'Waitlisted' }],
     })
     const { data, errors } = await server.query(rows)
@@ -174,12 +174,12 @@ describe('row of the bookings list', () => {
     const waiting = aWireRow({
       cancellation: { eligible: false, availableFrom, blockers: [{ code: 'waitTimeError' }] },
     })
-    server.gateway.answer(reservations, { results: [waiting], paginationKey: null })
+    server.gateway.respondTo(reservations, { results: [waiting], paginationKey: null })
     const stateOf = async () => (await server.query(rows)).data.bookings.items[0]?.cancellation
     expect(await stateOf()).toMatchObject({ eligible: false, blockers: [{ code: 'CANCEL_WAIT_TIME' }] })
     time += 10_000
     expect(await stateOf()).toMatchObject({ eligible: true, availableFrom: null, blockers: [] })
-    expect(server.gateway.asked(reservations)).toHaveLength(1)
+    expect(server.gateway.requestsTo(reservations)).toHaveLength(1)
   })
 
   test.each(locales)('states in %s why it cannot be cancelled', async (locale) => {
@@ -190,7 +190,7 @@ describe('row of the bookings list', () => {
         blockers: [{ code: 'waitTimeError' }, { code: 'cancelVisaError', visaApplicationId: 'V-1' }],
       },
     })
-    server.gateway.answer(reservations, { results: [blocked], paginationKey: null })
+    server.gateway.respondTo(reservations, { results: [blocked], paginationKey: null })
     const { data } = await server.query(rows, {}, { locale })
     const { cancellation } = data.bookings.items[0] ?? {}
     expect(cancellation).toMatchObject({
@@ -203,7 +203,7 @@ describe('row of the bookings list', () => {
   })
 
   test('is omitted, counted in a warning and logged without a reference', async () => {
-    server.gateway.answer(reservations, {
+    server.gateway.respondTo(reservations, {
       results: [aWireRow(), { status: 'Confirmed' }, null, 'x'],
       paginationKey: null,
     })
@@ -220,14 +220,14 @@ describe('row of the bookings list', () => {
 
 describe('bookings list', () => {
   test('is read to its end once and cached for 30 seconds, for every filter and page', async () => {
-    server.gateway.answer(reservations, ({ query }: { query: Record<string, string> }) =>
+    server.gateway.respondTo(reservations, ({ query }: { query: Record<string, string> }) =>
       query['key'] === undefined
         ? { results: numbered(1, 20), paginationKey: { after: 'R-00020' } }
         : { results: numbered(21, 25), paginationKey: null },
     )
     const first = await server.query(list)
     expect(first.data.bookings).toMatchObject({ totalCount: 25, page: 1, pageCount: 2, complete: true, warnings: [] })
-    expect(server.gateway.asked(reservations).map(({ query }) => query['key'])).toEqual([
+    expect(server.gateway.requestsTo(reservations).map(({ query }) => query['key'])).toEqual([
       undefined,
       '{"after":"R-00020"}',
     ])
@@ -236,18 +236,18 @@ describe('bookings list', () => {
     expect(last.data.bookings).toMatchObject({ page: 3, pageCount: 3 })
     expect(last.data.bookings.items).toHaveLength(5)
     await server.query(list, { where: { status: ['CONFIRMED'] }, sort: 'CREATED_ASC' })
-    expect(server.gateway.asked(reservations)).toHaveLength(2)
+    expect(server.gateway.requestsTo(reservations)).toHaveLength(2)
 
     time += 30_001
     await server.query(list)
-    expect(server.gateway.asked(reservations)).toHaveLength(4)
+    expect(server.gateway.requestsTo(reservations)).toHaveLength(4)
   })
 
   test('is not shared if the gateway reports no company', async () => {
-    server.gateway.answer(reservations, { results: [aWireRow()], paginationKey: null })
+    server.gateway.respondTo(reservations, { results: [aWireRow()], paginationKey: null })
     await server.query(list)
     await server.query(list, {}, { token: server.pool.token('colleague@demo.test') })
-    expect(server.gateway.asked(reservations)).toHaveLength(2)
+    expect(server.gateway.requestsTo(reservations)).toHaveLength(2)
   })
 
   test('counts statuses with the other filters applied, and lists the tags in use', async () => {
@@ -256,7 +256,7 @@ describe('bookings list', () => {
       aWireRow({ bookingReferenceNo: '2', status: 'Cancelled' }),
       aWireRow({ bookingReferenceNo: '3', status: 'BOOKED', tags: ['vip', 'rajab-a'] }),
     ]
-    server.gateway.answer(reservations, { results: rows, paginationKey: null })
+    server.gateway.respondTo(reservations, { results: rows, paginationKey: null })
     const { data } = await server.query(list, { where: { status: ['CANCELLED'], tag: 'RAJAB-A' } })
     expect(data.bookings).toMatchObject({
       items: [{ reference: '2', status: 'CANCELLED' }],
@@ -282,7 +282,10 @@ describe('bookings list', () => {
 })
 
 test('states for a list by creation how many rows lack a time of creation', async () => {
-  server.gateway.answer(reservations, { results: [...numbered(1, 2), { bookingReferenceNo: 42 }], paginationKey: null })
+  server.gateway.respondTo(reservations, {
+    results: [...numbered(1, 2), { bookingReferenceNo: 42 }],
+    paginationKey: null,
+  })
   const warned = `query ($sort: BookingSort) { bookings(sort: $sort) { totalCount totalCountIsExact warnings { code count } } }`
   expect((await server.query(warned, { sort: 'CREATED_DESC' })).data.bookings).toEqual({
     totalCount: 3,
@@ -299,7 +302,7 @@ test.each([
   ],
   ['if rows are unreadable', () => ({ results: [...numbered(1, 1), {}], paginationKey: null })],
 ])('marks the count of a list as inexact %s', async (_case, answer) => {
-  server.gateway.answer(reservations, ({ query }: { query: Record<string, string> }) =>
+  server.gateway.respondTo(reservations, ({ query }: { query: Record<string, string> }) =>
     answer(Number(query['key'] ?? 1)),
   )
   const { data } = await server.query('{ bookings { totalCount totalCountIsExact } }')
@@ -309,17 +312,17 @@ test.each([
 describe('bookings list with read errors', () => {
   test('stops when page keys repeat', async () => {
     const keys = ['A', 'B', 'A', 'B']
-    server.gateway.answer(reservations, (_request: unknown, call: number) => ({
+    server.gateway.respondTo(reservations, (_request: unknown, call: number) => ({
       results: numbered(call, call),
       paginationKey: keys[call - 1],
     }))
     const { data } = await server.query(list)
     expect(data.bookings).toMatchObject({ totalCount: 3, complete: false, warnings: [{ code: 'LIST_INCOMPLETE' }] })
-    expect(server.gateway.asked(reservations)).toHaveLength(3)
+    expect(server.gateway.requestsTo(reservations)).toHaveLength(3)
   })
 
   test('counts duplicate rows once', async () => {
-    server.gateway.answer(reservations, (_request: unknown, call: number) => ({
+    server.gateway.respondTo(reservations, (_request: unknown, call: number) => ({
       results: numbered(1, 3),
       paginationKey: call < 3 ? call : null,
     }))
@@ -329,7 +332,7 @@ describe('bookings list with read errors', () => {
 
   test('shows the pages before a failed one, and continues there the next time', async () => {
     let isDown = true
-    server.gateway.answer(reservations, ({ query }: { query: Record<string, string> }) => {
+    server.gateway.respondTo(reservations, ({ query }: { query: Record<string, string> }) => {
       const page = Number(query['key'] ?? 1)
       return page === 3 && isDown
         ? failure({ status: 500 })
@@ -353,7 +356,7 @@ describe('bookings list with read errors', () => {
     ['refuses in-band', refused('DOWN'), 'GATEWAY_BAD_RESPONSE'],
     ['does not accept the token', failure({ status: 401 }), 'UNAUTHENTICATED'],
   ])('is reported as an error when the gateway %s on the first page', async (_, answer, expected) => {
-    server.gateway.answer(reservations, answer)
+    server.gateway.respondTo(reservations, answer)
     const { data, errors } = await server.query(list)
     expect(data).toBeNull()
     expect(code(errors)).toEqual([expected])
@@ -366,21 +369,23 @@ describe('booking lookup by client reference', () => {
     (await server.query(list, { where: { clientReference } })).data.bookings
 
   test('makes one call if the gateway supports it', async () => {
-    server.gateway.answer(reservations, ({ query }: { query: Record<string, string> }) => ({
+    server.gateway.respondTo(reservations, ({ query }: { query: Record<string, string> }) => ({
       results: query['clientReference'] === 'key-500' ? numbered(500, 500) : numbered(1, 20),
       paginationKey: query['clientReference'] ? null : 'more',
       supports: ['clientReference'],
     }))
     await lookUp('key-1')
-    const before = server.gateway.asked(reservations).length
+    const before = server.gateway.requestsTo(reservations).length
     expect(await lookUp('key-500')).toMatchObject({ items: [{ reference: 'R-00500' }], totalCount: 1, complete: true })
-    expect(server.gateway.asked(reservations).slice(before)).toMatchObject([{ query: { clientReference: 'key-500' } }])
+    expect(server.gateway.requestsTo(reservations).slice(before)).toMatchObject([
+      { query: { clientReference: 'key-500' } },
+    ])
   })
 
   test('finds the booking in the list if the gateway does not filter', async () => {
-    server.gateway.answer(reservations, { results: numbered(1, 30), paginationKey: null })
+    server.gateway.respondTo(reservations, { results: numbered(1, 30), paginationKey: null })
     expect(await lookUp('key-25')).toMatchObject({ items: [{ reference: 'R-00025' }], totalCount: 1, complete: true })
     expect(await lookUp('key-99')).toMatchObject({ items: [], totalCount: 0, page: 1, pageCount: 0, complete: true })
-    expect(server.gateway.asked(reservations)).toHaveLength(1)
+    expect(server.gateway.requestsTo(reservations)).toHaveLength(1)
   })
 })

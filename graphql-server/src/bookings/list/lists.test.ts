@@ -12,7 +12,7 @@ const reservations = '/hotels/reservations'
 type Row = ReturnType<typeof aWireRow>
 type Rows = (request: StubRequest) => Row[]
 
-/** Both kinds of gateways, each with an answer that lists the rows. */
+/** Both kinds of gateways, each with a response that lists the rows. */
 const gateways: [string, (rows: Rows) => (request: StubRequest) => object][] = [
   ['selects lists', (rows) => (request) => ({ results: [], selected: selected(rows(request), askedLists(request)) })],
   ['sends pages of its whole list', (rows) => (request) => ({ results: rows(request), paginationKey: null })],
@@ -33,11 +33,11 @@ async function bookings(variables: object = {}) {
   expect(errors).toEqual([])
   return data.bookings
 }
-const calls = () => server.gateway.asked(reservations).length
+const calls = () => server.gateway.requestsTo(reservations).length
 
 describe.each(gateways)('bookings lists at a gateway that %s', (_, answerWith) => {
   const list = (rows: Row[] | Rows) =>
-    server.gateway.answer(reservations, answerWith(typeof rows === 'function' ? rows : () => rows))
+    server.gateway.respondTo(reservations, answerWith(typeof rows === 'function' ? rows : () => rows))
 
   test('return a page of bookings, and the counts and tags of all', async () => {
     list([
@@ -81,7 +81,7 @@ describe.each(gateways)('bookings lists at a gateway that %s', (_, answerWith) =
   })
 
   test('are separate for each company and each language', async () => {
-    server.gateway.answer('/profile', ({ headers }: StubRequest) => {
+    server.gateway.respondTo('/profile', ({ headers }: StubRequest) => {
       const claims = Buffer.from(headers.authorization?.split('.')[1] ?? '', 'base64url').toString()
       return enveloped({ company: { id: claims.includes('partner@') ? 'b' : 'a', name: 'Agency' } })
     })
@@ -100,7 +100,7 @@ describe.each(gateways)('bookings lists at a gateway that %s', (_, answerWith) =
   ])('are hidden once the gateway refuses the agent with %i', async (status, code) => {
     list(numberedRows(3))
     await bookings()
-    server.gateway.answer(reservations, failure({ status }))
+    server.gateway.respondTo(reservations, failure({ status }))
     time += 30_001
     const { data, errors } = await server.query(bookingsQuery)
     expect([data, errors.map(({ extensions }) => extensions['code'])]).toEqual([null, [code]])
@@ -113,17 +113,17 @@ describe.each(gateways)('bookings lists at a gateway that %s', (_, answerWith) =
     async function cancel(): Promise<void> {
       const id = encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference })
       const quote = { bookingReferenceNo: reference, cancellationStatus: 'Refundable', refundAmount: 1150.5 }
-      server.gateway.answer('/hotels/cancelreservation', enveloped(quote))
+      server.gateway.respondTo('/hotels/cancelreservation', enveloped(quote))
       const { data } = await server.query(
         `mutation ($id: ID!) { quoteCancellation(bookingId: $id) { ... on CancellationQuoted { quote { id } } } }`,
         { id },
       )
       const { quote: quoted } = data.quoteCancellation as unknown as { quote: { id: string } }
-      server.gateway.answer(
+      server.gateway.respondTo(
         '/hotels/confirmcancelreservation',
         enveloped({ ...booked, bookingStatus: 'Cancelled', refundAmount: 1150.5 }),
       )
-      server.gateway.answer(
+      server.gateway.respondTo(
         '/hotels/viewreservation',
         enveloped(aWireView({ ...booked, bookingStatus: 'Cancelled', createdAt: '2026-10-31T23:58:00.000Z' })),
       )

@@ -40,7 +40,7 @@ type Listing = {
 
 /** Makes the gateway list rows page by page in their order, or as its supported parameters request. */
 function list(listing: Listing) {
-  server.gateway.answer(reservations, ({ query }: StubRequest) => {
+  server.gateway.respondTo(reservations, ({ query }: StubRequest) => {
     const { rows, pageSize = 10, supports, failing } = listing
     const page = Number(query['key'] ?? 0)
     if (failing?.(page)) return failure({ status: 503 })
@@ -80,7 +80,7 @@ async function allBookings() {
 }
 
 const references = ({ items }: { items: { reference: string }[] }) => items.map(({ reference }) => reference)
-const calls = () => server.gateway.asked(reservations).length
+const calls = () => server.gateway.requestsTo(reservations).length
 
 describe('list of 5,000 bookings, ten per page', () => {
   test('is shown as far as it has been read, and completes in the background', async () => {
@@ -102,13 +102,17 @@ describe('list of 5,000 bookings, ten per page', () => {
     expect(references(await bookings())[0]).toBe('R-5000')
     expect((await allBookings()).totalCount).toBe(5000)
     expect(calls()).toBe(51)
-    expect(server.gateway.asked(reservations).at(-1)?.query).toEqual({ sort: '-createdAt', limit: '100', key: '49' })
+    expect(server.gateway.requestsTo(reservations).at(-1)?.query).toEqual({
+      sort: '-createdAt',
+      limit: '100',
+      key: '49',
+    })
   })
 })
 
 test('returns the first rows of a slow list and says that the rest is loading', async () => {
   const slow = await startServer({ clock: () => new Date(time), deadlineScale: 0.16 })
-  slow.gateway.answer(reservations, ({ query }: StubRequest) => {
+  slow.gateway.respondTo(reservations, ({ query }: StubRequest) => {
     const page = Number(query['key'] ?? 0)
     return page === 1
       ? failure('silence')
@@ -138,7 +142,7 @@ test('starts over if the gateway no longer knows the page key', async () => {
   list({ rows, failing: (page) => !isLost && page === 2 })
   await bookings()
   isLost = true
-  server.gateway.answer(reservations, ({ query }: StubRequest) =>
+  server.gateway.respondTo(reservations, ({ query }: StubRequest) =>
     query['key'] === '2'
       ? failure({ status: 400, body: { message: 'unknown key' } })
       : { results: rows, paginationKey: null },
@@ -215,12 +219,12 @@ test('finds unread bookings by filter if the gateway supports it', async () => {
   expect((await bookings()).complete).toBe(false)
   const found = await bookings({ where: { text: 'Guest 7' } })
   expect(references(found)).toContain('R-7')
-  expect(server.gateway.asked(reservations).at(-1)?.query).toEqual({ text: 'Guest 7' })
+  expect(server.gateway.requestsTo(reservations).at(-1)?.query).toEqual({ text: 'Guest 7' })
 })
 
 test('finds by text every booking that the gateway finds, even by facts that its rows do not show', async () => {
   const rows = numbers(3).map((number) => aBooking(number))
-  server.gateway.answer(reservations, ({ query }: StubRequest) => ({
+  server.gateway.respondTo(reservations, ({ query }: StubRequest) => ({
     results: query['text'] === 'own-reference-1' ? [rows[1]] : rows,
     paginationKey: null,
     supports: ['text'],
@@ -231,7 +235,7 @@ test('finds by text every booking that the gateway finds, even by facts that its
 })
 
 test('follows endless page keys as long as they bring new bookings', async () => {
-  server.gateway.answer(reservations, ({ query }: StubRequest) => {
+  server.gateway.respondTo(reservations, ({ query }: StubRequest) => {
     const page = Number(query['key'] ?? 1)
     return { results: [aBooking(Math.min(page, 30))], paginationKey: page + 1 }
   })

@@ -16,10 +16,12 @@ const start = async (slowKind: string) =>
 test('shows both of two simultaneous bookings while the gateway’s list lags', async () => {
   server = await start('booking-changes')
   sellHotel(server, { hudx: hudxGroups(familyAndOne) })
-  server.gateway.answer('/hotels/viewreservation', failure({ status: 503 }))
-  server.gateway.answer('/hotels/reservations', { results: [], paginationKey: null })
+  server.gateway.respondTo('/hotels/viewreservation', failure({ status: 503 }))
+  server.gateway.respondTo('/hotels/reservations', { results: [], paginationKey: null })
   let made = 0
-  server.gateway.answer('/hotels/b2breservation', () => confirmedAnswer({ bookingReferenceNo: `MKH-${(made += 1)}` }))
+  server.gateway.respondTo('/hotels/b2breservation', () =>
+    confirmedAnswer({ bookingReferenceNo: `MKH-${(made += 1)}` }),
+  )
   const quotes = [await quoteCheapest(server), await quoteCheapest(server)]
   const answers = await Promise.all(
     quotes.map(({ id }, index) => bookWithoutErrors(server, anOrder(id, { idempotencyKey: `checkout-000${index}` }))),
@@ -32,14 +34,14 @@ test('shows both of two simultaneous bookings while the gateway’s list lags', 
 test('shows the tags of two bookings tagged simultaneously while the gateway’s list lags', async () => {
   server = await start('booking-tags')
   const references = ['R-1', 'R-2']
-  server.gateway.answer('/hotels/reservations', {
+  server.gateway.respondTo('/hotels/reservations', {
     results: references.map((bookingReferenceNo) => aWireRow({ bookingReferenceNo, tags: ['rajab-a'] })),
     paginationKey: null,
   })
-  server.gateway.answer('/hotels/viewreservation', ({ body }: { body: Record<string, unknown> }) =>
+  server.gateway.respondTo('/hotels/viewreservation', ({ body }: { body: Record<string, unknown> }) =>
     enveloped(aWireView({ bookingReferenceNo: body['bookingReferenceNo'] })),
   )
-  server.gateway.answer('/booking/group', {})
+  server.gateway.respondTo('/booking/group', {})
   const tag = 'mutation ($input: TagBookingInput!) { tagBooking(input: $input) { __typename } }'
   await Promise.all(
     references.map((reference) => {

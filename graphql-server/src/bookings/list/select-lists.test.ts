@@ -22,7 +22,7 @@ type Row = ReturnType<typeof aWireRow>
 
 /** Makes the gateway select from these rows. */
 const selecting = (rows: Row[]) =>
-  server.gateway.answer(reservations, ({ query }: StubRequest) => ({
+  server.gateway.respondTo(reservations, ({ query }: StubRequest) => ({
     results: [],
     paginationKey: null,
     selected: selected(rows, askedLists({ query })),
@@ -34,39 +34,39 @@ async function bookings(variables: object = {}) {
   expect(errors).toEqual([])
   return data.bookings
 }
-const calls = () => server.gateway.asked(reservations).length
+const calls = () => server.gateway.requestsTo(reservations).length
 
 const inBody = '/hotels/reservations/select'
 
 describe('text typed by agents', () => {
   const typed = { where: { text: 'X12\u200b34567' } }
-  const addresses = () => JSON.stringify(server.gateway.asked(reservations).map(({ query }) => query))
+  const addresses = () => JSON.stringify(server.gateway.requestsTo(reservations).map(({ query }) => query))
 
   test('is cleaned and sent in a body, never in a URL', async () => {
     selecting(numberedRows(3))
-    server.gateway.answer(inBody, ({ body }: StubRequest) => ({
+    server.gateway.respondTo(inBody, ({ body }: StubRequest) => ({
       results: [],
       selected: selected(numberedRows(3), body['select'] as Record<string, AskedList>),
       supports: ['select', 'select.post'],
     }))
     await bookings(typed)
-    expect(JSON.stringify(server.gateway.asked(inBody).map(({ body }) => body))).toContain('"text":"X1234567"')
+    expect(JSON.stringify(server.gateway.requestsTo(inBody).map(({ body }) => body))).toContain('"text":"X1234567"')
     expect(addresses()).not.toContain('X1234567')
   })
 
   test('is searched in the pages of a gateway that does not read selections in a body', async () => {
     const rows = [aWireRow({ bookingReferenceNo: 'X1234567', tags: ['vip'] }), ...numberedRows(2)]
-    server.gateway.answer(reservations, ({ query }: StubRequest) => ({
+    server.gateway.respondTo(reservations, ({ query }: StubRequest) => ({
       ...('select' in query ? { results: [], selected: selected(rows, askedLists({ query })) } : { results: rows }),
       paginationKey: null,
       supports: ['select'],
     }))
-    server.gateway.answer(inBody, failure({ status: 404 }))
+    server.gateway.respondTo(inBody, failure({ status: 404 }))
     expect(references(await bookings(typed))).toEqual(['X1234567'])
     expect(references(await bookings({ ...typed, pageSize: 5 }))).toEqual(['X1234567'])
     expect(references(await bookings({ where: { tag: 'VIP' } }))).toEqual(['X1234567'])
     expect(await bookings()).toMatchObject({ totalCount: 3 })
-    expect(server.gateway.asked(inBody)).toHaveLength(1)
+    expect(server.gateway.requestsTo(inBody)).toHaveLength(1)
     expect(addresses()).toContain('select')
     expect(addresses()).not.toMatch(/X1234567|vip/i)
   })
@@ -86,24 +86,24 @@ describe('gateway that selects lists', () => {
     })
     expect(references(await bookings({ page: 3, pageSize: 100 }))).toHaveLength(50)
     expect(calls()).toBe(2)
-    expect(server.gateway.asked(reservations).every(({ query }) => 'select' in query)).toBe(true)
+    expect(server.gateway.requestsTo(reservations).every(({ query }) => 'select' in query)).toBe(true)
   })
 
   test('is asked to select again after a response that left everything out', async () => {
     selecting(numberedRows(250))
     await bookings({ pageSize: 100 })
-    server.gateway.answer(reservations, { results: [], paginationKey: null })
+    server.gateway.respondTo(reservations, { results: [], paginationKey: null })
     expect(await bookings({ page: 2, pageSize: 100 })).toMatchObject({ totalCount: 0 })
     selecting(numberedRows(250))
     time += 3_600_000
     expect(await bookings({ page: 3, pageSize: 100 })).toMatchObject({ totalCount: 250 })
-    expect(server.gateway.asked(reservations).every(({ query }) => 'select' in query)).toBe(true)
+    expect(server.gateway.requestsTo(reservations).every(({ query }) => 'select' in query)).toBe(true)
   })
 
   test('is asked for each status once, however often a filter names it', async () => {
     selecting(numberedRows(2))
     await bookings({ where: { status: Array.from({ length: 500 }, () => 'CONFIRMED') } })
-    const { page } = JSON.parse(server.gateway.asked(reservations)[0]?.query['select'] ?? '') as Record<
+    const { page } = JSON.parse(server.gateway.requestsTo(reservations)[0]?.query['select'] ?? '') as Record<
       string,
       AskedList
     >
@@ -111,7 +111,7 @@ describe('gateway that selects lists', () => {
   })
 
   test('is asked for a key for each agent, even of one company', async () => {
-    server.gateway.answer('/profile', enveloped({ company: { id: 'a', name: 'Agency' } }))
+    server.gateway.respondTo('/profile', enveloped({ company: { id: 'a', name: 'Agency' } }))
     selecting(numberedRows(1))
     for (const email of ['agent@demo.test', 'colleague@demo.test']) {
       const where = { clientReference: 'key-00000001' }
@@ -121,7 +121,7 @@ describe('gateway that selects lists', () => {
   })
 
   test('may count unknown statuses and send unreadable rows', async () => {
-    server.gateway.answer(reservations, {
+    server.gateway.respondTo(reservations, {
       results: [],
       selected: {
         page: {
@@ -154,14 +154,17 @@ describe('gateway that selects lists', () => {
     expect(errors).toEqual([])
     expect(data.agenda).toMatchObject({ arrivals: { totalCount: 2 }, departures: { items: [{}, {}] }, complete: true })
     expect(calls()).toBe(1)
-    const asked = JSON.parse(server.gateway.asked(reservations)[0]?.query['select'] ?? '') as Record<string, AskedList>
+    const asked = JSON.parse(server.gateway.requestsTo(reservations)[0]?.query['select'] ?? '') as Record<
+      string,
+      AskedList
+    >
     expect(Object.values(asked).map(({ pageSize }) => pageSize)).toEqual([5, 0, 7, 0])
   })
 
   test('shows an earlier page with a warning while it fails', async () => {
     selecting(numberedRows(3))
     await bookings()
-    server.gateway.answer(reservations, failure({ status: 500 }))
+    server.gateway.respondTo(reservations, failure({ status: 500 }))
     time += 30_001
     expect(await bookings()).toMatchObject({
       totalCount: 3,
@@ -175,14 +178,14 @@ describe('gateway that selects lists', () => {
   test('is never asked for a page beyond its largest', async () => {
     selecting(numberedRows(3))
     await bookings({ page: 2_147_483_647 })
-    const [request] = server.gateway.asked(reservations)
+    const [request] = server.gateway.requestsTo(reservations)
     expect(JSON.parse(request?.query['select'] ?? '')).toMatchObject({ page: { page: 1_000_000_000 } })
   })
 
   test('may stop selecting, after which its whole list is read', async () => {
     selecting(numberedRows(3))
     await bookings()
-    server.gateway.answer(reservations, ({ query }: StubRequest) =>
+    server.gateway.respondTo(reservations, ({ query }: StubRequest) =>
       query['key'] ? { results: numberedRows(8).slice(5) } : { results: numberedRows(5), paginationKey: 'more' },
     )
     time += 30_001
@@ -197,7 +200,7 @@ describe('gateway that selects lists', () => {
     selecting(numberedRows(3))
     await bookings()
     const before = calls()
-    server.gateway.answer(reservations, {
+    server.gateway.respondTo(reservations, {
       results: [aWireRow({ clientReference: 'key-00000077' })],
       supports: ['clientReference', 'select'],
     })
@@ -222,17 +225,16 @@ describe('order by total', () => {
   }
 
   test('is requested from a gateway that supports it', async () => {
-    server.gateway.answer(reservations, ({ query }: StubRequest) => ({
+    server.gateway.respondTo(reservations, ({ query }: StubRequest) => ({
       results: [],
       selected: selected(rows, askedLists({ query })),
       supports: ['select', 'select.totalPrice'],
     }))
     await sorted('TOTAL_DESC')
     await sorted('TOTAL_ASC')
-    expect(server.gateway.asked(reservations).map(({ query }) => JSON.parse(query['select'] ?? '').page.sort)).toEqual([
-      '-totalPrice',
-      'totalPrice',
-    ])
+    expect(
+      server.gateway.requestsTo(reservations).map(({ query }) => JSON.parse(query['select'] ?? '').page.sort),
+    ).toEqual(['-totalPrice', 'totalPrice'])
   })
 
   test('is computed from the whole list if the gateway does not support or refuses it', async () => {
@@ -245,7 +247,7 @@ describe('order by total', () => {
         supports: ['select'],
       }
     }
-    server.gateway.answer(reservations, refusing)
+    server.gateway.respondTo(reservations, refusing)
     // The first request of a process detects this.
     expect(await sorted('TOTAL_DESC')).toBe('R-2 R-4 R-1 R-3')
     await bookings()
@@ -253,12 +255,12 @@ describe('order by total', () => {
     expect(await sorted('TOTAL_ASC')).toBe('R-1 R-4 R-2 R-3')
     expect(
       server.gateway
-        .asked(reservations)
+        .requestsTo(reservations)
         .slice(before)
         .filter(({ query }) => query['select']?.includes('totalPrice')),
     ).toEqual([])
     await bookings({ pageSize: 3 })
-    expect(server.gateway.asked(reservations).at(-1)?.query).toHaveProperty('select')
+    expect(server.gateway.requestsTo(reservations).at(-1)?.query).toHaveProperty('select')
   })
 })
 
@@ -283,19 +285,19 @@ describe('gateway that does not select', () => {
       2,
     ],
   ])('returns its whole list if it %s, and is not asked to select again', async (_, answer, firstCalls) => {
-    server.gateway.answer(reservations, answer)
+    server.gateway.respondTo(reservations, answer)
     expect(await bookings()).toMatchObject({ totalCount: 4, complete: true })
     expect(calls()).toBe(firstCalls)
     time += 30_001
     await bookings()
-    expect(server.gateway.asked(reservations).filter(({ query }) => query['select'])).toHaveLength(1)
+    expect(server.gateway.requestsTo(reservations).filter(({ query }) => query['select'])).toHaveLength(1)
   })
 
   test('is asked to select as soon as one of its pages says that it can', async () => {
-    server.gateway.answer(reservations, { results: numberedRows(4) })
+    server.gateway.respondTo(reservations, { results: numberedRows(4) })
     await bookings()
     selecting(numberedRows(4))
-    server.gateway.answer(reservations, ({ query }: StubRequest) =>
+    server.gateway.respondTo(reservations, ({ query }: StubRequest) =>
       query['select']
         ? { results: [], selected: selected(numberedRows(4), askedLists({ query })) }
         : { results: numberedRows(4), supports: ['select'] },
@@ -304,7 +306,7 @@ describe('gateway that does not select', () => {
     await bookings()
     const before = calls()
     await bookings({ page: 2, pageSize: 2 })
-    expect(server.gateway.asked(reservations).at(-1)?.query).toHaveProperty('select')
+    expect(server.gateway.requestsTo(reservations).at(-1)?.query).toHaveProperty('select')
     expect(calls() - before).toBe(1)
   })
 })

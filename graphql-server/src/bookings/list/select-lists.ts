@@ -33,7 +33,7 @@ async function askGateway(
   const now = context.clock()
   const requests = Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, requestOf(list, now)]))
   const references = [...new Set(changes.map(({ reference }) => reference))]
-  const answer = await readSelection(
+  const result = await readSelection(
     context.gateway,
     {
       ...requests,
@@ -41,13 +41,13 @@ async function askGateway(
     },
     context.bookingKinds,
   )
-  if (answer.selected === null) {
-    // An answer to other parameters is the first page of the whole list.
-    await companyBookings(context, { firstPage: answer.page })
+  if (result.selected === null) {
+    // A response to other parameters is the first page of the whole list.
+    await companyBookings(context, { firstPage: result.page })
     return null
   }
   const recent = await recentTags(context, company)
-  const shown = Object.entries(answer.selected).map(
+  const shown = Object.entries(result.selected).map(
     ([name, list]) => [name, { ...list, rows: withRecentTags(list.rows, recent) }] as const,
   )
   const { [changedName]: changed, ...selected }: Record<string, SelectedList> = Object.fromEntries(shown)
@@ -73,7 +73,7 @@ function canSelect({ selects, supports }: GatewayFindings, { lists }: WantedList
   })
 }
 
-/** An answer of the gateway, sorted as in the schema. */
+/** A response of the gateway, sorted as in the schema. */
 function toLists({ lists }: Pick<Cached, 'lists'>, complete: boolean, { locale }: Context): ReadLists {
   const ordered = Object.entries(lists).map(([name, list]) => [
     name,
@@ -122,8 +122,8 @@ export async function selectLists(context: Context, wanted: WantedLists): Promis
   const running = shareRunning(findings.running, `${key}:${generation}`, ask) as Promise<Cached | null>
   if (isTrial) void shareRunning(findings.trials, company, () => waitUntilSettled(running))
   try {
-    const answer = await running
-    return answer && toLists(answer, true, context)
+    const result = await running
+    return result && toLists(result, true, context)
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     // A gateway that does not know the parameter may refuse it.

@@ -1,6 +1,6 @@
 import type { LookupField } from '../../__generated__/schema-types.ts'
 import type { Context } from '../../context.ts'
-import { acceptedAnswer } from '../../gateway/envelope.ts'
+import { requireAccepted } from '../../gateway/envelope.ts'
 import { field, list, path, text as textOf } from '../../gateway/wire.ts'
 import { searchKey } from '../../values/text.ts'
 import { kindOf } from '../booking-kind.ts'
@@ -47,13 +47,15 @@ async function findInList(text: string, context: Context): Promise<FoundBookings
 /** Bookings that match a text, best matches first. */
 export async function findBookings(text: string, context: Context): Promise<FoundBookings> {
   const { gateway, bookingKinds, locale } = context
-  const answer = await gateway.optional('/booking/lookup', { body: { text, cultCode: locale } })
-  if (!answer) return findInList(text, context)
-  const found = list(path(acceptedAnswer(answer).body, 'response', 'results')).flatMap((result): FoundBooking[] => {
-    const wire = field(result, 'booking')
-    const booking = readRow(wire, kindOf(bookingKinds, wire))
-    const foundBy = fields[textOf(field(result, 'foundBy')) ?? ''] ?? 'OTHER'
-    return booking ? [{ foundBy, booking }] : []
-  })
+  const gatewayResult = await gateway.optional('/booking/lookup', { body: { text, cultCode: locale } })
+  if (!gatewayResult) return findInList(text, context)
+  const found = list(path(requireAccepted(gatewayResult).body, 'response', 'results')).flatMap(
+    (result): FoundBooking[] => {
+      const wire = field(result, 'booking')
+      const booking = readRow(wire, kindOf(bookingKinds, wire))
+      const foundBy = fields[textOf(field(result, 'foundBy')) ?? ''] ?? 'OTHER'
+      return booking ? [{ foundBy, booking }] : []
+    },
+  )
   return { found: found.slice(0, maxFound), complete: true }
 }

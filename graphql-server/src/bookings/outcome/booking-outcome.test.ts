@@ -25,13 +25,13 @@ beforeEach(() => {
   server.gateway.reset()
   sellHotel(server, { hudx: hudxGroups(familyAndOne) })
   list([])
-  server.gateway.answer(view, failure({ status: 503 }))
+  server.gateway.respondTo(view, failure({ status: 503 }))
 })
 afterAll(() => server.stop())
 
 /** Makes the gateway list these rows in one page. */
 const list = (results: object[], more: object = {}) =>
-  server.gateway.answer(reservations, { results, paginationKey: null, ...more })
+  server.gateway.respondTo(reservations, { results, paginationKey: null, ...more })
 
 /** Row of the ordered booking; `clientReference` only at gateways that return it. */
 const aRowOfOrder = (change: object = {}) =>
@@ -47,10 +47,10 @@ const aRowOfOrder = (change: object = {}) =>
   })
 const aRowOfSomebody = (change: object = {}) => aWireRow({ bookingReferenceNo: 'OTHER-1', ...change })
 
-/** Sends an order whose answer is lost. */
+/** Sends an order whose response is lost. */
 async function orderWithoutAnswer(answer: unknown = failure('reset')) {
   const { id } = await quoteCheapest(server)
-  server.gateway.answer(reservation, () => answer)
+  server.gateway.respondTo(reservation, () => answer)
   expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject({
     __typename: 'OutcomeUnknown',
     clientReference: key,
@@ -82,7 +82,7 @@ async function resolve(bookingId?: string) {
   return data.resolveBookingOutcome
 }
 
-const calls = (path: string) => server.gateway.asked(path).length
+const calls = (path: string) => server.gateway.requestsTo(path).length
 
 test('doubles the interval between checks with the elapsed time, up to a minute', () => {
   expect([0, 2, 5, 11, 40, 100, 4000].map((seconds) => intervalAfter(seconds * 1000))).toEqual([2, 2, 4, 8, 32, 60, 60])
@@ -134,14 +134,14 @@ describe('unknown outcome at a gateway that returns the keys of bookings', () =>
     await orderWithoutAnswer()
     list([aRowOfSomebody()])
     await outcome()
-    server.gateway.answer(reservations, failure({ status: 503 }))
+    server.gateway.respondTo(reservations, failure({ status: 503 }))
     time += 200_000
     expect(await outcome()).toMatchObject({ state: 'UNKNOWN' })
   })
 
   test('costs one call per check if the gateway finds bookings by key', async () => {
     await orderWithoutAnswer()
-    server.gateway.answer(reservations, ({ query }: { query: Record<string, string> }) => ({
+    server.gateway.respondTo(reservations, ({ query }: { query: Record<string, string> }) => ({
       results: query['clientReference'] === undefined ? [aRowOfSomebody()] : [],
       paginationKey: query['clientReference'] === undefined ? 'next' : null,
       supports: ['clientReference'],
@@ -218,7 +218,7 @@ describe('unknown outcome at a gateway that returns no keys', () => {
     time += 120_000
     const [candidate] = (await outcome()).candidates
     const seen = aWireView({ clientReference: null, bookingStatus: 'Booked' })
-    server.gateway.answer(view, enveloped(seen))
+    server.gateway.respondTo(view, enveloped(seen))
     const found = { state: 'BOOKED', booking: { reference: 'MKH-7F3K-20418' }, nextCheckSeconds: null }
     expect(await resolve(candidate?.id)).toMatchObject(found)
     expect(await outcome()).toMatchObject(found)
@@ -241,7 +241,7 @@ describe('unknown outcome at a gateway that returns no keys', () => {
     time += 120_000
     const [candidate] = (await outcome()).candidates
     const { promise: reading, resolve: answerView } = Promise.withResolvers<object>()
-    server.gateway.answer(view, () => reading)
+    server.gateway.respondTo(view, () => reading)
     const recognizing = resolve(candidate?.id)
     await vi.waitFor(() => expect(calls(view)).toBe(1))
     expect(await resolve()).toMatchObject({ state: 'NOT_BOOKED' })
@@ -270,7 +270,7 @@ describe('unknown outcome at a gateway that returns no keys', () => {
     ],
   ])('cannot become a booking that %s', async (_, bookingId, answer) => {
     await orderWithoutAnswer()
-    server.gateway.answer(view, answer)
+    server.gateway.respondTo(view, answer)
     expect(await resolve(bookingId)).toEqual({
       __typename: 'InvalidInput',
       fields: [{ path: 'bookingId', code: 'FIELD_INVALID' }],
@@ -324,7 +324,7 @@ describe('outcome of another call’s key', () => {
     [
       'of a payment',
       async (idempotencyKey) => {
-        server.gateway.answer('/booking/pay', failure('reset'))
+        server.gateway.respondTo('/booking/pay', failure('reset'))
         const { payBooking } = await send(
           `mutation ($input: PayBookingInput!) {
             payBooking(input: $input) { __typename ... on OutcomeUnknown { clientReference } }
@@ -337,8 +337,8 @@ describe('outcome of another call’s key', () => {
     [
       'of a cancellation',
       async (idempotencyKey) => {
-        server.gateway.answer('/hotels/cancelreservation', enveloped(aCancellation))
-        server.gateway.answer('/hotels/confirmcancelreservation', failure('reset'))
+        server.gateway.respondTo('/hotels/cancelreservation', enveloped(aCancellation))
+        server.gateway.respondTo('/hotels/confirmcancelreservation', failure('reset'))
         const asked = await server.query(
           'mutation ($id: ID!) { quoteCancellation(bookingId: $id) { ... on CancellationQuoted { quote { id } } } }',
           { id: bookingId },
@@ -355,8 +355,8 @@ describe('outcome of another call’s key', () => {
     [
       'of a change',
       async (idempotencyKey) => {
-        server.gateway.answer('/booking/change', enveloped(aChange))
-        server.gateway.answer('/booking/confirmchange', failure('reset'))
+        server.gateway.respondTo('/booking/change', enveloped(aChange))
+        server.gateway.respondTo('/booking/confirmchange', failure('reset'))
         const { quoteBookingChange } = await send(
           `mutation ($input: QuoteBookingChangeInput!) {
             quoteBookingChange(input: $input) { __typename ... on BookingChangeQuoted { quote { id } } }
@@ -374,7 +374,7 @@ describe('outcome of another call’s key', () => {
     ],
   ])('is NOT_FOUND, never a booking that failed: %s', async (_, call) => {
     list([aRowOfSomebody()])
-    server.gateway.answer(view, enveloped(unpaid))
+    server.gateway.respondTo(view, enveloped(unpaid))
     const used = randomUUID()
     expect(await call(used)).toEqual({ __typename: 'OutcomeUnknown', clientReference: used })
     const ask = () => server.query(`{ bookingOutcome(clientReference: "${used}") { state } }`)
@@ -387,7 +387,7 @@ describe('outcome of another call’s key', () => {
 
 test('returns a known outcome without asking the gateway', async () => {
   const { id } = await quoteCheapest(server)
-  server.gateway.answer(
+  server.gateway.respondTo(
     reservation,
     enveloped({ bookingStatus: 'Confirmed', bookingReferenceNo: 'MKH-1', provider: 'hudxconnect' }),
   )

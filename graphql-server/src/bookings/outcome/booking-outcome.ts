@@ -45,7 +45,7 @@ function recordedOutcome(
   if (state === 'refused')
     return { state: 'NOT_BOOKED', row: null, cardNotCharged: refusal?.code === 'CARD_NOT_CHARGED' }
   const elapsedMs = clock().getTime() - Date.parse(sentAt)
-  // The call is in progress, and its answer will be the most reliable source.
+  // The call is in progress, and its response will be the most reliable source.
   const isInProgress = state === 'sent' && elapsedMs < maxCallMs
   return isInProgress
     ? { state: 'UNKNOWN', row: null, candidates: [], nextCheckSeconds: intervalAfter(elapsedMs) }

@@ -1,4 +1,4 @@
-/** Finds the outcome of a booking call without a clear answer in the gateway's lists. */
+/** Finds the outcome of a booking call without a clear response in the gateway's lists. */
 import type { Context } from '../../context.ts'
 import { type BookingKind, kindByTypename } from '../booking-kind.ts'
 import type { BookingRow } from '../booking-row.ts'

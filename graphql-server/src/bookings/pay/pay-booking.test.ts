@@ -55,7 +55,7 @@ const payWith = async (change: object = {}, key: string = randomUUID(), at = ser
 }
 
 test('states the deadline and the total of an unpaid booking', async () => {
-  server.gateway.answer(view, unpaid())
+  server.gateway.respondTo(view, unpaid())
   const { data } = await server.query(
     'query ($id: ID!) { booking(id: $id) { paymentStatus payBy releasedAt total { amount } } }',
     { id: bookingId },
@@ -69,9 +69,9 @@ test('states the deadline and the total of an unpaid booking', async () => {
 })
 
 test('pays the total once, and returns the same result for the same key', async () => {
-  server.gateway.answer(view, unpaid())
-  server.gateway.answer(pay, () => {
-    server.gateway.answer(view, paid)
+  server.gateway.respondTo(view, unpaid())
+  server.gateway.respondTo(pay, () => {
+    server.gateway.respondTo(view, paid)
     return paidAnswer
   })
   const key = randomUUID()
@@ -82,7 +82,7 @@ test('pays the total once, and returns the same result for the same key', async 
     replayed: false,
   })
   expect(await payWith({}, key)).toMatchObject({ __typename: 'BookingPaid', replayed: true })
-  const calls = server.gateway.asked(pay)
+  const calls = server.gateway.requestsTo(pay)
   expect(calls).toHaveLength(1)
   expect(calls[0]?.body).toMatchObject({ bookingReferenceNo: reference, amount: 1150.5, authCode: '123456' })
 })
@@ -91,9 +91,9 @@ test.each(['after the delay', 'at once'] as const)(
   'sends one payment for two tabs when a slow write is seen %s',
   async (seen) => {
     const slow = await startServer({ clock: () => new Date(time), store: slowStore('attempt', seen) })
-    slow.gateway.answer(view, unpaid())
-    slow.gateway.answer(pay, () => {
-      slow.gateway.answer(view, paid)
+    slow.gateway.respondTo(view, unpaid())
+    slow.gateway.respondTo(pay, () => {
+      slow.gateway.respondTo(view, paid)
       return paidAnswer
     })
     const first = payWith({}, 'key-of-tab-0001', slow)
@@ -101,21 +101,21 @@ test.each(['after the delay', 'at once'] as const)(
     const second = payWith({}, 'key-of-tab-0002', slow)
     expect(await first).toMatchObject({ __typename: 'BookingPaid', replayed: false })
     expect(await second).toMatchObject({ __typename: 'BookingPaid', replayed: true })
-    expect(slow.gateway.asked(pay)).toHaveLength(1)
+    expect(slow.gateway.requestsTo(pay)).toHaveLength(1)
     await slow.stop()
   },
 )
 
 test('does not send a payment after a refusal once the booking is paid', async () => {
-  server.gateway.answer(view, unpaid())
-  server.gateway.answer(pay, refused('WALLET_SHORT'))
+  server.gateway.respondTo(view, unpaid())
+  server.gateway.respondTo(pay, refused('WALLET_SHORT'))
   expect(await payWith()).toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
-  server.gateway.answer(view, paid)
+  server.gateway.respondTo(view, paid)
   expect(await payWith()).toMatchObject({ __typename: 'BookingNotPayable', problem: 'PAID' })
-  server.gateway.answer(view, unpaid())
-  server.gateway.answer(pay, paidAnswer)
+  server.gateway.respondTo(view, unpaid())
+  server.gateway.respondTo(pay, paidAnswer)
   expect(await payWith()).toMatchObject({ __typename: 'BookingPaid' })
-  expect(server.gateway.asked(pay)).toHaveLength(2)
+  expect(server.gateway.requestsTo(pay)).toHaveLength(2)
 })
 
 test.each([
@@ -125,10 +125,10 @@ test.each([
   ['NOT_PAYABLE', { reason: 'RELEASED' }, 'BOOKING_NOT_PAYABLE'],
 ])('returns %s as a refusal that can be retried', async (wire, details, code) => {
   time += 24 * 3_600_000
-  server.gateway.answer(view, unpaid())
-  server.gateway.answer(pay, refused(wire, details))
+  server.gateway.respondTo(view, unpaid())
+  server.gateway.respondTo(pay, refused(wire, details))
   expect(await payWith()).toMatchObject({ code })
-  server.gateway.answer(pay, paidAnswer)
+  server.gateway.respondTo(pay, paidAnswer)
   expect(await payWith()).toMatchObject({ __typename: 'BookingPaid' })
 })
 
@@ -144,22 +144,22 @@ test.each([
   [{ totalPrice: 0 }, 'UNRECOGNISED'],
   [{ paymentInfo: { paidAmount: 0, currencyCode: 'USD' } }, 'UNRECOGNISED'],
 ])('does not send the payment of a booking with %j', async (facts, problem) => {
-  server.gateway.answer(view, unpaid(facts))
+  server.gateway.respondTo(view, unpaid(facts))
   expect(await payWith()).toMatchObject({ __typename: 'BookingNotPayable', problem })
-  expect(server.gateway.asked(pay)).toHaveLength(0)
+  expect(server.gateway.requestsTo(pay)).toHaveLength(0)
 })
 
 test('returns OutcomeUnknown after a lost response, then the state of the booking', async () => {
-  server.gateway.answer(view, unpaid())
-  server.gateway.answer(pay, failure('reset'))
+  server.gateway.respondTo(view, unpaid())
+  server.gateway.respondTo(pay, failure('reset'))
   const key = randomUUID()
   expect(await payWith({}, key)).toMatchObject({ __typename: 'OutcomeUnknown', clientReference: key })
   time += 101_000
   expect(await payWith({}, key)).toMatchObject({ problem: 'NOT_CHARGED' })
-  server.gateway.answer(pay, paidAnswer)
-  server.gateway.answer(view, unpaid())
+  server.gateway.respondTo(pay, paidAnswer)
+  server.gateway.respondTo(view, unpaid())
   expect(await payWith()).toMatchObject({ __typename: 'BookingPaid' })
-  expect(server.gateway.asked(pay)).toHaveLength(2)
+  expect(server.gateway.requestsTo(pay)).toHaveLength(2)
 })
 
 test('pays from the wallet immediately after a card page was closed', async () => {
@@ -168,26 +168,26 @@ test('pays from the wallet immediately after a card page was closed', async () =
   const ended = { ...page, status: 'EXPIRED', pageUrl: null }
   const withCard = (cardPayment: object) =>
     unpaid({ paymentInfo: { paidAmount: 0, currencyCode: 'SAR', method: null, cardPayment } })
-  server.gateway.answer(view, withCard(open))
-  server.gateway.answer(pay, enveloped({ bookingReferenceNo: reference, paidAmount: 0, cardPayment: open }))
+  server.gateway.respondTo(view, withCard(open))
+  server.gateway.respondTo(pay, enveloped({ bookingReferenceNo: reference, paidAmount: 0, cardPayment: open }))
   const byCard = { payment: { card: { authCode: '123456' } } }
   expect(await payWith(byCard)).toMatchObject({ __typename: 'CardPaymentStarted' })
   expect(await payWith()).toMatchObject({ __typename: 'CardPaymentStarted' })
-  expect(server.gateway.asked(pay)).toHaveLength(1)
+  expect(server.gateway.requestsTo(pay)).toHaveLength(1)
 
-  server.gateway.answer(view, withCard(ended))
-  server.gateway.answer(pay, () => {
-    server.gateway.answer(view, paid)
+  server.gateway.respondTo(view, withCard(ended))
+  server.gateway.respondTo(pay, () => {
+    server.gateway.respondTo(view, paid)
     return paidAnswer
   })
   const key = randomUUID()
   expect(await payWith({}, key)).toMatchObject({ __typename: 'BookingPaid', replayed: false })
   expect(await payWith({}, key)).toMatchObject({ __typename: 'BookingPaid', replayed: true })
-  expect(server.gateway.asked(pay).map(({ body }) => Object(body).paymentMethod)).toEqual(['CARD', undefined])
+  expect(server.gateway.requestsTo(pay).map(({ body }) => Object(body).paymentMethod)).toEqual(['CARD', undefined])
 })
 
 test.each([{ account: {} }, { later: true }])('does not offer %o', async (payment) => {
   const { errors } = await server.query(mutation, { input: { bookingId, payment, idempotencyKey: 'payment-0001' } })
   expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT')
-  expect(server.gateway.asked(pay)).toEqual([])
+  expect(server.gateway.requestsTo(pay)).toEqual([])
 })

@@ -74,7 +74,7 @@ function problemOf(row: BookingRow): PaymentProblem | null {
   return dueHalalas(row) === null ? 'UNRECOGNISED' : null
 }
 
-/** Decides an unclear answer from the booking itself. Once the longest call is over, an unpaid booking was not charged. */
+/** Decides an unclear response from the booking itself. Once the longest call is over, an unpaid booking was not charged. */
 async function rereadVerdict(
   { facts, sentAt }: Pick<Attempt<Facts, Refusal>, 'facts' | 'sentAt'>,
   context: Context,
@@ -98,10 +98,10 @@ async function classify(
   context: Context,
 ): Promise<Verdict<Facts, Refusal>> {
   const { locale, clock } = context
-  if (sent.outcome === 'answered') {
-    const reference = text(path(sent.answer.body, 'response', 'bookingReferenceNo'))
-    if (path(sent.answer.body, 'response', 'cardPayment') != null) return { unknown: true }
-    if (reference === facts.booking.reference) return { done: facts, replayed: sent.answer.replayed }
+  if (sent.outcome === 'accepted') {
+    const reference = text(path(sent.result.body, 'response', 'bookingReferenceNo'))
+    if (path(sent.result.body, 'response', 'cardPayment') != null) return { unknown: true }
+    if (reference === facts.booking.reference) return { done: facts, replayed: sent.result.replayed }
   }
   if (sent.outcome !== 'refused') return rereadVerdict({ facts, sentAt: clock().toISOString() }, context)
   const { refusal: refused } = sent

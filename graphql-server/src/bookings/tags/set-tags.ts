@@ -34,17 +34,17 @@ export async function setTags(
   const before = row.tags
   const tags = 'change' in wanted ? changedTags(before, wanted.change) : [...wanted.tags]
   if (tags.length > maxTags) return invalidInput([{ path: 'tags', code: 'TOO_MANY_TAGS' }], locale)
-  const answer = await gateway.optional('PUT /booking/group', {
+  const result = await gateway.optional('PUT /booking/group', {
     body: { userId: sub, brn: row.reference, tags, ...('change' in wanted && { change: wanted.change }) },
   })
-  if (!answer) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
-  if (!answer.ok) {
-    if (isNotFound(answer)) return null
-    if (answer.code === 'TOO_MANY_TAGS') return invalidInput([{ path: 'tags', code: 'TOO_MANY_TAGS' }], locale)
-    return { ...refusal('TaggingRefused', 'TAGS_REFUSED', locale), reason: supplierText(answer.message) }
+  if (!result) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
+  if (!result.ok) {
+    if (isNotFound(result)) return null
+    if (result.code === 'TOO_MANY_TAGS') return invalidInput([{ path: 'tags', code: 'TOO_MANY_TAGS' }], locale)
+    return { ...refusal('TaggingRefused', 'TAGS_REFUSED', locale), reason: supplierText(result.message) }
   }
   evictView(context, row)
-  const stated = path(answer.body, 'response', 'tags')
+  const stated = path(result.body, 'response', 'tags')
   // Not every gateway returns the resulting tags.
   const after = Array.isArray(stated) ? texts(stated, 'name') : tags
   const { provider, reference }: BookingKey = row

@@ -35,7 +35,7 @@ const tag = async (tags: string[], id = bookingId) => {
   const { data, errors } = await server.query(one, { input: { bookingId: id, tags } })
   return errors.length > 0 ? errors[0]?.extensions['code'] : data.tagBooking
 }
-const bodies = () => server.gateway.asked(call).map(({ body }) => body)
+const bodies = () => server.gateway.requestsTo(call).map(({ body }) => body)
 /** View of the requested booking. */
 const ownView =
   (change: object = {}) =>
@@ -44,8 +44,8 @@ const ownView =
 
 describe('tagging a booking', () => {
   test('sends the whole list, cleaned and without duplicates, and returns the booking', async () => {
-    server.gateway.answer(view, ownView())
-    server.gateway.answer(call, enveloped({ tags: ['Group A', 'VIP'] }))
+    server.gateway.respondTo(view, ownView())
+    server.gateway.respondTo(call, enveloped({ tags: ['Group A', 'VIP'] }))
     expect(await tag(['  Group   A ', 'group a', 'VIP'])).toEqual({
       __typename: 'BookingTagged',
       booking: { id: bookingId, tags: ['Group A', 'VIP'] },
@@ -54,8 +54,8 @@ describe('tagging a booking', () => {
   })
 
   test('removes all tags, even if the gateway answers without the tags', async () => {
-    server.gateway.answer(view, ownView())
-    server.gateway.answer(call, {})
+    server.gateway.respondTo(view, ownView())
+    server.gateway.respondTo(call, {})
     expect(await tag([])).toMatchObject({ booking: { tags: [] } })
   })
 
@@ -74,7 +74,7 @@ describe('tagging a booking', () => {
   })
 
   test('refuses more than twenty tags', async () => {
-    server.gateway.answer(view, ownView())
+    server.gateway.respondTo(view, ownView())
     const tags = Array.from({ length: 21 }, (_, index) => `group ${index}`)
     expect(await tag(tags)).toMatchObject({
       __typename: 'InvalidInput',
@@ -84,23 +84,23 @@ describe('tagging a booking', () => {
   })
 
   test('treats an unknown booking, a malformed id and a booking unknown to the gateway alike', async () => {
-    server.gateway.answer(view, failure({ status: 404 }))
+    server.gateway.respondTo(view, failure({ status: 404 }))
     expect(await tag(['vip'])).toBe('NOT_FOUND')
     expect(await tag(['vip'], 'no-id')).toBe('NOT_FOUND')
-    server.gateway.answer(view, ownView())
-    server.gateway.answer(call, refused('NOT_FOUND'))
+    server.gateway.respondTo(view, ownView())
+    server.gateway.respondTo(call, refused('NOT_FOUND'))
     expect(await tag(['vip'])).toBe('NOT_FOUND')
   })
 
   test.each([404, 501])('is not supported by a gateway that returns %i', async (status) => {
-    server.gateway.answer(view, ownView())
-    server.gateway.answer(call, failure({ status }))
+    server.gateway.respondTo(view, ownView())
+    server.gateway.respondTo(call, failure({ status }))
     expect(await tag(['vip'])).toMatchObject({ __typename: 'NotSupported', code: 'NOT_SUPPORTED' })
   })
 
   test('passes on the gateway’s reason for a refusal', async () => {
-    server.gateway.answer(view, ownView())
-    server.gateway.answer(call, {
+    server.gateway.respondTo(view, ownView())
+    server.gateway.respondTo(call, {
       status: { code: 1 },
       errors: [{ code: 'X', message: 'Only the owner may tag.' }],
     })
@@ -112,8 +112,8 @@ describe('tagging a booking', () => {
   })
 
   test('fails with the code of the gateway’s failure', async () => {
-    server.gateway.answer(view, ownView())
-    server.gateway.answer(call, failure({ status: 500 }))
+    server.gateway.respondTo(view, ownView())
+    server.gateway.respondTo(call, failure({ status: 500 }))
     expect(await tag(['vip'])).toBe('GATEWAY_UNAVAILABLE')
   })
 
@@ -121,11 +121,11 @@ describe('tagging a booking', () => {
     const tags = `{ bookings { items { tags } tags } }`
     const listed = async () => (await server.query(tags)).data.bookings.items[0]?.tags
     const lists = (wireTags: string[]) =>
-      server.gateway.answer(reservations, { results: [aWireRow({ tags: wireTags })], paginationKey: null })
+      server.gateway.respondTo(reservations, { results: [aWireRow({ tags: wireTags })], paginationKey: null })
     lists(['rajab-a'])
     expect(await listed()).toEqual(['rajab-a'])
-    server.gateway.answer(view, ownView())
-    server.gateway.answer(call, {})
+    server.gateway.respondTo(view, ownView())
+    server.gateway.respondTo(call, {})
     await tag(['vip'])
     await tag(['late', 'vip'])
     expect(await listed()).toEqual(['late', 'vip'])
@@ -144,10 +144,10 @@ describe('tagging several bookings', () => {
 
   test('adds and removes tags in any spelling, with a result for each booking', async () => {
     const references = ['R-1', 'R-2', 'R-3', 'R-4']
-    server.gateway.answer(view, ({ body }: { body: Record<string, unknown> }) =>
+    server.gateway.respondTo(view, ({ body }: { body: Record<string, unknown> }) =>
       body['bookingReferenceNo'] === 'R-2' ? failure({ status: 404 }) : ownView({ tags: ['VIP', 'rajab-a'] })({ body }),
     )
-    server.gateway.answer(call, ({ body }: { body: Record<string, unknown> }) =>
+    server.gateway.respondTo(call, ({ body }: { body: Record<string, unknown> }) =>
       body['brn'] === 'R-3' ? failure({ status: 500 }) : enveloped({ tags: body['tags'] }),
     )
     const tagged = await change({ bookingIds: references.map(idOf), add: ['late'], remove: ['vip'] })
@@ -168,8 +168,8 @@ describe('tagging several bookings', () => {
   })
 
   test.each([429, 503])('returns a result for a booking that the gateway answers with %i', async (status) => {
-    server.gateway.answer(view, ownView())
-    server.gateway.answer(call, failure({ status }))
+    server.gateway.respondTo(view, ownView())
+    server.gateway.respondTo(call, failure({ status }))
     expect(await change({ bookingIds: [bookingId], add: ['late'] })).toMatchObject({
       results: [{ result: { __typename: 'TaggingRefused', code: 'TAGGING_FAILED', reason: null } }],
     })
@@ -178,9 +178,9 @@ describe('tagging several bookings', () => {
   test('fails as a whole for any other reason, and shows the tags that were set', async () => {
     const listed = async () =>
       (await server.query('{ bookings { items { reference tags } } }')).data.bookings.items.map(({ tags }) => tags)
-    server.gateway.answer(reservations, { results: [aWireRow({ tags: ['rajab-a'] })], paginationKey: null })
-    server.gateway.answer(view, ownView())
-    server.gateway.answer(call, ({ body }: { body: Record<string, unknown> }) =>
+    server.gateway.respondTo(reservations, { results: [aWireRow({ tags: ['rajab-a'] })], paginationKey: null })
+    server.gateway.respondTo(view, ownView())
+    server.gateway.respondTo(call, ({ body }: { body: Record<string, unknown> }) =>
       body['brn'] === 'R-2' ? failure({ status: 403 }) : {},
     )
     const input = { bookingIds: [bookingId, idOf('R-2')], add: ['late'] }
@@ -191,9 +191,9 @@ describe('tagging several bookings', () => {
   })
 
   test('reads the tags from the list if the view has none, so that no tag is lost', async () => {
-    server.gateway.answer(view, enveloped(aWireView({ tags: undefined })))
-    server.gateway.answer(reservations, { results: [aWireRow({ tags: ['rajab-a'] })], paginationKey: null })
-    server.gateway.answer(call, {})
+    server.gateway.respondTo(view, enveloped(aWireView({ tags: undefined })))
+    server.gateway.respondTo(reservations, { results: [aWireRow({ tags: ['rajab-a'] })], paginationKey: null })
+    server.gateway.respondTo(call, {})
     await change({ bookingIds: [bookingId], add: ['late'] })
     expect(bodies()).toMatchObject([{ tags: ['rajab-a', 'late'] }])
   })

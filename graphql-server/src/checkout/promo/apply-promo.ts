@@ -11,7 +11,7 @@ import { promoRefused, type Refused } from './refusals.ts'
 
 const codeRule = freeText({ min: 1, max: 40 })
 
-/** A quote of the caller that can still be booked. */
+/** Reads a quote of the caller that can still be booked; undefined otherwise. */
 async function openQuote(context: Context, id: string): Promise<HeldQuote | undefined> {
   const quote = await readAnyQuote(context, id)
   if (!quote || secondsLeft(quote, context.clock()) <= 0) return undefined
@@ -54,7 +54,7 @@ export async function removePromo(kinds: readonly PromoKind[], quoteId: string, 
   return { __typename: 'PromoRemoved' as const, quote: kind.toQuote(full, context) }
 }
 
-/** Applies the promo code of an earlier quote to its replacement, or returns the reason why it cannot. */
+/** Applies the promo code of an earlier quote to its replacement. `refused` is the reason if the code no longer applies. */
 export async function carryPromo<Quote extends HeldQuote>(
   kind: PromoKind<Quote> | undefined,
   promo: QuotedPromo | undefined,

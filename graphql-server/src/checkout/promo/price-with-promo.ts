@@ -6,14 +6,14 @@ import type { HeldQuote } from '../held-quote.ts'
 import type { PromoKind } from './promo-kind.ts'
 import { notSupported, type Refused, readPromoRefusal } from './refusals.ts'
 
-/** A quote at its full price. A quote is only read by the kind that stored it, so the cast is safe. */
+/** Returns a quote at its full price. Only the kind that stored a quote reads it, so the cast is safe. */
 export const fullQuote = <Quote extends HeldQuote>(quote: Quote): Quote =>
   quote.promo ? { ...(quote.promo.full as Quote), createdLinkIds: quote.createdLinkIds } : quote
 
 /** Gateway codes for an expired or unknown hold. */
-const ended = /^TRACK_TOKEN_/
+const expiredHold = /^TRACK_TOKEN_/
 
-/** Prices a quote with a promo code, replacing its current one. The hold and the stored quote do not change. */
+/** Prices a quote with a promo code, which replaces its current one. Does not change the hold or the stored quote. */
 export async function priceWithPromo<Quote extends HeldQuote>(
   kind: PromoKind<Quote>,
   quote: Quote,
@@ -24,11 +24,12 @@ export async function priceWithPromo<Quote extends HeldQuote>(
   const full = fullQuote(quote)
   const { trackToken, response: data } = full
   const body = { type: kind.type, code, trackToken, data, cultCode: locale, userGroup: 'b2b' }
-  const answer = await gateway.optional('/promo/apply', { body })
-  if (!answer) return { refused: notSupported(locale) }
-  if (!answer.ok) return ended.test(answer.code) ? { expired: true } : { refused: readPromoRefusal(answer, locale) }
+  const result = await gateway.optional('/promo/apply', { body })
+  if (!result) return { refused: notSupported(locale) }
+  if (!result.ok)
+    return expiredHold.test(result.code) ? { expired: true } : { refused: readPromoRefusal(result, locale) }
 
-  const response = path(answer.body, 'response') ?? answer.body
+  const response = path(result.body, 'response') ?? result.body
   const held = field(response, 'request') ?? field(response, 'data')
   const priced = isObject(held) ? kind.reprice(full, held, context) : null
   if (!priced || priced.price.total <= 0 || priced.price.total > full.price.total) {
@@ -41,7 +42,7 @@ export async function priceWithPromo<Quote extends HeldQuote>(
   return {
     quote: {
       ...priced,
-      trackToken: answer.trackToken ?? trackToken,
+      trackToken: result.trackToken ?? trackToken,
       promo: { code: text(field(promo, 'code')) ?? code, description: plainText(details) ?? null, full },
     },
   }

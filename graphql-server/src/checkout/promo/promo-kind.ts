@@ -9,7 +9,7 @@ export type PromoKind<Quote extends HeldQuote = HeldQuote> = {
   quote: Quote['__typename']
   /** `type` of the gateway's call. */
   type: string
-  /** The quote at the price of another availability answer for the same hold; null when the answer is inconsistent. */
+  /** Returns the quote at the price of another availability response for the same hold; null if the response is inconsistent. */
   reprice(quote: Quote, response: WireObject, context: Pick<Context, 'suppliers'>): Quote | null
   /** Maps a quote to the schema. */
   toQuote(quote: Quote, context: Context): Awaited<ResolversTypes['Quote']>

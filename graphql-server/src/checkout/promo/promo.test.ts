@@ -22,10 +22,10 @@ beforeEach(() => {
   time += 4 * 60 * minutes
   server.gateway.reset()
   sellHotel(server, { hudx: hudxGroups(familyAndOne) })
-  server.gateway.answer(apply, (request) => promoApplied(request))
-  server.gateway.answer(reservation, confirmedAnswer())
-  server.gateway.answer('/hotels/viewreservation', failure({ status: 503 }))
-  server.gateway.answer('/hotels/reservations', { results: [], paginationKey: null })
+  server.gateway.respondTo(apply, (request) => promoApplied(request))
+  server.gateway.respondTo(reservation, confirmedAnswer())
+  server.gateway.respondTo('/hotels/viewreservation', failure({ status: 503 }))
+  server.gateway.respondTo('/hotels/reservations', { results: [], paginationKey: null })
 })
 afterAll(() => server.stop())
 
@@ -56,7 +56,7 @@ async function removed(quoteId: string, who: Who = {}) {
   return data.removePromo
 }
 const stored = async (id: string) => (await server.query(quoteDocument, { id })).data.hotelQuote
-const bodiesOf = (call: string) => server.gateway.asked(call).map(({ body }) => body)
+const bodiesOf = (call: string) => server.gateway.requestsTo(call).map(({ body }) => body)
 
 describe('applyPromo', () => {
   test('gives the quote the discounted price and keeps its id', async () => {
@@ -97,11 +97,11 @@ describe('applyPromo', () => {
   test('replaces an earlier code, and keeps it if the new code is refused', async () => {
     const { id } = await quoteCheapest(server)
     await applied(id)
-    server.gateway.answer(apply, (request) => promoApplied(request, { percent: 50 }))
+    server.gateway.respondTo(apply, (request) => promoApplied(request, { percent: 50 }))
     expect(await applied(id, 'HALF')).toMatchObject({
       quote: { price: { total: { amount: '213.54' } }, fullTotal: { amount: '427.04' }, promo: { code: 'HALF' } },
     })
-    server.gateway.answer(apply, refused('PROMO_EXPIRED'))
+    server.gateway.respondTo(apply, refused('PROMO_EXPIRED'))
     expect(await applied(id, 'OLD')).toMatchObject({ code: 'PROMO_EXPIRED' })
     expect(await stored(id)).toMatchObject({ promo: { code: 'HALF' }, price: { total: { amount: '213.54' } } })
   })
@@ -117,7 +117,7 @@ describe('applyPromo', () => {
     ['PROMO_NOT_COMBINABLE', {}, {}],
   ])('is refused with %s', async (code, details, facts) => {
     const { id } = await quoteCheapest(server)
-    server.gateway.answer(apply, refused(code, details))
+    server.gateway.respondTo(apply, refused(code, details))
     const expected = { __typename: 'PromoRefused', code, reason: null, ...facts }
     expect(await applied(id)).toMatchObject(expected)
     expect(await stored(id)).toMatchObject({ promo: null, fullTotal: null, price: { total: { amount: '427.04' } } })
@@ -125,13 +125,13 @@ describe('applyPromo', () => {
 
   test('passes on the gateway’s reason for any other refusal', async () => {
     const { id } = await quoteCheapest(server)
-    server.gateway.answer(apply, refused('PROMO_WEEKDAY', {}, 'Only on weekdays'))
+    server.gateway.respondTo(apply, refused('PROMO_WEEKDAY', {}, 'Only on weekdays'))
     expect(await applied(id)).toMatchObject({ code: 'PROMO_REFUSED', reason: 'Only on weekdays' })
   })
 
   test('is not supported at a gateway without promo codes', async () => {
     const { id } = await quoteCheapest(server)
-    server.gateway.answer(apply, failure({ status: 404 }))
+    server.gateway.respondTo(apply, failure({ status: 404 }))
     expect(await applied(id)).toMatchObject({
       __typename: 'PromoRefused',
       code: 'NOT_SUPPORTED',
@@ -141,7 +141,7 @@ describe('applyPromo', () => {
 
   test.each(locales)('explains the minimum in %s', async (locale) => {
     const { id } = await quoteCheapest(server)
-    server.gateway.answer(apply, refused('PROMO_BELOW_MINIMUM', { minimum: '5000.00' }))
+    server.gateway.respondTo(apply, refused('PROMO_BELOW_MINIMUM', { minimum: '5000.00' }))
     expect(Object(await applied(id, 'MIN', { locale })).message).toMatch(/5[.,]000/)
   })
 
@@ -171,7 +171,7 @@ describe('applyPromo', () => {
 
   test('returns QuoteExpired when the hold at the gateway has expired', async () => {
     const { id } = await quoteCheapest(server)
-    server.gateway.answer(apply, refused('TRACK_TOKEN_EXPIRED'))
+    server.gateway.respondTo(apply, refused('TRACK_TOKEN_EXPIRED'))
     expect(await applied(id)).toMatchObject({ __typename: 'QuoteExpired' })
   })
 
@@ -181,7 +181,7 @@ describe('applyPromo', () => {
   ])('fails for a response %s, and leaves the quote unchanged', async (_what, answer) => {
     const { id } = await quoteCheapest(server)
     const isChange = 'totalPrice' in answer
-    server.gateway.answer(apply, isChange ? (request) => promoApplied(request, { changes: answer }) : answer)
+    server.gateway.respondTo(apply, isChange ? (request) => promoApplied(request, { changes: answer }) : answer)
     const { errors } = await server.query(applyDocument, { input: { quoteId: id, code: 'SAGE10' } })
     expect(errors).toMatchObject([{ extensions: { code: 'GATEWAY_BAD_RESPONSE' } }])
     expect(await stored(id)).toMatchObject({ promo: null, price: { total: { amount: '427.04' } } })
@@ -189,17 +189,17 @@ describe('applyPromo', () => {
 
   test('fails for a price above the full price', async () => {
     const { id } = await quoteCheapest(server)
-    server.gateway.answer(apply, (request) => promoApplied(request, { percent: -10 }))
+    server.gateway.respondTo(apply, (request) => promoApplied(request, { percent: -10 }))
     const { errors } = await server.query(applyDocument, { input: { quoteId: id, code: 'SAGE10' } })
     expect(errors).toMatchObject([{ extensions: { code: 'GATEWAY_BAD_RESPONSE' } }])
   })
 
   test('is sent once, and reports the gateway’s limit as RATE_LIMITED', async () => {
     const { id } = await quoteCheapest(server)
-    server.gateway.answer(apply, failure({ status: 503 }))
+    server.gateway.respondTo(apply, failure({ status: 503 }))
     await server.query(applyDocument, { input: { quoteId: id, code: 'SAGE10' } })
     expect(bodiesOf(apply)).toHaveLength(1)
-    server.gateway.answer(apply, failure({ status: 429, headers: { 'retry-after': '600' } }))
+    server.gateway.respondTo(apply, failure({ status: 429, headers: { 'retry-after': '600' } }))
     const { errors } = await server.query(applyDocument, { input: { quoteId: id, code: 'SAGE10' } })
     expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }])
   })
@@ -231,7 +231,7 @@ describe('requoteHotel with a promo code', () => {
   test('states why the code no longer applies', async () => {
     const { id } = await quoteCheapest(server)
     await applied(id)
-    server.gateway.answer(apply, refused('PROMO_USED_UP'))
+    server.gateway.respondTo(apply, refused('PROMO_USED_UP'))
     const { data } = await server.query(requoteDocument, { id })
     expect(data.requoteHotel).toMatchObject({
       quote: { promo: null, price: { total: { amount: '427.04' } } },
@@ -272,7 +272,7 @@ describe('booking a quote with a promo code', () => {
   test('is refused when the code has become invalid, and the quote can be booked at its full price with the same key', async () => {
     const { id } = await quoteCheapest(server)
     await applied(id)
-    server.gateway.answer(reservation, refused('PROMO_USED_UP'))
+    server.gateway.respondTo(reservation, refused('PROMO_USED_UP'))
     expect(await bookWithoutErrors(server, discountedOrder(id))).toMatchObject({
       __typename: 'PromoNoLongerValid',
       code: 'PROMO_NO_LONGER_VALID',
@@ -283,7 +283,7 @@ describe('booking a quote with a promo code', () => {
       quoteId: id,
     })
     expect(await stored(id)).toMatchObject({ promo: null, price: { total: { amount: '427.04' } } })
-    server.gateway.answer(reservation, confirmedAnswer())
+    server.gateway.respondTo(reservation, confirmedAnswer())
     expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject({ __typename: 'HotelBooked', replayed: false })
     expect(bodiesOf(reservation)).toMatchObject([{ promo: 'SAGE10' }, { promo: null, price: 427.04 }])
   })
@@ -291,8 +291,8 @@ describe('booking a quote with a promo code', () => {
   test('keeps the code when the supplier has raised its price', async () => {
     const { id } = await quoteCheapest(server)
     await applied(id)
-    server.gateway.answer(reservation, refused('PRICE_CHANGED'))
-    server.gateway.answer(availabities, (request) => {
+    server.gateway.respondTo(reservation, refused('PRICE_CHANGED'))
+    server.gateway.respondTo(availabities, (request) => {
       const [first, second] = hudxGroups(familyAndOne)
       const only = (group: object | undefined, place: number) => {
         const [room] = Object(group).rooms
@@ -309,8 +309,8 @@ describe('booking a quote with a promo code', () => {
   test('reports a code that is not valid at the new price', async () => {
     const { id } = await quoteCheapest(server)
     await applied(id)
-    server.gateway.answer(reservation, refused('PRICE_CHANGED'))
-    server.gateway.answer(apply, refused('PROMO_EXPIRED'))
+    server.gateway.respondTo(reservation, refused('PRICE_CHANGED'))
+    server.gateway.respondTo(apply, refused('PROMO_EXPIRED'))
     const result = Object(await bookWithoutErrors(server, discountedOrder(id)))
     expect(result).toMatchObject({ __typename: 'PromoNoLongerValid', reason: 'PROMO_EXPIRED' })
     expect(await stored(result.quoteId)).toMatchObject({ promo: null, price: { total: { amount: '427.04' } } })

@@ -36,13 +36,13 @@ function belowMinimum(details: unknown, locale: Locale) {
   return { ...promoRefused('PROMO_BELOW_MINIMUM', locale), message: text, minimum }
 }
 
-/** A refusal of a promo code in terms of the schema. */
-export function readPromoRefusal({ code, message: words, details, rejected }: Refusal, locale: Locale) {
+/** Maps a refusal of a promo code to the schema. */
+export function readPromoRefusal({ code, message: gatewayMessage, details, rejected }: Refusal, locale: Locale) {
   if (code === 'PROMO_BELOW_MINIMUM') return belowMinimum(details, locale)
   const known = codes.find((each) => each === code)
   if (known) return promoRefused(known, locale)
   // The gateway's message about an unreadable body is not meant for the agent.
-  return { ...promoRefused('PROMO_REFUSED', locale), reason: rejected ? null : supplierText(words) }
+  return { ...promoRefused('PROMO_REFUSED', locale), reason: rejected ? null : supplierText(gatewayMessage) }
 }
 
 export type Refused = ReturnType<typeof readPromoRefusal> | ReturnType<typeof notSupported>

@@ -48,9 +48,9 @@ const aView = (more: object = {}) =>
 beforeEach(() => {
   server.gateway.reset()
   now = new Date('2026-11-21T09:00:00Z')
-  server.gateway.answer('/wallet', enveloped({ walletId: 'W-1', balance: '50000.00' }))
-  server.gateway.answer(groundCalls.book, confirmed)
-  server.gateway.answer(groundCalls.view, aView())
+  server.gateway.respondTo('/wallet', enveloped({ walletId: 'W-1', balance: '50000.00' }))
+  server.gateway.respondTo(groundCalls.book, confirmed)
+  server.gateway.respondTo(groundCalls.view, aView())
 })
 
 describe('booking ground services', () => {
@@ -71,7 +71,7 @@ describe('booking ground services', () => {
         pilgrimCount: 20,
       },
     })
-    const [sent] = server.gateway.asked(groundCalls.book)
+    const [sent] = server.gateway.requestsTo(groundCalls.book)
     expect(sent?.headers).toMatchObject({ 'idempotency-key': 'checkout-0001' })
     expect(sent?.body).toMatchObject({
       provider: 'UmrahHolidays',
@@ -94,7 +94,7 @@ describe('booking ground services', () => {
   test('reports an invalid passport number', async () => {
     const result = await bookGround(server, aGroundOrder(await aGroundQuote(server), { passportNumber: 'A-1' }))
     expect(result).toMatchObject({ __typename: 'InvalidInput', fields: [{ path: 'passportNumber' }] })
-    expect(server.gateway.asked(groundCalls.book)).toEqual([])
+    expect(server.gateway.requestsTo(groundCalls.book)).toEqual([])
   })
 })
 
@@ -145,7 +145,7 @@ describe('booked ground services', () => {
         ],
       },
     })
-    expect(server.gateway.asked(groundCalls.view).at(-1)?.body).toEqual({
+    expect(server.gateway.requestsTo(groundCalls.view).at(-1)?.body).toEqual({
       requestId: 'GRD-1',
       provider: 'umrahholidays',
       cultCode: 'en-US',
@@ -155,7 +155,7 @@ describe('booked ground services', () => {
   test('are readable if the gateway lists the package and sends numbers as text', async () => {
     const id = await bookedId()
     const category = [{ CategoryCode: 7, categoryName: 'Standard', arrivalDate: '2027-01-11', quantity: '18' }]
-    server.gateway.answer(groundCalls.view, aView({ category, additionalServices: null, travellerDetails: 'odd' }))
+    server.gateway.respondTo(groundCalls.view, aView({ category, additionalServices: null, travellerDetails: 'odd' }))
     const { data } = await server.query(
       `query ($id: ID!) { booking(id: $id) { leadName ... on GroundServiceBooking {
         packageName arrivalDate pilgrimCount details { package { code } packagePrice { total { amount } } extras { code } }
@@ -173,7 +173,7 @@ describe('booked ground services', () => {
 
   test('do not exist for another company', async () => {
     const id = await bookedId()
-    server.gateway.answer(groundCalls.view, failure({ status: 404 }))
+    server.gateway.respondTo(groundCalls.view, failure({ status: 404 }))
     const token = server.pool.token('other@demo.test', { sub: 'other' })
     const { data } = await server.query('query ($id: ID!) { booking(id: $id) { id } }', { id }, { token })
     expect(data.booking).toBeNull()

@@ -21,8 +21,8 @@ afterAll(() => server.stop())
 beforeEach(() => {
   server.gateway.reset()
   now = new Date('2026-11-21T09:00:00Z')
-  server.gateway.answer('/wallet', enveloped({ walletId: 'W-1', balance: '50000.00' }))
-  server.gateway.answer(groundCalls.check, heldGround)
+  server.gateway.respondTo('/wallet', enveloped({ walletId: 'W-1', balance: '50000.00' }))
+  server.gateway.respondTo(groundCalls.check, heldGround)
 })
 
 describe('ground services quote', () => {
@@ -48,7 +48,7 @@ describe('ground services quote', () => {
         booking: null,
       },
     })
-    expect(server.gateway.asked(groundCalls.check)[0]?.body).toEqual({
+    expect(server.gateway.requestsTo(groundCalls.check)[0]?.body).toEqual({
       ...aGroundRow({ additionalServices: [] }),
       category: { ...aGroundRow().category, quantity: 20, arrivalDate: '2027-01-10' },
       additionalServices: [{ ...aGroundRow().additionalServices[0], quantity: 1, duration: 3 }],
@@ -60,7 +60,7 @@ describe('ground services quote', () => {
   })
 
   test('states the difference when the price has changed since the search', async () => {
-    server.gateway.answer(groundCalls.check, (request) =>
+    server.gateway.respondTo(groundCalls.check, (request) =>
       heldGround(request, { category: { categoryCode: 'STD', quantity: 20, grandTotalPrice: 2400 }, totalPrice: 2400 }),
     )
     expect(await quoteGround(server, await searchGround(server))).toMatchObject({
@@ -71,7 +71,7 @@ describe('ground services quote', () => {
   test('can be repeated after both the quote and its search have expired', async () => {
     const quoteId = await aGroundQuote(server)
     now = new Date('2026-11-21T10:00:00Z')
-    server.gateway.answer(groundCalls.check, (request) => heldGround(request, { expiresAt: '2026-11-21T10:15:00Z' }))
+    server.gateway.respondTo(groundCalls.check, (request) => heldGround(request, { expiresAt: '2026-11-21T10:15:00Z' }))
     const result = await requoteGround(server, quoteId)
     expect(result).toMatchObject({
       priceChanged: null,
@@ -95,7 +95,7 @@ describe('ground services quote', () => {
     ['a total price that does not add up', {}, { grandTotalPrice: 2500 }, 'AVAILABILITY_UNKNOWN'],
     ['no price', {}, { category: { categoryCode: 'STD' } }, 'AVAILABILITY_UNKNOWN'],
   ])('is refused when the response has %s', async (_, chosen, answer, code) => {
-    server.gateway.answer(groundCalls.check, (request) => heldGround(request, answer))
+    server.gateway.respondTo(groundCalls.check, (request) => heldGround(request, answer))
     const result = await quoteGround(server, { ...(await searchGround(server)), ...chosen })
     expect(result).toMatchObject({ __typename: 'GroundServiceUnavailable', code })
   })
@@ -106,7 +106,7 @@ describe('ground services quote', () => {
     [refused('SUPPLIER_FAILED'), 'AVAILABILITY_UNKNOWN'],
     [failure({ status: 404 }), 'NOT_SUPPORTED'],
   ])('passes on a refusal of the gateway %#', async (answer, code) => {
-    server.gateway.answer(groundCalls.check, answer)
+    server.gateway.respondTo(groundCalls.check, answer)
     const result = await quoteGround(server, await searchGround(server))
     expect(result).toMatchObject({ __typename: 'GroundServiceUnavailable', code })
   })
@@ -122,7 +122,7 @@ describe('ground services quote', () => {
     expect(await quoteGround(server, await searchGround(server, [odd]))).toMatchObject({
       fields: [{ path: 'offerId', code: 'PRICE_INCONSISTENT' }],
     })
-    expect(server.gateway.asked(groundCalls.check)).toEqual([])
+    expect(server.gateway.requestsTo(groundCalls.check)).toEqual([])
   })
 
   test('accepts only searches and quotes of the caller', async () => {

@@ -25,7 +25,7 @@ const groundService: QuotedService<'GroundServiceQuote', GroundRequest, HeldGrou
   typename: 'GroundServiceQuote',
   call: groundCalls.availability,
   nouns: 'GROUND_?SERVICES?|PACKAGE',
-  question: ({ input: { nationality, countryOfResidence } }) => ({ nationality, countryOfResidence }),
+  requestFields: ({ input: { nationality, countryOfResidence } }) => ({ nationality, countryOfResidence }),
   isEmpty: (response) => categoriesOf(response).length === 0,
   read: readHeldGround,
 }

@@ -20,7 +20,7 @@ const isSameExtras = (held: GroundOffer, { extras }: GroundOffer) =>
 const isSameCode = (held: { code: string } | null, asked: { code: string } | null) =>
   held === null || asked === null || held.code === asked.code
 
-/** Reads an availability answer; null unless it matches the requested package, pilgrims and extras, and its figures add up. */
+/** Reads an availability response; null unless it matches the requested package, pilgrims and extras, and its figures add up. */
 export function readHeldGround(
   response: WireObject,
   { input, offer: asked, provider }: GroundRequest,

@@ -21,8 +21,8 @@ beforeEach(() => {
   // Expires everything that earlier tests stored.
   time += 4 * 3_600_000
   server.gateway.reset()
-  server.gateway.answer(reservation, confirmedAnswer())
-  server.gateway.answer(view, failure({ status: 503 }))
+  server.gateway.respondTo(reservation, confirmedAnswer())
+  server.gateway.respondTo(view, failure({ status: 503 }))
 })
 afterAll(() => server.stop())
 
@@ -61,7 +61,7 @@ describe('hotel reservation', () => {
       const [room] = Object(wire).rooms
       return { ...wire, rooms: [{ ...room, roomRates: [room.roomRates[0]] }] }
     })
-    const sent = server.gateway.asked(reservation)
+    const sent = server.gateway.requestsTo(reservation)
     expect(sent).toHaveLength(1)
     expect(sent[0]?.headers['idempotency-key']).toBe('checkout-0001')
     expect(sent[0]?.body).toEqual({
@@ -104,7 +104,7 @@ describe('hotel reservation', () => {
     sellHotel(server, { agoda: [backwards] })
     const { id } = await quoteCheapest(server)
     await bookWithoutErrors(server, anOrder(id))
-    expect(server.gateway.asked(reservation)[0]?.body).toMatchObject({
+    expect(server.gateway.requestsTo(reservation)[0]?.body).toMatchObject({
       provider: 'Agoda',
       price: 347.91,
       totalTax: 44.93,
@@ -158,7 +158,7 @@ describe('confirmed hotel booking', () => {
 
   test('is shown as the gateway reports it', async () => {
     const { id } = await quoteCheapest(server)
-    server.gateway.answer(
+    server.gateway.respondTo(
       view,
       enveloped(aWireView({ clientReference: undefined, cancellation: { eligible: true, blockers: [] } })),
     )
@@ -175,13 +175,13 @@ describe('confirmed hotel booking', () => {
 
   test('is in the bookings list immediately, before the gateway lists it', async () => {
     const list = '{ bookings { items { reference } } }'
-    server.gateway.answer('/hotels/reservations', { results: [], paginationKey: null })
+    server.gateway.respondTo('/hotels/reservations', { results: [], paginationKey: null })
     await server.query(list)
     const { id } = await quoteCheapest(server)
     await bookWithoutErrors(server, anOrder(id))
     expect((await server.query(list)).data.bookings.items).toEqual([{ reference: 'MKH-7F3K-20418' }])
     const listed = aWireRow({ provider: 'HUDXConnect' })
-    server.gateway.answer('/hotels/reservations', { results: [listed], paginationKey: null })
+    server.gateway.respondTo('/hotels/reservations', { results: [listed], paginationKey: null })
     expect((await server.query(list)).data.bookings.items).toHaveLength(1)
   })
 
@@ -194,7 +194,7 @@ describe('confirmed hotel booking', () => {
       tags: [],
       status: 'Confirmed',
     }
-    server.gateway.answer('/hotels/reservations', { results: [bare], paginationKey: null })
+    server.gateway.respondTo('/hotels/reservations', { results: [bare], paginationKey: null })
     const { data } = await server.query(
       '{ bookings { items { id reference supplier } } agenda { month { bookings } } }',
     )
@@ -210,7 +210,7 @@ describe('confirmed hotel booking', () => {
 
   test('is a replay if the gateway repeats it for its key', async () => {
     const { id } = await quoteCheapest(server)
-    server.gateway.answer(reservation, withHeaders(confirmedAnswer(), { 'idempotency-replayed': 'true' }))
+    server.gateway.respondTo(reservation, withHeaders(confirmedAnswer(), { 'idempotency-replayed': 'true' }))
     expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject({ __typename: 'HotelBooked', replayed: true })
   })
 })
@@ -251,7 +251,7 @@ describe('invalid order', () => {
         { path: 'idempotencyKey', code: 'FIELD_INVALID' },
       ],
     })
-    expect(server.gateway.asked(reservation)).toEqual([])
+    expect(server.gateway.requestsTo(reservation)).toEqual([])
   })
 
   test('leaves the quote unchanged', async () => {
@@ -270,7 +270,7 @@ describe('invalid order', () => {
       newTotal: { amount: '427.04' },
       quoteId: id,
     })
-    expect(server.gateway.asked(reservation)).toEqual([])
+    expect(server.gateway.requestsTo(reservation)).toEqual([])
   })
 })
 
@@ -281,7 +281,7 @@ describe('expired quote', () => {
     bookWithoutErrors(server, anOrder(quoteId), who)
 
   test('is QuoteExpired, as for another agent’s or an unknown quote', async () => {
-    server.gateway.answer('/hotels/reservations', { results: [aWireRow()], paginationKey: null })
+    server.gateway.respondTo('/hotels/reservations', { results: [aWireRow()], paginationKey: null })
     const { id } = await quoteCheapest(server)
     const foreign = await bookExpired(id, { token: server.pool.token('colleague@demo.test') })
     expect(foreign).toMatchObject({ __typename: 'QuoteExpired', code: 'QUOTE_EXPIRED' })
@@ -290,7 +290,7 @@ describe('expired quote', () => {
     expect(await bookExpired(id)).toEqual(foreign)
     time += 3 * 3_600_000
     expect(await bookExpired(id)).toEqual(foreign)
-    expect(server.gateway.asked(reservation)).toEqual([])
+    expect(server.gateway.requestsTo(reservation)).toEqual([])
   })
 
   test.each([
@@ -299,7 +299,7 @@ describe('expired quote', () => {
     ['Pending', 'OutcomeUnknown'],
     ['Failed', 'BookingRefused'],
   ])('is looked up by the key it may have been booked with (%s)', async (status, expected) => {
-    server.gateway.answer('/hotels/reservations', {
+    server.gateway.respondTo('/hotels/reservations', {
       results: [aWireRow(), aWireRow({ bookingReferenceNo: 'R-2', clientReference: 'checkout-0001', status })],
       paginationKey: null,
     })
@@ -309,7 +309,7 @@ describe('expired quote', () => {
   })
 
   test('is unknown while the list of bookings cannot be read completely', async () => {
-    server.gateway.answer('/hotels/reservations', (_request, call) =>
+    server.gateway.respondTo('/hotels/reservations', (_request, call) =>
       call === 1 ? { results: [aWireRow()], paginationKey: 'more' } : failure({ status: 400 }),
     )
     expect(await bookExpired('AAAAAAAAAAAAAAAAAAAAAA')).toMatchObject({

@@ -13,16 +13,16 @@ beforeAll(async () => {
 beforeEach(() => {
   server.gateway.reset()
   sellHotel(server, { hudx: hudxGroups(familyAndOne) })
-  server.gateway.answer(reservation, confirmedAnswer())
-  server.gateway.answer('/hotels/viewreservation', failure({ status: 503 }))
+  server.gateway.respondTo(reservation, confirmedAnswer())
+  server.gateway.respondTo('/hotels/viewreservation', failure({ status: 503 }))
 })
 afterAll(() => server.stop())
 
 const allowAgentCommission = () =>
-  server.gateway.answer('/hotels/availabities', (request) =>
+  server.gateway.respondTo('/hotels/availabities', (request) =>
     availability(request, { prices: { total: 427.04, isOverrideCommission: true, updatedCommission: null } }),
   )
-const sent = () => server.gateway.asked(reservation).map(({ body }) => body['commissionOverride'])
+const sent = () => server.gateway.requestsTo(reservation).map(({ body }) => body['commissionOverride'])
 const isEditable = async (id: string) => {
   const { data } = await server.query('query ($id: ID!) { hotelQuote(id: $id) { commissionEditable } }', { id })
   return data.hotelQuote?.commissionEditable
@@ -42,7 +42,7 @@ test('sends the agent’s commission, which the booking then states', async () =
 })
 
 test('shows the gateway’s commission instead of the supplier’s', async () => {
-  server.gateway.answer('/hotels/availabities', (request) =>
+  server.gateway.respondTo('/hotels/availabities', (request) =>
     availability(request, { prices: { total: 427.04, isOverrideCommission: true, updatedCommission: 33.3 } }),
   )
   const { id } = await quoteCheapest(server)
@@ -80,12 +80,12 @@ test.each(['427.05', '-1', '1.005'])('refuses a commission of %s', async (commis
 
 test('names the commission field when the supplier refuses it, and books the same quote with another commission', async () => {
   allowAgentCommission()
-  server.gateway.answer(reservation, refused('COMMISSION_REFUSED', { maxCommission: 85.4 }))
+  server.gateway.respondTo(reservation, refused('COMMISSION_REFUSED', { maxCommission: 85.4 }))
   const { id } = await quoteCheapest(server)
   expect(
     await bookWithoutErrors(server, anOrder(id, { idempotencyKey: 'commission-0005', commission: '400' })),
   ).toMatchObject(refusedField)
-  server.gateway.answer(reservation, confirmedAnswer())
+  server.gateway.respondTo(reservation, confirmedAnswer())
   expect(
     await bookWithoutErrors(server, anOrder(id, { idempotencyKey: 'commission-0006', commission: '30' })),
   ).toMatchObject({

@@ -37,13 +37,13 @@ describe('read call without a response', () => {
     ['a booking', '/hotels/viewreservation', 'silence', booking],
     ['a cancellation quote', '/hotels/cancelreservation', 'silence', cancellation],
   ] as const)('times out: %s', async (_, path, kind, document) => {
-    server.gateway.answer(path, failure(kind))
+    server.gateway.respondTo(path, failure(kind))
     expect(codes((await server.query(document)).errors)).toEqual(['GATEWAY_TIMEOUT'])
   })
 
   test('times out for a quote', async () => {
     sellHotel(server, { hudx: hudxGroups(familyAndOne) })
-    server.gateway.answer('/hotels/availabities', failure('silence'))
+    server.gateway.respondTo('/hotels/availabities', failure('silence'))
     const { searchId, hotelId, roomGroups } = await openHotel(server, familyAndOne)
     const { errors } = await server.query(quoteDocument, { input: { searchId, hotelId, rooms: cheapest(roomGroups) } })
     expect(codes(errors)).toEqual(['GATEWAY_TIMEOUT'])
@@ -54,7 +54,7 @@ describe('money call without a response', () => {
   test('is an unknown outcome of a single call for a reservation', async () => {
     sellHotel(server, { hudx: hudxGroups(familyAndOne) })
     const quotes = [await quoteCheapest(server), await quoteCheapest(server)]
-    server.gateway.answer('/hotels/b2breservation', (_request, call) => failure(call === 1 ? 'silence' : 'drip'))
+    server.gateway.respondTo('/hotels/b2breservation', (_request, call) => failure(call === 1 ? 'silence' : 'drip'))
     const answers = await Promise.all(
       quotes.map(({ id }, index) => bookWithoutErrors(server, anOrder(id, { idempotencyKey: `checkout-900${index}` }))),
     )
@@ -62,12 +62,12 @@ describe('money call without a response', () => {
       { __typename: 'OutcomeUnknown', clientReference: 'checkout-9000' },
       { __typename: 'OutcomeUnknown', clientReference: 'checkout-9001' },
     ])
-    expect(server.gateway.asked('/hotels/b2breservation')).toHaveLength(2)
+    expect(server.gateway.requestsTo('/hotels/b2breservation')).toHaveLength(2)
   })
 
   test('is an unknown outcome of a single call for a cancellation', async () => {
     const references = ['MKH-1', 'MKH-2']
-    server.gateway.answer('/hotels/cancelreservation', ({ body }) =>
+    server.gateway.respondTo('/hotels/cancelreservation', ({ body }) =>
       enveloped({
         bookingReferenceNo: body['bookingReferenceNo'],
         cancellationStatus: 'Refundable',
@@ -75,10 +75,10 @@ describe('money call without a response', () => {
         bookingPaymentAmount: 10,
       }),
     )
-    server.gateway.answer('/hotels/viewreservation', ({ body }) =>
+    server.gateway.respondTo('/hotels/viewreservation', ({ body }) =>
       enveloped(aWireView({ bookingReferenceNo: body['bookingReferenceNo'] })),
     )
-    server.gateway.answer('/hotels/confirmcancelreservation', (_request, call) =>
+    server.gateway.respondTo('/hotels/confirmcancelreservation', (_request, call) =>
       failure(call === 1 ? 'silence' : 'drip'),
     )
     const answers = await Promise.all(
@@ -98,6 +98,6 @@ describe('money call without a response', () => {
       { __typename: 'OutcomeUnknown', clientReference: 'cancel-9000' },
       { __typename: 'OutcomeUnknown', clientReference: 'cancel-9001' },
     ])
-    expect(server.gateway.asked('/hotels/confirmcancelreservation')).toHaveLength(2)
+    expect(server.gateway.requestsTo('/hotels/confirmcancelreservation')).toHaveLength(2)
   })
 })

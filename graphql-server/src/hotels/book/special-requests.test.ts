@@ -17,12 +17,12 @@ beforeAll(async () => {
 beforeEach(() => {
   server.gateway.reset()
   sellHotel(server, { hudx: hudxGroups(familyAndOne) })
-  server.gateway.answer(reservation, confirmedAnswer())
-  server.gateway.answer(view, failure({ status: 503 }))
+  server.gateway.respondTo(reservation, confirmedAnswer())
+  server.gateway.respondTo(view, failure({ status: 503 }))
 })
 afterAll(() => server.stop())
 
-const sent = () => server.gateway.asked(reservation)[0]?.body['requestObject']
+const sent = () => server.gateway.requestsTo(reservation)[0]?.body['requestObject']
 
 test('sends special requests with the order', async () => {
   const { id } = await quoteCheapest(server)
@@ -51,7 +51,7 @@ const details = `query ($id: ID!) { booking(id: $id) { ... on HotelBooking { det
 } } } }`
 const id = encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference: 'MKH-7F3K-20418' })
 const readRequests = async (specialRequests?: unknown) => {
-  server.gateway.answer(view, enveloped({ ...aWireView(), specialRequests }))
+  server.gateway.respondTo(view, enveloped({ ...aWireView(), specialRequests }))
   const { data } = await server.query(details, { id })
   return (data.booking as HotelBooking).details?.specialRequests
 }

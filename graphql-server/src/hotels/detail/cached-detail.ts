@@ -20,7 +20,7 @@ export type CachedRate = {
   price: PriceFacts
   cancellationPolicy: CancellationPolicy | null
   bookable: boolean
-  /** Indexes in the supplier's answer: group, room, and rate if the room has a list of rates. */
+  /** Indexes in the supplier's response: group, room, and rate if the room has a list of rates. */
   place: { group: number; room: number; rate: number | null }
 }
 
@@ -61,7 +61,7 @@ export type CachedDetail = {
   childPolicies: ChildTerms[]
   groups: CachedGroup[]
   warnings: SupplierWarning[]
-  /** Unchanged answer of each supplier, by key. Later calls send parts of it back. */
+  /** Unchanged response of each supplier, by key. Later calls send parts of it back. */
   wire: Record<string, WireObject>
 }
 

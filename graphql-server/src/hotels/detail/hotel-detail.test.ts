@@ -33,9 +33,9 @@ describe('hotel detail', () => {
       }),
     })
     const detail = await readHotel(server, sage)
-    const codes = server.gateway.asked(detailPath).map(({ body }) => [String(body['provider']), body['hotelCode']])
+    const codes = server.gateway.requestsTo(detailPath).map(({ body }) => [String(body['provider']), body['hotelCode']])
     expect(Object.fromEntries(codes)).toEqual({ Agoda: '733001', HUDXConnect: '20001_en-US' })
-    expect(server.gateway.asked(detailPath)[0]?.body).toMatchObject({
+    expect(server.gateway.requestsTo(detailPath)[0]?.body).toMatchObject({
       locationCode: 'SA1',
       checkInDate: '2026-12-10',
       checkOutDate: '2026-12-13',
@@ -61,8 +61,8 @@ describe('hotel detail', () => {
 
     const again = await readHotel(server, { id: sage.id, searchId: detail.searchId })
     expect(again).toEqual(detail)
-    expect(server.gateway.asked(searchPath)).toHaveLength(1)
-    expect(server.gateway.asked(detailPath)).toHaveLength(2)
+    expect(server.gateway.requestsTo(searchPath)).toHaveLength(1)
+    expect(server.gateway.requestsTo(detailPath)).toHaveLength(2)
   })
 
   test('reads every form that suppliers use', async () => {

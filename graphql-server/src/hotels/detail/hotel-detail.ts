@@ -43,7 +43,7 @@ async function askSupplier({ gateway }: Context, search: CachedSearch, offer: Ca
 
 type ReadHotel = { provider: string; source: WireObject; groups: CachedGroup[]; facts: HotelFacts }
 
-/** Reads each supplier's answer about the hotel. Missing or unreadable answers become warnings. */
+/** Reads each supplier's response about the hotel. Missing or unreadable responses become warnings. */
 function readAnswers(search: CachedSearch, hotel: CachedHotel, answers: Answer[], suppliers: Suppliers) {
   const read: ReadHotel[] = []
   const warnings: SupplierWarning[] = []
@@ -81,13 +81,13 @@ function readAnswers(search: CachedSearch, hotel: CachedHotel, answers: Answer[]
 const timeIn = (sources: WireObject[], name: string) =>
   sources.map((source) => timeOfDay(field(source, name))).find((time) => time !== null) ?? null
 
-/** Merges the answers of a hotel's suppliers, cheapest first. */
+/** Merges the responses of a hotel's suppliers, cheapest first. */
 function detailOf(search: CachedSearch, hotel: CachedHotel, answers: Answer[], suppliers: Suppliers): CachedDetail {
   const { locale } = search
   const { read, warnings } = readAnswers(search, hotel, answers, suppliers)
   const { facts: searched } = showHotel(hotel, search, suppliers)
   const sources = read.map(({ source }) => source)
-  const facts = mergeFacts(hotel.id, [searched, ...read.map((answer) => answer.facts)], locale)
+  const facts = mergeFacts(hotel.id, [searched, ...read.map((result) => result.facts)], locale)
   const descriptions = sources.map((source) => plainText(text(field(source, 'description'))) ?? null)
   const description = chooseText(descriptions, locale)
   const statedLanguage = text(field(sources[descriptions.indexOf(description)], 'descriptionLanguage'))
@@ -111,7 +111,7 @@ function detailOf(search: CachedSearch, hotel: CachedHotel, answers: Answer[], s
   }
 }
 
-/** A supplier's cached answer; undefined if the supplier must be asked, for example because its offer came later. */
+/** A supplier's cached response; undefined if the supplier must be asked, for example because its offer came later. */
 function answerIn(cached: CachedDetail | undefined, offer: CachedOffer): Answer | undefined {
   const wasAsked = cached?.hotel.offers.some(({ id }) => id === offer.id)
   const failed = cached?.warnings.some(
@@ -123,14 +123,14 @@ function answerIn(cached: CachedDetail | undefined, offer: CachedOffer): Answer 
 async function readFromSuppliers(context: Context, owner: string, search: CachedSearch, hotel: CachedHotel) {
   const cached = await readDetail(context, owner, search.id, hotel.id)
   const known = hotel.offers.map((offer) => answerIn(cached, offer))
-  if (cached && known.every((answer) => answer !== undefined)) return cached
+  if (cached && known.every((result) => result !== undefined)) return cached
 
   const answers = await Promise.all(
     hotel.offers.map(async (offer, index) => known[index] ?? (await askSupplier(context, search, offer))),
   )
   const failures = answers.flatMap(({ failure }) => failure ?? [])
   if (failures[0] && failures.length === answers.length) throw failures[0]
-  // Another server may have cached the hotel first, so that its tab shows that answer with its prices.
+  // Another server may have cached the hotel first, so that its tab shows that response with its prices.
   const other = cached ? undefined : await readDetail(context, owner, search.id, hotel.id)
   if (other) return other
   const detail = detailOf(search, hotel, answers, context.suppliers)

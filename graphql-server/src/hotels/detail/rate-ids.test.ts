@@ -47,11 +47,11 @@ test('asks each supplier once when several tabs open a hotel at the same time', 
   sellHotel(server, { hudx: hudxGroups(familyAndOne), agoda })
   const { searchId } = await search(server, { input })
   const tabs = await Promise.all([1, 2, 3].map(() => readHotel(server, { id, searchId })))
-  expect(server.gateway.asked(detailPath)).toHaveLength(2)
+  expect(server.gateway.requestsTo(detailPath)).toHaveLength(2)
   expect(new Set(tabs.map((tab) => idsOf(tab).join())).size).toBe(1)
 })
 
-/** Groups from a supplier's second answer, with new tokens. */
+/** Groups from a supplier's second response, with new tokens. */
 const withTokens = (groups: object[], token: string) =>
   groups.map((group) => ({
     ...group,
@@ -79,7 +79,7 @@ test('returns the same ids when a hotel is read twice, so that the first tab sti
   forgetsDetails = true
   sell('bbb')
   const second = await readHotel(server, { id, searchId })
-  expect(server.gateway.asked(detailPath)).toHaveLength(4)
+  expect(server.gateway.requestsTo(detailPath)).toHaveLength(4)
   expect(idsOf(second)).toEqual(idsOf(first))
   expect(new Set(idsOf(first)).size).toBe(idsOf(first).length)
 
@@ -93,16 +93,16 @@ test('asks only the supplier that failed when a hotel is opened again, and keeps
   sellHotel(server, { hudx: hudxGroups(familyAndOne), agoda })
   const answers = (body: Record<string, unknown>) =>
     body['provider'] === 'Agoda' ? failure('html') : { hotels: [{ roomGroups: hudxGroups(familyAndOne) }] }
-  server.gateway.answer(detailPath, ({ body }) => answers(body))
+  server.gateway.respondTo(detailPath, ({ body }) => answers(body))
   const first = await readHotel(server, { id, input })
   expect(first.warnings).toMatchObject([{ code: 'SUPPLIER_FAILED', supplier: 'AGODA' }])
 
-  server.gateway.answer(detailPath, { hotels: [anAgodaHotel({ roomGroups: agoda })] })
+  server.gateway.respondTo(detailPath, { hotels: [anAgodaHotel({ roomGroups: agoda })] })
   const second = await readHotel(server, { id, searchId: first.searchId })
   expect(second.warnings).toEqual([])
-  expect(server.gateway.asked(detailPath).map(({ body }) => body['provider'])).toEqual([
+  expect(server.gateway.requestsTo(detailPath).map(({ body }) => body['provider'])).toEqual([
     ...server.gateway
-      .asked(detailPath)
+      .requestsTo(detailPath)
       .slice(0, 2)
       .map(({ body }) => body['provider']),
     'Agoda',

@@ -33,7 +33,7 @@ export type Dropped = { unreadable: number; misfits: number }
 
 const guid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i
 
-/** A supplier's own id. GUIDs are ignored, because suppliers create new ones for each answer. */
+/** A supplier's own id. GUIDs are ignored, because suppliers create new ones for each response. */
 function stableId(source: unknown, name: string): string | null {
   const id = text(field(source, name))
   return id === undefined || guid.test(id) ? null : id
@@ -143,7 +143,7 @@ function readIndividualRooms(source: unknown, at: Source, group: number, dropped
   }
 }
 
-/** Reads every group of a detail or an availability answer, and counts omitted items. */
+/** Reads every group of a detail or an availability response, and counts omitted items. */
 export function readRoomGroups(hotel: unknown, at: Source): { groups: CachedGroup[]; dropped: Dropped } {
   const dropped: Dropped = { unreadable: 0, misfits: 0 }
   const groups = list(field(hotel, 'roomGroups')).map((source, index) => {

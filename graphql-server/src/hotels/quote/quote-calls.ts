@@ -1,6 +1,6 @@
-/** The two calls that hold the chosen rooms: policies, with its whole answer sent back as `extra`, then availability. */
+/** The two calls that hold the chosen rooms: policies, with its whole response sent back as `extra`, then availability. */
 import type { HeldQuote } from '../../checkout/held-quote.ts'
-import { type Unavailable, readHeld, refusedBy } from '../../checkout/hold.ts'
+import { type Unavailable, readHeld, readUnavailable } from '../../checkout/hold.ts'
 import type { Context } from '../../context.ts'
 import { Failure } from '../../errors/failure.ts'
 import { field, isObject, list, path, type WireObject } from '../../gateway/wire.ts'
@@ -43,15 +43,15 @@ export async function checkAvailability(
 ): Promise<Availability | Unavailable> {
   const body = quoteBody(request)
   const policies = await gateway.optional(hotelCalls.policies, { body })
-  if (policies && !policies.ok) return refusedBy(policies, { call: hotelCalls.policies, nouns }, logger)
+  if (policies && !policies.ok) return readUnavailable(policies, { call: hotelCalls.policies, nouns }, logger)
   const extra = policies && (Array.isArray(policies.body) ? policies.body : path(policies.body, 'response'))
   if (policies && !isObject(extra) && !Array.isArray(extra)) {
     throw new Failure('GATEWAY_BAD_RESPONSE', { cause: 'no policies' })
   }
 
   const call = hotelCalls.availability
-  const answer = await gateway.read(call, { body: { ...body, extra, promo: null } })
+  const result = await gateway.read(call, { body: { ...body, extra, promo: null } })
   const isEmpty = (response: WireObject) => list(field(response, 'roomGroups')).length === 0
-  const held = readHeld(answer, { call, nouns, isEmpty }, logger)
+  const held = readHeld(result, { call, nouns, isEmpty }, logger)
   return 'unavailable' in held ? held : { policies: extra, ...held }
 }

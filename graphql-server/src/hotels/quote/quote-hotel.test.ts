@@ -82,8 +82,8 @@ describe('quote of rooms sold individually', () => {
       countryCode: 'SA',
       roomGroups: wireRooms,
     }
-    expect(server.gateway.asked(policies).map(({ body }) => body)).toEqual([request])
-    expect(server.gateway.asked(availabities).map(({ body }) => body)).toEqual([
+    expect(server.gateway.requestsTo(policies).map(({ body }) => body)).toEqual([request])
+    expect(server.gateway.requestsTo(availabities).map(({ body }) => body)).toEqual([
       { ...request, extra: policiesAnswer, promo: null },
     ])
   })
@@ -166,7 +166,7 @@ describe('quote of rooms sold individually', () => {
         return { ...group, rooms: [{ ...room, roomRates: room.roomRates.slice(0, 1), ...facts(index) }] }
       })
     sellHotel(server, { hudx: groupsWith((index) => ({ images: [{ url: pictures[index]?.imageUrl }] })) })
-    server.gateway.answer(availabities, (request) => availability(request, { roomGroups: groupsWith(() => ({})) }))
+    server.gateway.respondTo(availabities, (request) => availability(request, { roomGroups: groupsWith(() => ({})) }))
     const opened = await openHotel(server, familyAndOne)
     const { quote: made } = await quoted(opened, cheapest(opened.roomGroups).toReversed())
     const find = 'query ($id: ID!) { hotelQuote(id: $id) { rooms { imageUrl } } }'
@@ -185,8 +185,8 @@ describe('quote of rooms sold individually', () => {
       fullPrice: 100,
     }))
     const given = { hotelPromoCode: 'SUBPCC', specialCode: 'SPECIALCODE' }
-    server.gateway.answer('/hotels/searchWithDetails', { hotels: [aHudxHotel()], codes })
-    server.gateway.answer(availabities, (request) =>
+    server.gateway.respondTo('/hotels/searchWithDetails', { hotels: [aHudxHotel()], codes })
+    server.gateway.respondTo(availabities, (request) =>
       availability(request, { codes: [{ type: 'subpcc', code: 'SUBPCC', accepted: false }] }),
     )
     const opened = await openHotel(server, couple, {}, given)
@@ -204,7 +204,7 @@ describe('quote of rooms sold individually', () => {
 
   test('is held as long as the gateway states', async () => {
     sellHotel(server, { hudx: hudxGroups(couple) })
-    server.gateway.answer(availabities, (request) => availability(request, { expiresAt: '2026-11-21T10:07:30Z' }))
+    server.gateway.respondTo(availabities, (request) => availability(request, { expiresAt: '2026-11-21T10:07:30Z' }))
     const opened = await openHotel(server, couple)
     expect(await quoted(opened, cheapest(opened.roomGroups))).toMatchObject({
       quote: { expiresAt: '2026-11-21T10:07:30.000Z' },
@@ -213,7 +213,7 @@ describe('quote of rooms sold individually', () => {
 
   test('accepts a track token in a header', async () => {
     sellHotel(server, { hudx: hudxGroups(couple) })
-    server.gateway.answer(availabities, (request) =>
+    server.gateway.respondTo(availabities, (request) =>
       withHeaders({ ...availability(request), context: null }, { tracktoken: 'TRACK-2' }),
     )
     const opened = await openHotel(server, couple)
@@ -227,7 +227,7 @@ describe('quote of rooms sold individually', () => {
       ...Object(group).rooms[0],
       roomRates: [{ mealDescription: 'Room Only', displayRateInfo: hudxLines(200, 30.5) }],
     }
-    server.gateway.answer(availabities, (request) =>
+    server.gateway.respondTo(availabities, (request) =>
       availability(request, { roomGroups: [{ ...group, rooms: [dearer] }] }),
     )
     const opened = await openHotel(server, couple)
@@ -241,7 +241,7 @@ describe('quote of rooms sold individually', () => {
     const [group] = hudxGroups(couple)
     const bare = { ...Object(group).rooms[0], roomRates: [{ displayRateInfo: hudxLines(182.75, 30.27) }] }
     sellHotel(server, { hudx: [{ ...group, rooms: [bare] }] })
-    server.gateway.answer(
+    server.gateway.respondTo(
       policies,
       enveloped({ ...policiesAnswer, cancellationPolicy: { ...flexibleTerms, isRefundable: false } }),
     )
@@ -260,7 +260,7 @@ describe('quote of rooms sold individually', () => {
     }
     const cancellationPolicy = { isRefundable: true, description: '', rules: [rule] }
     sellHotel(server, { hudx: hudxGroups(familyAndOne) })
-    server.gateway.answer(availabities, (request) => availability(request, { cancellationPolicy }))
+    server.gateway.respondTo(availabities, (request) => availability(request, { cancellationPolicy }))
     const opened = await openHotel(server, familyAndOne)
     const { quote: made } = await quoted(opened, cheapest(opened.roomGroups))
     const { data } = await server.query(everything, { id: made.id })
@@ -306,12 +306,12 @@ describe('quote of rooms sold together', () => {
       quote: { price: { total: { amount: '347.91' } } },
       priceChanged: null,
     })
-    expect(server.gateway.asked(availabities)[0]?.body['roomGroups']).toEqual(groups)
+    expect(server.gateway.requestsTo(availabities)[0]?.body['roomGroups']).toEqual(groups)
   })
 
   test('is refused when their prices no longer add up', async () => {
     sellHotel(server, { agoda: groups })
-    server.gateway.answer(availabities, (request) =>
+    server.gateway.respondTo(availabities, (request) =>
       availability(request, { roomGroups: [{ ...groups[0], groupAmount: 347.93 }] }),
     )
     const opened = await openHotel(server, familyAndOne)

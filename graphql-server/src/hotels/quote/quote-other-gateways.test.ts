@@ -40,12 +40,12 @@ describe('payment methods of a quote', () => {
   })
 
   test.each([404, 501])('are the account if the gateway returns %i', async (status) => {
-    server.gateway.answer('/wallet', failure({ status }))
+    server.gateway.respondTo('/wallet', failure({ status }))
     expect((await quote()).quote.paymentMethods).toEqual(['ACCOUNT'])
   })
 
   test('are the wallet while it cannot be read', async () => {
-    server.gateway.answer('/wallet', failure('html'))
+    server.gateway.respondTo('/wallet', failure('html'))
     expect((await quote()).quote.paymentMethods).toEqual(['WALLET'])
   })
 })
@@ -56,14 +56,14 @@ test('shows the configured name and color of a supplier', async () => {
 
 describe('policies call', () => {
   test.each([404, 501])('may be missing: %i', async (status) => {
-    server.gateway.answer('/hotels/policies', failure({ status }))
+    server.gateway.respondTo('/hotels/policies', failure({ status }))
     expect(await quote()).toMatchObject({ __typename: 'HotelQuoted' })
-    expect(server.gateway.asked('/hotels/availabities')[0]?.body).toMatchObject({ extra: null })
+    expect(server.gateway.requestsTo('/hotels/availabities')[0]?.body).toMatchObject({ extra: null })
   })
 
   test('leaves the terms unknown if it is missing and the rooms have none', async () => {
-    server.gateway.answer('/hotels/policies', failure({ status: 404 }))
-    server.gateway.answer('/hotels/availabities', (request) => {
+    server.gateway.respondTo('/hotels/policies', failure({ status: 404 }))
+    server.gateway.respondTo('/hotels/availabities', (request) => {
       const [group] = hudxGroups(couple)
       const room = Object(group).rooms[0]
       const roomRates = [{ ...room.roomRates[0], cancellationPolicy: null }]
@@ -75,7 +75,7 @@ describe('policies call', () => {
 
 describe('status of a response', () => {
   test.each([200, '200', 'SUCCESS', 'ok'])('is a success: %j', async (code) => {
-    server.gateway.answer('/hotels/availabities', (request) => ({
+    server.gateway.respondTo('/hotels/availabities', (request) => ({
       ...availability(request),
       status: { code, message: 'done' },
     }))
@@ -83,12 +83,12 @@ describe('status of a response', () => {
   })
 
   test('is a refusal for HTTP 200 with an error and no content', async () => {
-    server.gateway.answer('/hotels/availabities', { ...refused('SOLD_OUT'), status: { code: 200 } })
+    server.gateway.respondTo('/hotels/availabities', { ...refused('SOLD_OUT'), status: { code: 200 } })
     expect(await quote()).toMatchObject({ code: 'HOTEL_NOT_AVAILABLE' })
   })
 
   test('is logged with its code when it is a refusal', async () => {
-    server.gateway.answer('/hotels/availabities', refused('E-77', {}, 'Not today'))
+    server.gateway.respondTo('/hotels/availabities', refused('E-77', {}, 'Not today'))
     expect(await quote()).toMatchObject({ code: 'AVAILABILITY_UNKNOWN' })
     expect(server.logs.map((line) => JSON.parse(line))).toContainEqual(
       expect.objectContaining({ call: '/hotels/availabities', code: 'E-77', text: 'Not today' }),
@@ -97,15 +97,15 @@ describe('status of a response', () => {
 })
 
 test.each(locales)('explains in %s that the agent holds too many rooms', async (locale) => {
-  server.gateway.answer('/hotels/availabities', refused('TOO_MANY_HOLDS'))
+  server.gateway.respondTo('/hotels/availabities', refused('TOO_MANY_HOLDS'))
   const answer = await quote(locale)
   expect(answer).toMatchObject({ __typename: 'HotelUnavailable', code: 'HOLD_LIMIT' })
   expect(answer.message.length).toBeGreaterThan(40)
 })
 
 test('accepts a rounding difference of one halala between the rooms and the stated total', async () => {
-  server.gateway.answer('/hotels/availabities', (request) => availability(request, { totalPrice: 213.01 }))
+  server.gateway.respondTo('/hotels/availabities', (request) => availability(request, { totalPrice: 213.01 }))
   expect(await quote()).toMatchObject({ quote: { price: { total: { amount: '213.02' } } } })
-  server.gateway.answer('/hotels/availabities', enveloped(null))
+  server.gateway.respondTo('/hotels/availabities', enveloped(null))
   expect(await quote()).toMatchObject({ code: 'HOTEL_NOT_AVAILABLE' })
 })

@@ -125,7 +125,7 @@ describe('choice that does not match the search', () => {
         __typename: 'InvalidInput',
         fields: errors.map(([path, code]) => ({ path, code })),
       })
-      expect(server.gateway.asked(policies)).toEqual([])
+      expect(server.gateway.requestsTo(policies)).toEqual([])
     },
   )
 
@@ -178,7 +178,7 @@ describe('rooms that cannot be held', () => {
     ['one room too many', { roomGroups: [group, group] }, 'AVAILABILITY_UNKNOWN'],
   ])('are HotelUnavailable: %s', async (_, changes, code) => {
     sellHotel(server, { hudx: hudxGroups(couple) })
-    server.gateway.answer(availabities, (request) => availability(request, changes))
+    server.gateway.respondTo(availabities, (request) => availability(request, changes))
     const opened = await openHotel(server, couple)
     expect(await quote(opened, cheapest(opened.roomGroups))).toMatchObject({ __typename: 'HotelUnavailable', code })
   })
@@ -196,14 +196,14 @@ describe('rooms that cannot be held', () => {
     ['the body is rejected', policies, failure({ status: 400, body: refused('BAD_REQUEST') }), 'AVAILABILITY_UNKNOWN'],
   ])('are HotelUnavailable because %s', async (_, path, answer, code) => {
     sellHotel(server, { hudx: hudxGroups(couple) })
-    server.gateway.answer(path, answer)
+    server.gateway.respondTo(path, answer)
     const opened = await openHotel(server, couple)
     expect(await quote(opened, cheapest(opened.roomGroups))).toMatchObject({ __typename: 'HotelUnavailable', code })
   })
 
   test('are AVAILABILITY_UNKNOWN without a track token', async () => {
     sellHotel(server, { hudx: hudxGroups(couple) })
-    server.gateway.answer(availabities, (request) => ({ ...availability(request), context: {} }))
+    server.gateway.respondTo(availabities, (request) => ({ ...availability(request), context: {} }))
     const opened = await openHotel(server, couple)
     expect(await quote(opened, cheapest(opened.roomGroups))).toMatchObject({ code: 'AVAILABILITY_UNKNOWN' })
   })
@@ -216,7 +216,7 @@ describe('rooms that cannot be held', () => {
     ['availability returns 500', availabities, failure({ status: 500 }), 'GATEWAY_UNAVAILABLE'],
   ])('are an error when %s', async (_, path, answer, code) => {
     sellHotel(server, { hudx: hudxGroups(couple) })
-    server.gateway.answer(path, answer)
+    server.gateway.respondTo(path, answer)
     const { searchId, hotelId, roomGroups } = await openHotel(server, couple)
     const { errors } = await server.query(quoteDocument, { input: { searchId, hotelId, rooms: cheapest(roomGroups) } })
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual([code])
@@ -235,6 +235,6 @@ describe('search that cannot be read', () => {
     const expired = await quote(opened, rooms)
     expect(foreign).toMatchObject({ __typename: 'SearchExpired', code: 'SEARCH_EXPIRED' })
     expect([unknown, otherHotel, expired]).toEqual([foreign, foreign, foreign])
-    expect(server.gateway.asked(policies)).toEqual([])
+    expect(server.gateway.requestsTo(policies)).toEqual([])
   })
 })

@@ -46,7 +46,7 @@ test('rejects more rooms than their stock has left, without asking the supplier'
     __typename: 'InvalidInput',
     fields: [{ path: 'rooms.2.rateId', code: 'NOT_ENOUGH_ROOMS', message: expect.stringContaining('fewer rooms') }],
   })
-  expect(server.gateway.asked('/hotels/policies')).toEqual([])
+  expect(server.gateway.requestsTo('/hotels/policies')).toEqual([])
 })
 
 test('counts each stock separately', async () => {

@@ -13,9 +13,9 @@ beforeAll(async () => {
 beforeEach(() => {
   server.gateway.reset()
   sellHotel(server, { hudx: hudxGroups(familyAndOne) })
-  server.gateway.answer(reservation, confirmedAnswer())
-  server.gateway.answer('/hotels/viewreservation', failure({ status: 503 }))
-  server.gateway.answer('/hotels/reservations', { results: [], paginationKey: null })
+  server.gateway.respondTo(reservation, confirmedAnswer())
+  server.gateway.respondTo('/hotels/viewreservation', failure({ status: 503 }))
+  server.gateway.respondTo('/hotels/reservations', { results: [], paginationKey: null })
 })
 afterAll(() => server.stop())
 
@@ -34,7 +34,7 @@ test.each([
   ['an unknown outcome', failure('reset')],
 ])('returns no booking after %s', async (what, answer) => {
   const { id } = await quoteCheapest(server)
-  server.gateway.answer(reservation, answer)
+  server.gateway.respondTo(reservation, answer)
   await bookWithoutErrors(server, anOrder(id, { idempotencyKey: `quoted-${what.length}-none` }))
   expect(await bookingOf(id)).toBeNull()
 })

@@ -98,7 +98,7 @@ const quotedRoom = ({ room, rate }: PricedRoom): StoredRoom => ({
   place: { group: rate.place.group, room: rate.place.room },
 })
 
-/** Reads an availability answer; null when its rooms or figures are inconsistent. */
+/** Reads an availability response; null when its rooms or figures are inconsistent. */
 export function readAvailability(
   { policies, response }: Pick<Availability, 'policies' | 'response'>,
   { offer, input }: QuoteRequest,

@@ -63,7 +63,7 @@ describe('stored quote', () => {
 describe('repeated quote', () => {
   test('repeats the request under a new id, even after quote and search have expired', async () => {
     const { id } = await quoteCheapest(server)
-    const before = server.gateway.asked(availabities)[0]?.body
+    const before = server.gateway.requestsTo(availabities)[0]?.body
     time += 60 * minutes
     const answer: HotelQuoted = Object(await requoted(id))
     expect(answer).toMatchObject({
@@ -72,13 +72,13 @@ describe('repeated quote', () => {
       priceChanged: null,
     })
     expect(answer.quote.id).not.toBe(id)
-    expect(server.gateway.asked(availabities)[1]?.body).toEqual(before)
-    expect(server.gateway.asked('/hotels/searchWithDetails')).toHaveLength(1)
+    expect(server.gateway.requestsTo(availabities)[1]?.body).toEqual(before)
+    expect(server.gateway.requestsTo('/hotels/searchWithDetails')).toHaveLength(1)
   })
 
   test('states the difference to the earlier quote', async () => {
     const { id } = await quoteCheapest(server)
-    server.gateway.answer(availabities, (request) => {
+    server.gateway.respondTo(availabities, (request) => {
       const [first, second] = hudxGroups(familyAndOne)
       const only = (group: object | undefined, place: number) => {
         const [room] = Object(group).rooms
@@ -94,7 +94,7 @@ describe('repeated quote', () => {
 
   test('can find the rooms sold out, and leaves the earlier quote unchanged', async () => {
     const { id } = await quoteCheapest(server)
-    server.gateway.answer(availabities, refused('NOT_AVAILABLE'))
+    server.gateway.respondTo(availabities, refused('NOT_AVAILABLE'))
     expect(await requoted(id)).toMatchObject({ __typename: 'HotelUnavailable', code: 'HOTEL_NOT_AVAILABLE' })
     expect(await found(id)).toMatchObject({ id, expired: false })
   })

@@ -13,7 +13,7 @@ export type StoredRoom = {
   board: Board
   boardText: string | null
   price: PriceFacts
-  /** Indexes of group and room in the availability answer. */
+  /** Indexes of group and room in the availability response. */
   place: { group: number; room: number }
 }
 

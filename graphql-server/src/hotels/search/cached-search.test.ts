@@ -32,7 +32,7 @@ const fiveHotels = [
 
 describe('cached search', () => {
   test('is sorted, filtered and paged without another gateway call', async () => {
-    server.gateway.answer(searchPath, { hotels: fiveHotels })
+    server.gateway.respondTo(searchPath, { hotels: fiveHotels })
     const { searchId } = await search(server)
     const views: object[] = [
       { sort: 'PRICE_DESC' },
@@ -47,16 +47,16 @@ describe('cached search', () => {
       { input: aSearch },
     ]
     for (const view of views) expect((await search(server, { searchId, ...view })).searchId).toBe(searchId)
-    expect(server.gateway.asked(searchPath)).toHaveLength(1)
+    expect(server.gateway.requestsTo(searchPath)).toHaveLength(1)
   })
 
   test('is read in its own language and searched again in another', async () => {
-    server.gateway.answer(searchPath, { hotels: fiveHotels })
+    server.gateway.respondTo(searchPath, { hotels: fiveHotels })
     const first = await search(server)
     const ask = (variables: object) => server.query(searchDocument, variables, { locale: 'ar-SA' })
     const again = await ask({ input: aSearch, searchId: first.searchId })
     expect(again.data.hotelSearch.searchId).not.toBe(first.searchId)
-    expect(server.gateway.asked(searchPath).map(({ body }) => body['cultCode'])).toEqual(['en-US', 'ar-SA'])
+    expect(server.gateway.requestsTo(searchPath).map(({ body }) => body['cultCode'])).toEqual(['en-US', 'ar-SA'])
     // Without an input the search cannot be repeated.
     expect((await ask({ searchId: first.searchId })).data.hotelSearch.searchId).toBe(first.searchId)
   })
@@ -82,21 +82,21 @@ describe('cached search', () => {
     ['all filters at once', { where: { stars: [5], boards: ['BREAKFAST'], priceMax: '400', name: '2' } }, ['2']],
     ['filters that match nothing', { where: { suppliers: ['AGODA'] } }, []],
   ])('returns hotels by %s', async (_case, view, expected) => {
-    server.gateway.answer(searchPath, { hotels: fiveHotels })
+    server.gateway.respondTo(searchPath, { hotels: fiveHotels })
     const { searchId } = await search(server)
     const { items } = await search(server, { searchId, ...view })
     expect(items.map(({ hotel }) => hotel.id.slice(-1))).toEqual(expected)
   })
 
   test('shows the cheapest offer that matches as the price of the hotel', async () => {
-    server.gateway.answer(searchPath, [aHudxHotel(), anAgodaHotel()])
+    server.gateway.respondTo(searchPath, [aHudxHotel(), anAgodaHotel()])
     const { searchId } = await search(server)
     const { items } = await search(server, { searchId, where: { suppliers: ['AGODA'] } })
     expect(items[0]).toMatchObject({ price: { total: { amount: '227.91' } }, offers: [{ supplier: 'AGODA' }] })
   })
 
   test('counts each facet with all other filters applied', async () => {
-    server.gateway.answer(searchPath, { hotels: fiveHotels })
+    server.gateway.respondTo(searchPath, { hotels: fiveHotels })
     const { searchId } = await search(server)
     const { facets } = await search(server, { searchId, where: { stars: [5] } })
     expect(facets.stars).toEqual([
@@ -119,7 +119,7 @@ describe('cached search', () => {
   })
 
   test('returns the last page for a page number past the end', async () => {
-    server.gateway.answer(searchPath, { hotels: fiveHotels })
+    server.gateway.respondTo(searchPath, { hotels: fiveHotels })
     const { searchId } = await search(server)
     const first = await search(server, { searchId, pageSize: 2 })
     expect(first).toMatchObject({ totalCount: 5, page: 1, pageCount: 3 })
@@ -133,7 +133,7 @@ describe('cached search', () => {
   })
 
   test("treats another agent's search like an unknown one", async () => {
-    server.gateway.answer(searchPath, { hotels: fiveHotels })
+    server.gateway.respondTo(searchPath, { hotels: fiveHotels })
     const { searchId } = await search(server)
     const token = server.pool.token('partner@demo.test')
     const foreign = await server.query(searchDocument, { searchId }, { token })
@@ -150,7 +150,7 @@ describe('cached search', () => {
   })
 
   test('expires after 30 minutes, and is searched again with its input', async () => {
-    server.gateway.answer(searchPath, { hotels: fiveHotels })
+    server.gateway.respondTo(searchPath, { hotels: fiveHotels })
     const cached = await search(server)
     expect(cached.expiresAt).toBe('2026-11-21T09:30:00.000Z')
     now = new Date('2026-11-21T09:29:59Z')
@@ -159,14 +159,14 @@ describe('cached search', () => {
     expect(codesOf(await server.query(searchDocument, { searchId: cached.searchId }))).toEqual(['NOT_FOUND'])
     const again = await search(server, { searchId: cached.searchId, input: aSearch })
     expect(again.searchId).not.toBe(cached.searchId)
-    expect(server.gateway.asked(searchPath)).toHaveLength(2)
+    expect(server.gateway.requestsTo(searchPath)).toHaveLength(2)
   })
 
   test('is not used for an input with other dates', async () => {
-    server.gateway.answer(searchPath, { hotels: fiveHotels })
+    server.gateway.respondTo(searchPath, { hotels: fiveHotels })
     const { searchId } = await search(server)
     const other = await search(server, { searchId, input: { ...aSearch, checkOut: '2026-12-14' } })
     expect(other.searchId).not.toBe(searchId)
-    expect(server.gateway.asked(searchPath)).toHaveLength(2)
+    expect(server.gateway.requestsTo(searchPath)).toHaveLength(2)
   })
 })

@@ -22,7 +22,7 @@ export type CachedOffer = {
   freeCancellationUntil: string | null
   roomsLeft: number | null
   bookable: boolean
-  /** Choices of rates in the search answer, cheapest first; empty if it has no rates. */
+  /** Choices of rates in the search response, cheapest first; empty if it has no rates. */
   choices: readonly Choice[]
   stars: number | null
   /** Distance in meters. */
@@ -63,7 +63,7 @@ export type SearchHeader = {
   deadline: string
 }
 
-/** A search with the answers of its suppliers up to a revision. */
+/** A search with the responses of its suppliers up to a revision. */
 export type CachedSearch = Pick<SearchHeader, 'id' | 'expiresAt' | 'input' | 'locale' | 'revision'> &
   Pick<SearchPart, 'codes' | 'hotels' | 'complete' | 'warnings'> & {
     /** Whether suppliers are still being asked. */

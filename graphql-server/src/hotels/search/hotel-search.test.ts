@@ -29,7 +29,7 @@ const loweredPrice = {
 
 describe('new hotel search', () => {
   test('sends the search once, in the form of the gateway', async () => {
-    server.gateway.answer(searchPath, { hotels: [aHudxHotel()], errors: [] })
+    server.gateway.respondTo(searchPath, { hotels: [aHudxHotel()], errors: [] })
     await server.query(
       searchDocument,
       {
@@ -43,7 +43,7 @@ describe('new hotel search', () => {
       },
       { locale: 'ar-SA' },
     )
-    const [asked, ...others] = server.gateway.asked(searchPath)
+    const [asked, ...others] = server.gateway.requestsTo(searchPath)
     expect(others).toEqual([])
     expect(asked?.body).toEqual({
       locationCode: 'SA1',
@@ -78,7 +78,7 @@ describe('new hotel search', () => {
     ['lists without stating whether it is accepted', lowered, 'NOT_STATED', null],
   ])('reports a code that the gateway %s', async (_, verdict, state, price) => {
     const codes = [{ type: 'subpcc', code: 'SAGE', ...verdict }, { type: 'other' }, null]
-    server.gateway.answer(searchPath, { hotels: [aHudxHotel()], codes })
+    server.gateway.respondTo(searchPath, { hotels: [aHudxHotel()], codes })
     const result = await search(server, { input: { ...aSearch, hotelPromoCode: 'Sage', specialCode: 'S-7' } })
     expect(result.codes).toEqual([
       { kind: 'HOTEL_PROMO', code: 'Sage', state, price },
@@ -88,7 +88,7 @@ describe('new hotel search', () => {
   })
 
   test('merges the offers of several suppliers for one hotel, cheapest first', async () => {
-    server.gateway.answer(searchPath, { hotels: [anAgodaHotel(), anUmrahholidaysHotel(), aHudxHotel()], errors: [] })
+    server.gateway.respondTo(searchPath, { hotels: [anAgodaHotel(), anUmrahholidaysHotel(), aHudxHotel()], errors: [] })
     const result = await search(server)
     expect(result.items.map(({ hotel }) => hotel.name)).toEqual(['Sage Garden Hotel', 'Cedar Tower'])
     const [sage] = result.items
@@ -119,14 +119,14 @@ describe('new hotel search', () => {
   })
 
   test('shows the cheaper offer when a supplier lists a hotel twice', async () => {
-    server.gateway.answer(searchPath, [hudx(1, 300), hudx(1, 100), hudx(1, 200)])
+    server.gateway.respondTo(searchPath, [hudx(1, 300), hudx(1, 100), hudx(1, 200)])
     const { items } = await search(server)
     expect(items.map(({ offers }) => offers.map(({ price }) => price.total.amount))).toEqual([['115.00']])
   })
 
   test('shows the texts of the supplier that writes in the agent’s language, even if it is not the cheapest', async () => {
     const arabic = { name: 'فندق الحديقة', address: 'شارع النخيل ٤' }
-    server.gateway.answer(searchPath, [
+    server.gateway.respondTo(searchPath, [
       aHudxHotel({ ...arabic, latitude: 0, longitude: 0 }),
       anAgodaHotel({ amount: 100, displayRateInfo: agodaLines(80, 15, 5), rating: null }),
     ])
@@ -142,7 +142,7 @@ describe('new hotel search', () => {
   })
 
   test('warns about a failed supplier and shows the others', async () => {
-    server.gateway.answer(searchPath, {
+    server.gateway.respondTo(searchPath, {
       hotels: [aHudxHotel()],
       errors: [{ provider: 'agoda', level: 1, code: 'SUPPLIER_TIMEOUT', message: 'late' }],
     })
@@ -165,7 +165,7 @@ describe('new hotel search', () => {
   })
 
   test('warns about a failure that names no supplier', async () => {
-    server.gateway.answer(searchPath, { hotels: [aHudxHotel()], errors: [{ code: 'SUPPLIER_FAILED' }] })
+    server.gateway.respondTo(searchPath, { hotels: [aHudxHotel()], errors: [{ code: 'SUPPLIER_FAILED' }] })
     expect(await search(server)).toMatchObject({
       complete: false,
       suppliers: [{ supplier: 'HUDXCONNECT' }],
@@ -174,7 +174,7 @@ describe('new hotel search', () => {
   })
 
   test('shows offers that do not add up, without selling them', async () => {
-    server.gateway.answer(searchPath, [
+    server.gateway.respondTo(searchPath, [
       aHudxHotel({ displayRateInfo: hudxLines(182.75, 30.25, 213.02) }),
       anAgodaHotel({ displayRateInfo: agodaLines(200, 30, 10), amount: 240 }),
     ])
@@ -187,7 +187,7 @@ describe('new hotel search', () => {
   })
 
   test('sells a supplier that is not configured under its own name, and counts unreadable rows', async () => {
-    server.gateway.answer(searchPath, [
+    server.gateway.respondTo(searchPath, [
       aHudxHotel({ provider: 'NewComer' }),
       null,
       'x',
@@ -205,13 +205,13 @@ describe('new hotel search', () => {
   })
 
   test('does not treat a response of unreadable rows as an empty city', async () => {
-    server.gateway.answer(searchPath, { hotels: [{ title: 'a' }, { title: 'b' }] })
+    server.gateway.respondTo(searchPath, { hotels: [{ title: 'a' }, { title: 'b' }] })
     expect(await search(server)).toMatchObject({
       totalCount: 0,
       complete: false,
       warnings: [{ code: 'ROW_UNREADABLE', count: 2 }],
     })
-    server.gateway.answer(searchPath, { hotels: [] })
+    server.gateway.respondTo(searchPath, { hotels: [] })
     expect(await search(server)).toMatchObject({ totalCount: 0, complete: true, warnings: [] })
   })
 })
@@ -229,10 +229,10 @@ describe('search that fails at the gateway', () => {
     ['403', failure({ status: 403 }), 'FORBIDDEN', 1],
     ['429', failure({ status: 429 }), 'RATE_LIMITED', 1],
   ])('maps %s to an error', async (_case, answer, code, calls) => {
-    server.gateway.answer(searchPath, answer)
+    server.gateway.respondTo(searchPath, answer)
     const failed = await server.query(searchDocument, { input: aSearch })
     expect([failed.status, failed.data, codesOf(failed)]).toEqual([200, null, [code]])
-    expect(server.gateway.asked(searchPath)).toHaveLength(calls)
+    expect(server.gateway.requestsTo(searchPath)).toHaveLength(calls)
   })
 
   test.each<[string | undefined, string]>([
@@ -241,7 +241,7 @@ describe('search that fails at the gateway', () => {
     ['Wed, 09 Dec 2026 07:28:00 GMT', '5'],
     [undefined, '5'],
   ])('passes on a 429 with Retry-After %j as %s seconds', async (retryAfter, passedOn) => {
-    server.gateway.answer(
+    server.gateway.respondTo(
       searchPath,
       failure({ status: 429, ...(retryAfter && { headers: { 'retry-after': retryAfter } }) }),
     )
@@ -250,7 +250,7 @@ describe('search that fails at the gateway', () => {
   })
 
   test('does not send Retry-After when part of the request succeeded', async () => {
-    server.gateway.answer(searchPath, failure({ status: 429, headers: { 'retry-after': '7' } }))
+    server.gateway.respondTo(searchPath, failure({ status: 429, headers: { 'retry-after': '7' } }))
     const document = `query Both($input: HotelSearchInput) { hotelLocations { code } hotel(id: "1", input: $input) { id } }`
     const { headers, data, errors } = await server.query(document, { input: aSearch })
     expect(data.hotelLocations).toHaveLength(2)
@@ -263,14 +263,14 @@ describe('search that fails at the gateway', () => {
     ['in an envelope', enveloped({ hotels: [aHudxHotel()] })],
     ['as the first page of a list', { hotels: { items: [aHudxHotel()], metadata: { hasNextPage: false } } }],
   ])('finds the hotels %s', async (_form, answer) => {
-    server.gateway.answer(searchPath, answer)
+    server.gateway.respondTo(searchPath, answer)
     expect((await search(server)).totalCount).toBe(1)
   })
 
   test.each([{ hotels: null }, { Hotels: [] }, { hotels: [], errors: null }, [], { hotels: '' }])(
     'treats %j as no hotels',
     async (answer) => {
-      server.gateway.answer(searchPath, answer)
+      server.gateway.respondTo(searchPath, answer)
       expect(await search(server)).toMatchObject({
         totalCount: 0,
         pageCount: 0,
@@ -289,16 +289,16 @@ describe('agent with many searches at once', () => {
   afterAll(() => withShortDeadlines.stop())
 
   test('gets RATE_LIMITED for all but six, and can search again afterwards', async () => {
-    withShortDeadlines.gateway.answer(searchPath, failure('silence'))
+    withShortDeadlines.gateway.respondTo(searchPath, failure('silence'))
     const searches = Array.from({ length: 20 }, () => withShortDeadlines.query(searchDocument, { input: aSearch }))
     const answers = await Promise.all(searches)
     const codes = answers.flatMap(codesOf).map(String).sort()
     expect(codes).toEqual([...Array(6).fill('GATEWAY_TIMEOUT'), ...Array(14).fill('RATE_LIMITED')])
-    expect(withShortDeadlines.gateway.asked(searchPath)).toHaveLength(6)
+    expect(withShortDeadlines.gateway.requestsTo(searchPath)).toHaveLength(6)
     const limited = answers.filter(({ headers }) => headers.has('retry-after'))
     expect(limited.flatMap(codesOf)).toEqual(Array(14).fill('RATE_LIMITED'))
 
-    withShortDeadlines.gateway.answer(searchPath, { hotels: [] })
+    withShortDeadlines.gateway.respondTo(searchPath, { hotels: [] })
     expect((await withShortDeadlines.query(searchDocument, { input: aSearch })).errors).toEqual([])
   })
 })

@@ -24,7 +24,7 @@ const firstAnswerMs = 700
 /** Maximum wait for a newer revision: suppliers rarely take longer, and proxies do not close a request that early. */
 const newerAnswerMs = 5000
 
-/** Interval at which a waiting request polls for a newer revision: the suppliers may answer another server. */
+/** Interval at which a waiting request polls for a newer revision: the suppliers may respond another server. */
 const newerAnswerPollMs = 200
 
 const running = new Map<string, number>()
@@ -43,7 +43,7 @@ function countRunning(owner: string): () => void {
 
 type Offers = ReturnType<typeof readOffers>
 
-/** Attributes unnamed errors in the answer of a single supplier to that supplier. */
+/** Attributes unnamed errors in the response of a single supplier to that supplier. */
 function attributeWarnings(asked: string, { suppliers, warnings, ...offers }: Offers): Offers {
   const isAskedSupplier = ({ provider }: { provider: string | null }) =>
     provider !== null && supplierKey(provider) === supplierKey(asked)
@@ -67,24 +67,25 @@ async function askOneSupplier(context: Context, owner: string, header: SearchHea
   const { id, input, locale } = header
   const asked = header.asked[place] ?? null
   const reading = rowReading({ idPrefix: `${id}.${place}`, input, suppliers, now: clock() })
-  const answer = await searchHotels(gateway, input, locale, asked, reading)
-  const offers = readOffers(answer, suppliers)
+  const gatewayResult = await searchHotels(gateway, input, locale, asked, reading)
+  const offers = readOffers(gatewayResult, suppliers)
   const unreadable = offers.warnings.find(({ code }) => code === 'ROW_UNREADABLE')?.count
-  if (unreadable) logger.warn({ rows: answer.hotels.length, unreadable }, 'rows of the search answer were left out')
+  if (unreadable)
+    logger.warn({ rows: gatewayResult.hotels.length, unreadable }, 'rows of the search answer were left out')
   const others = new Set(header.asked.filter((one) => one !== asked).map((one) => supplierKey(one ?? '')))
   if (offers.suppliers.some(({ provider, offerCount }) => offerCount > 0 && others.has(supplierKey(provider)))) {
     logger.warn({ asked }, 'the gateway answers for all suppliers when it is asked for one')
     await useSingleCall(context, owner)
   }
-  const codes = codesOf(input, answer.codes)
+  const codes = codesOf(input, gatewayResult.codes)
   return {
     part: { asked, codes, ...(asked === null ? offers : attributeWarnings(asked, offers)) },
-    bytes: reading.storedBytes() + answer.hotels.length * bytesPerOffer,
+    bytes: reading.storedBytes() + gatewayResult.hotels.length * bytesPerOffer,
   }
 }
 
 /**
- * Makes all calls of a search at once and caches each answer as it arrives. `answered` resolves with the first supplier that has not
+ * Makes all calls of a search at once and caches each response as it arrives. `answered` resolves with the first supplier that has not
  * failed, `finished` with the last one. A single failure is a warning; if all calls fail, `finished` rejects with the first error.
  */
 function askAll(context: Context, owner: string, started: SearchHeader) {
@@ -164,7 +165,7 @@ type Request = {
 }
 
 /**
- * Returns the requested cached search; otherwise asks every supplier once, caches the answers for their owner as they arrive, and returns
+ * Returns the requested cached search; otherwise asks every supplier once, caches the responses for their owner as they arrive, and returns
  * the first ones.
  */
 export async function findOrSearch(context: Context, owner: string, request: Request, options: Options = {}) {

@@ -108,7 +108,7 @@ function merge(header: SearchHeader, parts: readonly SearchPart[], suppliers: Co
 // Pages of a search share one merged object and its memoized views. It is released with its last part.
 const merged = new WeakMap<SearchPart, { revision: number; search: CachedSearch }>()
 
-/** Builds a search from the first parts, in order of arrival. Calls without an answer at the deadline are treated as failed. */
+/** Builds a search from the first parts, in order of arrival. Calls without a response at the deadline are treated as failed. */
 export function searchOf(
   header: SearchHeader,
   parts: readonly SearchPart[],

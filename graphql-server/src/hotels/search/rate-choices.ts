@@ -7,7 +7,7 @@ import { type PriceShape, priceMembers, readAmounts, readPrice } from '../../tra
 import { assignRooms, groupPrice, isSoldTogether, ratesOf, roomIndexesOf, roomsOf, termsOf } from '../room-groups.ts'
 import type { Room } from './search-input.ts'
 
-/** Rates for all rooms of the search, or an offer whose rates are not in the search answer. */
+/** Rates for all rooms of the search, or an offer whose rates are not in the search response. */
 export type Choice = {
   /** In halalas; null if the currency is not SAR. */
   total: number | null
@@ -141,7 +141,7 @@ export const groupMembers = {
 // Shared by thousands of rows without rates.
 const noChoices: readonly Choice[] = []
 
-/** Choices in a row of a search answer; empty if no rates can be booked for all rooms. */
+/** Choices in a row of a search response; empty if no rates can be booked for all rooms. */
 export function readChoices(source: unknown, reading: RateReading, searched: readonly Room[]): readonly Choice[] {
   const groups = list(field(source, 'roomGroups'))
   if (groups.length === 0) return noChoices

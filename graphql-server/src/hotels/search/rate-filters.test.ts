@@ -36,7 +36,7 @@ const roomOnly = { base: 100, board: 'Room only' }
 const halfBoard = { base: 150, board: 'Half board', refundable: true }
 const fullBoard = { base: 200, board: 'Full board (breakfast, lunch, dinner)' }
 
-/** Hotel 1: room only, half and full board in both rooms. Hotel 2: half board in one room only. Hotel 3: no rates in the answer. */
+/** Hotel 1: room only, half and full board in both rooms. Hotel 2: half board in one room only. Hotel 3: no rates in the response. */
 const hotels = () => [
   hudx(101, 215, { roomGroups: groups([roomOnly, halfBoard, fullBoard], [roomOnly, halfBoard, fullBoard]) }),
   hudx(102, 215, { roomGroups: groups([roomOnly, halfBoard], [roomOnly]) }),
@@ -44,7 +44,7 @@ const hotels = () => [
 ]
 
 async function filtered(where: HotelWhere, rows: object[] = hotels()) {
-  server.gateway.answer(searchPath, { hotels: rows })
+  server.gateway.respondTo(searchPath, { hotels: rows })
   const { items, facets } = await search(server, { input: { ...aSearch, rooms: couples }, where })
   const found = items.map(({ hotel, offers: [offer] }) => [
     hotel.id,
@@ -112,7 +112,7 @@ describe('filters over a search with rates', () => {
   })
 
   test('show the deadline of the displayed combination', async () => {
-    server.gateway.answer(searchPath, { hotels: hotels().slice(0, 1) })
+    server.gateway.respondTo(searchPath, { hotels: hotels().slice(0, 1) })
     const { items } = await search(server, {
       input: { ...aSearch, rooms: couples },
       where: { refundable: true },
@@ -153,7 +153,7 @@ describe('filters over a search with rates', () => {
     const rows = [
       hudx(101, 100, { roomGroups: [{ groupId: '1', rooms: [aHudxRoom({ roomRates: [aRate(roomOnly), broken] })] }] }),
     ]
-    server.gateway.answer(searchPath, { hotels: rows })
+    server.gateway.respondTo(searchPath, { hotels: rows })
     const { totalCount } = await search(server, { input: aSearch, where: { boards: ['HALF_BOARD'] } })
     expect(totalCount).toBe(0)
   })

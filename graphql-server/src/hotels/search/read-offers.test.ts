@@ -69,7 +69,7 @@ const rows = [
   anUmrahholidaysHotel({ vendor: 'umrahholidays', provider: undefined, grandTotalPrice: '1,500.00' }),
 ]
 
-/** Reads the rows of an answer without parsing each. */
+/** Reads the rows of a response without parsing each. */
 async function readRows(hotels: unknown[]) {
   const { rows: result } = await reading().read(Buffer.from(JSON.stringify({ hotels })), 'hotels')
   if (!result) throw new Error('the rows were parsed')

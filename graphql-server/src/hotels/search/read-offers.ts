@@ -94,7 +94,7 @@ export function offerReader({ idPrefix, input, suppliers, now: instant }: Search
   }
 }
 
-/** Reads the rows of one answer. */
+/** Reads the rows of one response. */
 export const rowReading = (search: Search): RowReading<Row | null> => readRows(offerReader(search))
 
 /** The best offer of each supplier: bookable ones first, then cheapest first. */
@@ -146,7 +146,7 @@ function warningsBySupplier(
 
 type Offers = Omit<SearchPart, 'asked' | 'codes'>
 
-/** Merges the rows of a search answer by hotel. Rows that cannot be read are counted in a warning. */
+/** Merges the rows of a search response by hotel. Rows that cannot be read are counted in a warning. */
 export function readOffers(wire: { hotels: (Row | null)[]; errors: unknown[] }, suppliers: Suppliers): Offers {
   const failures = wire.errors.map((error) => textOf(error, 'provider') ?? null)
   const failed = new Map(
@@ -182,7 +182,7 @@ export function readOffers(wire: { hotels: (Row | null)[]; errors: unknown[] }, 
     suppliers: [...counts]
       .map(([key, supplier]) => ({ ...supplier, answered: !failed.has(key) }))
       .sort((a, b) => suppliers.compare(a.provider, b.provider)),
-    // An answer of only unreadable rows does not mean an empty city.
+    // A response of only unreadable rows does not mean an empty city.
     complete: failures.length === 0 && (unreadable === 0 || offers.length > 0),
     warnings: [
       ...[...failed.values(), ...(failures.includes(null) ? [null] : [])].map((provider) => ({

@@ -43,9 +43,9 @@ describe('invalid search input', () => {
   })
 
   test('reads codes without invisible characters', async () => {
-    server.gateway.answer(searchPath, [])
+    server.gateway.respondTo(searchPath, [])
     await search(server, { input: { ...aSearch, hotelPromoCode: ' SAGE\u200B', specialCode: 'S\u20117\u2060' } })
-    expect(server.gateway.asked(searchPath)[0]?.body).toMatchObject({ subpcc: 'SAGE', specialCode: 'S-7' })
+    expect(server.gateway.requestsTo(searchPath)[0]?.body).toMatchObject({ subpcc: 'SAGE', specialCode: 'S-7' })
   })
 
   test('rejects an invalid code in the language of the agent', async () => {
@@ -73,12 +73,12 @@ describe('invalid search input', () => {
   )
 
   test('does not include the limits themselves', async () => {
-    server.gateway.answer(searchPath, [])
+    server.gateway.respondTo(searchPath, [])
     const rooms = Array.from({ length: 9 }, () => ({ adults: 8, childAges: [17] }))
     // Just after midnight in Riyadh, when it is still the previous day in London.
     now = new Date('2026-11-20T21:30:00Z')
     await search(server, { input: { ...aSearch, checkIn: '2026-11-21', checkOut: '2026-12-21', rooms } })
-    expect(server.gateway.asked(searchPath)).toHaveLength(1)
+    expect(server.gateway.requestsTo(searchPath)).toHaveLength(1)
   })
 
   test('is reported for a search without input and id', async () => {
@@ -86,7 +86,7 @@ describe('invalid search input', () => {
   })
 
   test('is BAD_USER_INPUT when the gateway rejects it', async () => {
-    server.gateway.answer(
+    server.gateway.respondTo(
       searchPath,
       failure({ status: 400, body: { status: { code: 400 }, errors: [{ code: 'BAD', message: 'x' }] } }),
     )

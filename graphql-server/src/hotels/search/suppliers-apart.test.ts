@@ -36,10 +36,10 @@ const rows: Record<string, object[]> = {
   umrahholidays: [anUmrahholidaysHotel({ umrahHotelCode: '4911111111', grandTotalPrice: 200, amount: 200 })],
 }
 
-/** Makes each supplier answer with its row; suppliers in `held` answer once they are released. */
+/** Makes each supplier response with its row; suppliers in `held` response once they are released. */
 function answerSeparately({ gateway }: TestServer, held: Record<string, Promise<unknown>> = {}): void {
-  gateway.answer(suppliersPath, named('agoda', 'umrahholidays', 'hudxconnect'))
-  gateway.answer(searchPath, async (request: StubRequest) => {
+  gateway.respondTo(suppliersPath, named('agoda', 'umrahholidays', 'hudxconnect'))
+  gateway.respondTo(searchPath, async (request: StubRequest) => {
     const [name] = askedFor(request) as [string]
     return (await held[name]) ?? { hotels: rows[name], errors: [] }
   })
@@ -69,15 +69,15 @@ describe('search at a gateway that can be asked for single suppliers', () => {
     answerSeparately(server)
     const { find } = agentOf(server)
     const result = await find()
-    expect(server.gateway.asked(searchPath).map(askedFor)).toEqual(
+    expect(server.gateway.requestsTo(searchPath).map(askedFor)).toEqual(
       expect.arrayContaining([['agoda'], ['umrahholidays'], ['hudxconnect']]),
     )
-    expect(server.gateway.asked(searchPath)).toHaveLength(3)
+    expect(server.gateway.requestsTo(searchPath)).toHaveLength(3)
     expect(states(result)).toEqual(['AGODA ANSWERED 1', 'UMRAHHOLIDAYS ANSWERED 1', 'HUDXCONNECT ANSWERED 1'])
     expect(offersOf(result)).toEqual([['UMRAHHOLIDAYS 200.00', 'HUDXCONNECT 213.02', 'AGODA 227.91']])
     expect(result).toMatchObject({ searching: false, complete: true, revision: 3, warnings: [] })
     await find()
-    expect(server.gateway.asked(suppliersPath)).toHaveLength(1)
+    expect(server.gateway.requestsTo(suppliersPath)).toHaveLength(1)
   })
 
   test('shows the first responses while a supplier is slow, then its offers', async () => {
@@ -96,7 +96,7 @@ describe('search at a gateway that can be asked for single suppliers', () => {
     expect(offersOf(later)).toEqual([['UMRAHHOLIDAYS 200.00', 'HUDXCONNECT 213.02', 'AGODA 227.91']])
     expect(later).toMatchObject({ searchId, searching: false, complete: true, revision: 3 })
     expect(later.additions).toEqual({ hotelCount: 0, lowerPriceCount: 1, offerCount: 1 })
-    expect(server.gateway.asked(searchPath)).toHaveLength(3)
+    expect(server.gateway.requestsTo(searchPath)).toHaveLength(3)
 
     // Pages of the earlier revision are still consistent.
     const earlier = await find({ searchId, revision: 2 })
@@ -155,7 +155,7 @@ describe('search at a gateway that can be asked for single suppliers', () => {
 
   test('fails like a single call when no supplier can be asked', async () => {
     answerSeparately(server)
-    server.gateway.answer(searchPath, failure({ status: 503 }))
+    server.gateway.respondTo(searchPath, failure({ status: 503 }))
     const { ask } = agentOf(server)
     expect(codesOf(await ask({ input: aSearch }))).toEqual(['GATEWAY_UNAVAILABLE'])
   })
@@ -192,11 +192,11 @@ describe('search at a gateway that can be asked for single suppliers', () => {
   test('shows a hotel with the first offers, then with later ones', async () => {
     const slow = Promise.withResolvers<undefined>()
     answerSeparately(server, { hudxconnect: slow.promise })
-    server.gateway.answer(detailPath, ({ body }: StubRequest) =>
+    server.gateway.respondTo(detailPath, ({ body }: StubRequest) =>
       detailOf(rows[String(body['provider']).toLowerCase()]?.[0] ?? {}, { roomGroups: [] }),
     )
     const agent = server.pool.token('agent@demo.test')
-    const asked = () => server.gateway.asked(detailPath).map(({ body }) => String(body['provider']).toLowerCase())
+    const asked = () => server.gateway.requestsTo(detailPath).map(({ body }) => String(body['provider']).toLowerCase())
     const { searchId } = await search(server)
     const first = await readHotel(server, { id: '4911111111', searchId })
     expect(first.pendingSuppliers).toEqual([{ key: 'hudxconnect' }])
@@ -210,7 +210,7 @@ describe('search at a gateway that can be asked for single suppliers', () => {
   test('finds a hotel that only a slow supplier has', async () => {
     const slow = Promise.withResolvers<object>()
     answerSeparately(server, { umrahholidays: slow.promise })
-    server.gateway.answer(detailPath, { hotels: [anUmrahholidaysHotel()] })
+    server.gateway.respondTo(detailPath, { hotels: [anUmrahholidaysHotel()] })
     const { searchId } = await search(server)
     const hotel = readHotel(server, { id: '4922222222', searchId })
     slow.resolve({ hotels: [anUmrahholidaysHotel()] })
@@ -226,26 +226,26 @@ describe('search at another gateway', () => {
     ['lists one', named('agoda')],
     ['lists more than can be asked at once', named(...Array.from({ length: 50 }, (_, index) => `supplier-${index}`))],
   ])('makes one call if the gateway %s', async (_case, answer) => {
-    server.gateway.answer(suppliersPath, answer)
-    server.gateway.answer(searchPath, { hotels: [aHudxHotel(), anAgodaHotel()] })
+    server.gateway.respondTo(suppliersPath, answer)
+    server.gateway.respondTo(searchPath, { hotels: [aHudxHotel(), anAgodaHotel()] })
     const { find } = agentOf(server)
     const result = await find()
-    expect(server.gateway.asked(searchPath).map(askedFor)).toEqual([undefined])
+    expect(server.gateway.requestsTo(searchPath).map(askedFor)).toEqual([undefined])
     expect(states(result)).toEqual(['AGODA ANSWERED 1', 'HUDXCONNECT ANSWERED 1'])
     expect(result).toMatchObject({ revision: 1, searching: false })
   })
 
   test('lists no offer twice if the gateway ignores the requested supplier, and makes a single call from then on', async () => {
     const everything = { hotels: [aHudxHotel(), anAgodaHotel({ displayRateInfo: agodaLines(300, 1, 1) }), {}] }
-    server.gateway.answer(suppliersPath, named('Agoda', 'HUDXConnect'))
-    server.gateway.answer(searchPath, everything)
+    server.gateway.respondTo(suppliersPath, named('Agoda', 'HUDXConnect'))
+    server.gateway.respondTo(searchPath, everything)
     const { find } = agentOf(server)
     const result = await find()
     expect(offersOf(result)).toEqual([['HUDXCONNECT 213.02', 'AGODA 302.00']])
     expect(states(result)).toEqual(['AGODA ANSWERED 1', 'HUDXCONNECT ANSWERED 1'])
-    expect(server.gateway.asked(searchPath)).toHaveLength(2)
+    expect(server.gateway.requestsTo(searchPath)).toHaveLength(2)
     await find()
-    expect(server.gateway.asked(searchPath).map(askedFor).slice(2)).toEqual([undefined])
+    expect(server.gateway.requestsTo(searchPath).map(askedFor).slice(2)).toEqual([undefined])
   })
 })
 
@@ -278,7 +278,7 @@ test('shows the offers of a slow supplier on another server too', async () => {
   expect(states(later)).toEqual(['AGODA ANSWERED 1', 'UMRAHHOLIDAYS ANSWERED 1', 'HUDXCONNECT ANSWERED 1'])
   expect(later.additions).toEqual({ hotelCount: 0, lowerPriceCount: 0, offerCount: 1 })
   expect(offersOf(await search(other, { searchId: first.searchId, revision: first.revision }))).toEqual(offersOf(first))
-  expect(one.gateway.asked(searchPath)).toHaveLength(3)
+  expect(one.gateway.requestsTo(searchPath)).toHaveLength(3)
   await Promise.all([one.stop(), other.stop()])
   await redis.stop()
 })

@@ -54,9 +54,9 @@ const aView = (more: object = {}) =>
 beforeEach(() => {
   server.gateway.reset()
   now = new Date('2026-11-21T09:00:00Z')
-  server.gateway.answer('/wallet', enveloped({ walletId: 'W-1', balance: '50000.00' }))
-  server.gateway.answer(rideCalls.book, confirmed)
-  server.gateway.answer(rideCalls.view, aView())
+  server.gateway.respondTo('/wallet', enveloped({ walletId: 'W-1', balance: '50000.00' }))
+  server.gateway.respondTo(rideCalls.book, confirmed)
+  server.gateway.respondTo(rideCalls.view, aView())
 })
 
 describe('booking a ride', () => {
@@ -83,7 +83,7 @@ describe('booking a ride', () => {
         vehicleCount: 2,
       },
     })
-    const [sent] = server.gateway.asked(rideCalls.book)
+    const [sent] = server.gateway.requestsTo(rideCalls.book)
     const body = sent?.body ?? {}
     expect(sent?.headers).toMatchObject({ 'idempotency-key': 'checkout-0001' })
     expect(body).toMatchObject({
@@ -123,7 +123,7 @@ describe('booking a ride', () => {
     for (const passportNumber of [null, '', 'NotAvailable']) {
       await bookRide(server, aRideOrder(await aRideQuote(server), { passportNumber }))
     }
-    const sent = server.gateway.asked(rideCalls.book).map(({ body }) => JSON.stringify(body))
+    const sent = server.gateway.requestsTo(rideCalls.book).map(({ body }) => JSON.stringify(body))
     expect(sent).toHaveLength(3)
     for (const text of sent) expect(text).toContain('"passportNo":"NotAvailable"')
   })
@@ -137,7 +137,7 @@ describe('booking a ride', () => {
   ])('reports an invalid %s', async (path, changes) => {
     const result = await bookRide(server, aRideOrder(await aRideQuote(server), changes))
     expect(result).toMatchObject({ __typename: 'InvalidInput', fields: [{ path }] })
-    expect(server.gateway.asked(rideCalls.book)).toEqual([])
+    expect(server.gateway.requestsTo(rideCalls.book)).toEqual([])
   })
 
   test('rejects a hotel quote, as a hotel booking rejects a ride quote', async () => {
@@ -154,11 +154,11 @@ test('sends transport bookings to a separate host if configured', async () => {
   })
   try {
     const quoteId = await aRideQuote(other)
-    server.gateway.answer(`/trial${rideCalls.book}`, withHeaders(confirmed, { 'idempotency-replayed': 'true' }))
-    other.gateway.answer(rideCalls.view, aView())
+    server.gateway.respondTo(`/trial${rideCalls.book}`, withHeaders(confirmed, { 'idempotency-replayed': 'true' }))
+    other.gateway.respondTo(rideCalls.view, aView())
     const order = { ...aRideOrder(quoteId), payment: { account: {} } }
     expect(await bookRide(other, order)).toMatchObject({ __typename: 'TransportBooked', replayed: true })
-    expect(server.gateway.asked(`/trial${rideCalls.book}`)).toHaveLength(1)
+    expect(server.gateway.requestsTo(`/trial${rideCalls.book}`)).toHaveLength(1)
   } finally {
     await other.stop()
   }
@@ -184,7 +184,7 @@ describe('booked ride', () => {
 
   test('shows its vehicles, meeting point and payment', async () => {
     const id = await bookedId()
-    server.gateway.answer(rideCalls.view, {
+    server.gateway.respondTo(rideCalls.view, {
       ...aView(),
       contactInformation: { email: 'lead@agency.test' },
     })
@@ -219,7 +219,7 @@ describe('booked ride', () => {
         ],
       },
     })
-    expect(server.gateway.asked(rideCalls.view).at(-1)?.body).toEqual({
+    expect(server.gateway.requestsTo(rideCalls.view).at(-1)?.body).toEqual({
       requestId: 'TRN-1',
       provider: 'umrahholidays',
       cultCode: 'en-US',

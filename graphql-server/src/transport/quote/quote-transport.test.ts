@@ -14,7 +14,7 @@ afterAll(() => server.stop())
 beforeEach(() => {
   server.gateway.reset()
   now = new Date('2026-11-21T09:00:00Z')
-  server.gateway.answer(rideCalls.check, heldRide)
+  server.gateway.respondTo(rideCalls.check, heldRide)
 })
 
 type Line = Partial<ChosenVehiclesInput> & { offer?: number }
@@ -62,7 +62,7 @@ describe('ride quote', () => {
         booking: null,
       },
     })
-    const [asked] = server.gateway.asked(rideCalls.check)
+    const [asked] = server.gateway.requestsTo(rideCalls.check)
     expect(asked?.body).toMatchObject({
       companyCode: 'C-1',
       config: [{ key: 'session', value: '7' }],
@@ -107,7 +107,7 @@ describe('ride quote', () => {
   })
 
   test('states that the price has changed since the search', async () => {
-    server.gateway.answer(rideCalls.check, ({ body }) => {
+    server.gateway.respondTo(rideCalls.check, ({ body }) => {
       const [type] = vehiclesIn(body)
       const [category] = type?.categories ?? []
       return heldRide({ body }, { vehicleTypes: [{ ...type, categories: [{ ...category, grandTotalPrice: 360 }] }] })
@@ -160,7 +160,7 @@ describe('vehicles that cannot be booked together', () => {
     ['vehicles for only some of the passengers', [{ vehicles: 2, passengers: 15 }], 'vehicles', 'SEATS_MISMATCH'],
   ])('are refused without a call to the gateway: %s', async (_, lines, path, code) => {
     expect(await quote(lines)).toMatchObject({ __typename: 'InvalidInput', fields: [{ path, code }] })
-    expect(server.gateway.asked(rideCalls.check)).toEqual([])
+    expect(server.gateway.requestsTo(rideCalls.check)).toEqual([])
   })
 
   test('are refused without a call to the gateway if they belong to two companies', async () => {
@@ -181,7 +181,7 @@ describe('availability response for a ride', () => {
     ['leaves availability unknown with an unknown code', refused('SUPPLIER_FAILED'), 'AVAILABILITY_UNKNOWN'],
     ['reports NOT_SUPPORTED for a gateway without the call', failure({ status: 404 }), 'NOT_SUPPORTED'],
   ])('%s', async (_, answer, code) => {
-    server.gateway.answer(rideCalls.check, () => answer)
+    server.gateway.respondTo(rideCalls.check, () => answer)
     expect(await quote([{}])).toMatchObject({ __typename: 'TransportUnavailable', code })
   })
 
@@ -190,12 +190,12 @@ describe('availability response for a ride', () => {
     ['a different price for the whole', { grandTotalPrice: 700, grandTotalTax: 30 }],
     ['other vehicles', { vehicleTypes: aRideRow().vehicleTypes }],
   ])('is rejected with %s', async (_, more) => {
-    server.gateway.answer(rideCalls.check, (request) => heldRide(request, more))
+    server.gateway.respondTo(rideCalls.check, (request) => heldRide(request, more))
     expect(await quote([{}])).toMatchObject({ __typename: 'TransportUnavailable', code: 'AVAILABILITY_UNKNOWN' })
   })
 
   test('is rejected without a track token', async () => {
-    server.gateway.answer(rideCalls.check, ({ body }) => enveloped(body))
+    server.gateway.respondTo(rideCalls.check, ({ body }) => enveloped(body))
     expect(await quote([{}])).toMatchObject({ code: 'AVAILABILITY_UNKNOWN' })
   })
 })

@@ -27,7 +27,7 @@ const transport: QuotedService<'TransportQuote', RideRequest, HeldVehicles> = {
   typename: 'TransportQuote',
   call: transportCalls.availability,
   nouns: 'TRANSPORT|VEHICLES?',
-  question: ({ input }) => ({ startDate: input.date, nationality: input.nationality, promo: null }),
+  requestFields: ({ input }) => ({ startDate: input.date, nationality: input.nationality, promo: null }),
   isEmpty: (response) => categoriesOf(response).length === 0,
   read: readHeldRide,
 }

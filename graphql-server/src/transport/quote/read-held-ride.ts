@@ -36,7 +36,7 @@ function withHeld(line: Chosen, held: RideOffer): Chosen {
   }
 }
 
-/** The chosen vehicles with the figures of the answer; null unless it has exactly those. */
+/** The chosen vehicles with the figures of the response; null unless it has exactly those. */
 function readChosen(response: WireObject, { row, input, chosen }: RideRequest, suppliers: Suppliers): Chosen[] | null {
   const { offers, unreadable } = readRides([response], { searchId: '', input, suppliers, lookups: null })
   const asked = categoriesOf(row)
@@ -62,7 +62,7 @@ function partOf(line: Chosen): HeldPart[] {
   return price ? [{ price, cancellationPolicy: line.offer.cancellationPolicy }] : []
 }
 
-/** Reads an availability answer; null when its vehicles or figures are inconsistent. */
+/** Reads an availability response; null when its vehicles or figures are inconsistent. */
 export function readHeldRide(
   response: WireObject,
   request: RideRequest,

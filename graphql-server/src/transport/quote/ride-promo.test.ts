@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 beforeEach(() => {
   server.gateway.reset()
-  server.gateway.answer('/wallet', enveloped({ walletId: 'W-1', balance: '5000.00', currencyCode: 'SAR' }))
-  server.gateway.answer('/promo/apply', applied)
+  server.gateway.respondTo('/wallet', enveloped({ walletId: 'W-1', balance: '5000.00', currencyCode: 'SAR' }))
+  server.gateway.respondTo('/promo/apply', applied)
 })
 
 /** Takes 5 % off every vehicle and service. */
@@ -45,7 +45,7 @@ test('lowers the price of vehicles and services with a promo code', async () => 
       vehicles: [{ price: { total: { amount: '327.75' } }, services: [{ price: { total: { amount: '218.50' } } }] }],
     },
   })
-  expect(server.gateway.asked('/promo/apply')[0]?.body).toMatchObject({ type: 'transport', trackToken: 'TRACK-1' })
+  expect(server.gateway.requestsTo('/promo/apply')[0]?.body).toMatchObject({ type: 'transport', trackToken: 'TRACK-1' })
   const removed = await server.query(
     `mutation ($input: RemovePromoInput!) { removePromo(input: $input) { ... on PromoRemoved { quote { ${quoteFields} } } } }`,
     { input: { quoteId: id } },
@@ -56,10 +56,10 @@ test('lowers the price of vehicles and services with a promo code', async () => 
 test('sends the code with a booking, which is refused when the code is not valid anymore', async () => {
   const id = await aRideQuote(server)
   await apply(id)
-  server.gateway.answer(rideCalls.book, refused('PROMO_EXPIRED'))
+  server.gateway.respondTo(rideCalls.book, refused('PROMO_EXPIRED'))
   const order = aRideOrder(id, { acceptedTotal: '874.00' })
   expect(await bookRide(server, order)).toMatchObject({ __typename: 'PromoNoLongerValid' })
-  const [body] = server.gateway.asked(rideCalls.book)
+  const [body] = server.gateway.requestsTo(rideCalls.book)
   expect(body?.body).toMatchObject({ promo: 'RIDE5', price: 874, reservation_amount: 874 })
   const { data } = await server.query(`query ($id: ID!) { transportQuote(id: $id) { ${quoteFields} } }`, { id })
   expect(data.transportQuote).toMatchObject({ promo: null, price: { total: { amount: '920.00' } } })

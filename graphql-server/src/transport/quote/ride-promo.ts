@@ -2,7 +2,7 @@ import type { PromoKind } from '../../checkout/promo/promo-kind.ts'
 import { readHeldRide } from './read-held-ride.ts'
 import { type RideQuote, toTransportQuote } from './ride-quote.ts'
 
-/** Promo codes for rides: vehicles, price and terms come from the gateway's new answer. */
+/** Promo codes for rides: vehicles, price and terms come from the gateway's new response. */
 export const ridePromo: PromoKind<RideQuote> = {
   quote: 'TransportQuote',
   type: 'transport',
