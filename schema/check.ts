@@ -1,6 +1,7 @@
 /**
- * Fails when an element of the schema has no description, which is its public documentation, or when a file has a letter outside Latin-1:
- * V8 would store the names of its types with two bytes a letter, and with them every answer that has one as `__typename`.
+ * Checks that every element of the schema has a description, which is its public documentation, and that no file has a character outside
+ * Latin-1. With such a character, V8 would store the file's type names with two bytes per character, and with them every response that
+ * contains one as `__typename`.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -11,7 +11,7 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** An instant, RFC 3339. Hotel deadlines carry the Makkah offset (`2026-12-10T14:00:00+03:00`), every other instant is UTC (`Z`). */
   DateTime: { input: string; output: string; }
-  /** An exact decimal number as text, `.` as the separator. Amounts of money always show two decimals (`"170.00"`). */
+  /** An exact decimal number as text, with `.` as the decimal separator. Amounts of money always show two decimals (`"170.00"`). */
   Decimal: { input: string; output: string; }
 };
 
@@ -46,7 +46,7 @@ export type Agenda = {
   arrivals: AgendaList;
   /** Unknown outcomes, then pending bookings and cancellations, each by arrival. Excludes bookings whose card page is still open. */
   awaitingSupplier: AgendaList;
-  /** False while older bookings are being read, or when they could not be read; `warnings` says which. */
+  /** False while older bookings are being read, or if they could not be read; `warnings` has the reason. */
   complete: Scalars['Boolean']['output'];
   /** Departures from today on, earliest first. */
   departures: AgendaList;
@@ -94,7 +94,7 @@ export type AgendaUnpaidArgs = {
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** First bookings of a set, and its size. */
+/** The first bookings of a set and the size of the set. */
 export type AgendaList = {
   __typename?: 'AgendaList';
   /** First bookings of the set. */
@@ -120,10 +120,10 @@ export type AgendaSet =
   /** Unpaid bookings that are neither cancelled nor failed. */
   | 'UNPAID';
 
-/** The company and the account were created, and the temporary password was mailed. */
+/** The company and the account were created, and the temporary password was e-mailed. */
 export type AgentRegistered = {
   __typename?: 'AgentRegistered';
-  /** Address the temporary password was sent to. */
+  /** E-mail address that the temporary password was sent to. */
   email: Scalars['String']['output'];
 };
 
@@ -223,7 +223,7 @@ export type BookGroundServiceInput = {
   acceptedTotal: Scalars['Decimal']['input'];
   /** The agent's own reference, at most 40 characters. */
   agentReference?: InputMaybe<Scalars['String']['input']>;
-  /** IBAN the booking is validated with, one of `Company.ibans`. Defaults to the first one. */
+  /** IBAN that the booking is validated with, one of `Company.ibans`. Defaults to the first one. */
   iban?: InputMaybe<Scalars['String']['input']>;
   /** Idempotency key of this checkout: 8 to 64 letters, digits or hyphens, chosen by the client. */
   idempotencyKey: Scalars['ID']['input'];
@@ -252,7 +252,7 @@ export type BookHotelInput = {
   commission?: InputMaybe<Scalars['Decimal']['input']>;
   /** All other guests. */
   guests: Array<GuestInput>;
-  /** IBAN the booking is validated with, one of `Company.ibans`. Defaults to the first one. */
+  /** IBAN that the booking is validated with, one of `Company.ibans`. Defaults to the first one. */
   iban?: InputMaybe<Scalars['String']['input']>;
   /** Idempotency key of this checkout: 8 to 64 letters, digits or hyphens, chosen by the client. */
   idempotencyKey: Scalars['ID']['input'];
@@ -277,7 +277,7 @@ export type BookTransportInput = {
   acceptedTotal: Scalars['Decimal']['input'];
   /** The agent's own reference, at most 40 characters. */
   agentReference?: InputMaybe<Scalars['String']['input']>;
-  /** IBAN the booking is validated with, one of `Company.ibans`. Defaults to the first one. */
+  /** IBAN that the booking is validated with, one of `Company.ibans`. Defaults to the first one. */
   iban?: InputMaybe<Scalars['String']['input']>;
   /** Idempotency key of this checkout: 8 to 64 letters, digits or hyphens, chosen by the client. */
   idempotencyKey: Scalars['ID']['input'];
@@ -323,17 +323,17 @@ export type Booking = {
   cancellation: CancellationState;
   /** Accepted cancellation terms; null when not stated. */
   cancellationPolicy?: Maybe<CancellationPolicy>;
-  /** Time at which the amount reserved on the card lapsed before it was charged; the booking is then paid another way. Null otherwise. */
+  /** Time at which the card reservation lapsed before it was charged, so that the booking must be paid another way; null otherwise. */
   cardLapsedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Changes that are possible now. Null when the gateway does not report them; changes are then not offered. */
   change?: Maybe<BookingChangeState>;
-  /** Idempotency key the booking was made with; null when the gateway does not return it. */
+  /** Idempotency key that the booking was made with; null when the gateway does not return it. */
   clientReference?: Maybe<Scalars['ID']['output']>;
   /** The agent's commission; not for display to travelers. Null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
   commission?: Maybe<Money>;
   /** Time of booking; null when the gateway does not state it. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Details, read from the gateway with one call per booking. Null when they cannot be read now; `detailsError` says why. */
+  /** Details, read from the gateway with one call per booking. Null when they cannot be read now; `detailsError` has the reason. */
   details?: Maybe<BookingDetails>;
   /** Error code that explains why `details` is null, such as `GATEWAY_TIMEOUT` or `NOT_FOUND`; null when `details` can be read. */
   detailsError?: Maybe<ErrorCode>;
@@ -343,7 +343,7 @@ export type Booking = {
   id: Scalars['ID']['output'];
   /** Full name of the lead traveler; null when not stated. */
   leadName?: Maybe<Scalars['String']['output']>;
-  /** Time since which the supplier's answer to the booking, cancellation or change is overdue, so that the agent should contact the supplier; null otherwise. */
+  /** Time since which the supplier's response to the booking, cancellation or change is overdue, so that the agent should contact the supplier; null otherwise. */
   needsAgentSince?: Maybe<Scalars['DateTime']['output']>;
   /** Payment deadline, Makkah time, also for a booking that was cancelled unpaid. Null when the booking is paid, when no deadline is stated, or when the card reservation lapsed and the supplier has not confirmed the booking. */
   payBy?: Maybe<Scalars['DateTime']['output']>;
@@ -402,7 +402,7 @@ export type BookingChangeQuote = {
   cancellationPolicy?: Maybe<CancellationPolicy>;
   /** Changes with old and new values. */
   changes: Array<BookingFieldChange>;
-  /** Amount charged to the wallet if confirmed, which needs an authenticator code; null when nothing is charged. */
+  /** Amount charged to the wallet if confirmed, which requires an authenticator code; null when nothing is charged. */
   charge?: Maybe<Money>;
   /** `newTotal` minus `previousTotal`; negative when the booking becomes cheaper. */
   difference: Money;
@@ -465,13 +465,13 @@ export type BookingContact = {
   address?: Maybe<Scalars['String']['output']>;
   /** E-mail address; null when missing. */
   email?: Maybe<Scalars['String']['output']>;
-  /** Phone number with country code, `+62 8120000000`; null when missing. */
+  /** Phone number with country code, e.g. `+62 8120000000`; null when missing. */
   phone?: Maybe<Scalars['String']['output']>;
 };
 
 /** Details of a booking. */
 export type BookingDetails = {
-  /** Agent's own reference; null without one. */
+  /** Agent's own reference; null if there is none. */
   agentReference?: Maybe<Scalars['String']['output']>;
   /** The same as `Booking.cancellationPolicy`, read again. */
   cancellationPolicy?: Maybe<CancellationPolicy>;
@@ -479,7 +479,7 @@ export type BookingDetails = {
   contact?: Maybe<BookingContact>;
   /** The supplier's current cancellation terms, which may differ from the accepted ones. Null when not stated, and when there is nothing to cancel. */
   currentCancellationPolicy?: Maybe<CancellationPolicy>;
-  /** Documents of the booking, with a reason for each that is not possible. Null if the gateway does not list them; `issueBookingDocument` may still work. */
+  /** Documents of the booking, each with the reason if it is not available. Null if the gateway does not list them; `issueBookingDocument` may still work. */
   documents?: Maybe<Array<BookingDocumentState>>;
   /** Events, newest first. */
   history: Array<BookingEvent>;
@@ -487,33 +487,33 @@ export type BookingDetails = {
   payment?: Maybe<BookingPayment>;
   /** Accepted price; null when not stated. */
   price?: Maybe<Price>;
-  /** Promo code in the price; null without one, or when the gateway does not state it. */
+  /** Promo code included in the price; null if there is none, or when the gateway does not state it. */
   promo?: Maybe<Promo>;
-  /** Supplier's reference; null without one. */
+  /** Supplier's reference; null if there is none. */
   supplierReference?: Maybe<Scalars['String']['output']>;
   /** Tax number on the invoice; null when not stated. */
   vatNumber?: Maybe<Scalars['String']['output']>;
-  /** Visa application that uses the booking; null without one. */
+  /** Visa application that uses the booking; null if there is none. */
   visaApplicationId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** Whether a booking has a document of a kind. */
 export type BookingDocumentState = {
   __typename?: 'BookingDocumentState';
-  /** All issued documents of this kind, oldest first, including from before changes and cancellations. Reading them issues none. Empty when the gateway does not list them. */
+  /** All issued documents of this kind, oldest first, including from before changes and cancellations. Reading this field does not issue documents. Empty when the gateway does not list them. */
   issued: Array<IssuedDocument>;
   /** Kind of document. */
   kind: DocumentKind;
-  /** Message for the agent, in the language of `Accept-Language`; null when the document is possible. */
+  /** Message for the agent, in the language of `Accept-Language`; null if the document is available. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Why the document is not possible; null when it is. */
+  /** Why the document is not available; null if it is. */
   problem?: Maybe<DocumentProblem>;
 };
 
 /** An event in the history of a booking. */
 export type BookingEvent = {
   __typename?: 'BookingEvent';
-  /** Name of the agent, or display name of the supplier; null for the system. */
+  /** Name of the agent, or display name of the supplier; null for the platform. */
   actor?: Maybe<Scalars['String']['output']>;
   /** Kind of actor who caused it. */
   actorKind: ActorKind;
@@ -523,9 +523,9 @@ export type BookingEvent = {
   changes: Array<BookingFieldChange>;
   /** Kind of the event. */
   kind: BookingEventKind;
-  /** Amount reserved, charged, returned or refunded; null for other kinds. */
+  /** Amount reserved, charged, returned or refunded; null for other kinds of events. */
   money?: Maybe<Money>;
-  /** Agent's reason for a cancellation, as sent in `ConfirmCancellationInput.reason`, or the supplier's reason for rejecting the booking or a change; null for other kinds. */
+  /** Agent's reason for a cancellation, as sent in `ConfirmCancellationInput.reason`, or the supplier's reason for rejecting the booking or a change; null for other kinds of events. */
   note?: Maybe<Scalars['String']['output']>;
   /** Tags that were added; empty for kinds other than `TAGGED`. */
   tagsAdded: Array<Scalars['String']['output']>;
@@ -565,13 +565,13 @@ export type BookingEventKind =
   | 'RELEASED'
   /** Requested by the agent. */
   | 'REQUESTED'
-  /** Outcome found after the supplier's answer was lost. */
+  /** Outcome found after the supplier's response was lost. */
   | 'REREAD'
   /** Tags were added or removed. */
   | 'TAGGED'
   /** The supplier tightened its cancellation terms. */
   | 'TERMS_TIGHTENED'
-  /** Sent to the supplier, who did not answer. */
+  /** Sent to the supplier, which did not respond. */
   | 'UNANSWERED'
   /** A value this server does not know. */
   | 'UNRECOGNISED'
@@ -602,10 +602,10 @@ export type BookingNotPayable = UserError & {
   problem: PaymentProblem;
 };
 
-/** Outcome of a booking call that got no clear answer. */
+/** Outcome of a booking call whose response was unclear. */
 export type BookingOutcome = {
   __typename?: 'BookingOutcome';
-  /** Booking made by the call. While the state is `UNKNOWN`, the pending booking listed under the client reference; null without one. */
+  /** Booking made by the call. While the state is `UNKNOWN`, the pending booking listed under the client reference; null if there is none. */
   booking?: Maybe<Booking>;
   /** Listed bookings with the same product, dates, lead traveler, total and time. Empty unless the state is `UNKNOWN`. */
   candidates: Array<Booking>;
@@ -615,7 +615,7 @@ export type BookingOutcome = {
   cardPayment?: Maybe<CardPayment>;
   /** `OutcomeUnknown.clientReference`. */
   clientReference: Scalars['ID']['output'];
-  /** Seconds to wait before the next poll; null when only the agent can decide. */
+  /** Seconds to wait before the next poll; null when polling cannot help and the agent must decide. */
   nextCheckSeconds?: Maybe<Scalars['Int']['output']>;
   /** Current state. */
   state: BookingOutcomeState;
@@ -633,7 +633,7 @@ export type BookingOutcomeState =
 /** A page of the bookings list. */
 export type BookingPage = {
   __typename?: 'BookingPage';
-  /** False while older bookings are being read, or when they could not be read; `warnings` says which. */
+  /** False while older bookings are being read, or if they could not be read; `warnings` has the reason. */
   complete: Scalars['Boolean']['output'];
   /** Bookings on this page. */
   items: Array<Booking>;
@@ -647,7 +647,7 @@ export type BookingPage = {
   tags: Array<Scalars['String']['output']>;
   /** Number of bookings read so far that match the filters; see `totalCountIsExact`. */
   totalCount: Scalars['Int']['output'];
-  /** False while `totalCount` may miss bookings: older ones are being read or could not be read, or rows were unreadable. */
+  /** False if `totalCount` may be too low because older bookings are still being read or could not be read, or because rows were unreadable. */
   totalCountIsExact: Scalars['Boolean']['output'];
   /** Warnings about missing bookings. */
   warnings: Array<Warning>;
@@ -665,17 +665,17 @@ export type BookingPaid = {
 /** Payment for a booking. */
 export type BookingPayment = {
   __typename?: 'BookingPayment';
-  /** Card payment for the booking, paid or still open; null without one. */
+  /** Card payment for the booking, paid or still open; null if there is none. */
   cardPayment?: Maybe<CardPayment>;
-  /** Time at which the cardholder's bank disputed the card payment; null without an open or lost dispute. */
+  /** Time at which the cardholder's bank disputed the card payment; null unless a dispute is open or was lost. */
   disputedSince?: Maybe<Scalars['DateTime']['output']>;
-  /** IBAN the booking was validated with, hidden except for the last four characters; null when the gateway does not state it. */
+  /** IBAN that the booking was validated with, masked except for the last four characters; null when the gateway does not state it. */
   iban?: Maybe<Scalars['String']['output']>;
-  /** Payment method; null while it is unpaid, and when the gateway does not state it. */
+  /** Payment method; null while the booking is unpaid, and when the gateway does not state it. */
   method?: Maybe<PaymentMethod>;
   /** Amount charged. */
   paid: Money;
-  /** Amount refunded, `0.00` when nothing was; null when the gateway does not state it. */
+  /** Amount refunded, `0.00` if nothing was refunded; null when the gateway does not state it. */
   refunded?: Maybe<Money>;
 };
 
@@ -696,17 +696,17 @@ export type BookingSort =
   | 'CHECK_IN_ASC'
   /** Next departure first, then past departures, latest first. Bookings without a date come last. */
   | 'CHECK_OUT_ASC'
-  /** Oldest first. Bookings without a time of creation come last, the earliest check-in first, and are reported in `warnings`. */
+  /** Oldest first. Bookings without a creation time come last, the earliest check-in first, and are reported in `warnings`. */
   | 'CREATED_ASC'
-  /** Newest first. Bookings without a time of creation come last, the latest check-in first, and are reported in `warnings`. */
+  /** Newest first. Bookings without a creation time come last, the latest check-in first, and are reported in `warnings`. */
   | 'CREATED_DESC'
-  /** Next deadline of free cancellation first, then past deadlines, latest first. Bookings without one come last. */
+  /** Next free cancellation deadline first, then past deadlines, latest first. Bookings without a deadline come last. */
   | 'FREE_CANCELLATION_ASC'
-  /** Next deadline of a payment first, then past deadlines, latest first. Bookings without one come last. */
+  /** Next payment deadline first, then past deadlines, latest first. Bookings without a deadline come last. */
   | 'PAY_BY_ASC'
-  /** Lowest total first. Bookings without one come last. */
+  /** Lowest total first. Bookings without a total come last. */
   | 'TOTAL_ASC'
-  /** Highest total first. Bookings without one come last. */
+  /** Highest total first. Bookings without a total come last. */
   | 'TOTAL_DESC';
 
 /** Status of a booking. */
@@ -750,9 +750,9 @@ export type BookingWhere = {
   checkInFrom?: InputMaybe<Scalars['Date']['input']>;
   /** Check-in, ride or arrival on or before this date. */
   checkInTo?: InputMaybe<Scalars['Date']['input']>;
-  /** Idempotency key the booking was made with. */
+  /** Idempotency key that the booking was made with. */
   clientReference?: InputMaybe<Scalars['ID']['input']>;
-  /** Booked at or after this time, an instant with its time zone: `2026-11-27T00:00:00+03:00`. */
+  /** Booked at or after this time, an instant with its time zone, e.g. `2026-11-27T00:00:00+03:00`. */
   createdFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** Booked at or before this time, an instant with its time zone. */
   createdTo?: InputMaybe<Scalars['DateTime']['input']>;
@@ -764,7 +764,7 @@ export type BookingWhere = {
   status?: InputMaybe<Array<BookingStatus>>;
   /** A whole tag, ignoring case. */
   tag?: InputMaybe<Scalars['String']['input']>;
-  /** Words or parts of words that all occur in the reference, the name of the booked service, lead traveler or tags, ignoring case and accents. */
+  /** Words or parts of words. Each must occur in the reference, service name, lead traveler or tags. Case and accents are ignored. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -782,7 +782,7 @@ export type CancellationBlocked = UserError & {
   code: ErrorCode;
   /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
-  /** Time from which the booking can be cancelled; null unless waiting helps. */
+  /** Time from which the booking can be cancelled; null if waiting does not help. */
   retryAt?: Maybe<Scalars['DateTime']['output']>;
   /** Supplier's reason for `CANCEL_REFUSED` as plain text; null when it gave none. */
   supplierText?: Maybe<Scalars['String']['output']>;
@@ -826,7 +826,7 @@ export type CancellationQuote = {
   id: Scalars['ID']['output'];
   /** Amount paid; null when the gateway does not state it. */
   paid?: Maybe<Money>;
-  /** Cancellation fee: `paid` minus `refund`; null when either is. */
+  /** Cancellation fee: `paid` minus `refund`; null when either is null. */
   penalty?: Maybe<Money>;
   /** Refund if confirmed; null when the gateway does not state it. */
   refund?: Maybe<Money>;
@@ -861,7 +861,7 @@ export type CancellationStep = {
   from?: Maybe<Scalars['DateTime']['output']>;
   /** True for a no-show fee. */
   noShow: Scalars['Boolean']['output'];
-  /** Share of the room's price, `"50"`, with up to six decimals. Always null in a policy of several rooms. */
+  /** Percentage of the room's price, e.g. `"50"`, with up to six decimals. Always null in a policy of several rooms. */
   percent?: Maybe<Scalars['Decimal']['output']>;
   /** End, Makkah time; null when open-ended. */
   to?: Maybe<Scalars['DateTime']['output']>;
@@ -885,7 +885,7 @@ export type CardPayment = {
   booking?: Maybe<Booking>;
   /** Card that was used. Null until the provider states it. */
   card?: Maybe<PaymentCard>;
-  /** Idempotency key the booking was made with. Null for a top-up. */
+  /** Idempotency key that the booking was made with. Null for a top-up. */
   clientReference?: Maybe<Scalars['ID']['output']>;
   /** Time at which the page closes. Null once the page cannot be used, and when the gateway does not state it. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
@@ -896,13 +896,13 @@ export type CardPayment = {
   /** Purpose of the payment. */
   purpose: CardPaymentPurpose;
   /**
-   * Quote that is booked and paid, for the agent who books it. After `EXPIRED` it can be booked again with another key until it expires. Null for a
+   * Quote that is booked and paid. Only for the agent who books it. After `EXPIRED` it can be booked again with another key until it expires. Null for a
    * top-up, for a booking that is paid later, and when the server no longer knows it.
    */
   quoteId?: Maybe<Scalars['ID']['output']>;
-  /** Refund not yet confirmed by the provider. Null without one. */
+  /** Refund not yet confirmed by the provider. Null if there is none. */
   refundPending?: Maybe<Money>;
-  /** Refund confirmed by the provider. Null without one. */
+  /** Refund confirmed by the provider. Null if there is none. */
   refunded?: Maybe<Money>;
   /** State confirmed by the provider. */
   status: CardPaymentStatus;
@@ -971,7 +971,7 @@ export type CatalogueEntry = {
   code: ErrorCode;
   /** Place in a response where the code appears. */
   kind: ErrorKind;
-  /** The gateway's text for the same error; null when it has none. */
+  /** The gateway's own message for the same error; null if it has none. */
   legacyMessage?: Maybe<Scalars['String']['output']>;
   /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
@@ -997,7 +997,7 @@ export type ChangePossibility = {
   blockers: Array<ChangeBlocker>;
   /** Whether a change can be quoted. */
   eligible: Scalars['Boolean']['output'];
-  /** Time from which it can no longer be changed; null when it never can be changed, or the gateway does not state it. */
+  /** Deadline of the change; null if it can never be changed, or if the gateway does not state a deadline. */
   until?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -1026,9 +1026,9 @@ export type ChildPolicy = {
   free: Scalars['Boolean']['output'];
   /** Youngest age, inclusive. */
   fromAge: Scalars['Int']['output'];
-  /** Percent of the adult price, `"50"`; null when free or a fixed amount. */
+  /** Percentage of the adult price, e.g. `"50"`; null when free or a fixed amount. */
   percent?: Maybe<Scalars['Decimal']['output']>;
-  /** Supplier the charge applies to; `UNRECOGNISED` for all but three. */
+  /** Supplier the charge applies to; `UNRECOGNISED` if it is not in the enum. */
   supplier: Supplier;
   /** Key, name and color of the supplier. */
   supplierInfo: SupplierInfo;
@@ -1077,7 +1077,7 @@ export type ChosenVehicles = {
   category: VehicleCategory;
   /** Category as named by the company. */
   categoryText?: Maybe<Scalars['String']['output']>;
-  /** Picture of such a vehicle; null without one. */
+  /** Picture of such a vehicle; null if there is none. */
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** Oldest model year; null when not stated. */
   modelFrom?: Maybe<Scalars['Int']['output']>;
@@ -1120,13 +1120,13 @@ export type Company = {
   ibans: Array<Scalars['String']['output']>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** License number; null without one. */
+  /** License number; null if there is none. */
   licenseNumber?: Maybe<Scalars['String']['output']>;
-  /** Logo on the company's documents. Null at a gateway without logos. */
+  /** Logo on the company's documents. Null if the gateway does not support logos. */
   logo?: Maybe<CompanyLogo>;
   /** Registered name. */
   name: Scalars['String']['output'];
-  /** Saudi VAT number, or the tax or registration number of a company in another country; null without one. */
+  /** Saudi VAT number, or the tax or registration number of a company in another country; null if there is none. */
   vatNumber?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1134,7 +1134,7 @@ export type Company = {
 export type CompanyLogo = {
   __typename?: 'CompanyLogo';
   /**
-   * Picture of at most 640 × 240 pixels on white, as a path on the public origin; null without one. Upload with
+   * Picture of at most 640 × 240 pixels on white, as a path on the public origin; null if there is none. Upload with
    * `PUT /media/company-logo` (JPEG, PNG or WebP, at most 5 MB), remove with `DELETE`.
    */
   url?: Maybe<Scalars['String']['output']>;
@@ -1164,7 +1164,7 @@ export type ConfirmCancellationInput = {
   quoteId: Scalars['ID']['input'];
   /**
    * Reason, 3 to 200 characters; recorded in the history. The web app sends `dates` (travel dates changed), `visa` (visa not issued), `fewer` (fewer
-   * guests than planned), `price` (better price found), `duplicate` (booked twice) or the agent's own words, and shows the five codes in the reader's language.
+   * guests than planned), `price` (better price found), `duplicate` (booked twice) or the agent's own words. It shows these five codes in the reader's language.
    */
   reason: Scalars['String']['input'];
 };
@@ -1194,23 +1194,23 @@ export type ContactMessageSent = {
 /** A country. */
 export type Country = {
   __typename?: 'Country';
-  /** Country calling codes without the plus, `62`; some territories have several or none. */
+  /** Country calling codes without the plus, e.g. `62`; some territories have several or none. */
   callingCodes: Array<Scalars['String']['output']>;
-  /** ISO 3166-1 alpha-2 code, `ID`. */
+  /** ISO 3166-1 alpha-2 code, e.g. `ID`. */
   code: Scalars['ID']['output'];
   /** Name in the language of `Accept-Language`. */
   name: Scalars['String']['output'];
 };
 
-/** The quote to share and its receiver. */
+/** The quote to share and its recipient. */
 export type CreatePaymentLinkInput = {
-  /** E-mail address of the receiver, who needs an account to open the link. */
+  /** E-mail address of the recipient, who needs an account to open the link. */
   email: Scalars['String']['input'];
   /** 15 minutes to 30 days ahead, and not after the service starts: 14:00 in Makkah on the day of check-in. */
   expiresAt: Scalars['DateTime']['input'];
   /** Idempotency key: 8 to 64 letters, digits or hyphens, chosen by the client. */
   idempotencyKey: Scalars['ID']['input'];
-  /** A quote of the viewer, such as `HotelQuote.id`. Quotes that have expired can be shared too. */
+  /** A quote of the viewer, such as `HotelQuote.id`. Expired quotes can be shared, too. */
   quoteId: Scalars['ID']['input'];
 };
 
@@ -1248,7 +1248,7 @@ export type DocumentKind =
   /** Voucher for the hotel or the driver, without prices. */
   | 'VOUCHER';
 
-/** Why a booking has no document of a kind. */
+/** Why a kind of document is not available. */
 export type DocumentProblem =
   /** The booking is cancelled. */
   | 'CANCELLED'
@@ -1278,7 +1278,7 @@ export type DocumentReady = {
   path: Scalars['String']['output'];
 };
 
-/** The document is not possible for this booking. */
+/** The document is not available for this booking. */
 export type DocumentRefused = UserError & {
   __typename?: 'DocumentRefused';
   /** `DOCUMENT_NOT_POSSIBLE`. */
@@ -1287,7 +1287,7 @@ export type DocumentRefused = UserError & {
   kind: DocumentKind;
   /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
-  /** Why the document is not possible. */
+  /** Why the document is not available. */
   problem: DocumentProblem;
 };
 
@@ -1295,7 +1295,7 @@ export type DocumentRefused = UserError & {
 export type EnrolAuthenticatorInput = {
   /** Six-digit code of the current app, in any script. */
   authCode?: InputMaybe<Scalars['String']['input']>;
-  /** An unused recovery code, `ABCDE-FGHJK`; case and hyphen do not matter. */
+  /** An unused recovery code, e.g. `ABCDE-FGHJK`. Case and hyphen are ignored. */
   recoveryCode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1333,7 +1333,7 @@ export type ErrorCode =
   | 'BOOKING_NOT_PAYABLE'
   /** The supplier refused the booking. */
   | 'BOOKING_REFUSED'
-  /** A cancellation is waiting for the supplier's answer. */
+  /** A cancellation is waiting for the supplier's response. */
   | 'CANCEL_IN_PROGRESS'
   /** The booking is non-refundable. */
   | 'CANCEL_NON_REFUNDABLE'
@@ -1349,11 +1349,11 @@ export type ErrorCode =
   | 'CARD_NOT_CHARGED'
   /** The page of the card provider could not be opened. */
   | 'CARD_UNAVAILABLE'
-  /** A change is waiting for the supplier's answer. */
+  /** A change is waiting for the supplier's response. */
   | 'CHANGE_IN_PROGRESS'
   /** The dates of a non-refundable booking cannot be changed. */
   | 'CHANGE_NON_REFUNDABLE'
-  /** The booking has these names and dates already. */
+  /** The booking already has these names and dates. */
   | 'CHANGE_NOTHING'
   /** The supplier does not allow the change. */
   | 'CHANGE_NOT_ALLOWED'
@@ -1363,7 +1363,7 @@ export type ErrorCode =
   | 'CHANGE_PAID_BY_CARD'
   /** A card payment of the unpaid booking is in progress. */
   | 'CHANGE_PAYMENT_OPEN'
-  /** On the new dates the booking must be paid first. */
+  /** The booking must be paid before it can be moved to the new dates. */
   | 'CHANGE_PAY_FIRST'
   /** The supplier refused the change. */
   | 'CHANGE_REFUSED'
@@ -1375,9 +1375,9 @@ export type ErrorCode =
   | 'CHANGE_USED_IN_VISA'
   /** The supplier does not accept the commission. */
   | 'COMMISSION_REFUSED'
-  /** Some bookings in a list sorted by time of creation do not state one. */
+  /** Some bookings in a list sorted by creation time have no creation time. */
   | 'CREATION_NOT_STATED'
-  /** The document is not possible for the booking. */
+  /** The document is not available for the booking. */
   | 'DOCUMENT_NOT_POSSIBLE'
   /** There is no enrollment to confirm, or it has expired. */
   | 'ENROLMENT_EXPIRED'
@@ -1393,21 +1393,21 @@ export type ErrorCode =
   | 'FIELD_TOO_SHORT'
   /** The account is not allowed to do this. */
   | 'FORBIDDEN'
-  /** The gateway's answer could not be read. */
+  /** The gateway's response could not be read. */
   | 'GATEWAY_BAD_RESPONSE'
-  /** The gateway did not answer in time. */
+  /** The gateway did not respond in time. */
   | 'GATEWAY_TIMEOUT'
   /** The gateway cannot be reached. */
   | 'GATEWAY_UNAVAILABLE'
   /** The package is not available. */
   | 'GROUND_SERVICE_NOT_AVAILABLE'
-  /** The guests do not match the rooms and guests of the search. */
+  /** The guests do not match the rooms and guests in the search. */
   | 'GUESTS_MISMATCH'
   /** The agent has reached the gateway's limit on holds. */
   | 'HOLD_LIMIT'
   /** The hotel or its rooms are not available. */
   | 'HOTEL_NOT_AVAILABLE'
-  /** The IBAN or its check digits are wrong. */
+  /** The IBAN is invalid or its check digits are wrong. */
   | 'IBAN_INVALID'
   /** Another company has this IBAN. */
   | 'IBAN_TAKEN'
@@ -1427,7 +1427,7 @@ export type ErrorCode =
   | 'LIST_INCOMPLETE'
   /** Older bookings are still being read. */
   | 'LIST_LOADING'
-  /** The mail could not be sent. */
+  /** The e-mail could not be sent. */
   | 'MAIL_FAILED'
   /** The first group of the token is not the B2B group. */
   | 'NOT_B2B'
@@ -1445,13 +1445,13 @@ export type ErrorCode =
   | 'OUTCOME_UNKNOWN'
   /** The company owes money; nothing can be booked or paid until it is covered. */
   | 'OUTSTANDING_BALANCE'
-  /** The payment link's receiver is its owner. */
+  /** The recipient of the payment link is its owner. */
   | 'OWN_EMAIL'
   /** The payment link was disabled by its owner. */
   | 'PAYMENT_LINK_DISABLED'
   /** The payment link has expired. */
   | 'PAYMENT_LINK_EXPIRED'
-  /** The payment link is for another service than the quote. */
+  /** The payment link and the quote are for different services. */
   | 'PAYMENT_LINK_MISMATCH'
   /** The payment link does not exist or is not for this agent. */
   | 'PAYMENT_LINK_NOT_FOUND'
@@ -1479,11 +1479,11 @@ export type ErrorCode =
   | 'PROMO_BELOW_MINIMUM'
   /** The promo code has expired. */
   | 'PROMO_EXPIRED'
-  /** Promo code and hotel promo (SubPCC) cannot be combined. */
+  /** The promo code and the hotel promo (SubPCC) cannot be combined. */
   | 'PROMO_NOT_COMBINABLE'
   /** The promo code of the quote is no longer valid. */
   | 'PROMO_NO_LONGER_VALID'
-  /** The promo code is a hotel promo (SubPCC), which is given with the search. */
+  /** The code is a hotel promo (SubPCC), which must be sent with the search. */
   | 'PROMO_OF_HOTEL'
   /** The promo code is for another product. */
   | 'PROMO_OTHER_PRODUCT'
@@ -1513,7 +1513,7 @@ export type ErrorCode =
   | 'STAY_INVALID'
   /** A supplier failed or timed out. */
   | 'SUPPLIER_FAILED'
-  /** The gateway gave no clear answer to a change of tags. */
+  /** The gateway's response to a change of tags was unclear. */
   | 'TAGGING_FAILED'
   /** The gateway refused the tags. */
   | 'TAGS_REFUSED'
@@ -1613,7 +1613,7 @@ export type FieldError = {
   code: ErrorCode;
   /** One sentence for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
-  /** Path in the input: `guests.2.firstName`. */
+  /** Path in the input, e.g. `guests.2.firstName`. */
   path: Scalars['String']['output'];
 };
 
@@ -1633,7 +1633,7 @@ export type GroundServiceBooked = {
   booking: Booking;
   /** Whether an earlier call made the booking, for example from another tab. */
   replayed: Scalars['Boolean']['output'];
-  /** Warnings about the answer. */
+  /** Warnings about the response. */
   warnings: Array<Warning>;
 };
 
@@ -1648,19 +1648,19 @@ export type GroundServiceBooking = Booking & {
   cancellation: CancellationState;
   /** Accepted cancellation terms; null when not stated. */
   cancellationPolicy?: Maybe<CancellationPolicy>;
-  /** Time at which the amount reserved on the card lapsed before it was charged; the booking is then paid another way. Null otherwise. */
+  /** Time at which the card reservation lapsed before it was charged, so that the booking must be paid another way; null otherwise. */
   cardLapsedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Changes that are possible now. Null when the gateway does not report them; changes are then not offered. */
   change?: Maybe<BookingChangeState>;
-  /** Idempotency key the booking was made with; null when the gateway does not return it. */
+  /** Idempotency key that the booking was made with; null when the gateway does not return it. */
   clientReference?: Maybe<Scalars['ID']['output']>;
   /** The agent's commission; not for display to travelers. Null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
   commission?: Maybe<Money>;
-  /** Company that looks after the pilgrims; null when not stated. */
+  /** Company responsible for the pilgrims; null when not stated. */
   companyName?: Maybe<Scalars['String']['output']>;
   /** Time of booking; null when the gateway does not state it. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Details, read from the gateway with one call per booking. Null when they cannot be read now; `detailsError` says why. */
+  /** Details, read from the gateway with one call per booking. Null when they cannot be read now; `detailsError` has the reason. */
   details?: Maybe<GroundServiceBookingDetails>;
   /** Error code that explains why `details` is null, such as `GATEWAY_TIMEOUT` or `NOT_FOUND`; null when `details` can be read. */
   detailsError?: Maybe<ErrorCode>;
@@ -1670,7 +1670,7 @@ export type GroundServiceBooking = Booking & {
   id: Scalars['ID']['output'];
   /** Full name of the lead traveler; null when not stated. */
   leadName?: Maybe<Scalars['String']['output']>;
-  /** Time since which the supplier's answer to the booking, cancellation or change is overdue, so that the agent should contact the supplier; null otherwise. */
+  /** Time since which the supplier's response to the booking, cancellation or change is overdue, so that the agent should contact the supplier; null otherwise. */
   needsAgentSince?: Maybe<Scalars['DateTime']['output']>;
   /** Name of the package; null when not stated. */
   packageName?: Maybe<Scalars['String']['output']>;
@@ -1705,7 +1705,7 @@ export type GroundServiceBooking = Booking & {
 /** Details of a booking of ground services. */
 export type GroundServiceBookingDetails = BookingDetails & {
   __typename?: 'GroundServiceBookingDetails';
-  /** Agent's own reference; null without one. */
+  /** Agent's own reference; null if there is none. */
   agentReference?: Maybe<Scalars['String']['output']>;
   /** The same as `GroundServiceBooking.cancellationPolicy`, read again. */
   cancellationPolicy?: Maybe<CancellationPolicy>;
@@ -1713,7 +1713,7 @@ export type GroundServiceBookingDetails = BookingDetails & {
   contact?: Maybe<BookingContact>;
   /** The supplier's current cancellation terms, which may differ from the accepted ones. Null when not stated, and when there is nothing to cancel. */
   currentCancellationPolicy?: Maybe<CancellationPolicy>;
-  /** Documents of the booking, with a reason for each that is not possible. Null if the gateway does not list them; `issueBookingDocument` may still work. */
+  /** Documents of the booking, each with the reason if it is not available. Null if the gateway does not list them; `issueBookingDocument` may still work. */
   documents?: Maybe<Array<BookingDocumentState>>;
   /** The booked extras. */
   extras: Array<ChosenExtra>;
@@ -1731,13 +1731,13 @@ export type GroundServiceBookingDetails = BookingDetails & {
   payment?: Maybe<BookingPayment>;
   /** Accepted price; null when not stated. */
   price?: Maybe<Price>;
-  /** Promo code in the price; null without one, or when the gateway does not state it. */
+  /** Promo code included in the price; null if there is none, or when the gateway does not state it. */
   promo?: Maybe<Promo>;
-  /** Supplier's reference; null without one. */
+  /** Supplier's reference; null if there is none. */
   supplierReference?: Maybe<Scalars['String']['output']>;
   /** Tax number on the invoice; null when not stated. */
   vatNumber?: Maybe<Scalars['String']['output']>;
-  /** Visa application that uses the booking; null without one. */
+  /** Visa application that uses the booking; null if there is none. */
   visaApplicationId?: Maybe<Scalars['ID']['output']>;
 };
 
@@ -1786,23 +1786,23 @@ export type GroundServiceOffer = {
   bookable: Scalars['Boolean']['output'];
   /** Cancellation fees of the package; null when not stated. */
   cancellationPolicy?: Maybe<CancellationPolicy>;
-  /** Company that looks after the pilgrims; null when not stated. */
+  /** Company responsible for the pilgrims; null when not stated. */
   company?: Maybe<UmrahCompany>;
   /** Extras that can be added: those in the search with their quantity and days, all others for one unit and one day. */
   extras: Array<GroundServiceExtra>;
   /** Opaque id, valid as long as the search. */
   id: Scalars['ID']['output'];
-  /** Picture of the company or package; null without one. */
+  /** Picture of the company or package; null if there is none. */
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** The package; null when not stated. */
   package?: Maybe<GroundServicePackage>;
   /** Price of the package for all pilgrims, without extras. */
   price: Price;
-  /** Supplier of the offer; `UNRECOGNISED` for a supplier that the enum does not have. */
+  /** Supplier of the offer; `UNRECOGNISED` if it is not in the enum. */
   supplier: Supplier;
   /** Key, name and color of the supplier. */
   supplierInfo: SupplierInfo;
-  /** Other terms, in the company's text; null without any. */
+  /** Other terms, in the company's own words; null if there are none. */
   terms?: Maybe<Scalars['String']['output']>;
   /** Price of the package with all extras in the search; null when the company does not offer one of them. */
   total?: Maybe<Money>;
@@ -1841,7 +1841,7 @@ export type GroundServiceQuote = Quote & {
   cancellationPolicy: CancellationPolicy;
   /** Charge on a card; null unless `paymentMethods` contains `CARD`. */
   cardCharge?: Maybe<CardCharge>;
-  /** Company that looks after the pilgrims; null when not stated. */
+  /** Company responsible for the pilgrims; null when not stated. */
   company?: Maybe<UmrahCompany>;
   /** Whether `expiresAt` has passed by the server's clock. */
   expired: Scalars['Boolean']['output'];
@@ -1849,11 +1849,11 @@ export type GroundServiceQuote = Quote & {
   expiresAt: Scalars['DateTime']['output'];
   /** The chosen extras. */
   extras: Array<ChosenExtra>;
-  /** Always null: ground services take no promo codes. */
+  /** Always null: ground services do not support promo codes. */
   fullTotal?: Maybe<Money>;
   /** Opaque id to pass to `bookGroundService`. */
   id: Scalars['ID']['output'];
-  /** Picture of the company or package; null without one. */
+  /** Picture of the company or package; null if there is none. */
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** Pilgrims' nationality, ISO 3166-1 alpha-2. */
   nationality: Scalars['String']['output'];
@@ -1863,7 +1863,7 @@ export type GroundServiceQuote = Quote & {
   packagePrice: Price;
   /** Payment deadline if the quote is booked without payment, Makkah time; null when it must be paid on booking. */
   payLaterUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Payment link that is paid by booking this quote; null without one. */
+  /** Payment link that is paid by booking this quote; null if there is none. */
   paymentLinkId?: Maybe<Scalars['ID']['output']>;
   /** Ways to pay for this quote, preferred one first. */
   paymentMethods: Array<PaymentMethod>;
@@ -1871,15 +1871,15 @@ export type GroundServiceQuote = Quote & {
   pilgrims: Scalars['Int']['output'];
   /** Price of the package and all extras. */
   price: Price;
-  /** Always null: ground services take no promo codes. */
+  /** Always null: ground services do not support promo codes. */
   promo?: Maybe<Promo>;
   /** Search that the quote came from; it may have expired. */
   searchId: Scalars['ID']['output'];
-  /** Supplier; `UNRECOGNISED` for all but three. `supplierInfo` names every supplier. */
+  /** Supplier; `UNRECOGNISED` if it is not in the enum. `supplierInfo` is set for every supplier. */
   supplier: Supplier;
   /** Key, name and color of the supplier. */
   supplierInfo: SupplierInfo;
-  /** Other terms, in the company's text; null without any. */
+  /** Other terms, in the company's own words; null if there are none. */
   terms?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1946,8 +1946,8 @@ export type GroundServiceSort =
 export type GroundServiceUnavailable = UserError & {
   __typename?: 'GroundServiceUnavailable';
   /**
-   * `GROUND_SERVICE_NOT_AVAILABLE`, `HOLD_LIMIT` when the agent holds places for too many pilgrims, `AVAILABILITY_UNKNOWN` when the answer was
-   * not clear, or `NOT_SUPPORTED` where the gateway sells no ground services.
+   * `GROUND_SERVICE_NOT_AVAILABLE`, `HOLD_LIMIT` when the agent holds places for too many pilgrims, `AVAILABILITY_UNKNOWN` if the response was
+   * unclear, or `NOT_SUPPORTED` if the gateway does not sell ground services.
    */
   code: ErrorCode;
   /** Message for the agent, in the language of `Accept-Language`. */
@@ -1970,7 +1970,7 @@ export type GroundServiceWhere = {
 export type GuestInput = {
   /** Age at check-in; required for a child, as searched. */
   age?: InputMaybe<Scalars['Int']['input']>;
-  /** As in the passport, 1 to 100 letters of any script with spaces, hyphens, apostrophes and full stops. */
+  /** As in the passport, 1 to 100 letters of any script with spaces, hyphens, apostrophes and periods. */
   firstName: Scalars['String']['input'];
   /** Whether the passport has only one name. Send it as `firstName` and omit `lastName`. */
   hasOneName?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1984,7 +1984,7 @@ export type GuestInput = {
   type: TravelerType;
 };
 
-/** Static facts of a hotel, the same in every search. */
+/** A hotel's data that is the same in every search. */
 export type Hotel = {
   __typename?: 'Hotel';
   /** Street or district as the supplier writes it. */
@@ -1995,7 +1995,7 @@ export type Hotel = {
   distanceToHaram?: Maybe<Scalars['Int']['output']>;
   /** Facilities that have a code. `HotelDetail.facilities` also lists facilities without a code. */
   facilityCodes: Array<FacilityCode>;
-  /** Hotel code of the ministry, or `supplier:code` for a hotel without one. */
+  /** Hotel code of the ministry, or `supplier:code` for a hotel that has none. */
   id: Scalars['ID']['output'];
   /** Main picture; null when there is none. A path on our own origin (below `/media`) is a drawing, an `https` URL a photo. Photos come first. */
   imageUrl?: Maybe<Scalars['String']['output']>;
@@ -2016,7 +2016,7 @@ export type HotelBooked = {
   booking: Booking;
   /** Whether an earlier call made the booking, for example from another tab. */
   replayed: Scalars['Boolean']['output'];
-  /** Warnings about the answer. */
+  /** Warnings about the response. */
   warnings: Array<Warning>;
 };
 
@@ -2029,7 +2029,7 @@ export type HotelBooking = Booking & {
   cancellation: CancellationState;
   /** Accepted cancellation terms of all rooms together; null when not stated. */
   cancellationPolicy?: Maybe<CancellationPolicy>;
-  /** Time at which the amount reserved on the card lapsed before it was charged; the booking is then paid another way. Null otherwise. */
+  /** Time at which the card reservation lapsed before it was charged, so that the booking must be paid another way; null otherwise. */
   cardLapsedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Changes that are possible now. Null when the gateway does not report them; changes are then not offered. */
   change?: Maybe<BookingChangeState>;
@@ -2037,13 +2037,13 @@ export type HotelBooking = Booking & {
   checkIn?: Maybe<Scalars['Date']['output']>;
   /** Check-out date; null when not stated. */
   checkOut?: Maybe<Scalars['Date']['output']>;
-  /** Idempotency key the booking was made with; null when the gateway does not return it. */
+  /** Idempotency key that the booking was made with; null when the gateway does not return it. */
   clientReference?: Maybe<Scalars['ID']['output']>;
   /** The agent's commission; not for display to travelers. Null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
   commission?: Maybe<Money>;
   /** Time of booking; null when the gateway does not state it. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Details, read from the gateway with one call per booking. Null when they cannot be read now; `detailsError` says why. */
+  /** Details, read from the gateway with one call per booking. Null when they cannot be read now; `detailsError` has the reason. */
   details?: Maybe<HotelBookingDetails>;
   /** Error code that explains why `details` is null, such as `GATEWAY_TIMEOUT` or `NOT_FOUND`; null when `details` can be read. */
   detailsError?: Maybe<ErrorCode>;
@@ -2057,13 +2057,13 @@ export type HotelBooking = Booking & {
   hotelName?: Maybe<Scalars['String']['output']>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** Photo of the hotel; null without one. */
+  /** Photo of the hotel; null if there is none. */
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** Full name of the lead traveler; null when not stated. */
   leadName?: Maybe<Scalars['String']['output']>;
   /** `HotelLocation.code`; null when not stated. */
   locationCode?: Maybe<Scalars['String']['output']>;
-  /** Time since which the supplier's answer to the booking, cancellation or change is overdue, so that the agent should contact the supplier; null otherwise. */
+  /** Time since which the supplier's response to the booking, cancellation or change is overdue, so that the agent should contact the supplier; null otherwise. */
   needsAgentSince?: Maybe<Scalars['DateTime']['output']>;
   /** Payment deadline, Makkah time, also for a booking that was cancelled unpaid. Null when the booking is paid, when no deadline is stated, or when the card reservation lapsed and the supplier has not confirmed the booking. */
   payBy?: Maybe<Scalars['DateTime']['output']>;
@@ -2098,21 +2098,21 @@ export type HotelBookingDetails = BookingDetails & {
   __typename?: 'HotelBookingDetails';
   /** Address; null when not stated. */
   address?: Maybe<Scalars['String']['output']>;
-  /** Agent's own reference; null without one. */
+  /** Agent's own reference; null if there is none. */
   agentReference?: Maybe<Scalars['String']['output']>;
   /** The same as `HotelBooking.cancellationPolicy`, read again. */
   cancellationPolicy?: Maybe<CancellationPolicy>;
-  /** Check-in time, `16:00`; null when not stated. */
+  /** Check-in time, e.g. `16:00`; null when not stated. */
   checkInTime?: Maybe<Scalars['String']['output']>;
-  /** Check-out time, `12:00`; null when not stated. */
+  /** Check-out time, e.g. `12:00`; null when not stated. */
   checkOutTime?: Maybe<Scalars['String']['output']>;
-  /** Codes of the search; empty without any, or when the gateway does not state them. */
+  /** Codes of the search; empty if there are none, or when the gateway does not state them. */
   codes: Array<SearchCode>;
   /** Contact of the lead traveler; null when not stated. */
   contact?: Maybe<BookingContact>;
   /** The supplier's current cancellation terms, which may differ from the accepted ones. Null when not stated, and when there is nothing to cancel. */
   currentCancellationPolicy?: Maybe<CancellationPolicy>;
-  /** Documents of the booking, with a reason for each that is not possible. Null if the gateway does not list them; `issueBookingDocument` may still work. */
+  /** Documents of the booking, each with the reason if it is not available. Null if the gateway does not list them; `issueBookingDocument` may still work. */
   documents?: Maybe<Array<BookingDocumentState>>;
   /** Events, newest first. */
   history: Array<BookingEvent>;
@@ -2120,17 +2120,17 @@ export type HotelBookingDetails = BookingDetails & {
   payment?: Maybe<BookingPayment>;
   /** Accepted price; null when not stated. */
   price?: Maybe<Price>;
-  /** Promo code in the price; null without one, or when the gateway does not state it. */
+  /** Promo code included in the price; null if there is none, or when the gateway does not state it. */
   promo?: Maybe<Promo>;
   /** Rooms with their guests. */
   rooms: Array<BookedRoom>;
-  /** Special requests for the stay; null without any, or when the gateway does not state them. */
+  /** Special requests for the stay; null if there are none, or when the gateway does not state them. */
   specialRequests?: Maybe<SpecialRequests>;
-  /** Supplier's reference; null without one. */
+  /** Supplier's reference; null if there is none. */
   supplierReference?: Maybe<Scalars['String']['output']>;
   /** Tax number on the invoice; null when not stated. */
   vatNumber?: Maybe<Scalars['String']['output']>;
-  /** Visa application that uses the booking; null without one. */
+  /** Visa application that uses the booking; null if there is none. */
   visaApplicationId?: Maybe<Scalars['ID']['output']>;
 };
 
@@ -2139,11 +2139,11 @@ export type HotelDetail = {
   __typename?: 'HotelDetail';
   /** First night. */
   checkIn: Scalars['Date']['output'];
-  /** Check-in time, `16:00`; null when unknown. */
+  /** Check-in time, e.g. `16:00`; null when unknown. */
   checkInTime?: Maybe<Scalars['String']['output']>;
   /** Departure date. */
   checkOut: Scalars['Date']['output'];
-  /** Check-out time, `12:00`; null when unknown. */
+  /** Check-out time, e.g. `12:00`; null when unknown. */
   checkOutTime?: Maybe<Scalars['String']['output']>;
   /** Charges for children by age. */
   childPolicies: Array<ChildPolicy>;
@@ -2157,7 +2157,7 @@ export type HotelDetail = {
   expiresAt: Scalars['DateTime']['output'];
   /** Facilities with a code first, then the others as named by the suppliers. */
   facilities: Array<Facility>;
-  /** Static facts. */
+  /** Data that is the same in every search. */
   hotel: Hotel;
   /** Opaque id, valid in this search. */
   id: Scalars['ID']['output'];
@@ -2165,9 +2165,9 @@ export type HotelDetail = {
   images: Array<Scalars['String']['output']>;
   /** The rooms of the search, in order. */
   occupancies: Array<Occupancy>;
-  /** Suppliers that are still being asked and may also have rooms in this hotel. */
+  /** Suppliers that have not responded yet and may also have rooms in this hotel. */
   pendingSuppliers: Array<SupplierInfo>;
-  /** Rooms and rates of every supplier that answered. */
+  /** Rooms and rates of every supplier that responded. */
   roomGroups: Array<RoomGroup>;
   /** Cached search that the rates belong to. */
   searchId: Scalars['ID']['output'];
@@ -2180,7 +2180,7 @@ export type HotelFacets = {
   __typename?: 'HotelFacets';
   /** Hotels by board. */
   boards: Array<BoardFacet>;
-  /** Rates that the board and refundable filters can see. */
+  /** Which rates the board and refundable filters are applied to. */
   coverage: RateCoverage;
   /** Hotels by distance to the Haram. */
   distances: Array<DistanceFacet>;
@@ -2218,11 +2218,11 @@ export type HotelQuote = Quote & {
   cardCharge?: Maybe<CardCharge>;
   /** First night. */
   checkIn: Scalars['Date']['output'];
-  /** Check-in time, `16:00`; null when unknown. */
+  /** Check-in time, e.g. `16:00`; null when unknown. */
   checkInTime?: Maybe<Scalars['String']['output']>;
   /** Departure date. */
   checkOut: Scalars['Date']['output'];
-  /** Check-out time, `12:00`; null when unknown. */
+  /** Check-out time, e.g. `12:00`; null when unknown. */
   checkOutTime?: Maybe<Scalars['String']['output']>;
   /** Charges for children by age. */
   childPolicies: Array<ChildPolicy>;
@@ -2234,7 +2234,7 @@ export type HotelQuote = Quote & {
   expired: Scalars['Boolean']['output'];
   /** When the hold on price and rooms expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Total without the promo code; null without one. */
+  /** Total without the promo code; null if there is none. */
   fullTotal?: Maybe<Money>;
   /** The hotel. */
   hotel: Hotel;
@@ -2254,18 +2254,18 @@ export type HotelQuote = Quote & {
   nights: Scalars['Int']['output'];
   /**
    * Unpaid payment links, and those being paid, that the viewer created from this quote or the quotes it replaces; newest first, at
-   * most ten. A link that cannot be read is left out. Selecting it asks the gateway.
+   * most ten. Links that cannot be read are omitted. Selecting this field calls the gateway.
    */
   openPaymentLinks: Array<SharedReservation>;
   /** Payment deadline if the quote is booked without payment, Makkah time; null when it must be paid on booking. */
   payLaterUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Payment link that is paid by booking this quote; null without one. */
+  /** Payment link that is paid by booking this quote; null if there is none. */
   paymentLinkId?: Maybe<Scalars['ID']['output']>;
   /** Ways to pay for this quote, preferred one first. */
   paymentMethods: Array<PaymentMethod>;
   /** Price of the whole stay. */
   price: Price;
-  /** Promo code in the price; null without one. */
+  /** Promo code included in the price; null if there is none. */
   promo?: Maybe<Promo>;
   /** The chosen rooms, in the order of the search. */
   rooms: Array<QuotedRoom>;
@@ -2273,7 +2273,7 @@ export type HotelQuote = Quote & {
   searchId: Scalars['ID']['output'];
   /** Special code of the search; null when it had none. */
   specialCode?: Maybe<Scalars['String']['output']>;
-  /** Supplier; `UNRECOGNISED` for all but three. `supplierInfo` names every supplier. */
+  /** Supplier; `UNRECOGNISED` if it is not in the enum. `supplierInfo` is set for every supplier. */
   supplier: Supplier;
   /** Key, name and color of the supplier. */
   supplierInfo: SupplierInfo;
@@ -2284,7 +2284,7 @@ export type HotelQuoted = {
   __typename?: 'HotelQuoted';
   /** Price difference; null unless the total differs from the displayed one. */
   priceChanged?: Maybe<PriceDifference>;
-  /** Why the earlier quote's promo code is not in the price; null when it is, or when there was none. */
+  /** Why the earlier quote's promo code is not included in the price; null if it is included, or if there was none. */
   promoRefused?: Maybe<PromoRefused>;
   /** The quote to book. */
   quote: HotelQuote;
@@ -2324,11 +2324,11 @@ export type HotelSearchInput = {
 /** One page of a search. */
 export type HotelSearchResult = {
   __typename?: 'HotelSearchResult';
-  /** Additions after revision `since`; null without `since`. */
+  /** Additions after revision `since`; null if `since` is not set. */
   additions?: Maybe<SearchAdditions>;
   /** Codes of the search, with the states that the gateway reports. */
   codes: Array<SearchCode>;
-  /** False when hotels may be missing: a supplier has not answered, or its answer was unreadable. See `suppliers` and `warnings`. */
+  /** False when hotels may be missing: a supplier has not responded, or its response was unreadable. See `suppliers` and `warnings`. */
   complete: Scalars['Boolean']['output'];
   /** When the cached search expires. */
   expiresAt: Scalars['DateTime']['output'];
@@ -2340,11 +2340,11 @@ export type HotelSearchResult = {
   page: Scalars['Int']['output'];
   /** Number of pages; 0 when no hotel matches the filters. */
   pageCount: Scalars['Int']['output'];
-  /** Number of gateway answers in this result. Each answer makes a new revision, and the pages of one revision are consistent. */
+  /** Number of gateway responses in this result. Each response creates a new revision. All pages of a revision are consistent. */
   revision: Scalars['Int']['output'];
   /** Opaque id of the cached search. */
   searchId: Scalars['ID']['output'];
-  /** True while suppliers are still being asked. */
+  /** True while suppliers have not responded yet. */
   searching: Scalars['Boolean']['output'];
   /** Suppliers of the search, with their number of offers. */
   suppliers: Array<SupplierAnswer>;
@@ -2375,7 +2375,7 @@ export type HotelSort =
 /** The rooms could not be held. */
 export type HotelUnavailable = UserError & {
   __typename?: 'HotelUnavailable';
-  /** `HOTEL_NOT_AVAILABLE`, `HOLD_LIMIT` when the agent holds too many rooms, or `AVAILABILITY_UNKNOWN` when the answer was not clear. */
+  /** `HOTEL_NOT_AVAILABLE`, `HOLD_LIMIT` when the agent holds too many rooms, or `AVAILABILITY_UNKNOWN` if the response was unclear. */
   code: ErrorCode;
   /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
@@ -2463,7 +2463,7 @@ export type IssuedDocument = {
   issuedAt: Scalars['DateTime']['output'];
   /** Number of the document, such as `INV-0001-000042`. */
   number: Scalars['String']['output'];
-  /** Path on the public origin that opens the PDF for a few minutes without signing in. `?language=tr-TR` prints it in that language, and `?download` makes browsers save it. */
+  /** Path on the public origin that opens the PDF for a few minutes without signing in. `?language=tr-TR` returns it in that language, and `?download` makes browsers save it. */
   path: Scalars['String']['output'];
 };
 
@@ -2471,7 +2471,7 @@ export type IssuedDocument = {
 export type LeadTravelerInput = {
   /** E-mail address of the traveler. */
   email: Scalars['String']['input'];
-  /** As in the passport, 1 to 100 letters of any script with spaces, hyphens, apostrophes and full stops. */
+  /** As in the passport, 1 to 100 letters of any script with spaces, hyphens, apostrophes and periods. */
   firstName: Scalars['String']['input'];
   /** Whether the passport has only one name. Send it as `firstName` and omit `lastName`. */
   hasOneName?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2479,7 +2479,7 @@ export type LeadTravelerInput = {
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** National number, 4 to 14 digits, valid for its country. */
   phone: Scalars['String']['input'];
-  /** Country calling code without the plus, `62`. */
+  /** Country calling code without the plus, e.g. `62`. */
   phoneCountryCode: Scalars['String']['input'];
   /** Form of address. */
   salutation: Salutation;
@@ -2488,7 +2488,7 @@ export type LeadTravelerInput = {
 /** Result of `lookup`. */
 export type Lookup = {
   __typename?: 'Lookup';
-  /** False when some bookings could not be searched. */
+  /** False if some bookings could not be searched. */
   complete: Scalars['Boolean']['output'];
   /** Matches, best first. */
   matches: Array<LookupMatch>;
@@ -2527,7 +2527,7 @@ export type LookupMatch = {
 /** An amount of money with its currency. */
 export type Money = {
   __typename?: 'Money';
-  /** Amount with two decimals, `"6148.20"`; negative for refunds. */
+  /** Amount with two decimals, e.g. `"6148.20"`; negative for refunds. */
   amount: Scalars['Decimal']['output'];
   /** ISO 4217 code. The gateway sells in `SAR`. */
   currency: Scalars['String']['output'];
@@ -2572,7 +2572,7 @@ export type MovementProduct =
 
 /**
  * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
- * `sendContactMessage` need the bearer token of a B2B user.
+ * `sendContactMessage` require the bearer token of a B2B user.
  */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -2581,47 +2581,47 @@ export type Mutation = {
    * until the quote is booked.
    */
   applyPromo: ApplyPromoResult;
-  /** Asks an unresponsive supplier again and returns the updated booking. */
+  /** Sends an unanswered request to the supplier again and returns the updated booking. */
   askSupplierAgain: Booking;
   /**
-   * Books a quote and charges the viewer's company. The order is sent to the supplier once. The same `idempotencyKey` with the same input
-   * returns the same result again; the authenticator code is not compared. Without a clear answer the result is `OutcomeUnknown`. By card
+   * Books a quote and charges the viewer's company. The order is sent to the supplier only once: a retry with the same `idempotencyKey` and input
+   * returns the same result; the authenticator code is not compared. If the gateway's response is unclear, the result is `OutcomeUnknown`. By card
    * the result is `CardPaymentStarted` while the page is open, and the booking afterwards.
    */
   bookGroundService: BookGroundServiceResult;
   /**
-   * Books a quote and charges the viewer's company. The order is sent to the supplier once. The same `idempotencyKey` with the same input
-   * returns the same result again; the authenticator code is not compared. Without a clear answer the result is `OutcomeUnknown`. By card
+   * Books a quote and charges the viewer's company. The order is sent to the supplier only once: a retry with the same `idempotencyKey` and input
+   * returns the same result; the authenticator code is not compared. If the gateway's response is unclear, the result is `OutcomeUnknown`. By card
    * the result is `CardPaymentStarted` while the page is open, and the booking afterwards.
    */
   bookHotel: BookHotelResult;
   /**
-   * Books a quote and charges the viewer's company. The order is sent to the supplier once. The same `idempotencyKey` with the same input
-   * returns the same result again; the authenticator code is not compared. Without a clear answer the result is `OutcomeUnknown`. By card
+   * Books a quote and charges the viewer's company. The order is sent to the supplier only once: a retry with the same `idempotencyKey` and input
+   * returns the same result; the authenticator code is not compared. If the gateway's response is unclear, the result is `OutcomeUnknown`. By card
    * the result is `CardPaymentStarted` while the page is open, and the booking afterwards.
    */
   bookTransport: BookTransportResult;
   /**
-   * Cancels a card payment for a booking while its page is still open. Nothing is booked, and `CardPayment.quoteId` can be paid another way; a booking that is
-   * paid later stays unpaid. Any status other than `EXPIRED` means that the card was charged or reserved first. Null when the payment does not exist or belongs to another company.
+   * Cancels a card payment for a booking while its page is still open. Nothing is booked, and `CardPayment.quoteId` can be paid another way; a pay-later booking
+   * stays unpaid. Any status other than `EXPIRED` means that the card was charged or reserved before it could be cancelled. Null when the payment does not exist or belongs to another company.
    */
   cancelCardPayment?: Maybe<CardPayment>;
   /** Completes an enrollment with the first code of the new app. Codes of the old app are no longer accepted. */
   confirmAuthenticator: ConfirmAuthenticatorResult;
   /**
-   * Changes a booking that was quoted with `quoteBookingChange`, once, and charges or refunds the difference. The same `idempotencyKey` returns the
-   * same result again; the authenticator code is not compared. Without a clear answer the result is `OutcomeUnknown`: repeat the call with the
-   * same key, or read the booking.
+   * Confirms a quote of `quoteBookingChange`, changes the booking, and charges or refunds the difference. A retry with the same `idempotencyKey`
+   * returns the same result; the authenticator code is not compared. If the gateway's response is unclear, the result is `OutcomeUnknown`: retry
+   * with the same key, or read the booking.
    */
   confirmBookingChange: ConfirmBookingChangeResult;
   /**
-   * Cancels a booking that was quoted with `quoteCancellation`, once. A cancelled booking cannot be restored. The same `idempotencyKey` returns the
-   * same result again. Without a clear answer the result is `OutcomeUnknown`: repeat the call with the same key, or read the booking.
+   * Confirms a quote of `quoteCancellation` and cancels the booking, which cannot be restored. A retry with the same `idempotencyKey` returns the
+   * same result. If the gateway's response is unclear, the result is `OutcomeUnknown`: retry with the same key, or read the booking.
    */
   confirmCancellation: ConfirmCancellationResult;
   /**
-   * Shares a quote with someone who pays for it, and mails the link. The same `idempotencyKey` with the same input returns the same
-   * link. Its price is the full one, without a promo code.
+   * Creates a payment link for a quote and e-mails it to the recipient, who pays. The same `idempotencyKey` with the same input returns the same
+   * link. The link has the full price, without a promo code.
    */
   createPaymentLink: CreatePaymentLinkResult;
   /** Permanently disables one of the viewer's payment links. Disabling it again has no effect. */
@@ -2633,8 +2633,8 @@ export type Mutation = {
   /** Issues a document of a booking, or finds the existing one, and returns a link that opens it for a few minutes. */
   issueBookingDocument: IssueBookingDocumentResult;
   /**
-   * Pays a booking that was made without payment, once. The same `idempotencyKey` returns the same result again; the authenticator code is not
-   * compared. Without a clear answer the result is `OutcomeUnknown`: repeat the call with the same key, or read the booking. By card the
+   * Pays a booking that was made without payment. A retry with the same `idempotencyKey` returns the same result; the authenticator code is not
+   * compared. If the gateway's response is unclear, the result is `OutcomeUnknown`: retry with the same key, or read the booking. By card the
    * result is `CardPaymentStarted` while the page is open.
    */
   payBooking: PayBookingResult;
@@ -2647,7 +2647,7 @@ export type Mutation = {
   /**
    * Checks policies, availability and price of the chosen rooms with the supplier and holds them for 15 minutes.
    *
-   * Quoting a hotel's last rooms again may end the viewer's earlier quote for that hotel.
+   * Quoting a hotel's last rooms again may invalidate the viewer's earlier quote for that hotel.
    */
   quoteHotel: QuoteHotelResult;
   /**
@@ -2657,7 +2657,7 @@ export type Mutation = {
   quotePaymentLink: QuotePaymentLinkResult;
   /** Checks availability and price of the chosen vehicles with the supplier and holds them for 15 minutes. */
   quoteTransport: QuoteTransportResult;
-  /** Registers a company and its first agent, and mails a temporary password to the agent. Public and rate limited. */
+  /** Registers a company and its first agent, and e-mails a temporary password to the agent. Public and rate limited. */
   registerAgent: RegisterAgentResult;
   /** Removes the promo code from a quote, which returns to its full price. */
   removePromo: RemovePromoResult;
@@ -2667,13 +2667,13 @@ export type Mutation = {
   requoteHotel: QuoteHotelResult;
   /** Checks price and availability of an earlier quote again and holds the vehicles under a new quote. */
   requoteTransport: QuoteTransportResult;
-  /** Records an agent's decision about an unknown outcome. Takes effect only while the gateway cannot decide it. */
+  /** Records an agent's decision about an unknown outcome. Has an effect only while the gateway cannot determine the outcome. */
   resolveBookingOutcome: ResolveBookingOutcomeResult;
   /** Revokes a session: its tokens are rejected within 5 seconds. Fails with `NOT_FOUND` for an unknown id. */
   revokeSession: RevokeSessionResult;
   /** Sends a message to the operator of the platform, and a confirmation to the sender. Public and rate limited. */
   sendContactMessage: SendContactMessageResult;
-  /** Revokes sessions: their tokens are rejected within 5 seconds. Signing out at the user pool is up to the caller. */
+  /** Revokes sessions: their tokens are rejected within 5 seconds. The caller must sign out of the user pool itself. */
   signOut: SignedOut;
   /** Replaces the tags of a booking, which are shared by the company's agents. Sending the same tags again changes nothing. */
   tagBooking: TagBookingResult;
@@ -2691,7 +2691,7 @@ export type Mutation = {
 
 /**
  * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
- * `sendContactMessage` need the bearer token of a B2B user.
+ * `sendContactMessage` require the bearer token of a B2B user.
  */
 export type MutationApplyPromoArgs = {
   input: ApplyPromoInput;
@@ -2700,7 +2700,7 @@ export type MutationApplyPromoArgs = {
 
 /**
  * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
- * `sendContactMessage` need the bearer token of a B2B user.
+ * `sendContactMessage` require the bearer token of a B2B user.
  */
 export type MutationAskSupplierAgainArgs = {
   bookingId: Scalars['ID']['input'];
@@ -2709,7 +2709,7 @@ export type MutationAskSupplierAgainArgs = {
 
 /**
  * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
- * `sendContactMessage` need the bearer token of a B2B user.
+ * `sendContactMessage` require the bearer token of a B2B user.
  */
 export type MutationBookGroundServiceArgs = {
   input: BookGroundServiceInput;
@@ -2718,7 +2718,7 @@ export type MutationBookGroundServiceArgs = {
 
 /**
  * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
- * `sendContactMessage` need the bearer token of a B2B user.
+ * `sendContactMessage` require the bearer token of a B2B user.
  */
 export type MutationBookHotelArgs = {
   input: BookHotelInput;
@@ -2727,7 +2727,7 @@ export type MutationBookHotelArgs = {
 
 /**
  * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
- * `sendContactMessage` need the bearer token of a B2B user.
+ * `sendContactMessage` require the bearer token of a B2B user.
  */
 export type MutationBookTransportArgs = {
   input: BookTransportInput;
@@ -2736,7 +2736,7 @@ export type MutationBookTransportArgs = {
 
 /**
  * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
- * `sendContactMessage` need the bearer token of a B2B user.
+ * `sendContactMessage` require the bearer token of a B2B user.
  */
 export type MutationCancelCardPaymentArgs = {
   id: Scalars['ID']['input'];
@@ -2745,7 +2745,7 @@ export type MutationCancelCardPaymentArgs = {
 
 /**
  * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
- * `sendContactMessage` need the bearer token of a B2B user.
+ * `sendContactMessage` require the bearer token of a B2B user.
  */
 export type MutationConfirmAuthenticatorArgs = {
   code: Scalars['String']['input'];
@@ -2754,7 +2754,7 @@ export type MutationConfirmAuthenticatorArgs = {
 
 /**
  * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
- * `sendContactMessage` need the bearer token of a B2B user.
+ * `sendContactMessage` require the bearer token of a B2B user.
  */
 export type MutationConfirmBookingChangeArgs = {
   input: ConfirmBookingChangeInput;
@@ -2763,7 +2763,7 @@ export type MutationConfirmBookingChangeArgs = {
 
 /**
  * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
- * `sendContactMessage` need the bearer token of a B2B user.
+ * `sendContactMessage` require the bearer token of a B2B user.
  */
 export type MutationConfirmCancellationArgs = {
   input: ConfirmCancellationInput;
@@ -2772,7 +2772,7 @@ export type MutationConfirmCancellationArgs = {
 
 /**
  * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
- * `sendContactMessage` need the bearer token of a B2B user.
+ * `sendContactMessage` require the bearer token of a B2B user.
  */
 export type MutationCreatePaymentLinkArgs = {
   input: CreatePaymentLinkInput;
@@ -2781,7 +2781,7 @@ export type MutationCreatePaymentLinkArgs = {
 
 /**
  * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
- * `sendContactMessage` need the bearer token of a B2B user.
+ * `sendContactMessage` require the bearer token of a B2B user.
  */
 export type MutationDisableSharedReservationArgs = {
   id: Scalars['ID']['input'];
@@ -2790,7 +2790,7 @@ export type MutationDisableSharedReservationArgs = {
 
 /**
  * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
- * `sendContactMessage` need the bearer token of a B2B user.
+ * `sendContactMessage` require the bearer token of a B2B user.
  */
 export type MutationEnrolAuthenticatorArgs = {
   input?: InputMaybe<EnrolAuthenticatorInput>;
@@ -2799,7 +2799,7 @@ export type MutationEnrolAuthenticatorArgs = {
 
 /**
  * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
- * `sendContactMessage` need the bearer token of a B2B user.
+ * `sendContactMessage` require the bearer token of a B2B user.
  */
 export type MutationExtendSharedReservationArgs = {
   expiresAt: Scalars['DateTime']['input'];
@@ -2809,7 +2809,7 @@ export type MutationExtendSharedReservationArgs = {
 
 /**
  * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
- * `sendContactMessage` need the bearer token of a B2B user.
+ * `sendContactMessage` require the bearer token of a B2B user.
  */
 export type MutationIssueBookingDocumentArgs = {
   input: IssueBookingDocumentInput;
@@ -2818,7 +2818,7 @@ export type MutationIssueBookingDocumentArgs = {
 
 /**
  * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
- * `sendContactMessage` need the bearer token of a B2B user.
+ * `sendContactMessage` require the bearer token of a B2B user.
  */
 export type MutationPayBookingArgs = {
   input: PayBookingInput;
@@ -2827,7 +2827,7 @@ export type MutationPayBookingArgs = {
 
 /**
  * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
- * `sendContactMessage` need the bearer token of a B2B user.
+ * `sendContactMessage` require the bearer token of a B2B user.
  */
 export type MutationQuoteBookingChangeArgs = {
   input: QuoteBookingChangeInput;
@@ -2836,7 +2836,7 @@ export type MutationQuoteBookingChangeArgs = {
 
 /**
  * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
- * `sendContactMessage` need the bearer token of a B2B user.
+ * `sendContactMessage` require the bearer token of a B2B user.
  */
 export type MutationQuoteCancellationArgs = {
   bookingId: Scalars['ID']['input'];
@@ -2845,7 +2845,7 @@ export type MutationQuoteCancellationArgs = {
 
 /**
  * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
- * `sendContactMessage` need the bearer token of a B2B user.
+ * `sendContactMessage` require the bearer token of a B2B user.
  */
 export type MutationQuoteGroundServiceArgs = {
   input: QuoteGroundServiceInput;
@@ -2854,7 +2854,7 @@ export type MutationQuoteGroundServiceArgs = {
 
 /**
  * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
- * `sendContactMessage` need the bearer token of a B2B user.
+ * `sendContactMessage` require the bearer token of a B2B user.
  */
 export type MutationQuoteHotelArgs = {
   input: QuoteHotelInput;
@@ -2863,7 +2863,7 @@ export type MutationQuoteHotelArgs = {
 
 /**
  * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
- * `sendContactMessage` need the bearer token of a B2B user.
+ * `sendContactMessage` require the bearer token of a B2B user.
  */
 export type MutationQuotePaymentLinkArgs = {
   id: Scalars['ID']['input'];
@@ -2872,7 +2872,7 @@ export type MutationQuotePaymentLinkArgs = {
 
 /**
  * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
- * `sendContactMessage` need the bearer token of a B2B user.
+ * `sendContactMessage` require the bearer token of a B2B user.
  */
 export type MutationQuoteTransportArgs = {
   input: QuoteTransportInput;
@@ -2881,7 +2881,7 @@ export type MutationQuoteTransportArgs = {
 
 /**
  * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
- * `sendContactMessage` need the bearer token of a B2B user.
+ * `sendContactMessage` require the bearer token of a B2B user.
  */
 export type MutationRegisterAgentArgs = {
   input: RegisterAgentInput;
@@ -2890,7 +2890,7 @@ export type MutationRegisterAgentArgs = {
 
 /**
  * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
- * `sendContactMessage` need the bearer token of a B2B user.
+ * `sendContactMessage` require the bearer token of a B2B user.
  */
 export type MutationRemovePromoArgs = {
   input: RemovePromoInput;
@@ -2899,7 +2899,7 @@ export type MutationRemovePromoArgs = {
 
 /**
  * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
- * `sendContactMessage` need the bearer token of a B2B user.
+ * `sendContactMessage` require the bearer token of a B2B user.
  */
 export type MutationRequoteGroundServiceArgs = {
   quoteId: Scalars['ID']['input'];
@@ -2908,7 +2908,7 @@ export type MutationRequoteGroundServiceArgs = {
 
 /**
  * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
- * `sendContactMessage` need the bearer token of a B2B user.
+ * `sendContactMessage` require the bearer token of a B2B user.
  */
 export type MutationRequoteHotelArgs = {
   quoteId: Scalars['ID']['input'];
@@ -2917,7 +2917,7 @@ export type MutationRequoteHotelArgs = {
 
 /**
  * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
- * `sendContactMessage` need the bearer token of a B2B user.
+ * `sendContactMessage` require the bearer token of a B2B user.
  */
 export type MutationRequoteTransportArgs = {
   quoteId: Scalars['ID']['input'];
@@ -2926,7 +2926,7 @@ export type MutationRequoteTransportArgs = {
 
 /**
  * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
- * `sendContactMessage` need the bearer token of a B2B user.
+ * `sendContactMessage` require the bearer token of a B2B user.
  */
 export type MutationResolveBookingOutcomeArgs = {
   input: ResolveBookingOutcomeInput;
@@ -2935,7 +2935,7 @@ export type MutationResolveBookingOutcomeArgs = {
 
 /**
  * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
- * `sendContactMessage` need the bearer token of a B2B user.
+ * `sendContactMessage` require the bearer token of a B2B user.
  */
 export type MutationRevokeSessionArgs = {
   id: Scalars['ID']['input'];
@@ -2944,7 +2944,7 @@ export type MutationRevokeSessionArgs = {
 
 /**
  * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
- * `sendContactMessage` need the bearer token of a B2B user.
+ * `sendContactMessage` require the bearer token of a B2B user.
  */
 export type MutationSendContactMessageArgs = {
   input: ContactMessageInput;
@@ -2953,7 +2953,7 @@ export type MutationSendContactMessageArgs = {
 
 /**
  * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
- * `sendContactMessage` need the bearer token of a B2B user.
+ * `sendContactMessage` require the bearer token of a B2B user.
  */
 export type MutationSignOutArgs = {
   scope?: SignOutScope;
@@ -2962,7 +2962,7 @@ export type MutationSignOutArgs = {
 
 /**
  * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
- * `sendContactMessage` need the bearer token of a B2B user.
+ * `sendContactMessage` require the bearer token of a B2B user.
  */
 export type MutationTagBookingArgs = {
   input: TagBookingInput;
@@ -2971,7 +2971,7 @@ export type MutationTagBookingArgs = {
 
 /**
  * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
- * `sendContactMessage` need the bearer token of a B2B user.
+ * `sendContactMessage` require the bearer token of a B2B user.
  */
 export type MutationTagBookingsArgs = {
   input: TagBookingsInput;
@@ -2980,7 +2980,7 @@ export type MutationTagBookingsArgs = {
 
 /**
  * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
- * `sendContactMessage` need the bearer token of a B2B user.
+ * `sendContactMessage` require the bearer token of a B2B user.
  */
 export type MutationTopUpWalletArgs = {
   input: TopUpWalletInput;
@@ -2989,7 +2989,7 @@ export type MutationTopUpWalletArgs = {
 
 /**
  * Writes. Most return a union of the success and the refusals, which implement `UserError`. All except `registerAgent` and
- * `sendContactMessage` need the bearer token of a B2B user.
+ * `sendContactMessage` require the bearer token of a B2B user.
  */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
@@ -3034,13 +3034,13 @@ export type Offer = {
   refundable?: Maybe<Scalars['Boolean']['output']>;
   /** Rooms left as reported by the supplier, 1 to 9; null when it reports none or more. */
   roomsLeft?: Maybe<Scalars['Int']['output']>;
-  /** Supplier; `UNRECOGNISED` for all but three. `supplierInfo` names every supplier. */
+  /** Supplier; `UNRECOGNISED` if it is not in the enum. `supplierInfo` is set for every supplier. */
   supplier: Supplier;
   /** Key, name and color of the supplier. */
   supplierInfo: SupplierInfo;
 };
 
-/** The gateway gave no clear answer: the operation may have taken effect. Do not repeat it with another key. */
+/** The gateway's response was unclear, so the operation may have taken effect. Do not repeat it with another key. */
 export type OutcomeUnknown = UserError & {
   __typename?: 'OutcomeUnknown';
   /** Idempotency key of the call. After a booking, poll `bookingOutcome` with it; after a payment, change or cancellation, read the booking. */
@@ -3077,25 +3077,25 @@ export type PaymentCard = {
 export type PaymentInput =
   /** Charges the company's account with the gateway's operator. */
   { account: AccountPaymentInput; card?: never; later?: never; wallet?: never; }
-  |  /** Opens a page of the card provider. The supplier is asked once the amount is reserved on the card, and the card is charged once the supplier has confirmed. */
+  |  /** Opens a page of the card provider. The order is sent to the supplier once the amount is reserved on the card. The card is charged once the supplier has confirmed. */
   { account?: never; card: CardPaymentInput; later?: never; wallet?: never; }
   |  /** True: charges nothing now. For quotes with `payLaterUntil`, by which the booking must be paid with `payBooking`. */
   { account?: never; card?: never; later: Scalars['Boolean']['input']; wallet?: never; }
   |  /** Charges the company's wallet. */
   { account?: never; card?: never; later?: never; wallet: WalletPaymentInput; };
 
-/** The link exists, and its mail is on the way. */
+/** The link was created and its e-mail is being sent. */
 export type PaymentLinkCreated = {
   __typename?: 'PaymentLinkCreated';
   /** When it can no longer be paid. */
   expiresAt: Scalars['DateTime']['output'];
   /** Id of the link. */
   id: Scalars['ID']['output'];
-  /** Path of the link on the public origin, `/payment-hotel/<token>`. */
+  /** Path of the link on the public origin, e.g. `/payment-hotel/<token>`. */
   path: Scalars['String']['output'];
-  /** Company of the receiver; null when the address belongs to no agent. */
+  /** Company of the recipient; null if no agent has that e-mail address. */
   receiverCompany?: Maybe<Scalars['String']['output']>;
-  /** Language of the receiver's profile, `ar-SA`; null when not known. */
+  /** Language of the recipient's profile, e.g. `ar-SA`; null when not known. */
   receiverLanguage?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3156,7 +3156,7 @@ export type PaymentLinkStatus =
   | 'PENDING'
   /** Can be paid. */
   | 'UNPAID'
-  /** A value this server does not know, or none. */
+  /** A value this server does not know, or no status. */
   | 'UNRECOGNISED';
 
 /** Payment methods for a quote. */
@@ -3176,7 +3176,7 @@ export type PaymentProblem =
   | 'FAILED'
   /** The amount is on hold until the supplier confirms the booking. */
   | 'HELD'
-  /** An earlier payment was not made; it can be tried again with another key. */
+  /** An earlier payment attempt failed; retry with a new key. */
   | 'NOT_CHARGED'
   /** The booking is already paid. */
   | 'PAID'
@@ -3213,11 +3213,11 @@ export type PickUp = {
 
 /** Place and time where the driver meets the travelers. */
 export type PickUpInput = {
-  /** Flight the travelers arrive on, starting with the airline code: `SV820`. */
+  /** Flight the travelers arrive on, starting with the airline code, e.g. `SV820`. */
   flightNumber?: InputMaybe<Scalars['String']['input']>;
   /** Meeting point, such as a terminal or a hotel, at most 100 characters. */
   place?: InputMaybe<Scalars['String']['input']>;
-  /** Time of day in Makkah, `16:00`. */
+  /** Time of day in Makkah, e.g. `16:00`. */
   time?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3304,18 +3304,18 @@ export type PriceLineKind =
 /** Profile of an agent. */
 export type Profile = {
   __typename?: 'Profile';
-  /** Preferred display currency, ISO 4217; null without one. */
+  /** Preferred display currency, ISO 4217; null if not set. */
   currency?: Maybe<Scalars['String']['output']>;
-  /** Preferred language, `ar-SA`; null without one. */
+  /** Preferred language, e.g. `ar-SA`; null if not set. */
   language?: Maybe<Scalars['String']['output']>;
-  /** Name shown on bookings; null without one. */
+  /** Name shown on bookings; null if not set. */
   name?: Maybe<Scalars['String']['output']>;
-  /** National phone number; null without one. */
+  /** National phone number; null if not set. */
   phone?: Maybe<Scalars['String']['output']>;
-  /** Country calling code without the plus; null without a phone number. */
+  /** Country calling code without the plus; null if not set. */
   phoneCountryCode?: Maybe<Scalars['String']['output']>;
   /**
-   * Photo of the agent, 512 × 512 pixels, as a path on the public origin; null without one. Upload with
+   * Photo of the agent, 512 × 512 pixels, as a path on the public origin; null if there is none. Upload with
    * `PUT /media/profile-photo` (JPEG, PNG or WebP, at most 5 MB), remove with `DELETE`.
    */
   photoUrl?: Maybe<Scalars['String']['output']>;
@@ -3339,7 +3339,7 @@ export type Promo = {
   discount?: Maybe<Money>;
 };
 
-/** The promo code is in the price of the quote. */
+/** The promo code was applied to the quote. */
 export type PromoApplied = {
   __typename?: 'PromoApplied';
   /** The quote at the discounted price. */
@@ -3370,7 +3370,7 @@ export type PromoRefused = UserError & {
   __typename?: 'PromoRefused';
   /**
    * `PROMO_UNKNOWN`, `PROMO_OF_HOTEL` for a hotel promo (SubPCC), `PROMO_EXPIRED`, `PROMO_USED_UP`, `PROMO_OTHER_PRODUCT`, `PROMO_BELOW_MINIMUM`,
-   * `PROMO_NOT_COMBINABLE` with the hotel promo of the search, `PROMO_REFUSED` for any other reason, or `NOT_SUPPORTED` where the gateway has no promo codes.
+   * `PROMO_NOT_COMBINABLE` with the hotel promo of the search, `PROMO_REFUSED` for any other reason, or `NOT_SUPPORTED` if the gateway does not support promo codes.
    */
   code: ErrorCode;
   /** Message for the agent, in the language of `Accept-Language`. */
@@ -3381,7 +3381,7 @@ export type PromoRefused = UserError & {
   reason?: Maybe<Scalars['String']['output']>;
 };
 
-/** The quote has its full price. */
+/** The promo code was removed from the quote. */
 export type PromoRemoved = {
   __typename?: 'PromoRemoved';
   /** The quote at its full price. */
@@ -3389,8 +3389,8 @@ export type PromoRemoved = {
 };
 
 /**
- * Reads. All except `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
- * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
+ * Reads. All except `countries` and `errorCatalogue` require the bearer token of a B2B user. They fail with `UNAUTHENTICATED` if the token is
+ * missing, with HTTP 401 if it is malformed or expired, and with `NOT_B2B` if the user's first group is not B2B.
  */
 export type Query = {
   __typename?: 'Query';
@@ -3399,15 +3399,16 @@ export type Query = {
   /** A booking of the viewer's company. Null when it does not exist or belongs to another company. */
   booking?: Maybe<Booking>;
   /**
-   * Outcome of a booking call that returned `OutcomeUnknown`. Poll it after `nextCheckSeconds`. Fails with `NOT_FOUND` for the key of a
-   * payment, change or cancellation of the last three hours; read the booking instead. Do not poll with such a key.
+   * Outcome of a booking call that returned `OutcomeUnknown`. Poll it after `nextCheckSeconds`. Use it for bookings only: for the key of
+   * a payment, change or cancellation of the last three hours it fails with `NOT_FOUND`. Read the booking instead.
    */
   bookingOutcome: BookingOutcome;
   /**
    * Bookings of the viewer's company. If the gateway cannot select a page, a long list is returned as far as it has been read.
-   * Pages are not a snapshot: a booking that is made, changed or filtered out between two calls moves the rows after it, so that one may be
-   * repeated or skipped. To read all bookings, sort by `CREATED_ASC` without filters by status, and continue each call with `createdFrom`
-   * of the last row.
+   *
+   * Pages are not a snapshot. When a booking is made, changed or filtered out between two calls, the rows after it move, and one may be
+   * repeated or skipped. To read all bookings, sort by `CREATED_ASC`, do not filter by status, and set `createdFrom` of each call to the
+   * creation time of the last row.
    */
   bookings: BookingPage;
   /** A card payment of the viewer's company. Null when it does not exist or belongs to another company. */
@@ -3417,8 +3418,8 @@ export type Query = {
   /** Every error code with its cause, remedy and text in the language of `Accept-Language`. Public. */
   errorCatalogue: Array<CatalogueEntry>;
   /**
-   * Exchange rates in riyals, for showing prices in other currencies next to SAR. Everything is charged in SAR. Null at a
-   * gateway without rates.
+   * Exchange rates in riyals, for showing prices in other currencies next to SAR. Everything is charged in SAR. Null if the
+   * gateway does not provide rates.
    */
   exchangeRates?: Maybe<Array<ExchangeRate>>;
   /** A quote of the viewer, available until two hours after it expires; null otherwise. */
@@ -3426,19 +3427,19 @@ export type Query = {
   /**
    * Searches packages of Umrah companies for a day of arrival, or reads a cached search again.
    *
-   * `input` asks the gateway and caches the result under `searchId` for 30 minutes, for the caller only. With both, the cached result is used if
-   * it has not expired and belongs to the same search in the same language; otherwise `input` is searched. `searchId` alone is `NOT_FOUND` once
-   * expired. Null where the gateway sells no ground services.
+   * `input` searches the gateway and caches the result under `searchId` for 30 minutes, for the caller only. With both arguments, the cached result is used if
+   * it has not expired and belongs to the same search in the same language; otherwise `input` is searched. `searchId` alone fails with `NOT_FOUND` once it has
+   * expired. Null if the gateway does not sell ground services.
    */
   groundServiceSearch?: Maybe<GroundServiceSearchResult>;
-  /** Whether the gateway has payment links. True while this is not known. */
+  /** Whether the gateway supports payment links. True until this is known. */
   hasPaymentLinks: Scalars['Boolean']['output'];
-  /** Whether the gateway has promo codes. True while this is not known. */
+  /** Whether the gateway supports promo codes. True until this is known. */
   hasPromoCodes: Scalars['Boolean']['output'];
   /**
    * One hotel with its rooms and rates from every supplier that sells it; null when it is not in the search.
    *
-   * `searchId` names the cached search with the dates and rooms. Without one, or once it has expired, `input` is searched first.
+   * `searchId` is the cached search with the dates and rooms. If it is not set or has expired, `input` is searched first.
    */
   hotel?: Maybe<HotelDetail>;
   /** Cities that can be searched, Makkah first. */
@@ -3448,48 +3449,48 @@ export type Query = {
   /**
    * Searches hotels, or reads a cached search again.
    *
-   * `input` asks every supplier and caches the result under `searchId` for 30 minutes, for the caller only. Where the gateway can be asked for
-   * one supplier at a time, the result has the suppliers that answer within a second; the others are added as new revisions while `searching`. `searchId` sorts, filters and
-   * pages the cached result. With both, the cached result is used if it has not expired and belongs to the same search in the same language;
-   * otherwise `input` is searched. `searchId` alone is `NOT_FOUND` once expired.
+   * `input` searches every supplier and caches the result under `searchId` for 30 minutes, for the caller only. If the gateway supports
+   * searches of a single supplier, the first result has the suppliers that respond within a second; the others are added as new revisions while `searching` is true. `searchId` sorts, filters and
+   * pages the cached result. With both arguments, the cached result is used if it has not expired and belongs to the same search in the same language;
+   * otherwise `input` is searched. `searchId` alone fails with `NOT_FOUND` once it has expired.
    */
   hotelSearch: HotelSearchResult;
   /**
    * Bookings of the viewer's company and payment links that match the whole text, best matches first, at most ten. Passport numbers are
-   * compared only where the gateway has a lookup.
+   * compared only if the gateway supports lookup.
    */
   lookup: Lookup;
   /**
    * A payment link that the viewer's company has shared or that was shared with the viewer, even if paid or expired. A link of another company is
-   * refused like one that does not exist. Null where the gateway has no payment links.
+   * refused as if it did not exist. Null if the gateway does not support payment links.
    */
   paymentLink?: Maybe<PaymentLinkResult>;
-  /** Active sessions of the viewer, latest first. Null at a gateway without sessions. */
+  /** Active sessions of the viewer, latest first. Null if the gateway does not support sessions. */
   sessions?: Maybe<Array<Session>>;
-  /** Reservations that the viewer has shared by payment links, or that others have shared with the viewer, newest first. Null at a gateway without payment links. */
+  /** Reservations that the viewer has shared by payment links, or that others have shared with the viewer, newest first. Null if the gateway does not support payment links. */
   sharedReservations?: Maybe<SharedReservationPage>;
-  /** Routes, companies and limits for transport searches. Null when the gateway sells no transport. */
+  /** Routes, companies and limits for transport searches. Null if the gateway does not sell transport. */
   transportOptions?: Maybe<TransportOptions>;
   /** A quote of the viewer, available until two hours after it expires; null otherwise. */
   transportQuote?: Maybe<TransportQuote>;
   /**
    * Searches vehicles for a route and a day, or reads a cached search again.
    *
-   * `input` asks the gateway and caches the result under `searchId` for 30 minutes, for the caller only. With both, the cached result is used if
-   * it has not expired and belongs to the same search in the same language; otherwise `input` is searched. `searchId` alone is `NOT_FOUND` once
-   * expired. Null where the gateway sells no transport.
+   * `input` searches the gateway and caches the result under `searchId` for 30 minutes, for the caller only. With both arguments, the cached result is used if
+   * it has not expired and belongs to the same search in the same language; otherwise `input` is searched. `searchId` alone fails with `NOT_FOUND` once it has
+   * expired. Null if the gateway does not sell transport.
    */
   transportSearch?: Maybe<TransportSearchResult>;
   /** The signed-in agent. */
   viewer: Viewer;
-  /** Wallet of the viewer's company. Null at a gateway without wallets. */
+  /** Wallet of the viewer's company. Null if the gateway does not support wallets. */
   wallet?: Maybe<Wallet>;
 };
 
 
 /**
- * Reads. All except `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
- * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
+ * Reads. All except `countries` and `errorCatalogue` require the bearer token of a B2B user. They fail with `UNAUTHENTICATED` if the token is
+ * missing, with HTTP 401 if it is malformed or expired, and with `NOT_B2B` if the user's first group is not B2B.
  */
 export type QueryBookingArgs = {
   id: Scalars['ID']['input'];
@@ -3497,8 +3498,8 @@ export type QueryBookingArgs = {
 
 
 /**
- * Reads. All except `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
- * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
+ * Reads. All except `countries` and `errorCatalogue` require the bearer token of a B2B user. They fail with `UNAUTHENTICATED` if the token is
+ * missing, with HTTP 401 if it is malformed or expired, and with `NOT_B2B` if the user's first group is not B2B.
  */
 export type QueryBookingOutcomeArgs = {
   clientReference: Scalars['ID']['input'];
@@ -3506,8 +3507,8 @@ export type QueryBookingOutcomeArgs = {
 
 
 /**
- * Reads. All except `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
- * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
+ * Reads. All except `countries` and `errorCatalogue` require the bearer token of a B2B user. They fail with `UNAUTHENTICATED` if the token is
+ * missing, with HTTP 401 if it is malformed or expired, and with `NOT_B2B` if the user's first group is not B2B.
  */
 export type QueryBookingsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -3518,8 +3519,8 @@ export type QueryBookingsArgs = {
 
 
 /**
- * Reads. All except `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
- * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
+ * Reads. All except `countries` and `errorCatalogue` require the bearer token of a B2B user. They fail with `UNAUTHENTICATED` if the token is
+ * missing, with HTTP 401 if it is malformed or expired, and with `NOT_B2B` if the user's first group is not B2B.
  */
 export type QueryCardPaymentArgs = {
   id: Scalars['ID']['input'];
@@ -3527,8 +3528,8 @@ export type QueryCardPaymentArgs = {
 
 
 /**
- * Reads. All except `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
- * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
+ * Reads. All except `countries` and `errorCatalogue` require the bearer token of a B2B user. They fail with `UNAUTHENTICATED` if the token is
+ * missing, with HTTP 401 if it is malformed or expired, and with `NOT_B2B` if the user's first group is not B2B.
  */
 export type QueryGroundServiceQuoteArgs = {
   id: Scalars['ID']['input'];
@@ -3536,8 +3537,8 @@ export type QueryGroundServiceQuoteArgs = {
 
 
 /**
- * Reads. All except `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
- * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
+ * Reads. All except `countries` and `errorCatalogue` require the bearer token of a B2B user. They fail with `UNAUTHENTICATED` if the token is
+ * missing, with HTTP 401 if it is malformed or expired, and with `NOT_B2B` if the user's first group is not B2B.
  */
 export type QueryGroundServiceSearchArgs = {
   input?: InputMaybe<GroundServiceSearchInput>;
@@ -3550,8 +3551,8 @@ export type QueryGroundServiceSearchArgs = {
 
 
 /**
- * Reads. All except `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
- * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
+ * Reads. All except `countries` and `errorCatalogue` require the bearer token of a B2B user. They fail with `UNAUTHENTICATED` if the token is
+ * missing, with HTTP 401 if it is malformed or expired, and with `NOT_B2B` if the user's first group is not B2B.
  */
 export type QueryHotelArgs = {
   id: Scalars['ID']['input'];
@@ -3561,8 +3562,8 @@ export type QueryHotelArgs = {
 
 
 /**
- * Reads. All except `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
- * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
+ * Reads. All except `countries` and `errorCatalogue` require the bearer token of a B2B user. They fail with `UNAUTHENTICATED` if the token is
+ * missing, with HTTP 401 if it is malformed or expired, and with `NOT_B2B` if the user's first group is not B2B.
  */
 export type QueryHotelQuoteArgs = {
   id: Scalars['ID']['input'];
@@ -3570,8 +3571,8 @@ export type QueryHotelQuoteArgs = {
 
 
 /**
- * Reads. All except `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
- * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
+ * Reads. All except `countries` and `errorCatalogue` require the bearer token of a B2B user. They fail with `UNAUTHENTICATED` if the token is
+ * missing, with HTTP 401 if it is malformed or expired, and with `NOT_B2B` if the user's first group is not B2B.
  */
 export type QueryHotelSearchArgs = {
   input?: InputMaybe<HotelSearchInput>;
@@ -3587,8 +3588,8 @@ export type QueryHotelSearchArgs = {
 
 
 /**
- * Reads. All except `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
- * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
+ * Reads. All except `countries` and `errorCatalogue` require the bearer token of a B2B user. They fail with `UNAUTHENTICATED` if the token is
+ * missing, with HTTP 401 if it is malformed or expired, and with `NOT_B2B` if the user's first group is not B2B.
  */
 export type QueryLookupArgs = {
   text: Scalars['String']['input'];
@@ -3596,8 +3597,8 @@ export type QueryLookupArgs = {
 
 
 /**
- * Reads. All except `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
- * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
+ * Reads. All except `countries` and `errorCatalogue` require the bearer token of a B2B user. They fail with `UNAUTHENTICATED` if the token is
+ * missing, with HTTP 401 if it is malformed or expired, and with `NOT_B2B` if the user's first group is not B2B.
  */
 export type QueryPaymentLinkArgs = {
   id: Scalars['ID']['input'];
@@ -3605,8 +3606,8 @@ export type QueryPaymentLinkArgs = {
 
 
 /**
- * Reads. All except `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
- * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
+ * Reads. All except `countries` and `errorCatalogue` require the bearer token of a B2B user. They fail with `UNAUTHENTICATED` if the token is
+ * missing, with HTTP 401 if it is malformed or expired, and with `NOT_B2B` if the user's first group is not B2B.
  */
 export type QuerySharedReservationsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -3617,8 +3618,8 @@ export type QuerySharedReservationsArgs = {
 
 
 /**
- * Reads. All except `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
- * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
+ * Reads. All except `countries` and `errorCatalogue` require the bearer token of a B2B user. They fail with `UNAUTHENTICATED` if the token is
+ * missing, with HTTP 401 if it is malformed or expired, and with `NOT_B2B` if the user's first group is not B2B.
  */
 export type QueryTransportQuoteArgs = {
   id: Scalars['ID']['input'];
@@ -3626,8 +3627,8 @@ export type QueryTransportQuoteArgs = {
 
 
 /**
- * Reads. All except `countries` and `errorCatalogue` need the bearer token of a B2B user. Without one they fail with `UNAUTHENTICATED`, with a
- * malformed or expired one with HTTP 401, and with `NOT_B2B` for a user whose first group is not B2B.
+ * Reads. All except `countries` and `errorCatalogue` require the bearer token of a B2B user. They fail with `UNAUTHENTICATED` if the token is
+ * missing, with HTTP 401 if it is malformed or expired, and with `NOT_B2B` if the user's first group is not B2B.
  */
 export type QueryTransportSearchArgs = {
   input?: InputMaybe<TransportSearchInput>;
@@ -3650,21 +3651,21 @@ export type Quote = {
   expired: Scalars['Boolean']['output'];
   /** When the hold expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Total without the promo code; null without one. */
+  /** Total without the promo code; null if there is none. */
   fullTotal?: Maybe<Money>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
   /** Payment deadline if the quote is booked without payment, Makkah time; null when it must be paid on booking. */
   payLaterUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Payment link that is paid by booking this quote; null without one. */
+  /** Payment link that is paid by booking this quote; null if there is none. */
   paymentLinkId?: Maybe<Scalars['ID']['output']>;
   /** Ways to pay for this quote, preferred one first. */
   paymentMethods: Array<PaymentMethod>;
   /** Price of everything together. */
   price: Price;
-  /** Promo code in the price; null without one. */
+  /** Promo code included in the price; null if there is none. */
   promo?: Maybe<Promo>;
-  /** Supplier; `UNRECOGNISED` for all but three. `supplierInfo` names every supplier. */
+  /** Supplier; `UNRECOGNISED` if it is not in the enum. `supplierInfo` is set for every supplier. */
   supplier: Supplier;
   /** Key, name and color of the supplier. */
   supplierInfo: SupplierInfo;
@@ -3776,13 +3777,13 @@ export type Rate = {
   offerId: Scalars['ID']['output'];
   /** Price of this room for all nights. */
   price: Price;
-  /** Supplier; `UNRECOGNISED` for all but three. `supplierInfo` names every supplier. */
+  /** Supplier; `UNRECOGNISED` if it is not in the enum. `supplierInfo` is set for every supplier. */
   supplier: Supplier;
   /** Key, name and color of the supplier. */
   supplierInfo: SupplierInfo;
 };
 
-/** Rates that the filters of a search can see. */
+/** Which rates the filters of a search are applied to. */
 export type RateCoverage =
   /** Every rate of every supplier. */
   | 'ALL_RATES'
@@ -3809,7 +3810,7 @@ export type RegisterAgentInput = {
   licenseNumber?: Scalars['String']['input'];
   /** National phone number, 4 to 14 digits in any script. */
   phone: Scalars['String']['input'];
-  /** Country calling code without the plus, `966`. */
+  /** Country calling code without the plus, e.g. `966`. */
   phoneCountryCode: Scalars['String']['input'];
   /** Tax number: in Saudi Arabia the VAT number of 15 digits, elsewhere 4 to 30 letters, digits, periods, slashes and hyphens. */
   vatNumber?: Scalars['String']['input'];
@@ -3904,7 +3905,7 @@ export type RoomGroup = {
   price?: Maybe<Price>;
   /** The rooms. */
   rooms: Array<Room>;
-  /** Supplier; `UNRECOGNISED` for all but three. `supplierInfo` names every supplier. */
+  /** Supplier; `UNRECOGNISED` if it is not in the enum. `supplierInfo` is set for every supplier. */
   supplier: Supplier;
   /** Key, name and color of the supplier. */
   supplierInfo: SupplierInfo;
@@ -3931,7 +3932,7 @@ export type RoomKind = {
   view?: Maybe<RoomView>;
 };
 
-/** Type of a room, regardless of beds and view. */
+/** Type of a room, not considering beds and view. */
 export type RoomType =
   /** For two guests. */
   | 'DOUBLE'
@@ -3981,7 +3982,7 @@ export type SearchAdditions = {
   offerCount: Scalars['Int']['output'];
 };
 
-/** Code given with a search. */
+/** A code sent with a search. */
 export type SearchCode = {
   __typename?: 'SearchCode';
   /** The code as it was sent. */
@@ -3994,7 +3995,7 @@ export type SearchCode = {
   state: SearchCodeState;
 };
 
-/** Kind of a code given with a search. */
+/** Kind of a code sent with a search. */
 export type SearchCodeKind =
   /** Hotel promo (SubPCC) of one hotel. */
   | 'HOTEL_PROMO'
@@ -4070,11 +4071,11 @@ export type SharedReservation = {
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Guests or passengers; null when not stated. */
   guestCount?: Maybe<Scalars['Int']['output']>;
-  /** Events, oldest first; null in lists, for receivers, and when not stated. */
+  /** Events, oldest first; null in lists, for recipients, and when not stated. */
   history?: Maybe<Array<PaymentLinkEvent>>;
   /** Id of the payment link. */
   id: Scalars['ID']['output'];
-  /** Photo of the hotel; null without one. */
+  /** Photo of the hotel; null if there is none. */
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** Whether `expiresAt` has passed by the server's clock, even if the link is paid. */
   isExpired: Scalars['Boolean']['output'];
@@ -4086,23 +4087,23 @@ export type SharedReservation = {
   itemCount?: Maybe<Scalars['Int']['output']>;
   /** Kind of the shared service. */
   kind: SharedReservationKind;
-  /** Time when the receiver last opened it; null before the first time, and when not stated. */
+  /** Time when the recipient last opened it; null if never opened, and when not stated. */
   lastOpenedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Number of times the receiver has opened it; null when not stated. */
+  /** Number of times the recipient has opened it; null when not stated. */
   openedCount?: Maybe<Scalars['Int']['output']>;
   /** Company of that agent; null when not stated. */
   ownerCompany?: Maybe<Scalars['String']['output']>;
   /** E-mail address of the agent who shared it; null when not stated. */
   ownerEmail?: Maybe<Scalars['String']['output']>;
-  /** When it was paid; null before. */
+  /** When it was paid; null if it has not been paid. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Path of the link on the public origin, `/payment-hotel/<token>`; null for a kind this server does not know. */
+  /** Path of the link on the public origin, e.g. `/payment-hotel/<token>`; null for a kind this server does not know. */
   path?: Maybe<Scalars['String']['output']>;
-  /** Company of the agent with that address; null if there is no such agent. */
+  /** Company of the agent with that e-mail address; null if there is no such agent. */
   receiverCompany?: Maybe<Scalars['String']['output']>;
-  /** E-mail address it was shared with; null when not stated. */
+  /** E-mail address that it was shared with; null when not stated. */
   receiverEmail?: Maybe<Scalars['String']['output']>;
-  /** Language of the agent's profile, `ar-SA`; null when not known. */
+  /** Language of that agent's profile, e.g. `ar-SA`; null when not known. */
   receiverLanguage?: Maybe<Scalars['String']['output']>;
   /** Reference of the booking that paid it, for the owner's company and the company that paid; null otherwise. */
   reference?: Maybe<Scalars['String']['output']>;
@@ -4110,9 +4111,9 @@ export type SharedReservation = {
   serviceName?: Maybe<Scalars['String']['output']>;
   /** BCP 47 language of `serviceName`; null when not known. */
   serviceNameLanguage?: Maybe<Scalars['String']['output']>;
-  /** Status; paid wins over expired. */
+  /** Status. A paid link stays `PAID` after it expires. */
   status: PaymentLinkStatus;
-  /** Total when it was shared; null when not stated. The receiver pays the total of `quotePaymentLink`. */
+  /** Total when it was shared; null when not stated. The recipient pays the total of `quotePaymentLink`. */
   total?: Maybe<Money>;
   /** First day: check-in, or the day of the ride; null when not stated. */
   travelDate?: Maybe<Scalars['Date']['output']>;
@@ -4194,17 +4195,17 @@ export type SpecialRequest =
 /** Special requests for a stay, as sent with the order. */
 export type SpecialRequests = {
   __typename?: 'SpecialRequests';
-  /** Expected arrival at the hotel in Makkah time, `22:30`; null when not stated. */
+  /** Expected arrival at the hotel in Makkah time, e.g. `22:30`; null when not stated. */
   arrivalTime?: Maybe<Scalars['String']['output']>;
   /** Requests that have a code. */
   codes: Array<SpecialRequest>;
-  /** Other requests as free text; null without any. */
+  /** Other requests as free text; null if there are none. */
   note?: Maybe<Scalars['String']['output']>;
 };
 
 /** Special requests for a stay, sent with the order. The hotel does not guarantee them. */
 export type SpecialRequestsInput = {
-  /** Expected arrival at the hotel in Makkah time, `22:30`. */
+  /** Expected arrival at the hotel in Makkah time, e.g. `22:30`. */
   arrivalTime?: InputMaybe<Scalars['String']['input']>;
   /** Requests that have a code. */
   codes?: Array<SpecialRequest>;
@@ -4249,13 +4250,13 @@ export type StatusCount = {
   status: BookingStatus;
 };
 
-/** A company that sells hotels to the gateway. */
+/** A supplier that sells to the gateway. */
 export type Supplier =
-  /** agoda. Rooms are sold in groups; prices are base + tax + fees. */
+  /** Agoda. Rooms are sold in groups; prices are base + tax + fees. */
   | 'AGODA'
   /** hudxconnect. Prices are base + tax; commission and prepay are extra information. */
   | 'HUDXCONNECT'
-  /** umrahholidays. Prices are one total with its tax. */
+  /** umrahholidays. Prices are a single total with its tax. */
   | 'UMRAHHOLIDAYS'
   /** Any other supplier; see `supplierInfo`. */
   | 'UNRECOGNISED';
@@ -4265,9 +4266,9 @@ export type SupplierAnswer = {
   __typename?: 'SupplierAnswer';
   /** Number of offers before filters. */
   offerCount: Scalars['Int']['output'];
-  /** Whether the supplier has answered. */
+  /** Whether the supplier has responded. */
   state: SupplierState;
-  /** Supplier; `UNRECOGNISED` for all but three. `supplierInfo` names every supplier. */
+  /** Supplier; `UNRECOGNISED` if it is not in the enum. `supplierInfo` is set for every supplier. */
   supplier: Supplier;
   /** Key, name and color of the supplier. */
   supplierInfo: SupplierInfo;
@@ -4278,7 +4279,7 @@ export type SupplierFacet = {
   __typename?: 'SupplierFacet';
   /** Number of hotels. */
   count: Scalars['Int']['output'];
-  /** Supplier; `UNRECOGNISED` for all but three. `supplierInfo` names every supplier. */
+  /** Supplier; `UNRECOGNISED` if it is not in the enum. `supplierInfo` is set for every supplier. */
   supplier: Supplier;
   /** Key, name and color of the supplier. */
   supplierInfo: SupplierInfo;
@@ -4287,7 +4288,7 @@ export type SupplierFacet = {
 /** A supplier as the server is configured to show it. */
 export type SupplierInfo = {
   __typename?: 'SupplierInfo';
-  /** Color of its badge, `#1d6fb8`; null when none is configured. */
+  /** Color of its badge, e.g. `#1d6fb8`; null when none is configured. */
   color?: Maybe<Scalars['String']['output']>;
   /** The gateway's `provider` in lower case. */
   key: Scalars['ID']['output'];
@@ -4297,18 +4298,18 @@ export type SupplierInfo = {
 
 /** State of a supplier in a search. */
 export type SupplierState =
-  /** The supplier has answered. */
+  /** The supplier has responded. */
   | 'ANSWERED'
   /** The supplier failed or timed out. */
   | 'FAILED'
-  /** The supplier is still being asked. */
+  /** The supplier has not responded yet. */
   | 'SEARCHING';
 
 /** All tags of a booking. */
 export type TagBookingInput = {
   /** `Booking.id`. */
   bookingId: Scalars['ID']['input'];
-  /** At most 20 tags of 3 to 40 characters. If tags differ only in case or accents, the first one is used. */
+  /** At most 20 tags of 3 to 40 characters. Of tags that differ only in case or accents, only the first is used. */
   tags: Array<Scalars['String']['input']>;
 };
 
@@ -4331,7 +4332,7 @@ export type TagBookingsResult = BookingsTagged | InvalidInput;
 /** The tags of a booking are unchanged; after `TAGGING_FAILED` they may have changed. */
 export type TaggingRefused = UserError & {
   __typename?: 'TaggingRefused';
-  /** `TAGS_REFUSED`; for one of several bookings also `BOOKING_NOT_FOUND`, or `TAGGING_FAILED` when the gateway gave no clear answer. */
+  /** `TAGS_REFUSED`; for one of several bookings also `BOOKING_NOT_FOUND`, or `TAGGING_FAILED` if the gateway's response was unclear. */
   code: ErrorCode;
   /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
@@ -4366,7 +4367,7 @@ export type TransportBooked = {
   booking: Booking;
   /** Whether an earlier call made the booking, for example from another tab. */
   replayed: Scalars['Boolean']['output'];
-  /** Warnings about the answer. */
+  /** Warnings about the response. */
   warnings: Array<Warning>;
 };
 
@@ -4379,11 +4380,11 @@ export type TransportBooking = Booking & {
   cancellation: CancellationState;
   /** Accepted cancellation terms; null when not stated. */
   cancellationPolicy?: Maybe<CancellationPolicy>;
-  /** Time at which the amount reserved on the card lapsed before it was charged; the booking is then paid another way. Null otherwise. */
+  /** Time at which the card reservation lapsed before it was charged, so that the booking must be paid another way; null otherwise. */
   cardLapsedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Changes that are possible now. Null when the gateway does not report them; changes are then not offered. */
   change?: Maybe<BookingChangeState>;
-  /** Idempotency key the booking was made with; null when the gateway does not return it. */
+  /** Idempotency key that the booking was made with; null when the gateway does not return it. */
   clientReference?: Maybe<Scalars['ID']['output']>;
   /** The agent's commission; not for display to travelers. Null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
   commission?: Maybe<Money>;
@@ -4393,7 +4394,7 @@ export type TransportBooking = Booking & {
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Day of the ride; null when not stated. */
   date?: Maybe<Scalars['Date']['output']>;
-  /** Details, read from the gateway with one call per booking. Null when they cannot be read now; `detailsError` says why. */
+  /** Details, read from the gateway with one call per booking. Null when they cannot be read now; `detailsError` has the reason. */
   details?: Maybe<TransportBookingDetails>;
   /** Error code that explains why `details` is null, such as `GATEWAY_TIMEOUT` or `NOT_FOUND`; null when `details` can be read. */
   detailsError?: Maybe<ErrorCode>;
@@ -4401,11 +4402,11 @@ export type TransportBooking = Booking & {
   freeCancellationUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** Picture of one of the vehicles; null without one. */
+  /** Picture of one of the vehicles; null if there is none. */
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** Full name of the lead traveler; null when not stated. */
   leadName?: Maybe<Scalars['String']['output']>;
-  /** Time since which the supplier's answer to the booking, cancellation or change is overdue, so that the agent should contact the supplier; null otherwise. */
+  /** Time since which the supplier's response to the booking, cancellation or change is overdue, so that the agent should contact the supplier; null otherwise. */
   needsAgentSince?: Maybe<Scalars['DateTime']['output']>;
   /** Number of passengers; null when not stated. */
   passengerCount?: Maybe<Scalars['Int']['output']>;
@@ -4442,7 +4443,7 @@ export type TransportBooking = Booking & {
 /** Details of a transport booking. */
 export type TransportBookingDetails = BookingDetails & {
   __typename?: 'TransportBookingDetails';
-  /** Agent's own reference; null without one. */
+  /** Agent's own reference; null if there is none. */
   agentReference?: Maybe<Scalars['String']['output']>;
   /** The same as `TransportBooking.cancellationPolicy`, read again. */
   cancellationPolicy?: Maybe<CancellationPolicy>;
@@ -4450,7 +4451,7 @@ export type TransportBookingDetails = BookingDetails & {
   contact?: Maybe<BookingContact>;
   /** The supplier's current cancellation terms, which may differ from the accepted ones. Null when not stated, and when there is nothing to cancel. */
   currentCancellationPolicy?: Maybe<CancellationPolicy>;
-  /** Documents of the booking, with a reason for each that is not possible. Null if the gateway does not list them; `issueBookingDocument` may still work. */
+  /** Documents of the booking, each with the reason if it is not available. Null if the gateway does not list them; `issueBookingDocument` may still work. */
   documents?: Maybe<Array<BookingDocumentState>>;
   /** Events, newest first. */
   history: Array<BookingEvent>;
@@ -4464,15 +4465,15 @@ export type TransportBookingDetails = BookingDetails & {
   pickUp?: Maybe<PickUp>;
   /** Accepted price; null when not stated. */
   price?: Maybe<Price>;
-  /** Promo code in the price; null without one, or when the gateway does not state it. */
+  /** Promo code included in the price; null if there is none, or when the gateway does not state it. */
   promo?: Maybe<Promo>;
-  /** Supplier's reference; null without one. */
+  /** Supplier's reference; null if there is none. */
   supplierReference?: Maybe<Scalars['String']['output']>;
   /** Tax number on the invoice; null when not stated. */
   vatNumber?: Maybe<Scalars['String']['output']>;
   /** The booked vehicles. */
   vehicles: Array<ChosenVehicles>;
-  /** Visa application that uses the booking; null without one. */
+  /** Visa application that uses the booking; null if there is none. */
   visaApplicationId?: Maybe<Scalars['ID']['output']>;
 };
 
@@ -4528,7 +4529,7 @@ export type TransportOffer = {
   fits?: Maybe<Scalars['Boolean']['output']>;
   /** Opaque id, valid as long as the search. */
   id: Scalars['ID']['output'];
-  /** Picture of such a vehicle; null without one. */
+  /** Picture of such a vehicle; null if there is none. */
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** Oldest model year; null when not stated. */
   modelFrom?: Maybe<Scalars['Int']['output']>;
@@ -4542,7 +4543,7 @@ export type TransportOffer = {
   seats?: Maybe<Scalars['Int']['output']>;
   /** Services that can be added. */
   services: Array<TransportService>;
-  /** Supplier of the offer; `UNRECOGNISED` for a supplier that the enum does not have. */
+  /** Supplier of the offer; `UNRECOGNISED` if it is not in the enum. */
   supplier: Supplier;
   /** Key, name and color of the supplier. */
   supplierInfo: SupplierInfo;
@@ -4610,7 +4611,7 @@ export type TransportQuote = Quote & {
   expired: Scalars['Boolean']['output'];
   /** When the hold on price and vehicles expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Total without the promo code; null without one. */
+  /** Total without the promo code; null if there is none. */
   fullTotal?: Maybe<Money>;
   /** Opaque id to pass to `bookTransport`. */
   id: Scalars['ID']['output'];
@@ -4618,26 +4619,26 @@ export type TransportQuote = Quote & {
   nationality: Scalars['String']['output'];
   /**
    * Unpaid payment links, and those being paid, that the viewer created from this quote or the quotes it replaces; newest first, at
-   * most ten. A link that cannot be read is left out. Selecting it asks the gateway.
+   * most ten. Links that cannot be read are omitted. Selecting this field calls the gateway.
    */
   openPaymentLinks: Array<SharedReservation>;
   /** Passengers in all vehicles. */
   passengers: Scalars['Int']['output'];
   /** Payment deadline if the quote is booked without payment, Makkah time; null when it must be paid on booking. */
   payLaterUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Payment link that is paid by booking this quote; null without one. */
+  /** Payment link that is paid by booking this quote; null if there is none. */
   paymentLinkId?: Maybe<Scalars['ID']['output']>;
   /** Ways to pay for this quote, preferred one first. */
   paymentMethods: Array<PaymentMethod>;
   /** Price of all vehicles and services. */
   price: Price;
-  /** Promo code in the price; null without one. */
+  /** Promo code included in the price; null if there is none. */
   promo?: Maybe<Promo>;
   /** Route of the ride; null when not stated. */
   route?: Maybe<TransportRoute>;
   /** Search that the quote came from; it may have expired. */
   searchId: Scalars['ID']['output'];
-  /** Supplier; `UNRECOGNISED` for all but three. `supplierInfo` names every supplier. */
+  /** Supplier; `UNRECOGNISED` if it is not in the enum. `supplierInfo` is set for every supplier. */
   supplier: Supplier;
   /** Key, name and color of the supplier. */
   supplierInfo: SupplierInfo;
@@ -4650,7 +4651,7 @@ export type TransportQuoted = {
   __typename?: 'TransportQuoted';
   /** Price difference; null unless the total differs from the displayed one. */
   priceChanged?: Maybe<PriceDifference>;
-  /** Why the earlier quote's promo code is not in the price; null when it is, or when there was none. */
+  /** Why the earlier quote's promo code is not included in the price; null if it is included, or if there was none. */
   promoRefused?: Maybe<PromoRefused>;
   /** The quote to book. */
   quote: TransportQuote;
@@ -4734,8 +4735,8 @@ export type TransportSort =
 export type TransportUnavailable = UserError & {
   __typename?: 'TransportUnavailable';
   /**
-   * `TRANSPORT_NOT_AVAILABLE`, `HOLD_LIMIT` when the agent holds too many vehicles, `AVAILABILITY_UNKNOWN` when the answer was not clear, or
-   * `NOT_SUPPORTED` where the gateway sells no transport.
+   * `TRANSPORT_NOT_AVAILABLE`, `HOLD_LIMIT` when the agent holds too many vehicles, `AVAILABILITY_UNKNOWN` if the response was unclear, or
+   * `NOT_SUPPORTED` if the gateway does not sell transport.
    */
   code: ErrorCode;
   /** Message for the agent, in the language of `Accept-Language`. */
@@ -4777,7 +4778,7 @@ export type Traveler = {
 
 /** A traveler of a booking with a new name. */
 export type TravelerNameInput = {
-  /** As in the passport, 1 to 100 letters of any script with spaces, hyphens, apostrophes and full stops. */
+  /** As in the passport, 1 to 100 letters of any script with spaces, hyphens, apostrophes and periods. */
   firstName: Scalars['String']['input'];
   /** Whether the passport has only one name. Send it as `firstName` and omit `lastName`. */
   hasOneName?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4839,11 +4840,11 @@ export type UpdateProfileInput = {
   licenseNumber?: InputMaybe<Scalars['String']['input']>;
   /** Name shown on bookings, at most 100 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** National phone number; only together with `phoneCountryCode`. Both empty remove it. */
+  /** National phone number; only together with `phoneCountryCode`. Set both to an empty string to remove it. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Country calling code without the plus; only together with `phone`. */
   phoneCountryCode?: InputMaybe<Scalars['String']['input']>;
-  /** Tax number, as in `RegisterAgentInput`. Empty removes it. */
+  /** Tax number, as in `RegisterAgentInput`. An empty string removes it. */
   vatNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4903,9 +4904,9 @@ export type VehicleTypeCount = {
 /** The signed-in user. */
 export type Viewer = {
   __typename?: 'Viewer';
-  /** Authenticator app for payments. Null at a gateway without authenticators. */
+  /** Authenticator app for payments. Null if the gateway does not support authenticators. */
   authenticator?: Maybe<Authenticator>;
-  /** Company of the viewer. Null at a gateway without profiles. */
+  /** Company of the viewer. Null if the gateway does not support profiles. */
   company?: Maybe<Company>;
   /** E-mail address. */
   email: Scalars['String']['output'];
@@ -4913,7 +4914,7 @@ export type Viewer = {
   id: Scalars['ID']['output'];
   /** Name shown on bookings; the e-mail address if there is no name. */
   name: Scalars['String']['output'];
-  /** Profile of the viewer. Null at a gateway without profiles. */
+  /** Profile of the viewer. Null if the gateway does not support profiles. */
   profile?: Maybe<Profile>;
 };
 
@@ -4924,7 +4925,7 @@ export type Wallet = {
   asOf: Scalars['DateTime']['output'];
   /** Available balance. */
   balance: Money;
-  /** Card schemes accepted for bookings; empty when the gateway takes no cards. */
+  /** Card schemes accepted for bookings; empty if the gateway does not accept cards. */
   cardSchemes: Array<CardScheme>;
   /** Money on hold for bookings that the supplier has not confirmed yet, not part of `balance`. Null when the gateway does not state it. */
   held?: Maybe<Money>;
@@ -4937,9 +4938,9 @@ export type Wallet = {
    * Null when nothing is owed, and when the gateway does not state it.
    */
   owed?: Maybe<Money>;
-  /** Wallet transactions, newest first. Null at a gateway without statements. */
+  /** Wallet transactions, newest first. Null if the gateway does not support statements. */
   statement?: Maybe<WalletStatement>;
-  /** Limits of a top-up by card. Null when the gateway takes no cards. */
+  /** Limits of a top-up by card. Null if the gateway does not accept cards. */
   topUp?: Maybe<TopUpLimits>;
 };
 
@@ -4978,7 +4979,7 @@ export type WalletMovement = {
 export type WalletMovementKind =
   /** Top-up charged back by the cardholder's bank. */
   | 'CHARGEBACK'
-  /** Chargeback returned after the dispute was withdrawn or won. */
+  /** Chargeback reversed after the dispute was withdrawn or won. */
   | 'CHARGEBACK_REVERSAL'
   /** Amount owed after a refund or chargeback exceeded the balance. */
   | 'DEBT'
@@ -4986,7 +4987,7 @@ export type WalletMovementKind =
   | 'DEBT_PAYMENT'
   /** Money paid in. */
   | 'DEPOSIT'
-  /** Set aside for a booking until the supplier answers. */
+  /** Set aside for a booking until the supplier responds. */
   | 'HOLD'
   /** Set aside for a booking and charged when the supplier confirmed it. */
   | 'PAYMENT'

@@ -70,7 +70,7 @@ export type BookGroundServiceInput = {
   acceptedTotal: string;
   /** The agent's own reference, at most 40 characters. */
   agentReference?: string | null | undefined;
-  /** IBAN the booking is validated with, one of `Company.ibans`. Defaults to the first one. */
+  /** IBAN that the booking is validated with, one of `Company.ibans`. Defaults to the first one. */
   iban?: string | null | undefined;
   /** Idempotency key of this checkout: 8 to 64 letters, digits or hyphens, chosen by the client. */
   idempotencyKey: string;
@@ -96,7 +96,7 @@ export type BookHotelInput = {
   commission?: string | null | undefined;
   /** All other guests. */
   guests: Array<GuestInput>;
-  /** IBAN the booking is validated with, one of `Company.ibans`. Defaults to the first one. */
+  /** IBAN that the booking is validated with, one of `Company.ibans`. Defaults to the first one. */
   iban?: string | null | undefined;
   /** Idempotency key of this checkout: 8 to 64 letters, digits or hyphens, chosen by the client. */
   idempotencyKey: string;
@@ -118,7 +118,7 @@ export type BookTransportInput = {
   acceptedTotal: string;
   /** The agent's own reference, at most 40 characters. */
   agentReference?: string | null | undefined;
-  /** IBAN the booking is validated with, one of `Company.ibans`. Defaults to the first one. */
+  /** IBAN that the booking is validated with, one of `Company.ibans`. Defaults to the first one. */
   iban?: string | null | undefined;
   /** Idempotency key of this checkout: 8 to 64 letters, digits or hyphens, chosen by the client. */
   idempotencyKey: string;
@@ -181,13 +181,13 @@ export type BookingEventKind =
   | 'RELEASED'
   /** Requested by the agent. */
   | 'REQUESTED'
-  /** Outcome found after the supplier's answer was lost. */
+  /** Outcome found after the supplier's response was lost. */
   | 'REREAD'
   /** Tags were added or removed. */
   | 'TAGGED'
   /** The supplier tightened its cancellation terms. */
   | 'TERMS_TIGHTENED'
-  /** Sent to the supplier, who did not answer. */
+  /** Sent to the supplier, which did not respond. */
   | 'UNANSWERED'
   /** A value this server does not know. */
   | 'UNRECOGNISED'
@@ -211,17 +211,17 @@ export type BookingSort =
   | 'CHECK_IN_ASC'
   /** Next departure first, then past departures, latest first. Bookings without a date come last. */
   | 'CHECK_OUT_ASC'
-  /** Oldest first. Bookings without a time of creation come last, the earliest check-in first, and are reported in `warnings`. */
+  /** Oldest first. Bookings without a creation time come last, the earliest check-in first, and are reported in `warnings`. */
   | 'CREATED_ASC'
-  /** Newest first. Bookings without a time of creation come last, the latest check-in first, and are reported in `warnings`. */
+  /** Newest first. Bookings without a creation time come last, the latest check-in first, and are reported in `warnings`. */
   | 'CREATED_DESC'
-  /** Next deadline of free cancellation first, then past deadlines, latest first. Bookings without one come last. */
+  /** Next free cancellation deadline first, then past deadlines, latest first. Bookings without a deadline come last. */
   | 'FREE_CANCELLATION_ASC'
-  /** Next deadline of a payment first, then past deadlines, latest first. Bookings without one come last. */
+  /** Next payment deadline first, then past deadlines, latest first. Bookings without a deadline come last. */
   | 'PAY_BY_ASC'
-  /** Lowest total first. Bookings without one come last. */
+  /** Lowest total first. Bookings without a total come last. */
   | 'TOTAL_ASC'
-  /** Highest total first. Bookings without one come last. */
+  /** Highest total first. Bookings without a total come last. */
   | 'TOTAL_DESC';
 
 /** Status of a booking. */
@@ -249,9 +249,9 @@ export type BookingWhere = {
   checkInFrom?: string | null | undefined;
   /** Check-in, ride or arrival on or before this date. */
   checkInTo?: string | null | undefined;
-  /** Idempotency key the booking was made with. */
+  /** Idempotency key that the booking was made with. */
   clientReference?: string | null | undefined;
-  /** Booked at or after this time, an instant with its time zone: `2026-11-27T00:00:00+03:00`. */
+  /** Booked at or after this time, an instant with its time zone, e.g. `2026-11-27T00:00:00+03:00`. */
   createdFrom?: string | null | undefined;
   /** Booked at or before this time, an instant with its time zone. */
   createdTo?: string | null | undefined;
@@ -263,7 +263,7 @@ export type BookingWhere = {
   status?: Array<BookingStatus> | null | undefined;
   /** A whole tag, ignoring case. */
   tag?: string | null | undefined;
-  /** Words or parts of words that all occur in the reference, the name of the booked service, lead traveler or tags, ignoring case and accents. */
+  /** Words or parts of words. Each must occur in the reference, service name, lead traveler or tags. Case and accents are ignored. */
   text?: string | null | undefined;
 };
 
@@ -352,7 +352,7 @@ export type ConfirmCancellationInput = {
   quoteId: string;
   /**
    * Reason, 3 to 200 characters; recorded in the history. The web app sends `dates` (travel dates changed), `visa` (visa not issued), `fewer` (fewer
-   * guests than planned), `price` (better price found), `duplicate` (booked twice) or the agent's own words, and shows the five codes in the reader's language.
+   * guests than planned), `price` (better price found), `duplicate` (booked twice) or the agent's own words. It shows these five codes in the reader's language.
    */
   reason: string;
 };
@@ -369,15 +369,15 @@ export type ContactMessageInput = {
   subject: string;
 };
 
-/** The quote to share and its receiver. */
+/** The quote to share and its recipient. */
 export type CreatePaymentLinkInput = {
-  /** E-mail address of the receiver, who needs an account to open the link. */
+  /** E-mail address of the recipient, who needs an account to open the link. */
   email: string;
   /** 15 minutes to 30 days ahead, and not after the service starts: 14:00 in Makkah on the day of check-in. */
   expiresAt: string;
   /** Idempotency key: 8 to 64 letters, digits or hyphens, chosen by the client. */
   idempotencyKey: string;
-  /** A quote of the viewer, such as `HotelQuote.id`. Quotes that have expired can be shared too. */
+  /** A quote of the viewer, such as `HotelQuote.id`. Expired quotes can be shared, too. */
   quoteId: string;
 };
 
@@ -403,7 +403,7 @@ export type DocumentKind =
   /** Voucher for the hotel or the driver, without prices. */
   | 'VOUCHER';
 
-/** Why a booking has no document of a kind. */
+/** Why a kind of document is not available. */
 export type DocumentProblem =
   /** The booking is cancelled. */
   | 'CANCELLED'
@@ -426,7 +426,7 @@ export type DocumentProblem =
 export type EnrolAuthenticatorInput = {
   /** Six-digit code of the current app, in any script. */
   authCode?: string | null | undefined;
-  /** An unused recovery code, `ABCDE-FGHJK`; case and hyphen do not matter. */
+  /** An unused recovery code, e.g. `ABCDE-FGHJK`. Case and hyphen are ignored. */
   recoveryCode?: string | null | undefined;
 };
 
@@ -452,7 +452,7 @@ export type ErrorCode =
   | 'BOOKING_NOT_PAYABLE'
   /** The supplier refused the booking. */
   | 'BOOKING_REFUSED'
-  /** A cancellation is waiting for the supplier's answer. */
+  /** A cancellation is waiting for the supplier's response. */
   | 'CANCEL_IN_PROGRESS'
   /** The booking is non-refundable. */
   | 'CANCEL_NON_REFUNDABLE'
@@ -468,11 +468,11 @@ export type ErrorCode =
   | 'CARD_NOT_CHARGED'
   /** The page of the card provider could not be opened. */
   | 'CARD_UNAVAILABLE'
-  /** A change is waiting for the supplier's answer. */
+  /** A change is waiting for the supplier's response. */
   | 'CHANGE_IN_PROGRESS'
   /** The dates of a non-refundable booking cannot be changed. */
   | 'CHANGE_NON_REFUNDABLE'
-  /** The booking has these names and dates already. */
+  /** The booking already has these names and dates. */
   | 'CHANGE_NOTHING'
   /** The supplier does not allow the change. */
   | 'CHANGE_NOT_ALLOWED'
@@ -482,7 +482,7 @@ export type ErrorCode =
   | 'CHANGE_PAID_BY_CARD'
   /** A card payment of the unpaid booking is in progress. */
   | 'CHANGE_PAYMENT_OPEN'
-  /** On the new dates the booking must be paid first. */
+  /** The booking must be paid before it can be moved to the new dates. */
   | 'CHANGE_PAY_FIRST'
   /** The supplier refused the change. */
   | 'CHANGE_REFUSED'
@@ -494,9 +494,9 @@ export type ErrorCode =
   | 'CHANGE_USED_IN_VISA'
   /** The supplier does not accept the commission. */
   | 'COMMISSION_REFUSED'
-  /** Some bookings in a list sorted by time of creation do not state one. */
+  /** Some bookings in a list sorted by creation time have no creation time. */
   | 'CREATION_NOT_STATED'
-  /** The document is not possible for the booking. */
+  /** The document is not available for the booking. */
   | 'DOCUMENT_NOT_POSSIBLE'
   /** There is no enrollment to confirm, or it has expired. */
   | 'ENROLMENT_EXPIRED'
@@ -512,21 +512,21 @@ export type ErrorCode =
   | 'FIELD_TOO_SHORT'
   /** The account is not allowed to do this. */
   | 'FORBIDDEN'
-  /** The gateway's answer could not be read. */
+  /** The gateway's response could not be read. */
   | 'GATEWAY_BAD_RESPONSE'
-  /** The gateway did not answer in time. */
+  /** The gateway did not respond in time. */
   | 'GATEWAY_TIMEOUT'
   /** The gateway cannot be reached. */
   | 'GATEWAY_UNAVAILABLE'
   /** The package is not available. */
   | 'GROUND_SERVICE_NOT_AVAILABLE'
-  /** The guests do not match the rooms and guests of the search. */
+  /** The guests do not match the rooms and guests in the search. */
   | 'GUESTS_MISMATCH'
   /** The agent has reached the gateway's limit on holds. */
   | 'HOLD_LIMIT'
   /** The hotel or its rooms are not available. */
   | 'HOTEL_NOT_AVAILABLE'
-  /** The IBAN or its check digits are wrong. */
+  /** The IBAN is invalid or its check digits are wrong. */
   | 'IBAN_INVALID'
   /** Another company has this IBAN. */
   | 'IBAN_TAKEN'
@@ -546,7 +546,7 @@ export type ErrorCode =
   | 'LIST_INCOMPLETE'
   /** Older bookings are still being read. */
   | 'LIST_LOADING'
-  /** The mail could not be sent. */
+  /** The e-mail could not be sent. */
   | 'MAIL_FAILED'
   /** The first group of the token is not the B2B group. */
   | 'NOT_B2B'
@@ -564,13 +564,13 @@ export type ErrorCode =
   | 'OUTCOME_UNKNOWN'
   /** The company owes money; nothing can be booked or paid until it is covered. */
   | 'OUTSTANDING_BALANCE'
-  /** The payment link's receiver is its owner. */
+  /** The recipient of the payment link is its owner. */
   | 'OWN_EMAIL'
   /** The payment link was disabled by its owner. */
   | 'PAYMENT_LINK_DISABLED'
   /** The payment link has expired. */
   | 'PAYMENT_LINK_EXPIRED'
-  /** The payment link is for another service than the quote. */
+  /** The payment link and the quote are for different services. */
   | 'PAYMENT_LINK_MISMATCH'
   /** The payment link does not exist or is not for this agent. */
   | 'PAYMENT_LINK_NOT_FOUND'
@@ -598,11 +598,11 @@ export type ErrorCode =
   | 'PROMO_BELOW_MINIMUM'
   /** The promo code has expired. */
   | 'PROMO_EXPIRED'
-  /** Promo code and hotel promo (SubPCC) cannot be combined. */
+  /** The promo code and the hotel promo (SubPCC) cannot be combined. */
   | 'PROMO_NOT_COMBINABLE'
   /** The promo code of the quote is no longer valid. */
   | 'PROMO_NO_LONGER_VALID'
-  /** The promo code is a hotel promo (SubPCC), which is given with the search. */
+  /** The code is a hotel promo (SubPCC), which must be sent with the search. */
   | 'PROMO_OF_HOTEL'
   /** The promo code is for another product. */
   | 'PROMO_OTHER_PRODUCT'
@@ -632,7 +632,7 @@ export type ErrorCode =
   | 'STAY_INVALID'
   /** A supplier failed or timed out. */
   | 'SUPPLIER_FAILED'
-  /** The gateway gave no clear answer to a change of tags. */
+  /** The gateway's response to a change of tags was unclear. */
   | 'TAGGING_FAILED'
   /** The gateway refused the tags. */
   | 'TAGS_REFUSED'
@@ -741,7 +741,7 @@ export type GroundServiceWhere = {
 export type GuestInput = {
   /** Age at check-in; required for a child, as searched. */
   age?: number | null | undefined;
-  /** As in the passport, 1 to 100 letters of any script with spaces, hyphens, apostrophes and full stops. */
+  /** As in the passport, 1 to 100 letters of any script with spaces, hyphens, apostrophes and periods. */
   firstName: string;
   /** Whether the passport has only one name. Send it as `firstName` and omit `lastName`. */
   hasOneName?: boolean | null | undefined;
@@ -832,7 +832,7 @@ export type IssueBookingDocumentInput = {
 export type LeadTravelerInput = {
   /** E-mail address of the traveler. */
   email: string;
-  /** As in the passport, 1 to 100 letters of any script with spaces, hyphens, apostrophes and full stops. */
+  /** As in the passport, 1 to 100 letters of any script with spaces, hyphens, apostrophes and periods. */
   firstName: string;
   /** Whether the passport has only one name. Send it as `firstName` and omit `lastName`. */
   hasOneName?: boolean | null | undefined;
@@ -840,7 +840,7 @@ export type LeadTravelerInput = {
   lastName?: string | null | undefined;
   /** National number, 4 to 14 digits, valid for its country. */
   phone: string;
-  /** Country calling code without the plus, `62`. */
+  /** Country calling code without the plus, e.g. `62`. */
   phoneCountryCode: string;
   /** Form of address. */
   salutation: Salutation;
@@ -888,7 +888,7 @@ export type PayBookingInput = {
 export type PaymentInput =
   {   /** Charges the company's account with the gateway's operator. */
   account: AccountPaymentInput; card?: never; later?: never; wallet?: never; }
-  |  { account?: never;   /** Opens a page of the card provider. The supplier is asked once the amount is reserved on the card, and the card is charged once the supplier has confirmed. */
+  |  { account?: never;   /** Opens a page of the card provider. The order is sent to the supplier once the amount is reserved on the card. The card is charged once the supplier has confirmed. */
   card: CardPaymentInput; later?: never; wallet?: never; }
   |  { account?: never; card?: never;   /** True: charges nothing now. For quotes with `payLaterUntil`, by which the booking must be paid with `payBooking`. */
   later: boolean; wallet?: never; }
@@ -907,7 +907,7 @@ export type PaymentLinkStatus =
   | 'PENDING'
   /** Can be paid. */
   | 'UNPAID'
-  /** A value this server does not know, or none. */
+  /** A value this server does not know, or no status. */
   | 'UNRECOGNISED';
 
 /** Payment methods for a quote. */
@@ -934,11 +934,11 @@ export type PaymentStatus =
 
 /** Place and time where the driver meets the travelers. */
 export type PickUpInput = {
-  /** Flight the travelers arrive on, starting with the airline code: `SV820`. */
+  /** Flight the travelers arrive on, starting with the airline code, e.g. `SV820`. */
   flightNumber?: string | null | undefined;
   /** Meeting point, such as a terminal or a hotel, at most 100 characters. */
   place?: string | null | undefined;
-  /** Time of day in Makkah, `16:00`. */
+  /** Time of day in Makkah, e.g. `16:00`. */
   time?: string | null | undefined;
 };
 
@@ -1002,7 +1002,7 @@ export type QuoteTransportInput = {
   vehicles: Array<ChosenVehiclesInput>;
 };
 
-/** Rates that the filters of a search can see. */
+/** Which rates the filters of a search are applied to. */
 export type RateCoverage =
   /** Every rate of every supplier. */
   | 'ALL_RATES'
@@ -1029,7 +1029,7 @@ export type RegisterAgentInput = {
   licenseNumber?: string;
   /** National phone number, 4 to 14 digits in any script. */
   phone: string;
-  /** Country calling code without the plus, `966`. */
+  /** Country calling code without the plus, e.g. `966`. */
   phoneCountryCode: string;
   /** Tax number: in Saudi Arabia the VAT number of 15 digits, elsewhere 4 to 30 letters, digits, periods, slashes and hyphens. */
   vatNumber?: string;
@@ -1057,7 +1057,7 @@ export type RoomInput = {
   childAges?: Array<number>;
 };
 
-/** Type of a room, regardless of beds and view. */
+/** Type of a room, not considering beds and view. */
 export type RoomType =
   /** For two guests. */
   | 'DOUBLE'
@@ -1096,7 +1096,7 @@ export type Salutation =
   /** A woman, or a girl. */
   | 'MS';
 
-/** Kind of a code given with a search. */
+/** Kind of a code sent with a search. */
 export type SearchCodeKind =
   /** Hotel promo (SubPCC) of one hotel. */
   | 'HOTEL_PROMO'
@@ -1154,7 +1154,7 @@ export type SpecialRequest =
 
 /** Special requests for a stay, sent with the order. The hotel does not guarantee them. */
 export type SpecialRequestsInput = {
-  /** Expected arrival at the hotel in Makkah time, `22:30`. */
+  /** Expected arrival at the hotel in Makkah time, e.g. `22:30`. */
   arrivalTime?: string | null | undefined;
   /** Requests that have a code. */
   codes?: Array<SpecialRequest>;
@@ -1172,31 +1172,31 @@ export type StatementWhere = {
   to?: string | null | undefined;
 };
 
-/** A company that sells hotels to the gateway. */
+/** A supplier that sells to the gateway. */
 export type Supplier =
-  /** agoda. Rooms are sold in groups; prices are base + tax + fees. */
+  /** Agoda. Rooms are sold in groups; prices are base + tax + fees. */
   | 'AGODA'
   /** hudxconnect. Prices are base + tax; commission and prepay are extra information. */
   | 'HUDXCONNECT'
-  /** umrahholidays. Prices are one total with its tax. */
+  /** umrahholidays. Prices are a single total with its tax. */
   | 'UMRAHHOLIDAYS'
   /** Any other supplier; see `supplierInfo`. */
   | 'UNRECOGNISED';
 
 /** State of a supplier in a search. */
 export type SupplierState =
-  /** The supplier has answered. */
+  /** The supplier has responded. */
   | 'ANSWERED'
   /** The supplier failed or timed out. */
   | 'FAILED'
-  /** The supplier is still being asked. */
+  /** The supplier has not responded yet. */
   | 'SEARCHING';
 
 /** All tags of a booking. */
 export type TagBookingInput = {
   /** `Booking.id`. */
   bookingId: string;
-  /** At most 20 tags of 3 to 40 characters. If tags differ only in case or accents, the first one is used. */
+  /** At most 20 tags of 3 to 40 characters. Of tags that differ only in case or accents, only the first is used. */
   tags: Array<string>;
 };
 
@@ -1261,7 +1261,7 @@ export type TransportWhere = {
 
 /** A traveler of a booking with a new name. */
 export type TravelerNameInput = {
-  /** As in the passport, 1 to 100 letters of any script with spaces, hyphens, apostrophes and full stops. */
+  /** As in the passport, 1 to 100 letters of any script with spaces, hyphens, apostrophes and periods. */
   firstName: string;
   /** Whether the passport has only one name. Send it as `firstName` and omit `lastName`. */
   hasOneName?: boolean | null | undefined;
@@ -1305,11 +1305,11 @@ export type UpdateProfileInput = {
   licenseNumber?: string | null | undefined;
   /** Name shown on bookings, at most 100 characters. */
   name?: string | null | undefined;
-  /** National phone number; only together with `phoneCountryCode`. Both empty remove it. */
+  /** National phone number; only together with `phoneCountryCode`. Set both to an empty string to remove it. */
   phone?: string | null | undefined;
   /** Country calling code without the plus; only together with `phone`. */
   phoneCountryCode?: string | null | undefined;
-  /** Tax number, as in `RegisterAgentInput`. Empty removes it. */
+  /** Tax number, as in `RegisterAgentInput`. An empty string removes it. */
   vatNumber?: string | null | undefined;
 };
 
@@ -1341,7 +1341,7 @@ export type VehicleType =
 export type WalletMovementKind =
   /** Top-up charged back by the cardholder's bank. */
   | 'CHARGEBACK'
-  /** Chargeback returned after the dispute was withdrawn or won. */
+  /** Chargeback reversed after the dispute was withdrawn or won. */
   | 'CHARGEBACK_REVERSAL'
   /** Amount owed after a refund or chargeback exceeded the balance. */
   | 'DEBT'
@@ -1349,7 +1349,7 @@ export type WalletMovementKind =
   | 'DEBT_PAYMENT'
   /** Money paid in. */
   | 'DEPOSIT'
-  /** Set aside for a booking until the supplier answers. */
+  /** Set aside for a booking until the supplier responds. */
   | 'HOLD'
   /** Set aside for a booking and charged when the supplier confirmed it. */
   | 'PAYMENT'
