@@ -81,9 +81,9 @@ describe('token check', () => {
   ]
 
   it.each(rejected)('rejects %s', async (_what, token, status) => {
-    const answer = await profile(token())
-    expect(answer.statusCode).toBe(status)
-    expect(answer.json()).toMatchObject({ status: { code: status }, response: null })
+    const reply = await profile(token())
+    expect(reply.statusCode).toBe(status)
+    expect(reply.json()).toMatchObject({ status: { code: status }, response: null })
   })
 
   it('rejects a token whose payload was changed', async () => {
@@ -102,9 +102,9 @@ describe('unreachable user pool', () => {
 
 describe('profile call', () => {
   it('returns the agent and the company', async () => {
-    const answer = await app.inject({ url: '/profile', headers: authorization('colleague') })
+    const reply = await app.inject({ url: '/profile', headers: authorization('colleague') })
     const [companyA] = demoCompanies
-    expect(answer.json().response).toMatchObject({
+    expect(reply.json().response).toMatchObject({
       name: 'Demo Colleague',
       company: { id: 'company-a', vatNumber: companyA?.vatNumber, ibans: companyA?.ibans },
     })
@@ -112,8 +112,8 @@ describe('profile call', () => {
 
   it('creates one company for a new agent, even if the first calls are simultaneous', async () => {
     const token = signToken({ claims: { sub: 'newcomer', email: 'newcomer@agency.example' } })
-    const answers = await Promise.all([profile(token), profile(token), profile(token)])
-    const companies = answers.map((answer) => answer.json().response.company)
+    const replies = await Promise.all([profile(token), profile(token), profile(token)])
+    const companies = replies.map((reply) => reply.json().response.company)
     expect(companies[0]).toMatchObject({ name: 'newcomer@agency.example', vatNumber: null, ibans: [] })
     expect(new Set(companies.map(({ id }) => id)).size).toBe(1)
   })
@@ -121,9 +121,9 @@ describe('profile call', () => {
 
 describe('other calls', () => {
   it('returns 404 for an unknown path', async () => {
-    const answer = await app.inject({ method: 'POST', url: '/hotels/nothing' })
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json().errors[0].code).toBe('NOT_FOUND')
+    const reply = await app.inject({ method: 'POST', url: '/hotels/nothing' })
+    expect(reply.statusCode).toBe(404)
+    expect(reply.json().errors[0].code).toBe('NOT_FOUND')
   })
 
   it('reports that it is alive and ready', async () => {
@@ -150,15 +150,15 @@ describe('other calls', () => {
     onTestFinished(() => agent.destroy())
     const headers = { 'content-type': 'application/json', 'content-length': 2 }
     const call = request(`${address}/hotels/nothing`, { method: 'POST', agent, headers })
-    const answering = once(call, 'response')
+    const responding = once(call, 'response')
     call.write('{')
     await once(stopping.server, 'request')
     const stopped = stopping.close()
     call.end('}')
-    const [answer] = (await answering) as [IncomingMessage]
-    answer.resume()
+    const [reply] = (await responding) as [IncomingMessage]
+    reply.resume()
     await stopped
-    expect(answer.statusCode).toBe(404)
-    expect(answer.headers.connection).toBe('close')
+    expect(reply.statusCode).toBe(404)
+    expect(reply.headers.connection).toBe('close')
   })
 })

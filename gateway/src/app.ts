@@ -84,14 +84,14 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['loggerI
     ...(logger ? { loggerInstance: logger } : {}),
     requestIdHeader: 'x-request-id',
     genReqId: () => randomUUID(),
-    // A reservation request repeats the availability answer, which is tens of kilobytes.
+    // A reservation request includes the availability response, which is tens of kilobytes.
     bodyLimit: 1024 * 1024,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 250 },
   }).withTypeProvider<ZodTypeProvider>()
 
   app.setValidatorCompiler(validatorCompiler)
-  // Answer schemas document the wire and are checked in the tests. Checking each answer here would cost more than the search itself.
+  // Response schemas document the API and are checked by tests. Validating each response here would cost more than the search itself.
   app.setSerializerCompiler(() => JSON.stringify)
   await app.register(swagger, {
     openapi: {
@@ -103,9 +103,9 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['loggerI
   })
 
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
-    const answer = toHttpError(error)
-    if (answer.statusCode >= 500) request.log.error({ err: error }, 'The call failed')
-    const { statusCode, code, message, extraDetails } = answer
+    const httpError = toHttpError(error)
+    if (httpError.statusCode >= 500) request.log.error({ err: error }, 'The call failed')
+    const { statusCode, code, message, extraDetails } = httpError
     const { retryAfterSeconds } = extraDetails
     if (typeof retryAfterSeconds === 'number') reply.header('retry-after', retryAfterSeconds)
     await reply.code(statusCode).send(refusal(code, message, extraDetails, { statusCode }))
@@ -118,7 +118,7 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['loggerI
       )
   })
 
-  // Fastify closes only connections that are idle now. Others would stay open for 72 s after their last answer and keep the gateway running.
+  // On close, Fastify ends only idle connections. Others would stay open for 72 s after their last response and keep the gateway running.
   let isClosing = false
   app.addHook('preClose', async () => void (isClosing = true))
   app.addHook('onSend', async (_request, reply) => {

@@ -46,7 +46,7 @@ describe('environment', () => {
         publicUrl: 'http://localhost:4000',
         contactMail: 'support@rihla.test',
         suppliersDown: [],
-        supplierAnswerSeconds: 45,
+        supplierTimeoutSeconds: 45,
       },
     })
   })

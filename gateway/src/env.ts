@@ -173,7 +173,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
       contactMail: env.CONTACT_MAIL,
       suppliersDown: env.SUPPLIERS_DOWN,
-      supplierAnswerSeconds: env.SUPPLIER_ANSWER_SECONDS,
+      supplierTimeoutSeconds: env.SUPPLIER_ANSWER_SECONDS,
       seller: sellerOf(env),
       documentLinkKey: env.DOCUMENT_LINK_KEY ?? null,
     }),

@@ -8,7 +8,7 @@ export interface Envelope<T> {
   errors: WireError[]
 }
 
-/** An error on the wire. Level 1 is a notice, level 2 stops the call. */
+/** An error on the wire. Level 1 is a notice; level 2 means that the call failed. */
 export const wireError = z.object({
   provider: z.string().nullable(),
   level: z.number().int(),
@@ -19,7 +19,7 @@ export const wireError = z.object({
 
 export type WireError = z.infer<typeof wireError>
 
-/** Schema of an envelope around a response. */
+/** Wraps a response schema in the envelope. */
 export const envelopeOf = <T extends z.ZodType>(response: T) =>
   z.object({
     status: z.object({ code: z.number().int(), message: z.string() }),
@@ -56,7 +56,7 @@ export const refusal = (
   errors: [{ provider, level: 2, code, message, extraDetails }],
 })
 
-/** An error with an HTTP status, such as a missing token or an unreadable body. The error handler in app.ts answers it. */
+/** An error with an HTTP status, such as a missing token or an unreadable body. The error handler in app.ts sends it. */
 export class HttpError extends Error {
   readonly statusCode: number
   readonly code: string

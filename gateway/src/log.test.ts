@@ -25,13 +25,13 @@ describe('log', () => {
     const { lines, logger } = logToMemory()
     const app = await buildTestApp(database.db, {}, logger)
     await sql`alter table mails rename to mails_away`.execute(database.db)
-    const answer = await app.inject({
+    const reply = await app.inject({
       method: 'POST',
       url: '/contact-messages',
       payload: { name: 'Desk', email, subject: 'Hello', message: `Write to ${email}`, cultCode: 'en-US' },
     })
     await sql`alter table mails_away rename to mails`.execute(database.db)
-    expect(answer.statusCode).toBe(500)
+    expect(reply.statusCode).toBe(500)
     const failed = lines.filter((line) => JSON.parse(line).level >= 50)
     expect(failed).toHaveLength(1)
     expect(JSON.parse(failed[0] ?? '')).toMatchObject({

@@ -46,7 +46,7 @@ process.on('uncaughtException', (error) => {
 function productsOf({ supplierFaultPercent: percent, settings }: ReturnType<typeof readEnv>) {
   const products = createProducts(demoCatalogues)
   // Longer than the deadline.
-  const lateMs = settings.supplierAnswerSeconds * 1100
+  const lateMs = settings.supplierTimeoutSeconds * 1100
   return percent === 0 ? products : faultySuppliers(products, randomFaults(percent), lateMs)
 }
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   document = (await app.inject('/openapi.json')).json()
 })
 
-/** Calls of the product's contract that the gateway answers. */
+/** Calls of the API contract that the gateway implements. */
 const contract = {
   '/hotels/searchWithDetails': 'post',
   '/hotels/detailSearchWithHotelCode': 'post',

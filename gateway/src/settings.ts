@@ -20,8 +20,8 @@ export interface Settings {
   /** E-mail address of the platform's operator. */
   contactMail: string
   suppliersDown: readonly string[]
-  /** Time in which a supplier must answer an order or a cancellation. */
-  supplierAnswerSeconds: number
+  /** Time within which a supplier must respond to an order or a cancellation. */
+  supplierTimeoutSeconds: number
   /** The seller named on documents. */
   seller: Seller
   /** Key that signs document links; null for a random key per process. */

@@ -53,16 +53,16 @@ describe.each([
     for (const [index, [method, url, payload]] of callsWith(text).entries()) {
       // Messages drop control characters instead, because people paste them without seeing them.
       if ('message' in payload && payload.message === 'Am\0ber') continue
-      const answer = await app.inject({
+      const reply = await app.inject({
         method,
         url,
         payload:
           'email' in payload && payload.email !== text ? { ...payload, email: `${index}@agency.example` } : payload,
         headers: { authorization, 'x-client-address': `10.0.0.${index}` },
       })
-      const codes = answer.json().errors.map(({ code }: { code: string }) => code)
-      const isRefused = answer.statusCode === 400 || (answer.statusCode === 200 && answer.json().status.code !== 0)
-      if (!isRefused) accepted.push([url, payload, answer.statusCode, codes])
+      const codes = reply.json().errors.map(({ code }: { code: string }) => code)
+      const isRefused = reply.statusCode === 400 || (reply.statusCode === 200 && reply.json().status.code !== 0)
+      if (!isRefused) accepted.push([url, payload, reply.statusCode, codes])
     }
     expect(accepted).toEqual([])
   })
@@ -79,7 +79,7 @@ describe.each([
 describe('headers with odd bytes', () => {
   it('never fail a call', async () => {
     for (const value of ['\u0001\u00ff', '\u00ed\u00a0\u00bd', 'x'.repeat(5000)]) {
-      const answer = await app.inject({
+      const reply = await app.inject({
         url: '/profile',
         headers: {
           authorization,
@@ -89,7 +89,7 @@ describe('headers with odd bytes', () => {
           'x-request-id': value,
         },
       })
-      expect(answer.statusCode).toBe(200)
+      expect(reply.statusCode).toBe(200)
     }
   })
 })

@@ -27,9 +27,9 @@ const read = async (who: Who = 'agent') =>
   (await app.inject({ url: '/profile', headers: authorization(who) })).json().response
 
 const change = async (payload: object, who: Who = 'agent') => {
-  const answer = await app.inject({ method: 'PUT', url: '/profile', headers: authorization(who), payload })
-  const { response, errors } = answer.json()
-  return { status: answer.statusCode, response, code: errors[0]?.code, fields: errors[0]?.extraDetails.fields }
+  const reply = await app.inject({ method: 'PUT', url: '/profile', headers: authorization(who), payload })
+  const { response, errors } = reply.json()
+  return { status: reply.statusCode, response, code: errors[0]?.code, fields: errors[0]?.extraDetails.fields }
 }
 
 describe('profile', () => {
@@ -177,10 +177,10 @@ describe('profile', () => {
     expect((await change({ company: { licenceNumber: 'umr1003' } }, 'partner')).fields).toEqual([
       { path: 'company.licenceNumber', code: 'LICENCE_TAKEN' },
     ])
-    const answers = await Promise.all(
+    const replies = await Promise.all(
       (['partner', 'lowfunds'] as const).map((who) => change({ company: { licenceNumber: 'UMR-5001' } }, who)),
     )
-    expect(new Set(answers.map(({ code }) => code ?? 'changed'))).toEqual(new Set(['LICENCE_TAKEN', 'changed']))
+    expect(new Set(replies.map(({ code }) => code ?? 'changed'))).toEqual(new Set(['LICENCE_TAKEN', 'changed']))
   })
 
   it('rejects an IBAN of another company, even if both ask for it at the same time, and reveals nothing about that company', async () => {
@@ -188,10 +188,10 @@ describe('profile', () => {
     const taken = await change({ company: { ibans: [saudiIban('80', '7'), iban.toLowerCase()] } }, 'partner')
     expect(taken).toMatchObject({ code: 'IBAN_TAKEN', fields: [{ path: 'company.ibans.1', code: 'IBAN_TAKEN' }] })
     expect(JSON.stringify(taken)).not.toContain('Company')
-    const answers = await Promise.all(
+    const replies = await Promise.all(
       (['partner', 'lowfunds'] as const).map((who) => change({ company: { ibans: [saudiIban('80', '8')] } }, who)),
     )
-    expect(new Set(answers.map(({ code }) => code ?? 'changed'))).toEqual(new Set(['IBAN_TAKEN', 'changed']))
+    expect(new Set(replies.map(({ code }) => code ?? 'changed'))).toEqual(new Set(['IBAN_TAKEN', 'changed']))
     // A company keeps its own IBANs, and another company may take a removed one.
     expect((await change({ company: { ibans: [...others, iban] } }, 'agent')).code).toBeUndefined()
     expect((await change({ company: { ibans: others } }, 'agent')).code).toBeUndefined()

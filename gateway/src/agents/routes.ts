@@ -2,12 +2,12 @@ import type { App, Deps } from '#src/deps.ts'
 import { ok } from '#src/errors.ts'
 import { changeProfile } from './change-profile.ts'
 import { readProfile } from './profile.ts'
-import { profileAnswer, profileChange } from './schemas.ts'
+import { profileResponse, profileChange } from './schemas.ts'
 
 export function agentRoutes(app: App, deps: Deps): void {
   app.get(
     '/profile',
-    { schema: { summary: 'The signed-in agent and its company', response: { 200: profileAnswer } } },
+    { schema: { summary: 'The signed-in agent and its company', response: { 200: profileResponse } } },
     async ({ agent }) => ok(await readProfile(deps.db, agent)),
   )
 
@@ -17,7 +17,7 @@ export function agentRoutes(app: App, deps: Deps): void {
       schema: {
         summary: 'Change what is known about the signed-in agent and its company; what is left out stays as it is',
         body: profileChange,
-        response: { 200: profileAnswer },
+        response: { 200: profileResponse },
       },
     },
     ({ agent, body }) => changeProfile(deps, agent, body),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { envelopeOf } from '#src/errors.ts'
 import { codeText, ibanText, lineOfText } from './field-rules.ts'
 
-export const profileAnswer = envelopeOf(
+export const profileResponse = envelopeOf(
   z.object({
     userId: z.string(),
     name: z.string(),

@@ -25,19 +25,19 @@ const aForm = (more: Record<string, unknown> = {}) => ({
 
 const send = async (payload: object, address = `192.0.2.${number}`) => {
   const app = await buildTestApp(database.db, { clock })
-  const answer = await app.inject({
+  const reply = await app.inject({
     method: 'POST',
     url: '/contact-messages',
     payload,
     headers: { 'x-client-address': address },
   })
-  const { response, errors } = answer.json()
+  const { response, errors } = reply.json()
   return {
-    status: answer.statusCode,
+    status: reply.statusCode,
     response,
     code: errors[0]?.code,
     facts: errors[0]?.extraDetails,
-    headers: answer.headers,
+    headers: reply.headers,
   }
 }
 

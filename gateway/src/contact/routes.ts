@@ -1,6 +1,6 @@
 import type { App, Deps } from '#src/deps.ts'
 import { clientAddress } from '#src/limits/client-address.ts'
-import { contactAnswer, contactBody } from './schemas.ts'
+import { contactResponse, contactBody } from './schemas.ts'
 import { sendMessage } from './send-message.ts'
 
 export function contactRoutes(app: App, deps: Deps): void {
@@ -10,7 +10,7 @@ export function contactRoutes(app: App, deps: Deps): void {
       schema: {
         summary: 'Send a message to the operator of the platform; the sender gets a confirmation',
         body: contactBody,
-        response: { 200: contactAnswer },
+        response: { 200: contactResponse },
       },
     },
     ({ body, headers }) => sendMessage(deps, body, clientAddress(headers)),

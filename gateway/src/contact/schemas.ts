@@ -22,4 +22,4 @@ export const contactBody = z.object({
 
 export type ContactForm = z.output<typeof contactBody>
 
-export const contactAnswer = envelopeOf(z.object({ reference: z.string() }))
+export const contactResponse = envelopeOf(z.object({ reference: z.string() }))

@@ -22,8 +22,8 @@ const ask = (who: Who, reference: string, provider: string, kind: string, cultCo
 
 const open = (path: string) => desk.app.inject({ url: path })
 
-async function textOf(answer: Awaited<ReturnType<typeof ask>>) {
-  const { path } = link.parse(answer.response)
+async function textOf(reply: Awaited<ReturnType<typeof ask>>) {
+  const { path } = link.parse(reply.response)
   const file = await open(path)
   expect(file.statusCode).toBe(200)
   return readPdf(file.rawPayload)

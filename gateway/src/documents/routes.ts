@@ -2,7 +2,7 @@ import type { App, Deps } from '#src/deps.ts'
 import { HttpError } from '#src/errors.ts'
 import { createDocumentOpener } from './open-document.ts'
 import { requestDocument } from './request-document.ts'
-import { documentAnswer, documentBody, documentQuery, documentToken } from './schemas.ts'
+import { documentResponse, documentBody, documentQuery, documentToken } from './schemas.ts'
 
 export function documentRoutes(app: App, deps: Deps): void {
   app.post(
@@ -11,7 +11,7 @@ export function documentRoutes(app: App, deps: Deps): void {
       schema: {
         summary: 'Issue a document of a booking and sign a link to it',
         body: documentBody,
-        response: { 200: documentAnswer },
+        response: { 200: documentResponse },
       },
     },
     ({ agent, body: request }) => requestDocument(deps, agent, request),

@@ -13,11 +13,11 @@ export const documentBody = z.object({
 
 export type DocumentBody = z.output<typeof documentBody>
 
-export const documentAnswer = envelopeOf(
+export const documentResponse = envelopeOf(
   z.object({ number: z.string(), path: z.string(), expiresAt: z.iso.datetime(), fileName: z.string() }),
 )
 
-export type DocumentLink = NonNullable<z.output<typeof documentAnswer>['response']>
+export type DocumentLink = NonNullable<z.output<typeof documentResponse>['response']>
 
 /** Overrides the language of the link. */
 export const documentQuery = z.object({ language: z.enum(locales).optional() })

@@ -2,7 +2,7 @@ import type { Db } from '#src/database/db.ts'
 import type { App, Deps } from '#src/deps.ts'
 import { countUnsentMails } from '#src/mail/repository.ts'
 
-/** Undefined when the database cannot be reached. Mails that could not be delivered do not make the gateway unready. */
+/** Returns undefined if the database cannot be reached. Undelivered e-mails do not make the gateway unready. */
 async function readHealth(db: Db) {
   try {
     return { status: 'ok', mail: await countUnsentMails(db) }
@@ -11,14 +11,17 @@ async function readHealth(db: Db) {
   }
 }
 
-/** `/healthz`: the process runs. `/readyz`: it can answer calls. A stopping gateway accepts no new connections and returns 503 on open ones. */
+/** `/healthz`: the process runs. `/readyz`: it can serve calls. A stopping gateway accepts no new connections and returns 503 on open ones. */
 export function healthRoutes(app: App, { db }: Deps): void {
-  app.get('/healthz', { logLevel: 'silent', schema: { summary: 'Tells whether the process runs' } }, async () => ({
+  app.get('/healthz', { logLevel: 'silent', schema: { summary: 'Reports that the process is running' } }, async () => ({
     status: 'ok',
   }))
   app.get(
     '/readyz',
-    { logLevel: 'silent', schema: { summary: 'Tells whether calls can be answered, and counts undelivered mails' } },
+    {
+      logLevel: 'silent',
+      schema: { summary: 'Reports whether the gateway can serve calls, and counts undelivered e-mails' },
+    },
     async (_request, reply) => {
       const health = await readHealth(db)
       return reply.code(health ? 200 : 503).send(health ?? { status: 'not ready' })

@@ -2,8 +2,8 @@ import type { Trx } from '#src/database/db.ts'
 import { type Envelope, HttpError, refusal } from '#src/errors.ts'
 import { claimKey, type KeyedCall, type KeyScope, releaseKey, storeOutcome } from './repository.ts'
 
-/** An answer, or the record of a call that has no answer yet. */
-export type Answered<T, Recorded> =
+/** A response, or the record of a call that has no response yet. */
+export type CallOutcome<T, Recorded> =
   | { readonly envelope: Envelope<T> }
   | (Recorded extends unknown ? { readonly recorded: Recorded } : never)
 
@@ -11,31 +11,31 @@ interface Once<T, Recorded> extends Omit<KeyedCall, 'key'> {
   readonly now: Date
   /** Name of the key's field on the wire. */
   readonly keyName?: string
-  /** Reads a stored answer. */
-  readonly answer: { parse(outcome: unknown): Envelope<T> }
-  /** Finds the record of an earlier call with the key that has no answer yet. */
-  readonly resume: () => Promise<Answered<T, Recorded>>
+  /** Reads a stored response. */
+  readonly reply: { parse(outcome: unknown): Envelope<T> }
+  /** Finds the record of an earlier call with the key that has no response yet. */
+  readonly resume: () => Promise<CallOutcome<T, Recorded>>
   /** Does the work of a new call. */
-  readonly run: () => Promise<Answered<T, Recorded>>
+  readonly run: () => Promise<CallOutcome<T, Recorded>>
 }
 
 /**
- * Executes a call once per key, in the caller's transaction. A repeated call gets the stored answer or continues from the record. A refusal
- * releases the key, so that the call may be tried again; any other answer is stored. Throws if the caller has left, which rolls the
+ * Executes a call once per key, in the caller's transaction. A repeated call gets the stored response or continues from the record. A refusal
+ * releases the key, so that the call may be tried again; any other response is stored. Throws if the caller has left, which rolls the
  * transaction back. `replayed`: an earlier call used the key.
  */
 export async function onceUnderKey<T, Recorded = never>(
   trx: Trx,
   scope: KeyScope,
-  { fingerprint, isAbandoned, now, keyName = 'idempotency key', answer, resume, run }: Once<T, Recorded>,
-): Promise<Answered<T, Recorded> & { readonly replayed: boolean }> {
+  { fingerprint, isAbandoned, now, keyName = 'idempotency key', reply, resume, run }: Once<T, Recorded>,
+): Promise<CallOutcome<T, Recorded> & { readonly replayed: boolean }> {
   const claim = await claimKey(trx, scope, { fingerprint, now })
   if (claim.kind === 'mismatch') {
     const message = `The ${keyName} was used before with another request.`
     return { envelope: refusal('IDEMPOTENCY_MISMATCH', message), replayed: false }
   }
   if (claim.kind === 'known') {
-    return { ...(claim.outcome ? { envelope: answer.parse(claim.outcome) } : await resume()), replayed: true }
+    return { ...(claim.outcome ? { envelope: reply.parse(claim.outcome) } : await resume()), replayed: true }
   }
   const done = await run()
   if (isAbandoned?.()) throw new HttpError(408, 'CALL_ABANDONED', 'The caller left before the call began.')

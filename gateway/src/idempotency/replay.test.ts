@@ -17,14 +17,14 @@ beforeEach(async () => {
 afterEach(() => expectBalancedBooks(database.db))
 
 describe('idempotency key', () => {
-  it('returns the first answer for any code and charges once', async () => {
-    const { body, key, answer } = await desk.book('agent')
+  it('returns the first response for any code and charges once', async () => {
+    const { body, key, reply } = await desk.book('agent')
     const balance = await desk.balance('agent')
     const again = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') }, key)
     const withNonsense = await desk.reserve('agent', { ...body, authCode: 'nonsense' }, key)
     for (const repetition of [again, withNonsense]) {
       expect(repetition.replayed).toBe(true)
-      expect(repetition.json).toEqual(answer.json)
+      expect(repetition.json).toEqual(reply.json)
     }
     expect(await desk.balance('agent')).toBe(balance)
   })
@@ -56,7 +56,7 @@ describe('idempotency key', () => {
   })
 
   it('works across processes that share the database', async () => {
-    const { body, key, answer } = await desk.book('agent')
+    const { body, key, reply } = await desk.book('agent')
     const restarted = await buildTestApp(database.db, { clock: desk.clock })
     const again = await restarted.inject({
       method: 'POST',
@@ -65,14 +65,14 @@ describe('idempotency key', () => {
       payload: body,
     })
     expect(again.headers['idempotency-replayed']).toBe('true')
-    expect(again.json()).toEqual(answer.json)
+    expect(again.json()).toEqual(reply.json)
   })
 
   it('is stored for 30 days', async () => {
-    const { body, key, answer, reference } = await desk.book('agent')
+    const { body, key, reply, reference } = await desk.book('agent')
     desk.pass(30 * 24 * 3600 - 31)
     const late = await desk.reserve('agent', body, key)
-    expect(late.json).toEqual(answer.json)
+    expect(late.json).toEqual(reply.json)
     desk.pass(31)
     const tooLate = await desk.reserve('agent', body, key)
     expect(tooLate.refusal).toMatchObject({ code: 'TRACK_TOKEN_USED', extraDetails: { bookingReferenceNo: reference } })

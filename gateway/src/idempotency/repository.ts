@@ -16,7 +16,7 @@ export const idempotencyHeader = z.looseObject({
 export interface KeyedCall {
   readonly key: string
   readonly fingerprint: string
-  /** Whether the caller has left without an answer. It may already have concluded that nothing was booked, so such a call must not begin. */
+  /** Whether the caller has left without a response. It may already have concluded that nothing was booked, so such a call must not begin. */
   readonly isAbandoned?: () => boolean
 }
 
@@ -77,7 +77,7 @@ export async function releaseKey(trx: Trx, scope: KeyScope): Promise<void> {
     .execute()
 }
 
-/** Stores the answer for all later calls with this key. */
+/** Stores the response for all later calls with this key. */
 export async function storeOutcome(trx: Trx, scope: KeyScope, outcome: Envelope<unknown>): Promise<void> {
   await trx
     .updateTable('idempotency_keys')
@@ -86,7 +86,7 @@ export async function storeOutcome(trx: Trx, scope: KeyScope, outcome: Envelope<
     .execute()
 }
 
-/** The answer stored for a key. */
+/** The response stored for a key. */
 export async function readOutcome(db: Db, scope: KeyScope): Promise<Envelope<unknown>> {
   const { outcome } = await db
     .selectFrom('idempotency_keys')

@@ -7,7 +7,7 @@ export interface IdempotencyKeysTable {
   operation: string
   key: string
   fingerprint: string
-  /** Null while the supplier has not answered. */
+  /** Null while the supplier has not responded. */
   outcome: JSONColumnType<Envelope<unknown>> | null
   created_at: Instant
 }

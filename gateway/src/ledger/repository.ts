@@ -11,13 +11,13 @@ export const BANK = 'bank'
 /** Source of card payments and destination of card refunds. */
 export const CARD = 'card'
 
-/** Account of card authorizations for orders without a supplier's answer yet. */
+/** Account of card authorizations for orders without a supplier's response yet. */
 export const CARD_HELD = 'card/held'
 
 /** Account of the money a company can spend. */
 export const walletOf = (companyId: string): string => `wallet:${companyId}`
 
-/** Account of the money set aside for orders without a supplier's answer yet. */
+/** Account of the money set aside for orders without a supplier's response yet. */
 export const heldOf = (companyId: string): string => `wallet:${companyId}/held`
 
 /** Account of a company's debt after a spent top-up was returned to the card. Its balance is never positive. */

@@ -77,7 +77,7 @@ describe('mail outbox', () => {
   it.each([
     ['delivered', () => Promise.resolve(), { state: 'sent', last_error: null }],
     ['rejected', rejecting({ code: 'ECONNECTION' }), { state: 'pending', last_error: 'ECONNECTION' }],
-  ] as const)('starts no second attempt while a slow one is running, which is then %s', async (_, answer, outcome) => {
+  ] as const)('starts no second attempt while a slow one is running, which is then %s', async (_, reply, outcome) => {
     await queue('received:1')
     const sent: string[] = []
     const slow: SendMail = async (mail) => {
@@ -86,7 +86,7 @@ describe('mail outbox', () => {
         await renewed()
         await sendDue(slow)
       }
-      await answer(mail)
+      await reply(mail)
     }
     await sendDueMails(database.db, slow, clock, logger, { renewMs: 1 })
     expect(sent).toEqual([recipient])
@@ -166,8 +166,8 @@ describe('mail outbox', () => {
   it('reports the backlog in /readyz, which stays ready when mails fail', async () => {
     const app = await buildTestApp(database.db)
     const ready = async () => {
-      const answer = await app.inject('/readyz')
-      return [answer.statusCode, answer.json()]
+      const reply = await app.inject('/readyz')
+      return [reply.statusCode, reply.json()]
     }
     expect(await ready()).toEqual([200, { status: 'ok', mail: { pending: 0, failed: 0 } }])
     await queue('received:1')

@@ -18,14 +18,14 @@ describe('pictures', () => {
   it.each(['hotel/4900000001.svg', 'lobby/4900000001.svg', 'room/4900000001-TPL.svg', 'vehicle/4-3.svg'])(
     'are public and cached by browsers: %s',
     async (file) => {
-      const answer = await app.inject(`/media/${file}`)
-      expect(answer.statusCode).toBe(200)
-      expect(answer.headers['content-type']).toContain('image/svg+xml')
-      expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-      expect(answer.headers['content-security-policy']).toContain('sandbox')
-      expect(answer.body).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^<]*<.*<\/svg>\n$/)
-      expect(answer.body).not.toMatch(/NaN|undefined|<script|<image|href/)
-      expect(answer.body.length).toBeLessThan(16_000)
+      const reply = await app.inject(`/media/${file}`)
+      expect(reply.statusCode).toBe(200)
+      expect(reply.headers['content-type']).toContain('image/svg+xml')
+      expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+      expect(reply.headers['content-security-policy']).toContain('sandbox')
+      expect(reply.body).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^<]*<.*<\/svg>\n$/)
+      expect(reply.body).not.toMatch(/NaN|undefined|<script|<image|href/)
+      expect(reply.body.length).toBeLessThan(16_000)
     },
   )
 

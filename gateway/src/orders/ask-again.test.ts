@@ -23,7 +23,7 @@ describe('unresponsive supplier', () => {
     expect(needsAgentSince({ unanswered_since: start }, after(seconds))).toBe(since)
   })
 
-  it('does not need the agent once it has answered', () => {
+  it('does not need the agent once it has responded', () => {
     expect(needsAgentSince({ unanswered_since: null }, after(7200))).toBeNull()
   })
 })

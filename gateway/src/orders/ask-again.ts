@@ -3,11 +3,11 @@ import type { Order } from './repository.ts'
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 
-/** Waits after the first calls without an answer. */
+/** Waits after the first calls without a response. */
 const FIRST_WAITS = [5 * SECOND, 15 * SECOND, MINUTE]
 const LATER_WAIT = 5 * MINUTE
 
-/** Time without an answer after which the agent is asked to step in. */
+/** Time without a response after which the agent is asked to step in. */
 const NEEDS_AGENT_MS = 30 * MINUTE
 /** Retry interval after that, in case the supplier recovers. */
 const OVERDUE_WAIT = 60 * MINUTE
@@ -16,7 +16,7 @@ const FIRST_PENDING_WAIT = 2 * SECOND
 
 const overdueAt = (unansweredSince: Date) => new Date(unansweredSince.getTime() + NEEDS_AGENT_MS)
 
-/** Time of the next call to a supplier that was asked `asks` times without an answer. */
+/** Time of the next call to a supplier that was asked `asks` times without a response. */
 export function askAgainAt(asks: number, unansweredSince: Date, now: Date): Date {
   const overdue = overdueAt(unansweredSince)
   if (now >= overdue) return new Date(now.getTime() + OVERDUE_WAIT)
@@ -30,7 +30,7 @@ export function askPendingAt(orderedAt: Date, now: Date): Date {
   return new Date(now.getTime() + Math.min(Math.max(tenth, FIRST_PENDING_WAIT), LATER_WAIT))
 }
 
-/** Time from which the agent should step in because the supplier does not answer; null before that. */
+/** Time from which the agent should step in because the supplier does not respond; null before that. */
 export function needsAgentSince({ unanswered_since }: Pick<Order, 'unanswered_since'>, now: Date): string | null {
   const overdue = unanswered_since && overdueAt(unanswered_since)
   return overdue && now >= overdue ? overdue.toISOString() : null

@@ -25,7 +25,7 @@ export async function askSupplierAgain(
   await countCall(deps.db, perAgent, agent.sub, deps.clock())
   const order = await findOrder(deps.db, agent, { reference, provider })
   if (!order) return orderNotFound()
-  // This call succeeds even if the supplier still does not answer.
+  // This call succeeds even if the supplier still does not respond.
   if (order.unanswered_since) await askNow(deps, order).catch(onError)
   const { supplier_word: bookingStatus } = await readOrder(deps.db, reference)
   return ok({ bookingReferenceNo: reference, bookingStatus })

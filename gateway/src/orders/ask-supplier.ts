@@ -5,13 +5,13 @@ import { lockOrder, type Order, recordEvents, updateOrder } from './repository.t
 
 export type AskDeps = Pick<Deps, 'db' | 'clock' | 'wait' | 'settings'>
 
-/** Time before the reconciler takes over from the call that recorded an intent: the supplier's deadline, and a third more to write its answer. */
-export const settleWithinMs = ({ supplierAnswerSeconds }: Settings): number => (supplierAnswerSeconds * 4000) / 3
+/** Time before the reconciler takes over from the call that recorded an intent: the supplier's deadline, and a third more to write its response. */
+export const settleWithinMs = ({ supplierTimeoutSeconds }: Settings): number => (supplierTimeoutSeconds * 4000) / 3
 
-/** Columns of an order whose supplier has answered. */
-export const answeredColumns = { asks: 0, unanswered_since: null } as const
-/** Columns of an order whose supplier has given a final answer. */
-export const closedColumns = { ...answeredColumns, due_at: null } as const
+/** Columns of an order whose supplier has responded. */
+export const respondedColumns = { asks: 0, unanswered_since: null } as const
+/** Columns of an order whose supplier has given a final response. */
+export const closedColumns = { ...respondedColumns, due_at: null } as const
 
 const isAwaited = ({ due_at: dueAt }: Order) => dueAt !== null
 
@@ -23,12 +23,12 @@ export interface Attempt {
   readonly isManual?: boolean
 }
 
-/** Asks the supplier of an order and writes its answer. A call that fails or takes too long is asked again later. */
-export async function askForAnswer<Answer>(
+/** Asks the supplier of an order and writes its response. A call that fails or takes too long is asked again later. */
+export async function callWithDeadline<Reply>(
   deps: AskDeps,
   { reference, isManual = false }: Pick<Attempt, 'isManual'> & { readonly reference: string },
-  ask: () => Promise<Answer>,
-  write: (answer: Answer) => Promise<void>,
+  ask: () => Promise<Reply>,
+  write: (reply: Reply) => Promise<void>,
 ): Promise<void> {
   try {
     await write(await withDeadline(deps, ask()))
@@ -38,18 +38,18 @@ export async function askForAnswer<Answer>(
   }
 }
 
-/** The answer of a supplier; rejects when it takes longer than the deadline. */
-export async function withDeadline<Answer>(
+/** The response of a supplier; rejects when it takes longer than the deadline. */
+export async function withDeadline<Reply>(
   { wait, settings }: Pick<AskDeps, 'wait' | 'settings'>,
-  answer: Promise<Answer>,
-): Promise<Answer> {
+  reply: Promise<Reply>,
+): Promise<Reply> {
   const answered = new AbortController()
-  const { supplierAnswerSeconds: seconds } = settings
+  const { supplierTimeoutSeconds: seconds } = settings
   const late = wait(seconds * 1000, answered.signal).then(() => {
-    throw new Error(`The supplier did not answer in ${seconds} s`)
+    throw new Error(`The supplier did not respond within ${seconds} s`)
   })
   try {
-    return await Promise.race([answer, late])
+    return await Promise.race([reply, late])
   } finally {
     answered.abort()
   }

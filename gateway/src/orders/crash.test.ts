@@ -81,7 +81,7 @@ describe('cancellation interrupted after its intent was written', () => {
   const view = async (bookingReferenceNo: string, provider: string) =>
     (await desk.call('agent', '/hotels/viewreservation', { bookingReferenceNo, provider })).response
 
-  // The step that breaks: the call to the supplier, or the transaction that writes its answer.
+  // The step that breaks: the call to the supplier, or the transaction that writes its response.
   describe.each([
     ['while the supplier was being asked', 'supplier_orders'],
     ['when the supplier had cancelled', 'mails'],

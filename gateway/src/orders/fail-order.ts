@@ -15,7 +15,7 @@ const awaitingStates: ReadonlySet<Order['state']> = new Set(['authorizing', 'req
 /** Whether the supplier has not decided yet. */
 export const awaitsSupplier = ({ state }: Order) => awaitingStates.has(state)
 
-/** Stores the first answer, which repetitions of the placing call get too. Later states are read from the order. */
+/** Stores the first response, which repetitions of the placing call get too. Later states are read from the order. */
 export async function storeFirstOutcome(trx: Trx, { operation }: Product, order: Order, outcome: Envelope<unknown>) {
   if (!awaitsSupplier(order)) return
   await storeOutcome(trx, { userSub: order.user_sub, operation, key: order.client_reference }, outcome)

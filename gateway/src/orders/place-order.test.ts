@@ -27,9 +27,9 @@ const withObject = (body: Body, change: Partial<RequestObject>): Body => ({
 describe('reservation', () => {
   it('is confirmed, charged to the company and recorded with its agent', async () => {
     const before = Number(await desk.balance('colleague'))
-    const { answer, total, reference, key, body } = await desk.book('agent')
-    expect(answer.replayed).toBe(false)
-    expect(answer.json).toMatchObject({
+    const { reply, total, reference, key, body } = await desk.book('agent')
+    expect(reply.replayed).toBe(false)
+    expect(reply.json).toMatchObject({
       status: { code: 0 },
       response: { bookingStatus: 'Confirmed', provider: body.provider.toLowerCase(), totalPrice: total },
     })
@@ -61,8 +61,8 @@ describe('reservation', () => {
     await setCountry('PK', '1234567-8')
     const { body } = await desk.hold('partner')
     const ordered = withObject({ ...body, authCode: desk.freshCode('partner') } as Body, { vatNumber: '1234567-8' })
-    const answer = await desk.reserve('partner', ordered)
-    expect(answer.json).toMatchObject({ response: { bookingStatus: 'Confirmed' } })
+    const reply = await desk.reserve('partner', ordered)
+    expect(reply.json).toMatchObject({ response: { bookingStatus: 'Confirmed' } })
     await setCountry('SA', '310000000200003')
   })
 
@@ -82,12 +82,12 @@ describe('reservation', () => {
       },
       ...others,
     ]
-    const answer = await desk.reserve('agent', {
+    const reply = await desk.reserve('agent', {
       ...held.body,
       authCode: desk.freshCode('agent').replaceAll(/\d/g, (digit) => String.fromCharCode(0x0660 + Number(digit))),
       requestObject: { ...held.body.requestObject, roomGroups, vatNumber: '٣١٠٠٠٠٠٠٠١٠٠٠٠٣' },
     })
-    expect(answer.response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: held.total })
+    expect(reply.response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: held.total })
   })
 
   it('states the price of each room', async () => {
@@ -122,12 +122,12 @@ describe('reservation', () => {
 
   it('requires an idempotency key', async () => {
     const held = await desk.hold('agent')
-    const answer = await desk.call('agent', '/hotels/b2breservation', {
+    const reply = await desk.call('agent', '/hotels/b2breservation', {
       ...held.body,
       authCode: desk.freshCode('agent'),
     })
-    expect(answer.status).toBe(400)
-    expect(answer.refusal?.message).toContain('idempotency-key')
+    expect(reply.status).toBe(400)
+    expect(reply.refusal?.message).toContain('idempotency-key')
   })
 
   it('queues one mail to the agent, in the language of the screen, with a link to the booking', async () => {

@@ -1,7 +1,7 @@
 import type { Agent } from '#src/agents/repository.ts'
 import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
-import { type Answered, onceUnderKey } from '#src/idempotency/once-under-key.ts'
+import { type CallOutcome, onceUnderKey } from '#src/idempotency/once-under-key.ts'
 import { type KeyedCall, type KeyScope, readOutcome } from '#src/idempotency/repository.ts'
 import { type OrderToPlace, refusedBy } from './follower.ts'
 import { checkHold, type HeldClaim } from './holds/check-held.ts'
@@ -12,7 +12,7 @@ import { type Buyer, checkBuyer } from './payment/check-buyer.ts'
 import type { Product } from './product.ts'
 import { recordUse } from './promo/repository.ts'
 import { findByKey } from './repository.ts'
-import { type Reply, type Reservation, reservationAnswer } from './schemas.ts'
+import { type Reply, type Reservation, reservationResponse } from './schemas.ts'
 import { payLaterProblem } from './unpaid/pay-later-problem.ts'
 import { settleOrder } from './settle-order.ts'
 import { firstTermsCheck } from './terms/follow-terms.ts'
@@ -49,7 +49,7 @@ export async function placeOrder<Request, Held extends AnyHold>(
     onceUnderKey(trx, scope, {
       ...call,
       now: deps.clock(),
-      answer: reservationAnswer,
+      reply: reservationResponse,
       resume: async () => ({
         recorded: (await findByKey(trx, { userSub: agent.sub, kind: product.kind, key })).reference,
       }),
@@ -61,11 +61,11 @@ export async function placeOrder<Request, Held extends AnyHold>(
   const awaited = await awaitCard(deps, reference, wanted.onCardError)
   if (awaited) return { envelope: awaited, replayed }
   await settleOrder(deps, reference, { reread: false })
-  const envelope = reservationAnswer.parse(await readOutcome(deps.db, scope))
+  const envelope = reservationResponse.parse(await readOutcome(deps.db, scope))
   return { envelope, replayed }
 
   /** Writes the order and returns its reference, or returns a refusal. */
-  async function recordIntent(trx: Trx): Promise<Answered<Reservation, string>> {
+  async function recordIntent(trx: Trx): Promise<CallOutcome<Reservation, string>> {
     const { products, clock, followers } = deps
     const { linkId = null } = wanted
     const { trackToken } = wanted.claim

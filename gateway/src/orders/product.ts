@@ -39,13 +39,13 @@ export type ProductCheck =
       readonly write: (trx: Trx, reference: string) => Promise<void>
     }
 
-export type SupplierAnswer =
+export type SupplierResponse =
   | { readonly kind: 'confirmed' | 'pending'; readonly supplierReference: string }
   | { readonly kind: 'refused'; readonly message: string }
 
-export type CancelAnswer = { readonly kind: 'cancelled' } | { readonly kind: 'refused'; readonly message: string }
+export type CancelResponse = { readonly kind: 'cancelled' } | { readonly kind: 'refused'; readonly message: string }
 
-export type ChangeAnswer = { readonly kind: 'confirmed' } | { readonly kind: 'refused'; readonly message: string }
+export type ChangeResponse = { readonly kind: 'confirmed' } | { readonly kind: 'refused'; readonly message: string }
 
 export type ChangeCheck =
   | { readonly kind: 'refused'; readonly envelope: Envelope<never> }
@@ -69,7 +69,7 @@ export interface ProductChanges {
   /** Writes the details of a plan into the product's own row. */
   write(trx: Trx, reference: string, details: unknown): Promise<void>
   /** Changes the order at the supplier. Idempotent by the change's id; throws when the outcome is unknown. Called outside transactions. */
-  change(deps: ProductDeps, order: Order, changeId: string): Promise<ChangeAnswer>
+  change(deps: ProductDeps, order: Order, changeId: string): Promise<ChangeResponse>
 }
 
 /** Shared data of a payment link, in the product's part of the wire. */
@@ -112,16 +112,16 @@ export interface ProductDeps {
 
 /** Reprices a product's holds for promo codes. */
 export interface Repricing<Held> {
-  /** Field of the promo code's answer that contains the priced hold. */
-  readonly answerField: string
+  /** Field of the promo code's response that contains the priced hold. */
+  readonly responseField: string
   /** Refusal if no promo code is valid for the hold. */
   refusal?(held: Held): Envelope<never> | undefined
   /** Refusal for a code that the product accepts elsewhere, such as a hotel promo. */
   refuseCode?(code: string): Envelope<never> | undefined
   /** The hold at a price reduced by a share; undefined if the supplier no longer sells it. */
   withoutShare(deps: ProductDeps, held: Held, basisPoints: number): Held | undefined
-  /** The hold in the form of the availability check's answer. */
-  answer(deps: ProductDeps, held: Held, locale: Locale): { totalPrice: number; currencyCode: 'SAR' }
+  /** The hold in the form of the availability check's response. */
+  reply(deps: ProductDeps, held: Held, locale: Locale): { totalPrice: number; currencyCode: 'SAR' }
 }
 
 /**
@@ -140,9 +140,9 @@ export interface Product<Request = never, Held extends AnyHold = AnyHold> {
   /** Checks the request for a locked hold before payment is checked. Its locks last until the transaction ends. */
   check(trx: Trx, deps: ProductDeps, held: Held, request: Request): Promise<ProductCheck>
   /** Orders from the supplier, or reads the existing order. Idempotent. Called outside transactions. */
-  order(deps: ProductDeps, order: Order): Promise<SupplierAnswer>
+  order(deps: ProductDeps, order: Order): Promise<SupplierResponse>
   /** Cancels at the supplier. Idempotent; throws when the outcome is unknown. Called outside transactions. */
-  cancel(deps: ProductDeps, order: Order): Promise<CancelAnswer>
+  cancel(deps: ProductDeps, order: Order): Promise<CancelResponse>
   /** Missing if orders cannot be changed. */
   readonly changing?: ProductChanges
   /**

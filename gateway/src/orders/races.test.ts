@@ -33,8 +33,8 @@ const bookingsOf = async (trackToken: string) =>
       .where('order_reference', 'is not', null)
       .execute()
   ).length
-const codes = (answers: { refusal: { code: string } | undefined }[]) =>
-  answers.map(({ refusal }) => refusal?.code ?? 'booked').toSorted()
+const codes = (replies: { refusal: { code: string } | undefined }[]) =>
+  replies.map(({ refusal }) => refusal?.code ?? 'booked').toSorted()
 const count = <T>(list: readonly T[], item: T) => list.filter((each) => each === item).length
 
 /** Locks company A's wallet until the returned function is called. PGlite has one connection, which this would block. */
@@ -72,19 +72,19 @@ const setBalance = async (halalas: number) => {
 }
 
 describe('concurrent calls', () => {
-  it('make one booking for fifty calls with one key, which get the same answer', async () => {
+  it('make one booking for fifty calls with one key, which get the same response', async () => {
     const { body, trackToken, total } = await desk.hold('agent')
     const before = Number(await desk.balance('agent'))
     const key = randomUUID()
     const authCode = desk.freshCode('agent')
-    const answers = await times(50, () => desk.reserve('agent', { ...body, authCode }, key))
+    const replies = await times(50, () => desk.reserve('agent', { ...body, authCode }, key))
 
-    const [first] = answers
+    const [first] = replies
     expect(first?.response).toMatchObject({ bookingStatus: 'Confirmed' })
-    for (const answer of answers) expect(answer.json).toEqual(first?.json)
+    for (const reply of replies) expect(reply.json).toEqual(first?.json)
     expect(
       count(
-        answers.map(({ replayed }) => replayed),
+        replies.map(({ replayed }) => replayed),
         false,
       ),
     ).toBe(1)
@@ -95,12 +95,12 @@ describe('concurrent calls', () => {
   it('make one booking for fifty calls with one hold and different keys, and tell the others its reference', async () => {
     const { body, trackToken } = await desk.hold('agent')
     const authCode = desk.freshCode('agent')
-    const answers = await times(50, () => desk.reserve('agent', { ...body, authCode }))
+    const replies = await times(50, () => desk.reserve('agent', { ...body, authCode }))
 
-    const booked = answers.filter(({ refusal }) => refusal === undefined)
+    const booked = replies.filter(({ refusal }) => refusal === undefined)
     expect(booked).toHaveLength(1)
     const bookingReferenceNo = booked[0]?.response['bookingReferenceNo']
-    for (const { refusal } of answers.filter((answer) => answer !== booked[0])) {
+    for (const { refusal } of replies.filter((reply) => reply !== booked[0])) {
       expect(refusal).toMatchObject({ code: 'TRACK_TOKEN_USED', extraDetails: { bookingReferenceNo } })
     }
     expect(await bookingsOf(trackToken)).toBe(1)
@@ -110,14 +110,14 @@ describe('concurrent calls', () => {
     const { body, trackToken } = await desk.hold('agent')
     const key = randomUUID()
     const authCode = desk.freshCode('agent')
-    const answers = await times(20, (index) =>
+    const replies = await times(20, (index) =>
       desk.reserve('agent', { ...body, authCode, ibanNumber: index % 2 ? undefined : 'SA00' }, key),
     )
     expect(await bookingsOf(trackToken)).toBe(1)
     // A refused IBAN releases the key, so either body may be first.
     const known = new Set(['booked', 'IBAN_UNKNOWN', 'IDEMPOTENCY_MISMATCH'])
-    expect(codes(answers).filter((code) => !known.has(code))).toEqual([])
-    expect(codes(answers)).toContain('booked')
+    expect(codes(replies).filter((code) => !known.has(code))).toEqual([])
+    expect(codes(replies)).toContain('booked')
   })
 
   it('give the last rooms of a hotel to one agent', async () => {
@@ -125,12 +125,12 @@ describe('concurrent calls', () => {
     const { hotelCode, rooms } = findSmallHotel(dates)
     const all = Array.from({ length: rooms }, () => ({ adults: 2 }))
     const choice = await desk.choose('agent', { hotelCode, ...dates, rooms: all })
-    const answers = await times(20, async (index) => {
+    const replies = await times(20, async (index) => {
       const who = index % 2 ? 'agent' : 'partner'
       const { response } = await desk.call(who, '/hotels/availabities', choice)
       return { who, held: 'roomGroups' in response }
     })
-    expect(new Set(answers.filter(({ held }) => held).map(({ who }) => who)).size).toBe(1)
+    expect(new Set(replies.filter(({ held }) => held).map(({ who }) => who)).size).toBe(1)
     const { taken } = await database.db
       .selectFrom('taken_stock')
       .select((eb) => eb.fn.sum<number>('quantity').as('taken'))
@@ -217,8 +217,8 @@ describe('concurrent calls', () => {
   it('pay once with one authenticator code', async () => {
     const holds = [await desk.hold('agent'), await desk.hold('agent'), await desk.hold('agent')]
     const authCode = desk.freshCode('agent')
-    const answers = await Promise.all(holds.map(({ body }) => desk.reserve('agent', { ...body, authCode })))
-    expect(codes(answers)).toEqual(['AUTH_CODE_USED', 'AUTH_CODE_USED', 'booked'])
+    const replies = await Promise.all(holds.map(({ body }) => desk.reserve('agent', { ...body, authCode })))
+    expect(codes(replies)).toEqual(['AUTH_CODE_USED', 'AUTH_CODE_USED', 'booked'])
   })
 
   it('do not let two agents of a company spend one balance twice', async () => {
@@ -226,20 +226,20 @@ describe('concurrent calls', () => {
     const second = await desk.hold('colleague')
     await setBalance(Math.round(first.total * 100) + 1)
     desk.pass(30)
-    const answers = await Promise.all([
+    const replies = await Promise.all([
       desk.reserve('agent', { ...first.body, authCode: desk.code('agent') }),
       desk.reserve('colleague', { ...second.body, authCode: desk.code('colleague') }),
     ])
-    expect(codes(answers)).toEqual(['WALLET_SHORT', 'booked'])
+    expect(codes(replies)).toEqual(['WALLET_SHORT', 'booked'])
     expect(await desk.balance('agent')).toBe('0.01')
     await setBalance(50_000_00)
   })
 
   it('count each wrong code', async () => {
     const { body } = await desk.hold('partner')
-    const answers = await times(20, () => desk.reserve('partner', { ...body, authCode: '000000' }))
-    expect(count(codes(answers), 'AUTH_CODE_INVALID')).toBe(4)
-    expect(count(codes(answers), 'AUTH_CODE_LOCKED')).toBe(16)
+    const replies = await times(20, () => desk.reserve('partner', { ...body, authCode: '000000' }))
+    expect(count(codes(replies), 'AUTH_CODE_INVALID')).toBe(4)
+    expect(count(codes(replies), 'AUTH_CODE_LOCKED')).toBe(16)
   })
 
   it('refund once for twenty confirmations of one cancellation', async () => {
@@ -247,21 +247,21 @@ describe('concurrent calls', () => {
     const before = Number(await desk.balance('agent'))
     desk.pass(300)
     const quote = await desk.quoteCancellation('agent', reference, body.provider)
-    const answers = await times(20, () => desk.confirmCancellation('agent', quote.response, body.provider))
-    expect(count(codes(answers), 'booked')).toBe(1)
-    expect(count(codes(answers), 'cancelInProgress') + count(codes(answers), 'QUOTE_USED')).toBe(19)
+    const replies = await times(20, () => desk.confirmCancellation('agent', quote.response, body.provider))
+    expect(count(codes(replies), 'booked')).toBe(1)
+    expect(count(codes(replies), 'cancelInProgress') + count(codes(replies), 'QUOTE_USED')).toBe(19)
     expect(await desk.balance('agent')).toBe((before + total).toFixed(2))
   })
 
-  it('return the same answer to twenty confirmations with one key', async () => {
+  it('return the same response to twenty confirmations with one key', async () => {
     const { reference, body, total } = await desk.book('agent')
     const before = Number(await desk.balance('agent'))
     desk.pass(300)
     const { response } = await desk.quoteCancellation('agent', reference, body.provider)
     const key = randomUUID()
-    const answers = await times(20, () => desk.confirmCancellation('agent', response, body.provider, key))
-    for (const answer of answers) expect(answer.json).toEqual(answers[0]?.json)
-    expect(answers[0]?.response).toMatchObject({ bookingStatus: 'Cancelled', refundAmount: total })
+    const replies = await times(20, () => desk.confirmCancellation('agent', response, body.provider, key))
+    for (const reply of replies) expect(reply.json).toEqual(replies[0]?.json)
+    expect(replies[0]?.response).toMatchObject({ bookingStatus: 'Cancelled', refundAmount: total })
     expect(await desk.balance('agent')).toBe((before + total).toFixed(2))
   })
 
@@ -272,13 +272,13 @@ describe('concurrent calls', () => {
     const quotes = await times(8, (index) =>
       desk.quoteCancellation(index % 2 ? 'agent' : 'colleague', reference, body.provider),
     )
-    const answers = await Promise.all(
+    const replies = await Promise.all(
       quotes.map(({ response }, index) =>
         desk.confirmCancellation(index % 2 ? 'agent' : 'colleague', response, body.provider),
       ),
     )
-    expect(count(codes(answers), 'booked')).toBe(1)
-    expect(count(codes(answers), 'cancelInProgress') + count(codes(answers), 'notEligible')).toBe(7)
+    expect(count(codes(replies), 'booked')).toBe(1)
+    expect(count(codes(replies), 'cancelInProgress') + count(codes(replies), 'notEligible')).toBe(7)
     expect(await desk.balance('agent')).toBe((before + total).toFixed(2))
   })
 
@@ -290,13 +290,13 @@ describe('concurrent calls', () => {
     )
     const holds = [await desk.hold('agent'), await desk.hold('colleague')]
     desk.pass(30)
-    const answers = await Promise.all([
+    const replies = await Promise.all([
       ...quotes.map(({ response }) => desk.confirmCancellation('agent', response, holds[0]?.body.provider ?? '')),
       ...holds.map(({ body }, index) => {
         const who = index === 0 ? 'agent' : 'colleague'
         return desk.reserve(who, { ...body, authCode: desk.code(who) })
       }),
     ])
-    expect(codes(answers)).toEqual(['booked', 'booked', 'booked', 'booked', 'booked'])
+    expect(codes(replies)).toEqual(['booked', 'booked', 'booked', 'booked', 'booked'])
   })
 })

@@ -15,7 +15,7 @@ import { limitGuesses } from './promo/limit-guesses.ts'
 import { listReservations, selectBody, selectLists } from './list/list-orders.ts'
 import { listQuery } from './list/list-query.ts'
 import {
-  askedAgainAnswer,
+  askedAgainResponse,
   cancellationBody,
   cancellationQuote,
   cancellationResult,
@@ -25,7 +25,7 @@ import {
   type Reply,
   type Reservation,
   type requestBody,
-  reservationAnswer,
+  reservationResponse,
 } from './schemas.ts'
 
 /** Buyer and hold of a reservation. */
@@ -75,7 +75,7 @@ interface ReservationCall<Request> {
   readonly path: string
   readonly summary: string
   readonly body: z.ZodType<Request & PlacedOrder>
-  /** Time after which the connection is closed without an answer; 0 for a normal answer. */
+  /** Time after which the connection is closed without a response; 0 for a normal response. */
   readonly losesResponseAfterMs?: (booked: Reply<Reservation>) => Promise<number>
 }
 
@@ -90,7 +90,7 @@ export function reservationRoute<Request, Held extends AnyHold>(
     path,
     {
       preValidation: takeFingerprint('authCode'),
-      schema: { summary, headers: idempotencyHeader, body, response: { 200: reservationAnswer } },
+      schema: { summary, headers: idempotencyHeader, body, response: { 200: reservationResponse } },
     },
     async (request, reply) => {
       const booked = await placeReservation(deps, product, request, request.body as Request & PlacedOrder)
@@ -183,10 +183,10 @@ export function orderRoutes(app: App, deps: Deps): void {
       schema: {
         summary: 'Ask the supplier of an unanswered booking or cancellation again',
         body: orderBody,
-        response: { 200: askedAgainAnswer },
+        response: { 200: askedAgainResponse },
       },
     },
     ({ agent, body, log }) =>
-      askSupplierAgain(deps, agent, body, (error) => log.warn({ err: error }, 'The supplier did not answer')),
+      askSupplierAgain(deps, agent, body, (error) => log.warn({ err: error }, 'The supplier did not respond')),
   )
 }

@@ -11,7 +11,7 @@ import { cancellationPolicy } from './wire-policy.ts'
 
 // Wire schemas shared by all products.
 
-/** An answer, and whether it repeats the answer to an earlier call with the same key. */
+/** A response, and whether it repeats the response to an earlier call with the same key. */
 export interface Reply<T> {
   readonly envelope: Envelope<T>
   readonly replayed: boolean
@@ -32,7 +32,7 @@ const reservation = z.object({
 })
 
 export type Reservation = z.infer<typeof reservation>
-export const reservationAnswer = envelopeOf(reservation)
+export const reservationResponse = envelopeOf(reservation)
 
 /** Identifies the order of a call. */
 export const orderBody = z.object({
@@ -224,7 +224,7 @@ export const orderView = z.object({
 const askedAgain = z.object({ bookingReferenceNo: text, bookingStatus: text })
 
 export type AskedAgain = z.infer<typeof askedAgain>
-export const askedAgainAnswer = envelopeOf(askedAgain)
+export const askedAgainResponse = envelopeOf(askedAgain)
 
 const keyValues = z.array(z.object({ key: text, value: text }))
 
@@ -244,7 +244,7 @@ const quote = z.object({
 export type CancellationQuote = z.infer<typeof quote>
 export const cancellationQuote = envelopeOf(quote)
 
-/** Body of a confirmed cancellation: the quote's answer with the reason. */
+/** Body of a confirmed cancellation: the quote's response with the reason. */
 export const cancellationBody = z.object({
   provider: trimmed.min(1).max(40),
   packageId: trimmed.min(1).max(100),

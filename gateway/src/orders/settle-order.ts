@@ -5,21 +5,21 @@ import { setPaymentDue } from '#src/payments/repository.ts'
 import { riyals } from '#src/values/money.ts'
 import { makkahLocal } from '#src/values/calendar.ts'
 import { askPendingAt } from './ask-again.ts'
-import { answeredColumns, askForAnswer, type Attempt, closedColumns } from './ask-supplier.ts'
+import { respondedColumns, callWithDeadline, type Attempt, closedColumns } from './ask-supplier.ts'
 import { failOrder, awaitsSupplier, storeFirstOutcome } from './fail-order.ts'
 import type { Followers, OrderUpdate } from './follower.ts'
 import { announcePaid, mailOrder } from './order-mails.ts'
 import { isPaidByCard, moveFunds } from './payment/funds.ts'
 import { searchText } from './list/search-text.ts'
 import { productOf } from './product-of.ts'
-import type { SupplierAnswer } from './product.ts'
+import type { SupplierResponse } from './product.ts'
 import { deadlineAfterLapse } from './unpaid/pay-later-rules.ts'
 import { lockOrder, type Order, readActor, readOrder, recordEvents, updateOrder } from './repository.ts'
 
 export type SettleDeps = Pick<Deps, 'db' | 'clock' | 'wait' | 'settings' | 'products' | 'followers'>
 
 /**
- * Sends an open order to the supplier and writes its answer in one transaction. The call that placed the order, a
+ * Sends an open order to the supplier and writes its response in one transaction. The call that placed the order, a
  * repetition of it and the reconciler all call this; the first one to write wins.
  */
 export async function settleOrder(deps: SettleDeps, reference: string, { reread, isManual }: Attempt): Promise<void> {
@@ -28,7 +28,7 @@ export async function settleOrder(deps: SettleDeps, reference: string, { reread,
   if (!isOpen(asked)) return
   const product = productOf(deps.products, asked)
   const ask = () => product.order(deps, asked)
-  await askForAnswer(deps, { reference, isManual }, ask, (answer) =>
+  await callWithDeadline(deps, { reference, isManual }, ask, (reply) =>
     db.transaction().execute(async (trx) => {
       const order = await lockOrder(trx, reference)
       if (!isOpen(order)) return
@@ -36,7 +36,7 @@ export async function settleOrder(deps: SettleDeps, reference: string, { reread,
       if (reread && isAskedAgain(order)) {
         await recordEvents(trx, reference, now, [{ kind: 'REREAD', actorKind: 'SYSTEM' }])
       }
-      await writeAnswer(trx, followers, { product, order, now, settings }, answer)
+      await writeResponse(trx, followers, { product, order, now, settings }, reply)
     }),
   )
 }
@@ -46,16 +46,16 @@ const isOpen = (order: Order) => order.state === 'pending' || (awaitsSupplier(or
 /** After a card's authorization the reconciler makes the first call, so that call is no repetition. */
 const isAskedAgain = (order: Order) => awaitsSupplier(order) && (order.card_payment_id === null || order.asks > 0)
 
-function writeAnswer(trx: Trx, followers: Followers, update: OrderUpdate, answer: SupplierAnswer): Promise<void> {
-  switch (answer.kind) {
+function writeResponse(trx: Trx, followers: Followers, update: OrderUpdate, reply: SupplierResponse): Promise<void> {
+  switch (reply.kind) {
     case 'confirmed':
-      return confirm(trx, followers, update, answer.supplierReference)
+      return confirm(trx, followers, update, reply.supplierReference)
     case 'pending':
-      return leavePending(trx, update, answer.supplierReference)
+      return leavePending(trx, update, reply.supplierReference)
     case 'refused':
       return failOrder(trx, followers, update, {
         code: 'SUPPLIER_REFUSED',
-        message: answer.message,
+        message: reply.message,
         by: { actorKind: 'SUPPLIER', actor: update.order.supplier },
       })
   }
@@ -100,7 +100,7 @@ async function confirm(trx: Trx, followers: Followers, update: OrderUpdate, supp
 
 async function leavePending(trx: Trx, { product, order, now }: OrderUpdate, supplierReference: string) {
   const pending = { state: 'pending', supplier_word: 'Pending', supplier_reference: supplierReference } as const
-  const due = { due_at: askPendingAt(order.created_at, now), ...answeredColumns }
+  const due = { due_at: askPendingAt(order.created_at, now), ...respondedColumns }
   await updateOrder(trx, order.reference, { ...pending, ...namedBySupplier(order, supplierReference), ...due }, now)
   if (order.state === 'pending') return
   await recordEvents(trx, order.reference, now, [{ kind: 'PENDING', actorKind: 'SUPPLIER', actor: order.supplier }])

@@ -7,7 +7,7 @@ import type { HoldTables } from './holds/tables.ts'
 import type { PromoTables } from './promo/tables.ts'
 
 /**
- * `authorizing`: waiting for a card, before the supplier is asked. `requested`: being sent to the supplier. `unanswered`: sent without an answer,
+ * `authorizing`: waiting for a card, before the supplier is asked. `requested`: being sent to the supplier. `unanswered`: sent without a response,
  * so the supplier is asked again. `cancelling`, `changing`: the cancellation or the change of a confirmed order is being sent to the supplier.
  * `abandoned`: the card page was abandoned, so the supplier was never asked; lists omit such orders.
  */
@@ -39,11 +39,11 @@ export interface OrdersTable {
   supplier_reference: string | null
   created_at: Instant
   updated_at: Instant
-  /** When the supplier is asked again; set exactly while its answer is awaited. */
+  /** When the supplier is asked again; set exactly while its response is awaited. */
   due_at: Instant | null
-  /** Number of calls to the supplier since it last answered. */
+  /** Number of calls to the supplier since it last responded. */
   asks: Generated<number>
-  /** Time of the first call without an answer; null while the supplier answers. */
+  /** Time of the first call without a response; null while the supplier responds. */
   unanswered_since: Instant | null
   /** Deadline of the payment; set exactly while the order is unpaid, even after it was cancelled. */
   pay_by: Instant | null

@@ -46,7 +46,7 @@ const viewOf = async (booking: object | undefined) =>
   (await desk.call('agent', '/hotels/viewreservation', booking)).response
 const askAgain = (who: Who, booking: object) => desk.call(who, '/hotels/reservations/askagain', booking)
 
-describe('booking at a supplier that does not answer', () => {
+describe('booking at a supplier that does not respond', () => {
   it.each(['error', 'lost', 'silent'] as const)(
     'stays unknown with its money on hold (%s) and is settled later',
     async (kind) => {
@@ -205,10 +205,10 @@ it('fails a call at the deadline when the supplier does not state its current te
   expect((await late.quoteCancellation('agent', reference, body.provider)).status).toBe(500)
   const errors: unknown[] = []
   await settleDueTerms({ ...settleDeps(database.db, late.clock, silent), wait: passed }, (error) => errors.push(error))
-  expect(errors).toContainEqual(new Error('The supplier did not answer in 45 s'))
+  expect(errors).toContainEqual(new Error('The supplier did not respond within 45 s'))
 })
 
-describe('cancellation at a supplier that does not answer', () => {
+describe('cancellation at a supplier that does not respond', () => {
   it('stays in progress, becomes a task after half an hour, and refunds once', async () => {
     const booked = await desk.book('agent')
     const balance = Number(await desk.balance('agent'))
@@ -248,10 +248,10 @@ describe('cancellation that the supplier refuses', () => {
     const balance = await desk.balance('agent')
     fault = 'refuse'
     const key = randomUUID()
-    const answer = await desk.confirmCancellation('agent', booked.quote, booked.provider, key)
+    const reply = await desk.confirmCancellation('agent', booked.quote, booked.provider, key)
     const message = 'The supplier cancels no bookings of these dates.'
-    expect(answer.refusal).toMatchObject({ code: 'SUPPLIER_REFUSED', message })
-    expect((await desk.confirmCancellation('agent', booked.quote, booked.provider, key)).json).toEqual(answer.json)
+    expect(reply.refusal).toMatchObject({ code: 'SUPPLIER_REFUSED', message })
+    expect((await desk.confirmCancellation('agent', booked.quote, booked.provider, key)).json).toEqual(reply.json)
     expect(await rowOf(booked.key)).toMatchObject({
       status: 'Confirmed',
       paymentStatus: 'PAID',
@@ -275,7 +275,7 @@ describe('cancellation that the supplier refuses', () => {
     expect(refused(await unpaidDesk(desk, database.db).mails(booked.reference))).toHaveLength(2)
   })
 
-  it('is settled by the reconciler after missing answers', async () => {
+  it('is settled by the reconciler after missing responses', async () => {
     const booked = await requested()
     fault = 'error'
     expect((await desk.confirmCancellation('agent', booked.quote, booked.provider)).status).toBe(500)
@@ -288,7 +288,7 @@ describe('cancellation that the supplier refuses', () => {
   it('gives an unpaid booking that was due for release another day to be paid', async () => {
     const unpaid = unpaidDesk(desk, database.db)
     const booked = await unpaid.book('agent', { checkIn: '2027-03-10', checkOut: '2027-03-12' })
-    const deadline = Date.parse(`${String(booked.answer.response['payBy'])}+03:00`)
+    const deadline = Date.parse(`${String(booked.reply.response['payBy'])}+03:00`)
     desk.pass((deadline - desk.clock().getTime()) / 1000)
     fault = 'refuse'
     calls = 0

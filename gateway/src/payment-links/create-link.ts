@@ -15,7 +15,7 @@ import { mailShared } from './link-mails.ts'
 import { acceptedExpiry } from './link-rules.ts'
 import { refuseExpiry } from './refusals.ts'
 import { findReceiver, insertLink, recordLinkEvent } from './repository.ts'
-import { createdAnswer, type CreatedLink, type NewLinkBody, type SharedData } from './schemas.ts'
+import { createdResponse, type CreatedLink, type NewLinkBody, type SharedData } from './schemas.ts'
 
 const perAgent = { kind: 'payment-link/agent', calls: 30, seconds: 3600 }
 const perReceiver = { kind: 'payment-link/receiver', calls: 20, seconds: 3600 }
@@ -41,9 +41,9 @@ export async function createLink(
       fingerprint,
       now,
       keyName: 'id',
-      answer: createdAnswer,
-      // A link is created in one transaction, so its key always has an answer.
-      resume: () => Promise.reject(new Error(`The link of key ${scope.key} has no answer`)),
+      reply: createdResponse,
+      // A link is created in one transaction, so its key always has a response.
+      resume: () => Promise.reject(new Error(`The link of key ${scope.key} has no response`)),
       run: async () => ({ envelope: await share(trx) }),
     }),
   )

@@ -60,8 +60,8 @@ const stateOf = (id: string) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
-const codes = (answers: { refusal: { code: string } | undefined }[]) =>
-  answers.map(({ refusal }) => refusal?.code ?? 'booked').toSorted()
+const codes = (replies: { refusal: { code: string } | undefined }[]) =>
+  replies.map(({ refusal }) => refusal?.code ?? 'booked').toSorted()
 
 describe('concurrent calls about one payment link', () => {
   it('make one booking when two people pay', async () => {
@@ -71,12 +71,12 @@ describe('concurrent calls about one payment link', () => {
       const holds = [await desk.hold('partner'), await desk.hold('colleague')]
       desk.pass(30)
       const before = [Number(await desk.balance('partner')), Number(await desk.balance('colleague'))]
-      const answers = await Promise.all(
+      const replies = await Promise.all(
         (['partner', 'colleague'] as const).map((who, index) =>
           desk.reserve(who, { ...holds[index]?.body, share: id, authCode: desk.code(who) }),
         ),
       )
-      const [booked, refused] = codes(answers).toReversed()
+      const [booked, refused] = codes(replies).toReversed()
       expect(['LINK_PAID', 'LINK_PENDING']).toContain(refused)
       expect(booked).toBe('booked')
       const after = [Number(await desk.balance('partner')), Number(await desk.balance('colleague'))]
@@ -93,13 +93,13 @@ describe('concurrent calls about one payment link', () => {
       const tabs = [await desk.hold('partner'), await desk.hold('partner')]
       const authCode = desk.freshCode('partner')
       const before = Number(await desk.balance('partner'))
-      const answers = await Promise.all(
+      const replies = await Promise.all(
         tabs.map(({ body }) => desk.reserve('partner', { ...body, share: id, authCode })),
       )
-      const [booked, refused] = codes(answers).toReversed()
+      const [booked, refused] = codes(replies).toReversed()
       expect(['LINK_PAID', 'LINK_PENDING']).toContain(refused)
       expect(booked).toBe('booked')
-      const total = Number(answers.find(({ refusal }) => !refusal)?.response['totalPrice'])
+      const total = Number(replies.find(({ refusal }) => !refusal)?.response['totalPrice'])
       expect(before - Number(await desk.balance('partner'))).toBeCloseTo(total, 2)
     }
   })
@@ -178,8 +178,8 @@ describe('concurrent calls about one payment link', () => {
 
   it('make one link and one mail for fifteen repetitions of one share', async () => {
     const body = await links.body('agent')
-    const answers = await Promise.all(Array.from({ length: 15 }, () => links.share('agent', body)))
-    const ids = new Set(answers.map(({ response }) => response['id']))
+    const replies = await Promise.all(Array.from({ length: 15 }, () => links.share('agent', body)))
+    const ids = new Set(replies.map(({ response }) => response['id']))
     expect(ids.size).toBe(1)
     const mails = await database.db
       .selectFrom('mails')

@@ -125,7 +125,7 @@ describe('payment of a payment link', () => {
     expect((await links.pay('partner', id)).refusal).toBeUndefined()
   })
 
-  it('returns the first answer for its key, even after the link is paid', async () => {
+  it('returns the first response for its key, even after the link is paid', async () => {
     const id = await links.shared()
     const { body } = await desk.hold('partner')
     const key = randomUUID()

@@ -5,14 +5,14 @@ import { changeLink } from './change-link.ts'
 import { createLink } from './create-link.ts'
 import {
   changeBody,
-  changedAnswer,
-  createdAnswer,
+  changedResponse,
+  createdResponse,
   linkList,
   linkQuery,
   listQuery,
   MAX_BODY_BYTES,
   newLinkBody,
-  openedAnswer,
+  openedResponse,
 } from './schemas.ts'
 import { listPage } from './view/list-links.ts'
 import { openLink } from './view/open-link.ts'
@@ -26,7 +26,7 @@ export function paymentLinkRoutes(app: App, deps: Deps): void {
       schema: {
         summary: 'Share what was chosen with somebody who pays for it',
         body: newLinkBody(Object.values(deps.products).flatMap(({ sharing }) => sharing?.type ?? [])),
-        response: { 200: createdAnswer },
+        response: { 200: createdResponse },
       },
     },
     async ({ agent, body, fingerprint }, reply) => {
@@ -41,7 +41,7 @@ export function paymentLinkRoutes(app: App, deps: Deps): void {
       schema: {
         summary: 'A payment link, for the company that shared it and for its receiver',
         querystring: linkQuery,
-        response: { 200: openedAnswer },
+        response: { 200: openedResponse },
       },
     },
     ({ agent, query }) => openLink(deps, agent, query.id),
@@ -77,7 +77,7 @@ export function paymentLinkRoutes(app: App, deps: Deps): void {
       schema: {
         summary: 'Disable a payment link, or extend its expiry',
         body: changeBody,
-        response: { 200: changedAnswer },
+        response: { 200: changedResponse },
       },
     },
     ({ agent, body }) => changeLink(deps, agent, body),

@@ -6,7 +6,7 @@ import { halalasOf } from '#src/values/money.ts'
 import { wireText } from '#src/wire-text.ts'
 import { linkStatuses } from './link-rules.ts'
 
-// Requests and answers of the calls about payment links.
+// Requests and responses of the calls about payment links.
 
 /** Maximum body of a new link; nine rooms with their rates take some tens of kilobytes. */
 export const MAX_BODY_BYTES = 256 * 1024
@@ -137,7 +137,7 @@ const created = z.object({
 })
 
 export type CreatedLink = z.infer<typeof created>
-export const createdAnswer = envelopeOf(created)
+export const createdResponse = envelopeOf(created)
 
 const opened = linkRow.omit({ data: true }).extend({
   history: z
@@ -146,7 +146,7 @@ const opened = linkRow.omit({ data: true }).extend({
 })
 
 /** The link, and a code if it cannot be paid. */
-export const openedAnswer = envelopeOf(opened).extend({
+export const openedResponse = envelopeOf(opened).extend({
   data: linkRow.shape.data.extend({ selectedRooms: z.array(z.unknown()).nullable() }).nullable(),
   errorCode: textOrNull,
 })
@@ -154,4 +154,4 @@ export const openedAnswer = envelopeOf(opened).extend({
 const changed = z.object({ id: text, status, expirationTime: text })
 
 export type ChangedLink = z.infer<typeof changed>
-export const changedAnswer = envelopeOf(changed)
+export const changedResponse = envelopeOf(changed)

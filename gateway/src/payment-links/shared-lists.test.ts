@@ -97,8 +97,8 @@ it.runIf(inject('database').engine === 'postgres')(
       },
     }
     const app = await buildTestApp(database.db.withPlugin(countThenShare), { clock: desk.clock })
-    const answer = await app.inject({ url: '/share/list/me?limit=1&page=2', headers: authorization('agent') })
-    const { results, totalCount } = linkList.parse(answer.json())
+    const reply = await app.inject({ url: '/share/list/me?limit=1&page=2', headers: authorization('agent') })
+    const { results, totalCount } = linkList.parse(reply.json())
     expect([isShared, totalCount, results.map(({ id }) => id)]).toEqual([true, 2, [oldest]])
   },
 )

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { promoAnswer } from '#src/testing/promo-answer.ts'
+import { promoResponse } from '#src/testing/promo-response.ts'
 import { type CardSales, openCardSales } from '#src/testing/card-sales.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
@@ -112,7 +112,7 @@ it('returns the last use of a promo code and the payment link', async () => {
   const share = await links.shared('partner', { email: 'agent@demo.test' })
   const held = await sales.desk.hold('agent')
   const { json } = await sales.desk.applyPromo('agent', held.trackToken, 'LASTONE')
-  const price = promoAnswer.parse(json).response?.request?.totalPrice ?? 0
+  const price = promoResponse.parse(json).response?.request?.totalPrice ?? 0
   const order = { ...held.body, price, promo: 'LASTONE', share }
   const byCard = { ...order, paymentMethod: 'CARD', authCode: sales.desk.freshCode('agent') }
   const { response } = await sales.desk.reserve('agent', byCard, randomUUID())

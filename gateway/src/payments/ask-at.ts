@@ -4,7 +4,7 @@ import type { PaidOrders } from './paid-orders.ts'
 import { isRefundable, isUnpaid } from './payment-state.ts'
 import type { CardPayment } from './repository.ts'
 
-/** A hosted page is open for half an hour; a bank may answer a little later. */
+/** A hosted page is open for half an hour; a bank may respond a little later. */
 const PAYABLE_FOR_MS = 60 * 60_000
 
 const DAY_MS = 24 * 3600_000

@@ -32,7 +32,7 @@ describe('booking paid by card', () => {
     const before = await sales.desk.balance('agent')
     const started = await sales.start()
     const { id, reference, total, body, key } = started
-    expect(started.answer.response).toMatchObject({ bookingStatus: 'Pending', totalPrice: total })
+    expect(started.reply.response).toMatchObject({ bookingStatus: 'Pending', totalPrice: total })
     expect(sales.cardDesk.requests.at(-1)?.body).toMatchObject({
       amount: Math.round(total * 100),
       reference: id,
@@ -203,8 +203,8 @@ describe('booking paid by card', () => {
     const held = await sales.desk.hold('agent')
     sales.cardDesk.faults.push(503)
     const body = { ...held.body, paymentMethod: 'CARD', authCode: sales.desk.freshCode('agent') }
-    const answer = await sales.desk.reserve('agent', body)
-    expect(answer.refusal?.code).toBe('CARD_UNAVAILABLE')
+    const reply = await sales.desk.reserve('agent', body)
+    expect(reply.refusal?.code).toBe('CARD_UNAVAILABLE')
     await expectBalancedBooks(database.db)
   })
 
@@ -242,8 +242,8 @@ describe('booking paid by card', () => {
     const held = await sales.desk.hold('lowfunds')
     const body = { ...held.body, paymentMethod: 'CARD' }
     expect((await sales.desk.reserve('lowfunds', { ...body, authCode: '000000' })).refusal?.code).toMatch(/^AUTH_CODE/)
-    const answer = await sales.desk.reserve('lowfunds', { ...body, authCode: sales.desk.freshCode('lowfunds') })
-    expect(answer.response['cardPayment']).toMatchObject({ status: 'CREATED' })
+    const reply = await sales.desk.reserve('lowfunds', { ...body, authCode: sales.desk.freshCode('lowfunds') })
+    expect(reply.response['cardPayment']).toMatchObject({ status: 'CREATED' })
   })
 
   it('is not possible at a gateway without a card provider', async () => {

@@ -156,7 +156,7 @@ describe('lapsed card authorization', () => {
 
   it.each(['lost', 'refuse'] as const)(
     'makes a booking unpaid while its supplier is asked for new names (%s)',
-    async (answer) => {
+    async (reply) => {
       const started = await confirmed()
       const changes = changeDesk(sales.desk)
       const { response: quote } = await changes.quote('agent', started, { travellerDetails: [newName('Xanadu')] })
@@ -171,7 +171,7 @@ describe('lapsed card authorization', () => {
       expect(await sales.unpaid.mails(started.reference)).toEqual(['booking-confirmed', 'payment-due'])
       expect((await sales.unpaid.pay('agent', started)).refusal?.extraDetails).toEqual({ reason: 'PENDING' })
 
-      fault = answer === 'refuse' ? answer : undefined
+      fault = reply === 'refuse' ? reply : undefined
       sales.desk.pass(300)
       await sales.settleOrders()
       expect(await sales.view(started)).toMatchObject({

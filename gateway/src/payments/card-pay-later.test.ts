@@ -32,7 +32,7 @@ it('pays a held booking when the provider reports the authorization, and charges
   })
   const again = await sales.unpaid.pay('agent', booked, { method: 'CARD', key })
   const colleague = await sales.unpaid.pay('colleague', booked, { method: 'CARD' })
-  expect([again, colleague].map((answer) => answer.response['cardPayment'])).toMatchObject([{ pageUrl }, { pageUrl }])
+  expect([again, colleague].map((reply) => reply.response['cardPayment'])).toMatchObject([{ pageUrl }, { pageUrl }])
 
   await sales.authorize({ id, ...booked })
   expect(await sales.view(booked)).toMatchObject({

@@ -117,7 +117,7 @@ it('lets a card that is accepted at the deadline pay the held booking, or voids 
     const booked = await sales.unpaid.book('agent', stay)
     const { cardPayment } = (await sales.unpaid.pay('agent', booked, { method: 'CARD' })).response
     const paying = { id: (cardPayment as { paymentId: string }).paymentId, ...booked }
-    const deadline = Date.parse(`${String(booked.answer.response['payBy'])}+03:00`)
+    const deadline = Date.parse(`${String(booked.reply.response['payBy'])}+03:00`)
     sales.desk.pass((deadline - sales.desk.clock().getTime()) / 1000 - (round % 2))
     sales.cardDesk.authorize(paying.id)
     const paid = sales.authorize(paying)

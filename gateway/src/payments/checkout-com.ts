@@ -27,7 +27,7 @@ const paid = z.object({
   amount: z.number().int(),
   currency: z.string(),
   balances: z.object({ total_captured: z.number().int(), total_refunded: z.number().int() }).optional(),
-  // Answers and webhooks write the last digits differently.
+  // Responses and webhooks write the last digits differently.
   source: z
     .object({ scheme: wireText, last4: z.string().optional(), last_4: z.string().optional() })
     .optional()
@@ -181,7 +181,7 @@ export function checkoutCom({ apiUrl, secretKey, webhookSecret, channelId }: Che
       signal: AbortSignal.timeout(DEADLINE_MS),
       ...(body && { body: JSON.stringify(body) }),
     })
-    if (!response.ok) throw new Error(`The card provider answered ${response.status}`)
+    if (!response.ok) throw new Error(`The card provider returned ${response.status}`)
     return response.json()
   }
 

@@ -15,7 +15,7 @@ export interface TakenStep {
 
 /** The orders that cards pay. Payments know orders by this interface only. */
 export interface PaidOrders {
-  /** Locks an order until the transaction ends. It is locked before its payment, as when a supplier's answer is written. */
+  /** Locks an order until the transaction ends. It is locked before its payment, as when a supplier's response is written. */
   lock(trx: Trx, reference: string): Promise<unknown>
   /** The provider's next action; null if there is none. */
   nextAction(db: Db, reference: string, payment: CardPayment): Promise<NextAction | null>

@@ -32,13 +32,13 @@ const answerOf = z.object({
 })
 
 async function start(who: Who = 'agent', amount = '500.00', key: string = randomUUID()) {
-  const answer = await app.inject({
+  const reply = await app.inject({
     method: 'POST',
     url: '/payments',
     headers: { ...authorization(who), 'idempotency-key': key },
     payload: { amount, cultCode: 'ar-SA' },
   })
-  return answerOf.parse(answer.json())
+  return answerOf.parse(reply.json())
 }
 
 async function started(who: Who = 'agent', amount = '500.00') {

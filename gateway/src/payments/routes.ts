@@ -6,7 +6,7 @@ import { askProvider } from './ask-provider.ts'
 import { cancelPayment } from './cancel-payment.ts'
 import { type CardProvider, IncompleteRefund } from './provider.ts'
 import { findPayment } from './repository.ts'
-import { cancelPaymentBody, newPaymentBody, paymentAnswer, paymentQuery, type WirePayment } from './schemas.ts'
+import { cancelPaymentBody, newPaymentBody, paymentResponse, paymentQuery, type WirePayment } from './schemas.ts'
 import { PaymentMismatch, settlePayment } from './settle-payment.ts'
 import { BookingDisputed, settleDispute } from './returns/settle-dispute.ts'
 import { startTopUp } from './start-top-up.ts'
@@ -23,7 +23,7 @@ export function paymentRoutes(app: App, deps: Deps): void {
         summary: 'Open the card provider’s page for a top-up of the wallet',
         headers: idempotencyHeader,
         body: newPaymentBody,
-        response: { 200: paymentAnswer },
+        response: { 200: paymentResponse },
       },
     },
     ({ agent, body, headers }) => startTopUp(deps, cards, agent, { ...body, key: headers['idempotency-key'] }),
@@ -32,7 +32,11 @@ export function paymentRoutes(app: App, deps: Deps): void {
   app.get(
     '/payments',
     {
-      schema: { summary: 'A card payment of the company', querystring: paymentQuery, response: { 200: paymentAnswer } },
+      schema: {
+        summary: 'A card payment of the company',
+        querystring: paymentQuery,
+        response: { 200: paymentResponse },
+      },
     },
     ({ agent, query, log }) => answerPayment(deps, cards, agent, query.id, (error) => warn(log, error)),
   )
@@ -43,7 +47,7 @@ export function paymentRoutes(app: App, deps: Deps): void {
       schema: {
         summary: 'End a booking whose card page is still open',
         body: cancelPaymentBody,
-        response: { 200: paymentAnswer },
+        response: { 200: paymentResponse },
       },
     },
     async ({ agent, body: { paymentId }, log }) => {

@@ -43,4 +43,4 @@ export const wirePayment = z.object({
 
 export type WirePayment = z.infer<typeof wirePayment>
 
-export const paymentAnswer = envelopeOf(wirePayment)
+export const paymentResponse = envelopeOf(wirePayment)

@@ -16,7 +16,7 @@ export class PaymentMismatch extends Error {}
 
 /**
  * Applies a provider's report to the payment, the ledger and the order in one transaction. Late or repeated reports change nothing.
- * An order is locked before its payment, as when a supplier's answer is written.
+ * An order is locked before its payment, as when a supplier's response is written.
  */
 export async function settlePayment(deps: PaymentDeps, facts: PaymentFacts): Promise<void> {
   const { reference: id, event, halalas, currency } = facts

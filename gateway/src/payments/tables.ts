@@ -11,7 +11,7 @@ export interface CardPaymentsTable {
   client_key: string
   amount_halalas: number
   state: PaymentState
-  /** The provider's id of the hosted page; null until the provider has answered. */
+  /** The provider's id of the hosted page; null until the provider has responded. */
   session_id: string | null
   page_url: string | null
   created_at: Instant

@@ -15,19 +15,19 @@ beforeAll(async () => {
 })
 
 const put = async (payload: Buffer, type = 'image/jpeg', headers: object = authorization('agent')) => {
-  const answer = await app.inject({
+  const reply = await app.inject({
     method: 'PUT',
     url: '/profile/photo',
     headers: { ...headers, 'content-type': type },
     payload,
   })
-  const { response, errors } = answer.json()
-  return { status: answer.statusCode, path: response?.photoPath, code: errors[0]?.code }
+  const { response, errors } = reply.json()
+  return { status: reply.statusCode, path: response?.photoPath, code: errors[0]?.code }
 }
 
 const photo = async (path: string) => {
-  const answer = await app.inject({ url: path })
-  return { ...answer, bytes: answer.rawPayload }
+  const reply = await app.inject({ url: path })
+  return { ...reply, bytes: reply.rawPayload }
 }
 
 /** Left half red, right half blue. */

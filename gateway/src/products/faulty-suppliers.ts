@@ -3,12 +3,12 @@ import type { Products } from '#src/deps.ts'
 import type { ProductChanges } from '#src/orders/product.ts'
 import type { Order } from '#src/orders/repository.ts'
 
-/** `error`: fails without acting. `lost`: acts, but the answer is lost. `late`: answers late. `silent`: never answers. */
+/** `error`: fails without acting. `lost`: acts, but the response is lost. `late`: responds late. `silent`: never responds. */
 export type Fault = 'refuse' | 'error' | 'lost' | 'late' | 'silent'
 type Call = 'order' | 'cancel' | 'change'
 type NextFault = (call: Call, order: Order) => Fault | undefined
 
-const lostAnswer = () => new Error('The answer of the supplier is lost')
+const lostResponse = () => new Error('The supplier response was lost')
 
 /** Faults after which the supplier repeats its decision when asked again, also by another process. */
 const randomOnes = ['error', 'lost', 'late'] as const
@@ -23,7 +23,7 @@ export const randomFaults = (percent: number): NextFault => {
 export function faultySuppliers(products: Products, nextFault: NextFault, lateMs = 5): Products {
   const decisions = new Map<string, 'accepted' | 'refused'>()
 
-  async function withFault<Answer>(fault: Fault | undefined, act: () => Promise<Answer>): Promise<Answer> {
+  async function withFault<Reply>(fault: Fault | undefined, act: () => Promise<Reply>): Promise<Reply> {
     switch (fault) {
       case 'error':
         throw new Error('The supplier failed')
@@ -31,11 +31,11 @@ export function faultySuppliers(products: Products, nextFault: NextFault, lateMs
         return new Promise(() => {})
       case 'lost':
         await act()
-        throw lostAnswer()
+        throw lostResponse()
       case 'late': {
-        const answer = await act()
+        const reply = await act()
         await setTimeout(lateMs)
-        return answer
+        return reply
       }
       case 'refuse':
       case undefined:

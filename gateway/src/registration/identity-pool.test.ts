@@ -10,7 +10,7 @@ const account = {
 }
 let calls: string[] = []
 
-/** Starts a pool that closes the connection of the first call without an answer. */
+/** Starts a pool that closes the connection of the first call without a response. */
 const pool = createServer((req, res) => {
   calls.push(String(req.headers['x-amz-target']).split('.')[1] ?? '')
   req.resume()

@@ -52,7 +52,7 @@ const aForm = (more: Record<string, unknown> = {}) => ({
 })
 
 const register = async (form: object, address = `192.0.2.${number}`) => {
-  const answer = await app.inject({
+  const reply = await app.inject({
     method: 'POST',
     url: '/b2b/becomeb2bmember',
     payload: form,
@@ -63,19 +63,19 @@ const register = async (form: object, address = `192.0.2.${number}`) => {
       response: z.unknown(),
       errors: z.array(z.object({ code: z.string(), extraDetails: z.record(z.string(), z.unknown()) })),
     })
-    .parse(answer.json())
-  return { status: answer.statusCode, code: errors[0]?.code, facts: errors[0]?.extraDetails, response, answer }
+    .parse(reply.json())
+  return { status: reply.statusCode, code: errors[0]?.code, facts: errors[0]?.extraDetails, response, reply }
 }
 
 /** Signs in to an account for the first time and returns its profile. */
 const profileOf = async (email: string) => {
   const user = pool.users.get(email)
   const claims = { sub: user?.sub, email, name: 'Name of the token', 'cognito:groups': user?.groups }
-  const answer = await app.inject({
+  const reply = await app.inject({
     url: '/profile',
     headers: { authorization: `Bearer ${signToken({ claims })}` },
   })
-  return answer.json().response
+  return reply.json().response
 }
 
 const count = async (table: 'companies' | 'registrations') => {
@@ -214,14 +214,14 @@ describe('simultaneous registrations', () => {
   it('create one account, one company and one mail for one e-mail address', async () => {
     const form = aForm()
     const companies = await count('companies')
-    const releaseAnswer = pool.hold('AdminCreateUser')
+    const releaseResponse = pool.hold('AdminCreateUser')
     const first = register(form)
     await vi.waitFor(() => expect(pool.calls).toContain('AdminCreateUser'))
     const others = [register({ ...form, companyName: 'Other' }), register(form)]
     await vi.waitFor(() => expect(waits + pool.calls.length).toBeGreaterThan(4))
-    releaseAnswer()
-    const answers = await Promise.all([first, ...others])
-    expect(answers.map(({ code }) => code ?? 'registered').toSorted()).toEqual([
+    releaseResponse()
+    const replies = await Promise.all([first, ...others])
+    expect(replies.map(({ code }) => code ?? 'registered').toSorted()).toEqual([
       'ACCOUNT_EXISTS',
       'ACCOUNT_EXISTS',
       'registered',
@@ -342,17 +342,17 @@ describe('registration limits', () => {
     const statuses = []
     for (let each = 0; each < 6; each++) statuses.push((await register(form, `198.51.100.${each}`)).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-    const { answer, code, facts } = await register(form)
+    const { reply, code, facts } = await register(form)
     expect(code).toBe('TOO_MANY_REQUESTS')
-    expect(answer.headers['retry-after']).toBe(String(facts?.['retryAfterSeconds']))
+    expect(reply.headers['retry-after']).toBe(String(facts?.['retryAfterSeconds']))
     now = new Date(now.getTime() + 24 * 3600_000)
     expect((await register(form)).code).toBe('ACCOUNT_EXISTS')
   })
 
   it('allow thirty an hour for one IP address, concurrent ones included', async () => {
     const forms = Array.from({ length: 40 }, (_, each) => aForm({ email: `m${each}@agency.example`, firstName: '' }))
-    const answers = await Promise.all(forms.map((form) => register(form, '203.0.113.1')))
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
+    const replies = await Promise.all(forms.map((form) => register(form, '203.0.113.1')))
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(10)
     expect((await register(aForm(), '203.0.113.2')).status).toBe(200)
     now = new Date(now.getTime() + 3600_000)
     expect((await register(aForm({ email: 'late@agency.example' }), '203.0.113.1')).status).toBe(200)
@@ -365,9 +365,9 @@ describe('registration without a reachable user pool', () => {
     const withoutPool = await buildTestApp(database.db, { clock: () => now })
     const form = aForm()
     for (let each = 0; each < 6; each++) {
-      const answer = await withoutPool.inject({ method: 'POST', url: '/b2b/becomeb2bmember', payload: form })
-      expect(answer.statusCode).toBe(503)
-      expect(answer.json().errors[0].code).toBe('IDENTITY_UNAVAILABLE')
+      const reply = await withoutPool.inject({ method: 'POST', url: '/b2b/becomeb2bmember', payload: form })
+      expect(reply.statusCode).toBe(503)
+      expect(reply.json().errors[0].code).toBe('IDENTITY_UNAVAILABLE')
     }
     expect(await count('companies')).toBe(companies)
     // An outage does not count toward the daily limit.

@@ -1,7 +1,7 @@
 import type { App, Deps } from '#src/deps.ts'
 import { clientAddress } from '#src/limits/client-address.ts'
 import { registerAgent } from './register-agent.ts'
-import { registrationAnswer, registrationBody } from './schemas.ts'
+import { registrationResponse, registrationBody } from './schemas.ts'
 
 export function registrationRoutes(app: App, deps: Deps): void {
   app.post(
@@ -10,7 +10,7 @@ export function registrationRoutes(app: App, deps: Deps): void {
       schema: {
         summary: 'Register a company and its first agent; the temporary password is mailed',
         body: registrationBody,
-        response: { 200: registrationAnswer },
+        response: { 200: registrationResponse },
       },
     },
     ({ body, headers }) => registerAgent(deps, body, clientAddress(headers)),

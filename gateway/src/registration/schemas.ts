@@ -21,4 +21,4 @@ export const registrationBody = z
 
 export type RegistrationForm = z.output<typeof registrationBody>
 
-export const registrationAnswer = envelopeOf(z.object({ email: z.string() }))
+export const registrationResponse = envelopeOf(z.object({ email: z.string() }))

@@ -39,7 +39,7 @@ const keysAt =
   async (uri) => {
     const { pathname } = new URL(uri)
     const response = await fetch(endpoint + pathname, { signal: AbortSignal.timeout(3000), redirect: 'error' })
-    if (!response.ok) throw new Error(`The key set answered ${response.status}`)
+    if (!response.ok) throw new Error(`The key set returned ${response.status}`)
     return response.arrayBuffer()
   }
 

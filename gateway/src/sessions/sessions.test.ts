@@ -35,13 +35,13 @@ function signIn(who: keyof typeof demoSubs = 'agent', more: Record<string, unkno
 }
 
 const call = async (token: string, url: string, payload?: object, { to = app, browser = '' } = {}) => {
-  const answer = await to.inject({
+  const reply = await to.inject({
     method: payload ? 'POST' : 'GET',
     url,
     headers: { authorization: `Bearer ${token}`, ...(browser && { 'x-client-agent': browser }) },
     ...(payload && { payload }),
   })
-  return { status: answer.statusCode, json: answer.json(), response: answer.json().response }
+  return { status: reply.statusCode, json: reply.json(), response: reply.json().response }
 }
 
 const statusOf = async (token: string, to = app) => (await call(token, '/wallet', undefined, { to })).status
@@ -168,8 +168,8 @@ describe('session revocation', () => {
     expect([await statusOf(there.token), await statusOf(here.token)]).toEqual([401, 200])
     const [foreign] = await list(stranger.token)
     for (const unknown of [id, foreign.id, 'nothing', there.originJti]) {
-      const answer = await end(here.token, { id: unknown })
-      expect([answer.status, answer.json.status.code, answer.json.errors[0].code]).toEqual([200, 404, 'NOT_FOUND'])
+      const reply = await end(here.token, { id: unknown })
+      expect([reply.status, reply.json.status.code, reply.json.errors[0].code]).toEqual([200, 404, 'NOT_FOUND'])
     }
     expect(await statusOf(stranger.token)).toBe(200)
   })

@@ -31,7 +31,7 @@ export const testSettings: Settings = {
   publicUrl: 'http://localhost:4000',
   contactMail: 'support@rihla.test',
   suppliersDown: [],
-  supplierAnswerSeconds: 45,
+  supplierTimeoutSeconds: 45,
   seller: testSeller,
   documentLinkKey: null,
 }
@@ -56,7 +56,7 @@ const unreachablePool = openIdentityPool(
   { accessKeyId: 'rihla-test', secretAccessKey: 'not-a-secret' },
 )
 
-/** Dependencies for settling orders and payments; suppliers answer at once. */
+/** Dependencies for settling orders and payments; suppliers respond immediately. */
 export function settleDeps(db: Db, clock: Clock, products: Products = hotels): SettleDeps & PaymentDeps {
   const settling = { db, clock, wait: noWait, settings: testSettings, products, followers }
   return { ...settling, paidOrders: paidOrders(settling) }

@@ -4,8 +4,8 @@ import { reservationList } from '#src/products/hotel/schemas.ts'
 import { codeOf, stepOf } from '#src/authenticator/code.ts'
 import { demoSecret } from '#src/authenticator/demo-secret.ts'
 import type { Db } from '#src/database/db.ts'
-import { availabilityAnswer } from '#src/products/hotel/holds/schemas.ts'
-import { hotelsAnswer } from '#src/products/hotel/search/schemas.ts'
+import { availabilityResponse } from '#src/products/hotel/holds/schemas.ts'
+import { hotelsResponse } from '#src/products/hotel/search/schemas.ts'
 import { suppliers } from '#src/products/hotel/supplier/suppliers.ts'
 import type { WireRoom, WireRoomGroup } from '#src/products/hotel/supplier/wire/shapes.ts'
 import { seedAuthenticators } from '../../seeds/authenticators.ts'
@@ -59,16 +59,16 @@ export async function deskAt(db: Db, start: Date, options: TestOptions = {}) {
   const app = await buildTestApp(db, { clock, ...options })
 
   const call = async (who: Who, url: string, body?: object, headers: Record<string, string> = {}) => {
-    const answer = await app.inject({
+    const reply = await app.inject({
       method: body ? 'POST' : 'GET',
       url,
       headers: { ...authorization(who), ...headers },
       ...(body ? { payload: body } : {}),
     })
-    const json: unknown = answer.json()
+    const json: unknown = reply.json()
     return {
-      status: answer.statusCode,
-      replayed: answer.headers['idempotency-replayed'] === 'true',
+      status: reply.statusCode,
+      replayed: reply.headers['idempotency-replayed'] === 'true',
       json,
       response: z.object({ response: z.record(z.string(), z.unknown()).nullish() }).parse(json).response ?? {},
       refusal: refusalOf.safeParse(json).data?.errors[0],
@@ -109,14 +109,14 @@ export async function deskAt(db: Db, start: Date, options: TestOptions = {}) {
         paxInfo: [{ type: 'ADT', quantity: adults }, ...childAges.map((age) => ({ type: 'CHD', quantity: 1, age }))],
       }))
       const { json } = await call(who, '/hotels/detailSearchWithHotelCode', { ...request, rooms })
-      const groups = hotelsAnswer.parse(json).hotels[0]?.roomGroups ?? []
+      const groups = hotelsResponse.parse(json).hotels[0]?.roomGroups ?? []
       return { ...request, countryCode: 'SA', roomGroups: chooseRooms(groups, refundable) }
     },
 
     /** Holds the rooms and returns the body of a reservation. */
     async hold(who: Who, stay: TestStay = {}) {
       const { json } = await call(who, '/hotels/availabities', await this.choose(who, stay))
-      const { context, response } = availabilityAnswer.parse(json)
+      const { context, response } = availabilityResponse.parse(json)
       if (!response?.roomGroups || !context.trackToken) throw new Error(`Nothing was held: ${JSON.stringify(json)}`)
       return {
         trackToken: context.trackToken,
@@ -156,8 +156,8 @@ export async function deskAt(db: Db, start: Date, options: TestOptions = {}) {
     async book(who: Who, stay: TestStay = {}) {
       const held = await this.hold(who, stay)
       const key = randomUUID()
-      const answer = await this.reserve(who, { ...held.body, authCode: this.freshCode(who) }, key)
-      return { ...held, key, answer, reference: String(answer.response['bookingReferenceNo']) }
+      const reply = await this.reserve(who, { ...held.body, authCode: this.freshCode(who) }, key)
+      return { ...held, key, reply, reference: String(reply.response['bookingReferenceNo']) }
     },
 
     quoteCancellation: (who: Who, reference: string, provider: string) =>

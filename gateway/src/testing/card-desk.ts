@@ -129,8 +129,8 @@ export async function openCardDesk() {
       const body: unknown = text === '' ? undefined : JSON.parse(text)
       const path = req.url ?? ''
       requests.push({ path, body, authorization: req.headers.authorization })
-      const [status, answer] = respond(path, body, String(req.headers['cko-idempotency-key']))
-      res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+      const [status, reply] = respond(path, body, String(req.headers['cko-idempotency-key']))
+      res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(reply))
     })
   })
   server.listen(0, '127.0.0.1')
@@ -141,7 +141,7 @@ export async function openCardDesk() {
   return {
     cards: checkoutCom({ apiUrl: `http://127.0.0.1:${port}`, secretKey, webhookSecret, channelId: 'pc_1' }),
     requests,
-    /** Statuses of the next answers. */
+    /** Statuses of the next responses. */
     faults,
     /** Executed actions on payments, from the provider's record. */
     records: () => [...sessions.values()].map((session) => ({ ...session, done: [...session.done.values()] })),

@@ -47,9 +47,9 @@ export async function openCardSales(db: Db, settings: Pick<TestOptions, 'unpaidP
       const held = await desk.hold(who, stay)
       const body = { ...held.body, paymentMethod: 'CARD', authCode: desk.freshCode(who) }
       const key = randomUUID()
-      const answer = await desk.reserve(who, body, key)
-      const { bookingReferenceNo: reference, provider, cardPayment } = opened.parse(answer.response)
-      return { reference, provider, cardPayment, id: cardPayment.paymentId, key, body, total: held.total, answer }
+      const reply = await desk.reserve(who, body, key)
+      const { bookingReferenceNo: reference, provider, cardPayment } = opened.parse(reply.response)
+      return { reference, provider, cardPayment, id: cardPayment.paymentId, key, body, total: held.total, reply }
     },
 
     /** Sends a signed notification and returns its status. */

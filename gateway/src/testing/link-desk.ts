@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { linkList, openedAnswer } from '#src/payment-links/schemas.ts'
+import { linkList, openedResponse } from '#src/payment-links/schemas.ts'
 import type { Desk, TestStay, Who } from './booking-desk.ts'
 import { authorization } from './token.ts'
 
@@ -36,16 +36,16 @@ export function linkDesk(desk: Desk) {
 
     async open(who: Who, id: string) {
       const { json, status } = await desk.call(who, `/cart/link?${String(new URLSearchParams({ id }))}`)
-      return { httpStatus: status, json, ...openedAnswer.partial().parse(json) }
+      return { httpStatus: status, json, ...openedResponse.partial().parse(json) }
     },
 
     list: async (who: Who, which: 'mine' | 'received', query = '') =>
       linkList.parse((await desk.call(who, `/share/list${which === 'mine' ? '/me' : ''}${query}`)).json),
 
     async change(who: Who, payload: object) {
-      const answer = await desk.app.inject({ method: 'PUT', url: '/share', headers: authorization(who), payload })
-      const { response, errors } = answer.json()
-      return { status: answer.statusCode, response, code: errors[0]?.code, details: errors[0]?.extraDetails }
+      const reply = await desk.app.inject({ method: 'PUT', url: '/share', headers: authorization(who), payload })
+      const { response, errors } = reply.json()
+      return { status: reply.statusCode, response, code: errors[0]?.code, details: errors[0]?.extraDetails }
     },
 
     /** Holds the stay of a link for the payer and books it with the link. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { availabilityAnswer } from '#src/products/transport/schemas.ts'
-import { searchAnswer } from '#src/products/transport/search/schemas.ts'
+import { availabilityResponse } from '#src/products/transport/schemas.ts'
+import { searchResponse } from '#src/products/transport/search/schemas.ts'
 import type { Desk, Who } from './booking-desk.ts'
 import { testTraveler } from './test-traveler.ts'
 
@@ -42,7 +42,7 @@ export function rideDesk(desk: Desk) {
     choice,
 
     search: async (who: Who, body: object = {}) =>
-      searchAnswer.parse(
+      searchResponse.parse(
         (
           await desk.call(who, '/transportation/searchTransportation', {
             ...question('2027-01-10'),
@@ -58,7 +58,7 @@ export function rideDesk(desk: Desk) {
     /** Holds the vehicles and returns the body of a reservation. */
     async hold(who: Who, ride?: TestRide) {
       const { json } = await this.check(who, ride)
-      const { context, response } = availabilityAnswer.parse(json)
+      const { context, response } = availabilityResponse.parse(json)
       if (!response?.vehicleTypes || !context.trackToken) throw new Error(`Nothing was held: ${JSON.stringify(json)}`)
       return {
         provider: response.provider ?? '',

@@ -33,6 +33,6 @@ export const aSearch = ({ rooms = [[2]], ...changes }: SearchChanges = {}) => ({
 
 /** Posts as the demo agent and returns status and body. */
 export async function post(app: TestApp, url: string, payload: object) {
-  const answer = await app.inject({ method: 'POST', url, headers: authorization(), payload })
-  return { status: answer.statusCode, body: answer.json(), text: answer.body }
+  const reply = await app.inject({ method: 'POST', url, headers: authorization(), payload })
+  return { status: reply.statusCode, body: reply.json(), text: reply.body }
 }

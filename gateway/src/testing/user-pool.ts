@@ -35,7 +35,7 @@ export async function startUserPool(clock: () => Date) {
   const held = new Map<string, Promise<void>>()
   const failing: { operation: string; fault: string; when: 'before' | 'after'; message: string }[] = []
 
-  const answers: Record<string, (body: z.output<typeof input>) => object | string> = {
+  const replies: Record<string, (body: z.output<typeof input>) => object | string> = {
     AdminGetUser({ Username }) {
       const user = users.get(Username)
       return user ? view(user) : 'UserNotFoundException'
@@ -94,13 +94,13 @@ export async function startUserPool(clock: () => Date) {
       const index = failing.findIndex((each) => each.operation === operation)
       const [failure] = index === -1 ? [] : failing.splice(index, 1)
       const done =
-        failure?.when === 'before' ? failure.fault : (answers[operation]?.(input.parse(JSON.parse(body))) ?? 'Unknown')
-      const answer = failure ? failure.fault : done
-      const fault = typeof answer === 'string' ? { __type: answer, message: failure?.message ?? answer } : undefined
-      response.writeHead(fault ? (answer === 'InternalErrorException' ? 500 : 400) : 200, {
+        failure?.when === 'before' ? failure.fault : (replies[operation]?.(input.parse(JSON.parse(body))) ?? 'Unknown')
+      const reply = failure ? failure.fault : done
+      const fault = typeof reply === 'string' ? { __type: reply, message: failure?.message ?? reply } : undefined
+      response.writeHead(fault ? (reply === 'InternalErrorException' ? 500 : 400) : 200, {
         'content-type': 'application/x-amz-json-1.1',
       })
-      response.end(JSON.stringify(fault ?? answer))
+      response.end(JSON.stringify(fault ?? reply))
     })
   })
   server.listen(0, '127.0.0.1')

@@ -4,7 +4,7 @@ import type { Sharp } from 'sharp'
 import { z } from 'zod'
 import { readProfile } from '#src/agents/profile.ts'
 import type { Agent } from '#src/agents/repository.ts'
-import { profileAnswer } from '#src/agents/schemas.ts'
+import { profileResponse } from '#src/agents/schemas.ts'
 import type { App, Deps } from '#src/deps.ts'
 import { HttpError, ok, refusal } from '#src/errors.ts'
 import { isPictureType, MAX_BYTES, reencode } from './picture.ts'
@@ -22,7 +22,7 @@ export interface UploadedPicture {
   readonly remove: (agent: Agent) => Promise<void>
 }
 
-/** `PUT` with the picture as the body, and `DELETE`. Both answer with the profile. */
+/** `PUT` with the picture as the body, and `DELETE`. Both return the profile. */
 export function uploadRoutes(app: App, { db }: Deps, { path, what, draw, store, remove }: UploadedPicture): void {
   // The body is read as bytes, because the content decides its type, not the header.
   app.removeAllContentTypeParsers()
@@ -36,7 +36,7 @@ export function uploadRoutes(app: App, { db }: Deps, { path, what, draw, store, 
         summary: `Take a JPEG, PNG or WebP picture as ${what}`,
         consumes: ['image/jpeg', 'image/png', 'image/webp'],
         body: z.unknown(),
-        response: { 200: profileAnswer },
+        response: { 200: profileResponse },
       },
       // Files over twice the limit get the same refusal, without being read to the end.
       errorHandler: (error: FastifyError, _request, reply) => {
@@ -55,7 +55,7 @@ export function uploadRoutes(app: App, { db }: Deps, { path, what, draw, store, 
     },
   )
 
-  app.delete(path, { schema: { summary: `Remove ${what}`, response: { 200: profileAnswer } } }, async ({ agent }) => {
+  app.delete(path, { schema: { summary: `Remove ${what}`, response: { 200: profileResponse } } }, async ({ agent }) => {
     await remove(agent)
     return ok(await readProfile(db, agent))
   })

@@ -6,7 +6,7 @@ import { topUpLimits } from '#src/payments/start-top-up.ts'
 import { decimal } from '#src/values/money.ts'
 import { readBalances, walletOf } from '#src/ledger/repository.ts'
 import { listStatement } from './statement/list-statement.ts'
-import { statementAnswer, statementQuery } from './statement/schemas.ts'
+import { statementResponse, statementQuery } from './statement/schemas.ts'
 
 /** Below this balance agents are warned. */
 const LOW_BALANCE_HALALAS = 1000_00
@@ -49,7 +49,7 @@ export function walletRoutes(app: App, deps: Deps): void {
       schema: {
         summary: 'What moved the money in the wallet, the latest first',
         querystring: statementQuery,
-        response: { 200: statementAnswer },
+        response: { 200: statementResponse },
       },
     },
     ({ agent, query }) => listStatement(deps, agent, query),

@@ -18,13 +18,13 @@ const solid = (background: string, width = 300, height = 100) =>
     .toBuffer()
 
 async function send(who: Who, method: 'PUT' | 'DELETE', payload?: Buffer) {
-  const answer = await desk.app.inject({
+  const reply = await desk.app.inject({
     method,
     url: '/profile/logo',
     headers: { ...authorization(who), 'content-type': 'image/png' },
     ...(payload && { payload }),
   })
-  const { response, errors } = answer.json()
+  const { response, errors } = reply.json()
   return { path: response?.company.logoPath as string | null | undefined, code: errors[0]?.code }
 }
 
@@ -127,8 +127,8 @@ describe('company logo', () => {
   })
 
   it('requires a token for changes', async () => {
-    const answer = await desk.app.inject({ method: 'PUT', url: '/profile/logo', payload: await solid('#000000') })
-    expect(answer.statusCode).toBe(401)
+    const reply = await desk.app.inject({ method: 'PUT', url: '/profile/logo', payload: await solid('#000000') })
+    expect(reply.statusCode).toBe(401)
   })
 })
 

@@ -96,16 +96,16 @@ describe('cancellation quote', () => {
   it('treats another company’s booking like an unknown one, as the view does', async () => {
     const { reference, body } = await desk.book('agent')
     desk.pass(300)
-    const answers = await Promise.all(
+    const replies = await Promise.all(
       [reference, 'MKH-0000-00000'].flatMap((each) => [
         desk.quoteCancellation('partner', each, body.provider),
         desk.call('partner', '/hotels/viewreservation', { bookingReferenceNo: each, provider: body.provider }),
       ]),
     )
-    for (const answer of answers) {
-      expect(answer.status).toBe(200)
-      expect(answer.json).toEqual(answers[0]?.json)
-      expect(answer.json).toMatchObject({ status: { code: 404 }, response: null, errors: [{ code: 'NOT_FOUND' }] })
+    for (const reply of replies) {
+      expect(reply.status).toBe(200)
+      expect(reply.json).toEqual(replies[0]?.json)
+      expect(reply.json).toMatchObject({ status: { code: 404 }, response: null, errors: [{ code: 'NOT_FOUND' }] })
     }
   })
 })
@@ -121,8 +121,8 @@ describe('cancellation', () => {
   it('refunds, frees the rooms and records agent, time and reason', async () => {
     const { reference, provider, quote, total, trackToken, body } = await quoted()
     const balance = Number(await desk.balance('agent'))
-    const answer = await desk.confirmCancellation('agent', quote, provider)
-    expect(answer.response).toMatchObject({
+    const reply = await desk.confirmCancellation('agent', quote, provider)
+    expect(reply.response).toMatchObject({
       bookingReferenceNo: reference,
       bookingStatus: 'Cancelled',
       refundAmount: total,
@@ -146,7 +146,7 @@ describe('cancellation', () => {
     expect(again.refusal?.code).toBe('TRACK_TOKEN_USED')
   })
 
-  it('returns the same answer for the same key, unless the reason differs', async () => {
+  it('returns the same response for the same key, unless the reason differs', async () => {
     const { provider, quote } = await quoted()
     const key = randomUUID()
     const first = await desk.confirmCancellation('agent', quote, provider, key)
@@ -196,8 +196,8 @@ describe('cancellation', () => {
     async (change) => {
       const { provider, quote, total } = await quoted()
       const balance = await desk.balance('agent')
-      const answer = await desk.confirmCancellation('agent', { ...quote, refundAmount: change(total) }, provider)
-      expect(answer.status).toBe(400)
+      const reply = await desk.confirmCancellation('agent', { ...quote, refundAmount: change(total) }, provider)
+      expect(reply.status).toBe(400)
       expect(await desk.balance('agent')).toBe(balance)
     },
   )
@@ -205,11 +205,11 @@ describe('cancellation', () => {
   it('requires a reason and a key', async () => {
     const { provider, quote } = await quoted()
     const body = { provider, packageId: quote['packageId'], requestObject: { ...quote, cancellationReason: '  a ' } }
-    const answer = await desk.call('agent', '/hotels/confirmcancelreservation', body, {
+    const reply = await desk.call('agent', '/hotels/confirmcancelreservation', body, {
       'idempotency-key': randomUUID(),
     })
-    expect(answer.status).toBe(400)
-    expect(answer.refusal?.message).toContain('requestObject.cancellationReason')
+    expect(reply.status).toBe(400)
+    expect(reply.refusal?.message).toContain('requestObject.cancellationReason')
     expect((await desk.call('agent', '/hotels/confirmcancelreservation', body)).status).toBe(400)
   })
 })

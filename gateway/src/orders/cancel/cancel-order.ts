@@ -2,7 +2,7 @@ import type { Agent } from '#src/agents/repository.ts'
 import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, HttpError, refusal } from '#src/errors.ts'
-import { type Answered, onceUnderKey } from '#src/idempotency/once-under-key.ts'
+import { type CallOutcome, onceUnderKey } from '#src/idempotency/once-under-key.ts'
 import { type KeyedCall, type KeyScope, readOutcome } from '#src/idempotency/repository.ts'
 import { halalasOf } from '#src/values/money.ts'
 import { settleWithinMs } from '../ask-supplier.ts'
@@ -19,8 +19,8 @@ import { settleCancellation } from './settle-cancellation.ts'
 /**
  * Cancels an order at a quoted refund.
  *
- * The state `cancelling`, the promised refund and the key are committed before the supplier is asked; its answer is written
- * afterwards. Of several confirmations that run at once one cancels, and a repetition with the same key gets the same answer.
+ * The state `cancelling`, the promised refund and the key are committed before the supplier is asked; its response is written
+ * afterwards. Of several confirmations that run at once one cancels, and a repetition with the same key gets the same response.
  */
 export async function cancelOrder(
   deps: Deps,
@@ -37,7 +37,7 @@ export async function cancelOrder(
     onceUnderKey(trx, scope, {
       ...call,
       now: deps.clock(),
-      answer: cancellationResult,
+      reply: cancellationResult,
       resume: async () => ({ recorded: (await findCancellationByKey(trx, agent.sub, key)).order_reference }),
       run: () => recordIntent(trx),
     }),
@@ -47,7 +47,7 @@ export async function cancelOrder(
   const envelope = cancellationResult.parse(await readOutcome(deps.db, scope))
   return { envelope, replayed: intent.replayed }
 
-  async function recordIntent(trx: Trx): Promise<Answered<CancellationResult, string>> {
+  async function recordIntent(trx: Trx): Promise<CallOutcome<CancellationResult, string>> {
     const now = deps.clock()
     const refused = await refuse(trx, now)
     return refused ? { envelope: refused } : { recorded: await writeIntent(trx, now) }

@@ -6,8 +6,8 @@ const messages: Record<CancellationBlocker['code'], string> = {
   cancelVisaError: 'The booking is used in a visa application.',
   nonRefundable: 'Nothing would be refunded.',
   notEligible: 'The booking cannot be cancelled.',
-  cancelInProgress: 'The booking is being cancelled; the answer of the supplier is awaited.',
-  changeInProgress: 'The booking is being changed; the answer of the supplier is awaited.',
+  cancelInProgress: 'The booking is being cancelled; waiting for the supplier to respond.',
+  changeInProgress: 'The booking is being changed; waiting for the supplier to respond.',
 }
 
 const facts = (blocker: CancellationBlocker): Record<string, string> => {

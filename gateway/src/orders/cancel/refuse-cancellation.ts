@@ -16,7 +16,7 @@ export interface SettledCancellation extends OrderUpdate {
   readonly cancellation: Cancellation
 }
 
-/** Stores the answer to the call that confirmed the cancellation. The platform's own cancellations have none. */
+/** Stores the response to the call that confirmed the cancellation. The platform's own cancellations have none. */
 export async function storeCancellationOutcome(
   trx: Trx,
   { user_sub: userSub, client_reference: key }: Cancellation,

@@ -41,7 +41,7 @@ export const findCancellationByKey = (trx: Trx, userSub: string, key: string): P
     .limit(1)
     .executeTakeFirstOrThrow()
 
-/** Retention of expired quotes, so that the answer is "expired" rather than "unknown". */
+/** Retention of expired quotes, so that the response is "expired" rather than "unknown". */
 const RETENTION_MS = 30 * 24 * 3600_000
 
 /** Deletes quotes that expired 30 days ago, except those that were confirmed. */

@@ -2,7 +2,7 @@ import type { Trx } from '#src/database/db.ts'
 import { ok } from '#src/errors.ts'
 import { riyals } from '#src/values/money.ts'
 import { setPaymentDue } from '#src/payments/repository.ts'
-import { askForAnswer, type Attempt, closedColumns } from '../ask-supplier.ts'
+import { callWithDeadline, type Attempt, closedColumns } from '../ask-supplier.ts'
 import { announce, type Followers } from '../follower.ts'
 import { freeStock } from '../holds/repository.ts'
 import { mailOrder } from '../order-mails.ts'
@@ -16,7 +16,7 @@ import { readCancellation } from './repository.ts'
 
 /**
  * Asks the supplier to cancel an order that is `cancelling` and writes the outcome: refund, state, stock, history, mail and
- * answer change together. The confirming call, a repetition of it and the reconciler all call this; the first one to write wins.
+ * response change together. The confirming call, a repetition of it and the reconciler all call this; the first one to write wins.
  */
 export async function settleCancellation(
   deps: SettleDeps,
@@ -29,20 +29,20 @@ export async function settleCancellation(
   const product = productOf(deps.products, asked)
   const { requested_at: requestedAt } = await readCancellation(db, reference)
   const ask = () => product.cancel(deps, asked)
-  await askForAnswer(deps, { reference, isManual }, ask, (answer) =>
+  await callWithDeadline(deps, { reference, isManual }, ask, (reply) =>
     db.transaction().execute(async (trx) => {
       const order = await lockOrder(trx, reference)
       if (order.state !== 'cancelling') return
       const cancellation = await readCancellation(trx, reference)
       // The refusal belongs to an earlier request if the cancellation was requested again meanwhile.
       const isEarlier = cancellation.requested_at.getTime() !== requestedAt.getTime()
-      if (answer.kind === 'refused' && isEarlier) return
+      if (reply.kind === 'refused' && isEarlier) return
       const now = clock()
       // The reconciler makes the first call of the platform's own cancellations, so that call is no repetition.
       const isAskedAgain = reread && (cancellation.user_sub !== null || order.asks > 0)
       if (isAskedAgain) await recordEvents(trx, reference, now, [{ kind: 'REREAD', actorKind: 'SYSTEM' }])
       const settling = { product, order, cancellation, now, settings }
-      if (answer.kind === 'refused') await refuseCancellation(trx, settling, answer.message)
+      if (reply.kind === 'refused') await refuseCancellation(trx, settling, reply.message)
       else await writeCancellation(trx, followers, settling)
     }),
   )

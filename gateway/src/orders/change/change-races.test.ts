@@ -37,13 +37,13 @@ const times = <T>(count: number, call: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => call(index)))
 /** Expects one of two calls to succeed and the other to be refused for one of the reasons. */
 function expectOneDone(
-  answers: readonly { status: number; refusal: { code: string } | undefined }[],
+  replies: readonly { status: number; refusal: { code: string } | undefined }[],
   reasons: readonly string[],
 ): void {
-  const refusals = answers.flatMap(({ refusal }) => refusal?.code ?? [])
+  const refusals = replies.flatMap(({ refusal }) => refusal?.code ?? [])
   expect(refusals).toHaveLength(1)
   expect(reasons).toContain(refusals[0])
-  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(replies.map(({ status }) => status)).toEqual([200, 200])
 }
 const kinds = async (reference: string) =>
   (
@@ -63,22 +63,22 @@ describe('concurrent calls about a change', () => {
     const before = Number(await desk.balance('agent'))
     const { response: quote } = await changes.quote('agent', booked, longer)
     const authCode = desk.freshCode('agent')
-    const answers = await times(20, () => changes.confirm('agent', booked, quote, { authCode }))
-    const refused = answers.filter(({ refusal }) => refusal)
+    const replies = await times(20, () => changes.confirm('agent', booked, quote, { authCode }))
+    const refused = replies.filter(({ refusal }) => refusal)
     expect(refused).toHaveLength(19)
     for (const { refusal } of refused) expect(['changeInProgress', 'QUOTE_USED']).toContain(refusal?.code)
     expect(await desk.balance('agent')).toBe((before - Number(quote['difference'])).toFixed(2))
     expect((await kinds(booked.reference)).filter((kind) => kind === 'CHANGED')).toHaveLength(1)
   })
 
-  it('return the same answer to twenty confirmations with one key', async () => {
+  it('return the same response to twenty confirmations with one key', async () => {
     const booked = await changes.book('agent')
     const before = Number(await desk.balance('agent'))
     const { response: quote } = await changes.quote('agent', booked, longer)
     const call = { key: randomUUID(), authCode: desk.freshCode('agent') }
-    const answers = await times(20, () => changes.confirm('agent', booked, quote, call))
-    for (const { json } of answers) expect(json).toEqual(answers[0]?.json)
-    expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1)
+    const replies = await times(20, () => changes.confirm('agent', booked, quote, call))
+    for (const { json } of replies) expect(json).toEqual(replies[0]?.json)
+    expect(replies.filter(({ replayed }) => !replayed)).toHaveLength(1)
     expect(await desk.balance('agent')).toBe((before - Number(quote['difference'])).toFixed(2))
   })
 
@@ -91,12 +91,12 @@ describe('concurrent calls about a change', () => {
         changes.quote('colleague', booked, shorter),
       ])
       const authCode = desk.freshCode('agent')
-      const answers = await Promise.all([
+      const replies = await Promise.all([
         changes.confirm('agent', booked, quotes[0].response, { authCode }),
         changes.confirm('colleague', booked, quotes[1].response, { authCode: '' }),
       ])
-      const done = answers.findIndex(({ refusal }) => !refusal)
-      expectOneDone(answers, ['changeInProgress', 'QUOTE_EXPIRED'])
+      const done = replies.findIndex(({ refusal }) => !refusal)
+      expectOneDone(replies, ['changeInProgress', 'QUOTE_EXPIRED'])
       const { difference, newTotalPrice } = quotes[done]?.response ?? {}
       expect(await changes.view('agent', booked)).toMatchObject({ totalPrice: newTotalPrice })
       expect(await desk.balance('agent')).toBe((before - Number(difference)).toFixed(2))
@@ -115,8 +115,8 @@ describe('concurrent calls about a change', () => {
         () => changes.confirm('agent', booked, quote, { authCode }),
         () => desk.confirmCancellation('colleague', refund, booked.provider),
       ]
-      const answers = await Promise.all((round % 3 ? calls : calls.toReversed()).map((call) => call()))
-      expectOneDone(answers, ['changeInProgress', 'changeNotEligible', 'cancelInProgress', 'QUOTE_EXPIRED'])
+      const replies = await Promise.all((round % 3 ? calls : calls.toReversed()).map((call) => call()))
+      expectOneDone(replies, ['changeInProgress', 'changeNotEligible', 'cancelInProgress', 'QUOTE_EXPIRED'])
       const view = await changes.view('agent', booked)
       const moved = view['bookingStatus'] === 'Cancelled' ? booked.total : -Number(quote['difference'])
       expect(await desk.balance('agent')).toBe((before + moved).toFixed(2))
@@ -187,7 +187,7 @@ describe('supplier asked for a change', () => {
   })
 
   it.each(['error', 'lost'] as const)(
-    'leaves the change in progress with the difference and all rooms held when its answer is missing (%s), until the reconciler asks again',
+    'leaves the change in progress with the difference and all rooms held when its response is missing (%s), until the reconciler asks again',
     async (missing) => {
       const booked = await changes.book('agent')
       const before = Number(await desk.balance('agent'))
@@ -217,17 +217,17 @@ describe('supplier asked for a change', () => {
         history: [{ kind: 'CHARGED' }, { kind: 'CHANGED' }, { kind: 'REREAD' }, {}, {}, {}, {}, {}],
       })
       expect(await desk.balance('agent')).toBe(left)
-      const answer = await changes.confirm('agent', booked, quote, { key })
-      expect(answer).toMatchObject({ replayed: true, response: { totalPrice: quote['newTotalPrice'] } })
+      const reply = await changes.confirm('agent', booked, quote, { key })
+      expect(reply).toMatchObject({ replayed: true, response: { totalPrice: quote['newTotalPrice'] } })
     },
   )
 
-  it('delays a payment reminder until it has answered', async () => {
+  it('delays a payment reminder until it has responded', async () => {
     const unpaid = unpaidDesk(desk, database.db)
     const follow = () =>
       settleUnpaid(settleDeps(database.db, desk.clock, faulty), (error) => expect.unreachable(String(error)))
     const booked = await unpaid.book('agent', { checkIn: '2027-05-10', checkOut: '2027-05-13' })
-    const deadline = Date.parse(`${String(booked.answer.response['payBy'])}+03:00`)
+    const deadline = Date.parse(`${String(booked.reply.response['payBy'])}+03:00`)
     desk.pass((deadline - desk.clock().getTime()) / 1000 - 24 * 3600)
     const { response: quote } = await changes.quote('agent', booked, { travellerDetails: [newName('Xanadu')] })
     fault = 'lost'

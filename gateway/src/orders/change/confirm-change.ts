@@ -23,7 +23,7 @@ import { CHANGE, settleChange } from './settle-change.ts'
  * Changes an order as quoted.
  *
  * The state `changing`, the plan, the new days of the stock, the difference set aside in the wallet and the key are committed before the supplier
- * is asked. Of several confirmations that run at once one changes, and a repetition with the same key gets the same answer.
+ * is asked. Of several confirmations that run at once one changes, and a repetition with the same key gets the same response.
  */
 export async function confirmChange(
   deps: Deps,
@@ -39,7 +39,7 @@ export async function confirmChange(
     onceUnderKey<ChangeResult, string>(trx, scope, {
       ...call,
       now: deps.clock(),
-      answer: changeResult,
+      reply: changeResult,
       resume: async () => ({ recorded: (await findChangeByKey(trx, agent.sub, key)).order_reference }),
       run: async () => {
         const refused = await request(trx)

@@ -7,8 +7,8 @@ const messages: Record<ChangeBlocker, string> = {
   changeNonRefundable: 'The dates of a non-refundable booking cannot be changed.',
   changePaidByCard: 'The dates of a booking that was paid by card cannot be changed.',
   changeUsedInVisa: 'The booking is used in a visa application.',
-  changeInProgress: 'The booking is being changed; the answer of the supplier is awaited.',
-  cancelInProgress: 'The booking is being cancelled; the answer of the supplier is awaited.',
+  changeInProgress: 'The booking is being changed; waiting for the supplier to respond.',
+  cancelInProgress: 'The booking is being cancelled; waiting for the supplier to respond.',
   changeNotEligible: 'The booking cannot be changed.',
 }
 

@@ -57,7 +57,7 @@ export async function countChanges(db: Db, reference: string): Promise<{ all: nu
   return { all: changes.length, ofDates: changes.filter(({ has_dates }) => has_dates).length }
 }
 
-/** Retention of expired quotes, so that the answer is "expired" rather than "unknown". */
+/** Retention of expired quotes, so that the response is "expired" rather than "unknown". */
 const RETENTION_MS = 30 * 24 * 3600_000
 
 /** Deletes quotes that expired 30 days ago, except those that were confirmed. */

@@ -2,7 +2,7 @@ import type { Trx } from '#src/database/db.ts'
 import { ok, refusal } from '#src/errors.ts'
 import { storeOutcome } from '#src/idempotency/repository.ts'
 import { riyals } from '#src/values/money.ts'
-import { askForAnswer, type Attempt, closedColumns } from '../ask-supplier.ts'
+import { callWithDeadline, type Attempt, closedColumns } from '../ask-supplier.ts'
 import { releaseDaysOutside } from '../holds/repository.ts'
 import { moveFunds } from '../payment/funds.ts'
 import { productOf } from '../product-of.ts'
@@ -16,7 +16,7 @@ import { writeChange } from './write-change.ts'
 export const CHANGE = 'confirm-change'
 
 /**
- * Asks the supplier to change an order that is `changing` and writes the outcome: names, dates, money, stock, documents, history, mail and answer
+ * Asks the supplier to change an order that is `changing` and writes the outcome: names, dates, money, stock, documents, history, mail and response
  * change together. The confirming call, a repetition of it and the reconciler all call this; the first one to write wins.
  */
 export async function settleChange(deps: SettleDeps, reference: string, { reread, isManual }: Attempt): Promise<void> {
@@ -28,21 +28,21 @@ export async function settleChange(deps: SettleDeps, reference: string, { reread
   if (!changing) throw new Error(`Orders of ${product.kind} cannot be changed`)
   const { id } = await requestedChange(db, reference)
   const ask = () => changing.change(deps, asked, id)
-  await askForAnswer(deps, { reference, isManual }, ask, (answer) =>
+  await callWithDeadline(deps, { reference, isManual }, ask, (reply) =>
     db.transaction().execute(async (trx) => {
       const order = await lockOrder(trx, reference)
       if (order.state !== 'changing') return
       const change = await requestedChange(trx, reference)
-      // The answer belongs to an earlier change if the order was changed again meanwhile.
+      // The response belongs to an earlier change if the order was changed again meanwhile.
       if (change.id !== id) return
       const now = clock()
       if (reread) await recordEvents(trx, reference, now, [{ kind: 'REREAD', actorKind: 'SYSTEM' }])
-      if (answer.kind === 'refused') await revertChange(trx, order, change, { message: answer.message, now })
+      if (reply.kind === 'refused') await revertChange(trx, order, change, { message: reply.message, now })
       else await writeChange(trx, followers, { product, settings, order, now }, change)
       const { totalHalalas } = change.plan.order
       const outcome =
-        answer.kind === 'refused'
-          ? refusal('SUPPLIER_REFUSED', answer.message, {}, { provider: order.supplier })
+        reply.kind === 'refused'
+          ? refusal('SUPPLIER_REFUSED', reply.message, {}, { provider: order.supplier })
           : ok({
               bookingReferenceNo: reference,
               bookingStatus: 'Confirmed',

@@ -5,7 +5,7 @@ import type { ChangePlan, WantedChange } from './plan.ts'
 /** `quoted`: offered to the agent. `requested`: confirmed by the agent and being sent to the supplier. */
 export type ChangeState = 'quoted' | 'requested' | 'confirmed' | 'refused'
 
-/** Changes of orders, from the quote to the supplier's answer. */
+/** Changes of orders, from the quote to the supplier's response. */
 export interface OrderChangesTable {
   id: string
   order_reference: string

@@ -18,8 +18,8 @@ const written = /61[.,٫]37|٦١٫٣٧|۶۱٫۳۷/
 it('omits the commission from every document and mail', async () => {
   const held = await desk.hold('agent')
   const body = { ...held.body, commissionOverride: commission }
-  const answer = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') })
-  const reference = String(answer.response['bookingReferenceNo'])
+  const reply = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') })
+  const reference = String(reply.response['bookingReferenceNo'])
   const order = { bookingReferenceNo: reference, provider: held.body.provider }
   const view = await desk.call('agent', '/hotels/viewreservation', order)
   expect(JSON.stringify(view.response)).toMatch(written)

@@ -14,14 +14,14 @@ const closed = { hotelCode: '4900000004' }
 
 async function reserveWith(commissionOverride: number, stay: object) {
   const held = await desk.hold('agent', stay)
-  const answer = await desk.reserve('agent', { ...held.body, commissionOverride, authCode: desk.freshCode('agent') })
-  return { ...held, answer }
+  const reply = await desk.reserve('agent', { ...held.body, commissionOverride, authCode: desk.freshCode('agent') })
+  return { ...held, reply }
 }
 
 it('books with the commission that the agent sets, at the same total', async () => {
-  const { body, total, answer } = await reserveWith(12.5, open)
-  expect(answer.response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: total })
-  const bookingReferenceNo = String(answer.response['bookingReferenceNo'])
+  const { body, total, reply } = await reserveWith(12.5, open)
+  expect(reply.response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: total })
+  const bookingReferenceNo = String(reply.response['bookingReferenceNo'])
   const { response } = await desk.call('agent', '/hotels/viewreservation', { bookingReferenceNo, ...body })
   expect(response).toMatchObject({ commissionAmount: 12.5, price: { priceDetails: { commission: 12.5 } } })
   const row = (await desk.list('agent')).find((booking) => booking.bookingReferenceNo === bookingReferenceNo)
@@ -30,8 +30,8 @@ it('books with the commission that the agent sets, at the same total', async () 
 
 it('refuses more than the supplier allows and keeps the hold', async () => {
   const before = await desk.balance('agent')
-  const { body, total, answer } = await reserveWith(100_000, open)
-  expect(answer.refusal).toMatchObject({
+  const { body, total, reply } = await reserveWith(100_000, open)
+  expect(reply.refusal).toMatchObject({
     code: 'COMMISSION_REFUSED',
     extraDetails: { path: 'commissionOverride', maxCommission: Math.floor(total * 20) / 100 },
   })
@@ -47,6 +47,6 @@ it('states whether agents may set the commission, and refuses one where they may
     prices: { isOverrideCommission: true, updatedCommission: null },
   })
   expect(await commissionShownFor(closed)).not.toHaveProperty('prices')
-  const { answer } = await reserveWith(1, closed)
-  expect(answer.refusal).toMatchObject({ code: 'COMMISSION_REFUSED', extraDetails: { maxCommission: 0 } })
+  const { reply } = await reserveWith(1, closed)
+  expect(reply.refusal).toMatchObject({ code: 'COMMISSION_REFUSED', extraDetails: { maxCommission: 0 } })
 })

@@ -189,7 +189,7 @@ export const readLiveHolds = (trx: Trx, { userSub, kind, now }: { userSub: strin
     .where('expires_at', '>', now)
     .executeTakeFirstOrThrow()
 
-/** Retention of unused holds, so that the answer is "expired" rather than "unknown". */
+/** Retention of unused holds, so that the response is "expired" rather than "unknown". */
 const RETENTION_MS = 24 * 3600_000
 
 /** Deletes old unused holds and their stock. */

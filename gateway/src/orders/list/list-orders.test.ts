@@ -62,10 +62,10 @@ describe('bookings list', () => {
   })
 
   it('returns the facts of a row', async () => {
-    const { answer, total, key, reference, body } = await desk.book('agent', {
+    const { reply, total, key, reference, body } = await desk.book('agent', {
       rooms: [{ adults: 2, childAges: [4] }, { adults: 2 }],
     })
-    expect(answer.refusal).toBeUndefined()
+    expect(reply.refusal).toBeUndefined()
     const [row] = (await page('agent')).results
     expect(row).toMatchObject({
       bookingReferenceNo: reference,
@@ -94,13 +94,13 @@ describe('bookings list', () => {
   it.each(['nonsense', '{}', '[1]', '{"createdAt":"yesterday","bookingReferenceNo":"x"}', "' or 1=1 --"])(
     'returns 400 for the key %j',
     async (key) => {
-      const answer = await desk.app.inject({
+      const reply = await desk.app.inject({
         url: '/hotels/reservations',
         query: { key },
         headers: authorization('agent'),
       })
-      expect(answer.statusCode).toBe(400)
-      const { errors } = z.object({ errors: z.array(z.object({ message: z.string() })) }).parse(answer.json())
+      expect(reply.statusCode).toBe(400)
+      const { errors } = z.object({ errors: z.array(z.object({ message: z.string() })) }).parse(reply.json())
       expect(errors[0]?.message).toContain('key')
     },
   )

@@ -29,9 +29,9 @@ export const selectLists = async (
   agent: Agent,
   { select, cultCode }: z.infer<typeof selectBody>,
   acceptLanguage?: string,
-) => selectedAnswer(await selectReservations(deps, agent, select, readLocale(cultCode, acceptLanguage)))
+) => selectedResponse(await selectReservations(deps, agent, select, readLocale(cultCode, acceptLanguage)))
 
-const selectedAnswer = (selected: Awaited<ReturnType<typeof selectReservations>>) => ({
+const selectedResponse = (selected: Awaited<ReturnType<typeof selectReservations>>) => ({
   results: [],
   paginationKey: null,
   selected,
@@ -43,7 +43,7 @@ export async function listReservations(deps: Deps, agent: Agent, query: ListQuer
   const { db, clock, settings } = deps
   const locale = readLocale(query.cultCode, acceptLanguage)
   if (query.select !== undefined) {
-    return selectedAnswer(await selectReservations(deps, agent, readSelection(query.select), locale))
+    return selectedResponse(await selectReservations(deps, agent, readSelection(query.select), locale))
   }
   const limit = query.limit ?? settings.reservationsPageSize
   const sort = readSort(query.sort)

@@ -28,9 +28,9 @@ const ask = async (
   { who = 'agent', language = '' }: { who?: Who; language?: string } = {},
 ) => {
   const headers = { ...authorization(who), ...(language && { 'accept-language': language }) }
-  const answer = await desk.app.inject({ url: '/hotels/reservations', query, headers })
-  expect(answer.statusCode).toBe(200)
-  return list.parse(answer.json())
+  const reply = await desk.app.inject({ url: '/hotels/reservations', query, headers })
+  expect(reply.statusCode).toBe(200)
+  return list.parse(reply.json())
 }
 const found = async (query: Record<string, string>, who?: Who) =>
   (await ask(query, who ? { who } : {})).results.map(({ bookingReferenceNo }) => made.indexOf(bookingReferenceNo))
@@ -142,10 +142,10 @@ describe('bookings list parameters', () => {
     let key: Record<string, string> | null = {}
     for (let page = 0; key && page < 6; page += 1) {
       const query = { sort, limit: '1', createdTo: '2026-11-23', ...(page > 0 && { key: JSON.stringify(key) }) }
-      const answer = await ask(query)
-      expect(answer.results.length).toBeLessThanOrEqual(1)
-      seen.push(...answer.results.map(({ bookingReferenceNo }) => made.indexOf(bookingReferenceNo)))
-      key = answer.paginationKey
+      const reply = await ask(query)
+      expect(reply.results.length).toBeLessThanOrEqual(1)
+      seen.push(...reply.results.map(({ bookingReferenceNo }) => made.indexOf(bookingReferenceNo)))
+      key = reply.paginationKey
     }
     expect(seen).toEqual(expected)
   })
@@ -167,7 +167,7 @@ describe('bookings list parameters', () => {
     { text: 'a\0b' },
     { sort: 'checkInDate', key: '{"createdAt":"2026-11-21T09:00:00.000Z","bookingReferenceNo":"x"}' },
   ])('are rejected with 400: %j', async (query) => {
-    const answer = await desk.app.inject({ url: '/hotels/reservations', query, headers: authorization('agent') })
-    expect(answer.statusCode).toBe(400)
+    const reply = await desk.app.inject({ url: '/hotels/reservations', query, headers: authorization('agent') })
+    expect(reply.statusCode).toBe(400)
   })
 })

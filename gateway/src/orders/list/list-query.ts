@@ -7,7 +7,7 @@ import type { OrderState } from '../tables.ts'
 
 // The optional parameters of the list and their translation for the repository.
 
-/** Supported parameters, listed in each answer. */
+/** Supported parameters, listed in each response. */
 export const supported = [
   'clientReference',
   'status',

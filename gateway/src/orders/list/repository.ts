@@ -23,7 +23,7 @@ export interface OrderFilter {
   /** Orders with at least one of these tags, spelled as stored. */
   readonly tags?: readonly string[]
   readonly ranges: readonly Range[]
-  /** Orders that wait for the supplier's answer. */
+  /** Orders that wait for the supplier's response. */
   readonly isAwaited: boolean
   /** Unpaid orders. */
   readonly isUnpaid?: boolean

@@ -19,9 +19,9 @@ beforeAll(async () => {
 
 const ask = async (lists: object, who: Who = 'agent') => {
   const query = { select: JSON.stringify(lists) }
-  const answer = await desk.app.inject({ url: '/hotels/reservations', query, headers: authorization(who) })
-  expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)])
-  return reservationList.parse(answer.json()).selected ?? {}
+  const reply = await desk.app.inject({ url: '/hotels/reservations', query, headers: authorization(who) })
+  expect([reply.statusCode, reply.body]).toEqual([200, expect.any(String)])
+  return reservationList.parse(reply.json()).selected ?? {}
 }
 const askOne = async (list: object, who?: Who) => {
   const { one } = await ask({ one: list }, who)
@@ -108,13 +108,13 @@ describe('selected lists', () => {
     const lists = { page: { where: [{ text: 'amber' }, { tag: 'VIP' }], with: ['tags'] }, all: { pageSize: 100 } }
     const long = { ...lists, other: { where: [{ text: 'x '.repeat(240) }], pageSize: 0 } }
     for (const select of [lists, long]) {
-      const answer = await desk.app.inject({
+      const reply = await desk.app.inject({
         method: 'POST',
         url: '/hotels/reservations/select',
         payload: { select },
         headers: authorization('agent'),
       })
-      const { selected, supports } = reservationList.parse(answer.json())
+      const { selected, supports } = reservationList.parse(reply.json())
       expect(supports).toContain('select.post')
       expect(selected).toEqual(await ask(select))
     }
@@ -168,13 +168,13 @@ describe('selected lists', () => {
     '{"one":{"where":[{"text":"a\\u0000b"}]}}',
     JSON.stringify(Object.fromEntries(Array.from({ length: 17 }, (_, index) => [index, {}]))),
   ])('return 400 for %s', async (select) => {
-    const answer = await desk.app.inject({
+    const reply = await desk.app.inject({
       url: '/hotels/reservations',
       query: { select },
       headers: authorization('agent'),
     })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.body).toContain('select')
+    expect(reply.statusCode).toBe(400)
+    expect(reply.body).toContain('select')
   })
 })
 
@@ -214,8 +214,8 @@ it.runIf(inject('database').engine === 'postgres')(
     }
     const app = await buildTestApp(database.db.withPlugin(countThenBook), { clock: desk.clock })
     const query = { select: JSON.stringify({ one: late }) }
-    const answer = await app.inject({ url: '/hotels/reservations', query, headers: authorization('agent') })
-    const { one } = reservationList.parse(answer.json()).selected ?? {}
+    const reply = await app.inject({ url: '/hotels/reservations', query, headers: authorization('agent') })
+    const { one } = reservationList.parse(reply.json()).selected ?? {}
     expect(isBooked).toBe(true)
     expect(references(one ?? { results: [] })).toEqual(references(before))
   },

@@ -4,7 +4,7 @@ import { withDatabase } from '#src/testing/database.ts'
 import { rideDesk } from '#src/testing/ride-desk.ts'
 import { testTraveler } from '#src/testing/test-traveler.ts'
 import { authorization } from '#src/testing/token.ts'
-import { lookupAnswer } from './schemas.ts'
+import { lookupResponse } from './schemas.ts'
 
 const database = withDatabase()
 let desk: Desk
@@ -27,8 +27,8 @@ beforeAll(async () => {
 })
 
 const find = async (text: string, who: Who = 'agent') => {
-  const answer = lookupAnswer.parse((await desk.call(who, '/booking/lookup', { text })).json)
-  return (answer.response?.results ?? []).map(({ foundBy, booking }) => [foundBy, booking.bookingReferenceNo])
+  const reply = lookupResponse.parse((await desk.call(who, '/booking/lookup', { text })).json)
+  return (reply.response?.results ?? []).map(({ foundBy, booking }) => [foundBy, booking.bookingReferenceNo])
 }
 
 describe('POST /booking/lookup', () => {

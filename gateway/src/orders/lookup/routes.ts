@@ -1,6 +1,6 @@
 import type { App, Deps } from '#src/deps.ts'
 import { lookUpOrders } from './lookup-orders.ts'
-import { lookupAnswer, lookupBody } from './schemas.ts'
+import { lookupResponse, lookupBody } from './schemas.ts'
 
 export function lookupRoutes(app: App, deps: Deps): void {
   app.post(
@@ -9,7 +9,7 @@ export function lookupRoutes(app: App, deps: Deps): void {
       schema: {
         summary: 'Bookings that a text names: a reference, a passport, a tag, a document or a traveler',
         body: lookupBody,
-        response: { 200: lookupAnswer },
+        response: { 200: lookupResponse },
       },
     },
     ({ agent, body, headers }) => lookUpOrders(deps, agent, body, headers['accept-language']),

@@ -23,6 +23,6 @@ export const lookupFields = [
 
 export type LookupField = (typeof lookupFields)[number]
 
-export const lookupAnswer = envelopeOf(
+export const lookupResponse = envelopeOf(
   z.object({ results: z.array(z.object({ foundBy: z.enum(lookupFields), booking: orderRow.loose() })) }),
 )

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { type Desk, openDesk, type TestStay } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { rideDesk } from '#src/testing/ride-desk.ts'
-import { availabilityAnswer as hotelAnswer } from '#src/products/hotel/holds/schemas.ts'
-import { availabilityAnswer as rideAnswer } from '#src/products/transport/schemas.ts'
-import { promoAnswer } from '#src/testing/promo-answer.ts'
+import { availabilityResponse as hotelResponse } from '#src/products/hotel/holds/schemas.ts'
+import { availabilityResponse as rideResponse } from '#src/products/transport/schemas.ts'
+import { promoResponse } from '#src/testing/promo-response.ts'
 
 const database = withDatabase()
 let opened: Promise<Desk> | undefined
@@ -17,9 +17,9 @@ beforeEach(async () => {
 })
 
 const lineSchema = z.array(z.object({ purpose: z.string(), amount: z.number() })).optional()
-const amount = (answer: object, purpose: string) =>
+const amount = (reply: object, purpose: string) =>
   lineSchema
-    .parse('displayRateInfo' in answer ? answer.displayRateInfo : undefined)
+    .parse('displayRateInfo' in reply ? reply.displayRateInfo : undefined)
     ?.find((line) => line.purpose === purpose)?.amount ?? 0
 const halalas = (riyals: number | undefined) => Math.round((riyals ?? 0) * 100)
 const unused = () =>
@@ -32,11 +32,11 @@ describe('hotel promo code check', () => {
   it.each(hotels)('reduces the price of hotel %s in the supplier’s format', async (hotelCode) => {
     const rooms: TestStay['rooms'] = [{ adults: 2 }, { adults: 1, childAges: [7] }]
     const full = await desk.call('agent', '/hotels/availabities', await desk.choose('agent', { hotelCode, rooms }))
-    const { context, response: before } = hotelAnswer.parse(full.json)
+    const { context, response: before } = hotelResponse.parse(full.json)
     const { json } = await desk.applyPromo('agent', context.trackToken ?? '', ' rihla١٠ ')
 
-    const applied = promoAnswer.parse(json)
-    const after = hotelAnswer.parse({ ...applied, response: applied.response?.request }).response
+    const applied = promoResponse.parse(json)
+    const after = hotelResponse.parse({ ...applied, response: applied.response?.request }).response
     expect(applied.context.trackToken).toBe(context.trackToken)
     expect(applied.response).toMatchObject({ promo: { code: 'RIHLA10', details: '10% off hotels' } })
     const discount = halalas(before?.totalPrice) - halalas(after?.totalPrice)
@@ -51,8 +51,8 @@ describe('hotel promo code check', () => {
       const parts = ['1', '6', '7'].map((purpose) => halalas(amount(priced, purpose)))
       expect(parts.reduce((total, part) => total + part, 0)).toBe(halalas(amount(priced, '10')))
     }
-    const withoutPrices = (answer: unknown) =>
-      JSON.stringify(answer, (key, value: unknown) =>
+    const withoutPrices = (reply: unknown) =>
+      JSON.stringify(reply, (key, value: unknown) =>
         /amount|price|rate|policy|config|tax/i.test(key) && key !== 'roomRates' ? undefined : value,
       )
     expect(withoutPrices(after)).toBe(withoutPrices(before))
@@ -60,7 +60,7 @@ describe('hotel promo code check', () => {
 
   it('states the discount as an informative line', async () => {
     const { trackToken, body } = await desk.hold('agent', { hotelCode: '4900000004' })
-    const { response } = promoAnswer.parse((await desk.applyPromo('agent', trackToken, 'RIHLA10')).json)
+    const { response } = promoResponse.parse((await desk.applyPromo('agent', trackToken, 'RIHLA10')).json)
     expect(amount(body.requestObject, '3')).toBe(0)
     expect(amount(response?.request ?? {}, '3')).toBe(response?.promo.discount)
   })
@@ -68,15 +68,15 @@ describe('hotel promo code check', () => {
   it('describes the code in the language of the screen', async () => {
     const { trackToken } = await desk.hold('agent')
     const { json } = await desk.applyPromo('agent', trackToken, 'RIHLA10', 'hotel', 'tr-TR')
-    expect(promoAnswer.parse(json).response?.promo.details).toBe('Otellerde %10 indirim')
+    expect(promoResponse.parse(json).response?.promo.details).toBe('Otellerde %10 indirim')
   })
 
   it('lowers the cancellation fees with the price', async () => {
     const { trackToken, body } = await desk.hold('agent', { hotelCode: '4900000004' })
     const { json } = await desk.applyPromo('agent', trackToken, 'RIHLA10')
-    const after = promoAnswer.parse(json).response?.request
-    const fees = (answer: unknown) =>
-      [...JSON.stringify(answer).matchAll(/"chargeUnit":"SAR","chargeAmount":([\d.]+)/g)].map(([, fee]) => Number(fee))
+    const after = promoResponse.parse(json).response?.request
+    const fees = (reply: unknown) =>
+      [...JSON.stringify(reply).matchAll(/"chargeUnit":"SAR","chargeAmount":([\d.]+)/g)].map(([, fee]) => Number(fee))
     const before = fees(body.requestObject.roomGroups)
     expect(before.length).toBeGreaterThan(0)
     fees(after?.['roomGroups']).forEach((fee, index) => expect(fee).toBeCloseTo((before[index] ?? 0) * 0.9, 1))
@@ -84,13 +84,13 @@ describe('hotel promo code check', () => {
 
   it('can be repeated without using up the code', async () => {
     const { trackToken } = await desk.hold('agent')
-    const answers = [
+    const replies = [
       await desk.applyPromo('agent', trackToken, 'LASTONE'),
       await desk.applyPromo('agent', trackToken, 'LASTONE'),
       await desk.applyPromo('agent', trackToken, 'RIHLA10'),
     ]
-    expect(answers.map(({ refusal }) => refusal)).toEqual([undefined, undefined, undefined])
-    expect(answers[0]?.response).toEqual(answers[1]?.response)
+    expect(replies.map(({ refusal }) => refusal)).toEqual([undefined, undefined, undefined])
+    expect(replies[0]?.response).toEqual(replies[1]?.response)
     expect(await unused()).toEqual({ uses_left: 1 })
   })
 })
@@ -100,11 +100,11 @@ describe('transport promo code check', () => {
     const rides = rideDesk(desk)
     const vehicles = [{ type: '4', category: '1', quantity: 2, noOfPax: 20, services: ['MEAL'] }]
     const full = await rides.check('agent', { vehicles })
-    const { context, response: before } = rideAnswer.parse(full.json)
+    const { context, response: before } = rideResponse.parse(full.json)
     const { json } = await desk.applyPromo('agent', context.trackToken ?? '', 'RIDE5', 'transport')
-    const applied = promoAnswer.parse(json)
+    const applied = promoResponse.parse(json)
     expect(applied.response?.request).toBeUndefined()
-    const after = rideAnswer.parse({ ...applied, response: applied.response?.data }).response
+    const after = rideResponse.parse({ ...applied, response: applied.response?.data }).response
 
     const kind = after?.vehicleTypes?.[0]?.categories[0]
     const services = kind?.additionalServices.reduce((total, service) => total + halalas(service.grandTotalPrice), 0)
@@ -200,8 +200,8 @@ describe('guessing of promo codes', () => {
     const guess = (code: string) => desk.applyPromo('partner', trackToken, code)
     for (let turn = 0; turn < 30; turn += 1) expect((await guess('RIHLA10')).status).toBe(200)
     expect((await guess('RAHMA116')).refusal?.code).toBe('PROMO_OF_HOTEL')
-    const answers = await Promise.all(Array.from({ length: 60 }, (_, turn) => guess(`GUESS${turn}`)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(19)
+    const replies = await Promise.all(Array.from({ length: 60 }, (_, turn) => guess(`GUESS${turn}`)))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(19)
     const blocked = await guess('RIHLA10')
     expect(blocked).toMatchObject({ status: 429, refusal: { code: 'TOO_MANY_REQUESTS' } })
 

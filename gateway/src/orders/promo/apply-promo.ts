@@ -30,7 +30,7 @@ export async function applyPromo(
   const { hold, use } = priced
   return ok(
     {
-      [product.repricing.answerField]: product.repricing.answer(deps, hold, cultCode),
+      [product.repricing.responseField]: product.repricing.reply(deps, hold, cultCode),
       promo: { code: use.code, details: promotion?.details[cultCode] ?? '', discount: riyals(use.discountHalalas) },
       message: 'The promo code is applied.',
     },

@@ -9,7 +9,7 @@ import { ok } from '#src/errors.ts'
 import type { Agent } from '#src/agents/repository.ts'
 import { demoSubs } from '../../../seeds/companies.ts'
 import { limitGuesses } from './limit-guesses.ts'
-import { promoAnswer } from '#src/testing/promo-answer.ts'
+import { promoResponse } from '#src/testing/promo-response.ts'
 
 const database = withDatabase()
 let opened: Promise<Desk> | undefined
@@ -31,7 +31,7 @@ const usesLeft = async (code: string) =>
 /** Holds rooms and prices them with a code. */
 async function holdWithPromo(who: Who, code: string, stay: TestStay = {}) {
   const held = await desk.hold(who, stay)
-  const { response } = promoAnswer.parse((await desk.applyPromo(who, held.trackToken, code)).json)
+  const { response } = promoResponse.parse((await desk.applyPromo(who, held.trackToken, code)).json)
   const total = response?.request?.totalPrice ?? 0
   return { ...held, full: held.total, total, body: { ...held.body, price: total, promo: code } }
 }
@@ -74,7 +74,7 @@ describe('booking with a promo code', () => {
     const rides = rideDesk(desk)
     const body = await rides.hold('agent')
     const { json } = await desk.applyPromo('agent', body.trackToken, 'RIDE5', 'transport')
-    const total = promoAnswer.parse(json).response?.data?.totalPrice ?? 0
+    const total = promoResponse.parse(json).response?.data?.totalPrice ?? 0
     expect(total).toBeLessThan(body.price)
     const { response } = await rides.reserve('agent', { ...body, price: total, promo: 'RIDE5' })
     expect(response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: total })
@@ -110,8 +110,8 @@ describe('booking with a promo code', () => {
 
   it('returns the use when the supplier refuses, but not when the agent cancels', async () => {
     const refused = await holdWithPromo('agent', 'LASTONE', { hotelCode: '4900000008' })
-    const answer = await desk.reserve('agent', { ...refused.body, authCode: desk.freshCode('agent') })
-    expect(answer.refusal?.code).toBe('SUPPLIER_REFUSED')
+    const reply = await desk.reserve('agent', { ...refused.body, authCode: desk.freshCode('agent') })
+    expect(reply.refusal?.code).toBe('SUPPLIER_REFUSED')
     expect(await usesLeft('LASTONE')).toBe(1)
 
     const { body } = await holdWithPromo('agent', 'LASTONE')
@@ -155,7 +155,7 @@ describe('promo code that has become invalid before booking', () => {
     expect(refusal?.code).toMatch(/^PROMO_/)
   })
 
-  it('returns the first answer to a repeated call even after too many guesses', async () => {
+  it('returns the first response to a repeated call even after too many guesses', async () => {
     const { body } = await holdWithPromo('agent', 'RIHLA10')
     const key = randomUUID()
     const first = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') }, key)
@@ -166,24 +166,24 @@ describe('promo code that has become invalid before booking', () => {
     expect([again.replayed, again.json]).toEqual([true, first.json])
   })
 
-  it('does not count as a guess when the supplier does not answer', async () => {
+  it('does not count as a guess when the supplier does not respond', async () => {
     const guess = (call: () => Promise<object>) =>
       limitGuesses({ db: database.db, clock: desk.clock }, { sub: demoSubs.invited } as Agent, 'book', call, () =>
         ok({}),
       )
-    const timeout = () => Promise.reject(new Error('The supplier did not answer'))
-    for (let turn = 0; turn < 25; turn += 1) await expect(guess(timeout)).rejects.toThrow('did not answer')
+    const timeout = () => Promise.reject(new Error('The supplier did not respond'))
+    for (let turn = 0; turn < 25; turn += 1) await expect(guess(timeout)).rejects.toThrow('did not respond')
     expect(await guess(async () => ({ booked: true }))).toEqual({ booked: true })
   })
 
   it('can be guessed in bookings twenty times in fifteen minutes', async () => {
     const { body } = await desk.hold('colleague')
-    const answers = await Promise.all(
+    const replies = await Promise.all(
       Array.from({ length: 30 }, (_, turn) =>
         desk.reserve('colleague', { ...body, promo: `GUESS${turn}`, authCode: '000000' }),
       ),
     )
-    expect(answers.filter(({ refusal }) => refusal?.code === 'PROMO_UNKNOWN')).toHaveLength(20)
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
+    expect(replies.filter(({ refusal }) => refusal?.code === 'PROMO_UNKNOWN')).toHaveLength(20)
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(10)
   })
 })

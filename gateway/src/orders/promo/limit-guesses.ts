@@ -15,19 +15,19 @@ const limits = {
 } satisfies Record<string, CallLimit>
 
 /** Makes a call that names a promo code, and counts it when the code is unknown. Throws 429 after too many of them. */
-export async function limitGuesses<Answer>(
+export async function limitGuesses<Reply>(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { sub }: Agent,
   where: keyof typeof limits,
-  call: () => Promise<Answer>,
-  envelopeOf: (answer: Answer) => Envelope<unknown>,
-): Promise<Answer> {
+  call: () => Promise<Reply>,
+  envelopeOf: (reply: Reply) => Envelope<unknown>,
+): Promise<Reply> {
   const counted = await countCall(db, limits[where], sub, clock())
   let isUnknown = false
   try {
-    const answer = await call()
-    isUnknown = noPromoCode.test(envelopeOf(answer).errors[0]?.code ?? '')
-    return answer
+    const reply = await call()
+    isUnknown = noPromoCode.test(envelopeOf(reply).errors[0]?.code ?? '')
+    return reply
   } finally {
     // A failed call, such as a supplier timeout, reveals nothing about the code.
     if (!isUnknown) await uncountCall(db, limits[where], sub, counted)

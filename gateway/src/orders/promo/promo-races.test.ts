@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest'
-import { availabilityAnswer } from '#src/products/hotel/holds/schemas.ts'
+import { availabilityResponse } from '#src/products/hotel/holds/schemas.ts'
 import { type Desk, nameGuests, openDesk } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { addRacers, postAs, type Racer, racerCode } from '#src/testing/racers.ts'
 import { demoCompanyIds } from '../../../seeds/companies.ts'
-import { promoAnswer } from '#src/testing/promo-answer.ts'
+import { promoResponse } from '#src/testing/promo-response.ts'
 
 // On PostgreSQL the calls of a test run concurrently on up to twenty connections; on PGlite they run one after the other.
 
@@ -24,9 +24,9 @@ const post = async (racer: Racer, url: string, payload: object) =>
 
 /** Holds rooms, prices them with the code and returns the body of the reservation. */
 async function prepare(racer: Racer, choice: object, code: string) {
-  const { context, response } = availabilityAnswer.parse(await post(racer, '/hotels/availabities', choice))
+  const { context, response } = availabilityResponse.parse(await post(racer, '/hotels/availabities', choice))
   const { trackToken } = context
-  const applied = promoAnswer.parse(await post(racer, '/promo/apply', { type: 'hotel', code, trackToken }))
+  const applied = promoResponse.parse(await post(racer, '/promo/apply', { type: 'hotel', code, trackToken }))
   return {
     provider: response?.provider,
     trackToken,
@@ -45,7 +45,7 @@ it('gives the last use of a code to one of twenty agents who book at the same ti
   const choice = await desk.choose('agent')
   const bodies = await Promise.all(agents.map((racer) => prepare(racer, choice, 'LASTONE')))
   desk.pass(30)
-  const answers = await Promise.all(
+  const replies = await Promise.all(
     agents.map((racer, index) =>
       post(racer, '/hotels/b2breservation', {
         ...bodies[index],
@@ -53,7 +53,7 @@ it('gives the last use of a code to one of twenty agents who book at the same ti
       }),
     ),
   )
-  const codes = answers.map(({ errors }) => errors[0]?.code ?? 'booked').toSorted()
+  const codes = replies.map(({ errors }) => errors[0]?.code ?? 'booked').toSorted()
   expect(codes).toEqual([...Array.from({ length: 19 }, () => 'PROMO_USED_UP'), 'booked'])
   expect(await bookedWith('LASTONE')).toHaveLength(1)
   expect(await usesLeft('LASTONE')).toEqual({ uses_left: 0 })
@@ -67,7 +67,7 @@ it('returns and takes uses concurrently without losing any', async () => {
   const refused = await desk.choose('agent', { hotelCode: '4900000008' })
   const bodies = await Promise.all(agents.map((racer, index) => prepare(racer, index % 2 ? plain : refused, 'USEDUP')))
   desk.pass(30)
-  const answers = await Promise.all(
+  const replies = await Promise.all(
     agents.map((racer, index) =>
       post(racer, '/hotels/b2breservation', {
         ...bodies[index],
@@ -75,8 +75,8 @@ it('returns and takes uses concurrently without losing any', async () => {
       }),
     ),
   )
-  const booked = answers.filter(({ errors }) => errors.length === 0)
-  const codes = new Set(answers.map(({ errors }) => errors[0]?.code ?? 'booked'))
+  const booked = replies.filter(({ errors }) => errors.length === 0)
+  const codes = new Set(replies.map(({ errors }) => errors[0]?.code ?? 'booked'))
   expect([...codes].filter((code) => !['booked', 'SUPPLIER_REFUSED', 'PROMO_USED_UP'].includes(code))).toEqual([])
   expect(booked.length).toBeLessThanOrEqual(8)
   expect(await bookedWith('USEDUP')).toHaveLength(booked.length)

@@ -1,7 +1,7 @@
 import type { App, Deps } from '#src/deps.ts'
 import { applyPromo } from './apply-promo.ts'
 import { limitGuesses } from './limit-guesses.ts'
-import { promoAnswer, promoBody } from './schemas.ts'
+import { promoResponse, promoBody } from './schemas.ts'
 
 export function promoRoutes(app: App, deps: Deps): void {
   const kinds = Object.values(deps.products).flatMap(({ kind, repricing }) => (repricing ? kind : []))
@@ -11,7 +11,7 @@ export function promoRoutes(app: App, deps: Deps): void {
       schema: {
         summary: 'Price a hold again with a promo code',
         body: promoBody(kinds),
-        response: { 200: promoAnswer },
+        response: { 200: promoResponse },
       },
     },
     ({ agent, body }) =>

@@ -6,7 +6,7 @@ import { typedCode, wireText } from '#src/wire-text.ts'
 /** A promo code as typed: any letter case, digits of any script. */
 export const promoCode = typedCode(40)
 
-/** Body of `promo/apply`. `data`, the answer of the availability check, is ignored: the hold is priced again. */
+/** Body of `promo/apply`. `data`, the response of the availability check, is ignored: the hold is priced again. */
 export const promoBody = (kinds: readonly string[]) =>
   z.object({
     type: z.enum(kinds),
@@ -24,5 +24,5 @@ const applied = z.object({
 
 export type AppliedPromo = z.infer<typeof applied>
 
-/** The product adds the answer of the availability check at the new price, in a field of its choice. */
-export const promoAnswer = envelopeOf(applied.loose())
+/** The product adds the response of the availability check at the new price, in a field of its choice. */
+export const promoResponse = envelopeOf(applied.loose())

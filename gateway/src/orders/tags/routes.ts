@@ -1,5 +1,5 @@
 import type { App, Deps } from '#src/deps.ts'
-import { tagBody, taggedAnswer } from './schemas.ts'
+import { tagBody, taggedResponse } from './schemas.ts'
 import { tagOrder } from './tag-order.ts'
 
 export function tagRoutes(app: App, deps: Deps): void {
@@ -9,7 +9,7 @@ export function tagRoutes(app: App, deps: Deps): void {
       schema: {
         summary: 'Set the tags of a booking of any product',
         body: tagBody,
-        response: { 200: taggedAnswer },
+        response: { 200: taggedResponse },
       },
     },
     ({ agent, body }) => tagOrder(deps, agent, body),

@@ -19,4 +19,4 @@ export type TagBody = z.infer<typeof tagBody>
 const tagged = z.object({ bookingReferenceNo: z.string(), tags: z.array(z.string()), updatedAt: z.string() })
 
 export type TagResult = z.infer<typeof tagged>
-export const taggedAnswer = envelopeOf(tagged)
+export const taggedResponse = envelopeOf(tagged)

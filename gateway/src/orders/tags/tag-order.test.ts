@@ -5,7 +5,7 @@ import { type Desk, openDesk, type Who } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { rideDesk } from '#src/testing/ride-desk.ts'
 import { authorization } from '#src/testing/token.ts'
-import { taggedAnswer } from './schemas.ts'
+import { taggedResponse } from './schemas.ts'
 
 const database = withDatabase()
 let opened: Promise<Desk> | undefined
@@ -18,8 +18,8 @@ beforeEach(async () => {
 
 const put = async (who: Who, payload: object) => {
   const headers = authorization(who)
-  const answer = await desk.app.inject({ method: 'PUT', url: '/booking/group', headers, payload })
-  return { http: answer.statusCode, ...taggedAnswer.parse(answer.json()) }
+  const reply = await desk.app.inject({ method: 'PUT', url: '/booking/group', headers, payload })
+  return { http: reply.statusCode, ...taggedResponse.parse(reply.json()) }
 }
 const tag = (who: Who, brn: string, tags: string[], change?: object) =>
   put(who, { userId: 'anybody', brn, tags, ...(change && { change }) })

@@ -12,7 +12,7 @@ export const recordedPolicy = ({ policy, tightened_policy: tightened }: Pick<Ord
 
 /**
  * Policy by the supplier's current terms; null if the supplier does not state them or the order cannot be cancelled. Rejects when the
- * supplier does not answer in time.
+ * supplier does not respond in time.
  */
 export async function currentPolicy(deps: CurrentPolicyDeps, order: Order): Promise<CancellationPolicy | null> {
   if (order.state !== 'confirmed' || deps.settings.suppliersDown.includes(order.supplier)) return null

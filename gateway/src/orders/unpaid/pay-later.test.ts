@@ -42,7 +42,7 @@ const followAt = async (instant: string) => {
 }
 
 /** Payment deadline of the desk's plain hotel, a day before free cancellation ends, shifted by hours. */
-const deadlineOf = (answer: Record<string, unknown>) => new Date(`${String(answer['payBy'])}+03:00`)
+const deadlineOf = (reply: Record<string, unknown>) => new Date(`${String(reply['payBy'])}+03:00`)
 const before = (deadline: Date, seconds: number) => new Date(deadline.getTime() - seconds * 1000).toISOString()
 
 const kinds = (view: Record<string, unknown>) => (view['history'] as { kind: string }[]).map(({ kind }) => kind)
@@ -71,8 +71,8 @@ describe('booking without payment', () => {
   it('is confirmed, moves no money, needs no code, and states its deadline everywhere', async () => {
     const balance = await desk.balance('agent')
     const booked = await unpaid.book('agent')
-    const { payBy } = booked.answer.response
-    expect(booked.answer.response).toMatchObject({
+    const { payBy } = booked.reply.response
+    expect(booked.reply.response).toMatchObject({
       bookingStatus: 'Confirmed',
       payBy: expect.stringMatching(/T14:00:00$/),
     })
@@ -94,7 +94,7 @@ describe('booking without payment', () => {
 
   it('works with an empty wallet and can be paid after a top-up', async () => {
     const booked = await unpaid.book('lowfunds')
-    expect(booked.answer.response['bookingStatus']).toBe('Confirmed')
+    expect(booked.reply.response['bookingStatus']).toBe('Confirmed')
     const { refusal } = await unpaid.pay('lowfunds', booked)
     expect(refusal).toMatchObject({ code: 'WALLET_SHORT' })
     expect(await unpaid.view('lowfunds', booked)).toMatchObject({ paymentStatus: 'UNPAID' })
@@ -103,11 +103,11 @@ describe('booking without payment', () => {
   it('is refused if the company has too many unpaid bookings', async () => {
     const held = []
     for (let count = 0; count < 4; count += 1) held.push(await unpaid.book('partner'))
-    const { answer } = await unpaid.book('partner')
-    expect(answer.refusal).toMatchObject({ code: 'TOO_MANY_UNPAID', extraDetails: { maxUnpaid: 4 } })
+    const { reply } = await unpaid.book('partner')
+    expect(reply.refusal).toMatchObject({ code: 'TOO_MANY_UNPAID', extraDetails: { maxUnpaid: 4 } })
     const [first] = held
     if (first) await unpaid.pay('partner', first)
-    expect((await unpaid.book('partner')).answer.refusal).toBeUndefined()
+    expect((await unpaid.book('partner')).reply.refusal).toBeUndefined()
   })
 
   it('is listed by its deadline', async () => {
@@ -170,7 +170,7 @@ describe('payment of an unpaid booking', () => {
 
   it('is not possible before the supplier confirms the booking', async () => {
     const booked = await unpaid.book('agent', { hotelCode: '4900000004' })
-    expect(booked.answer.response['bookingStatus']).toBe('Pending')
+    expect(booked.reply.response['bookingStatus']).toBe('Pending')
     expect((await unpaid.pay('agent', booked)).refusal).toMatchObject({ extraDetails: { reason: 'PENDING' } })
   })
 })
@@ -179,7 +179,7 @@ describe('payment deadline of an unpaid booking', () => {
   it('is announced once by mail a day before, in the agent’s language, and releases the rooms when it passes', async () => {
     await database.db.updateTable('agents').set({ language: 'tr-TR' }).where('email', '=', 'agent@demo.test').execute()
     const booked = await unpaid.book('agent')
-    const deadline = deadlineOf(booked.answer.response)
+    const deadline = deadlineOf(booked.reply.response)
     await followAt(before(deadline, 24 * 3600 + 1))
     expect(await unpaid.mails(booked.reference)).toEqual(['booking-held'])
     await followAt(before(deadline, 24 * 3600))
@@ -215,7 +215,7 @@ describe('payment deadline of an unpaid booking', () => {
     const overdue = await unpaid.book('agent', stay)
     const paid = await unpaid.book('agent', stay)
     await unpaid.pay('agent', paid)
-    desk.pass((deadlineOf(overdue.answer.response).getTime() - desk.clock().getTime()) / 1000)
+    desk.pass((deadlineOf(overdue.reply.response).getTime() - desk.clock().getTime()) / 1000)
     expect((await unpaid.pay('agent', overdue)).refusal).toMatchObject({ extraDetails: { reason: 'RELEASED' } })
     await follow()
     expect(await unpaid.view('agent', paid)).toMatchObject({ bookingStatus: 'Confirmed', paymentStatus: 'PAID' })
@@ -272,7 +272,7 @@ it('returns a promo code when the rooms are released', async () => {
 
 it('sends a reminder of each deadline when new dates move it', async () => {
   const booked = await unpaid.book('agent', { checkIn: '2027-08-10', checkOut: '2027-08-13' })
-  await followAt(before(deadlineOf(booked.answer.response), 24 * 3600))
+  await followAt(before(deadlineOf(booked.reply.response), 24 * 3600))
   expect(await unpaid.mails(booked.reference)).toEqual(['booking-held', 'payment-due'])
   const changes = changeDesk(desk)
   const { response: quote } = await changes.quote('agent', booked, {
@@ -314,7 +314,7 @@ describe('stricter terms of an unpaid booking', () => {
 
   it('move the deadline and its reminder, and are mailed with it', async () => {
     const booked = await unpaid.book('agent', { checkIn: '2027-10-10', checkOut: '2027-10-12' })
-    const accepted = deadlineOf(booked.answer.response)
+    const accepted = deadlineOf(booked.reply.response)
     await tighten(booked.reference, 4)
     const moved = new Date(accepted.getTime() - 4 * 86_400_000)
     const view = await unpaid.view('agent', booked)

@@ -2,7 +2,7 @@ import type { Agent } from '#src/agents/repository.ts'
 import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, HttpError } from '#src/errors.ts'
-import { type Answered, onceUnderKey } from '#src/idempotency/once-under-key.ts'
+import { type CallOutcome, onceUnderKey } from '#src/idempotency/once-under-key.ts'
 import type { KeyedCall, KeyScope } from '#src/idempotency/repository.ts'
 import { halalasOf } from '#src/values/money.ts'
 import { orderNotFound } from '../cancel/refusals.ts'
@@ -14,13 +14,13 @@ import type { Reply } from '../schemas.ts'
 import { completePayment, paid } from './complete-payment.ts'
 import { type PendingCardPayment, openCardPage, resumeCardPayment, startCardPayment } from './pay-by-card.ts'
 import { notPayable } from './pay-later-rules.ts'
-import { type PaymentResult, paidAnswer, type PayBody } from './schemas.ts'
+import { type PaymentResult, paidResponse, type PayBody } from './schemas.ts'
 
 /** Operation name in stored idempotency keys; must never change. */
 const PAYMENT = 'pay-booking'
 
 /**
- * Pays an unpaid order from the wallet, or opens a page for a card. The supplier has confirmed the order, so payment, state, documents and answer
+ * Pays an unpaid order from the wallet, or opens a page for a card. The supplier has confirmed the order, so payment, state, documents and response
  * are one transaction. The order stays locked meanwhile, so only one of concurrent payments, cancellations and releases takes effect.
  */
 export async function payOrder(
@@ -35,7 +35,7 @@ export async function payOrder(
     onceUnderKey(trx, scope, {
       ...call,
       now: deps.clock(),
-      answer: paidAnswer,
+      reply: paidResponse,
       resume: () => withOrder(trx, (order, now) => resumeCardPayment(trx, order, now)),
       run: () => withOrder(trx, (order, now) => pay(trx, order, now)),
     }),
@@ -47,7 +47,7 @@ export async function payOrder(
   async function withOrder(
     trx: Trx,
     work: (order: Order, now: Date) => Promise<Envelope<PaymentResult> | PendingCardPayment>,
-  ): Promise<Answered<PaymentResult, PendingCardPayment>> {
+  ): Promise<CallOutcome<PaymentResult, PendingCardPayment>> {
     const now = deps.clock()
     const order = await findOrder(trx, agent, body)
     const done = order ? await work(order, now) : orderNotFound()

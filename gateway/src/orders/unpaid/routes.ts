@@ -3,7 +3,7 @@ import { keyedCall, takeFingerprint } from '#src/idempotency/fingerprint.ts'
 import { idempotencyHeader } from '#src/idempotency/repository.ts'
 import { replayHeader } from '../routes.ts'
 import { payOrder } from './pay-order.ts'
-import { paidAnswer, payBody } from './schemas.ts'
+import { paidResponse, payBody } from './schemas.ts'
 
 export function unpaidRoutes(app: App, deps: Deps): void {
   app.post(
@@ -14,7 +14,7 @@ export function unpaidRoutes(app: App, deps: Deps): void {
         summary: 'Pay an unpaid booking of any product from the wallet or by card',
         headers: idempotencyHeader,
         body: payBody,
-        response: { 200: paidAnswer },
+        response: { 200: paidResponse },
       },
     },
     async (request, reply) => {

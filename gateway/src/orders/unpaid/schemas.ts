@@ -25,4 +25,4 @@ const paid = z.object({
 })
 
 export type PaymentResult = z.infer<typeof paid>
-export const paidAnswer = envelopeOf(paid)
+export const paidResponse = envelopeOf(paid)

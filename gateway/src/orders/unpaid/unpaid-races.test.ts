@@ -30,8 +30,8 @@ const follow = () => settleUnpaid(settleDeps(database.db, desk.clock), (error) =
 const times = <T>(count: number, call: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => call(index)))
 const passTo = (instant: Date) => desk.pass((instant.getTime() - desk.clock().getTime()) / 1000)
-const deadlineOf = ({ answer }: { answer: { response: Record<string, unknown> } }) =>
-  new Date(`${String(answer.response['payBy'])}+03:00`)
+const deadlineOf = ({ reply }: { reply: { response: Record<string, unknown> } }) =>
+  new Date(`${String(reply.response['payBy'])}+03:00`)
 const events = async (reference: string) =>
   (await database.db.selectFrom('order_events').select('kind').where('order_reference', '=', reference).execute()).map(
     ({ kind }) => kind,
@@ -42,21 +42,21 @@ it('charges once for twenty payments with different keys', async () => {
   const booked = await unpaid.book('agent')
   const before = Number(await desk.balance('agent'))
   const authCode = desk.freshCode('agent')
-  const answers = await times(20, () => unpaid.pay('agent', booked, { authCode, key: randomUUID() }))
-  expect(answers.filter(({ refusal }) => refusal === undefined)).toHaveLength(1)
-  for (const { refusal } of answers.filter((answer) => answer.refusal)) {
+  const replies = await times(20, () => unpaid.pay('agent', booked, { authCode, key: randomUUID() }))
+  expect(replies.filter(({ refusal }) => refusal === undefined)).toHaveLength(1)
+  for (const { refusal } of replies.filter((reply) => reply.refusal)) {
     expect(refusal).toMatchObject({ code: 'NOT_PAYABLE', extraDetails: { reason: 'PAID' } })
   }
   expect(await desk.balance('agent')).toBe((before - booked.total).toFixed(2))
 })
 
-it('charges once for twenty payments with one key and returns the same answer', async () => {
+it('charges once for twenty payments with one key and returns the same response', async () => {
   const booked = await unpaid.book('agent')
   const before = Number(await desk.balance('agent'))
   const call = { authCode: desk.freshCode('agent'), key: randomUUID() }
-  const answers = await times(20, () => unpaid.pay('agent', booked, call))
-  for (const { json } of answers) expect(json).toEqual(answers[0]?.json)
-  expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1)
+  const replies = await times(20, () => unpaid.pay('agent', booked, call))
+  for (const { json } of replies) expect(json).toEqual(replies[0]?.json)
+  expect(replies.filter(({ replayed }) => !replayed)).toHaveLength(1)
   expect(await desk.balance('agent')).toBe((before - booked.total).toFixed(2))
 })
 
@@ -177,7 +177,7 @@ it('does not deadlock payments with confirmations and refunds of other bookings 
 
 it('keeps parallel bookings of a company within the limit', async () => {
   const holds = await times(14, (index) => desk.hold('partner', later(10 + index)))
-  const answers = await times(14, (index) => desk.reserve('partner', { ...holds[index]?.body, payLater: true }))
-  expect(answers.filter(({ refusal }) => refusal === undefined)).toHaveLength(10)
-  expect(answers.filter(({ refusal }) => refusal?.code === 'TOO_MANY_UNPAID')).toHaveLength(4)
+  const replies = await times(14, (index) => desk.reserve('partner', { ...holds[index]?.body, payLater: true }))
+  expect(replies.filter(({ refusal }) => refusal === undefined)).toHaveLength(10)
+  expect(replies.filter(({ refusal }) => refusal?.code === 'TOO_MANY_UNPAID')).toHaveLength(4)
 })

@@ -9,7 +9,7 @@ import { withDatabase } from '#src/testing/database.ts'
 import { settleDuePayments } from '#src/testing/due-work.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { authorization } from '#src/testing/token.ts'
-import { statementAnswer } from '#src/wallet/statement/schemas.ts'
+import { statementResponse } from '#src/wallet/statement/schemas.ts'
 import { IncompleteRefund } from '../provider.ts'
 
 const database = withDatabase()
@@ -28,13 +28,13 @@ const send = async (stated: ReturnType<CardDesk['dispute']>) =>
 
 /** Opens a top-up that the provider has charged without a notification. */
 async function charged(who: Who, halalas: number): Promise<string> {
-  const answer = await desk.app.inject({
+  const reply = await desk.app.inject({
     method: 'POST',
     url: '/payments',
     headers: { ...authorization(who), 'idempotency-key': randomUUID() },
     payload: { amount: (halalas / 100).toFixed(2), cultCode: 'en-US' },
   })
-  const { response } = z.object({ response: z.object({ paymentId: z.string() }) }).parse(answer.json())
+  const { response } = z.object({ response: z.object({ paymentId: z.string() }) }).parse(reply.json())
   cards.set(response.paymentId, { status: 'Payment Received', paymentStatus: 'Captured' })
   return response.paymentId
 }
@@ -56,7 +56,7 @@ const wallet = async (who: Who) => {
 }
 
 const statement = async (who: Who, limit: number) =>
-  statementAnswer
+  statementResponse
     .parse((await desk.call(who, `/wallet/statement?limit=${limit}`)).json)
     .results.map(({ kind, amount, balance, card }) => [kind, amount, balance, card?.lastFour ?? null])
 
@@ -207,7 +207,7 @@ describe('company that has spent a returned top-up', () => {
     expect(await wallet('lowfunds')).toEqual({ balance: '10.00', owedAmount: '0.00' })
     const reference = await toppedUp('lowfunds', 5000_00)
     const spent = await desk.book('lowfunds')
-    expect(spent.answer.response).toMatchObject({ bookingStatus: 'Confirmed' })
+    expect(spent.reply.response).toMatchObject({ bookingStatus: 'Confirmed' })
     const spentHalalas = Math.round(spent.total * 100)
     const dispute = { id: 'dsp_spent', reference, amount: 5000_00 }
     await send(cards.dispute('dispute_received', dispute))
@@ -296,8 +296,8 @@ describe('return that was not reported', () => {
     const logger = createLogger({ write: (line) => void lines.push(line) })
     const app = await buildTestApp(database.db, { clock: desk.clock, cards: cards.cards }, logger)
     const stated = cards.notification('payment_refunded', { reference, amount: 90_00 })
-    const answer = await app.inject({ method: 'POST', url: '/payments/notifications', ...stated })
-    expect([answer.statusCode, lines.join('')]).toEqual([200, expect.stringContaining('A refund was not applied')])
+    const reply = await app.inject({ method: 'POST', url: '/payments/notifications', ...stated })
+    expect([reply.statusCode, lines.join('')]).toEqual([200, expect.stringContaining('A refund was not applied')])
     desk.pass(day)
     expect(await reread()).toEqual([new IncompleteRefund(`The refund of card payment ${reference} has no balances`)])
     expect(await balance()).toBe(before)

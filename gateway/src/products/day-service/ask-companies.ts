@@ -12,13 +12,13 @@ export async function askCompanies<C extends ServiceCompany, Row>(
 ): Promise<{ rows: Row[]; errors: WireError[] }> {
   const bySupplier = Map.groupBy(companies, ({ supplier }) => supplier)
   const asked = supplierNames.filter((name) => bySupplier.has(name))
-  const answers = await Promise.all(
+  const replies = await Promise.all(
     asked.map((name) =>
       askSupplier(name, deps, 0, () => (bySupplier.get(name) ?? []).flatMap((company) => rowsOf(company))),
     ),
   )
   return {
-    rows: answers.flatMap((answer) => ('answer' in answer ? answer.answer : [])),
-    errors: answers.flatMap((answer) => ('error' in answer ? answer.error : [])),
+    rows: replies.flatMap((reply) => ('reply' in reply ? reply.reply : [])),
+    errors: replies.flatMap((reply) => ('error' in reply ? reply.error : [])),
   }
 }

@@ -11,7 +11,7 @@ import type { ServiceAvailability } from './schemas.ts'
 
 interface WantedService<Facts> extends Omit<WantedUnits, 'stock' | 'supplier' | 'totalHalalas'> {
   readonly offer: SoldService
-  /** Fields of the answer besides price and terms. */
+  /** Fields of the response besides price and terms. */
   readonly facts: Facts
 }
 
@@ -23,7 +23,7 @@ export async function holdService<Facts extends object>(
 ): Promise<Envelope<ServiceAvailability | (ServiceAvailability & Facts)>> {
   const { supplier, company, price } = wanted.offer
   if (deps.settings.suppliersDown.includes(supplier)) {
-    return refusal('SUPPLIER_FAILED', 'The supplier does not answer.', {}, { provider: supplier })
+    return refusal('SUPPLIER_FAILED', 'The supplier does not respond.', {}, { provider: supplier })
   }
   const totalHalalas = totalOf(price)
   const held = await holdUnits(deps, agent, { ...wanted, stock: company.code, supplier, totalHalalas })
@@ -33,7 +33,7 @@ export async function holdService<Facts extends object>(
   return ok({ ...facts, ...heldService(wanted.offer, wanted.day, expiresAt) }, { trackToken })
 }
 
-/** Common fields of the availability check's answer for a held service. */
+/** Common fields of the availability check's response for a held service. */
 export const heldService = ({ supplier, company, price }: SoldService, day: string, expiresAt: Date) => ({
   status: 'Available' as const,
   ...wirePrice(supplier, price),

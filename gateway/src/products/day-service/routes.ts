@@ -21,11 +21,11 @@ interface ServiceCalls<Request, Row extends ServiceOrder, Choice, Held> {
   /** Reprices the chosen items and holds them. */
   readonly check: Call & {
     readonly body: z.ZodType<Choice>
-    readonly answer: z.ZodType<Envelope<Held>>
+    readonly reply: z.ZodType<Envelope<Held>>
     hold(agent: Agent, choice: Choice): Promise<Envelope<Held>>
   }
   readonly reserve: Call & { readonly body: z.ZodType<Request & PlacedOrder> }
-  readonly view: Call & Omit<ViewedService<Row>, 'kind'> & { readonly answer: z.ZodType<Envelope<ServiceView>> }
+  readonly view: Call & Omit<ViewedService<Row>, 'kind'> & { readonly reply: z.ZodType<Envelope<ServiceView>> }
   /** Paths of the calls that quote and confirm a cancellation. */
   readonly cancel: { readonly quote: string; readonly confirm: string }
 }
@@ -39,14 +39,14 @@ export function serviceRoutes<Request, Row extends ServiceOrder, Choice, Held>(
   const { kind } = product
   app.post(
     check.path,
-    { schema: { summary: check.summary, body: check.body, response: { 200: check.answer } } },
+    { schema: { summary: check.summary, body: check.body, response: { 200: check.reply } } },
     // Fastify does not type the body of a generic schema.
     ({ agent, body }) => check.hold(agent, body as Choice),
   )
   reservationRoute(app, deps, product, reserve)
   app.post(
     view.path,
-    { schema: { summary: view.summary, body: requestBody, response: { 200: view.answer } } },
+    { schema: { summary: view.summary, body: requestBody, response: { 200: view.reply } } },
     ({ agent, body }) => viewService(deps, agent, body, { ...view, kind }),
   )
   cancellationRoutes(app, deps, { kind, body: requestBody, ...cancel })

@@ -7,7 +7,7 @@ import { cancellationPolicy } from '#src/orders/wire-policy.ts'
 
 const text = z.string()
 
-/** Common answer of a service's availability check; its product adds the held items. */
+/** Common response of a service's availability check; its product adds the held items. */
 export const serviceAvailability = servicePrice.partial().extend({
   status: z.enum(['Available', 'Unavailable']),
   totalPrice: z.number().optional(),

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { searchAnswer } from './search/schemas.ts'
+import { searchResponse } from './search/schemas.ts'
 import { renderMail } from '#src/mail/render.ts'
 import { deskAt, type Desk, openDesk, type Who } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { testTraveler } from '#src/testing/test-traveler.ts'
-import { availabilityAnswer, groundOrderView } from './schemas.ts'
+import { availabilityResponse, groundOrderView } from './schemas.ts'
 
 const database = withDatabase()
 let opened: Promise<Desk> | undefined
@@ -22,7 +22,7 @@ const question = { nationality: 'ID', cultCode: 'en-US', userGroup: 'b2b' }
 const day = '2027-01-10'
 
 const search = async (who: Who, body: object = {}, at = desk) =>
-  searchAnswer.parse(
+  searchResponse.parse(
     (await at.call(who, '/groundservices/search', { ...question, arrivalDate: day, quantity: 20, ...body })).json,
   )
 
@@ -50,7 +50,7 @@ const check = (who: Who, choice: Choice = {}) =>
 
 async function hold(who: Who, choice?: Choice) {
   const { json } = await check(who, choice)
-  const { response, context } = availabilityAnswer.parse(json)
+  const { response, context } = availabilityResponse.parse(json)
   return {
     provider: response?.provider ?? '',
     trackToken: context.trackToken ?? '',
@@ -195,13 +195,13 @@ describe('ground services booking', () => {
 
   it('gives the last places to one of twenty simultaneous calls', async () => {
     const arrivalDate = '2027-05-05'
-    const answers = await Promise.all(
+    const replies = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {
         const who = index % 2 ? 'agent' : 'partner'
         const { response } = await check(who, { ...small, quantity: 60, arrivalDate })
         return { who, held: 'category' in response }
       }),
     )
-    expect(new Set(answers.filter(({ held }) => held).map(({ who }) => who)).size).toBe(1)
+    expect(new Set(replies.filter(({ held }) => held).map(({ who }) => who)).size).toBe(1)
   })
 })

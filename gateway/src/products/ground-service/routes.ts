@@ -5,7 +5,7 @@ import { reservationBody } from '#src/products/day-service/schemas.ts'
 import { serviceRoutes } from '#src/products/day-service/routes.ts'
 import { checkAvailability } from './check-availability.ts'
 import { groundProduct } from './ground-product.ts'
-import { availabilityAnswer, availabilityBody, groundOrderView } from './schemas.ts'
+import { availabilityResponse, availabilityBody, groundOrderView } from './schemas.ts'
 import type { GroundOrder } from './tables.ts'
 
 export const groundOrderRoutes = (app: App, deps: GroundDeps): void =>
@@ -15,7 +15,7 @@ export const groundOrderRoutes = (app: App, deps: GroundDeps): void =>
       path: '/groundservices/checkavailability',
       summary: 'Price a package again and hold its places for 15 minutes',
       body: availabilityBody(deps.clock),
-      answer: availabilityAnswer,
+      reply: availabilityResponse,
       hold: (agent, choice) => checkAvailability(deps, agent, choice),
     },
     reserve: {
@@ -26,7 +26,7 @@ export const groundOrderRoutes = (app: App, deps: GroundDeps): void =>
     view: {
       path: '/groundservices/viewreservation',
       summary: 'One booking of ground services with all its facts',
-      answer: groundOrderView,
+      reply: groundOrderView,
       table: 'ground_orders',
       facts: ({ offer }: GroundOrder, { starts_on: day }, locale) => wireGround(offer, day, locale, offer.price),
     },

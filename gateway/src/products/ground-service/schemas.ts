@@ -30,7 +30,7 @@ export type AvailabilityBody = z.infer<ReturnType<typeof availabilityBody>>
 const availability = serviceAvailability.extend(groundService.partial().shape)
 
 export type Availability = z.infer<typeof availability>
-export const availabilityAnswer = envelopeOf(availability)
+export const availabilityResponse = envelopeOf(availability)
 
 export const groundOrderView = envelopeOf(
   serviceView.extend(groundService.omit({ cancellationPolicy: true, vendor: true }).shape),

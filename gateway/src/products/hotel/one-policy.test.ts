@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { makkahInstant } from '#src/values/calendar.ts'
 import { cancellationQuote } from '#src/orders/schemas.ts'
 import { renderMail } from '#src/mail/render.ts'
-import { availabilityAnswer } from './holds/schemas.ts'
+import { availabilityResponse } from './holds/schemas.ts'
 import { hotelOrderView } from './schemas.ts'
 import { nameGuests, openDesk } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
@@ -16,16 +16,16 @@ it('shows the same policy of a refundable and a non-refundable room in availabil
   const fixed = await desk.choose('agent', { rooms, refundable: false })
   const roomGroups = [...refundable.roomGroups.slice(0, 1), ...fixed.roomGroups.slice(1)]
   const { json } = await desk.call('agent', '/hotels/availabities', { ...refundable, roomGroups })
-  const { context, response } = availabilityAnswer.parse(json)
+  const { context, response } = availabilityResponse.parse(json)
   const { provider = '', totalPrice = 0 } = response ?? {}
-  const answer = await desk.reserve('agent', {
+  const reply = await desk.reserve('agent', {
     provider,
     trackToken: context.trackToken,
     price: totalPrice,
     authCode: desk.freshCode('agent'),
     requestObject: { roomGroups: nameGuests(response?.roomGroups ?? []), vatNumber: '310000000100003' },
   })
-  const reference = String(answer.response['bookingReferenceNo'])
+  const reference = String(reply.response['bookingReferenceNo'])
   const [flexible = 0, fixedPrice = 0] = (response?.roomGroups ?? []).flatMap((group) =>
     group.rooms.map((room) => room.roomRates?.[0]?.amount ?? 0),
   )

@@ -38,10 +38,10 @@ const detailTotal = async (hotelCode: string) => {
 describe('test hotel 4900000001', () => {
   it('costs about 3 % more at the availability check and can be booked at that price', async () => {
     const before = await detailTotal('4900000001')
-    const { answer, total } = await desk.book('agent', { hotelCode: '4900000001' })
+    const { reply, total } = await desk.book('agent', { hotelCode: '4900000001' })
     expect(total / before).toBeGreaterThan(1.029)
     expect(total / before).toBeLessThan(1.031)
-    expect(answer.response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: total })
+    expect(reply.response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: total })
   })
 })
 
@@ -92,8 +92,8 @@ describe('test hotel 4900000003', () => {
 
 describe('test hotel 4900000004', () => {
   it('is pending with a reference and confirmed by the supplier 20 seconds later', async () => {
-    const { answer, reference, body, key, total } = await desk.book('agent', { hotelCode: '4900000004' })
-    expect(answer.response).toMatchObject({ bookingStatus: 'Pending', bookingReferenceNo: reference })
+    const { reply, reference, body, key, total } = await desk.book('agent', { hotelCode: '4900000004' })
+    expect(reply.response).toMatchObject({ bookingStatus: 'Pending', bookingReferenceNo: reference })
     const balance = await desk.balance('agent')
     desk.pass(19)
     await settle()
@@ -116,13 +116,13 @@ describe('test hotel 4900000004', () => {
       { kind: 'REQUESTED' },
     ])
     expect(await desk.balance('agent')).toBe(balance)
-    // A repetition gets the first answer; the current state is read from the view.
-    expect((await desk.reserve('agent', body, key)).json).toEqual(answer.json)
+    // A repetition gets the first response; the current state is read from the view.
+    expect((await desk.reserve('agent', body, key)).json).toEqual(reply.json)
   })
 })
 
 describe('test hotel 4900000005', () => {
-  it('books although its answer is lost, and the key finds the booking', async () => {
+  it('books although its response is lost, and the key finds the booking', async () => {
     const { body, total, trackToken } = await desk.hold('agent', { hotelCode: '4900000005' })
     const balance = Number(await desk.balance('agent'))
     const key = randomUUID()
@@ -347,27 +347,27 @@ describe('test hotel 4900000009', () => {
   it('states no terms while its supplier is down', async () => {
     const { reference, body } = await desk.book('agent', { ...stay, checkIn: '2027-02-11', checkOut: '2027-02-12' })
     const app = await buildTestApp(database.db, { clock: desk.clock, suppliersDown: ['agoda'] })
-    const answer = await app.inject({
+    const reply = await app.inject({
       method: 'POST',
       url: '/hotels/viewreservation',
       headers: authorization('agent'),
       payload: { bookingReferenceNo: reference, provider: body.provider },
     })
-    expect(answer.json()).toMatchObject({ response: { currentCancellationPolicy: null } })
+    expect(reply.json()).toMatchObject({ response: { currentCancellationPolicy: null } })
   })
 })
 
 describe('supplier that is down', () => {
-  it('does not answer availability checks', async () => {
+  it('does not respond availability checks', async () => {
     const app = await buildTestApp(database.db, { clock: desk.clock, suppliersDown: ['agoda'] })
     const choice = await desk.choose('agent', { hotelCode: '4900000008' })
-    const answer = await app.inject({
+    const reply = await app.inject({
       method: 'POST',
       url: '/hotels/availabities',
       headers: authorization('agent'),
       payload: choice,
     })
-    expect(answer.json()).toMatchObject({
+    expect(reply.json()).toMatchObject({
       status: { code: 1 },
       errors: [{ code: 'SUPPLIER_FAILED', provider: 'agoda' }],
     })

@@ -8,7 +8,7 @@ import { wireRide } from './wire-ride.ts'
 
 /** Reprices holds of vehicles for a promo code: each vehicle and each service. */
 export const rideRepricing: Repricing<ServiceHold<TransportOrder>> = {
-  answerField: 'data',
+  responseField: 'data',
 
   withoutShare: (_deps, hold, basisPoints) => {
     const vehicles = hold.offer.vehicles.map((kind) => ({
@@ -20,7 +20,7 @@ export const rideRepricing: Repricing<ServiceHold<TransportOrder>> = {
     return { ...hold, total_halalas: totalOf(price), offer: { ...hold.offer, vehicles, price } }
   },
 
-  answer: (_deps, { offer, starts_on: day, expires_at }, locale) => ({
+  reply: (_deps, { offer, starts_on: day, expires_at }, locale) => ({
     ...wireRide(offer, day, locale),
     ...heldService(offer, day, expires_at),
   }),

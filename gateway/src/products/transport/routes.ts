@@ -2,7 +2,7 @@ import type { App } from '#src/deps.ts'
 import type { TransportDeps } from './deps.ts'
 import { serviceRoutes } from '#src/products/day-service/routes.ts'
 import { checkAvailability } from './check-availability.ts'
-import { availabilityAnswer, availabilityBody, reservationBody, transportOrderView } from './schemas.ts'
+import { availabilityResponse, availabilityBody, reservationBody, transportOrderView } from './schemas.ts'
 import type { TransportOrder } from './tables.ts'
 import { transportProduct } from './transport-product.ts'
 import { wireRide } from './wire-ride.ts'
@@ -14,7 +14,7 @@ export const transportOrderRoutes = (app: App, deps: TransportDeps): void =>
       path: '/transportation/checkAvailTransportation',
       summary: 'Price the chosen vehicles again and hold them for 15 minutes',
       body: availabilityBody(deps.clock),
-      answer: availabilityAnswer,
+      reply: availabilityResponse,
       hold: (agent, choice) => checkAvailability(deps, agent, choice),
     },
     reserve: {
@@ -25,7 +25,7 @@ export const transportOrderRoutes = (app: App, deps: TransportDeps): void =>
     view: {
       path: '/transportation/viewReservation',
       summary: 'One booking of vehicles with all its facts',
-      answer: transportOrderView,
+      reply: transportOrderView,
       table: 'transport_orders',
       facts: ({ offer, pick_up: pickUp }: TransportOrder, { starts_on: day }, locale) => ({
         ...wireRide(offer, day, locale),

@@ -67,7 +67,7 @@ const ride = rideRow
 const availability = serviceAvailability.extend(ride.partial().shape)
 
 export type Availability = z.infer<typeof availability>
-export const availabilityAnswer = envelopeOf(availability)
+export const availabilityResponse = envelopeOf(availability)
 
 /** Body of `b2b/transport/reservation`. */
 export const reservationBody = serviceReservation.extend({

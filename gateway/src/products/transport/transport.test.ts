@@ -5,7 +5,7 @@ import { changeDesk, newName } from '#src/testing/desks/change-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { rideDesk, type TestRide } from '#src/testing/ride-desk.ts'
-import { availabilityAnswer, transportOrderView } from './schemas.ts'
+import { availabilityResponse, transportOrderView } from './schemas.ts'
 
 const database = withDatabase()
 let opened: Promise<Desk> | undefined
@@ -29,15 +29,15 @@ const rare = (startDate: string): TestRide => ({
 
 const book = async (ride?: TestRide) => {
   const body = await rides.hold('agent', ride)
-  const answer = await rides.reserve('agent', body)
-  return { ...answer, body, reference: String(answer.response['bookingReferenceNo']) }
+  const reply = await rides.reserve('agent', body)
+  return { ...reply, body, reference: String(reply.response['bookingReferenceNo']) }
 }
 
 describe('availability check of vehicles', () => {
   it('holds price and vehicles for fifteen minutes', async () => {
     const ride = { vehicles: [{ type: '4', category: '1', quantity: 2, noOfPax: 20, services: ['MEAL'] }] }
     const { json } = await rides.check('agent', ride)
-    const { response, context } = availabilityAnswer.parse(json)
+    const { response, context } = availabilityResponse.parse(json)
     const [van] = response?.vehicleTypes?.[0]?.categories ?? []
     expect(van).toMatchObject({
       quantity: 2,
@@ -269,14 +269,14 @@ it('gives the last vehicle to one of twenty simultaneous calls', async () => {
   })
   const left = transportations[0]?.vehicleTypes[0]?.categories[0]?.availableQuantity ?? 0
   const all = { ...rare(day), vehicles: [{ type: '4', category: '3', quantity: left, noOfPax: left }] }
-  const answers = await Promise.all(
+  const replies = await Promise.all(
     Array.from({ length: 20 }, async (_, index) => {
       const who = index % 2 ? 'agent' : 'partner'
       const { response } = await rides.check(who, all)
       return { who, held: 'vehicleTypes' in response }
     }),
   )
-  expect(new Set(answers.filter(({ held }) => held).map(({ who }) => who)).size).toBe(1)
+  expect(new Set(replies.filter(({ held }) => held).map(({ who }) => who)).size).toBe(1)
   const { taken } = await database.db
     .selectFrom('taken_stock')
     .select((eb) => eb.fn.sum<number>('quantity').as('taken'))

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Order } from '#src/orders/repository.ts'
-import type { CancelAnswer, ChangeAnswer, ProductDeps, SupplierAnswer } from '#src/orders/product.ts'
+import type { CancelResponse, ChangeResponse, ProductDeps, SupplierResponse } from '#src/orders/product.ts'
 import { supplierReference } from './supplier-reference.ts'
 
 // The reference suppliers' own systems. Each records orders under our reference, in its own rows and transactions, like a real
@@ -11,7 +11,7 @@ export async function orderAtDesk(
   { db, clock }: ProductDeps,
   { reference, supplier }: Order,
   { confirmsAfterSeconds = 0 }: { confirmsAfterSeconds?: number | undefined } = {},
-): Promise<SupplierAnswer> {
+): Promise<SupplierResponse> {
   const now = clock()
   await db
     .insertInto('supplier_orders')
@@ -33,7 +33,7 @@ export async function orderAtDesk(
 }
 
 /** Cancels an order at the supplier. Repeated calls have no effect. */
-export async function cancelAtDesk({ db, clock }: ProductDeps, { reference }: Order): Promise<CancelAnswer> {
+export async function cancelAtDesk({ db, clock }: ProductDeps, { reference }: Order): Promise<CancelResponse> {
   await db
     .updateTable('supplier_orders')
     .set({ cancelled_at: clock() })
@@ -44,7 +44,11 @@ export async function cancelAtDesk({ db, clock }: ProductDeps, { reference }: Or
 }
 
 /** Changes an order at the supplier, once per change. A cancelled order is not changed. */
-export async function changeAtDesk({ db }: ProductDeps, { reference }: Order, changeId: string): Promise<ChangeAnswer> {
+export async function changeAtDesk(
+  { db }: ProductDeps,
+  { reference }: Order,
+  changeId: string,
+): Promise<ChangeResponse> {
   const changed = await db
     .updateTable('supplier_orders')
     .set({ last_change: changeId })

@@ -7,14 +7,14 @@ export const unpaidDesk = (desk: Desk, db: Db) => ({
   /** Books a stay without payment. */
   async book(who: Who, stay: TestStay = {}, key: string = randomUUID()) {
     const held = await desk.hold(who, stay)
-    const answer = await desk.reserve(who, { ...held.body, payLater: true }, key)
+    const reply = await desk.reserve(who, { ...held.body, payLater: true }, key)
     const { body, total, trackToken } = held
     return {
-      answer,
+      reply,
       trackToken,
       total,
       provider: body.provider,
-      reference: String(answer.response['bookingReferenceNo']),
+      reference: String(reply.response['bookingReferenceNo']),
     }
   },
 

@@ -36,19 +36,19 @@ const envelope = z.object({
 })
 
 const priced = z.object({ totalPrice: z.number() })
-/** The answer to a promo code has the new price in `request` for hotels, in `data` for other products. */
+/** The response to a promo code has the new price in `request` for hotels, in `data` for other products. */
 const reducedPrice = z
   .union([z.object({ request: priced }), z.object({ data: priced })])
-  .transform((answer) => ('request' in answer ? answer.request : answer.data))
+  .transform((reply) => ('request' in reply ? reply.request : reply.data))
 
 /** Calls of racers against a desk's gateway. */
 export function racerCalls(desk: Desk) {
   const post = async (racer: Racer, url: string, body: object, key?: string) => {
-    const answer = await postAs(desk.app, racer, url, body, key)
+    const reply = await postAs(desk.app, racer, url, body, key)
     // A malformed call is a bug in the test. A total may change between reading and paying it.
-    const isOldTotal = answer.body.includes("must equal the booking's total")
-    if ([400, 404].includes(answer.statusCode) && !isOldTotal) throw new Error(`${url}: ${answer.body}`)
-    return { status: answer.statusCode, ...envelope.parse(answer.json()) }
+    const isOldTotal = reply.body.includes("must equal the booking's total")
+    if ([400, 404].includes(reply.statusCode) && !isOldTotal) throw new Error(`${url}: ${reply.body}`)
+    return { status: reply.statusCode, ...envelope.parse(reply.json()) }
   }
 
   return {

@@ -17,7 +17,7 @@ const history: MoneyCall[] = []
 let booked: string
 let cancelled: string
 
-/** A booking with new dates, a cancelled one, and one whose client never saw the answer. */
+/** A booking with new dates, a cancelled one, and one whose client never saw the response. */
 beforeAll(async () => {
   const { db } = database
   const desk = await openDesk(db, { cancelWaitSeconds: 0 })

@@ -11,7 +11,7 @@ import { checkChanges } from './check-changes.ts'
 import { checkTransfers } from './check-transfers.ts'
 
 interface Rules {
-  /** Whether clients may give up. A call without an answer then may or may not have taken effect, but never in part and never twice. */
+  /** Whether clients may give up. A call without a response then may or may not have taken effect, but never in part and never twice. */
   readonly mayGiveUp?: boolean
 }
 

@@ -67,7 +67,7 @@ const movement = z.object({
 
 export type WireMovement = z.infer<typeof movement>
 
-export const statementAnswer = z.object({
+export const statementResponse = z.object({
   results: z.array(movement),
   paginationKey: position.nullable(),
 })

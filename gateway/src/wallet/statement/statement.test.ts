@@ -4,7 +4,7 @@ import { type Desk, openDesk, type Who } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { BANK, transfer, walletOf } from '#src/ledger/repository.ts'
-import { statementAnswer } from './schemas.ts'
+import { statementResponse } from './schemas.ts'
 
 const database = withDatabase()
 let desk: Desk
@@ -15,7 +15,7 @@ let refused: Awaited<ReturnType<Desk['book']>>
 const inTransaction = <T>(work: (trx: Trx) => Promise<T>) => database.db.transaction().execute(work)
 
 const page = async (query = '', who: Who = 'agent') =>
-  statementAnswer.parse((await desk.call(who, `/wallet/statement${query}`)).json)
+  statementResponse.parse((await desk.call(who, `/wallet/statement${query}`)).json)
 
 const halalas = (amount: string) => Math.round(Number(amount) * 100)
 

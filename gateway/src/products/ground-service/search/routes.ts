@@ -1,6 +1,6 @@
 import type { App } from '#src/deps.ts'
 import type { GroundDeps } from '../deps.ts'
-import { searchAnswer, searchBody } from './schemas.ts'
+import { searchResponse, searchBody } from './schemas.ts'
 import { searchGround } from './search-ground.ts'
 
 export function groundServiceRoutes(app: App, deps: GroundDeps): void {
@@ -10,7 +10,7 @@ export function groundServiceRoutes(app: App, deps: GroundDeps): void {
       schema: {
         summary: 'Packages of Umrah companies for a day of arrival',
         body: searchBody(deps.clock),
-        response: { 200: searchAnswer },
+        response: { 200: searchResponse },
       },
     },
     ({ agent, body }) => searchGround(deps, agent, body),

@@ -67,4 +67,4 @@ export const groundService = z.object({
 
 export type WireGroundService = z.infer<typeof groundService>
 
-export const searchAnswer = z.object({ groundServices: z.array(groundService), errors: z.array(wireError) })
+export const searchResponse = z.object({ groundServices: z.array(groundService), errors: z.array(wireError) })

@@ -7,7 +7,7 @@ import { type GroundCompany, priceGround } from '../catalogue.ts'
 import type { GroundSearch, WireGroundService } from './schemas.ts'
 import { wireGround } from '../wire-ground.ts'
 
-export interface GroundAnswer {
+export interface GroundResponse {
   groundServices: WireGroundService[]
   errors: WireError[]
 }
@@ -16,7 +16,7 @@ export interface GroundAnswer {
  * Packages of the companies with places left on the day. Every extra is listed, for the requested quantity, otherwise for one
  * unit and day. Suppliers that fail are listed in `errors`.
  */
-export async function searchGround(deps: GroundDeps, agent: Agent, search: GroundSearch): Promise<GroundAnswer> {
+export async function searchGround(deps: GroundDeps, agent: Agent, search: GroundSearch): Promise<GroundResponse> {
   const { db, clock, catalogue: ground } = deps
   const { arrivalDate, quantity: pilgrims, uoCodes, categoryCode, additionalServices, cultCode } = search
   const left = await readPlacesLeft(db, arrivalDate, clock(), { heldBy: agent.sub })

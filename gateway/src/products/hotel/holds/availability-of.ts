@@ -6,7 +6,7 @@ import type { ChosenRooms } from '../supplier/chosen-rooms.ts'
 import { codesOf, type HeldOffer } from './offer.ts'
 import type { HeldAvailability } from './schemas.ts'
 
-/** Answer of the availability check for rooms that are held. */
+/** Response of the availability check for rooms that are held. */
 export const availabilityOf = (
   { supplier, at, rates, total }: ChosenRooms,
   offer: HeldOffer,

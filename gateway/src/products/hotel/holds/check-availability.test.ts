@@ -5,7 +5,7 @@ import { withDatabase } from '#src/testing/database.ts'
 import { findSmallHotel } from '#src/testing/small-hotel.ts'
 import { suppliers } from '../supplier/suppliers.ts'
 import { deleteOldHolds } from '#src/orders/holds/repository.ts'
-import { availabilityAnswer } from './schemas.ts'
+import { availabilityResponse } from './schemas.ts'
 
 const database = withDatabase()
 let desk: Desk
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 const check = async (who: 'agent' | 'colleague', body: object) =>
-  availabilityAnswer.parse((await desk.call(who, '/hotels/availabities', body)).json)
+  availabilityResponse.parse((await desk.call(who, '/hotels/availabities', body)).json)
 const times = <T>(count: number, item: T) => Array.from({ length: count }, () => item)
 const roomsTaken = () => database.db.selectFrom('taken_stock').selectAll().orderBy('day').execute()
 
@@ -136,39 +136,39 @@ describe('availability check', () => {
 })
 
 describe('hold limit', () => {
-  const refusals = (answers: { errors: { code: string }[] }[]) =>
-    answers.flatMap(({ errors }) => errors.map(({ code }) => code))
+  const refusals = (replies: { errors: { code: string }[] }[]) =>
+    replies.flatMap(({ errors }) => errors.map(({ code }) => code))
 
   it('refuses an agent’s twenty-first hold, even with a nearly empty wallet, until one expires', async () => {
     desk.pass(3600)
     const choice = await desk.choose('lowfunds')
     const body = { ...choice }
-    const answers = []
+    const replies = []
     for (let index = 0; index < 20; index += 1) {
-      answers.push(availabilityAnswer.parse((await desk.call('lowfunds', '/hotels/availabities', body)).json))
+      replies.push(availabilityResponse.parse((await desk.call('lowfunds', '/hotels/availabities', body)).json))
       desk.pass(1)
     }
-    expect(refusals(answers)).toEqual([])
+    expect(refusals(replies)).toEqual([])
     const { status, refusal } = await desk.call('lowfunds', '/hotels/availabities', body)
     expect([status, refusal]).toMatchObject([
       200,
       {
         code: 'TOO_MANY_HOLDS',
-        extraDetails: { maxHolds: 20, maxRooms: 60, retryAt: answers[0]?.response?.expiresAt },
+        extraDetails: { maxHolds: 20, maxRooms: 60, retryAt: replies[0]?.response?.expiresAt },
       },
     ])
     expect(refusals([await check('agent', body)])).toEqual([])
     desk.pass(880)
     expect(
-      refusals([availabilityAnswer.parse((await desk.call('lowfunds', '/hotels/availabities', body)).json)]),
+      refusals([availabilityResponse.parse((await desk.call('lowfunds', '/hotels/availabities', body)).json)]),
     ).toEqual([])
   })
 
   it('counts rooms too, and cannot be exceeded by parallel checks', async () => {
     desk.pass(3600)
     const choice = await desk.choose('colleague', { rooms: times(9, { adults: 1 }) })
-    const answers = await Promise.all(times(12, choice).map((each) => check('colleague', each)))
-    expect(refusals(answers)).toEqual(times(6, 'TOO_MANY_HOLDS'))
+    const replies = await Promise.all(times(12, choice).map((each) => check('colleague', each)))
+    expect(refusals(replies)).toEqual(times(6, 'TOO_MANY_HOLDS'))
   })
 
   it('does not count booked holds', async () => {

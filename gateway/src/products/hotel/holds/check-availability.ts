@@ -35,7 +35,7 @@ export async function checkAvailability(
   const sold = supplier && catalogue.findSold(supplier, body.hotelCode)
   if (!supplier || !sold) return refusal('NOT_AVAILABLE', 'The supplier does not sell this hotel.')
   if (settings.suppliersDown.includes(supplier.name)) {
-    return refusal('SUPPLIER_FAILED', 'The supplier does not answer.', {}, { provider: supplier.name })
+    return refusal('SUPPLIER_FAILED', 'The supplier does not respond.', {}, { provider: supplier.name })
   }
   const chosen: ChosenStay = {
     provider: supplier.name,

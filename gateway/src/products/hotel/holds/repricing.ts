@@ -10,7 +10,7 @@ import { notCombinable, promoOfHotel } from './refusals.ts'
 
 /** Reprices holds of rooms for a promo code: each room by its supplier's arithmetic, in the market of the hold. */
 export const hotelRepricing = (catalogue: HotelCatalogue): Repricing<HotelHold> => ({
-  answerField: 'request',
+  responseField: 'request',
 
   refuseCode: (code) => (catalogue.isHotelPromo(code) ? promoOfHotel() : undefined),
 
@@ -30,7 +30,7 @@ export const hotelRepricing = (catalogue: HotelCatalogue): Repricing<HotelHold> 
     }
   },
 
-  answer: (deps, hold) => {
+  reply: (deps, hold) => {
     const rooms = roomsOf(hold, { catalogue, publicUrl: deps.settings.publicUrl })
     if (!rooms) throw new Error(`The rooms of hold ${hold.track_token} were priced before and are not sold now`)
     const payLaterUntil = stayPaymentDeadline(deps, hold.supplier, bookingPolicy(hold.offer.rooms))

@@ -1,7 +1,7 @@
 import type { App } from '#src/deps.ts'
 import type { HotelDeps } from '../deps.ts'
 import { checkAvailability } from './check-availability.ts'
-import { availabilityAnswer, availabilityBody } from './schemas.ts'
+import { availabilityResponse, availabilityBody } from './schemas.ts'
 
 export function holdRoutes(app: App, deps: HotelDeps): void {
   app.post(
@@ -11,7 +11,7 @@ export function holdRoutes(app: App, deps: HotelDeps): void {
       schema: {
         summary: 'Price the chosen rooms again and hold them for 15 minutes',
         body: availabilityBody(deps.clock),
-        response: { 200: availabilityAnswer },
+        response: { 200: availabilityResponse },
       },
     },
     ({ agent, body }) => checkAvailability(deps, agent, body),

@@ -49,7 +49,7 @@ const availability = z.object({
 
 export type Availability = z.infer<typeof availability>
 
-/** The answer for rooms that are held. */
+/** The response for rooms that are held. */
 export type HeldAvailability = Availability & { totalPrice: number; currencyCode: 'SAR' }
 
-export const availabilityAnswer = envelopeOf(availability)
+export const availabilityResponse = envelopeOf(availability)

@@ -142,8 +142,8 @@ describe('hotel detail', () => {
     for (const code of ['4900000006', '4900000002']) {
       const number = catalogue.findHotel(code)?.listings[0].number
       const body = { ...aSearch(), hotelCode: `UH-${number}`, provider: 'umrahholidays' }
-      const { body: answer } = await post(timed, '/hotels/detailSearchWithHotelCode', body)
-      expect(answer.hotels[0].umrahHotelCode).toBe(code)
+      const { body: reply } = await post(timed, '/hotels/detailSearchWithHotelCode', body)
+      expect(reply.hotels[0].umrahHotelCode).toBe(code)
     }
     expect(waits).toEqual([8000, 5000])
   })

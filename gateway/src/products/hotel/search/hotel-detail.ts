@@ -6,10 +6,10 @@ import { cheapestCombination, rateOptions } from '../supplier/rates.ts'
 import { stayOf } from '../supplier/stay.ts'
 import { readRoomsLeft } from '../stock.ts'
 import type { DetailSearch } from './schemas.ts'
-import type { HotelsAnswer } from './search-hotels.ts'
+import type { HotelsResponse } from './search-hotels.ts'
 
 /** One hotel of one supplier with all its rates; empty if it is not available for these guests and dates. */
-export async function hotelDetail(deps: HotelDeps, agent: Agent, search: DetailSearch): Promise<HotelsAnswer> {
+export async function hotelDetail(deps: HotelDeps, agent: Agent, search: DetailSearch): Promise<HotelsResponse> {
   const supplier = findSupplier(search.provider)
   const sold = supplier && deps.catalogue.findSold(supplier, search.hotelCode)
   if (!supplier || sold?.hotel.location !== search.locationCode) return { hotels: [], errors: [] }
@@ -18,11 +18,11 @@ export async function hotelDetail(deps: HotelDeps, agent: Agent, search: DetailS
   const { nationality, subpcc, cultCode } = search
   const at = { ...sold, stay, market: { nationality, subpcc }, cultCode, publicUrl: deps.settings.publicUrl }
   const roomsLeft = await readRoomsLeft(deps.db, stay, deps.clock(), { stock: sold.hotel.code, heldBy: agent.sub })
-  const answer = await askSupplier(supplier.name, deps, sold.hotel.scenario.detailTakesMs ?? 0, () => {
+  const reply = await askSupplier(supplier.name, deps, sold.hotel.scenario.detailTakesMs ?? 0, () => {
     const options = rateOptions(supplier, at, search.rooms, roomsLeft, 'all')
     const cheapest = cheapestCombination(options)
     if (!cheapest || sold.hotel.quirks.includes('detailEmpty')) return []
     return [{ ...supplier.hotelDetail(at, cheapest), roomGroups: supplier.roomGroups(at, options) }]
   })
-  return 'answer' in answer ? { hotels: answer.answer, errors: [] } : { hotels: [], errors: [answer.error] }
+  return 'reply' in reply ? { hotels: reply.reply, errors: [] } : { hotels: [], errors: [reply.error] }
 }

@@ -7,7 +7,7 @@ import type { TestApp } from '#src/testing/app.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { aSearch, post } from '#src/testing/searches.ts'
 import type { SearchChanges } from '#src/testing/searches.ts'
-import { policiesAnswer } from './schemas.ts'
+import { policiesResponse } from './schemas.ts'
 
 const database = withDatabase()
 let app: TestApp
@@ -25,8 +25,8 @@ async function aRefundableHotel(provider: string) {
   const rows = body.hotels as WireHotel[]
   const row = rows.find((hotel) => hotel.provider.toLowerCase() === provider && hotel.freeCancellationDate !== null)
   const details = { ...aSearch(twoRooms), hotelCode: row?.code, provider: row?.provider }
-  const answer = await post(app, '/hotels/detailSearchWithHotelCode', details)
-  return answer.body.hotels[0] as WireHotel
+  const reply = await post(app, '/hotels/detailSearchWithHotelCode', details)
+  return reply.body.hotels[0] as WireHotel
 }
 
 /** The cheapest choice in the form that the contract requires: one unchanged group, or one room with one rate in each group. */
@@ -59,7 +59,7 @@ describe('cancellation policies', () => {
   it.each(['agoda', 'umrahholidays', 'hudxconnect'])('have the shape of the contract for %s', async (provider) => {
     const { status, body } = await policiesOf(await aRefundableHotel(provider))
     expect(status).toBe(200)
-    expect(policiesAnswer.parse(body)).toEqual(body)
+    expect(policiesResponse.parse(body)).toEqual(body)
     expect(new Set(body.response.policies.map(({ type }: WirePolicy) => type))).toEqual(
       new Set(['Cancellation', 'ChildPolicy', 'RoomPolicy']),
     )

@@ -8,12 +8,12 @@ import { hotelLocations } from './locations.ts'
 import {
   cultCode,
   detailBody,
-  hotelsAnswer,
-  locationsAnswer,
-  policiesAnswer,
+  hotelsResponse,
+  locationsResponse,
+  policiesResponse,
   policiesBody,
   searchBody,
-  suppliersAnswer,
+  suppliersResponse,
 } from './schemas.ts'
 import { searchHotels, searchedSuppliers } from './search-hotels.ts'
 
@@ -21,22 +21,22 @@ export function hotelRoutes(app: App, deps: HotelDeps): void {
   const { clock } = deps
   app.post(
     '/hotels/searchWithDetails',
-    { schema: { summary: 'Hotels of a city for a stay', body: searchBody(clock), response: { 200: hotelsAnswer } } },
+    { schema: { summary: 'Hotels of a city for a stay', body: searchBody(clock), response: { 200: hotelsResponse } } },
     ({ agent, body }) => searchHotels(deps, agent, body),
   )
   app.get(
     '/hotels/suppliers',
-    { schema: { summary: 'Suppliers that a search can be about', response: { 200: suppliersAnswer } } },
+    { schema: { summary: 'Suppliers that a search can be about', response: { 200: suppliersResponse } } },
     async () => ok({ suppliers: searchedSuppliers() }),
   )
   app.post(
     '/hotels/detailSearchWithHotelCode',
-    { schema: { summary: 'One hotel with its rooms', body: detailBody(clock), response: { 200: hotelsAnswer } } },
+    { schema: { summary: 'One hotel with its rooms', body: detailBody(clock), response: { 200: hotelsResponse } } },
     ({ agent, body }) => hotelDetail(deps, agent, body),
   )
   app.post(
     '/hotels/policies',
-    { schema: { summary: 'Policies of chosen rooms', body: policiesBody(clock), response: { 200: policiesAnswer } } },
+    { schema: { summary: 'Policies of chosen rooms', body: policiesBody(clock), response: { 200: policiesResponse } } },
     ({ agent, body }) => hotelPolicies(deps, agent, body),
   )
   app.get(
@@ -45,7 +45,7 @@ export function hotelRoutes(app: App, deps: HotelDeps): void {
       schema: {
         summary: 'Cities that can be searched',
         querystring: z.object({ cultCode: cultCode.default('en-US') }),
-        response: { 200: locationsAnswer },
+        response: { 200: locationsResponse },
       },
     },
     async ({ query }) => ok({ locations: hotelLocations(query.cultCode) }),

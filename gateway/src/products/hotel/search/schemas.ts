@@ -97,13 +97,13 @@ export const chosenStay = (clock: Clock) => ({
 
 export const policiesBody = (clock: Clock) => z.object(chosenStay(clock)).refine(hasAllowedNights, nightsRule)
 
-export const hotelsAnswer = z.object({
+export const hotelsResponse = z.object({
   hotels: z.array(hotel),
   errors: z.array(wireError),
   codes: z.array(searchCode).optional(),
 })
 
-export const policiesAnswer = envelopeOf(
+export const policiesResponse = envelopeOf(
   z.object({
     provider: z.string(),
     code: z.string(),
@@ -112,9 +112,9 @@ export const policiesAnswer = envelopeOf(
   }),
 )
 
-export const suppliersAnswer = envelopeOf(z.object({ suppliers: z.array(z.object({ provider: z.string() })) }))
+export const suppliersResponse = envelopeOf(z.object({ suppliers: z.array(z.object({ provider: z.string() })) }))
 
-export const locationsAnswer = envelopeOf(
+export const locationsResponse = envelopeOf(
   z.object({
     locations: z.array(
       z.object({ locationCode: z.string(), city: z.string(), latitude: z.number(), longitude: z.number() }),

@@ -71,7 +71,7 @@ describe('hotel search', () => {
     expect(hotels.filter(({ amount }) => amount > 5500).length).toBeLessThan(20)
   })
 
-  it('returns the same answer for the same request', async () => {
+  it('returns the same response for the same request', async () => {
     expect(await search({ rooms: [[2, [4, 8]]] })).toEqual(await search({ rooms: [[2, [4, 8]]] }))
   })
 
@@ -163,13 +163,13 @@ describe('search of listed suppliers', () => {
     const { authorization } = await import('#src/testing/token.ts')
     const listed = await app.inject({ method: 'GET', url: '/hotels/suppliers', headers: authorization() })
     const names: string[] = listed.json().response.suppliers.map(({ provider }: { provider: string }) => provider)
-    const answers = await Promise.all(names.map((name) => search({ suppliers: [name] })))
-    for (const [index, { hotels }] of answers.entries()) {
+    const replies = await Promise.all(names.map((name) => search({ suppliers: [name] })))
+    for (const [index, { hotels }] of replies.entries()) {
       expect(new Set(hotels.map(({ provider }) => provider.toLowerCase()))).toEqual(new Set([names[index]]))
     }
     const all = await search()
-    expect(answers.flatMap(({ hotels }) => hotels)).toEqual(all.hotels)
-    expect(answers.flatMap(({ errors }) => errors)).toEqual([])
+    expect(replies.flatMap(({ hotels }) => hotels)).toEqual(all.hotels)
+    expect(replies.flatMap(({ errors }) => errors)).toEqual([])
   })
 
   it('recognizes the codes of each search and puts the hotel of the promo first', async () => {
@@ -189,7 +189,7 @@ describe('search of listed suppliers', () => {
 })
 
 describe('search with a failing supplier', () => {
-  it('names a supplier that is down while the others answer', async () => {
+  it('names a supplier that is down while the others respond', async () => {
     const without = await buildTestApp(database.db, { suppliersDown: ['agoda'] })
     const { hotels, errors } = await search({}, without)
     expect(errors).toEqual([expect.objectContaining({ provider: 'agoda', code: 'SUPPLIER_FAILED' })])
@@ -243,10 +243,10 @@ describe('invalid search request', () => {
     const body = Object.fromEntries(
       Object.entries({ ...aSearch(), ...changes }).filter(([key]) => !remove.includes(key)),
     )
-    const { status, body: answer } = await post(app, '/hotels/searchWithDetails', body)
+    const { status, body: reply } = await post(app, '/hotels/searchWithDetails', body)
     expect(status).toBe(400)
-    expect(answer.status.code).toBe(400)
-    return answer.errors[0].message as string
+    expect(reply.status.code).toBe(400)
+    return reply.errors[0].message as string
   }
   const room = (...paxInfo: object[]) => ({ rooms: [{ paxInfo }] })
 
@@ -299,13 +299,13 @@ describe('invalid search request', () => {
     ['nothing', ''],
   ])('rejects %s as a body', async (_what, payload) => {
     const { authorization } = await import('#src/testing/token.ts')
-    const answer = await app.inject({
+    const reply = await app.inject({
       method: 'POST',
       url: '/hotels/searchWithDetails',
       headers: { ...authorization(), 'content-type': 'application/json' },
       payload,
     })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().errors[0].code).toBe('BAD_REQUEST')
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json().errors[0].code).toBe('BAD_REQUEST')
   })
 })

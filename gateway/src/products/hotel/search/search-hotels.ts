@@ -16,7 +16,7 @@ import { riyals } from '#src/values/money.ts'
 import type { Search } from './schemas.ts'
 import { searchTravelMs } from './search-travel.ts'
 
-export interface HotelsAnswer {
+export interface HotelsResponse {
   hotels: WireHotel[]
   errors: WireError[]
   /** Which codes of the search are recognized. */
@@ -65,25 +65,25 @@ function promoEffect(found: readonly FoundHotel[]): PromoEffect | undefined {
 export const searchedSuppliers = () => supplierNames.map((provider) => ({ provider }))
 
 /** Asks the suppliers in parallel. Suppliers that time out or fail are listed in `errors`. The hotel that owns the promo comes first. */
-export async function searchHotels(deps: HotelDeps, agent: Agent, search: Search): Promise<HotelsAnswer> {
+export async function searchHotels(deps: HotelDeps, agent: Agent, search: Search): Promise<HotelsResponse> {
   const { db, clock, settings, catalogue } = deps
   const stay = stayOf(search.checkInDate, search.checkOutDate)
   const roomsLeft = await readRoomsLeft(db, stay, clock(), { heldBy: agent.sub })
   const key = JSON.stringify([search.locationCode, search.checkInDate, search.checkOutDate, search.rooms])
   const { chosen, unknown } = chosenSuppliers(search.suppliers)
-  const answers = await Promise.all(
+  const replies = await Promise.all(
     chosen.map((supplier) =>
       askSupplier(supplier.name, deps, searchTravelMs(supplier, key, search.specialCode), () =>
         hotelsOf(supplier, search, { catalogue, roomsLeft, publicUrl: settings.publicUrl }),
       ),
     ),
   )
-  const found = answers.flatMap((answer) => ('answer' in answer ? answer.answer : []))
+  const found = replies.flatMap((reply) => ('reply' in reply ? reply.reply : []))
   const hotels = found.map(({ row }) => row)
   return {
     hotels: hotels.sort((a, b) => Number(b.isSubPccApplied) - Number(a.isSubPccApplied)),
     errors: [
-      ...answers.flatMap((answer) => ('error' in answer ? answer.error : [])),
+      ...replies.flatMap((reply) => ('error' in reply ? reply.error : [])),
       ...unknown.map((name) => supplierError(name, 'SUPPLIER_UNKNOWN', `There is no supplier ${name}.`)),
     ],
     codes: withEffect(

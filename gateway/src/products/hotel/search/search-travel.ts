@@ -1,12 +1,12 @@
 import type { Supplier } from '../supplier/supplier.ts'
 import { hash } from '#src/values/seeded-random.ts'
 
-const slowAnswerMs = 5000
+const slowResponseMs = 5000
 
 /** Response time of umrahholidays: slow for a fixed fifth of all searches, and very slow with the special code SLOW. */
 export function searchTravelMs({ name }: Supplier, searchKey: string, specialCode: string): number {
   if (name !== 'umrahholidays') return 0
-  if (specialCode === 'SLOW') return slowAnswerMs
+  if (specialCode === 'SLOW') return slowResponseMs
   const roll = hash(`slow:${searchKey}`)
   return roll % 5 === 0 ? 400 + (roll % 1400) : 0
 }

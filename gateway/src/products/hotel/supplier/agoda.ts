@@ -36,7 +36,7 @@ const mealOf = ({ quirks }: Hotel, board: Board | undefined) =>
 /** Number of room types, cheapest first, used to build groups. */
 const tiers = 4
 
-/** A stable GUID: it is the same in every answer for the same hotel, room and dates. */
+/** A stable GUID: it is the same in every response for the same hotel, room and dates. */
 function guid(key: string): string {
   const hex = [0, 1, 2, 3].map((part) => hash(`${part}:${key}`).toString(16).padStart(8, '0')).join('')
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')

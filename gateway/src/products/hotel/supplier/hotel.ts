@@ -36,7 +36,7 @@ export interface CancellationRule {
   firstPenalty: 'half' | 'first-night'
 }
 
-/** Irregularities in the hotel's wire answers, as found at real suppliers; see seeds/hotels/quirks.ts. */
+/** Irregularities in the hotel's wire responses, as found at real suppliers; see seeds/hotels/quirks.ts. */
 export type Quirk =
   | 'imageMissing'
   | 'imageProtocolRelative'

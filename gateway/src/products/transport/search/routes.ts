@@ -2,7 +2,7 @@ import type { App } from '#src/deps.ts'
 import type { TransportDeps } from '../deps.ts'
 import type { LocalizedText } from '#src/locales.ts'
 import { nameIn } from '#src/suppliers/local-names.ts'
-import { lookupsAnswer, lookupsQuery, searchAnswer, searchBody } from './schemas.ts'
+import { lookupsResponse, lookupsQuery, searchResponse, searchBody } from './schemas.ts'
 import { searchRides } from './search-rides.ts'
 import { categoryNames, routeName, vehicleTypeNames } from '../catalogue.ts'
 
@@ -13,7 +13,7 @@ export function rideSearchRoutes(app: App, deps: TransportDeps): void {
       schema: {
         summary: 'Vehicles for a route and day',
         body: searchBody(deps.clock),
-        response: { 200: searchAnswer },
+        response: { 200: searchResponse },
       },
     },
     ({ agent, body }) => searchRides(deps, agent, body),
@@ -25,7 +25,7 @@ export function rideSearchRoutes(app: App, deps: TransportDeps): void {
       schema: {
         summary: 'Routes, companies, kinds of vehicles and services',
         querystring: lookupsQuery,
-        response: { 200: lookupsAnswer },
+        response: { 200: lookupsResponse },
       },
     },
     async ({ query: { cultCode } }) => {

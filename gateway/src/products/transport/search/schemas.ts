@@ -71,14 +71,14 @@ export const rideRow = z.object({
 export type WireCategory = z.infer<typeof category>
 export type RideRow = z.infer<typeof rideRow>
 
-export const searchAnswer = z.object({
+export const searchResponse = z.object({
   transportations: z.array(rideRow),
   errors: z.array(wireError),
 })
 
 const item = z.object({ code: text, name: text })
 
-export const lookupsAnswer = z.object({
+export const lookupsResponse = z.object({
   vehicletypes: z.array(item),
   categories: z.array(item),
   additionalservices: z.array(item),

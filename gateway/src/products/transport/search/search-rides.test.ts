@@ -3,7 +3,7 @@ import { deskAt, openDesk } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { rideDesk } from '#src/testing/ride-desk.ts'
 import { halalasOf } from '#src/values/money.ts'
-import { lookupsAnswer, type RideRow } from './schemas.ts'
+import { lookupsResponse, type RideRow } from './schemas.ts'
 
 const database = withDatabase()
 let desk: Awaited<ReturnType<typeof openDesk>>
@@ -119,7 +119,7 @@ describe('ride search', () => {
 
 it('returns lookup names in the language of the call', async () => {
   const { json } = await desk.call('agent', '/transportation/lookups?cultCode=tr-TR')
-  const { vehicletypes, categories, routes, companies, additionalservices } = lookupsAnswer.parse(json)
+  const { vehicletypes, categories, routes, companies, additionalservices } = lookupsResponse.parse(json)
   expect(vehicletypes).toContainEqual({ code: '3', name: 'Otobüs' })
   expect(categories).toContainEqual({ code: '1', name: 'Standart' })
   expect(routes).toContainEqual({ code: '101', name: 'Cidde Havalimanı – Mekke', stops: ['JED', 'SA1'] })

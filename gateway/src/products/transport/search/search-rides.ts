@@ -14,13 +14,13 @@ import type { RideSearch, RideRow, WireCategory } from './schemas.ts'
 import { groupByType, type Company, type ExtraService, type Route, routeName, type Vehicle } from '../catalogue.ts'
 import { wireCategory } from '../wire-category.ts'
 
-export interface RidesAnswer {
+export interface RidesResponse {
   transportations: RideRow[]
   errors: WireError[]
 }
 
 /** Available vehicles of each company and route on a day, smallest first. Suppliers that fail are listed in `errors`. */
-export async function searchRides(deps: TransportDeps, agent: Agent, search: RideSearch): Promise<RidesAnswer> {
+export async function searchRides(deps: TransportDeps, agent: Agent, search: RideSearch): Promise<RidesResponse> {
   const { db, clock, catalogue } = deps
   const left = await readVehiclesLeft(db, search.startDate, clock(), { heldBy: agent.sub })
   const routes = catalogue.routes.filter(({ code }) => search.routeCode === null || code === search.routeCode)

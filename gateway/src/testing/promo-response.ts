@@ -3,8 +3,8 @@ import { envelopeOf } from '#src/errors.ts'
 
 const availability = z.looseObject({ totalPrice: z.number(), currencyCode: z.literal('SAR') })
 
-/** Answer to a promo code of any product. */
-export const promoAnswer = envelopeOf(
+/** Response to a promo code of any product. */
+export const promoResponse = envelopeOf(
   z.object({
     request: availability.optional(),
     data: availability.optional(),

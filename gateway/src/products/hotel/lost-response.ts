@@ -3,7 +3,7 @@ import type { Reply, Reservation } from '#src/orders/schemas.ts'
 import { readHotelOrder } from './repository.ts'
 
 /** Time after which the hotel's scenario cuts the connection instead of answering; 0 for none. */
-export async function lostAnswerMs(
+export async function lostResponseMs(
   { db, catalogue }: HotelDeps,
   { envelope, replayed }: Reply<Reservation>,
 ): Promise<number> {
