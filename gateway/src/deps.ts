@@ -21,13 +21,13 @@ export type Clock = () => Date
 /** Resolves after a number of milliseconds; rejects if the signal aborts first. */
 export type Wait = (ms: number, signal?: AbortSignal) => Promise<unknown>
 
-/** A product with its routes, pictures and cleanup. */
+/** A product with its routes, pictures and cleanup job. */
 export interface SoldProduct extends Product {
-  /** Its calls, which need a token. */
+  /** Registers its routes, which require a token. */
   readonly routes: (app: App, deps: Deps) => void
-  /** Its drawings by kind: the file name for an id, where `count` is the number of files of the kind; undefined for an unknown id. */
+  /** Its drawings by kind. Each function returns the file name for an id, or undefined for an unknown id. `count` is the number of files of the kind. */
   readonly pictures?: Readonly<Record<string, (id: string, count: number) => string | undefined>>
-  /** Deletes its own rows that are no longer needed. */
+  /** Deletes its rows that are no longer needed. */
   readonly prune?: (db: Db, now: Date) => Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { codeText, emailText, faultsOf, licenseKey, lineOfText, rules, taxNumberRule } from './field-rules.ts'
+import { codeText, emailText, validateFields, licenseKey, singleLineText, rules, taxNumberRule } from './field-rules.ts'
 
-const fault = (rule: keyof typeof rules, text: string) => faultsOf([['it', text, rules[rule]]])[0]?.code
+const fieldError = (rule: keyof typeof rules, text: string) => validateFields([['it', text, rules[rule]]])[0]?.code
 
 describe('field validation', () => {
   it.each([
@@ -38,7 +38,7 @@ describe('field validation', () => {
     ['licenseNumber', '---', 'FIELD_INVALID'],
     ['licenseNumber', 'UMR_2001', 'FIELD_INVALID'],
   ] as const)('checks %s with the value %j, expected error: %s', (rule, text, code) =>
-    expect(fault(rule, text)).toBe(code),
+    expect(fieldError(rule, text)).toBe(code),
   )
 
   it.each([
@@ -58,15 +58,15 @@ describe('field validation', () => {
     ['PK', '<1234567>', 'FIELD_INVALID'],
     [null, '1234567-8', undefined],
   ] as const)('checks the tax number in %s with the value %j, expected error: %s', (country, text, code) =>
-    expect(faultsOf([['it', text, taxNumberRule(country)]])[0]?.code).toBe(code),
+    expect(validateFields([['it', text, taxNumberRule(country)]])[0]?.code).toBe(code),
   )
 
   it('normalizes digits of any script, spaces, letter case and composed letters', () => {
     expect(codeText.parse(' sa٠٣ 8000 ۰۰۰۰ 6080 1016 7519')).toBe('SA0380000000608010167519')
     expect(codeText.parse('ＵＭＲ-２００１')).toBe('UMR-2001')
     expect(emailText.parse(' Role@Agency.EXAMPLE ')).toBe('role@agency.example')
-    expect(lineOfText.parse('Ays\u0327e')).toBe('Ayşe')
-    expect(lineOfText.parse(null)).toBe('')
+    expect(singleLineText.parse('Ays\u0327e')).toBe('Ayşe')
+    expect(singleLineText.parse(null)).toBe('')
   })
 
   it('treats license numbers with the same letters and digits as equal', () => {

@@ -12,7 +12,7 @@ export interface Agent extends TokenClaims {
 export interface Company {
   id: string
   name: string
-  /** ISO 3166-1 alpha-2; null when not stated. */
+  /** ISO 3166-1 alpha-2; null if unknown. */
   country: string | null
   /** Saudi VAT number, or the tax or registration number of a company abroad. */
   vatNumber: string | null
@@ -20,12 +20,12 @@ export interface Company {
   ibans: string[]
 }
 
-/** The stored agent of a token's subject. */
+/** Finds the stored agent of a token's `sub`. */
 export const findAgent = (db: Db, sub: string) =>
   db.selectFrom('agents').select(['company_id', 'name', 'language']).where('sub', '=', sub).executeTakeFirst()
 
-/** All agents of a company. */
-export const agentsOf = (db: Db, companyId: string) =>
+/** Lists all agents of a company. */
+export const listAgents = (db: Db, companyId: string) =>
   db
     .selectFrom('agents')
     .select(['sub', 'email', 'name', 'language'])
@@ -38,7 +38,7 @@ export async function lockAgent(trx: Trx, sub: string): Promise<void> {
   await trx.selectFrom('agents').select('sub').where('sub', '=', sub).forNoKeyUpdate().execute()
 }
 
-/** Creates a company unless it exists. */
+/** Creates a company if it does not exist. */
 export async function createCompany(
   trx: Trx,
   { id, name, country, vatNumber, licenceNumber, ibans, now }: Company & { now: Date },
@@ -52,7 +52,7 @@ export async function createCompany(
   if (created) await writeIbans(trx, id, ibans)
 }
 
-/** Creates an agent unless it exists. */
+/** Creates an agent if it does not exist. */
 export async function createAgent(
   trx: Trx,
   agent: {
@@ -94,16 +94,21 @@ export async function writeIbans(trx: Trx, companyId: string, ibans: readonly st
 export async function writeAgent(
   trx: Trx,
   sub: string,
-  own: { name: string; phoneNumber: string | null; language: string | null; currency: string | null },
+  profile: { name: string; phoneNumber: string | null; language: string | null; currency: string | null },
 ): Promise<void> {
   await trx
     .updateTable('agents')
-    .set({ name: own.name, phone_number: own.phoneNumber, language: own.language, currency: own.currency })
+    .set({
+      name: profile.name,
+      phone_number: profile.phoneNumber,
+      language: profile.language,
+      currency: profile.currency,
+    })
     .where('sub', '=', sub)
     .execute()
 }
 
-/** Locks a company until the transaction ends, after its agent if both are locked. Rows that refer to the company can still be written. */
+/** Locks a company until the transaction ends. If the agent is locked, too, lock it first. Rows that refer to the company can still be written. */
 export async function lockCompany(trx: Trx, companyId: string): Promise<void> {
   await trx.selectFrom('companies').select('id').where('id', '=', companyId).forNoKeyUpdate().execute()
 }
@@ -164,7 +169,7 @@ export async function findCompany(db: Db, companyId: string): Promise<Company> {
   }
 }
 
-/** Name of the logo that a company uses now; null without one. */
+/** Returns the name of a company's current logo, or null if there is none. */
 export async function currentLogo(db: Db, companyId: string): Promise<string | null> {
   const logo = await db
     .selectFrom('company_logos')
@@ -175,7 +180,7 @@ export async function currentLogo(db: Db, companyId: string): Promise<string | n
   return logo?.name ?? null
 }
 
-/** Id of the advisory lock of license numbers and IBANs: any number that no other lock uses. */
+/** Id of the advisory lock for license numbers and IBANs. Arbitrary, but unique among all locks. */
 const COMPANY_NUMBERS_LOCK = 7_424_001
 
 /** Prevents other transactions from assigning a license number or an IBAN until this one ends. */
@@ -199,7 +204,7 @@ interface Except {
 }
 
 /** Whether another company or another registration in progress has a license. */
-export async function hasLicenseHolder(trx: Trx, licenseKey: string, except: Except, now: Date): Promise<boolean> {
+export async function isLicenseTaken(trx: Trx, licenseKey: string, except: Except, now: Date): Promise<boolean> {
   const company = await trx
     .selectFrom('companies')
     .select('id')
@@ -214,7 +219,7 @@ export async function hasLicenseHolder(trx: Trx, licenseKey: string, except: Exc
 }
 
 /** Whether another company or another registration in progress has an IBAN. */
-export async function hasIbanHolder(trx: Trx, iban: string, except: Except, now: Date): Promise<boolean> {
+export async function isIbanTaken(trx: Trx, iban: string, except: Except, now: Date): Promise<boolean> {
   const company = await trx
     .selectFrom('company_ibans')
     .select('company_id')
@@ -235,8 +240,8 @@ const otherRegistrations = (trx: Trx, except: Except, now: Date) =>
     .where('busy_until', '>', now)
     .where('email', '!=', except.email ?? '')
 
-/** Profile settings of an agent, and the name of the photo. */
-export const readOwnProfile = (db: Db, sub: string) =>
+/** Reads an agent's profile settings and the name of the photo. */
+export const readAgentProfile = (db: Db, sub: string) =>
   db
     .selectFrom('agents')
     .leftJoin('agent_photos', 'agent_photos.user_sub', 'agents.sub')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { envelopeOf } from '#src/errors.ts'
-import { codeText, ibanText, lineOfText } from './field-rules.ts'
+import { codeText, ibanText, singleLineText } from './field-rules.ts'
 
 export const profileResponse = envelopeOf(
   z.object({
@@ -26,13 +26,13 @@ export const profileResponse = envelopeOf(
 
 /** Body of a change. Omitted fields are unchanged; null and empty text clear optional ones. */
 export const profileChange = z.object({
-  name: lineOfText.optional(),
+  name: singleLineText.optional(),
   phoneNumber: codeText.optional(),
-  language: lineOfText.optional(),
+  language: singleLineText.optional(),
   currency: codeText.optional(),
   company: z
     .object({
-      name: lineOfText.optional(),
+      name: singleLineText.optional(),
       country: codeText.optional(),
       vatNumber: codeText.optional(),
       licenceNumber: codeText.optional(),

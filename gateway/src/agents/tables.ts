@@ -46,11 +46,11 @@ export interface CompanyLogosTable {
   company_id: string
   png: Buffer
   created_at: Instant
-  /** When it was replaced or removed; documents issued before still have it. */
+  /** Time when it was replaced or removed. Documents issued earlier still use it. */
   retired_at: ColumnType<Date | null, null | undefined, Date>
 }
 
-/** Audit log of changes to agents and companies; rows are never updated. */
+/** Audit log of changes to agents and companies. Rows are never updated. */
 export interface ProfileChangesTable {
   id: Generated<number>
   at: Instant

@@ -12,7 +12,7 @@ export interface Attempts {
 /** State before the first wrong code and after each correct one. */
 export const NO_ATTEMPTS: Attempts = { wrongCodes: 0, lastWrongAt: null }
 
-/** When the lock ends; undefined if payment is not locked. */
+/** Returns when the lock ends, or undefined if payment is not locked. */
 export const lockedUntil = ({ wrongCodes, lastWrongAt }: Attempts, now: Date): Date | undefined => {
   if (wrongCodes < MAX_WRONG_CODES || lastWrongAt === null) return undefined
   const until = new Date(lastWrongAt.getTime() + LOCK_MS)
@@ -25,10 +25,10 @@ export const afterWrongCode = (attempts: Attempts, now: Date): Attempts => ({
   lastWrongAt: now,
 })
 
-/** Attempts left before payment is locked. */
+/** Returns the number of attempts left before payment is locked. */
 export const attemptsLeft = (attempts: Attempts, now: Date): number =>
   Math.max(0, MAX_WRONG_CODES - activeWrongCodes(attempts, now))
 
-/** Wrong codes expire 15 minutes after the last one, so that a lock is followed by five new attempts. */
+/** Returns the number of unexpired wrong codes. All expire 15 minutes after the last one, so that five attempts follow a lock. */
 const activeWrongCodes = ({ wrongCodes, lastWrongAt }: Attempts, now: Date): number =>
   lastWrongAt !== null && now.getTime() - lastWrongAt.getTime() < LOCK_MS ? wrongCodes : 0

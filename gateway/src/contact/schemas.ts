@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { emailText, lineOfText } from '#src/agents/field-rules.ts'
+import { emailText, singleLineText } from '#src/agents/field-rules.ts'
 import { envelopeOf } from '#src/errors.ts'
 import { cultCode } from '#src/locales.ts'
 import { tidyLines } from '#src/values/text.ts'
 
-/** Keeps line breaks and tabs, which become spaces; people paste other control characters without seeing them. */
+/** Removes control characters, which people paste without noticing. Line breaks are kept, and tabs become spaces. */
 const cleanText = (text: string): string => tidyLines(text.replaceAll(/(?![\n\r\t])\p{Cc}/gu, ''))
 
-/** Checks types only. Invalid content is reported per field by the refusal. */
+/** Checks types only. Invalid values are reported per field in the refusal. */
 export const contactBody = z.object({
-  name: lineOfText.default(''),
+  name: singleLineText.default(''),
   email: emailText.default(''),
-  subject: lineOfText.default(''),
+  subject: singleLineText.default(''),
   message: z
     .string()
     .nullable()

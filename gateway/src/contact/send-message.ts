@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { faultRefusal, faultsOf, rules } from '#src/agents/field-rules.ts'
+import { invalidFieldsRefusal, validateFields, rules } from '#src/agents/field-rules.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok } from '#src/errors.ts'
 import { countCall } from '#src/limits/count-call.ts'
@@ -11,7 +11,7 @@ import type { ContactForm } from './schemas.ts'
 const perAddress = { kind: 'contact/address', calls: 10, seconds: 3600 }
 const perEmail = { kind: 'contact/email', calls: 5, seconds: 24 * 3600 }
 
-/** Mails a message to the operator, and a confirmation to the sender in the sender's language. */
+/** E-mails a message to the operator, and a confirmation to the sender in the sender's language. */
 export async function sendMessage(
   { db, clock, settings: { contactMail } }: Deps,
   form: ContactForm,
@@ -20,13 +20,13 @@ export async function sendMessage(
   const now = clock()
   await countCall(db, perAddress, address, now)
   const { name, email, subject, message, cultCode } = form
-  const faults = faultsOf([
+  const fieldErrors = validateFields([
     ['name', name, rules.fullName],
     ['email', email, rules.email],
     ['subject', subject, rules.subject],
     ['message', message, rules.message],
   ])
-  if (faults.length > 0) return faultRefusal(faults)
+  if (fieldErrors.length > 0) return invalidFieldsRefusal(fieldErrors)
   await countCall(db, perEmail, email, now)
 
   const reference = newReference('MSG', randomInt)

@@ -13,7 +13,7 @@ export type Db = Kysely<Tables>
 /** Required by functions whose changes must commit together with the caller's. */
 export type Trx = Transaction<Tables>
 
-/** Both engines return the same types: int8 as number (halalas stay far below 2^53), numeric and date as text. */
+/** Make both engines return the same types: int8 as number (halalas stay far below 2^53), numeric and date as text. */
 const parsers: Record<number, (text: string) => unknown> = {
   [types.INT8]: (text) => {
     const value = Number(text)
@@ -24,7 +24,7 @@ const parsers: Record<number, (text: string) => unknown> = {
   [types.DATE]: (text) => text,
 }
 
-/** Opens PGlite with the parsers that are also used for PostgreSQL; in memory if no folder is given. */
+/** Opens PGlite with the same parsers as PostgreSQL, in memory if no folder is given. */
 export const createPglite = (options: { dataDir?: string; loadDataDir?: Blob }): Promise<PGlite> =>
   PGlite.create({ ...options, parsers, extensions: { pg_trgm } })
 
@@ -60,14 +60,14 @@ export const isConnectionError = (error: unknown): boolean =>
     ('syscall' in error && error.syscall === 'connect') ||
     connectionErrorMessages.test(error.message))
 
-/** PGlite sets the permissions of its files, so only the folder's permissions can keep other users out. */
-function privateFolder(path: string): string {
+/** Creates a folder that other users cannot open. PGlite sets the permissions of its files itself, so only the folder can be protected. */
+function createPrivateFolder(path: string): string {
   mkdirSync(path, { recursive: true })
   chmodSync(path, 0o700)
   return path
 }
 
-/** Opens PostgreSQL if there is a URL, otherwise PGlite in the data folder, which only one process may use at a time. */
+/** Opens PostgreSQL if a URL is given, otherwise PGlite in the data folder, which only one process may use at a time. */
 export async function openDatabase(options: {
   databaseUrl: string | undefined
   dataDir: string
@@ -77,10 +77,10 @@ export async function openDatabase(options: {
     const db = postgresDatabase(options.databaseUrl, options.onConnectionError)
     return { db, close: () => db.destroy() }
   }
-  const folder = privateFolder(join(options.dataDir, 'gateway'))
+  const folder = createPrivateFolder(join(options.dataDir, 'gateway'))
   const unlock = lockFolder(join(folder, 'lock'))
   try {
-    const pglite = await createPglite({ dataDir: privateFolder(join(folder, 'database')) })
+    const pglite = await createPglite({ dataDir: createPrivateFolder(join(folder, 'database')) })
     const db = pgliteDatabase(pglite)
     const close = async () => {
       await pglite.close()

@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Thrown when another process uses the folder. The message is one sentence for the operator. */
+/** Thrown if another process uses the folder. The message is one sentence for the operator. */
 export class FolderInUseError extends Error {}
 
 const isAlive = (pid: number) => {
@@ -16,7 +16,7 @@ const isAlive = (pid: number) => {
 
 const ownLocks = new Set<string>()
 
-/** Unlike creating a file and then writing to it, `link` is atomic: the name appears with the pid in it, or not at all. */
+/** Creates a lock file from a prepared one and returns false if it exists. Linking is atomic, so the lock never exists without the pid in it. */
 function linkIfFree(from: string, to: string): boolean {
   try {
     linkSync(from, to)
@@ -27,8 +27,8 @@ function linkIfFree(from: string, to: string): boolean {
   }
 }
 
-/** Process that holds a lock; undefined when it has just released it. */
-function holderOf(lockFile: string): number | undefined {
+/** Reads the pid of the process that holds a lock, or undefined if it has just been released. */
+function readHolder(lockFile: string): number | undefined {
   try {
     return Number(readFileSync(lockFile, 'utf8'))
   } catch (error) {
@@ -38,14 +38,14 @@ function holderOf(lockFile: string): number | undefined {
 }
 
 /**
- * Takes the lock file for this process and returns a function that releases it. PGlite has no lock of its own, and two processes on one
- * folder would lose committed rows. A lock is stale only if the process it names is dead.
+ * Locks a folder for this process and returns a function that releases the lock. PGlite does not lock its folder, and two processes that
+ * use it at the same time would lose committed rows. A lock is stale if its process is dead.
  */
 export function lockFolder(lockFile: string): () => void {
   mkdirSync(dirname(lockFile), { recursive: true })
-  const mine = `${lockFile}.${process.pid}`
-  const checkLeftBehind = () => {
-    const pid = holderOf(lockFile)
+  const draft = `${lockFile}.${process.pid}`
+  const assertStale = () => {
+    const pid = readHolder(lockFile)
     if (pid === undefined) throw new FolderInUseError(`${dirname(lockFile)} was in use a moment ago. Start again.`)
     const isStale = pid === process.pid ? !ownLocks.has(lockFile) : !isAlive(pid)
     if (isStale) return
@@ -54,22 +54,22 @@ export function lockFolder(lockFile: string): () => void {
     )
   }
 
-  writeFileSync(mine, String(process.pid))
+  writeFileSync(draft, String(process.pid))
   try {
-    if (!linkIfFree(mine, lockFile)) {
-      checkLeftBehind()
-      // Only one process may replace a stale lock. Otherwise a second one could replace the lock that the first has just taken.
-      // If that process dies, its takeover lock is stale in turn.
+    if (!linkIfFree(draft, lockFile)) {
+      assertStale()
+      // Only one process at a time may replace a stale lock. Otherwise a second process could replace the lock that the first one has
+      // just taken. If the replacing process dies, its takeover lock becomes stale, too.
       const release = lockFolder(`${lockFile}.takeover`)
       try {
-        checkLeftBehind()
-        renameSync(mine, lockFile)
+        assertStale()
+        renameSync(draft, lockFile)
       } finally {
         release()
       }
     }
   } finally {
-    rmSync(mine, { force: true })
+    rmSync(draft, { force: true })
   }
   ownLocks.add(lockFile)
   return () => {

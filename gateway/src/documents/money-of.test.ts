@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mapLocales } from '#src/locales.ts'
 import type { DocumentedService } from '#src/orders/documented-service.ts'
-import { moneyOf, refundOf } from './money-of.ts'
+import { breakDownPrice, refundOf } from './money-of.ts'
 import { zatcaCode } from './render/zatca.ts'
 
 const line = { name: mapLocales(() => 'Room'), detail: null, quantity: 1, halalas: null, travelers: [] }
@@ -17,7 +17,7 @@ const service = (fees: number | null, tax: number | null): DocumentedService => 
   tax,
 })
 const priced = (totalHalalas: number, fees: number | null, tax: number | null) =>
-  moneyOf({ totalHalalas, service: service(fees, tax) })
+  breakDownPrice({ totalHalalas, service: service(fees, tax) })
 
 describe('document amounts', () => {
   it.each([

@@ -18,7 +18,7 @@ export interface DocumentMoney {
 const VAT = 0.15
 
 /** Breaks a price down. Taxes are the supplier's; a tax that does not fit into the total is omitted. */
-export function moneyOf({
+export function breakDownPrice({
   totalHalalas: total,
   service,
   taxes,

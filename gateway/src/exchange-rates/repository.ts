@@ -1,7 +1,7 @@
 import type { Db } from '#src/database/db.ts'
 
 /** The rate of each currency on a day: the latest one set for that day or earlier. */
-export const ratesOn = (db: Db, day: string) =>
+export const listRates = (db: Db, day: string) =>
   db
     .selectFrom('exchange_rates')
     .distinctOn('currency_code')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { App, Deps } from '#src/deps.ts'
 import { envelopeOf, ok } from '#src/errors.ts'
 import { makkahDay } from '#src/values/calendar.ts'
-import { ratesOn } from './repository.ts'
+import { listRates } from './repository.ts'
 
 const rates = envelopeOf(
   z.object({
@@ -21,7 +21,7 @@ export function exchangeRateRoutes(app: App, { db, clock }: Deps): void {
       },
     },
     async () => {
-      const rows = await ratesOn(db, makkahDay(clock()))
+      const rows = await listRates(db, makkahDay(clock()))
       return ok({
         baseCurrencyCode: 'SAR',
         rates: rows.map((row) => ({ currencyCode: row.currency_code, rate: row.riyals, date: row.valid_from })),

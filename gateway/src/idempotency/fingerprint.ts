@@ -5,13 +5,13 @@ import type { KeyedCall } from './repository.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Fingerprint of the body as sent; set on routes with `takeFingerprint`. */
+    /** Fingerprint of the body as sent; set on routes with `computeFingerprint`. */
     fingerprint: string
   }
 }
 
 /** Computes the fingerprint of the body before validation drops unknown fields, because any change makes it a different request. */
-export const takeFingerprint =
+export const computeFingerprint =
   (...leftOut: readonly string[]): preValidationAsyncHookHandler =>
   async (request) => {
     const { body } = request

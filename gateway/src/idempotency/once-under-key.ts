@@ -24,7 +24,7 @@ interface Once<T, Recorded> extends Omit<KeyedCall, 'key'> {
  * releases the key, so that the call may be tried again; any other response is stored. Throws if the caller has left, which rolls the
  * transaction back. `replayed`: an earlier call used the key.
  */
-export async function onceUnderKey<T, Recorded = never>(
+export async function runOncePerKey<T, Recorded = never>(
   trx: Trx,
   scope: KeyScope,
   { fingerprint, isAbandoned, now, keyName = 'idempotency key', reply, resume, run }: Once<T, Recorded>,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { withDatabase } from '#src/testing/database.ts'
-import { countCall, uncountCall } from './count-call.ts'
+import { countCall, undoCount } from './count-call.ts'
 
 const database = withDatabase()
 const start = new Date('2026-11-21T09:00:00Z')
@@ -10,14 +10,14 @@ const limit = { kind: 'test', calls: 2, seconds: 60 }
 it('undoes a count only within its own period', async () => {
   const { db } = database
   const call = (subject: string, seconds: number) => countCall(db, limit, subject, later(seconds))
-  await uncountCall(db, limit, 'agent', await call('agent', 0))
+  await undoCount(db, limit, 'agent', await call('agent', 0))
   await call('agent', 1)
   await call('agent', 2)
   await expect(call('agent', 3)).rejects.toMatchObject({ statusCode: 429 })
 
   const early = await call('slow', 0)
   await call('slow', 61)
-  await uncountCall(db, limit, 'slow', early)
+  await undoCount(db, limit, 'slow', early)
   await call('slow', 62)
   await expect(call('slow', 63)).rejects.toMatchObject({ statusCode: 429 })
 })

@@ -26,5 +26,5 @@ export async function countCall(
 }
 
 /** Undoes a count, for a call that failed through no fault of the caller. */
-export const uncountCall = (db: Db, { kind }: CallLimit, subject: string, until: Date): Promise<void> =>
+export const undoCount = (db: Db, { kind }: CallLimit, subject: string, until: Date): Promise<void> =>
   removeCall(db, { kind, subject, until })

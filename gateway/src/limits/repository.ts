@@ -6,15 +6,15 @@ export function addCall(
   db: Db,
   { kind, subject, until, now }: { kind: string; subject: string; until: Date; now: Date },
 ) {
-  const isOver = sql<boolean>`call_counts.until <= ${now}`
+  const hasEnded = sql<boolean>`call_counts.until <= ${now}`
   return db
     .insertInto('call_counts')
     .values({ kind, subject, since: now, until, calls: 1 })
     .onConflict((conflict) =>
       conflict.columns(['kind', 'subject']).doUpdateSet({
-        since: sql`case when ${isOver} then ${now} else call_counts.since end`,
-        until: sql`case when ${isOver} then ${until} else call_counts.until end`,
-        calls: sql`case when ${isOver} then 1 else call_counts.calls + 1 end`,
+        since: sql`case when ${hasEnded} then ${now} else call_counts.since end`,
+        until: sql`case when ${hasEnded} then ${until} else call_counts.until end`,
+        calls: sql`case when ${hasEnded} then 1 else call_counts.calls + 1 end`,
       }),
     )
     .returning(['calls', 'until'])

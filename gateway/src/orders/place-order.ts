@@ -1,7 +1,7 @@
 import type { Agent } from '#src/agents/repository.ts'
 import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
-import { type CallOutcome, onceUnderKey } from '#src/idempotency/once-under-key.ts'
+import { type CallOutcome, runOncePerKey } from '#src/idempotency/once-under-key.ts'
 import { type KeyedCall, type KeyScope, readOutcome } from '#src/idempotency/repository.ts'
 import { type OrderToPlace, refusedBy } from './follower.ts'
 import { checkHold, type HeldClaim } from './holds/check-held.ts'
@@ -46,7 +46,7 @@ export async function placeOrder<Request, Held extends AnyHold>(
 ): Promise<Reply<Reservation>> {
   const scope: KeyScope = { userSub: agent.sub, operation: product.operation, key }
   const intent = await deps.db.transaction().execute((trx) =>
-    onceUnderKey(trx, scope, {
+    runOncePerKey(trx, scope, {
       ...call,
       now: deps.clock(),
       reply: reservationResponse,

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { App, Deps } from '#src/deps.ts'
-import { keyedCall, type KeyedRequest, takeFingerprint } from '#src/idempotency/fingerprint.ts'
+import { keyedCall, type KeyedRequest, computeFingerprint } from '#src/idempotency/fingerprint.ts'
 import { hasKey, idempotencyHeader } from '#src/idempotency/repository.ts'
 import type { Agent } from '#src/agents/repository.ts'
 import { askSupplierAgain } from './ask-supplier-again.ts'
@@ -89,7 +89,7 @@ export function reservationRoute<Request, Held extends AnyHold>(
   app.post(
     path,
     {
-      preValidation: takeFingerprint('authCode'),
+      preValidation: computeFingerprint('authCode'),
       schema: { summary, headers: idempotencyHeader, body, response: { 200: reservationResponse } },
     },
     async (request, reply) => {
@@ -131,7 +131,7 @@ export function cancellationRoutes(
   app.post(
     confirm,
     {
-      preValidation: takeFingerprint(),
+      preValidation: computeFingerprint(),
       schema: {
         summary: 'Cancel at a quoted refund',
         headers: idempotencyHeader,

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { faultRefusal, faultsOf, rules } from '#src/agents/field-rules.ts'
+import { invalidFieldsRefusal, validateFields, rules } from '#src/agents/field-rules.ts'
 import type { Agent } from '#src/agents/repository.ts'
 import type { Trx } from '#src/database/db.ts'
 import type { Deps, Products } from '#src/deps.ts'
 import { type Envelope, ok, refusal } from '#src/errors.ts'
-import { onceUnderKey } from '#src/idempotency/once-under-key.ts'
+import { runOncePerKey } from '#src/idempotency/once-under-key.ts'
 import type { KeyScope } from '#src/idempotency/repository.ts'
 import { countCall } from '#src/limits/count-call.ts'
 import type { SharedService, Sharing } from '#src/orders/product.ts'
@@ -29,15 +29,15 @@ export async function createLink(
 ): Promise<Reply<CreatedLink>> {
   const { db, clock } = deps
   const { email, data } = body
-  const faults = faultsOf([['email', email, rules.email]])
-  if (faults.length > 0) return refused(faultRefusal(faults))
+  const fieldErrors = validateFields([['email', email, rules.email]])
+  if (fieldErrors.length > 0) return refused(invalidFieldsRefusal(fieldErrors))
   const now = clock()
   await countCall(db, perAgent, agent.sub, now)
   await countCall(db, perReceiver, email, now)
 
   const scope: KeyScope = { userSub: agent.sub, operation: 'share-payment-link', key: body.id ?? randomUUID() }
   return db.transaction().execute((trx) =>
-    onceUnderKey(trx, scope, {
+    runOncePerKey(trx, scope, {
       fingerprint,
       now,
       keyName: 'id',
@@ -51,7 +51,7 @@ export async function createLink(
   async function share(trx: Trx): Promise<Envelope<CreatedLink>> {
     // The stored address decides who may open a link, not the address in the token.
     const sender = await readActor(trx, agent.sub)
-    if (email === sender.email.toLowerCase()) return faultRefusal([{ path: 'email', code: 'OWN_EMAIL' }])
+    if (email === sender.email.toLowerCase()) return invalidFieldsRefusal([{ path: 'email', code: 'OWN_EMAIL' }])
     const shared = readShared(deps.products, data)
     if (!shared) return refusal('NOT_AVAILABLE', 'What is shared is not for sale.')
     const { startsAt } = shared.service

@@ -1,5 +1,5 @@
 import type { App, Deps } from '#src/deps.ts'
-import { takeFingerprint } from '#src/idempotency/fingerprint.ts'
+import { computeFingerprint } from '#src/idempotency/fingerprint.ts'
 import { replayHeader } from '#src/orders/routes.ts'
 import { changeLink } from './change-link.ts'
 import { createLink } from './create-link.ts'
@@ -22,7 +22,7 @@ export function paymentLinkRoutes(app: App, deps: Deps): void {
     '/cart/link',
     {
       bodyLimit: MAX_BODY_BYTES,
-      preValidation: takeFingerprint('cultCode'),
+      preValidation: computeFingerprint('cultCode'),
       schema: {
         summary: 'Share what was chosen with somebody who pays for it',
         body: newLinkBody(Object.values(deps.products).flatMap(({ sharing }) => sharing?.type ?? [])),

@@ -1,8 +1,8 @@
-import { faultRefusal, faultsOf, rules, taxNumberRule } from '#src/agents/field-rules.ts'
+import { invalidFieldsRefusal, validateFields, rules, taxNumberRule } from '#src/agents/field-rules.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, HttpError, ok, refusal } from '#src/errors.ts'
 import type { Account, InvitationFault } from '#src/registration/identity-pool.ts'
-import { countCall, uncountCall } from '#src/limits/count-call.ts'
+import { countCall, undoCount } from '#src/limits/count-call.ts'
 import {
   type Claim,
   claimRegistration,
@@ -23,8 +23,8 @@ type Registered = Envelope<{ email: string }>
 const refusals = {
   exists: () => refusal('ACCOUNT_EXISTS', 'This account already exists on the B2B platform'),
   'mail-failed': () => refusal('MAIL_FAILED', 'The temporary password could not be mailed. Try again later.'),
-  'email-rejected': () => faultRefusal([{ path: 'email', code: 'FIELD_INVALID' }]),
-  'phone-rejected': () => faultRefusal([{ path: 'phoneNumber', code: 'FIELD_INVALID' }]),
+  'email-rejected': () => invalidFieldsRefusal([{ path: 'email', code: 'FIELD_INVALID' }]),
+  'phone-rejected': () => invalidFieldsRefusal([{ path: 'phoneNumber', code: 'FIELD_INVALID' }]),
 }
 
 /**
@@ -37,7 +37,7 @@ export async function registerAgent(deps: Deps, form: RegistrationForm, address:
   const { db, clock } = deps
   const { email } = form
   await countCall(db, perAddress, address, clock())
-  const faults = faultsOf([
+  const fieldErrors = validateFields([
     ['firstName', form.firstName, rules.givenName],
     ['lastName', form.lastName, rules.givenName],
     ['email', email, rules.accountEmail],
@@ -48,11 +48,11 @@ export async function registerAgent(deps: Deps, form: RegistrationForm, address:
     ['country', form.country, rules.country],
     ['vatNumber', form.vatNumber, taxNumberRule(form.country || null)],
   ])
-  if (faults.length > 0) return faultRefusal(faults)
+  if (fieldErrors.length > 0) return invalidFieldsRefusal(fieldErrors)
   const counted = await countCall(db, perEmail, email, clock())
   return openCompany(deps, form).catch(async (error: unknown) => {
     // Five failures of the pool must not block a person for a day.
-    await uncountCall(db, perEmail, email, counted)
+    await undoCount(db, perEmail, email, counted)
     throw error
   })
 }
@@ -62,7 +62,7 @@ async function openCompany(deps: Deps, form: RegistrationForm): Promise<Register
   const { email } = form
   const claim = await claimWhenFree(deps, form)
   if (claim.kind === 'exists') return refusals.exists()
-  if (claim.kind === 'refused') return faultRefusal(claim.faults)
+  if (claim.kind === 'refused') return invalidFieldsRefusal(claim.fieldErrors)
   try {
     const opened = await openAccount(deps, form, claim.earlier)
     if (typeof opened === 'string') {
@@ -117,8 +117,8 @@ async function openAccount(
   }
   if (!isOwnAccount(account, earlier)) return 'exists'
   await pool.joinB2B(email)
-  const fault = account.isInvited ? await pool.inviteAgain(email) : undefined
-  return fault ?? { sub: account.sub }
+  const fieldError = account.isInvited ? await pool.inviteAgain(email) : undefined
+  return fieldError ?? { sub: account.sub }
 }
 
 /** Whether the earlier attempt created the account. An account from a later sign-up of the person is not ours. */

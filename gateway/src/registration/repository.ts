@@ -1,6 +1,6 @@
 import { createAgent, createCompany, lockCompanyNumbers } from '#src/agents/repository.ts'
-import { ibanFault, licenseFault } from '#src/agents/company-numbers.ts'
-import { type Fault, licenseKey } from '#src/agents/field-rules.ts'
+import { checkIban, checkLicense } from '#src/agents/company-numbers.ts'
+import { type FieldError, licenseKey } from '#src/agents/field-rules.ts'
 import type { Db, Trx } from '#src/database/db.ts'
 import type { RegistrationForm } from './schemas.ts'
 import { fullName } from '#src/values/traveler-rules.ts'
@@ -16,21 +16,21 @@ export interface EarlierAttempt {
 
 export type Claim =
   | { readonly kind: 'exists' }
-  | { readonly kind: 'refused'; readonly faults: readonly Fault[] }
+  | { readonly kind: 'refused'; readonly fieldErrors: readonly FieldError[] }
   | { readonly kind: 'busy' }
   | { readonly kind: 'claimed'; readonly earlier: EarlierAttempt }
 
-async function takenNumberFaults(
+async function findTakenNumbers(
   trx: Trx,
   { email, licenseNumber, iban }: Pick<RegistrationForm, 'email' | 'licenseNumber' | 'iban'>,
   now: Date,
-): Promise<Fault[]> {
+): Promise<FieldError[]> {
   const owner = { email }
-  const faults = [
-    licenseNumber ? await licenseFault(trx, { path: 'mohuNumber', licenseNumber, owner, now }) : undefined,
-    iban ? await ibanFault(trx, { path: 'iban', iban, owner, now }) : undefined,
+  const fieldErrors = [
+    licenseNumber ? await checkLicense(trx, { path: 'mohuNumber', licenseNumber, owner, now }) : undefined,
+    iban ? await checkIban(trx, { path: 'iban', iban, owner, now }) : undefined,
   ]
-  return faults.filter((fault) => fault !== undefined)
+  return fieldErrors.filter((fieldError) => fieldError !== undefined)
 }
 
 /** Writes the intent, or resumes an earlier attempt. */
@@ -45,8 +45,8 @@ export async function claimRegistration(trx: Trx, form: RegistrationForm, now: D
     .executeTakeFirst()
   if (agent || registration?.completed_at) return { kind: 'exists' }
   if (registration?.busy_until && registration.busy_until > now) return { kind: 'busy' }
-  const faults = await takenNumberFaults(trx, form, now)
-  if (faults.length > 0) return { kind: 'refused', faults }
+  const fieldErrors = await findTakenNumbers(trx, form, now)
+  if (fieldErrors.length > 0) return { kind: 'refused', fieldErrors }
   const intent = {
     details: JSON.stringify({ ...rest, licenseNumber }),
     licence_key: licenseNumber ? licenseKey(licenseNumber) : null,
@@ -111,8 +111,8 @@ export async function finishRegistration(
   const { firstName, lastName, phoneNumber, companyName, country, iban, licenseNumber, vatNumber, locale } =
     registration.details
   // Another company may have taken the numbers while this registration was unfinished. The agent can correct them in the profile.
-  const faults = await takenNumberFaults(trx, { email, licenseNumber, iban }, now)
-  const taken = new Set(faults.map(({ path }) => path))
+  const fieldErrors = await findTakenNumbers(trx, { email, licenseNumber, iban }, now)
+  const taken = new Set(fieldErrors.map(({ path }) => path))
   await createCompany(trx, {
     id: companyId,
     name: companyName,

@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { codeText, emailText, ibanText, lineOfText } from '#src/agents/field-rules.ts'
+import { codeText, emailText, ibanText, singleLineText } from '#src/agents/field-rules.ts'
 import { envelopeOf } from '#src/errors.ts'
 import { cultCode } from '#src/locales.ts'
 
 /** Body of `becomeb2bmember`. Checks types only; invalid content is reported per field by the refusal. */
 export const registrationBody = z
   .object({
-    firstName: lineOfText.default(''),
-    lastName: lineOfText.default(''),
+    firstName: singleLineText.default(''),
+    lastName: singleLineText.default(''),
     email: emailText.default(''),
     phoneNumber: codeText.default(''),
-    companyName: lineOfText.default(''),
+    companyName: singleLineText.default(''),
     country: codeText.default(''),
     iban: ibanText.default(''),
     mohuNumber: codeText.default(''),

@@ -6,7 +6,7 @@ import type { Product } from '#src/orders/product.ts'
 import { type DocumentUpdates, noUpdates } from '../document-updates.ts'
 import type { DocumentFacts } from '../facts.ts'
 import type { DocumentKind } from '../kinds.ts'
-import { moneyOf, refundOf } from '../money-of.ts'
+import { breakDownPrice, refundOf } from '../money-of.ts'
 import type { IssuedDocument } from '../tables.ts'
 import { amountRows, payment } from './amounts.ts'
 import { type Bilingual, bilingualTexts, type Row, type Texts } from './bilingual.ts'
@@ -34,7 +34,10 @@ export function viewDocument(
   const facts = { ...document.facts, ...terms }
   const { service, booking } = facts
   const say = bilingualTexts(locale)
-  const price = kind === 'creditNote' && facts.refund ? refundOf(moneyOf(facts), facts.refund.halalas) : moneyOf(facts)
+  const price =
+    kind === 'creditNote' && facts.refund
+      ? refundOf(breakDownPrice(facts), facts.refund.halalas)
+      : breakDownPrice(facts)
   const withPrices = kind !== 'voucher'
   return {
     language: locale.slice(0, 2),

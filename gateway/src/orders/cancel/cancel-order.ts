@@ -2,7 +2,7 @@ import type { Agent } from '#src/agents/repository.ts'
 import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, HttpError, refusal } from '#src/errors.ts'
-import { type CallOutcome, onceUnderKey } from '#src/idempotency/once-under-key.ts'
+import { type CallOutcome, runOncePerKey } from '#src/idempotency/once-under-key.ts'
 import { type KeyedCall, type KeyScope, readOutcome } from '#src/idempotency/repository.ts'
 import { halalasOf } from '#src/values/money.ts'
 import { settleWithinMs } from '../ask-supplier.ts'
@@ -34,7 +34,7 @@ export async function cancelOrder(
   const asked = await findOrder(deps.db, agent, { kind, reference: wanted, provider: body.provider })
   const terms = asked ? await readTerms(deps, asked) : null
   const intent = await deps.db.transaction().execute((trx) =>
-    onceUnderKey(trx, scope, {
+    runOncePerKey(trx, scope, {
       ...call,
       now: deps.clock(),
       reply: cancellationResult,

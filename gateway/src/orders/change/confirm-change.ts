@@ -2,7 +2,7 @@ import type { Agent } from '#src/agents/repository.ts'
 import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, HttpError, refusal } from '#src/errors.ts'
-import { onceUnderKey } from '#src/idempotency/once-under-key.ts'
+import { runOncePerKey } from '#src/idempotency/once-under-key.ts'
 import { type KeyedCall, type KeyScope, readOutcome } from '#src/idempotency/repository.ts'
 import { halalasOf } from '#src/values/money.ts'
 import { settleWithinMs } from '../ask-supplier.ts'
@@ -36,7 +36,7 @@ export async function confirmChange(
   const asked = await findOrder(deps.db, agent, { reference: bookingReferenceNo, provider: body.provider })
   const terms = asked ? await readTerms(deps, asked) : null
   const intent = await deps.db.transaction().execute((trx) =>
-    onceUnderKey<ChangeResult, string>(trx, scope, {
+    runOncePerKey<ChangeResult, string>(trx, scope, {
       ...call,
       now: deps.clock(),
       reply: changeResult,

@@ -1,5 +1,5 @@
 import type { App, Deps } from '#src/deps.ts'
-import { keyedCall, takeFingerprint } from '#src/idempotency/fingerprint.ts'
+import { keyedCall, computeFingerprint } from '#src/idempotency/fingerprint.ts'
 import { idempotencyHeader } from '#src/idempotency/repository.ts'
 import { replayHeader } from '../routes.ts'
 import { confirmChange } from './confirm-change.ts'
@@ -23,7 +23,7 @@ export function changeRoutes(app: App, deps: Deps): void {
   app.post(
     '/booking/confirmchange',
     {
-      preValidation: takeFingerprint('authCode'),
+      preValidation: computeFingerprint('authCode'),
       schema: {
         summary: 'Change a booking as quoted, and charge or refund the difference',
         headers: idempotencyHeader,

@@ -1,7 +1,7 @@
 import type { Agent } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
 import type { Envelope } from '#src/errors.ts'
-import { type CallLimit, countCall, uncountCall } from '#src/limits/count-call.ts'
+import { type CallLimit, countCall, undoCount } from '#src/limits/count-call.ts'
 
 const guesses = { calls: 20, seconds: 15 * 60 }
 
@@ -30,6 +30,6 @@ export async function limitGuesses<Reply>(
     return reply
   } finally {
     // A failed call, such as a supplier timeout, reveals nothing about the code.
-    if (!isUnknown) await uncountCall(db, limits[where], sub, counted)
+    if (!isUnknown) await undoCount(db, limits[where], sub, counted)
   }
 }

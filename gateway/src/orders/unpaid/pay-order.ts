@@ -2,7 +2,7 @@ import type { Agent } from '#src/agents/repository.ts'
 import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, HttpError } from '#src/errors.ts'
-import { type CallOutcome, onceUnderKey } from '#src/idempotency/once-under-key.ts'
+import { type CallOutcome, runOncePerKey } from '#src/idempotency/once-under-key.ts'
 import type { KeyedCall, KeyScope } from '#src/idempotency/repository.ts'
 import { halalasOf } from '#src/values/money.ts'
 import { orderNotFound } from '../cancel/refusals.ts'
@@ -32,7 +32,7 @@ export async function payOrder(
 ): Promise<Reply<PaymentResult>> {
   const scope: KeyScope = { userSub: agent.sub, operation: PAYMENT, key }
   const outcome = await deps.db.transaction().execute((trx) =>
-    onceUnderKey(trx, scope, {
+    runOncePerKey(trx, scope, {
       ...call,
       now: deps.clock(),
       reply: paidResponse,

@@ -1,5 +1,5 @@
 import type { App, Deps } from '#src/deps.ts'
-import { keyedCall, takeFingerprint } from '#src/idempotency/fingerprint.ts'
+import { keyedCall, computeFingerprint } from '#src/idempotency/fingerprint.ts'
 import { idempotencyHeader } from '#src/idempotency/repository.ts'
 import { replayHeader } from '../routes.ts'
 import { payOrder } from './pay-order.ts'
@@ -9,7 +9,7 @@ export function unpaidRoutes(app: App, deps: Deps): void {
   app.post(
     '/booking/pay',
     {
-      preValidation: takeFingerprint('authCode'),
+      preValidation: computeFingerprint('authCode'),
       schema: {
         summary: 'Pay an unpaid booking of any product from the wallet or by card',
         headers: idempotencyHeader,

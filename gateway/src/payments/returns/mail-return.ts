@@ -1,4 +1,4 @@
-import { agentsOf } from '#src/agents/repository.ts'
+import { listAgents } from '#src/agents/repository.ts'
 import type { Trx } from '#src/database/db.ts'
 import type { Settings } from '#src/settings.ts'
 import { isLocale } from '#src/locales.ts'
@@ -23,7 +23,7 @@ export async function mailReturn(
   { reason, halalas, key, settings: { publicUrl, contactMail }, now }: Return,
 ): Promise<void> {
   const { available, owed } = await readBalances(trx, companyId)
-  for (const { sub, email, name, language } of await agentsOf(trx, companyId)) {
+  for (const { sub, email, name, language } of await listAgents(trx, companyId)) {
     await queueMail(trx, {
       dedupeKey: `top-up-returned:${reason}:${key}:${sub}`,
       recipient: email,
