@@ -19,9 +19,9 @@ afterEach(() => void vi.useRealTimers())
 
 const profile = answer(ProfileDocument, () => ({ viewer: aProfile() }))
 
-describe('an unknown address', () => {
+describe('an unknown URL', () => {
   test.each(['/nowhere', '/my-bookings/2', '/%2fmy-bookings', '/MY-BOOKINGS2'])(
-    'shows the not-found page at the unknown address %s',
+    'shows the not-found page at the unknown URL %s',
     async (path) => {
       await renderApp(path)
       expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
@@ -41,18 +41,18 @@ describe('an unknown address', () => {
   })
 
   test('never redirects to another host after a language prefix', async () => {
-    const { address } = await renderApp('/ar-SA//evil.example')
+    const { currentUrl } = await renderApp('/ar-SA//evil.example')
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
-    expect(address()).toBe('/evil.example')
+    expect(currentUrl()).toBe('/evil.example')
   })
 })
 
 test.each(['/ar-SA', '/ar'])(
-  'selects the language of the prefix %s and removes the prefix from the address',
+  'selects the language of the prefix %s and removes the prefix from the URL',
   async (prefix) => {
-    const { address } = await renderApp(`${prefix}/login?callback=%2F`, { session: null })
+    const { currentUrl } = await renderApp(`${prefix}/login?callback=%2F`, { session: null })
     expect(await screen.findByRole('heading', { name: 'تسجيل الدخول' })).toBeVisible()
-    expect(address()).toBe('/login?callback=%2F')
+    expect(currentUrl()).toBe('/login?callback=%2F')
     expect(document.documentElement).toHaveAttribute('dir', 'rtl')
   },
 )
@@ -121,7 +121,7 @@ describe('the error page', () => {
     expect(document.body).not.toHaveTextContent('GHDC')
   })
 
-  test('retries the failed address from the error page', async () => {
+  test('retries the failed URL from the error page', async () => {
     await renderApp('/error', { state: { code: 'GPDC', at, retry: '/payment-hotel?quote=1' } })
     expect(await screen.findByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/payment-hotel?quote=1')
   })
@@ -136,12 +136,12 @@ describe('the error page', () => {
   )
 
   test('goes back from the error page to the previous page', async () => {
-    const { user, router, address } = await renderApp('/about-us', { session: null })
+    const { user, router, currentUrl } = await renderApp('/about-us', { session: null })
     await screen.findByRole('heading', { level: 1, name: 'About us' })
     await act(async () => router.navigate('/error', { state: { code: 'GPDC', at } }))
     await user.click(await screen.findByRole('button', { name: 'Go back' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
-    expect(address()).toBe('/about-us')
+    expect(currentUrl()).toBe('/about-us')
   })
 
   test('links a signed-in agent to the search and the bookings when the error page is opened directly', async () => {

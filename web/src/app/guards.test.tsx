@@ -12,14 +12,14 @@ const profile = answer(ProfileDocument, () => ({ viewer: aProfile() }))
 
 test('returns to the requested page after sign-in', async () => {
   server.use(profile)
-  const { user, address } = await renderApp('/profile?tab=company', { session: null })
+  const { user, currentUrl } = await renderApp('/profile?tab=company', { session: null })
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
-  expect(address()).toBe('/login?callback=%2Fprofile%3Ftab%3Dcompany')
+  expect(currentUrl()).toBe('/login?callback=%2Fprofile%3Ftab%3Dcompany')
 
   await user.type(screen.getByLabelText('Email'), 'agent@demo.test')
   await user.type(screen.getByLabelText('Password'), 'Umrah-2026!{Enter}')
   expect(await screen.findByText('Company A')).toBeVisible()
-  expect(address()).toBe('/profile?tab=company')
+  expect(currentUrl()).toBe('/profile?tab=company')
 })
 
 test('renders and requests nothing before the session has been checked', async () => {
@@ -45,27 +45,27 @@ test('renders and requests nothing before the session has been checked', async (
 
 test('redirects signed-in agents away from the sign-in page', async () => {
   server.use(profile)
-  const { address } = await renderApp('/login')
+  const { currentUrl } = await renderApp('/login')
   expect(await screen.findByText('Company A')).toBeVisible()
-  expect(address()).toBe('/profile')
+  expect(currentUrl()).toBe('/profile')
 })
 
 test('does not offer a way back after signing out', async () => {
   server.use(profile)
-  const { identity, address } = await renderApp('/profile')
+  const { identity, currentUrl } = await renderApp('/profile')
   await screen.findByText('Company A')
   await act(() => identity.signOut())
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
-  expect(address()).toBe('/login')
+  expect(currentUrl()).toBe('/login')
 })
 
 test('signs out every tab', async () => {
   server.use(profile)
-  const { accounts, address } = await renderApp('/profile')
+  const { accounts, currentUrl } = await renderApp('/profile')
   await screen.findByText('Company A')
   await act(async () => accounts.changeElsewhere(null))
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
-  expect(address()).toBe('/login?callback=%2Fprofile')
+  expect(currentUrl()).toBe('/login?callback=%2Fprofile')
 })
 
 test('shows nothing of the former user when another one signs in elsewhere', async () => {

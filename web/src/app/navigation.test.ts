@@ -50,7 +50,7 @@ describe('an invalid callback', () => {
     expect(callbackFrom(new URLSearchParams(), origin)).toBe('/profile'))
 })
 
-test('keeps the whole address in the sign-in link', () => {
+test('keeps the whole URL in the sign-in link', () => {
   const location = { pathname: '/my-bookings', search: '?tag=a&page=2', hash: '#x' }
   const remembered = new URL(loginFor(location), origin).searchParams.get('callback')
   expect(remembered).toBe('/my-bookings?tag=a&page=2#x')

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import type { IconName } from '#src/components/icons/icon-paths.ts'
-import { addressOf, localUrl } from '#src/lib/navigation/local-url.ts'
+import { relativeUrl, localUrl } from '#src/lib/navigation/local-url.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { type PageRoute, pages } from './route-table.ts'
 
@@ -27,10 +27,10 @@ export function callbackFrom(parameters: URLSearchParams, origin: string): strin
   const [callback, ...others] = parameters.getAll('callback')
   if (!callback || others.length > 0 || callback.length > maxCallbackLength) return paths.profile
   const url = localUrl(callback, origin)
-  return url && pageAt(url.pathname)?.access === 'agent' ? addressOf(url) : paths.profile
+  return url && pageAt(url.pathname)?.access === 'agent' ? relativeUrl(url) : paths.profile
 }
 
-/** The sign-in page, with the address to return to. */
+/** The sign-in page, with the URL to return to. */
 export function loginFor(location: { pathname: string; search: string; hash: string }): string {
-  return `${paths.login}?${new URLSearchParams({ callback: addressOf(location) })}`
+  return `${paths.login}?${new URLSearchParams({ callback: relativeUrl(location) })}`
 }

@@ -9,7 +9,7 @@ import { RouteAnnouncer } from './shell/route-announcer.tsx'
 
 const Toasts = lazy(async () => ({ default: (await import('./shell/toasts.tsx')).Toasts }))
 
-/** Location key that the router gives to every address opened from outside the app. */
+/** Location key that the router gives to every URL opened from outside the app. */
 const OPENED_FROM_OUTSIDE = 'default'
 
 /** Gives the first history entry of this document an id that survives a reload, so that scroll positions of several documents do not mix. */

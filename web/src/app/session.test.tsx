@@ -30,9 +30,9 @@ test('opens sign-in when the server also rejects a fresh token', async () => {
       return rejectToken()
     }),
   )
-  const { address } = await renderApp('/profile')
+  const { currentUrl } = await renderApp('/profile')
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
-  expect(address()).toBe('/login?callback=%2Fprofile')
+  expect(currentUrl()).toBe('/login?callback=%2Fprofile')
   expect(requestCount).toBe(2)
 })
 
@@ -45,7 +45,7 @@ test('keeps the session when a token refresh fails temporarily', async () => {
     }),
   )
   let isReachable = false
-  const { user, address, accounts } = await renderApp('/profile', {
+  const { user, currentUrl, accounts } = await renderApp('/profile', {
     accounts: {
       idToken: async ({ refresh }) => {
         if (refresh && !isReachable) throw new TypeError('Failed to fetch')
@@ -55,7 +55,7 @@ test('keeps the session when a token refresh fails temporarily', async () => {
   })
   expect(await screen.findByText('We couldn’t reach the server. Check your connection and try again.')).toBeVisible()
   expect(requests).toBe(1)
-  expect(address()).toBe('/profile')
+  expect(currentUrl()).toBe('/profile')
   expect(accounts.state.account).not.toBeNull()
 
   isReachable = true
@@ -76,11 +76,11 @@ test('opens sign-in and sends no anonymous request when the refresh token was re
       return rejectToken()
     }),
   )
-  const { address } = await renderApp('/profile', {
+  const { currentUrl } = await renderApp('/profile', {
     accounts: { idToken: async ({ refresh }) => (refresh ? null : 'revoked') },
   })
   expect(await screen.findByText(/^Your session has expired/)).toBeVisible()
-  expect(address()).toBe('/login?callback=%2Fprofile')
+  expect(currentUrl()).toBe('/login?callback=%2Fprofile')
   expect(tokens).toEqual(['Bearer revoked'])
 })
 

@@ -1,6 +1,6 @@
 import { useCountries } from './use-countries.ts'
 
-/** Whether a nationality from an address exists. Counts as valid if the countries cannot be loaded. */
+/** Whether a nationality from a URL exists. Counts as valid if the countries cannot be loaded. */
 export function useNationalityStatus(code: string | undefined): 'loading' | 'valid' | 'invalid' {
   const { countries, loading } = useCountries()
   if (loading) return 'loading'

@@ -20,7 +20,7 @@ interface Product {
   readonly paths: { readonly results: `/${string}`; readonly checkout: `/${string}` }
   /** Namespaces of texts that its checkout and its bookings need. */
   readonly texts: readonly ('stay' | 'ride' | 'ground')[]
-  /** Codes of the error page if a quote does not exist, is missing in the address, or fails for another reason. */
+  /** Codes of the error page if a quote does not exist, is missing in the URL, or fails for another reason. */
   readonly errorPages: Record<'notFound' | 'noId' | 'otherwise', ErrorPageCode>
 }
 
@@ -93,9 +93,9 @@ export const productOfPaymentLink = (kind: string): ProductKey | undefined =>
 export const productOfPath = (screen: keyof Product['paths'], path: string): ProductKey | undefined =>
   productKeys.find((key) => products[key].paths[screen] === `/${path.split('/')[1]}`)
 
-/** Product in an address of the home page. The address of the default product has none. */
-export const productOfAddress = (address: URLSearchParams): ProductKey =>
-  productKeys.find((key) => key === address.get('product')) ?? 'hotels'
+/** Product in a URL of the home page. The URL of the default product has none. */
+export const productOfUrl = (parameters: URLSearchParams): ProductKey =>
+  productKeys.find((key) => key === parameters.get('product')) ?? 'hotels'
 
-/** Search of the home page's address with the form of a product. */
+/** Search of the home page's URL with the form of a product. */
 export const homeSearch = (product: ProductKey): string => (product === 'hotels' ? '' : `?product=${product}`)

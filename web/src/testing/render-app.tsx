@@ -24,7 +24,7 @@ type Options = {
 /** Keeps styles out of the document. jsdom has no layout, and applying styles would take a third of the time. Browser tests cover styles. */
 const detachedStyles = createCache({ key: 'css', container: document.createElement('div') })
 
-/** Renders the whole app at an address. Only the server is faked. */
+/** Renders the whole app at a URL. Only the server is faked. */
 export async function renderApp(path: string, options: Options = {}) {
   const { language = 'en-US', session = anAgent(), accounts: overrides, state, routes = allRoutes } = options
   await changeLanguage(language)
@@ -41,9 +41,9 @@ export async function renderApp(path: string, options: Options = {}) {
       </CacheProvider>,
     )
   })
-  const address = () => {
+  const currentUrl = () => {
     const { pathname, search } = router.state.location
     return pathname + search
   }
-  return { user, router, identity, accounts, address }
+  return { user, router, identity, accounts, currentUrl }
 }

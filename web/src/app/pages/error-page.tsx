@@ -7,7 +7,7 @@ import { PageMessage } from '#src/components/feedback/page-message.tsx'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 
-/** Code and time come with the navigation; a page opened by its address has neither. */
+/** Code and time come with the navigation; a page opened by its URL has neither. */
 export function ErrorPage() {
   const { t } = useTranslation(['errors', 'components'])
   const navigate = useNavigate()

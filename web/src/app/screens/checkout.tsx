@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { CheckoutPage } from '#src/features/checkout/checkout-page.tsx'
 import { loadTexts } from '#src/lib/i18n/i18n.ts'
 
-// Needed only for addresses of payment links.
+// Needed only for URLs of payment links.
 const OwnLink = lazy(async () => {
   const [{ OwnLink: Own }] = await Promise.all([
     import('#src/features/shared-reservations/own-link.tsx'),

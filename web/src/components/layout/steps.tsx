@@ -9,7 +9,7 @@ const RouterLink = chakra(Link)
 interface Step {
   label: string
   /** URL of the step, if a finished step can be opened again. */
-  address?: string | undefined
+  url?: string | undefined
 }
 
 interface StepsProps {
@@ -23,7 +23,7 @@ export function Steps({ steps, current }: StepsProps) {
   const { t } = useTranslation('components')
   return (
     <HStack as="ol" listStyleType="none" gap={{ base: '2', md: '3' }} textStyle="small">
-      {steps.map(({ label, address }, index) => {
+      {steps.map(({ label, url }, index) => {
         const here = index === current
         const done = index < current
         const step = (
@@ -54,9 +54,9 @@ export function Steps({ steps, current }: StepsProps) {
             aria-current={here ? 'step' : undefined}
             color={here ? 'fg' : done ? 'brand.fg' : 'fg.subtle'}
           >
-            {done && address ? (
+            {done && url ? (
               <RouterLink
-                to={address}
+                to={url}
                 aria-label={label}
                 display="flex"
                 alignItems="center"

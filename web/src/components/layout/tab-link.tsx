@@ -13,7 +13,7 @@ interface TabLinkProps {
   children: ReactNode
 }
 
-/** A tab with its own address, in an underlined row. */
+/** A tab with its own URL, in an underlined row. */
 export function TabLink({ to, active, children }: TabLinkProps) {
   return (
     <RouterLink

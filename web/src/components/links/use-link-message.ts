@@ -20,7 +20,7 @@ export interface LinkFacts {
   readonly expiresAt: string | null
 }
 
-/** Address of a payment link. */
+/** URL of a payment link. */
 export const linkUrl = (path: string): string => new URL(path, globalThis.location.origin).href
 
 /** Translation function of another language once its texts are loaded; of the current language until then. */

@@ -9,15 +9,15 @@ const RouterLink = chakra(Link)
 interface BackLinkProps {
   list: Parameters<typeof useBackToListLink>[0]
   /** Target if the page was not opened from the list. */
-  address: Parameters<typeof useBackToListLink>[1]
+  to: Parameters<typeof useBackToListLink>[1]
   children: ComponentProps<typeof Link>['children']
 }
 
 /** Link above a page that leads back to its list. */
-export function BackLink({ list, address, children }: BackLinkProps) {
+export function BackLink({ list, to, children }: BackLinkProps) {
   return (
     <RouterLink
-      {...useBackToListLink(list, address)}
+      {...useBackToListLink(list, to)}
       display="inline-flex"
       alignItems="center"
       gap="1"

@@ -9,11 +9,11 @@ interface CannotSearchProps {
   product: ProductKey
   pageTitle: string
   reason: string
-  /** Search form with product tabs, filled in from the address. */
+  /** Search form with product tabs, filled in from the URL. */
   form: ReactNode
 }
 
-/** Explains why an address cannot be searched, above a form to correct it. */
+/** Explains why a URL cannot be searched, above a form to correct it. */
 export function CannotSearch({ product, pageTitle, reason, form }: CannotSearchProps) {
   const { t } = useTranslation('listing')
   return (

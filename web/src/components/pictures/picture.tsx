@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { parseUrl } from '#src/lib/navigation/local-url.ts'
 
 interface FramedPictureProps {
-  /** Address of the drawing to show if there is no picture or it cannot be loaded. */
+  /** URL of the drawing to show if there is no picture or it cannot be loaded. */
   drawing: string
   src?: string | null | undefined
   /** Loads the picture with high priority, for the main picture of a page. */
@@ -19,7 +19,7 @@ function safeUrl(src: string | null | undefined): string | undefined {
   return url && (url.protocol === 'https:' || url.origin === globalThis.location.origin) ? url.href : undefined
 }
 
-/** Address and error handler of a picture; undefined without a picture or if it failed to load. */
+/** URL and error handler of a picture; undefined without a picture or if it failed to load. */
 export function usePicture(src: string | null | undefined) {
   const [broken, setBroken] = useState<string>()
   const wanted = safeUrl(src)

@@ -12,8 +12,8 @@ import { useStableCallback } from '#src/lib/list-kit/use-stable-callback.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useHistoryPanel } from '#src/lib/navigation/use-history-panel.ts'
 
-/** Contents of a listing's address. `Problem` says why it contains no search. */
-export interface ListingAddress<Search, View, Problem extends string> {
+/** Contents of a listing's URL. `Problem` says why it contains no search. */
+export interface ListingUrlCodec<Search, View, Problem extends string> {
   path: string
   parse: (parameters: URLSearchParams, today: CalendarDate) => Search | Problem
   /** Readable parts, as initial values of the search form. */
@@ -29,7 +29,7 @@ export interface ListingAddress<Search, View, Problem extends string> {
 
 interface ListingPageProps<Search, View, Problem extends string> {
   product: ProductKey
-  address: ListingAddress<Search, View, Problem>
+  urlCodec: ListingUrlCodec<Search, View, Problem>
   pageTitle: string
   reasonOf: (problem: Problem) => string
   /** Title of the browser tab. */
@@ -51,7 +51,7 @@ interface ListingPageProps<Search, View, Problem extends string> {
 }
 
 /**
- * Page of a search. The address contains the whole state, so that reload, Back and a shared link show the same. The view in the address is read by the
+ * Page of a search. The URL contains the whole state, so that reload, Back and a shared link show the same. The view in the URL is read by the
  * results, so that the search above them does not render when it changes.
  */
 export function ListingPage<
@@ -59,27 +59,27 @@ export function ListingPage<
   View extends { page: number },
   Problem extends string,
 >(props: ListingPageProps<Search, View, Problem>) {
-  const { product, address, pageTitle, reasonOf, titleOf, check, SearchForm, SearchBar, children } = props
+  const { product, urlCodec, pageTitle, reasonOf, titleOf, check, SearchForm, SearchBar, children } = props
   const { t, i18n } = useTranslation('listing')
   const navigate = useNavigate()
   const [parameters, setParameters] = useSearchParams()
   const { state } = useLocation()
   const [editing, setEditing] = useHistoryPanel('search')
-  const parsed = address.parse(parameters, useInitialDay())
-  const text = typeof parsed === 'string' ? parsed : address.print(parsed, '')
+  const parsed = urlCodec.parse(parameters, useInitialDay())
+  const text = typeof parsed === 'string' ? parsed : urlCodec.print(parsed, '')
   // The same object for the same search, whatever the filters, so that unchanged cards do not render again.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const search = useMemo(() => parsed, [text])
   const nationality = useNationalityStatus(typeof search === 'string' ? undefined : search.nationality)
   /** Query string of another search in the same view. */
   function queryOf(wanted: Search) {
-    const view = address.readView(parameters)
-    const nextView = address.carryView?.(view, typeof search === 'string' ? {} : search, wanted) ?? view
-    return address.writeView(new URLSearchParams(address.print(wanted, i18n.language)), { ...nextView, page: 1 })
+    const view = urlCodec.readView(parameters)
+    const nextView = urlCodec.carryView?.(view, typeof search === 'string' ? {} : search, wanted) ?? view
+    return urlCodec.writeView(new URLSearchParams(urlCodec.print(wanted, i18n.language)), { ...nextView, page: 1 })
   }
   const start = useStableCallback(
     (wanted: Search) =>
-      void navigate({ pathname: address.path, search: queryOf(wanted).toString() }, { replace: editing }),
+      void navigate({ pathname: urlCodec.path, search: queryOf(wanted).toString() }, { replace: editing }),
   )
   const openBar = useStableCallback(setEditing)
 
@@ -91,7 +91,7 @@ export function ListingPage<
       form={<SearchForm start={from} header={<ProductTabs current={product} />} onSearch={start} showErrors />}
     />
   )
-  if (typeof search === 'string') return cannotSearch(reasonOf(search), address.read(parameters))
+  if (typeof search === 'string') return cannotSearch(reasonOf(search), urlCodec.read(parameters))
   if (nationality === 'invalid') return cannotSearch(t('incomplete.nationality'), { ...search, nationality: '' })
   const wrong = check?.(search)
   if (wrong) return cannotSearch(wrong.reason, wrong.start)
@@ -99,7 +99,7 @@ export function ListingPage<
     <>
       <PageTitle>{titleOf(search)}</PageTitle>
       <SearchBar search={search} onSearch={start} open={editing} onOpenChange={openBar} />
-      <Fragment key={address.keyOf(search)}>
+      <Fragment key={urlCodec.keyOf(search)}>
         {children({
           search,
           ready: nationality !== 'loading',

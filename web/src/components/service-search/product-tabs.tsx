@@ -5,7 +5,7 @@ import { type ProductKey, homeSearch, productKeys, products } from '#src/domain/
 import { paths } from '#src/lib/navigation/paths.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
-/** Tabs above a search form that link to the forms on the home page. Each form has its own address, so that Back returns to the previous one. */
+/** Tabs above a search form that link to the forms on the home page. Each form has its own URL, so that Back returns to the previous one. */
 export function ProductTabs({ current }: { current: ProductKey }) {
   const { t } = useTranslation('search')
   return (

@@ -14,7 +14,7 @@ const search = {
   ],
 }
 
-test('parses the address it writes for a ground service search', () => {
+test('parses the URL it writes for a ground service search', () => {
   expect(parseGroundServiceLink(new URLSearchParams(printGroundServiceLink(search, 'ar-SA')), today)).toEqual(search)
   expect(parseExtras(printExtras(search.extras))).toEqual(search.extras)
 })
@@ -39,7 +39,7 @@ test.each([
   ['incomplete', { arrivalDate: 'soon' }],
   ['incomplete', { noOfPax: '61' }],
   ['incomplete', { nationality: 'Indonesia' }],
-])('reports that the address of a ground service search is %s', (problem, change) => {
+])('reports that the URL of a ground service search is %s', (problem, change) => {
   const parameters = { arrivalDate: '2026-12-13', noOfPax: '20', nationality: 'ID', ...change }
   expect(parseGroundServiceLink(new URLSearchParams(parameters), today)).toBe(problem)
 })

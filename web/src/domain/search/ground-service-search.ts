@@ -1,4 +1,4 @@
-/** A search for ground services and its query parameters in the address of the results. */
+/** A search for ground services and its query parameters in the URL of the results. */
 import type { CalendarDate } from '@internationalized/date'
 import type { GroundServiceSearchInput } from '#src/__generated__/schema.ts'
 import { parseWhole } from '../digits.ts'
@@ -60,7 +60,7 @@ export const printGroundServiceLink = (search: GroundServiceSearch, language: st
     extras: printExtras(search.extras),
   }).toString()
 
-/** Readable parts of an address, as initial values of the search form. */
+/** Readable parts of a URL, as initial values of the search form. */
 export function readGroundServiceLink(parameters: URLSearchParams): Partial<GroundServiceSearch> {
   const pilgrims = countParameter(MAX_PILGRIMS, parameters, 'noOfPax')
   return {
@@ -72,7 +72,7 @@ export function readGroundServiceLink(parameters: URLSearchParams): Partial<Grou
   }
 }
 
-/** Parses an address into a search, or returns why it cannot be searched on the given day. */
+/** Parses a URL into a search, or returns why it cannot be searched on the given day. */
 export function parseGroundServiceLink(
   parameters: URLSearchParams,
   today: CalendarDate,

@@ -42,7 +42,7 @@ const changed = (name: string, value: string) => {
   return parameters.toString()
 }
 
-test('writes a hotel’s address with the product’s parameter names', () => {
+test('writes a hotel’s URL with the product’s parameter names', () => {
   expect([...new URLSearchParams(printHotelLink(aLink({ hotelPromoCode: 'P1', specialCode: 'S-2' })))]).toEqual([
     ['n', 'ID'],
     ['hotel-code', '4900000101'],
@@ -56,12 +56,12 @@ test('writes a hotel’s address with the product’s parameter names', () => {
   ])
 })
 
-test('parses the hotel address it writes', () => {
+test('parses the hotel URL it writes', () => {
   const link = aLink({ hotelPromoCode: 'P1', specialCode: 'S-2' })
   expect(parse(printHotelLink(link))).toEqual(link)
 })
 
-test.each(['n', 'hotel-code', 'location-code', 'guests'])('rejects a hotel address without %s', (name) => {
+test.each(['n', 'hotel-code', 'location-code', 'guests'])('rejects a hotel URL without %s', (name) => {
   expect(parse(without(name))).toBe('incomplete')
 })
 
@@ -74,11 +74,11 @@ test.each([
   ['n', 'indonesia'],
   ['location-code', '"><script>'],
   ['hotel-code', 'x'.repeat(101)],
-])('rejects a hotel address with %s=%s', (name, value) => {
+])('rejects a hotel URL with %s=%s', (name, value) => {
   expect(parse(changed(name, value))).toBe('incomplete')
 })
 
-test('rejects a hotel address with a repeated parameter', () => {
+test('rejects a hotel URL with a repeated parameter', () => {
   expect(parse(`${printHotelLink(aLink())}&hotel-code=2`)).toBe('incomplete')
 })
 
@@ -101,7 +101,7 @@ test('parses the key of any supplier, in capitals too', () => {
   expect(typeof link === 'object' && link.supplier).toBe('nuzul-direct')
 })
 
-test('writes a listing’s address with the whole search', () => {
+test('writes a listing’s URL with the whole search', () => {
   const query = new URLSearchParams(printListingLink(aLink({ specialCode: 'S-2' }).search, 'ar-SA'))
   expect(Object.fromEntries(query)).toEqual({
     locationCode: 'SA1',
@@ -119,7 +119,7 @@ test('sends only codes that are set', () => {
   expect(toSearchInput(aLink({ hotelPromoCode: 'P1' }).search).hotelPromoCode).toBe('P1')
 })
 
-describe('the address of the listing', () => {
+describe('the URL of the listing', () => {
   const search = aLink({ hotelPromoCode: 'P1' }).search
   const listing = (change: Record<string, string | undefined> = {}) => {
     const parameters = new URLSearchParams(printListingLink(search, 'en-US'))
@@ -130,7 +130,7 @@ describe('the address of the listing', () => {
     return parameters
   }
 
-  test('parses the listing address it writes', () => {
+  test('parses the listing URL it writes', () => {
     expect(parseListingLink(listing(), today)).toEqual(search)
   })
 
@@ -147,13 +147,13 @@ describe('the address of the listing', () => {
     expect(parseListingLink(listing(change), today)).toBe(problem)
   })
 
-  test('rejects a listing address with a repeated parameter', () => {
+  test('rejects a listing URL with a repeated parameter', () => {
     const parameters = listing()
     parameters.append('nationality', 'TR')
     expect(parseListingLink(parameters, today)).toBe('incomplete')
   })
 
-  test('fills the search form with the readable parts of a damaged address', () => {
+  test('fills the search form with the readable parts of a damaged URL', () => {
     expect(readListingLink(listing({ rooms: 'x', checkInDate: 'soon' }))).toEqual({
       ...search,
       rooms: undefined,

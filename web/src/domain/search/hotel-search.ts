@@ -1,4 +1,4 @@
-/** A hotel search and its query parameters in the addresses of the listing and of a hotel. */
+/** A hotel search and its query parameters in the URLs of the listing and of a hotel. */
 import type { CalendarDate } from '@internationalized/date'
 import type { HotelSearchInput } from '#src/__generated__/schema.ts'
 import { countryParameter, singleParameter, withoutEmpty } from './link-parameters.ts'
@@ -22,7 +22,7 @@ export interface HotelLink {
   readonly supplier: string | undefined
 }
 
-/** Why an address cannot be searched. */
+/** Why a URL cannot be searched. */
 export type HotelLinkProblem = StayProblem | 'incomplete'
 
 /** Query string of a hotel page. */
@@ -40,7 +40,7 @@ export function printHotelLink({ search, hotelId, supplier }: HotelLink): string
   }).toString()
 }
 
-/** Parses the address of a hotel page, or returns why it cannot be searched on the given day. */
+/** Parses the URL of a hotel page, or returns why it cannot be searched on the given day. */
 export function parseHotelLink(parameters: URLSearchParams, today: CalendarDate): HotelLink | HotelLinkProblem {
   const [guests, ...others] = parameters.getAll('guests')
   const rooms = others.length === 0 ? parseRooms(guests) : undefined
@@ -82,7 +82,7 @@ export function printListingLink(search: HotelSearch, language: string): string 
   }).toString()
 }
 
-/** Readable parts of a listing's address, as initial values of the search form. */
+/** Readable parts of a listing's URL, as initial values of the search form. */
 export function readListingLink(parameters: URLSearchParams): Partial<HotelSearch> {
   const rooms = parseRooms(parameters.get('rooms'))
   return {
@@ -96,7 +96,7 @@ export function readListingLink(parameters: URLSearchParams): Partial<HotelSearc
   }
 }
 
-/** Parses a listing's address into a search, or returns why it cannot be searched on the given day. */
+/** Parses a listing's URL into a search, or returns why it cannot be searched on the given day. */
 export function parseListingLink(parameters: URLSearchParams, today: CalendarDate): HotelSearch | HotelLinkProblem {
   const { locationCode, checkIn, checkOut, nationality, rooms, hotelPromoCode, specialCode } =
     readListingLink(parameters)

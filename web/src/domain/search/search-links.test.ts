@@ -1,6 +1,6 @@
 import { CalendarDate } from '@internationalized/date'
 import { expect, test } from 'vitest'
-import { type ProductSearch, parseSearch, searchAddress, summarizeSearch } from './search-links.ts'
+import { type ProductSearch, parseSearch, searchUrl, summarizeSearch } from './search-links.ts'
 
 const today = new CalendarDate(2026, 11, 21)
 const nationality = 'ID'
@@ -37,8 +37,8 @@ const searches: [ProductSearch, object][] = [
   ],
 ]
 
-test.each(searches)('reads the address of $product back', (one, summary) => {
-  expect(parseSearch(searchAddress(one.product, one.search, ''), today)).toEqual(one)
+test.each(searches)('reads the URL of $product back', (one, summary) => {
+  expect(parseSearch(searchUrl(one.product, one.search, ''), today)).toEqual(one)
   expect(summarizeSearch(one.product, one.search)).toEqual(summary)
 })
 
@@ -46,6 +46,6 @@ test.each([
   ['of another screen', '/my-bookings?date=2026-12-13&noOfPax=16&nationality=ID'],
   ['with the parameters of another product', '/ground-services?date=2026-12-13&noOfPax=16&nationality=ID'],
   ['of a day in the past', '/transportation-results?date=2026-11-01&noOfPax=16&nationality=ID'],
-])('finds no search in an address %s', (_case, address) => {
-  expect(parseSearch(address, today)).toBeUndefined()
+])('finds no search in a URL %s', (_case, url) => {
+  expect(parseSearch(url, today)).toBeUndefined()
 })

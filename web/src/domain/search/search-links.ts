@@ -54,13 +54,13 @@ const links: SearchLinks = {
   },
 }
 
-/** Address of the results of a search. */
-export const searchAddress = <Key extends ProductKey>(product: Key, search: SearchOf[Key], language: string): string =>
+/** URL of the results of a search. */
+export const searchUrl = <Key extends ProductKey>(product: Key, search: SearchOf[Key], language: string): string =>
   `${products[product].paths.results}?${links[product].print(search, language)}`
 
-/** Reads the search in the address of a results page; undefined if there is none or it is not possible on the given day. */
-export function parseSearch(address: string, today: CalendarDate): ProductSearch | undefined {
-  const [path = '', query] = address.split('?')
+/** Reads the search in the URL of a results page; undefined if there is none or it is not possible on the given day. */
+export function parseSearch(url: string, today: CalendarDate): ProductSearch | undefined {
+  const [path = '', query] = url.split('?')
   const product = productOfPath('results', path)
   const search = product && links[product].parse(new URLSearchParams(query), today)
   return typeof search === 'object' ? ({ product, search } as ProductSearch) : undefined

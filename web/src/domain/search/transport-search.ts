@@ -1,4 +1,4 @@
-/** A search for transport and its query parameters in the address of the results. */
+/** A search for transport and its query parameters in the URL of the results. */
 import type { CalendarDate } from '@internationalized/date'
 import type { TransportSearchInput } from '#src/__generated__/schema.ts'
 import { parseStayDate } from '../stay.ts'
@@ -34,7 +34,7 @@ export function printTransportLink(search: TransportSearch, language: string): s
   }).toString()
 }
 
-/** Readable parts of an address, as initial values of the search form. */
+/** Readable parts of a URL, as initial values of the search form. */
 export function readTransportLink(parameters: URLSearchParams): Partial<TransportSearch> {
   const passengers = countParameter(MAX_PASSENGERS, parameters, 'noOfPax')
   return {
@@ -46,7 +46,7 @@ export function readTransportLink(parameters: URLSearchParams): Partial<Transpor
   }
 }
 
-/** Parses an address into a search, or returns why it cannot be searched on the given day. */
+/** Parses a URL into a search, or returns why it cannot be searched on the given day. */
 export function parseTransportLink(
   parameters: URLSearchParams,
   today: CalendarDate,

@@ -113,7 +113,7 @@ test.each([
   const app = await openLogin(() => Promise.reject(refusal(name)))
   await fillIn(app, 'agent@demo.test', 'Umrah-2026!')
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
-  expect(app.address()).toBe(address)
+  expect(app.currentUrl()).toBe(address)
   expect(screen.getByLabelText('Email')).toHaveValue('agent@demo.test')
 })
 
@@ -127,7 +127,7 @@ test('rejects and removes the session of another kind of account', async () => {
   const app = await openLogin(async () => anAgent({ groups: ['CustomersGroup', 'B2BUsersGroup'] }))
   await fillIn(app, 'consumer@demo.test', 'Umrah-2026!')
   expect(await screen.findAllByText('This account is not a B2B account, so it can’t sign in here.')).toHaveLength(1)
-  expect(app.address()).toBe('/login?callback=%2Fprofile')
+  expect(app.currentUrl()).toBe('/login?callback=%2Fprofile')
 })
 
 test('submits once for Enter and a click', async () => {

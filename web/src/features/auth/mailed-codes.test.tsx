@@ -20,14 +20,18 @@ const code = () => screen.getByLabelText('Verification code')
 
 test('confirms a sign-up with a code in any digits and leads to sign-in', async () => {
   const confirmSignUp = vi.fn(async () => undefined)
-  const { user, address } = await open('/verify?callback=%2Fmy-bookings', { confirmSignUp }, { email: 'new@demo.test' })
+  const { user, currentUrl } = await open(
+    '/verify?callback=%2Fmy-bookings',
+    { confirmSignUp },
+    { email: 'new@demo.test' },
+  )
   expect(email()).toHaveValue('new@demo.test')
   await user.type(code(), '١٢٣ 456{Enter}')
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
   expect(confirmSignUp).toHaveBeenCalledExactlyOnceWith('new@demo.test', '123456')
   expect(screen.getByText(/Your email address is confirmed/)).toBeVisible()
   expect(email()).toHaveValue('new@demo.test')
-  expect(address()).toBe('/login?callback=%2Fmy-bookings')
+  expect(currentUrl()).toBe('/login?callback=%2Fmy-bookings')
 })
 
 test.each([
@@ -56,7 +60,7 @@ test('does not send an invalid code and focuses its field', async () => {
 
 test('requests another code in the language of the screen and continues to its page', async () => {
   const resendCode = vi.fn(async () => undefined)
-  const { user, address } = await open('/verify', { resendCode }, { email: 'new@demo.test' })
+  const { user, currentUrl } = await open('/verify', { resendCode }, { email: 'new@demo.test' })
   await user.click(screen.getByRole('link', { name: 'Send a new code' }))
   await user.click(await screen.findByRole('button', { name: 'Send code' }))
   expect(await screen.findByRole('heading', { name: 'Confirm your email' })).toBeVisible()
@@ -65,14 +69,14 @@ test('requests another code in the language of the screen and continues to its p
     screen.getByText('If an account is waiting to be confirmed for this address, we’ve sent a code.'),
   ).toBeVisible()
   expect(email()).toHaveValue('new@demo.test')
-  expect(address()).toBe('/verify')
+  expect(currentUrl()).toBe('/verify')
 })
 
 test('resets a forgotten password with a code and continues to the callback', async () => {
   const forgotPassword = vi.fn(async () => undefined)
   const resetPassword = vi.fn(async () => undefined)
   const signIn = vi.fn(async () => anAgent())
-  const { user, address } = await open('/login?callback=%2Fprofile%3Ftab%3D1', {
+  const { user, currentUrl } = await open('/login?callback=%2Fprofile%3Ftab%3D1', {
     forgotPassword,
     resetPassword,
     signIn,
@@ -86,7 +90,7 @@ test('resets a forgotten password with a code and continues to the callback', as
   await user.type(code(), '123456')
   await user.type(screen.getByLabelText('New password'), ' Umrah-2027! ')
   await user.type(screen.getByLabelText('Confirm password'), ' Umrah-2027! {Enter}')
-  await waitFor(() => expect(address()).toBe('/profile?tab=1'))
+  await waitFor(() => expect(currentUrl()).toBe('/profile?tab=1'))
   expect(forgotPassword).toHaveBeenCalledExactlyOnceWith('agent@demo.test', 'en-US')
   expect(resetPassword).toHaveBeenCalledExactlyOnceWith('agent@demo.test', '123456', ' Umrah-2027! ')
   expect(signIn).toHaveBeenCalledExactlyOnceWith('agent@demo.test', ' Umrah-2027! ')
@@ -117,7 +121,7 @@ test('keeps typed values when a new password is refused', async () => {
 
 test('changes a password without a session and signs in', async () => {
   const calls: unknown[] = []
-  const { user, address } = await open('/change-password', {
+  const { user, currentUrl } = await open('/change-password', {
     signIn: async (...words) => {
       calls.push(['signIn', ...words])
       return anAgent()
@@ -131,7 +135,7 @@ test('changes a password without a session and signs in', async () => {
   expect(
     await screen.findByText('Your password has been changed. All other devices have been signed out.'),
   ).toBeVisible()
-  await waitFor(() => expect(address()).toBe('/profile'))
+  await waitFor(() => expect(currentUrl()).toBe('/profile'))
   expect(calls).toEqual([
     ['signIn', 'agent@demo.test', 'Umrah-2026!'],
     ['changePassword', 'Umrah-2026!', 'Umrah-2027!'],

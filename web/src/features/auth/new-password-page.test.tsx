@@ -24,12 +24,12 @@ async function openChallenge(
 
 test('replaces a temporary password and continues to the callback', async () => {
   server.use(answer(ProfileDocument, () => ({ viewer: aProfile() })))
-  const { user, address } = await openChallenge()
+  const { user, currentUrl } = await openChallenge()
   expect(screen.getByText('invited@demo.test')).toBeVisible()
   await user.type(screen.getByLabelText('New password'), 'Umrah-2026!')
   await user.type(screen.getByLabelText('Confirm password'), 'Umrah-2026!{Enter}')
   expect(await screen.findByText('Company A')).toBeVisible()
-  expect(address()).toBe('/profile?tab=1')
+  expect(currentUrl()).toBe('/profile?tab=1')
 })
 
 test('asks for the name when the user pool requires it', async () => {
@@ -84,7 +84,7 @@ test('names the details of the account that the user pool requires and that cann
 })
 
 test('redirects to sign-in without a challenge', async () => {
-  const { address } = await renderApp('/new-password?callback=%2Fprofile', { session: null })
+  const { currentUrl } = await renderApp('/new-password?callback=%2Fprofile', { session: null })
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
-  expect(address()).toBe('/login?callback=%2Fprofile')
+  expect(currentUrl()).toBe('/login?callback=%2Fprofile')
 })

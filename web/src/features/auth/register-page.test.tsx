@@ -128,7 +128,7 @@ test('registers once and opens sign-in with the e-mail address and a link back',
       iban: 'SA0380000000608010167519',
     },
   ])
-  expect(app.address()).toBe('/login?callback=%2Fmy-bookings')
+  expect(app.currentUrl()).toBe('/login?callback=%2Fmy-bookings')
   expect(box('Email')).toHaveValue('new@agency.test')
   expect(screen.getByText(/emailed you a temporary password/)).toBeVisible()
   await app.user.click(screen.getByRole('link', { name: 'Back to registration' }))

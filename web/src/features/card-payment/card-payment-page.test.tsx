@@ -85,7 +85,7 @@ function withCheckout() {
   onTestFinished(() => void end())
 }
 
-const addressOf = ({ router }: Awaited<ReturnType<typeof renderApp>>) =>
+const urlOf = ({ router }: Awaited<ReturnType<typeof renderApp>>) =>
   router.state.location.pathname + router.state.location.search
 
 test.each([
@@ -95,7 +95,7 @@ test.each([
   withCheckout()
   serve(aPayment({ status: cardStatus, pageUrl: null, quoteId: 'quote-1', booking: aBooking(status, paymentStatus) }))
   const app = await renderApp(path)
-  if (step) return waitFor(() => expect(addressOf(app)).toBe(`/payment-hotel?quote=quote-1&step=${step}`))
+  if (step) return waitFor(() => expect(urlOf(app)).toBe(`/payment-hotel?quote=quote-1&step=${step}`))
   expect(await screen.findByRole('link', { name: 'Back to payment' })).toHaveAttribute(
     'href',
     '/payment-hotel?quote=quote-1&step=pay',
@@ -107,7 +107,7 @@ test('cancels the payment after the card page was left, and returns to the payme
   serve(aPayment({ quoteId: 'quote-1' }))
   const ids = serveCancel()
   const app = await renderApp(`${path}&returned=left`)
-  await waitFor(() => expect(addressOf(app)).toBe('/payment-hotel?quote=quote-1&step=pay'))
+  await waitFor(() => expect(urlOf(app)).toBe('/payment-hotel?quote=quote-1&step=pay'))
   expect(ids).toEqual(['payment-1'])
 })
 

@@ -24,7 +24,7 @@ import {
   useCardPaymentPageQuery,
 } from './card-payment.generated.ts'
 import { type CardStage, cardStage, isChanging } from './card-stage.ts'
-import { checkoutAddress } from './checkout-address.ts'
+import { checkoutUrl } from './checkout-url.ts'
 
 /**
  * Page to which the card provider redirects the browser. The redirect proves nothing, so the page waits for the provider's confirmation. The URL only
@@ -99,10 +99,10 @@ function Stage({ payment, stage, returned }: StageProps) {
     if (returned === 'left') leaveOnce()
   }, [returned])
 
-  const backToPayment = checkoutAddress(payment, 'pay')
+  const backToPayment = checkoutUrl(payment, 'pay')
   if (isLeft && stage === 'notPaid' && backToPayment) return <Navigate replace to={backToPayment} />
   // The checkout shows the confirmation, as for any payment method.
-  const confirmation = booking?.status === 'CONFIRMED' && checkoutAddress(payment, 'done')
+  const confirmation = booking?.status === 'CONFIRMED' && checkoutUrl(payment, 'done')
   if (stage === 'booked' && confirmation) return <Navigate replace to={confirmation} />
 
   const amount = format.money(payment.amount)

@@ -17,7 +17,7 @@ interface CheckoutFrameProps {
   /** The checkout is over, whatever its outcome. */
   ended?: boolean
   /** URL of a finished step; undefined if the agent cannot go back. */
-  addressOf?: ((step: CheckoutStep) => string) | undefined
+  urlOf?: ((step: CheckoutStep) => string) | undefined
   children: ReactNode
   /** Booked product, above the step on narrow screens. */
   headline?: ReactNode
@@ -43,7 +43,7 @@ export function CheckoutFrame({
   step,
   state = 'confirmed',
   ended = false,
-  addressOf,
+  urlOf,
   children,
   headline,
   aside,
@@ -86,7 +86,7 @@ export function CheckoutFrame({
           <Steps
             steps={steps.map((name) => ({
               label: nameOf(name),
-              address: name === 'held' ? undefined : addressOf?.(name),
+              url: name === 'held' ? undefined : urlOf?.(name),
             }))}
             current={held ? 2 : checkoutSteps.indexOf(step)}
           />

@@ -185,11 +185,11 @@ test('checks an expired package quote again and continues with the new one', asy
       },
     })),
   )
-  const { user, address } = await renderApp(checkout)
+  const { user, currentUrl } = await renderApp(checkout)
   const [check] = await screen.findAllByRole('button', { name: /Check (the )?price/ })
   if (!check) throw new Error('no button')
   await user.click(check)
-  await waitFor(() => expect(address()).toContain('quote=quote-9'))
+  await waitFor(() => expect(currentUrl()).toContain('quote=quote-9'))
 })
 
 test.each([
@@ -198,7 +198,7 @@ test.each([
   ['GPDC', 'an unreadable quote', checkout, () => failure('INTERNAL_SERVER_ERROR', 'Failed.')],
 ])('opens the error page %s for %s', async (code, _, path, resolve) => {
   if (resolve) server.use(answer(GroundServiceQuoteDocument, resolve))
-  const { address } = await renderApp(path)
-  await waitFor(() => expect(address()).toBe('/error'))
+  const { currentUrl } = await renderApp(path)
+  await waitFor(() => expect(currentUrl()).toBe('/error'))
   expect(await screen.findByText(new RegExp(code))).toBeVisible()
 })

@@ -82,7 +82,7 @@ describe('unknown outcome', () => {
     expect(references).toHaveLength(2)
     await passSeconds(4)
     expect(await screen.findByText('HX-77120-45')).toBeInTheDocument()
-    await waitFor(() => expect(app.address()).toBe(`${checkout}&step=done`))
+    await waitFor(() => expect(app.currentUrl()).toBe(`${checkout}&step=done`))
     expect(new Set(references)).toEqual(new Set([inputs[0]?.idempotencyKey]))
   })
 

@@ -20,7 +20,7 @@ import { Refused, NotBooked } from './outcome/refused.tsx'
 import { UnknownOutcome } from './outcome/unknown-outcome.tsx'
 import type { NotBookedReason } from './payment/payment-state.ts'
 import type { BookedFacts } from './purchase.ts'
-import { stepAddress } from './steps/steps.ts'
+import { stepUrl } from './steps/steps.ts'
 import type { PurchaseQuery, Subject } from './subject.ts'
 import { subjects } from './subjects.ts'
 import { ToErrorPage } from './to-error-page.tsx'
@@ -62,7 +62,7 @@ function QuotedCheckout({ subject, quoteId }: { subject: Subject; quoteId: strin
   const draft = useDraft(quoteId)
   const { booked } = draft.draft
   const { PurchaseLoader } = subject
-  useSkipFinishedSteps(booked ? stepAddress(subject.product.paths.checkout, quoteId, 'done') : null)
+  useSkipFinishedSteps(booked ? stepUrl(subject.product.paths.checkout, quoteId, 'done') : null)
   useUnsettledOfQuote(quoteId, booked !== null)
 
   // A booking is shown whatever has happened to its quote.

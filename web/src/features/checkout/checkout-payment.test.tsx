@@ -76,7 +76,7 @@ describe('payment', () => {
     await act(() => app.router.navigate('/elsewhere'))
     release()
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
-    expect(app.address()).toBe('/elsewhere')
+    expect(app.currentUrl()).toBe('/elsewhere')
   })
 
   test('shows one policy in amounts for rooms with different terms, from review to confirmation', async () => {
@@ -117,7 +117,7 @@ describe('payment', () => {
     const app = await reachPayment()
     await pay(app, '۱۲۳٤٥٦')
     expect(await screen.findByText('HX-77120-45')).toBeInTheDocument()
-    expect(app.address()).toBe(`${checkout}&step=done`)
+    expect(app.currentUrl()).toBe(`${checkout}&step=done`)
     expect(inputs[0]).toMatchObject({
       quoteId: 'quote-1',
       acceptedTotal: '6148.20',
@@ -203,14 +203,14 @@ describe('payment', () => {
     const app = await reachPaymentFrom('/elsewhere')
     await pay(app)
     await screen.findByText('HX-77120-45')
-    await waitFor(() => expect(app.address()).toBe(`${checkout}&step=done`))
+    await waitFor(() => expect(app.currentUrl()).toBe(`${checkout}&step=done`))
     await act(() => app.router.navigate(-1))
-    expect(app.address()).toBe('/elsewhere')
+    expect(app.currentUrl()).toBe('/elsewhere')
     // Later entries of the checkout show only the confirmation.
     await act(() => app.router.navigate(2))
-    await waitFor(() => expect(app.address()).toBe(`${checkout}&step=done`))
+    await waitFor(() => expect(app.currentUrl()).toBe(`${checkout}&step=done`))
     await act(() => app.router.navigate(-1))
-    expect(app.address()).toBe('/elsewhere')
+    expect(app.currentUrl()).toBe('/elsewhere')
   })
 
   test('leaves the checkout with one step back after a price change', async () => {
@@ -230,15 +230,15 @@ describe('payment', () => {
     const app = await reachPaymentFrom('/elsewhere')
     await pay(app)
     await app.user.click(await screen.findByRole('button', { name: /^Accept/ }))
-    await waitFor(() => expect(app.address()).toBe('/payment-hotel?quote=quote-2&step=pay'))
+    await waitFor(() => expect(app.currentUrl()).toBe('/payment-hotel?quote=quote-2&step=pay'))
     // Stored with the new quote and the party, but no longer with the old quote.
     expect(storedTexts().match(/8120000000/g)).toHaveLength(2)
     await pay(app, '222222')
     await screen.findByText('HX-77120-45')
-    await waitFor(() => expect(app.address()).toBe('/payment-hotel?quote=quote-2&step=done'))
+    await waitFor(() => expect(app.currentUrl()).toBe('/payment-hotel?quote=quote-2&step=done'))
     expect(storedTexts()).not.toContain('8120000000')
     await act(() => app.router.navigate(-1))
-    expect(app.address()).toBe('/elsewhere')
+    expect(app.currentUrl()).toBe('/elsewhere')
   })
 
   test('sends no payment without a complete code', async () => {

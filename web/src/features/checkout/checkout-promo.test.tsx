@@ -219,7 +219,7 @@ describe('promo code', () => {
     expect(dialog.getByText('The promo code RIHLA10 is no longer valid.')).toBeInTheDocument()
     await app.user.click(dialog.getByRole('button', { name: /^Accept SAR\s6,148\.20$/ }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-    expect(app.address()).toBe(`${checkout}&step=pay`)
+    expect(app.currentUrl()).toBe(`${checkout}&step=pay`)
     expect(screen.getByRole('button', { name: /^Pay SAR\s6,148\.20$/ })).toBeEnabled()
     expect(screen.queryByText(/Promo code .*RIHLA10/)).not.toBeInTheDocument()
   })

@@ -94,7 +94,7 @@ describe('hold of the price', () => {
     expect(await screen.findByText('Your price hold has expired', undefined, { timeout: 3000 })).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()
     await app.user.click(screen.getByRole('button', { name: 'Check price again' }))
-    await waitFor(() => expect(app.address()).toBe('/payment-hotel?quote=quote-2&step=pay'))
+    await waitFor(() => expect(app.currentUrl()).toBe('/payment-hotel?quote=quote-2&step=pay'))
     expect(await screen.findByRole('button', { name: /^Pay SAR\s6,148\.20$/ })).toBeInTheDocument()
   })
 
@@ -107,7 +107,7 @@ describe('hold of the price', () => {
     expect(screen.queryByRole('button', { name: /^Continue/ })).toBeNull()
     fireEvent.change(screen.getAllByLabelText(/^First name/)[0] ?? document.body, { target: { value: 'Suparti' } })
     fireEvent.click(check)
-    await waitFor(() => expect(app.address()).toBe('/payment-hotel?quote=quote-2&step=travelers'))
+    await waitFor(() => expect(app.currentUrl()).toBe('/payment-hotel?quote=quote-2&step=travelers'))
     expect(await screen.findByDisplayValue('Suparti')).toBeInTheDocument()
     expect(storedTexts().match(/Suparti/g)).toHaveLength(1)
   })
@@ -121,7 +121,7 @@ describe('hold of the price', () => {
     vi.setSystemTime('2026-11-21T08:15:01Z')
     await screen.findByRole('button', { name: 'Check price again' }, { timeout: 3000 })
     await app.user.type(screen.getByLabelText(/^Your reference/), 'GROUP-7{Enter}')
-    expect(app.address()).toBe('/payment-hotel?quote=quote-1&step=travelers')
+    expect(app.currentUrl()).toBe('/payment-hotel?quote=quote-1&step=travelers')
   })
 
   test('asks to accept the new price when the hold has expired on the server', async () => {
@@ -137,7 +137,7 @@ describe('hold of the price', () => {
     await pay(app)
     await app.user.click(await screen.findByRole('button', { name: 'Check price again' }))
     await app.user.click(await screen.findByRole('button', { name: /^Accept SAR\s6,200\.00$/ }))
-    await waitFor(() => expect(app.address()).toBe('/payment-hotel?quote=quote-2&step=pay'))
+    await waitFor(() => expect(app.currentUrl()).toBe('/payment-hotel?quote=quote-2&step=pay'))
   })
 
   test('says that the rooms of an expired quote are sold out', async () => {
@@ -159,8 +159,8 @@ describe('the URL', () => {
     ['/payment-hotel', 'GPDNI'],
     ['/payment-hotel?quote=gone', 'GPDNE'],
   ])('opens the error page for the URL %s with code %s', async (path, code) => {
-    const { address } = await renderApp(path)
-    await waitFor(() => expect(address()).toBe('/error'))
+    const { currentUrl } = await renderApp(path)
+    await waitFor(() => expect(currentUrl()).toBe('/error'))
     expect(await screen.findByText(code)).toBeInTheDocument()
     expect(screen.getByText(/^2026-11-21/)).toBeInTheDocument()
   })

@@ -25,7 +25,7 @@ beforeEach(serveCheckout)
 
 describe('steps of the checkout', () => {
   test('shows the terms in Makkah time and requires accepting them', async () => {
-    const { user, address } = await renderApp(checkout)
+    const { user, currentUrl } = await renderApp(checkout)
     expect(await screen.findByText('until Thu 10 Dec at 14:00')).toBeInTheDocument()
     expect(screen.getByText(/All times are in Makkah time\./)).toBeInTheDocument()
     expect(screen.getAllByText(/Non-refundable/)).toHaveLength(1)
@@ -33,13 +33,13 @@ describe('steps of the checkout', () => {
     expect(screen.getByText('The hotel is free of smoke.')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Continue to travelers' }))
     expect(screen.getByRole('alert')).toHaveTextContent('Confirm that you have read and agree to the terms.')
-    expect(address()).toBe(checkout)
+    expect(currentUrl()).toBe(checkout)
   })
 
   test('does not skip steps when the URL names a later one', async () => {
-    const { address } = await renderApp(`${checkout}&step=pay`)
+    const { currentUrl } = await renderApp(`${checkout}&step=pay`)
     await screen.findByRole('checkbox', { name: /I have read/ })
-    await waitFor(() => expect(address()).toBe(`${checkout}&step=review`))
+    await waitFor(() => expect(currentUrl()).toBe(`${checkout}&step=review`))
   })
 
   test('shows all errors of the travelers form at once and focuses the first one', async () => {
@@ -76,7 +76,7 @@ describe('steps of the checkout', () => {
     await app.user.click(screen.getByRole('link', { name: 'Edit travelers' }))
     type('VAT number', '')
     const again = await reload(`${checkout}&step=pay`)
-    await waitFor(() => expect(again.address()).toBe(`${checkout}&step=travelers`))
+    await waitFor(() => expect(again.currentUrl()).toBe(`${checkout}&step=travelers`))
     expect(
       await screen.findByText('Some traveler details are missing. Complete them to continue to payment.'),
     ).toBeInTheDocument()
@@ -133,8 +133,8 @@ describe('steps of the checkout', () => {
   })
 
   test('keeps step and form after a reload, and goes back through the steps', async () => {
-    const { address } = await reachPayment()
-    expect(address()).toBe(`${checkout}&step=pay`)
+    const { currentUrl } = await reachPayment()
+    expect(currentUrl()).toBe(`${checkout}&step=pay`)
     const again = await reload(`${checkout}&step=pay`)
     expect(await screen.findByLabelText('Google Authenticator code')).toHaveValue('')
     await again.user.click(screen.getByRole('link', { name: 'Back' }))
@@ -150,10 +150,10 @@ describe('steps of the checkout', () => {
     expect(finished().map((link) => link.getAttribute('aria-label'))).toEqual(['Review', 'Travelers'])
     await app.user.click(finished()[1] as HTMLElement)
     expect(await screen.findByDisplayValue('Guest c')).toBeInTheDocument()
-    expect(app.address()).toBe(`${checkout}&step=travelers`)
+    expect(app.currentUrl()).toBe(`${checkout}&step=travelers`)
     await app.user.click(finished()[0] as HTMLElement)
     expect(await screen.findByRole('checkbox', { name: /I have read/ })).toBeChecked()
-    expect(app.address()).toBe(`${checkout}&step=review`)
+    expect(app.currentUrl()).toBe(`${checkout}&step=review`)
     expect(finished()).toEqual([])
     await act(() => app.router.navigate(-2))
     expect(await screen.findByLabelText('Google Authenticator code')).toBeInTheDocument()
@@ -166,14 +166,14 @@ describe('steps of the checkout', () => {
     await screen.findByText('HX-77120-45')
   })
 
-  test('shows names and consent in another tab of the same quote, at the step in its address', async () => {
+  test('shows names and consent in another tab of the same quote, at the step in its URL', async () => {
     await reachPayment()
     globalThis.dispatchEvent(new Event('pagehide'))
     sessionStorage.clear()
     const second = await reload(`${checkout}&step=pay`)
     expect(await screen.findByLabelText('Google Authenticator code')).toHaveValue('')
     expect(screen.getByText('First Guest')).toBeInTheDocument()
-    expect(second.address()).toBe(`${checkout}&step=pay`)
+    expect(second.currentUrl()).toBe(`${checkout}&step=pay`)
     await second.user.click(screen.getByRole('link', { name: 'Edit travelers' }))
     expect(await screen.findByDisplayValue('Guest c')).toBeInTheDocument()
   })
@@ -201,7 +201,7 @@ describe('steps of the checkout', () => {
     expect(await screen.findByText(reason)).toBeInTheDocument()
     const box = screen.getByRole('checkbox', { name: /I have read/ })
     expect(box).not.toBeChecked()
-    expect(again.address()).toBe(`${checkout}&step=review`)
+    expect(again.currentUrl()).toBe(`${checkout}&step=review`)
     await again.user.click(box)
     await again.user.click(screen.getByRole('button', { name: 'Continue to travelers' }))
     expect(await screen.findByDisplayValue('Guest c')).toBeInTheDocument()

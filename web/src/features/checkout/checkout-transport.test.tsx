@@ -260,8 +260,8 @@ test.each([
   ['an unreadable quote', checkout, () => failure('INTERNAL_SERVER_ERROR', 'Failed.')],
 ])('opens the error page GPDTEC for %s', async (_, path, resolve) => {
   if (resolve) server.use(answer(TransportQuoteDocument, resolve))
-  const { address } = await renderApp(path)
-  await waitFor(() => expect(address()).toBe('/error'))
+  const { currentUrl } = await renderApp(path)
+  await waitFor(() => expect(currentUrl()).toBe('/error'))
   expect(await screen.findByText(/GPDTEC/)).toBeVisible()
 })
 
@@ -304,8 +304,8 @@ test('opens the payment link of a ride, and the error page for one that does not
           : { __typename: 'PaymentLinkRefused' as const, code: 'PAYMENT_LINK_NOT_FOUND' as const, message: 'No link.' },
     })),
   )
-  const { address } = await renderApp('/payment-transportation/link-1')
-  await waitFor(() => expect(address()).toBe('/payment-transportation?quote=quote-7&step=review'))
+  const { currentUrl } = await renderApp('/payment-transportation/link-1')
+  await waitFor(() => expect(currentUrl()).toBe('/payment-transportation?quote=quote-7&step=review'))
   expect(await screen.findByRole('button', { name: 'Continue to travelers' })).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Choose other vehicles' })).toBeNull()
   await renderApp('/payment-transportation/other')

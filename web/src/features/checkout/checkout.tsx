@@ -29,7 +29,7 @@ import { ExpiredNotice } from './steps/expired-notice.tsx'
 import { HeldFor } from './steps/held-for.tsx'
 import { ReviewStep } from './steps/review-step.tsx'
 import { StepNotice } from './steps/step-notice.tsx'
-import { stepAddress } from './steps/steps.ts'
+import { stepUrl } from './steps/steps.ts'
 import { Summary } from './steps/summary.tsx'
 import { TotalRow } from './steps/total-row.tsx'
 import { useStep } from './steps/use-step.ts'
@@ -107,7 +107,7 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
     const next = { ...draft.draft, form: form.getValues(), accepted }
     if (quoteId === id) draft.update(draftForNewQuote(next))
     else moveDraft(next, id, quoteId)
-    void navigate(stepAddress(path, quoteId, step), { replace: true })
+    void navigate(stepUrl(path, quoteId, step), { replace: true })
   }
   const { state: requoteState, check } = useRequote(purchase, query.requote, (quoteId) => continueWithQuote(quoteId))
   const change = [state, requoteState].find((one) => one.kind === 'priceChanged')
@@ -126,7 +126,7 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
 
   const attempt = state.kind === 'sending' ? null : draft.draft.attempt
   const ending = endingOf(attempt, state, requoteState)
-  useSkipFinishedSteps(ending?.kind === 'unknown' ? stepAddress(path, id, 'pay') : null)
+  useSkipFinishedSteps(ending?.kind === 'unknown' ? stepUrl(path, id, 'pay') : null)
   const isHeld = !isExpired || state.kind === 'sending'
 
   const held = !ending && (
@@ -183,7 +183,7 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
           reusedForm={reusedForm}
           bar={bar}
           rejectedField={rejectedField}
-          backAddress={stepAddress(path, id, 'review')}
+          backUrl={stepUrl(path, id, 'review')}
           expired={!isHeld}
         />
       )
@@ -196,7 +196,7 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
           wallet={wallet}
           hasAuthenticator={agent.hasAuthenticator}
           travelers={form.getValues()}
-          travelersAddress={stepAddress(path, id, 'travelers')}
+          travelersUrl={stepUrl(path, id, 'travelers')}
           state={state}
           bar={bar}
           onMethod={setChosen}
@@ -211,7 +211,7 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
       party={party}
       step={step}
       ended={ending !== undefined}
-      addressOf={state.kind === 'sending' ? undefined : (earlier) => stepAddress(path, id, earlier)}
+      urlOf={state.kind === 'sending' ? undefined : (earlier) => stepUrl(path, id, earlier)}
       headline={isNarrow && loaded.headline}
       aside={
         !isNarrow && (

@@ -4,7 +4,7 @@ import { serverNow } from '#src/lib/clock/server-clock.ts'
 import type { ErrorPageCode } from '#src/domain/products.ts'
 import { errorPage } from '#src/lib/errors/error-page.ts'
 
-/** Opens the error page. With `failed`, the page offers to retry the address, which may work later. */
+/** Opens the error page. With `failed`, the page offers to retry the URL, which may work later. */
 export function ToErrorPage({ code, failed = false }: { code: ErrorPageCode; failed?: boolean }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

@@ -22,7 +22,7 @@ test.each(pages)('shows %s to guests and agents', async (path, name) => {
   expect(await title(name)).toBeVisible()
   await waitFor(() => expect(document.title).toBe(`${name} · Rihla`))
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
-  expect(guest.address()).toBe(path)
+  expect(guest.currentUrl()).toBe(path)
   cleanup()
 
   const agent = await renderApp(path)
@@ -32,7 +32,7 @@ test.each(pages)('shows %s to guests and agents', async (path, name) => {
     expect(link).toHaveAttribute('href', '/my-bookings')
   }
   expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument()
-  expect(agent.address()).toBe(path)
+  expect(agent.currentUrl()).toBe(path)
 })
 
 test('writes the product’s name without narrow spaces in the browser tab', async () => {

@@ -55,7 +55,7 @@ afterEach(() => void vi.useRealTimers())
 const vip = { __typename: 'GroundServicePackage', code: 'VIP', name: 'VIP package', description: null } as const
 const card = async (name = 'Standard package') => within(await screen.findByRole('article', { name }))
 
-test('searches packages by the address, lowest total first', async () => {
+test('searches packages by the URL, lowest total first', async () => {
   const requests = answerSearch(() => aGroundServiceListing([aPackage()]))
   await renderApp(resultsAt({ countryOfResidence: 'MY', extras: 'GUIDE:2:5,bad code:1:1,SIM:900:0' }))
   await card()
@@ -116,12 +116,12 @@ test('searches again with requested extras and shows the new totals', async () =
         )
       : aGroundServiceListing([aPackage()])
   })
-  const { user, address } = await renderApp(resultsAt({ companies: 'U-1' }))
+  const { user, currentUrl } = await renderApp(resultsAt({ companies: 'U-1' }))
   await user.click(await screen.findByRole('checkbox', { name: /^Guide from SAR\s437\.00$/ }))
   const guide = within(screen.getByRole('group', { name: 'Guide' }))
   for (let day = 1; day < 5; day += 1) await user.click(guide.getByRole('button', { name: 'Increase Days' }))
-  await waitFor(() => expect(address()).toContain('extras=GUIDE%3A1%3A5'))
-  expect(address()).toContain('companies=U-1')
+  await waitFor(() => expect(currentUrl()).toContain('extras=GUIDE%3A1%3A5'))
+  expect(currentUrl()).toContain('companies=U-1')
   expect(await screen.findByText('5 days')).toBeVisible()
   expect(screen.getByRole('article')).toHaveTextContent(/Total for 20 pilgrims.*4,485\.00/)
   expect(requests.at(-1)?.input?.extras).toEqual([{ code: 'GUIDE', quantity: 1, days: 5 }])
@@ -147,18 +147,18 @@ test('offers to search without extras when nothing is found', async () => {
   answerSearch(({ input }) =>
     input.extras ? aGroundServiceListing([], { totalCount: 0, pageCount: 0 }) : aGroundServiceListing([aPackage()]),
   )
-  const { user, address } = await renderApp(resultsAt({ extras: 'GUIDE:1:5' }))
+  const { user, currentUrl } = await renderApp(resultsAt({ extras: 'GUIDE:1:5' }))
   expect(await screen.findByRole('heading', { name: 'No packages found for this arrival date' })).toBeVisible()
   await user.click(screen.getByRole('checkbox', { name: 'GUIDE' }))
   await card()
-  expect(address()).toBe(resultsAt())
+  expect(currentUrl()).toBe(resultsAt())
 })
 
-test('keeps sort order and filters of packages in the address', async () => {
+test('keeps sort order and filters of packages in the URL', async () => {
   const requests = answerSearch(() => aGroundServiceListing([aPackage()]))
-  const { user, router, address } = await renderApp(resultsAt())
+  const { user, router, currentUrl } = await renderApp(resultsAt())
   await user.click(await screen.findByRole('checkbox', { name: /VIP package/ }))
-  await waitFor(() => expect(address()).toBe(resultsAt({ packages: 'VIP' })))
+  await waitFor(() => expect(currentUrl()).toBe(resultsAt({ packages: 'VIP' })))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Price: high to low')
   await waitFor(() => expect(requests.at(-1)).toMatchObject({ where: { packages: ['VIP'] }, sort: 'PRICE_DESC' }))
   expect(screen.getByRole('button', { name: 'Remove filter: VIP package' })).toBeVisible()
@@ -186,11 +186,11 @@ test('shows how many packages removing a filter would bring back', async () => {
       groundServiceSearch: aGroundServiceListing([aPackage()], { totalCount: 3 }),
     })),
   )
-  const { user, address } = await renderApp(resultsAt({ packages: 'VIP' }))
+  const { user, currentUrl } = await renderApp(resultsAt({ packages: 'VIP' }))
   expect(await screen.findByRole('heading', { name: 'No packages match your filters' })).toBeVisible()
   expect(await screen.findByText(/3 packages from SAR.2,300\.00/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Remove filter' }))
-  await waitFor(() => expect(address()).toBe(resultsAt()))
+  await waitFor(() => expect(currentUrl()).toBe(resultsAt()))
 })
 
 test('distinguishes no packages found, a failed search, and ground services not sold', async () => {
@@ -216,9 +216,9 @@ test('requests a quote for a package with the requested extras and opens the che
   })
   // The checkout has its own tests.
   server.use(answer(GroundServiceQuoteDocument, () => new Promise<never>(() => {})))
-  const { user, address } = await renderApp(resultsAt({ extras: 'GUIDE:1:1' }))
+  const { user, currentUrl } = await renderApp(resultsAt({ extras: 'GUIDE:1:1' }))
   await user.click((await card()).getByRole('button', { name: 'Continue' }))
-  await waitFor(() => expect(address()).toBe('/payment-ground-service?quote=quote-1'))
+  await waitFor(() => expect(currentUrl()).toBe('/payment-ground-service?quote=quote-1'))
   expect(inputs).toEqual([{ searchId: 'ground-1', offerId: 'package-a', extras: ['GUIDE'] }])
 })
 
@@ -229,12 +229,12 @@ test('asks to accept a new price of a package, and stays on the page if it is de
     quote: { __typename: 'GroundServiceQuote', id: 'quote-1' },
     priceChanged: { __typename: 'PriceDifference', previousTotal: riyals('2300.00'), newTotal: riyals('2530.00') },
   })
-  const { user, address } = await renderApp(resultsAt())
+  const { user, currentUrl } = await renderApp(resultsAt())
   await user.click((await card()).getByRole('button', { name: 'Continue' }))
   const dialog = within(await screen.findByRole('alertdialog'))
   expect(dialog.getByText(/2,530\.00/)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Choose another package' }))
-  expect(address()).toBe(resultsAt())
+  expect(currentUrl()).toBe(resultsAt())
 })
 
 test('says why a package could not be held, and searches again', async () => {
@@ -255,7 +255,7 @@ test('says why a package could not be held, and searches again', async () => {
   expect(requests[1]?.searchId).toBeUndefined()
 })
 
-test('asks for missing parts of the address, and for a day in the future', async () => {
+test('asks for missing parts of the URL, and for a day in the future', async () => {
   answerSearch(() => aGroundServiceListing([aPackage()]))
   const { router } = await renderApp('/ground-services?arrivalDate=2026-12-13&nationality=ID')
   expect(await screen.findByRole('heading', { name: 'Check your ground services search' })).toBeVisible()

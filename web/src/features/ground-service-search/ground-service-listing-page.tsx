@@ -1,6 +1,6 @@
 import { products } from '#src/domain/products.ts'
 import type { SearchBar, SearchForm } from '#src/components/lists/search-slots.ts'
-import { type ListingAddress, ListingPage } from '#src/components/service-search/listing-page.tsx'
+import { type ListingUrlCodec, ListingPage } from '#src/components/service-search/listing-page.tsx'
 import {
   type GroundServiceSearch,
   parseGroundServiceLink,
@@ -14,7 +14,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Results } from './results.tsx'
 import { type View, readView, writeView } from './results-view.ts'
 
-const address: ListingAddress<GroundServiceSearch, View, DayProblem | 'incomplete'> = {
+const urlCodec: ListingUrlCodec<GroundServiceSearch, View, DayProblem | 'incomplete'> = {
   path: products.groundServices.paths.results,
   parse: parseGroundServiceLink,
   read: readGroundServiceLink,
@@ -37,7 +37,7 @@ export function GroundServiceListingPage(slots: GroundServiceListingPageProps) {
   return (
     <ListingPage
       product="groundServices"
-      address={address}
+      urlCodec={urlCodec}
       pageTitle={t('pageTitle')}
       reasonOf={(problem) =>
         t(problem === 'incomplete' ? 'listing:incomplete.missing' : `listing:incomplete.${problem}`)

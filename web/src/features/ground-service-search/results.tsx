@@ -2,7 +2,7 @@ import { NothingFound } from '#src/components/service-search/nothing-found.tsx'
 import { ResultsPage } from '#src/components/service-search/results-page.tsx'
 import type { GroundServiceSearch } from '#src/domain/search/ground-service-search.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { useAddressView } from '#src/lib/list-kit/use-address-view.ts'
+import { useUrlView } from '#src/lib/list-kit/use-url-view.ts'
 import { usePageSize } from '#src/lib/list-kit/use-page-size.ts'
 import { PackageList } from './cards/package-list.tsx'
 import { ExtrasPanel } from './extras/extras-panel.tsx'
@@ -23,7 +23,7 @@ interface ResultsProps {
 /** Results of a search for packages, with the requested extras. */
 export function Results({ search, ready, onSearch, onEdit }: ResultsProps) {
   const { t } = useTranslation(['ground', 'listing'])
-  const [view, onView] = useAddressView<View>({ read: readView, write: writeView })
+  const [view, onView] = useUrlView<View>({ read: readView, write: writeView })
   const pageSize = usePageSize()
   const listing = useResults(search, view, { pageSize, ready })
   const words = useFilterWords(listing.results)

@@ -83,8 +83,8 @@ const nationality = async () => {
 }
 const cell = (name: RegExp) => screen.findByRole('button', { name })
 
-test('writes city, dates, rooms and nationality into the address of the results', async () => {
-  const { user, address } = await renderApp('/')
+test('writes city, dates, rooms and nationality into the URL of the results', async () => {
+  const { user, currentUrl } = await renderApp('/')
   await user.selectOptions(
     await screen.findByRole('combobox', { name: 'City' }),
     await screen.findByRole('option', { name: 'Madinah' }),
@@ -112,8 +112,8 @@ test('writes city, dates, rooms and nationality into the address of the results'
   await user.click(await screen.findByRole('option', { name: 'Indonesia' }))
   await user.click(await searchButton())
 
-  await waitFor(() => expect(address()).toMatch(/^\/hotel-listing/))
-  const url = new URL(address(), 'http://localhost')
+  await waitFor(() => expect(currentUrl()).toMatch(/^\/hotel-listing/))
+  const url = new URL(currentUrl(), 'http://localhost')
   expect(Object.fromEntries(url.searchParams)).toEqual({
     locationCode: 'SA4',
     checkInDate: '2026-11-23',
@@ -125,13 +125,13 @@ test('writes city, dates, rooms and nationality into the address of the results'
 })
 
 test('reports missing fields of the search form and focuses the first one', async () => {
-  const { user, address } = await renderApp('/')
+  const { user, currentUrl } = await renderApp('/')
   await user.click(await searchButton())
   const dates = await cell(/Check-in and check-out dates are required/)
   expect(dates).toHaveFocus()
   expect(dates).toHaveAccessibleDescription('Check-in and check-out dates are required')
   expect(screen.getByRole('combobox', { name: 'Nationality' })).toHaveAccessibleDescription('A nationality is required')
-  expect(address()).toBe('/')
+  expect(currentUrl()).toBe('/')
 })
 
 test('does not search without the age of every child', async () => {
@@ -206,19 +206,19 @@ test('repeats a recent search with one click, and hides searches with past dates
     7,
     '<b>',
   ])
-  const { user, address } = await renderApp('/')
+  const { user, currentUrl } = await renderApp('/')
   const again = await screen.findAllByRole('button', { name: /Makkah ·\s/ })
   expect(again.map(({ textContent }) => textContent)).toEqual(['Makkah ·\u00A013\u00A0Dec – 18\u00A0Dec ·\u00A01 room'])
   await user.click(again[0]!)
-  await waitFor(() => expect(address()).toMatch(/^\/hotel-listing\?locationCode=SA1&checkInDate=2026-12-13/))
+  await waitFor(() => expect(currentUrl()).toMatch(/^\/hotel-listing\?locationCode=SA1&checkInDate=2026-12-13/))
 })
 
-test('opens the transport search in a tab with its own address, and returns to hotels on Back', async () => {
+test('opens the transport search in a tab with its own URL, and returns to hotels on Back', async () => {
   answerTransportOptions()
   server.use(answer(TransportSearchDocument, () => new Promise<never>(() => {})))
-  const { user, router, address } = await renderApp('/')
+  const { user, router, currentUrl } = await renderApp('/')
   await user.click(await screen.findByRole('link', { name: 'Transport' }))
-  expect(address()).toBe('/?product=transport')
+  expect(currentUrl()).toBe('/?product=transport')
   await user.selectOptions(
     await screen.findByRole('combobox', { name: 'Route' }),
     await screen.findByText('Makkah – Madinah'),
@@ -238,7 +238,7 @@ test('opens the transport search in a tab with its own address, and returns to h
   await user.click(await screen.findByRole('option', { name: 'Indonesia' }))
   await user.click(screen.getByRole('button', { name: 'Search' }))
   await waitFor(() =>
-    expect(address()).toBe(
+    expect(currentUrl()).toBe(
       '/transportation-results?routeCode=8&date=2026-11-27&noOfPax=2&quantity=2&cultCode=en-US&nationality=ID',
     ),
   )
@@ -248,7 +248,7 @@ test('opens the transport search in a tab with its own address, and returns to h
 
 test('searches ground services from their own tab, and lists the search as recent', async () => {
   server.use(answer(GroundServiceSearchDocument, () => ({ groundServiceSearch: aGroundServiceListing([aPackage()]) })))
-  const { user, router, address } = await renderApp('/?product=groundServices')
+  const { user, router, currentUrl } = await renderApp('/?product=groundServices')
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Pilgrims' }), '20 pilgrims')
   await user.click(searchFor())
   const date = await cell(/Select a date/)
@@ -261,14 +261,14 @@ test('searches ground services from their own tab, and lists the search as recen
   await user.click(await screen.findByRole('option', { name: 'Türkiye' }))
   await user.click(searchFor())
   await waitFor(() =>
-    expect(address()).toBe(
+    expect(currentUrl()).toBe(
       '/ground-services?arrivalDate=2026-11-27&noOfPax=20&cultCode=en-US&nationality=ID&countryOfResidence=TR',
     ),
   )
   await screen.findByRole('article', { name: 'Standard package' })
   await act(() => router.navigate('/'))
   await user.click(await screen.findByRole('button', { name: /Ground services ·\s27\sNov ·\s20 pilgrims/ }))
-  await waitFor(() => expect(address()).toContain('/ground-services?arrivalDate=2026-11-27'))
+  await waitFor(() => expect(currentUrl()).toContain('/ground-services?arrivalDate=2026-11-27'))
 })
 
 test('says that ground services are unavailable after a search has shown it, and still searches hotels', async () => {
@@ -296,9 +296,9 @@ test('repeats a recent search for transport', async () => {
   writePrivate('browser', 'recent-searches.2', [
     '/transportation-results?routeCode=7&date=2026-12-13&noOfPax=16&nationality=ID',
   ])
-  const { user, address } = await renderApp('/')
+  const { user, currentUrl } = await renderApp('/')
   await user.click(await screen.findByRole('button', { name: /Jeddah Airport – Makkah ·\s13\sDec ·\s16 passengers/ }))
-  await waitFor(() => expect(address()).toMatch(/^\/transportation-results\?routeCode=7&date=2026-12-13&noOfPax=16/))
+  await waitFor(() => expect(currentUrl()).toMatch(/^\/transportation-results\?routeCode=7&date=2026-12-13&noOfPax=16/))
 })
 
 test('hides recent searches when storage is corrupt', async () => {

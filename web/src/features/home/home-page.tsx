@@ -10,8 +10,8 @@ import type { SearchForm } from '#src/components/lists/search-slots.ts'
 import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
-import { type ProductKey, productOfAddress } from '#src/domain/products.ts'
-import { type SearchOf, searchAddress } from '#src/domain/search/search-links.ts'
+import { type ProductKey, productOfUrl } from '#src/domain/products.ts'
+import { type SearchOf, searchUrl } from '#src/domain/search/search-links.ts'
 import { todayInMakkah } from '#src/domain/stay.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { recentSearches } from '#src/data/search/recent-searches.ts'
@@ -39,10 +39,10 @@ export function HomePage({ forms, Agenda }: HomePageProps) {
   const { t, i18n } = useTranslation('home')
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
-  const product = productOfAddress(parameters)
+  const product = productOfUrl(parameters)
   const recent = recentSearches(todayInMakkah(useNow(60_000)))
   function open<Key extends ProductKey>(wanted: Key, search: SearchOf[Key]) {
-    void navigate(searchAddress(wanted, search, i18n.language))
+    void navigate(searchUrl(wanted, search, i18n.language))
   }
   const header = <ProductTabs current={product} />
   const footer = recent.length > 0 && (

@@ -245,14 +245,14 @@ test.each([
   expect(requests).toHaveLength(1)
 })
 
-test('writes a filter to the address, and removes it on Back', async () => {
+test('writes a filter to the URL, and removes it on Back', async () => {
   answerSearch(({ where }) => aListing([aResult(where?.refundable ? 'Filtered' : 'All')]))
-  const { router, user, address } = await renderApp(listing)
+  const { router, user, currentUrl } = await renderApp(listing)
   await card('All')
   const box = await refundable()
   await user.click(box)
   expect(box).toBeChecked()
-  expect(address()).toContain('refundable=true')
+  expect(currentUrl()).toContain('refundable=true')
   expect(await card('Filtered')).toBeVisible()
   await act(() => router.navigate(-1))
   expect(await card('All')).toBeVisible()

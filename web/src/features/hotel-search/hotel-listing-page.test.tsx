@@ -160,9 +160,9 @@ test('shows rooms, nights and a link to the rooms on every card', async () => {
 
 test('opens a hotel without a page load, unless a modifier key is pressed', async () => {
   answerSearch(() => aListing([aResult('Sidra Heights')]))
-  // Only the address of the hotel matters here.
+  // Only the URL of the hotel matters here.
   server.use(answer(HotelDetailDocument, () => new Promise<never>(() => {})))
-  const { user, router, address } = await renderApp(listingAt())
+  const { user, router, currentUrl } = await renderApp(listingAt())
   const link = await screen.findByRole('link', { name: 'Sidra Heights' })
   // jsdom cannot load a page.
   const leftToBrowser = vi.fn((event: Event) => event.preventDefault())
@@ -171,10 +171,10 @@ test('opens a hotel without a page load, unless a modifier key is pressed', asyn
   await user.click(link)
   await user.keyboard('{/Control}')
   expect(leftToBrowser).toHaveBeenCalledOnce()
-  expect(address()).toBe(listingAt())
+  expect(currentUrl()).toBe(listingAt())
 
   await user.click(link)
-  await waitFor(() => expect(address()).toMatch(/^\/hotel\?/))
+  await waitFor(() => expect(currentUrl()).toMatch(/^\/hotel\?/))
   expect(router.state.location.state).toEqual({ from: 'hotel-listing' })
 })
 
@@ -191,9 +191,9 @@ test('focuses the heading when the list with the focused card is replaced', asyn
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
-test('reads the view from the address, writes it back, and restores it on Back', async () => {
+test('reads the view from the URL, writes it back, and restores it on Back', async () => {
   const requests = answerSearch(() => aListing([aResult('Sidra Heights')], { totalCount: 120, pageCount: 3, page: 2 }))
-  const { user, address, router } = await renderApp(listingAt('&sort=DISTANCE&stars=5,4&max=9000&page=2'))
+  const { user, currentUrl, router } = await renderApp(listingAt('&sort=DISTANCE&stars=5,4&max=9000&page=2'))
   await screen.findByRole('heading', { level: 1, name: '120 hotels in Makkah' })
   expect(requests[0]).toMatchObject({
     input: { locationCode: 'SA1', checkIn: '2026-12-13', nationality: 'ID', rooms: [{ adults: 2, childAges: [5] }] },
@@ -204,16 +204,16 @@ test('reads the view from the address, writes it back, and restores it on Back',
 
   const board = within(screen.getByRole('group', { name: 'Board' }))
   await user.click(board.getByRole('checkbox', { name: /Breakfast/ }))
-  expect(viewOf(address())).toEqual({ sort: 'DISTANCE', stars: '5,4', max: '9000', boards: 'BREAKFAST' })
+  expect(viewOf(currentUrl())).toEqual({ sort: 'DISTANCE', stars: '5,4', max: '9000', boards: 'BREAKFAST' })
   await waitFor(() => expect(requests.at(-1)).toMatchObject({ page: 1, where: { boards: ['BREAKFAST'] } }))
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Price: high to low')
-  expect(viewOf(address())).toMatchObject({ sort: 'DESCENDING' })
+  expect(viewOf(currentUrl())).toMatchObject({ sort: 'DESCENDING' })
   await user.click(screen.getByRole('button', { name: 'Remove filter: 4, 5 stars' }))
-  expect(viewOf(address())).toEqual({ sort: 'DESCENDING', max: '9000', boards: 'BREAKFAST' })
+  expect(viewOf(currentUrl())).toEqual({ sort: 'DESCENDING', max: '9000', boards: 'BREAKFAST' })
 
   await act(() => router.navigate(-3))
-  expect(viewOf(address())).toEqual({ sort: 'DISTANCE', stars: '5,4', max: '9000', page: '2' })
+  expect(viewOf(currentUrl())).toEqual({ sort: 'DISTANCE', stars: '5,4', max: '9000', page: '2' })
   expect(
     within(screen.getByRole('group', { name: 'Board' })).getByRole('checkbox', { name: /Breakfast/ }),
   ).not.toBeChecked()
@@ -280,11 +280,11 @@ test('searches all suppliers again on "Search again", and discards the earlier r
 test('ignores a search response that arrives after the agent has left', async () => {
   let respond = (_listing: SearchResults) => {}
   answerSearch(() => new Promise<SearchResults>((resolve) => (respond = resolve)))
-  const { router, address } = await renderApp(listingAt())
+  const { router, currentUrl } = await renderApp(listingAt())
   await screen.findByText('Waiting for suppliers…')
   await act(() => router.navigate('/error'))
   await act(async () => respond(aListing([aResult('Late')])))
-  expect(address()).toMatch(/^\/error/)
+  expect(currentUrl()).toMatch(/^\/error/)
   expect(screen.queryByText('Late')).not.toBeInTheDocument()
 })
 
@@ -313,10 +313,10 @@ test('keeps the latest response when requests finish out of order', async () => 
 
 test('searches a hotel name after a pause in typing, with a single history entry', async () => {
   answerSearch(() => aListing([aResult('Palm')]))
-  const { user, address, router } = await renderApp(listingAt())
+  const { user, currentUrl, router } = await renderApp(listingAt())
   await screen.findByRole('article')
   await user.type(screen.getByRole('searchbox', { name: 'Hotel name' }), 'palm')
-  await waitFor(() => expect(viewOf(address())).toEqual({ name: 'palm' }))
+  await waitFor(() => expect(viewOf(currentUrl())).toEqual({ name: 'palm' }))
   await act(() => router.navigate('/error'))
   await act(() => router.navigate(-1))
   expect(await screen.findByRole('searchbox', { name: 'Hotel name' })).toHaveValue('palm')
@@ -324,27 +324,27 @@ test('searches a hotel name after a pause in typing, with a single history entry
 
 test('accepts a price limit in any digits', async () => {
   answerSearch(() => aListing([aResult('Sidra Heights')]))
-  const { user, address } = await renderApp(listingAt())
+  const { user, currentUrl } = await renderApp(listingAt())
   await screen.findByRole('article')
   await user.type(screen.getByRole('textbox', { name: 'Highest price' }), '٩٠٠٠{Enter}')
-  expect(viewOf(address())).toEqual({ max: '9000' })
+  expect(viewOf(currentUrl())).toEqual({ max: '9000' })
   expect(await screen.findByRole('button', { name: 'Remove filter: Up to SAR 9,000' })).toBeVisible()
 })
 
 test('swaps price limits in the wrong order', async () => {
   answerSearch(() => aListing([aResult('Sidra Heights')]))
-  const { user, address } = await renderApp(listingAt())
+  const { user, currentUrl } = await renderApp(listingAt())
   await screen.findByRole('article')
   await user.type(screen.getByRole('textbox', { name: 'Lowest price' }), '5000{Enter}')
   await user.type(screen.getByRole('textbox', { name: 'Highest price' }), '100{Enter}')
-  expect(viewOf(address())).toEqual({ min: '100', max: '5000' })
+  expect(viewOf(currentUrl())).toEqual({ min: '100', max: '5000' })
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Highest price' })).toHaveDisplayValue('5000'))
   expect(screen.getByRole('textbox', { name: 'Lowest price' })).toHaveDisplayValue('100')
 })
 
 test('applies a typed price together with a filter that is clicked next', async () => {
   answerSearch(() => aListing([aResult('Sidra Heights')]))
-  const { user, address } = await renderApp(listingAt())
+  const { user, currentUrl } = await renderApp(listingAt())
   await screen.findByRole('article')
   const highest = screen.getByRole('textbox', { name: 'Highest price' })
   await user.type(highest, '5000')
@@ -352,12 +352,12 @@ test('applies a typed price together with a filter that is clicked next', async 
     highest.blur()
     screen.getByRole('checkbox', { name: /^300 – 700 m/ }).click()
   })
-  await waitFor(() => expect(viewOf(address())).toEqual({ max: '5000', distances: 'UP_TO_700_M' }))
+  await waitFor(() => expect(viewOf(currentUrl())).toEqual({ max: '5000', distances: 'UP_TO_700_M' }))
 })
 
 test('removes a price limit when its box is emptied, and ignores unreadable prices', async () => {
   answerSearch(() => aListing([aResult('Sidra Heights')]))
-  const { user, address } = await renderApp(listingAt('&min=1200&max=9000'))
+  const { user, currentUrl } = await renderApp(listingAt('&min=1200&max=9000'))
   await screen.findByRole('article')
   const highest = screen.getByRole('textbox', { name: 'Highest price' })
   expect(highest).toHaveDisplayValue('9,000')
@@ -371,12 +371,12 @@ test('removes a price limit when its box is emptied, and ignores unreadable pric
   await user.click(highest)
   await user.keyboard('8.500,20{Tab}')
   expect(highest).toHaveDisplayValue('8,501')
-  expect(viewOf(address())).toEqual({ min: '1200', max: '8501' })
+  expect(viewOf(currentUrl())).toEqual({ min: '1200', max: '8501' })
 
   await user.clear(highest)
   await user.tab()
   expect(highest).toHaveDisplayValue('')
-  expect(viewOf(address())).toEqual({ min: '1200' })
+  expect(viewOf(currentUrl())).toEqual({ min: '1200' })
 })
 
 test('shows a single price of all results as an amount, and keeps a limit removable', async () => {
@@ -394,7 +394,7 @@ test('shows a single price of all results as an amount, and keeps a limit remova
 
 test('shows the same price limit on the handle and in its box while it moves', async () => {
   answerSearch(() => aListing([aResult('Sidra Heights')]))
-  const { address } = await renderApp(listingAt('&max=8503'))
+  const { currentUrl } = await renderApp(listingAt('&max=8503'))
   await screen.findByRole('article')
   const box = (name: string) => screen.getByRole('textbox', { name })
   const handle = (name: string) => screen.getByRole('slider', { name })
@@ -408,11 +408,11 @@ test('shows the same price limit on the handle and in its box while it moves', a
   expect(handle('Lowest price')).toHaveValue('1250')
   expect(box('Lowest price')).toHaveDisplayValue('1,250')
   fireEvent.keyUp(handle('Lowest price'))
-  expect(viewOf(address())).toEqual({ min: '1250', max: '8503' })
+  expect(viewOf(currentUrl())).toEqual({ min: '1250', max: '8503' })
 
   fireEvent.change(handle('Highest price'), { target: { value: '9000' } })
   fireEvent.keyUp(handle('Highest price'))
-  expect(viewOf(address())).toEqual({ min: '1250' })
+  expect(viewOf(currentUrl())).toEqual({ min: '1250' })
   expect(handle('Highest price')).toHaveValue('9000')
   expect(box('Highest price')).toHaveAttribute('placeholder', '9,000')
 })
@@ -438,9 +438,9 @@ test('uses the same names for sort orders on the button and in the list', async 
 
 test('limits the page box to existing pages and announces the page', async () => {
   answerSearch(({ page }) => aListing([aResult('Sidra Heights')], { totalCount: 120, page: page ?? 1, pageCount: 3 }))
-  const { user, address } = await renderApp(listingAt())
+  const { user, currentUrl } = await renderApp(listingAt())
   await user.type(await screen.findByRole('textbox', { name: 'Go to page' }), '٩٩{Enter}')
-  expect(viewOf(address())).toEqual({ page: '3' })
+  expect(viewOf(currentUrl())).toEqual({ page: '3' })
   await waitFor(() => expect(screen.getAllByText('Page 3 of 3')).toHaveLength(2))
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
@@ -477,14 +477,14 @@ test('offers an unknown supplier under its own name', async () => {
       suppliers: [{ __typename: 'SupplierFacet', supplierInfo: nuzul, count: 1 }],
     },
   }))
-  const { user, address } = await renderApp(listingAt())
+  const { user, currentUrl } = await renderApp(listingAt())
   const card = within(await screen.findByRole('article', { name: 'Sidra Heights' }))
   expect(card.getByRole('link', { name: /Nuzul Direct/ })).toHaveAttribute(
     'href',
     expect.stringContaining('provider=nuzul-direct'),
   )
   await user.click(screen.getByRole('checkbox', { name: /Nuzul Direct/ }))
-  expect(viewOf(address())).toEqual({ suppliers: 'nuzul-direct' })
+  expect(viewOf(currentUrl())).toEqual({ suppliers: 'nuzul-direct' })
   await waitFor(() => expect(requests.at(-1)).toMatchObject({ where: { supplierKeys: ['nuzul-direct'] } }))
   expect(screen.getByRole('button', { name: 'Remove filter: Nuzul Direct' })).toBeVisible()
 })
@@ -530,14 +530,14 @@ test('shows how many hotels removing each filter would bring back when none is l
       },
     })),
   )
-  const { user, address } = await renderApp(listingAt('&stars=5&max=100'))
+  const { user, currentUrl } = await renderApp(listingAt('&stars=5&max=100'))
   expect(await screen.findByRole('heading', { name: 'No hotels match your filters' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hotels in Makkah')
   const wayOut = within((await screen.findByText('Without “5 stars”')).closest('li')!)
   expect(wayOut.getByText(/25 hotels from/)).toHaveTextContent('SAR 2,410.50')
   expect(screen.queryByText('Without “Up to SAR 100”')).not.toBeInTheDocument()
   await user.click(wayOut.getByRole('button', { name: 'Remove filter' }))
-  expect(viewOf(address())).toEqual({ max: '100' })
+  expect(viewOf(currentUrl())).toEqual({ max: '100' })
   expect(await screen.findByRole('article', { name: 'Back' })).toBeVisible()
 })
 
@@ -577,7 +577,7 @@ test('proposes smaller rooms when no single room is large enough, and shows thei
     input.rooms.length === 1 ? aListing([], { totalCount: 0, pageCount: 0 }) : aListing([aResult('Roomy')]),
   )
   const party = new URLSearchParams({ ...Object.fromEntries(search), rooms: '[{"adults":7,"childAges":[5]}]' })
-  const { user, address } = await renderApp(`/hotel-listing?${party}`)
+  const { user, currentUrl } = await renderApp(`/hotel-listing?${party}`)
   expect(await screen.findByText('2 rooms: 4 + 4 guests')).toBeVisible()
   expect(screen.getByText('30 hotels from SAR 2,500.00')).toBeVisible()
   expect(screen.queryByText(/3 rooms/)).not.toBeInTheDocument()
@@ -588,13 +588,13 @@ test('proposes smaller rooms when no single room is large enough, and shows thei
 
   await user.click(screen.getByRole('button', { name: 'Show hotels with 2 rooms: 4 + 4 guests' }))
   expect(await screen.findByRole('article', { name: 'Roomy' })).toBeVisible()
-  expect(new URL(address(), 'http://localhost').searchParams.get('rooms')).toBe(
+  expect(new URL(currentUrl(), 'http://localhost').searchParams.get('rooms')).toBe(
     '[{"adults":4,"childAges":[]},{"adults":3,"childAges":[5]}]',
   )
   expect(searches.at(-1)).toMatchObject({ searchId: 'split-2' })
 })
 
-test('uses the agent’s last sort order, unless the address has another', async () => {
+test('uses the agent’s last sort order, unless the URL has another', async () => {
   const requests = answerSearch(() => aListing([aResult('Sidra Heights')]))
   const first = await renderApp(listingAt())
   await screen.findByRole('article')
@@ -724,7 +724,7 @@ test.each([
   ['rooms=x', /can’t be read/],
   ['checkInDate=2026-11-20', /has passed \(Makkah time\)\. Select new dates/],
   ['checkOutDate=2026-12-12', /must be after check-in\. Select new dates/],
-])('does not search an address with %s and prefills the form with the rest', async (change, explanation) => {
+])('does not search a URL with %s and prefills the form with the rest', async (change, explanation) => {
   const requests = answerSearch(() => aListing([]))
   const parameters = new URLSearchParams(search)
   const [name = '', value = ''] = change.split('=')
@@ -735,7 +735,7 @@ test.each([
   expect(requests).toHaveLength(0)
 })
 
-test('marks fields that an incomplete address leaves out', async () => {
+test('marks fields that an incomplete URL leaves out', async () => {
   await renderApp('/hotel-listing?locationCode=SA1')
   expect(await screen.findByText('Check-in and check-out dates are required')).toBeVisible()
   expect(screen.getByText('A nationality is required')).toBeVisible()
@@ -751,7 +751,7 @@ test('does not search a nationality that does not exist', async () => {
   expect(requests).toHaveLength(0)
 })
 
-test('asks for another city when the address has an unknown one', async () => {
+test('asks for another city when the URL has an unknown one', async () => {
   answerSearch(() => aListing([]))
   const parameters = new URLSearchParams(search)
   parameters.set('locationCode', 'SA9')
@@ -781,7 +781,7 @@ test('offers no filters when the search has failed', async () => {
 
 test('edits the search in place and keeps the filters', async () => {
   answerSearch(() => aListing([aResult('Sidra Heights')]))
-  const { user, address } = await renderApp(listingAt('&stars=5'))
+  const { user, currentUrl } = await renderApp(listingAt('&stars=5'))
   await screen.findByRole('article')
   await user.click(screen.getByRole('button', { name: 'Edit search' }))
   expect(screen.getByRole('combobox', { name: 'City' })).toHaveFocus()
@@ -791,8 +791,8 @@ test('edits the search in place and keeps the filters', async () => {
   await user.click(screen.getByRole('button', { name: 'Edit search' }))
   await user.selectOptions(screen.getByRole('combobox', { name: 'City' }), 'Madinah')
   await user.click(screen.getByRole('button', { name: 'Search' }))
-  expect(address()).toContain('locationCode=SA4')
-  expect(viewOf(address())).toEqual({ stars: '5' })
+  expect(currentUrl()).toContain('locationCode=SA4')
+  expect(viewOf(currentUrl())).toEqual({ stars: '5' })
   expect(await screen.findByRole('heading', { level: 1, name: '1 hotel in Madinah' })).toBeVisible()
 })
 
@@ -801,10 +801,10 @@ test('shows the hotel chosen on the map as a card', async () => {
   const far = aResult('Far')
   near.hotel.location = { __typename: 'GeoPoint', latitude: 21.4235, longitude: 39.8272 }
   answerSearch(() => aListing([near, far]))
-  const { user, address } = await renderApp(listingAt())
+  const { user, currentUrl } = await renderApp(listingAt())
   await screen.findAllByRole('article')
   await user.click(screen.getByRole('button', { name: 'Map' }))
-  expect(viewOf(address())).toEqual({ view: 'map' })
+  expect(viewOf(currentUrl())).toEqual({ view: 'map' })
   expect(await screen.findByRole('img', { name: 'Map of 1 hotel around the Haram in Makkah' })).toBeVisible()
   expect(screen.getByTitle(/^Near.*SAR\s1,000\.00$/)).toHaveTextContent(/^1,000$/)
   expect(screen.getByText('Prices in SAR. Select a dot to see its price.')).toBeVisible()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SearchBar, SearchForm } from '#src/components/lists/search-slots.ts'
-import { type ListingAddress, ListingPage } from '#src/components/service-search/listing-page.tsx'
+import { type ListingUrlCodec, ListingPage } from '#src/components/service-search/listing-page.tsx'
 import { readHotelOrder } from '#src/data/hotel-order.ts'
 import { searchKey } from '#src/data/search/stored-search.ts'
 import { useHotelLocations } from '#src/data/use-hotel-locations.ts'
@@ -18,8 +18,8 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Results } from './results.tsx'
 import { type ResultsView, type SortName, readSort, readView, writeView } from './results-view.ts'
 
-/** `usualSort` is the order if the address has none. */
-const addressWith = (usualSort: SortName): ListingAddress<HotelSearch, ResultsView, HotelLinkProblem> => ({
+/** `usualSort` is the order if the URL has none. */
+const urlCodecWith = (usualSort: SortName): ListingUrlCodec<HotelSearch, ResultsView, HotelLinkProblem> => ({
   path: products.hotels.paths.results,
   parse: parseListingLink,
   read: readListingLink,
@@ -43,13 +43,13 @@ export function HotelListingPage(slots: HotelListingPageProps) {
   const format = useFormat()
   const { locations } = useHotelLocations()
   const locationOf = ({ locationCode }: HotelSearch) => locations.find(({ code }) => code === locationCode)
-  // Read once, because an order chosen on this page is in the address.
+  // Read once, because an order chosen on this page is in the URL.
   const [usualSort] = useState(() => readSort(readHotelOrder()))
-  const [address] = useState(() => addressWith(usualSort))
+  const [urlCodec] = useState(() => urlCodecWith(usualSort))
   return (
     <ListingPage
       product="hotels"
-      address={address}
+      urlCodec={urlCodec}
       pageTitle={t('pageTitle')}
       reasonOf={(problem) =>
         problem === 'incomplete' || problem === 'missing' ? t('listing:incomplete.missing') : t(`incomplete.${problem}`)

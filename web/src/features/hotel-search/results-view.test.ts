@@ -18,19 +18,19 @@ const aView: ResultsView = {
   },
 }
 
-test('reads the view that it writes, and keeps the search in the address', () => {
+test('reads the view that it writes, and keeps the search in the URL', () => {
   const written = writeView(new URLSearchParams('locationCode=SA1&page=9'), aView)
   expect(written.get('locationCode')).toBe('SA1')
   expect(readView(written)).toEqual(aView)
 })
 
-test('adds nothing to the address for the default view', () => {
+test('adds nothing to the URL for the default view', () => {
   const plain = { sort: 'ASCENDING', page: 1, map: false, filters: noFilters } as const
   expect(writeView(new URLSearchParams('page=3&stars=5&sort=RATING'), plain).toString()).toBe('')
   expect(read('')).toEqual(plain)
 })
 
-test('uses the agent’s usual order when the address has none', () => {
+test('uses the agent’s usual order when the URL has none', () => {
   expect(readView(new URLSearchParams(), 'RECOMMENDED').sort).toBe('RECOMMENDED')
   expect(readView(new URLSearchParams('sort=ASCENDING'), 'RECOMMENDED').sort).toBe('ASCENDING')
   expect(writeView(new URLSearchParams(), { ...aView, sort: 'ASCENDING' }, 'RECOMMENDED').get('sort')).toBe('ASCENDING')
@@ -45,7 +45,7 @@ test.each([undefined, null, 7, 'toString', 'price'])('parses %j as the default o
   expect(readSort(stored)).toBe('ASCENDING')
 })
 
-describe('filters of an address', () => {
+describe('filters of a URL', () => {
   test.each([
     ['min=9000&max=100', { min: 100, max: 9000 }],
     ['min=-5', { min: 0 }],

@@ -1,4 +1,4 @@
-/** Order, filters and page of the results. Stored only in the address, next to the search. */
+/** Order, filters and page of the results. Stored only in the URL, next to the search. */
 import type { Board, DistanceBand, HotelSort, HotelWhere } from '#src/__generated__/schema.ts'
 import { filterGroups } from '#src/lib/list-kit/filter-groups.ts'
 import { priceLimit, withPriceRange } from '#src/lib/list-kit/price-range.ts'
@@ -15,7 +15,7 @@ import {
 } from '#src/lib/list-kit/search-params.ts'
 import { omitEmptyFilters } from '#src/lib/list-kit/omit-empty-filters.ts'
 
-/** Sort orders by their names in the address. */
+/** Sort orders by their names in the URL. */
 export const sorts = {
   RECOMMENDED: 'RECOMMENDED',
   ASCENDING: 'PRICE_ASC',
@@ -59,7 +59,7 @@ const filterParams = {
   distances: someOfParam<DistanceBand>(distanceChoices),
 }
 const filterCodec = searchParamsCodec(filterParams)
-/** Codec of the view. The order in the address has precedence over the agent's usual order, which is not written. */
+/** Codec of the view. The order in the URL has precedence over the agent's usual order, which is not written. */
 const viewCodec = (usual: SortName) =>
   searchParamsCodec({
     sort: oneOfParam<SortName, SortName>(sortNames, usual),
@@ -87,20 +87,20 @@ export interface ResultsView {
 
 export const noFilters: Filters = filterCodec.read(new URLSearchParams())
 
-/** Reads the view of an address. Unreadable parameters get their defaults. */
-export function readView(address: URLSearchParams, usual: SortName = defaultSort): ResultsView {
-  const filters = filterCodec.read(address)
-  const { view, ...rest } = viewCodec(usual).read(address)
+/** Reads the view of a URL. Unreadable parameters get their defaults. */
+export function readView(parameters: URLSearchParams, usual: SortName = defaultSort): ResultsView {
+  const filters = filterCodec.read(parameters)
+  const { view, ...rest } = viewCodec(usual).read(parameters)
   return { ...rest, map: view === 'map', filters: withPriceRange(filters, filters.min, filters.max) }
 }
 
-/** Writes a view to an address. Leaves out defaults and keeps the search. */
+/** Writes a view to a URL. Leaves out defaults and keeps the search. */
 export const writeView = (
-  address: URLSearchParams,
+  parameters: URLSearchParams,
   { sort, page, map, filters }: ResultsView,
   usual: SortName = defaultSort,
 ): URLSearchParams =>
-  viewCodec(usual).write(filterCodec.write(address, filters), { sort, page, view: map ? 'map' : 'list' })
+  viewCodec(usual).write(filterCodec.write(parameters, filters), { sort, page, view: map ? 'map' : 'list' })
 
 /** Converts the filters to the server's input. */
 export const toWhere = (filters: Filters): HotelWhere =>

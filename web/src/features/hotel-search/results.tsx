@@ -6,7 +6,7 @@ import { mosqueOf } from '#src/domain/distance.ts'
 import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
 import { goToTop } from '#src/lib/browser/focus-heading.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { useAddressView } from '#src/lib/list-kit/use-address-view.ts'
+import { useUrlView } from '#src/lib/list-kit/use-url-view.ts'
 import { useHoverPrefetch } from '#src/lib/list-kit/use-hover-prefetch.ts'
 import { usePageSize } from '#src/lib/list-kit/use-page-size.ts'
 import { HotelList, type SearchLocation } from './cards/hotel-list.tsx'
@@ -39,7 +39,7 @@ interface ResultsProps {
   search: HotelSearch
   /** False until the search is known to be valid. Until then the layout is shown, but no search runs. */
   ready: boolean
-  /** Sort order if the address has none. */
+  /** Sort order if the URL has none. */
   usualSort: SortName
   location: SearchLocation | undefined
   onEdit: () => void
@@ -55,9 +55,9 @@ const hasDistances = (results: SearchResults | undefined): boolean =>
 /** Results of a hotel search. */
 export function Results({ search, ready, usualSort, location, onEdit, onSearch }: ResultsProps) {
   const { t } = useTranslation(['hotels', 'listing'])
-  const [view, show] = useAddressView<ResultsView>({
-    read: (address) => readView(address, usualSort),
-    write: (address, next) => writeView(address, next, usualSort),
+  const [view, show] = useUrlView<ResultsView>({
+    read: (parameters) => readView(parameters, usualSort),
+    write: (parameters, next) => writeView(parameters, next, usualSort),
   })
   const pageSize = usePageSize()
   const { isUntouched, handlers } = useUntouched()

@@ -7,10 +7,7 @@ import { type HotelSearch, printListingLink } from '#src/domain/search/hotel-sea
 export function BackToResults({ search }: { search: HotelSearch }) {
   const { t, i18n } = useTranslation('hotel')
   return (
-    <BackLink
-      list="hotel-listing"
-      address={`${products.hotels.paths.results}?${printListingLink(search, i18n.language)}`}
-    >
+    <BackLink list="hotel-listing" to={`${products.hotels.paths.results}?${printListingLink(search, i18n.language)}`}>
       {t('back')}
     </BackLink>
   )

@@ -30,7 +30,7 @@ import { answer, failure, noAnswer, server } from '#src/testing/server.ts'
 import { HotelQuoteDocument } from '../checkout/subjects/hotel/hotel-quote.generated.ts'
 import { type QuoteHotelMutation, QuoteHotelDocument } from './quote/quote-hotel.generated.ts'
 
-const address = (supplier?: 'AGODA' | 'HUDXCONNECT' | 'UMRAHHOLIDAYS', change: object = {}) =>
+const hotelUrl = (supplier?: 'AGODA' | 'HUDXCONNECT' | 'UMRAHHOLIDAYS', change: object = {}) =>
   `/hotel?${printHotelLink({
     hotelId: '4900000101',
     supplier,
@@ -108,7 +108,7 @@ const refusal = (__typename: 'HotelUnavailable' | 'SearchExpired' | 'InvalidInpu
 
 /** Stores a search like the listing does. */
 function rememberListing() {
-  const link = parseHotelLink(new URLSearchParams(address().split('?')[1]), new CalendarDate(2026, 11, 21))
+  const link = parseHotelLink(new URLSearchParams(hotelUrl().split('?')[1]), new CalendarDate(2026, 11, 21))
   if (typeof link === 'string') throw new Error(link)
   // Private storage of another user is cleared when the app starts.
   sessionStorage.setItem('rihla.private.owner', 'user-a')
@@ -143,7 +143,7 @@ beforeEach(() => {
 describe('choosing rooms', () => {
   test('selects the cheapest rooms, with price lines that add up to the total', async () => {
     serveHotel(aHotelDetail())
-    await renderApp(address())
+    await renderApp(hotelUrl())
     expect(await screen.findByRole('heading', { level: 1, name: 'Court of Lanterns Hotel' })).toBeInTheDocument()
     expect(screen.getByRole('heading', { name: 'Choose 2 rooms' })).toBeInTheDocument()
     expect(total()).toMatch(/6,150\.00/)
@@ -154,7 +154,7 @@ describe('choosing rooms', () => {
 
   test('selects the rooms of the supplier in the URL', async () => {
     serveHotel(aHotelDetail())
-    await renderApp(address('UMRAHHOLIDAYS'))
+    await renderApp(hotelUrl('UMRAHHOLIDAYS'))
     await screen.findByRole('heading', { level: 1 })
     expect(rate(/umrahholidays.*3,950/)).toBeChecked()
     expect(total()).toMatch(/6,250\.00/)
@@ -164,7 +164,7 @@ describe('choosing rooms', () => {
     tolerateTranslation()
     const choose = async (isTranslated: boolean) => {
       serveHotel(withUmrahRoom(aRateAt('u-1', 'UMRAHHOLIDAYS', 2300)))
-      const { user } = await renderApp(address())
+      const { user } = await renderApp(hotelUrl())
       await screen.findByRole('heading', { level: 1 })
       if (isTranslated) translatePage()
       await user.click(rate(/umrahholidays.*3,950/))
@@ -179,7 +179,7 @@ describe('choosing rooms', () => {
 
   test('moves the other room to the same supplier with the same board and terms, and says so', async () => {
     serveHotel(withUmrahRoom(aRateAt('u-1', 'UMRAHHOLIDAYS', 2300)))
-    const { user } = await renderApp(address())
+    const { user } = await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })
     await user.click(rate(/umrahholidays.*3,950/))
     expect(rate(/umrahholidays.*2,300/)).toBeChecked()
@@ -196,7 +196,7 @@ describe('choosing rooms', () => {
   test('asks before another room loses its board and its free cancellation', async () => {
     const strict = aPolicy({ refundable: false, freeUntil: null, steps: [] })
     serveHotel(withUmrahRoom({ ...aRateAt('u-1', 'UMRAHHOLIDAYS', 2300, 'ROOM_ONLY'), cancellationPolicy: strict }))
-    const { user } = await renderApp(address())
+    const { user } = await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })
     await user.click(rate(/umrahholidays.*3,950/))
     const dialog = await screen.findByRole('alertdialog')
@@ -220,7 +220,7 @@ describe('choosing rooms', () => {
     )
     const other = [0, 1].map((index) => aRoom('Quad', [index], [aRateAt(`q-${index}`, 'AGODA', 1400)]))
     serveHotel(aHotelDetail({ roomGroups: [aGroup('a', [...rooms, ...other])] }))
-    const { user } = await renderApp(address())
+    const { user } = await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })
     for (const button of screen.getAllByRole('button', { name: 'Show 1 more room type' })) await user.click(button)
     const [first, second] = screen.getAllByRole('radio', { name: /900/ })
@@ -234,7 +234,7 @@ describe('choosing rooms', () => {
 
   test('replaces an offer for all rooms with separate rates', async () => {
     serveHotel(aHotelDetail({ roomGroups: [...aHotelDetail().roomGroups, aTogetherGroup('t', '6000.00')] }))
-    const { user } = await renderApp(address())
+    const { user } = await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })
     expect(rate(/agoda.*6,000/)).toBeChecked()
     await user.click(rate(/hudxconnect.*4,300/))
@@ -253,7 +253,7 @@ describe('choosing rooms', () => {
         ],
       }),
     )
-    const { user } = await renderApp(address('AGODA'))
+    const { user } = await renderApp(hotelUrl('AGODA'))
     await screen.findByRole('heading', { level: 1 })
     expect(screen.getAllByRole('radio')).toHaveLength(4)
     expect(rate(/agoda.*1,450/)).toBeChecked()
@@ -270,7 +270,7 @@ describe('choosing rooms', () => {
   test('shows four offers for all rooms, and the others on request', async () => {
     const groups = [6000, 6100, 6200, 6300, 6400].map((price) => aTogetherGroup(`t${price}`, `${price}.00`))
     serveHotel(aHotelDetail({ roomGroups: groups }))
-    const { user } = await renderApp(address())
+    const { user } = await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })
     expect(screen.getAllByRole('radio')).toHaveLength(4)
     await user.click(screen.getByRole('button', { name: 'Show all 5 offers' }))
@@ -279,7 +279,7 @@ describe('choosing rooms', () => {
 
   test('numbers the rooms in the summary, with price per person and cancellation policy', async () => {
     serveHotel(aHotelDetail())
-    await renderApp(address())
+    await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })
     expect(within(summary()).getByText('Room 1 · Breakfast included')).toBeVisible()
     expect(within(summary()).getByText('Room 2 · Breakfast included')).toBeVisible()
@@ -290,7 +290,7 @@ describe('choosing rooms', () => {
 
   test('opens the price details from the total bar on phones', async () => {
     serveHotel(aHotelDetail())
-    const { user } = await renderApp(address())
+    const { user } = await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })
     await user.click(screen.getByRole('button', { name: /Price details.*6,150\.00/, hidden: true }))
     const dialog = await screen.findByRole('dialog', { name: 'Your stay' })
@@ -301,7 +301,7 @@ describe('choosing rooms', () => {
 
   test('labels each rate with room, board, supplier, terms and price', async () => {
     serveHotel(aHotelDetail())
-    await renderApp(address())
+    await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })
     expect(
       rate(/^Quadruple room Breakfast included.*hudxconnect.*Free cancellation until 10\sDec.*SAR 3,900\.00/),
@@ -314,7 +314,7 @@ describe('choosing rooms', () => {
       aGroup(name, [aRoom(name, [0, 1], [aRateAt(name, 'AGODA', 900 + index)])]),
     )
     serveHotel(aHotelDetail({ roomGroups: types }))
-    const { user } = await renderApp(address())
+    const { user } = await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })
     const first = within(screen.getByRole('group', { name: /^Room 1 of 2/ }))
     expect(first.getAllByRole('radio')).toHaveLength(1)
@@ -329,7 +329,7 @@ describe('choosing rooms', () => {
     const detail = aHotelDetail()
     const groups = detail.roomGroups.filter(({ id }) => id !== 'g4')
     serveHotel({ ...detail, roomGroups: groups })
-    await renderApp(address())
+    await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })
     expect(rate(/umrahholidays.*3,950/)).toBeDisabled()
     expect(rate(/umrahholidays.*3,950/)).toHaveAccessibleDescription(
@@ -353,7 +353,7 @@ describe('choosing rooms', () => {
     const room = (name: string, roomIndex: number) =>
       aRoom(name, [roomIndex], [aRate(`rate-${roomIndex}`, { cancellationPolicy: policy })])
     serveHotel(aHotelDetail({ roomGroups: [aGroup('group-1', [room('Twin', 0), room('Single', 1)])] }))
-    await renderApp(address())
+    await renderApp(hotelUrl())
     const terms = within(await screen.findByRole('region', { name: 'Your stay' }))
     expect(terms.getByText('SAR 600.00 fee')).toBeInTheDocument()
     expect(terms.getByText('Non-refundable')).toBeInTheDocument()
@@ -361,19 +361,19 @@ describe('choosing rooms', () => {
 
   test('keeps the selected rates after a reload', async () => {
     serveHotel(aHotelDetail())
-    const { user, router } = await renderApp(address())
+    const { user, router } = await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })
     await user.click(rate(/hudxconnect.*4,300/))
     const { state } = router.state.location
     document.body.replaceChildren()
-    await renderApp(address(), { state })
+    await renderApp(hotelUrl(), { state })
     await screen.findByRole('heading', { level: 1 })
     expect(rate(/hudxconnect.*4,300/)).toBeChecked()
   })
 
   test('proposes smaller rooms in the same hotel when none is large enough for the party', async () => {
     serveHotel(aHotelDetail({ roomGroups: [] }))
-    await renderApp(address(undefined, { rooms: [{ adults: 7, childAges: [5] }] }))
+    await renderApp(hotelUrl(undefined, { rooms: [{ adults: 7, childAges: [5] }] }))
     const rooms = [
       { adults: 4, childAges: [] },
       { adults: 3, childAges: [5] },
@@ -381,12 +381,12 @@ describe('choosing rooms', () => {
     const proposal = await screen.findByRole('link', { name: '2 rooms: 4 + 4 guests' })
     expect(screen.getByText('No room for a party this size on these dates')).toBeVisible()
     expect(screen.queryByText('No rooms available for these dates')).toBeNull()
-    expect(proposal).toHaveAttribute('href', address(undefined, { rooms }))
+    expect(proposal).toHaveAttribute('href', hotelUrl(undefined, { rooms }))
   })
 
   test('says that a hotel has no rooms', async () => {
     serveHotel(aHotelDetail({ roomGroups: [] }))
-    await renderApp(address())
+    await renderApp(hotelUrl())
     expect(await screen.findByText('No rooms available for these dates')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Show other hotels' })).toHaveAttribute(
       'href',
@@ -399,7 +399,7 @@ describe('choosing rooms', () => {
     const detail = aHotelDetail()
     const inputs = serveQuote(aQuoted())
     serveHotel({ ...detail, roomGroups: detail.roomGroups.filter(({ id }) => id === 'g1' || id === 'g4') })
-    const { user } = await renderApp(address())
+    const { user } = await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })
     await user.click(continueButton())
     expect(await screen.findByRole('alert')).toHaveTextContent(/don’t match the rooms and guests/)
@@ -411,11 +411,11 @@ describe('continuing to the checkout', () => {
   test('requests one quote with a rate for each room and opens its checkout', async () => {
     serveHotel(aHotelDetail())
     const inputs = serveQuote(aQuoted())
-    const { user, address: shown } = await renderApp(address())
+    const { user, currentUrl } = await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })
     await user.dblClick(continueButton())
     await waitFor(() => expect(opened).toEqual(['quote-1']))
-    expect(shown()).toBe('/payment-hotel?quote=quote-1')
+    expect(currentUrl()).toBe('/payment-hotel?quote=quote-1')
     expect(inputs).toEqual([
       {
         searchId: 'search-1',
@@ -439,14 +439,14 @@ describe('continuing to the checkout', () => {
         return { quoteHotel: aQuoted() }
       }),
     )
-    const { user, router, address: shown } = await renderApp(address())
+    const { user, router, currentUrl } = await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })
     await user.click(continueButton())
     for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled()
     await act(() => router.navigate('/elsewhere'))
     release()
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
-    expect(shown()).toBe('/elsewhere')
+    expect(currentUrl()).toBe('/elsewhere')
     expect(opened).toEqual([])
   })
 
@@ -457,7 +457,7 @@ describe('continuing to the checkout', () => {
       ]),
     )
     serveHotel({ ...aHotelDetail(), roomGroups: rooms })
-    const { user } = await renderApp(address())
+    const { user } = await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })
     expect(summary()).toHaveTextContent(/Your commission\s*SAR 63\.00/)
     await user.click(screen.getByRole('button', { name: 'Show commission' }))
@@ -472,13 +472,13 @@ describe('continuing to the checkout', () => {
         priceChanged: { __typename: 'PriceDifference', previousTotal: riyals('6150.00'), newTotal: riyals('6334.50') },
       }),
     )
-    const { user, address: shown } = await renderApp(address())
+    const { user, currentUrl } = await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })
     await user.click(continueButton())
     const dialog = await screen.findByRole('alertdialog')
     expect(dialog).toHaveTextContent('The price went up by SAR 184.50')
     expect(dialog).toHaveTextContent(/Difference\s*\+SAR 184\.50\s*Your commission\s*SAR 20\.00/)
-    expect(shown()).toMatch(/^\/hotel\?/)
+    expect(currentUrl()).toMatch(/^\/hotel\?/)
     await user.click(within(dialog).getByRole('button', { name: 'Choose another room' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await user.click(screen.getByRole('button', { name: 'Show commission' }))
@@ -486,7 +486,7 @@ describe('continuing to the checkout', () => {
     expect(await screen.findByRole('alertdialog')).not.toHaveTextContent(/ommission/)
     await user.click(await screen.findByRole('button', { name: /^Accept SAR\s6,334\.50$/ }))
     await waitFor(() => expect(opened).toEqual(['quote-1']))
-    expect(shown()).toBe('/payment-hotel?quote=quote-1')
+    expect(currentUrl()).toBe('/payment-hotel?quote=quote-1')
   })
 
   test('marks sold-out rates and lets the agent select others', async () => {
@@ -495,7 +495,7 @@ describe('continuing to the checkout', () => {
       refusal('HotelUnavailable', 'This hotel is not available. Please try other hotels or dates.'),
       aQuoted(),
     )
-    const { user } = await renderApp(address())
+    const { user } = await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })
     await user.click(continueButton())
     expect(await screen.findByText('These offers are no longer available')).toBeInTheDocument()
@@ -523,13 +523,13 @@ describe('continuing to the checkout', () => {
   test('keeps rates sold out after a reload', async () => {
     serveHotel(aHotelDetail())
     serveQuote(refusal('HotelUnavailable', 'Gone.'))
-    const { user, router } = await renderApp(address())
+    const { user, router } = await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })
     await user.click(continueButton())
     await waitFor(() => expect(rate(/hudxconnect.*3,900/)).toBeDisabled())
     const { state } = router.state.location
     document.body.replaceChildren()
-    await renderApp(address(), { state })
+    await renderApp(hotelUrl(), { state })
     await screen.findByRole('heading', { level: 1 })
     expect(rate(/hudxconnect.*3,900/)).toBeDisabled()
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
@@ -541,7 +541,7 @@ describe('continuing to the checkout', () => {
   ] as const)('does not mark rates as sold out when %s', async (_reason, code) => {
     serveHotel(aHotelDetail())
     serveQuote({ __typename: 'HotelUnavailable', code, message: 'Availability could not be checked.' }, aQuoted())
-    const { user } = await renderApp(address())
+    const { user } = await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })
     await user.click(continueButton())
     expect(await screen.findByRole('alert')).toHaveTextContent('Availability could not be checked.')
@@ -554,7 +554,7 @@ describe('continuing to the checkout', () => {
     const inHalfAMinute = new Date(Date.now() + 30_000).toISOString()
     serveHotel(aHotelDetail({ expiresAt: inHalfAMinute }), aHotelDetail({ id: 'detail-2', searchId: 'search-2' }))
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    const { user } = await renderApp(address())
+    const { user } = await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })
     expect(screen.queryByText('This search has expired')).toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(60_000))
@@ -575,11 +575,11 @@ describe('continuing to the checkout', () => {
       named('Latest', 'search-3'),
     )
     serveQuote(refusal('SearchExpired', 'The search has expired.'))
-    const { user, router } = await renderApp(address())
+    const { user, router } = await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1, name: 'Read first' })
     await act(() => router.navigate('/contact-us'))
     rememberListing()
-    await act(() => router.navigate(address()))
+    await act(() => router.navigate(hotelUrl()))
     await screen.findByRole('heading', { level: 1, name: 'Of the listing' })
     await user.click(continueButton())
     await user.click(await screen.findByRole('button', { name: 'Search again' }))
@@ -604,7 +604,7 @@ describe('continuing to the checkout', () => {
       })
       serveHotel(aHotelDetail(), again)
       const inputs = serveQuote(refusal('SearchExpired', 'The search has expired.'), aQuoted())
-      const { user, address: shown } = await renderApp(address())
+      const { user, currentUrl } = await renderApp(hotelUrl())
       await screen.findByRole('heading', { level: 1 })
       await user.click(rate(/hudxconnect.*4,300/))
       await user.click(continueButton())
@@ -618,7 +618,7 @@ describe('continuing to the checkout', () => {
       await waitFor(() => expect(rate(/hudxconnect.*4,300/)).toBeChecked())
       await user.click(continueButton())
       await waitFor(() => expect(opened).toEqual(['quote-1']))
-      expect(shown()).toBe('/payment-hotel?quote=quote-1')
+      expect(currentUrl()).toBe('/payment-hotel?quote=quote-1')
       expect(inputs[1]).toMatchObject({
         searchId: 'search-2',
         rooms: [{ rateId: 'h-0-hb-new' }, { rateId: 'h-1-bb-new' }],
@@ -629,7 +629,7 @@ describe('continuing to the checkout', () => {
   test('says that nothing was booked when the quote fails', async () => {
     serveHotel(aHotelDetail())
     server.use(answer(QuoteHotelDocument, () => failure('GATEWAY_TIMEOUT', 'The supplier did not answer in time.')))
-    const { user } = await renderApp(address())
+    const { user } = await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })
     await user.click(continueButton())
     const alert = await screen.findByRole('alert')
@@ -641,20 +641,20 @@ describe('continuing to the checkout', () => {
 describe('loading the hotel', () => {
   test('reads the stored search by its id after a reload', async () => {
     serveHotel(aHotelDetail())
-    await renderApp(address())
+    await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })
     expect(requests[0]?.searchId).toBe(undefined)
     const input: HotelSearchInput | null | undefined = requests[0]?.input
     expect(input).toMatchObject({ locationCode: 'SA1', checkIn: '2026-12-13', nationality: 'ID' })
     document.body.replaceChildren()
-    await renderApp(address())
+    await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })
     expect(requests[1]?.searchId).toBe('search-1')
   })
 
   test('says that the search does not include the hotel', async () => {
     serveHotel(null)
-    await renderApp(address())
+    await renderApp(hotelUrl())
     expect(await screen.findByText('This hotel isn’t available')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Back to results' })).toHaveAttribute(
       'href',
@@ -665,8 +665,8 @@ describe('loading the hotel', () => {
   test('opens the error page with GHDC and the time when a hotel fails to load', async () => {
     serveHotel(null)
     server.use(answer(HotelDetailDocument, () => failure('INTERNAL_SERVER_ERROR', 'Something failed.')))
-    const { address: shown } = await renderApp(address())
-    await waitFor(() => expect(shown()).toBe('/error'))
+    const { currentUrl } = await renderApp(hotelUrl())
+    await waitFor(() => expect(currentUrl()).toBe('/error'))
     expect(await screen.findByText('GHDC')).toBeInTheDocument()
     expect(screen.getByText(/^2026-11-21 \d\d:\d\d:\d\d/)).toBeInTheDocument()
   })
@@ -675,7 +675,7 @@ describe('loading the hotel', () => {
     serveHotel(aHotelDetail())
     let reachable = false
     server.use(answer(HotelDetailDocument, () => (reachable ? { hotel: aHotelDetail() } : noAnswer())))
-    const { user } = await renderApp(address())
+    const { user } = await renderApp(hotelUrl())
     await screen.findByText('The hotel couldn’t be loaded')
     reachable = true
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -684,8 +684,8 @@ describe('loading the hotel', () => {
 
   test.each([
     ['/hotel', 'This link is incomplete or damaged. Start a new search.'],
-    [address(undefined, { checkIn: '2026-11-01' }), 'The check-in date has passed (Makkah time).'],
-    [`${address()}&guests=1`, 'This link is incomplete or damaged. Start a new search.'],
+    [hotelUrl(undefined, { checkIn: '2026-11-01' }), 'The check-in date has passed (Makkah time).'],
+    [`${hotelUrl()}&guests=1`, 'This link is incomplete or damaged. Start a new search.'],
   ])('does not search for an invalid hotel URL: %s', async (bad, text) => {
     serveHotel(aHotelDetail())
     await renderApp(bad)
@@ -696,7 +696,7 @@ describe('loading the hotel', () => {
   test('does not search a hotel for a nationality that does not exist', async () => {
     serveHotel(aHotelDetail())
     answerPlaces()
-    await renderApp(address(undefined, { nationality: 'XX' }))
+    await renderApp(hotelUrl(undefined, { nationality: 'XX' }))
     expect(
       await screen.findByText('This link contains an unknown nationality. Start a new search.'),
     ).toBeInTheDocument()
@@ -706,7 +706,7 @@ describe('loading the hotel', () => {
   test('lists suppliers that have not answered yet, and refetches the rooms on request', async () => {
     const pendingSuppliers = [aSupplier('agoda')]
     serveHotel(aHotelDetail({ pendingSuppliers }), aHotelDetail())
-    const { user } = await renderApp(address())
+    const { user } = await renderApp(hotelUrl())
     expect(await screen.findByText('Not yet included: agoda. Check again for more rooms.')).toBeVisible()
     expect(requests).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Check again' }))
@@ -731,7 +731,7 @@ describe('loading the hotel', () => {
     ['rounded prices', [rounded], undefined, false],
   ])('reports %s, and suggests another search only if it helps', async (_name, warnings, heading, searchesAgain) => {
     serveHotel(aHotelDetail({ warnings }))
-    await renderApp(address())
+    await renderApp(hotelUrl())
     const notice = (await screen.findByText(warnings[0]?.message ?? '')).closest('[role=status]')
     expect(notice).toHaveTextContent(
       `${heading ?? ''}${warnings.map(({ message }) => message).join('')}${searchesAgain ? 'Search again' : ''}`,
@@ -743,7 +743,7 @@ test('truncates a long hotel name in the browser tab, and shows all of it in a t
   const name = 'W'.repeat(5000)
   const detail = aHotelDetail()
   serveHotel({ ...detail, hotel: { ...detail.hotel, name } })
-  await renderApp(address())
+  await renderApp(hotelUrl())
   expect(await screen.findByRole('heading', { level: 1, name })).toHaveAttribute('title', name)
   await waitFor(() => expect(document.title).toBe(`${'W'.repeat(80)}… · Rihla`))
 })
@@ -751,14 +751,14 @@ test('truncates a long hotel name in the browser tab, and shows all of it in a t
 describe('the search bar', () => {
   test('shows the current search and searches the same hotel again', async () => {
     serveHotel(aHotelDetail())
-    const { user, address: shown } = await renderApp(address())
+    const { user, currentUrl } = await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })
-    // In the search and in the address.
+    // In the search and in the URL.
     expect(screen.getAllByText('Makkah')).toHaveLength(2)
     expect(screen.getByText('Indonesia')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Edit search' }))
     await user.click(await screen.findByRole('button', { name: 'Search' }))
-    await waitFor(() => expect(shown()).toMatch(/^\/hotel\?n=ID&hotel-code=4900000101&check-in=2026-12-13/))
+    await waitFor(() => expect(currentUrl()).toMatch(/^\/hotel\?n=ID&hotel-code=4900000101&check-in=2026-12-13/))
     expect(await screen.findByRole('button', { name: 'Edit search' })).toBeInTheDocument()
   })
 })
@@ -766,7 +766,7 @@ describe('the search bar', () => {
 describe('photos', () => {
   test('shows photos one at a time, by keyboard and button, with their number', async () => {
     serveHotel(aHotelDetail({ images: ['/media/a.svg', '/media/b.svg', '/media/c.svg'] }))
-    const { user } = await renderApp(address())
+    const { user } = await renderApp(hotelUrl())
     await user.click(await screen.findByRole('button', { name: '3 photos' }))
     const dialog = await screen.findByRole('dialog')
     expect(within(dialog).getByText('Photo 1 of 3')).toBeInTheDocument()
@@ -785,7 +785,7 @@ describe('photos', () => {
 
 test('lays out the hotel page from right to left in Arabic and keeps figures left to right', async () => {
   serveHotel(aHotelDetail({ images: ['/media/a.svg', '/media/b.svg'] }))
-  const { user } = await renderApp(address(), { language: 'ar-SA' })
+  const { user } = await renderApp(hotelUrl(), { language: 'ar-SA' })
   expect(await screen.findByRole('heading', { name: 'اختيار غرفتين' })).toBeInTheDocument()
   expect(document.documentElement).toHaveAttribute('dir', 'rtl')
   expect(i18n.dir()).toBe('rtl')

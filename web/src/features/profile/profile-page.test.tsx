@@ -221,7 +221,7 @@ describe('the password', () => {
     expect(await screen.findByText(/Your password has been changed/)).toBeVisible()
     expect(changePassword).toHaveBeenCalledExactlyOnceWith('Umrah-2026!', 'Umrah-2027!')
     expect(screen.getByLabelText('Current password')).toHaveValue('')
-    expect(app.address()).toBe('/profile')
+    expect(app.currentUrl()).toBe('/profile')
   })
 
   test('does not change the password with a wrong current one', async () => {
@@ -229,7 +229,7 @@ describe('the password', () => {
     const app = await open({ changePassword: () => Promise.reject(wrong) })
     await fillIn(app, 'wrong')
     expect(await screen.findAllByText('The current password is incorrect.')).toHaveLength(1)
-    expect(app.address()).toBe('/profile')
+    expect(app.currentUrl()).toBe('/profile')
   })
 })
 

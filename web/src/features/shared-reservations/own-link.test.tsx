@@ -76,9 +76,9 @@ describe('own payment link', () => {
 
   test('lets the owner pay a payment link and return to it', async () => {
     const held = serveLink(() => ({}))
-    const { user, address } = await renderApp('/payment-hotel/link-1')
+    const { user, currentUrl } = await renderApp('/payment-hotel/link-1')
     await user.click(await screen.findByRole('button', { name: 'Pay it now instead' }))
-    await waitFor(() => expect(address()).toBe('/payment-hotel?quote=quote-of-link&step=review'))
+    await waitFor(() => expect(currentUrl()).toBe('/payment-hotel?quote=quote-of-link&step=review'))
     expect(held).toEqual(['link-1'])
     const sentence = await screen.findByText(/^You shared this payment link with Second Agency/)
     expect(within(sentence.parentElement ?? sentence).getByRole('link')).toHaveAttribute(
@@ -112,8 +112,8 @@ test('shows a colleague who shared a closed payment link', async () => {
 
 test('opens the payment for the receiver of a link', async () => {
   const held = serveLink(() => ({ isMine: false, isReceived: true }))
-  const { address } = await renderApp('/payment-hotel/link-1')
-  await waitFor(() => expect(address()).toBe('/payment-hotel?quote=quote-of-link&step=review'))
+  const { currentUrl } = await renderApp('/payment-hotel/link-1')
+  await waitFor(() => expect(currentUrl()).toBe('/payment-hotel?quote=quote-of-link&step=review'))
   expect(held).toEqual(['link-1'])
   expect(await screen.findByText(/^Shared with you by First Agency/)).toBeInTheDocument()
 })

@@ -14,7 +14,7 @@ import { SharedPages } from './shared-pages.tsx'
 import { useSharedReservationsQuery } from './shared-reservations.generated.ts'
 import { SharedTable } from './shared-table.tsx'
 import { SharedTabs } from './shared-tabs.tsx'
-import { addressOf, readView, variablesOf } from './shared-view.ts'
+import { urlOf, readView, variablesOf } from './shared-view.ts'
 
 /** Reservations shared by payment links, by the agent and with the agent. */
 export function SharedReservationsPage() {
@@ -62,7 +62,7 @@ export function SharedReservationsPage() {
           {list?.totalCount === 0 && !stale && <NoShared view={view} />}
           {list && list.totalCount > 0 && (
             <SharedTable items={list.items} tab={view.tab} stale={stale}>
-              <SharedPages list={list} onPage={(page) => void navigate(addressOf({ ...view, page }))} />
+              <SharedPages list={list} onPage={(page) => void navigate(urlOf({ ...view, page }))} />
             </SharedTable>
           )}
         </>

@@ -99,16 +99,16 @@ describe('Shared by me', () => {
     expect(await screen.findByText('فندق المدينة')).toHaveAttribute('lang', 'ar-SA')
   })
 
-  test('filters shared reservations by status in the address, with links being paid as unpaid', async () => {
+  test('filters shared reservations by status in the URL, with links being paid as unpaid', async () => {
     list(({ status }) => (status ? [] : [aShared()]))
-    const { user, address } = await renderApp('/shared-reservations')
+    const { user, currentUrl } = await renderApp('/shared-reservations')
     await rowOf('Sage Garden Hotel')
     await user.click(screen.getByRole('link', { name: 'Unpaid' }))
-    expect(address()).toBe('/shared-reservations?status=UNPAID')
+    expect(currentUrl()).toBe('/shared-reservations?status=UNPAID')
     expect(await screen.findByText('No shared reservations with this status: Unpaid')).toBeInTheDocument()
     expect(requests.at(-1)).toMatchObject({ status: ['UNPAID', 'PENDING'] })
     await user.click(screen.getByRole('link', { name: 'Show all' }))
-    expect(address()).toBe('/shared-reservations')
+    expect(currentUrl()).toBe('/shared-reservations')
   })
 
   test('shows changes of shared reservations within five seconds without a reload', async () => {
@@ -246,7 +246,7 @@ describe('the actions of an own link', () => {
 })
 
 describe('Shared with me', () => {
-  test('lists received links at their own address, with links to payment', async () => {
+  test('lists received links at their own URL, with links to payment', async () => {
     list(({ tab }) =>
       tab === 'MINE'
         ? []
@@ -255,10 +255,10 @@ describe('Shared with me', () => {
             aShared({ id: 'link-2', isMine: false, status: 'EXPIRED', serviceName: 'Late Hotel' }),
           ],
     )
-    const { user, address } = await renderApp('/shared-reservations')
+    const { user, currentUrl } = await renderApp('/shared-reservations')
     expect(await screen.findByText('You haven’t shared anything yet')).toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'Shared with me' }))
-    expect(address()).toBe('/shared-reservations/with-me')
+    expect(currentUrl()).toBe('/shared-reservations/with-me')
     const row = await rowOf('Sage Garden Hotel')
     expect(row.getByText('owner@agency.test')).toBeInTheDocument()
     expect(row.getByRole('link', { name: 'Review and pay' })).toHaveAttribute('href', '/payment-hotel/link-1')
@@ -266,7 +266,7 @@ describe('Shared with me', () => {
     for (const name of ['Extend', 'Disable link']) expect(screen.queryByRole('button', { name })).toBeNull()
   })
 
-  test('opens received links from an address with a filter, in Arabic', async () => {
+  test('opens received links from a URL with a filter, in Arabic', async () => {
     list(() => [aShared({ isMine: false, status: 'PAID', paidAt: '2026-11-21T08:30:00Z' })])
     await renderApp('/shared-reservations/with-me?status=PAID&page=2', { language: 'ar-SA' })
     expect(await screen.findByRole('heading', { name: 'مشاركة الحجوزات' })).toBeInTheDocument()

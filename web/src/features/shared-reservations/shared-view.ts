@@ -1,4 +1,4 @@
-/** View of the list. Stored in the address, so that reload, Back and a shared address show the same. */
+/** View of the list. Stored in the URL, so that reload, Back and a shared link show the same. */
 import type { PaymentLinkStatus, SharedReservationTab } from '#src/__generated__/schema.ts'
 import { oneOfParam, pageParam, searchParamsCodec, type ValuesOf } from '#src/lib/list-kit/search-params.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
@@ -31,13 +31,13 @@ export type SharedView = ValuesOf<typeof params> & { readonly tab: SharedReserva
 /** Last path segment of the second tab. */
 const withMe = 'with-me'
 
-export const readView = (type: string | undefined, address: URLSearchParams): SharedView => ({
-  ...codec.read(address),
+export const readView = (type: string | undefined, parameters: URLSearchParams): SharedView => ({
+  ...codec.read(parameters),
   tab: type === withMe ? 'WITH_ME' : 'MINE',
 })
 
-/** Address of a view. */
-export function addressOf({ tab, ...view }: SharedView): string {
+/** URL of a view. */
+export function urlOf({ tab, ...view }: SharedView): string {
   const path = tab === 'WITH_ME' ? `${paths.sharedReservations}/${withMe}` : paths.sharedReservations
   const search = codec.write(new URLSearchParams(), view).toString()
   return search ? `${path}?${search}` : path

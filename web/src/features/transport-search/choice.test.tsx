@@ -87,13 +87,13 @@ const bar = () => within(screen.getByRole('region', { name: 'Your selection' }))
 
 test('requests a quote for the selected vehicles with services and seated passengers, and opens the checkout', async () => {
   const inputs = answerQuote(quoted)
-  const { user, address } = await renderApp(results)
+  const { user, currentUrl } = await renderApp(results)
   await user.click((await card('Van')).getByRole('button', { name: 'Select' }))
   expect(bar().getByText('18 seats for your 16 passengers')).toBeVisible()
   await user.click((await card('Van')).getByRole('checkbox', { name: 'Meal box' }))
   expect(bar().getByText(/^960/)).toBeVisible()
   await user.click(bar().getByRole('button', { name: 'Continue' }))
-  await waitFor(() => expect(address()).toBe('/payment-transportation?quote=quote-7'))
+  await waitFor(() => expect(currentUrl()).toBe('/payment-transportation?quote=quote-7'))
   expect(inputs).toEqual([
     { searchId: 'rides-1', vehicles: [{ offerId: 'van', vehicles: 2, passengers: 16, services: ['MEAL'] }] },
   ])
@@ -168,13 +168,13 @@ test('asks to accept a new price of the vehicles', async () => {
     ...quoted,
     priceChanged: { __typename: 'PriceDifference', previousTotal: riyals('800.00'), newTotal: riyals('850.00') },
   })
-  const { user, address } = await renderApp(results)
+  const { user, currentUrl } = await renderApp(results)
   await user.click((await card('Van')).getByRole('button', { name: 'Select' }))
   await user.click(bar().getByRole('button', { name: 'Continue' }))
   const dialog = within(await screen.findByRole('alertdialog'))
   expect(dialog.getByRole('button', { name: 'Choose other vehicles' })).toBeVisible()
   await user.click(dialog.getByRole('button', { name: /^Accept SAR\s850\.00$/ }))
-  await waitFor(() => expect(address()).toBe('/payment-transportation?quote=quote-7'))
+  await waitFor(() => expect(currentUrl()).toBe('/payment-transportation?quote=quote-7'))
 })
 
 test.each([
@@ -191,13 +191,13 @@ test.each([
   ['failed', failure('GATEWAY_TIMEOUT', 'No answer in time.'), /No answer in time\./],
 ])('says that nothing was held when the quote is %s', async (_, result, text) => {
   answerQuote(result)
-  const { user, address } = await renderApp(results)
+  const { user, currentUrl } = await renderApp(results)
   await user.click((await card('Van')).getByRole('button', { name: 'Select' }))
   await user.click(bar().getByRole('button', { name: 'Continue' }))
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent('Nothing was booked and nothing was charged.')
   expect(alert).toHaveTextContent(text)
-  expect(address()).toBe(results)
+  expect(currentUrl()).toBe(results)
   await act(() => user.click(within(alert).getByRole('button', { name: 'Close' })))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })

@@ -5,7 +5,7 @@ import { resultsViewCodec } from '#src/lib/list-kit/results-view.ts'
 import { numberParam, someOfParam, wordsParam } from '#src/lib/list-kit/search-params.ts'
 import { omitEmptyFilters } from '#src/lib/list-kit/omit-empty-filters.ts'
 
-/** Sort orders by their names in the address. */
+/** Sort orders by their names in the URL. */
 export const sorts = {
   ASCENDING: 'PRICE_ASC',
   SEATS: 'SEATS_ASC',

@@ -3,7 +3,7 @@ import { NothingFound } from '#src/components/service-search/nothing-found.tsx'
 import { ResultsPage } from '#src/components/service-search/results-page.tsx'
 import type { TransportSearch } from '#src/domain/search/transport-search.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { useAddressView } from '#src/lib/list-kit/use-address-view.ts'
+import { useUrlView } from '#src/lib/list-kit/use-url-view.ts'
 import { usePageSize } from '#src/lib/list-kit/use-page-size.ts'
 import { ChosenList } from './choice/chosen-list.tsx'
 import { FilterFields } from './filters/filter-fields.tsx'
@@ -22,7 +22,7 @@ interface ResultsProps {
 /** Results of a search for vehicles. */
 export function Results({ search, ready, onEdit }: ResultsProps) {
   const { t } = useTranslation(['transport', 'listing'])
-  const [view, onView] = useAddressView<View>({ read: readView, write: writeView })
+  const [view, onView] = useUrlView<View>({ read: readView, write: writeView })
   const pageSize = usePageSize()
   const listing = useResults(search, view, { pageSize, ready })
   const words = useFilterWords(listing.results)

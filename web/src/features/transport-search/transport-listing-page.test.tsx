@@ -38,7 +38,7 @@ afterEach(() => void vi.useRealTimers())
 
 const card = async (type: string) => within(await screen.findByRole('article', { name: new RegExp(`^${type} `) }))
 
-test('searches vehicles by the address, cheapest for the group first', async () => {
+test('searches vehicles by the URL, cheapest for the group first', async () => {
   const requests = answerSearch(() => aTransportListing([aVehicle()]))
   await renderApp(resultsAt({ routeCode: '7', quantity: '2' }))
   await card('Van')
@@ -139,19 +139,19 @@ test('keeps the proposal when filters leave no vehicles', async () => {
   expect(screen.getByRole('region', { name: 'Your selection' })).toHaveTextContent('17 seats for your 16 passengers')
 })
 
-test('keeps sort order and filters of vehicles in the address', async () => {
+test('keeps sort order and filters of vehicles in the URL', async () => {
   const requests = answerSearch(() => aTransportListing([aVehicle()]))
-  const { user, router, address } = await renderApp(resultsAt())
+  const { user, router, currentUrl } = await renderApp(resultsAt())
   await user.click(await screen.findByRole('checkbox', { name: /Bus/ }))
-  await waitFor(() => expect(address()).toBe(resultsAt({ types: 'BUS' })))
+  await waitFor(() => expect(currentUrl()).toBe(resultsAt({ types: 'BUS' })))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Price: high to low')
-  await waitFor(() => expect(address()).toBe(resultsAt({ types: 'BUS', sort: 'DESCENDING' })))
+  await waitFor(() => expect(currentUrl()).toBe(resultsAt({ types: 'BUS', sort: 'DESCENDING' })))
   await waitFor(() => expect(requests.at(-1)).toMatchObject({ where: { vehicleTypes: ['BUS'] }, sort: 'PRICE_DESC' }))
   await router.navigate(-2)
   await waitFor(() => expect(screen.getByRole('checkbox', { name: /Bus/ })).not.toBeChecked())
 })
 
-test('filters vehicles by the price, category and company in the address', async () => {
+test('filters vehicles by the price, category and company in the URL', async () => {
   const requests = answerSearch(() => aTransportListing([aVehicle()]))
   await renderApp(resultsAt({ min: '600', max: '90000', categories: 'VIP,GOLD', companies: 'C-1' }))
   await card('Van')
@@ -171,11 +171,11 @@ test('shows how many vehicles removing a filter would bring back', async () => {
       transportSearch: aTransportListing([aVehicle({ total: '640.00' })], { totalCount: 6 }),
     })),
   )
-  const { user, address } = await renderApp(resultsAt({ types: 'BUS' }))
+  const { user, currentUrl } = await renderApp(resultsAt({ types: 'BUS' }))
   expect(await screen.findByRole('heading', { name: 'No vehicles match your filters' })).toBeVisible()
   expect(await screen.findByText(/6 vehicle offers from SAR.640\.00/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Remove filter' }))
-  await waitFor(() => expect(address()).toBe(resultsAt()))
+  await waitFor(() => expect(currentUrl()).toBe(resultsAt()))
 })
 
 test('distinguishes no vehicles found, a failed search, and transport not sold', async () => {
@@ -256,7 +256,7 @@ test.each([
   [{ noOfPax: '61' }, 'A ride can have 1 to 60 passengers. Select the number below.'],
   [{ noOfPax: '0' }, 'A ride can have 1 to 60 passengers. Select the number below.'],
   [{ routeCode: '999' }, 'The route in this link doesn’t exist. Select one below.'],
-])('reports the problem of the address %j', async (wrong, reason) => {
+])('reports the problem of the URL %j', async (wrong, reason) => {
   answerSearch(() => aTransportListing([aVehicle()]))
   await renderApp(resultsAt(wrong))
   expect(await screen.findByText(reason)).toBeVisible()
@@ -281,16 +281,16 @@ test('shows no total for vehicles that cannot carry everyone, and says what the 
   expect(screen.getByText('Across all vehicles, regardless of filters.')).toBeVisible()
 })
 
-test('asks for missing parts of a transport address', async () => {
+test('asks for missing parts of a transport URL', async () => {
   const requests = answerSearch(() => aTransportListing([aVehicle()]))
-  const { user, address } = await renderApp('/transportation-results?date=2026-12-13&noOfPax=16&quantity=2')
+  const { user, currentUrl } = await renderApp('/transportation-results?date=2026-12-13&noOfPax=16&quantity=2')
   expect(await screen.findByRole('heading', { name: 'Check your transport search' })).toBeVisible()
   const nationality = screen.getByRole('combobox', { name: 'Nationality' })
   await waitFor(() => expect(nationality).toBeEnabled())
   await user.click(nationality)
   await user.click(await screen.findByRole('option', { name: 'Indonesia' }))
   await user.click(screen.getByRole('button', { name: 'Search' }))
-  await waitFor(() => expect(address()).toContain('nationality=ID'))
+  await waitFor(() => expect(currentUrl()).toContain('nationality=ID'))
   await waitFor(() =>
     expect(requests[0]?.input).toEqual({ date: '2026-12-13', passengers: 16, vehicles: 2, nationality: 'ID' }),
   )

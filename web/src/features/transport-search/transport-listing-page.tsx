@@ -1,6 +1,6 @@
 import { products } from '#src/domain/products.ts'
 import type { SearchBar, SearchForm } from '#src/components/lists/search-slots.ts'
-import { type ListingAddress, ListingPage } from '#src/components/service-search/listing-page.tsx'
+import { type ListingUrlCodec, ListingPage } from '#src/components/service-search/listing-page.tsx'
 import { useTransportOptions } from '#src/data/use-transport-options.ts'
 import {
   type TransportSearch,
@@ -15,7 +15,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Results } from './results.tsx'
 import { type View, readView, writeView } from './results-view.ts'
 
-const address: ListingAddress<TransportSearch, View, DayProblem | 'incomplete' | 'passengers'> = {
+const urlCodec: ListingUrlCodec<TransportSearch, View, DayProblem | 'incomplete' | 'passengers'> = {
   path: products.transport.paths.results,
   parse: parseTransportLink,
   read: readTransportLink,
@@ -41,7 +41,7 @@ export function TransportListingPage(slots: TransportListingPageProps) {
   return (
     <ListingPage
       product="transport"
-      address={address}
+      urlCodec={urlCodec}
       pageTitle={t('pageTitle')}
       reasonOf={(problem) =>
         t(problem === 'incomplete' ? 'listing:incomplete.missing' : `listing:incomplete.${problem}`)

@@ -1,4 +1,4 @@
-/** View of the statement. Stored in the address, so that reload, Back and a shared address show the same. */
+/** View of the statement. Stored in the URL, so that reload, Back and a shared link show the same. */
 import type { WalletMovementKind } from '#src/__generated__/schema.ts'
 import { filterGroups } from '#src/lib/list-kit/filter-groups.ts'
 import { type ValuesOf, dateParam, oneOfParam, searchParamsCodec, textParam } from '#src/lib/list-kit/search-params.ts'
@@ -32,13 +32,13 @@ const codec = searchParamsCodec(params)
 
 export type StatementView = ValuesOf<typeof params>
 
-export function readView(address: URLSearchParams): StatementView {
-  const view = codec.read(address)
+export function readView(parameters: URLSearchParams): StatementView {
+  const view = codec.read(parameters)
   return view.from && view.to && view.from > view.to ? { ...view, to: '' } : view
 }
 
-/** Address of a view. */
-export const addressOf = (view: StatementView) => ({ search: codec.write(new URLSearchParams(), view).toString() })
+/** URL of a view. */
+export const urlOf = (view: StatementView) => ({ search: codec.write(new URLSearchParams(), view).toString() })
 
 /** Applies a filter and returns to the latest movements. */
 export const changeView = (view: StatementView, change: Partial<StatementView>): StatementView => ({

@@ -13,7 +13,7 @@ import { StatementFilters } from './statement-filters.tsx'
 import { useStatementQuery } from './statement.generated.ts'
 import { StatementTable } from './statement-table.tsx'
 import { StatementExport } from './statement-export.tsx'
-import { addressOf, readView, statementFilters, variablesOf } from './statement-view.ts'
+import { urlOf, readView, statementFilters, variablesOf } from './statement-view.ts'
 import { WalletSummary } from './wallet-summary.tsx'
 
 /** Wallet of the company: balance, money on hold, and statement. */
@@ -60,7 +60,7 @@ export function WalletPage() {
         <EmptyState icon="list" title={t('noStatement.title')} body={t('noStatement.text')} />
       ) : (
         <>
-          <StatementFilters view={view} onView={(next) => void navigate(addressOf(next))} />
+          <StatementFilters view={view} onView={(next) => void navigate(urlOf(next))} />
           {failure && (
             <Box mb="3.5">
               <ErrorState title={t('failed')} body={failure.text} support={failure} onRetry={retry} />

@@ -36,8 +36,8 @@ afterEach(() => {
 test.each([
   ['hotels', hotelsToday, /^Sidra Heights/],
   ['rides', ridesToday, /^Van /],
-])('keeps a search for %s of the day on screen after midnight in Makkah', async (_, address, name) => {
-  await renderApp(address)
+])('keeps a search for %s of the day on screen after midnight in Makkah', async (_, url, name) => {
+  await renderApp(url)
   expect(await screen.findByRole('article', { name })).toBeVisible()
   await act(() => vi.advanceTimersByTimeAsync(5 * 60_000))
   expect(screen.getByRole('article', { name })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { ErrorPageCode } from '#src/domain/products.ts'
-import { addressOf, localUrl } from '#src/lib/navigation/local-url.ts'
+import { relativeUrl, localUrl } from '#src/lib/navigation/local-url.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 
 /** Subject that could not be shown, by code. */
@@ -15,7 +15,7 @@ const codes = Object.keys(pageSubjects) as ErrorPageCode[]
 export type ErrorPageState = {
   code: ErrorPageCode
   at: string
-  /** Address to retry, if a retry may help. */
+  /** URL to retry, if a retry may help. */
   retry?: string
 }
 
@@ -41,5 +41,5 @@ export function readErrorPageState(state: unknown, origin: string): ErrorPageSta
   const { at } = state
   if (!code || typeof at !== 'string' || !/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(at)) return null
   const retry = 'retry' in state && typeof state.retry === 'string' ? localUrl(state.retry, origin) : undefined
-  return { code, at, ...(retry && { retry: addressOf(retry) }) }
+  return { code, at, ...(retry && { retry: relativeUrl(retry) }) }
 }

@@ -8,7 +8,7 @@ export interface ResultsView<Filters, Sort extends string> {
   readonly filters: Filters
 }
 
-/** Reads and writes a view, which is stored only in the address, next to its search. The first order is the default. */
+/** Reads and writes a view, which is stored only in the URL, next to its search. The first order is the default. */
 export function resultsViewCodec<
   P extends Params & { [End in keyof PriceRange]: Param<number | undefined> },
   Sort extends string,
@@ -18,13 +18,13 @@ export function resultsViewCodec<
   const viewCodec = searchParamsCodec({ sort: oneOfParam<Sort, Sort>(sorts, sorts[0]), page: pageParam })
   return {
     /** Uses defaults for unreadable parameters. */
-    read: (address: URLSearchParams): ResultsView<Filters, Sort> => {
-      const filters: Filters = filterCodec.read(address)
-      return { ...viewCodec.read(address), filters: withPriceRange(filters, filters.min, filters.max) }
+    read: (parameters: URLSearchParams): ResultsView<Filters, Sort> => {
+      const filters: Filters = filterCodec.read(parameters)
+      return { ...viewCodec.read(parameters), filters: withPriceRange(filters, filters.min, filters.max) }
     },
     /** Leaves out defaults and keeps the parameters of the search. */
-    write: (address: URLSearchParams, { filters, ...view }: ResultsView<Filters, Sort>): URLSearchParams =>
-      viewCodec.write(filterCodec.write(address, filters), view),
+    write: (parameters: URLSearchParams, { filters, ...view }: ResultsView<Filters, Sort>): URLSearchParams =>
+      viewCodec.write(filterCodec.write(parameters, filters), view),
     noFilters: filterCodec.read(new URLSearchParams()) as Filters,
   }
 }

@@ -35,7 +35,7 @@ const defaults = {
   from: '',
 }
 
-test('reads an empty address as the default view, and writes nothing for it', () => {
+test('reads an empty URL as the default view, and writes nothing for it', () => {
   expect(read('')).toEqual(defaults)
   expect(codec.write(new URLSearchParams('page=4&stars=5&rooms=2'), read('')).toString()).toBe('rooms=2')
 })

@@ -1,9 +1,9 @@
-/** Typed codec between the parameters of an address and the view of a list. Reading never fails: invalid text becomes a valid value. */
+/** Typed codec between the parameters of a URL and the view of a list. Reading never fails: invalid text becomes a valid value. */
 import { parseWhole } from '#src/domain/digits.ts'
 import { tidy } from '#src/domain/text.ts'
 import { parseStayDate } from '#src/domain/stay.ts'
 
-/** One parameter. A missing parameter is read as '', and a value printed as '' is left out of the address. */
+/** One parameter. A missing parameter is read as '', and a value printed as '' is left out of the URL. */
 export interface Param<T> {
   readonly read: (text: string) => T
   readonly print: (value: T) => string
@@ -22,7 +22,7 @@ export const textParam = (maxLength: number): Param<string> => ({
   print: tidy,
 })
 
-/** One of the known values; `fallback` for anything else. The fallback is left out of the address. */
+/** One of the known values; `fallback` for anything else. The fallback is left out of the URL. */
 export function oneOfParam<T extends string, F extends T | null>(values: readonly T[], fallback: F): Param<T | F> {
   return {
     read: (text) => values.find((value) => value === text) ?? fallback,
@@ -70,15 +70,17 @@ export const dateParam: Param<string> = {
 export type Params = Record<string, { read: (text: string) => unknown; print: (value: never) => string }>
 export type ValuesOf<P extends Params> = { readonly [K in keyof P]: ReturnType<P[K]['read']> }
 
-/** Reads and writes all parameters of a view. `write` keeps other parameters of the address. */
+/** Reads and writes all parameters of a view. `write` keeps other parameters of the URL. */
 export function searchParamsCodec<P extends Params>(params: P) {
   const names: (keyof P & string)[] = Object.keys(params)
   return {
-    read(address: URLSearchParams): ValuesOf<P> {
-      return Object.fromEntries(names.map((name) => [name, params[name]?.read(address.get(name) ?? '')])) as ValuesOf<P>
+    read(parameters: URLSearchParams): ValuesOf<P> {
+      return Object.fromEntries(
+        names.map((name) => [name, params[name]?.read(parameters.get(name) ?? '')]),
+      ) as ValuesOf<P>
     },
-    write(address: URLSearchParams, values: ValuesOf<P>): URLSearchParams {
-      const written = new URLSearchParams(address)
+    write(parameters: URLSearchParams, values: ValuesOf<P>): URLSearchParams {
+      const written = new URLSearchParams(parameters)
       for (const name of names) {
         const text = params[name]?.print(values[name] as never) ?? ''
         if (text) written.set(name, text)

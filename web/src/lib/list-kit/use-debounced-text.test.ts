@@ -25,7 +25,7 @@ test('commits typed text once after a pause', async () => {
   expect(commits).toEqual(['palm'])
 })
 
-test('keeps a space typed between two words when the address drops it', async () => {
+test('keeps a space typed between two words when the URL drops it', async () => {
   const { commits, type, rerender, result } = setup()
   type('palm ')
   await pause()
@@ -48,7 +48,7 @@ test('commits through the latest handler, so that a filter chosen during the pau
   expect(commits).toEqual(['vip:palm'])
 })
 
-test('commits a text once while the address does not show it yet', async () => {
+test('commits a text once while the URL does not show it yet', async () => {
   const { commits, type, result } = setup()
   type('palm')
   act(() => result.current.commit())
@@ -56,7 +56,7 @@ test('commits a text once while the address does not show it yet', async () => {
   expect(commits).toEqual(['palm'])
 })
 
-test('commits the former text again while the address does not show the newer one yet', async () => {
+test('commits the former text again while the URL does not show the newer one yet', async () => {
   const { commits, type } = setup()
   type('palm')
   await pause()

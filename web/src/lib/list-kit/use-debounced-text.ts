@@ -12,7 +12,7 @@ export function useDebouncedText(value: string, onCommit: (text: string) => void
   const [previousValue, setPreviousValue] = useState(value)
   if (previousValue !== value) {
     setPreviousValue(value)
-    // Keeps a trailing space that has just been typed, although the address drops it.
+    // Keeps a trailing space that has just been typed, although the URL drops it.
     if (tidy(typed) !== value) setTyped(value)
   }
 

@@ -7,19 +7,19 @@ type List = 'hotel-listing' | 'bookings'
 /** Navigation state for links from a list. `useStepBack` reads it on the opened page. */
 export const fromList = (list: List) => ({ from: list })
 
-/** Props of a link back to a list. Goes back in history if the page was opened from the list, and to the address otherwise. */
-export function useBackToListLink(list: List, address: To) {
+/** Props of a link back to a list. Goes back in history if the page was opened from the list, and to the URL otherwise. */
+export function useBackToListLink(list: List, url: To) {
   const navigate = useNavigate()
   const state: unknown = useLocation().state
   const openedFromList = typeof state === 'object' && state !== null && 'from' in state && state.from === list
   const onClick = useCallback(
     (event: { preventDefault: () => void; metaKey: boolean; ctrlKey: boolean }) => {
-      // With a modifier key, the browser opens the address in a new tab.
+      // With a modifier key, the browser opens the URL in a new tab.
       if (!openedFromList || event.metaKey || event.ctrlKey) return
       event.preventDefault()
       void navigate(-1)
     },
     [navigate, openedFromList],
   )
-  return { to: address, onClick }
+  return { to: url, onClick }
 }

@@ -38,29 +38,29 @@ async function openFilters() {
   render(<RouterProvider router={router} />)
   const press = (name: string) => act(async () => screen.getByRole('button', { name }).click())
   const back = () => act(() => router.navigate(-1))
-  const address = () => router.state.location.pathname + router.state.location.search
+  const currentUrl = () => router.state.location.pathname + router.state.location.search
   await press('Filters')
   expect(screen.getByRole('dialog')).toBeVisible()
-  return { router, press, back, address }
+  return { router, press, back, currentUrl }
 }
 const closed = () => expect(screen.queryByRole('dialog')).toBeNull()
 
 test('closes a panel on Back, and leaves the page on the next Back', async () => {
-  const { back, address } = await openFilters()
+  const { back, currentUrl } = await openFilters()
   await back()
   closed()
-  expect(address()).toBe('/listing')
+  expect(currentUrl()).toBe('/listing')
   await back()
-  expect(address()).toBe('/')
+  expect(currentUrl()).toBe('/')
 })
 
 test('leaves no history entry when a panel is closed on the page, even twice', async () => {
-  const { press, back, address } = await openFilters()
+  const { press, back, currentUrl } = await openFilters()
   await press('Close')
   closed()
-  expect(address()).toBe('/listing')
+  expect(currentUrl()).toBe('/listing')
   await back()
-  expect(address()).toBe('/')
+  expect(currentUrl()).toBe('/')
 })
 
 test.each([
@@ -72,23 +72,23 @@ test.each([
   expect(screen.getByRole('dialog')).toBeVisible()
   await close(opened)
   closed()
-  expect(opened.address()).toBe('/listing?stars=5')
+  expect(opened.currentUrl()).toBe('/listing?stars=5')
   await opened.back()
   closed()
-  expect(opened.address()).toBe('/listing')
+  expect(opened.currentUrl()).toBe('/listing')
   await opened.back()
-  expect(opened.address()).toBe('/')
+  expect(opened.currentUrl()).toBe('/')
 })
 
 test('closes a panel by its button after Forward reopened it', async () => {
-  const { router, press, address } = await openFilters()
+  const { router, press, currentUrl } = await openFilters()
   await press('Close')
   closed()
   await act(() => router.navigate(1))
   expect(screen.getByRole('dialog')).toBeVisible()
   await press('Close')
   closed()
-  expect(address()).toBe('/listing')
+  expect(currentUrl()).toBe('/listing')
 })
 
 test('reopens a panel after a reload', async () => {

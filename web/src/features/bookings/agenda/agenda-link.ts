@@ -11,6 +11,6 @@ export const agendaSorts: Record<AgendaSet, BookingSort> = {
   BOOKED_THIS_MONTH: 'CREATED_DESC',
 }
 
-/** Address of the bookings list that shows a whole set of the agenda. Separate from the list, so that home does not load the list's code. */
+/** URL of the bookings list that shows a whole set of the agenda. Separate from the list, so that home does not load the list's code. */
 export const agendaLink = (agenda: AgendaSet): string =>
   `${paths.bookings}?${new URLSearchParams({ agenda, sort: agendaSorts[agenda] }).toString()}`

@@ -178,7 +178,7 @@ test('reports the outcome of a cancellation to an agent who has left the page', 
   await act(async () => respond())
   expect(await screen.findByText('Your booking has been cancelled.')).toBeInTheDocument()
   expect(screen.queryByRole('alertdialog')).toBeNull()
-  expect(app.address()).toBe('/my-bookings')
+  expect(app.currentUrl()).toBe('/my-bookings')
 })
 
 test('shows the same cancellation terms on the page and in the dialog', async () => {

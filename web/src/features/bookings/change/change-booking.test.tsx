@@ -439,9 +439,9 @@ test('leaves and reopens the review of a change with Back and Forward', async ()
   const form = await openForm()
   await rename(form)
   await screen.findByRole('heading', { name: 'Review and confirm' })
-  expect(form.address()).toBe('/change-booking/booking-1?step=review')
+  expect(form.currentUrl()).toBe('/change-booking/booking-1?step=review')
   await act(() => form.router.navigate(-1))
-  expect(form.address()).toBe('/change-booking/booking-1')
+  expect(form.currentUrl()).toBe('/change-booking/booking-1')
   expect(screen.getByRole('heading', { level: 1, name: 'Change booking' })).toHaveFocus()
   expect(lastNameOfSecond()).toHaveValue('New')
   await act(() => form.router.navigate(1))
@@ -457,7 +457,7 @@ test('shows no review that does not match the form', async () => {
   await act(() => form.router.navigate(-1))
   await form.user.type(lastNameOfSecond(), 'er')
   await act(() => form.router.navigate(1))
-  await waitFor(() => expect(form.address()).toBe('/change-booking/booking-1'))
+  await waitFor(() => expect(form.currentUrl()).toBe('/change-booking/booking-1'))
   expect(lastNameOfSecond()).toHaveValue('Newer')
 })
 
@@ -465,10 +465,10 @@ test.each(['', '?step=review'])('keeps all typed values after a reload of the pa
   serve([aQuote(free)])
   await rename(await openForm())
   await screen.findByRole('heading', { name: 'Review and confirm' })
-  const { address } = await reload(`/change-booking/booking-1${step}`)
+  const { currentUrl } = await reload(`/change-booking/booking-1${step}`)
   await screen.findByRole('group', { name: 'Adult 2' })
   await waitFor(() => expect(lastNameOfSecond()).toHaveValue('New'))
-  expect(address()).toBe('/change-booking/booking-1')
+  expect(currentUrl()).toBe('/change-booking/booking-1')
 })
 
 test('discards the typed values on request', async () => {
@@ -494,11 +494,11 @@ async function changeFromBooking() {
 
 test('does not return to a completed change on Back', async () => {
   serve([aQuote(free)], [changed])
-  const { user, router, address } = await changeFromBooking()
+  const { user, router, currentUrl } = await changeFromBooking()
   await screen.findByText('Your booking has been changed.')
-  await waitFor(() => expect(address()).toBe('/booking-detail/booking-1'))
+  await waitFor(() => expect(currentUrl()).toBe('/booking-detail/booking-1'))
   await act(() => router.navigate(-1))
-  expect(address()).toBe('/booking-detail/booking-1')
+  expect(currentUrl()).toBe('/booking-detail/booking-1')
   await user.click(await screen.findByRole('link', { name: 'Change booking' }))
   await screen.findByRole('group', { name: 'Adult 2' })
   expect(lastNameOfSecond()).toHaveValue('Two')
@@ -506,10 +506,10 @@ test('does not return to a completed change on Back', async () => {
 
 test('leaves a change of unknown outcome on Back', async () => {
   serve([aQuote(free)], [failure('GATEWAY_TIMEOUT', 'No answer in time.')])
-  const { router, address } = await changeFromBooking()
+  const { router, currentUrl } = await changeFromBooking()
   await screen.findByText(/We haven’t received a clear answer/)
   await act(() => router.navigate(-1))
-  await waitFor(() => expect(address()).toBe('/booking-detail/booking-1'))
+  await waitFor(() => expect(currentUrl()).toBe('/booking-detail/booking-1'))
 })
 
 test('shows old and new values in the history of a booking', async () => {

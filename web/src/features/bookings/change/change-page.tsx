@@ -36,7 +36,7 @@ function ChangeOf({ id }: { id: string }) {
   if (!booking && !failure && query.data !== undefined) return <BookingNotFound />
   return (
     <Page pt="5" maxW="920px">
-      <BackLink list="bookings" address={paths.booking(id)}>
+      <BackLink list="bookings" to={paths.booking(id)}>
         {t('toBooking')}
       </BackLink>
       {!booking && <PageTitle>{t('title')}</PageTitle>}

@@ -1,6 +1,6 @@
 import { paths } from '#src/lib/navigation/paths.ts'
 
-export const reviewAddress = (bookingId: string): string =>
+export const reviewUrl = (bookingId: string): string =>
   `${paths.changeBooking(bookingId)}?${new URLSearchParams({ step: 'review' })}`
 
 /** State of a history entry that was opened from the form. */

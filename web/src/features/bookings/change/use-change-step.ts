@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { useSkipFinishedSteps } from '#src/lib/navigation/use-skip-finished-steps.ts'
-import { isFromForm, reviewAddress } from './change-steps.ts'
+import { isFromForm, reviewUrl } from './change-steps.ts'
 import type { Changing } from './use-change.ts'
 
 interface StepOptions {
@@ -25,13 +25,13 @@ export function useChangeStep({ bookingId, quoted, isCurrent, onDone }: StepOpti
   const isAtReview = parameters.get('step') === 'review'
   const isSent = quoted !== null && quoted.step !== 'review'
   const step = isSent || (isAtReview && quoted && isCurrent) ? 'review' : 'form'
-  const formAddress = paths.changeBooking(bookingId)
-  useSkipFinishedSteps(quoted?.step === 'unsure' ? reviewAddress(bookingId) : null)
+  const formUrl = paths.changeBooking(bookingId)
+  useSkipFinishedSteps(quoted?.step === 'unsure' ? reviewUrl(bookingId) : null)
 
   const isStale = isAtReview && step === 'form'
   useEffect(() => {
-    if (isStale) void navigate(formAddress, { replace: true })
-  }, [formAddress, isStale, navigate])
+    if (isStale) void navigate(formUrl, { replace: true })
+  }, [formUrl, isStale, navigate])
 
   const isDone = quoted?.step === 'done'
   const followsForm = isAtReview && isFromForm(state)
@@ -47,6 +47,6 @@ export function useChangeStep({ bookingId, quoted, isCurrent, onDone }: StepOpti
   return {
     step,
     /** Navigates back to the form. */
-    back: () => void (followsForm ? navigate(-1) : navigate(formAddress)),
+    back: () => void (followsForm ? navigate(-1) : navigate(formUrl)),
   } as const
 }

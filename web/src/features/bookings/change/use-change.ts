@@ -15,7 +15,7 @@ import {
   useConfirmBookingChangeMutation,
   useQuoteBookingChangeMutation,
 } from './change-booking.generated.ts'
-import { fromForm, reviewAddress } from './change-steps.ts'
+import { fromForm, reviewUrl } from './change-steps.ts'
 
 type Answer = Extract<QuoteBookingChangeMutation['quoteBookingChange'], { __typename: 'BookingChangeQuoted' }>
 export type ChangeQuote = Answer['quote']
@@ -73,7 +73,7 @@ export function useChange(bookingId: string) {
   async function ask(input: QuoteBookingChangeInput): Promise<Rejection | undefined> {
     const rejection = await requestQuote(input)
     // Does not navigate if the agent has left the form.
-    if (!rejection && isMounted()) void navigate(reviewAddress(bookingId), { state: fromForm })
+    if (!rejection && isMounted()) void navigate(reviewUrl(bookingId), { state: fromForm })
     return rejection
   }
 

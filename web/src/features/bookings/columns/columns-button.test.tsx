@@ -32,7 +32,7 @@ async function openColumns(path: string) {
 }
 
 test('shows the columns that the agent chooses, in their order, and stores them in this browser', async () => {
-  const { user, panel, address, router } = await openColumns('/my-bookings')
+  const { user, panel, currentUrl, router } = await openColumns('/my-bookings')
   expect(headings()).toEqual(standard)
   expect(screen.queryByText('329.30')).toBeNull()
   await user.click(panel.getByRole('checkbox', { name: 'Your commission' }))
@@ -46,7 +46,7 @@ test('shows the columns that the agent chooses, in their order, and stores them 
   expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining([expect.stringContaining('329.30'), 'group-7']),
   )
-  expect(address()).toBe('/my-bookings')
+  expect(currentUrl()).toBe('/my-bookings')
 
   await act(() => router.navigate('/about-us'))
   await act(() => router.navigate('/my-bookings'))
@@ -69,7 +69,7 @@ test('moves a fact out of its cell when it gets its own column', async () => {
 })
 
 test('keeps the columns of a saved view, and resets the agent’s columns to the default', async () => {
-  const { user, panel, address, router } = await openColumns('/my-bookings?tag=vip')
+  const { user, panel, currentUrl, router } = await openColumns('/my-bookings?tag=vip')
   await user.click(panel.getByRole('checkbox', { name: 'Supplier' }))
   await user.click(panel.getByRole('button', { name: 'Done' }))
   await user.click(screen.getByRole('button', { name: 'Saved views' }))
@@ -87,7 +87,7 @@ test('keeps the columns of a saved view, and resets the agent’s columns to the
   const reopened = within(await screen.findByRole('dialog', { name: 'Saved views' }))
   await user.click(reopened.getByRole('link', { name: 'VIP' }))
   await waitFor(() => expect(headings().at(-1)).toBe('Supplier'))
-  expect(address()).toContain('columns=service%2CleadName%2Cstatus%2Cdeadline%2Ctags%2Ctotal%2Csupplier')
+  expect(currentUrl()).toContain('columns=service%2CleadName%2Cstatus%2Cdeadline%2Ctags%2Ctotal%2Csupplier')
 })
 
 test.each(['/my-bookings?columns=nonsense', '/my-bookings'])(

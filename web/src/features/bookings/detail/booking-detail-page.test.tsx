@@ -532,11 +532,11 @@ test('shows the same page for a missing booking and another company’s booking'
   expect(screen.getByRole('link', { name: 'Search hotels' })).toHaveAttribute('href', '/')
 })
 
-test('redirects an address without an id to the bookings list', async () => {
+test('redirects a URL without an id to the bookings list', async () => {
   server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage() })))
-  const { address } = await renderApp('/booking-detail')
+  const { currentUrl } = await renderApp('/booking-detail')
   expect(await screen.findByRole('link', { name: 'Qamariya Court' })).toBeVisible()
-  expect(address()).toBe('/my-bookings')
+  expect(currentUrl()).toBe('/my-bookings')
 })
 
 test('retries loading a booking', async () => {
@@ -551,10 +551,10 @@ test('retries loading a booking', async () => {
 test('returns from a booking to the list with its filters', async () => {
   server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage() })))
   answerBooking(aDetail())
-  const { user, address } = await renderApp('/my-bookings?status=CONFIRMED')
+  const { user, currentUrl } = await renderApp('/my-bookings?status=CONFIRMED')
   await user.click(await screen.findByRole('link', { name: 'Qamariya Court' }))
   await user.click(await within(screen.getByRole('main')).findByRole('link', { name: 'Bookings' }))
-  await waitFor(() => expect(address()).toBe('/my-bookings?status=CONFIRMED'))
+  await waitFor(() => expect(currentUrl()).toBe('/my-bookings?status=CONFIRMED'))
   expect(await screen.findByRole('link', { name: 'Qamariya Court' })).toBeVisible()
 })
 

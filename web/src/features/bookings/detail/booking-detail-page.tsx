@@ -81,7 +81,7 @@ function BookingDetail({ id }: { id: string }) {
   return (
     <>
       <Page pt="5" _print={{ display: 'none' }}>
-        <BackLink list="bookings" address={paths.bookings}>
+        <BackLink list="bookings" to={paths.bookings}>
           {t('title')}
         </BackLink>
         {!booking && (

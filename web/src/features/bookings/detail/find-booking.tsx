@@ -24,7 +24,7 @@ export function FindBooking({ reference, supplier }: { reference: string; suppli
   if (!failure && data !== undefined) return <BookingNotFound />
   return (
     <Page pt="5">
-      <BackLink list="bookings" address={paths.bookings}>
+      <BackLink list="bookings" to={paths.bookings}>
         {t('title')}
       </BackLink>
       <PageTitle>{t('detail.title')}</PageTitle>

@@ -64,7 +64,7 @@ function BookingsList() {
     progress: bookings?.statusCounts.reduce((sum, { count }) => sum + count, 0),
   })
 
-  // Searching while typing replaces the address instead of adding history entries.
+  // Searching while typing replaces the URL instead of adding history entries.
   const show = (next: BookingsView) =>
     setParameters(writeView(next), {
       preventScrollReset: next.page === view.page || next.page === 1,

@@ -1,4 +1,4 @@
-/** View of the list: filters, order, columns and page. Stored in the address, so that reload, Back and a shared link show the same. */
+/** View of the list: filters, order, columns and page. Stored in the URL, so that reload, Back and a shared link show the same. */
 import type { AgendaSet, BookingSort, BookingStatus } from '#src/__generated__/schema.ts'
 import { filterGroups } from '#src/lib/list-kit/filter-groups.ts'
 import {
@@ -56,8 +56,8 @@ const codec = searchParamsCodec(params)
 
 export type BookingsView = ValuesOf<typeof params>
 
-export function readView(address: URLSearchParams): BookingsView {
-  const view = codec.read(address)
+export function readView(parameters: URLSearchParams): BookingsView {
+  const view = codec.read(parameters)
   return view.from && view.to && view.from > view.to ? { ...view, to: '' } : view
 }
 

@@ -27,7 +27,7 @@ async function openList() {
 }
 
 test('moves through rows, selects and opens them by keyboard', async () => {
-  const { user, address } = await openList()
+  const { user, currentUrl } = await openList()
   screen.getByRole('link', { name: 'One' }).focus()
   await user.keyboard('{ArrowDown}')
   expect(screen.getByRole('link', { name: 'Two' })).toHaveFocus()
@@ -36,7 +36,7 @@ test('moves through rows, selects and opens them by keyboard', async () => {
   expect(screen.getByText('2 selected')).toBeVisible()
   expect(screen.getByRole('checkbox', { name: 'Select BRN-Two' })).toBeChecked()
   await user.keyboard(' {Home}{Enter}')
-  await waitFor(() => expect(address()).toBe('/booking-detail/One'))
+  await waitFor(() => expect(currentUrl()).toBe('/booking-detail/One'))
 })
 
 test.each([

@@ -13,7 +13,7 @@ test('offers date ranges from today and whole months', () => {
   expect(months).toContainEqual({ kind: 'month', from: '2027-02-01', to: '2027-02-28' })
 })
 
-test('adds a custom date range from the address at the end', () => {
+test('adds a custom date range from the URL at the end', () => {
   const choices = travelDateChoices(today, { from: '2026-12-03', to: '' })
   expect(choices.at(-1)).toEqual({ kind: 'custom', from: '2026-12-03', to: '' })
 })

@@ -37,9 +37,9 @@ async function openLookup(matches: Match[], title = 'Find a booking or payment l
 }
 
 test('opens the only match directly, and keeps the query out of URLs', async () => {
-  const { find, address, requests } = await openLookup([aMatch('one', 'PASSPORT')])
+  const { find, currentUrl, requests } = await openLookup([aMatch('one', 'PASSPORT')])
   await find(' X1234567 ')
-  await waitFor(() => expect(address()).toBe('/booking-detail/one'))
+  await waitFor(() => expect(currentUrl()).toBe('/booking-detail/one'))
   expect(requests).toEqual(['X1234567'])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
@@ -51,7 +51,7 @@ test('does not mention payment links in the lookup when the gateway has none', a
 })
 
 test('opens nothing after the lookup was closed', async () => {
-  const { user, dialog, find, address } = await openLookup([])
+  const { user, dialog, find, currentUrl } = await openLookup([])
   let respond = () => {}
   const response = new Promise<void>((resolve) => (respond = resolve))
   server.use(
@@ -65,25 +65,25 @@ test('opens nothing after the lookup was closed', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   respond()
   await new Promise((resolve) => setTimeout(resolve, 100))
-  expect(address()).toBe('/my-bookings')
+  expect(currentUrl()).toBe('/my-bookings')
 })
 
 test('lists several matches with the fields that matched', async () => {
-  const { user, dialog, find, address } = await openLookup([aMatch('one', 'TAG'), aMatch('two', 'LEAD_TRAVELER')])
+  const { user, dialog, find, currentUrl } = await openLookup([aMatch('one', 'TAG'), aMatch('two', 'LEAD_TRAVELER')])
   await find('vip')
   expect(await dialog.findByText('2 matches')).toBeVisible()
   expect(dialog.getByText('Found by: tag')).toBeVisible()
   expect(translatable(/Guest One/)).toEqual([])
   await user.click(dialog.getByRole('link', { name: /two/ }))
-  await waitFor(() => expect(address()).toBe('/booking-detail/two'))
+  await waitFor(() => expect(currentUrl()).toBe('/booking-detail/two'))
 })
 
 test('says that the lookup found nothing and what to do', async () => {
-  const { dialog, find, address } = await openLookup([])
+  const { dialog, find, currentUrl } = await openLookup([])
   await find('nothing')
   expect(await dialog.findByText('Nothing found')).toBeVisible()
   expect(dialog.getByText(/Check the spelling/)).toBeVisible()
-  expect(address()).toBe('/my-bookings')
+  expect(currentUrl()).toBe('/my-bookings')
 })
 
 test('shows that the lookup failed and keeps the query', async () => {

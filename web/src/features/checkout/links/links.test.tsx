@@ -70,8 +70,8 @@ describe('opening a payment link', () => {
     'continues %s with the agent’s own quote',
     async (path) => {
       const opened = openWith(quoted)
-      const { address } = await renderApp(path)
-      await waitFor(() => expect(address()).toBe('/payment-hotel?quote=quote-of-link&step=review'))
+      const { currentUrl } = await renderApp(path)
+      await waitFor(() => expect(currentUrl()).toBe('/payment-hotel?quote=quote-of-link&step=review'))
       expect(opened).toEqual(['link-1'])
       await screen.findByRole('button', { name: 'Continue to travelers' })
       expect(screen.queryByRole('button', { name: 'Share payment link' })).toBeNull()
@@ -83,12 +83,12 @@ describe('opening a payment link', () => {
     openWith(() =>
       quoted({ __typename: 'PriceDifference', previousTotal: riyals('6000.00'), newTotal: riyals('6148.20') }),
     )
-    const { user, address } = await renderApp('/payment-hotel/link-1')
+    const { user, currentUrl } = await renderApp('/payment-hotel/link-1')
     const dialog = within(await screen.findByRole('alertdialog'))
     expect(dialog.getByText(/since the link was shared/)).toBeInTheDocument()
-    expect(address()).toBe('/payment-hotel/link-1')
+    expect(currentUrl()).toBe('/payment-hotel/link-1')
     await user.click(dialog.getByRole('button', { name: /^Accept/ }))
-    await waitFor(() => expect(address()).toBe('/payment-hotel?quote=quote-of-link&step=review'))
+    await waitFor(() => expect(currentUrl()).toBe('/payment-hotel?quote=quote-of-link&step=review'))
   })
 
   test('links a receiver whose rooms are sold out only to the links shared with them', async () => {
@@ -110,15 +110,15 @@ describe('opening a payment link', () => {
       quoted({ __typename: 'PriceDifference', previousTotal: riyals('6000.00'), newTotal: riyals('6148.20') }),
     )
     server.use(answer(SharedReservationsDocument, () => ({ sharedReservations: null })))
-    const { user, address } = await renderApp('/payment-hotel/link-1')
+    const { user, currentUrl } = await renderApp('/payment-hotel/link-1')
     await user.click(await screen.findByRole('button', { name: 'Not now' }))
-    await waitFor(() => expect(address()).toBe('/shared-reservations/with-me'))
+    await waitFor(() => expect(currentUrl()).toBe('/shared-reservations/with-me'))
   })
 
   test('opens the error page for a payment link that does not exist or is for others', async () => {
     openWith(() => refused('PAYMENT_LINK_NOT_FOUND'))
-    const { address } = await renderApp('/payment-hotel/link-nobody-made')
-    await waitFor(() => expect(address()).toBe('/error'))
+    const { currentUrl } = await renderApp('/payment-hotel/link-nobody-made')
+    await waitFor(() => expect(currentUrl()).toBe('/error'))
     expect(await screen.findByText('GPDNE')).toBeInTheDocument()
     expect(screen.getByText(/^2026-11-21/)).toBeInTheDocument()
   })
@@ -172,19 +172,19 @@ describe('opening a payment link', () => {
 
   test('opens the error page with GPDC when a payment link fails to open', async () => {
     openWith(() => failure('GATEWAY_UNAVAILABLE', 'x'))
-    const { address } = await renderApp('/payment-hotel/link-1')
-    await waitFor(() => expect(address()).toBe('/error'))
+    const { currentUrl } = await renderApp('/payment-hotel/link-1')
+    await waitFor(() => expect(currentUrl()).toBe('/error'))
     expect(await screen.findByText('GPDC')).toBeInTheDocument()
     expect(screen.getByText(/^2026-11-21/)).toBeInTheDocument()
   })
 
   test('offers to retry opening a payment link without a network', async () => {
     openWith(() => noAnswer())
-    const { user, address } = await renderApp('/payment-hotel/link-1')
+    const { user, currentUrl } = await renderApp('/payment-hotel/link-1')
     await screen.findByText('The checkout couldn’t be loaded')
     openWith(quoted)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(address()).toBe('/payment-hotel?quote=quote-of-link&step=review'))
+    await waitFor(() => expect(currentUrl()).toBe('/payment-hotel?quote=quote-of-link&step=review'))
   })
 })
 

@@ -7,7 +7,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { CheckoutFrame } from '../checkout-frame.tsx'
 import { CheckoutSkeleton } from '../checkout-skeleton.tsx'
 import { ToErrorPage } from '../to-error-page.tsx'
-import { stepAddress } from '../steps/steps.ts'
+import { stepUrl } from '../steps/steps.ts'
 import type { Subject } from '../subject.ts'
 import { ClosedLink } from './closed-link.tsx'
 import { useQuotePaymentLinkMutation } from './payment-link.generated.ts'
@@ -21,7 +21,7 @@ export function OpenedLink({ subject, id }: { subject: Subject; id: string }) {
   const result = data?.quotePaymentLink
   const quoted = result && 'quote' in result ? result : undefined
   const proceed = (quoteId: string) =>
-    void navigate(stepAddress(subject.product.paths.checkout, quoteId, 'review'), { replace: true })
+    void navigate(stepUrl(subject.product.paths.checkout, quoteId, 'review'), { replace: true })
 
   async function open() {
     try {

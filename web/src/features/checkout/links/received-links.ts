@@ -1,4 +1,4 @@
 import { paths } from '#src/lib/navigation/paths.ts'
 
-/** Address of the list of links shared with the agent. */
+/** URL of the list of links shared with the agent. */
 export const receivedLinks = `${paths.sharedReservations}/with-me`

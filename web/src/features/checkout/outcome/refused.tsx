@@ -96,12 +96,12 @@ function OtherChoices({ leaving, outlined = false, resultsFirst = false }: Other
       </Button>
     )
   const { choose, results } = leaving.backTo
-  const choices = [{ address: choose, label: leaving.words.choose }]
-  if (results !== choose) choices.push({ address: results, label: t('toResults') })
+  const choices = [{ url: choose, label: leaving.words.choose }]
+  if (results !== choose) choices.push({ url: results, label: t('toResults') })
   if (resultsFirst) choices.reverse()
-  return choices.map(({ address, label }, index) => (
+  return choices.map(({ url, label }, index) => (
     <Button key={label} asChild variant={index === 0 ? variant : 'outline'}>
-      <Link to={address}>{label}</Link>
+      <Link to={url}>{label}</Link>
     </Button>
   ))
 }

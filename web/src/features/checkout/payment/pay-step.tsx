@@ -38,7 +38,7 @@ interface PayStepProps {
   hasAuthenticator: boolean
   travelers: TravelersForm
   /** URL of the travelers step. */
-  travelersAddress: string
+  travelersUrl: string
   state: PaymentState
   /** Total and time left, on narrow screens. */
   bar: ReactNode
@@ -48,19 +48,8 @@ interface PayStepProps {
 
 /** Payment step: method, code, and pay button. */
 export function PayStep(props: PayStepProps) {
-  const {
-    party,
-    purchase,
-    method,
-    wallet,
-    hasAuthenticator,
-    travelers,
-    travelersAddress,
-    state,
-    bar,
-    onMethod,
-    onPay,
-  } = props
+  const { party, purchase, method, wallet, hasAuthenticator, travelers, travelersUrl, state, bar, onMethod, onPay } =
+    props
   const { t } = useTranslation(['checkout', 'payment'])
   const format = useFormat()
   const now = useNow(60_000)
@@ -128,7 +117,7 @@ export function PayStep(props: PayStepProps) {
         travelers={travelers}
         party={party}
         count={purchase.words.party}
-        editAddress={isSending ? undefined : travelersAddress}
+        editUrl={isSending ? undefined : travelersUrl}
       />
       <OpenLinksNotice purchase={purchase} />
       {firstDay !== null && firstDay < todayInMakkah(now).toString() && (
@@ -207,7 +196,7 @@ export function PayStep(props: PayStepProps) {
         >
           {!isSending && (
             <Button asChild variant="outline" size="lg">
-              <Link to={travelersAddress}>
+              <Link to={travelersUrl}>
                 <Icon name="previous" />
                 {t('back')}
               </Link>

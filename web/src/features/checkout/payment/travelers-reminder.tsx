@@ -14,11 +14,11 @@ interface TravelersReminderProps {
   /** Number of travelers as text. */
   count: string
   /** Undefined while travelers cannot be edited. */
-  editAddress: string | undefined
+  editUrl: string | undefined
 }
 
 /** Travelers of the booking, shown once more before paying. */
-export function TravelersReminder({ party, travelers: { lead }, count, editAddress }: TravelersReminderProps) {
+export function TravelersReminder({ party, travelers: { lead }, count, editUrl }: TravelersReminderProps) {
   const { t } = useTranslation('checkout')
   return (
     <Flex align="center" gap="3" mb="4">
@@ -38,9 +38,9 @@ export function TravelersReminder({ party, travelers: { lead }, count, editAddre
           </DotSeparated>
         </Box>
       </Box>
-      {editAddress && (
+      {editUrl && (
         <Button asChild variant="plain" size="sm" flexShrink={0}>
-          <Link to={editAddress}>{t(`party.${party}.edit`)}</Link>
+          <Link to={editUrl}>{t(`party.${party}.edit`)}</Link>
         </Button>
       )}
     </Flex>

@@ -10,7 +10,7 @@ export type CheckoutStep = (typeof checkoutSteps)[number]
 export const stepOf = (text: string | null): CheckoutStep => checkoutSteps.find((step) => step === text) ?? 'review'
 
 /** URL of a step of a quote's checkout. */
-export const stepAddress = (path: string, quoteId: string, step: CheckoutStep): string =>
+export const stepUrl = (path: string, quoteId: string, step: CheckoutStep): string =>
   `${path}?${new URLSearchParams({ quote: quoteId, step })}`
 
 /** Why an earlier step is shown than the requested one. */

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { viewTransitionOptions } from '#src/lib/browser/view-transition.ts'
 import type { MissingConsent } from '../draft/consent.ts'
 import type { CheckoutDraft } from '../draft/draft.ts'
-import { type CheckoutStep, type StepReason, allowedStep, stepAddress, stepOf, stepOfReason } from './steps.ts'
+import { type CheckoutStep, type StepReason, allowedStep, stepUrl, stepOf, stepOfReason } from './steps.ts'
 
 const reasons = Object.keys(stepOfReason) as StepReason[]
 
@@ -31,12 +31,12 @@ export function useStep({ path, quoteId, draft, missing }: StepOptions) {
   const isCurrent = urlQuote === quoteId && (requested === step || isFirstWithoutName)
   useEffect(() => {
     if (!isCurrent)
-      void navigate(stepAddress(path, quoteId, step), { replace: true, state: reason && { stepReason: reason } })
+      void navigate(stepUrl(path, quoteId, step), { replace: true, state: reason && { stepReason: reason } })
   }, [isCurrent, navigate, path, quoteId, reason, step])
   return {
     step,
     reason: reason ?? reasonIn(state),
     goTo: (next: CheckoutStep) =>
-      void navigate(stepAddress(path, quoteId, next), next === 'pay' ? viewTransitionOptions() : undefined),
+      void navigate(stepUrl(path, quoteId, next), next === 'pay' ? viewTransitionOptions() : undefined),
   }
 }

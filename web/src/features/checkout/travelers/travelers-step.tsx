@@ -35,7 +35,7 @@ interface TravelersStepProps {
   /** First field that the server rejected. */
   rejectedField: FieldName | undefined
   /** URL of the previous step. */
-  backAddress: string
+  backUrl: string
   /** Total and time left, on narrow screens. */
   bar: ReactNode
   /** The hold has expired, so the price must be checked before the next step. */
@@ -44,7 +44,7 @@ interface TravelersStepProps {
 
 /** Travelers step: names of all travelers, and invoice. Shows all errors at once and focuses the first one. */
 export function TravelersStep(props: TravelersStepProps) {
-  const { OrderFields, party, purchase, agent, countries, form, reusedForm, rejectedField, backAddress, bar } = props
+  const { OrderFields, party, purchase, agent, countries, form, reusedForm, rejectedField, backUrl, bar } = props
   const { expired } = props
   const { t } = useTranslation('checkout')
   const { groups, nationality } = purchase.travelers
@@ -109,7 +109,7 @@ export function TravelersStep(props: TravelersStepProps) {
         </Surface>
         <StepBar top={bar}>
           <Button asChild variant="outline" size="lg">
-            <Link to={backAddress}>
+            <Link to={backUrl}>
               <Icon name="previous" />
               {t('back')}
             </Link>

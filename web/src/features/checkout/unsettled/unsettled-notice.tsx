@@ -9,7 +9,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { useBookingOutcome } from '../outcome/use-booking-outcome.ts'
 import { useRefetchAccount } from '../outcome/use-refetch-account.ts'
-import { stepAddress } from '../steps/steps.ts'
+import { stepUrl } from '../steps/steps.ts'
 import { type UnsettledBooking, removeUnsettled } from './unsettled-bookings.ts'
 
 const looks = {
@@ -80,13 +80,7 @@ export function UnsettledNotice({ booking, onDismiss }: UnsettledNoticeProps) {
                 display="inline-block"
                 py="1"
                 my="-1"
-                to={
-                  card
-                    ? paths.cardPayment(card.id)
-                    : found
-                      ? paths.booking(found.id)
-                      : stepAddress(path, quoteId, 'pay')
-                }
+                to={card ? paths.cardPayment(card.id) : found ? paths.booking(found.id) : stepUrl(path, quoteId, 'pay')}
               >
                 {t(
                   isCardLeft

@@ -13,7 +13,7 @@ interface KnownExtra {
   readonly from?: Money
 }
 
-/** All extras of the packages without duplicates, followed by extras that occur only in the address. */
+/** All extras of the packages without duplicates, followed by extras that occur only in the URL. */
 export function knownExtras(
   items: readonly { readonly extras: readonly OfferedExtra[] }[] | undefined,
   wanted: readonly { readonly code: string }[],

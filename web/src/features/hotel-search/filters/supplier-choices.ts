@@ -8,7 +8,7 @@ export interface SupplierChoice {
   readonly count: number | undefined
 }
 
-/** Suppliers of a search, followed by suppliers that occur only in the address. */
+/** Suppliers of a search, followed by suppliers that occur only in the URL. */
 export function supplierChoices(
   { suppliers: chosen }: Pick<Filters, 'suppliers'>,
   results: Pick<SearchResults, 'facets' | 'suppliers'> | undefined,

@@ -16,7 +16,7 @@ import {
   type GroundServiceQuoteFieldsFragment,
   useGroundServiceQuoteQuery,
 } from './ground-service-quote.generated.ts'
-import { resultsAddress } from './links.ts'
+import { resultsUrl } from './links.ts'
 import { PackageReview } from './package-review.tsx'
 import { PassportSection } from './passport-section.tsx'
 import { useRequoteGroundServiceMutation } from './requote-ground-service.generated.ts'
@@ -83,7 +83,7 @@ const toPurchase = (
     title: quote.package?.name ?? null,
     basket: JSON.stringify([quote.company?.code, quote.package?.code, quote.arrivalDate, quote.pilgrims]),
     accept: t(quote.terms ? 'checkout.accept' : 'checkout:ride.accept'),
-    results: resultsAddress(quote, language),
+    results: resultsUrl(quote, language),
     words: {
       summary: t('pageTitle'),
       choose: t('otherPackage'),

@@ -3,7 +3,7 @@ import { type GroundServiceSearch, printGroundServiceLink } from '#src/domain/se
 import type { GroundServiceQuoteFieldsFragment } from './ground-service-quote.generated.ts'
 
 /** URL of other packages for the same group and extras. */
-export function resultsAddress(quote: GroundServiceQuoteFieldsFragment, language: string): string {
+export function resultsUrl(quote: GroundServiceQuoteFieldsFragment, language: string): string {
   const { arrivalDate, pilgrims, nationality } = quote
   const extras = quote.extras.map(({ code, quantity, days }) => ({ code, quantity: quantity ?? 1, days: days ?? 1 }))
   const search: GroundServiceSearch = { arrivalDate, pilgrims, nationality, countryOfResidence: undefined, extras }

@@ -6,7 +6,7 @@ import { Section } from '#src/components/layout/section.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { TermsSection } from '../../steps/terms-section.tsx'
 import type { GroundServiceQuoteFieldsFragment } from './ground-service-quote.generated.ts'
-import { resultsAddress } from './links.ts'
+import { resultsUrl } from './links.ts'
 
 /** Package, extras and terms of a quote. */
 export function PackageReview({ quote }: { quote: GroundServiceQuoteFieldsFragment }) {
@@ -19,7 +19,7 @@ export function PackageReview({ quote }: { quote: GroundServiceQuoteFieldsFragme
           title={t('checkout.packageAndExtras')}
           aside={
             <Button asChild variant="plain" size="sm" px="0">
-              <Link to={resultsAddress(quote, i18n.language)}>{t('otherPackage')}</Link>
+              <Link to={resultsUrl(quote, i18n.language)}>{t('otherPackage')}</Link>
             </Button>
           }
         >

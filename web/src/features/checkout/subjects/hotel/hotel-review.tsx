@@ -15,7 +15,7 @@ import { withWholeNumbers } from '#src/domain/format/one-line.ts'
 import { roomDrawing } from '#src/pictures/drawings.ts'
 import { TermsSection } from '../../steps/terms-section.tsx'
 import type { QuoteFieldsFragment } from './hotel-quote.generated.ts'
-import { hotelAddress } from './links.ts'
+import { hotelUrl } from './links.ts'
 
 /** Rooms, cancellation policy and rules of a quote. */
 export function HotelReview({ quote }: { quote: QuoteFieldsFragment }) {
@@ -31,7 +31,7 @@ export function HotelReview({ quote }: { quote: QuoteFieldsFragment }) {
             // The rooms of a payment link are fixed.
             quote.paymentLinkId === null && (
               <Button asChild variant="plain" size="sm" px="0">
-                <Link to={hotelAddress(quote)}>{t('otherRooms', { count: rooms.length })}</Link>
+                <Link to={hotelUrl(quote)}>{t('otherRooms', { count: rooms.length })}</Link>
               </Button>
             )
           }

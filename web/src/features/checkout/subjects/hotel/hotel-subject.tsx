@@ -14,7 +14,7 @@ import { HotelReview } from './hotel-review.tsx'
 import { BookedStay, ShareBookedStay } from './booked-stay.tsx'
 import { HotelHeadline } from './hotel-headline.tsx'
 import { HotelSummary } from './hotel-summary.tsx'
-import { hotelAddress, resultsAddress } from './links.ts'
+import { hotelUrl, resultsUrl } from './links.ts'
 import { useRequoteHotelMutation } from './requote-hotel.generated.ts'
 import { toRequoteOutcome } from '../../outcome/translate.ts'
 import { readPromo } from '../../promo/read-promo.ts'
@@ -101,7 +101,7 @@ function toPurchase(
     shared: quote.paymentLinkId ? null : { serviceName: quote.hotel.name, travelDate: checkIn, checkIn, checkOut },
     backTo: quote.paymentLinkId
       ? { choose: receivedLinks, results: receivedLinks }
-      : { choose: hotelAddress(quote), results: resultsAddress(quote, language) },
+      : { choose: hotelUrl(quote), results: resultsUrl(quote, language) },
   }
 }
 

@@ -15,9 +15,9 @@ const searchOf = (quote: QuoteFieldsFragment): HotelSearch => ({
 })
 
 /** URL of the hotel page with the quote's search. */
-export const hotelAddress = (quote: QuoteFieldsFragment): string =>
+export const hotelUrl = (quote: QuoteFieldsFragment): string =>
   `${paths.hotel}?${printHotelLink({ search: searchOf(quote), hotelId: quote.hotel.id, supplier: quote.supplier.key })}`
 
 /** URL of the results of the quote's search. */
-export const resultsAddress = (quote: QuoteFieldsFragment, language: string): string =>
+export const resultsUrl = (quote: QuoteFieldsFragment, language: string): string =>
   `${products.hotels.paths.results}?${printListingLink(searchOf(quote), language)}`

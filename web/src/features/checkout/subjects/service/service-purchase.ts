@@ -15,7 +15,7 @@ interface ServiceQuote {
   readonly terms?: string | null
 }
 
-/** Purchase of a one-day service. `accept` is the label of the consent, `results` the address of the results. */
+/** Purchase of a one-day service. `accept` is the label of the consent, `results` the URL of the results. */
 export function toServicePurchase(
   quote: ServiceQuote,
   {

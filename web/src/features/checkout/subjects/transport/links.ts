@@ -3,7 +3,7 @@ import { type TransportSearch, printTransportLink } from '#src/domain/search/tra
 import type { TransportQuoteFieldsFragment } from './transport-quote.generated.ts'
 
 /** URL of other vehicles for the same ride. */
-export function resultsAddress(quote: TransportQuoteFieldsFragment, language: string): string {
+export function resultsUrl(quote: TransportQuoteFieldsFragment, language: string): string {
   const { route, date, passengers, nationality } = quote
   const search: TransportSearch = { routeCode: route?.code, date, passengers, vehicles: undefined, nationality }
   return `${products.transport.paths.results}?${printTransportLink(search, language)}`

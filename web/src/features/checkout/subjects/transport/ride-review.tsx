@@ -5,7 +5,7 @@ import { Section } from '#src/components/layout/section.tsx'
 import { VehicleLine } from '#src/components/transport/vehicle-line.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { TermsSection } from '../../steps/terms-section.tsx'
-import { resultsAddress } from './links.ts'
+import { resultsUrl } from './links.ts'
 import type { TransportQuoteFieldsFragment } from './transport-quote.generated.ts'
 
 interface QuoteProps {
@@ -25,7 +25,7 @@ export function RideReview({ quote }: QuoteProps) {
             // The vehicles of a payment link are fixed.
             quote.paymentLinkId === null && (
               <Button asChild variant="plain" size="sm" px="0">
-                <Link to={resultsAddress(quote, i18n.language)}>{t('ride.otherVehicles')}</Link>
+                <Link to={resultsUrl(quote, i18n.language)}>{t('ride.otherVehicles')}</Link>
               </Button>
             )
           }

@@ -12,7 +12,7 @@ import { ServiceHeadline } from '../service/service-headline.tsx'
 import { toServicePurchase } from '../service/service-purchase.ts'
 import { useBookTransportMutation } from './book-transport.generated.ts'
 import { BookedRide, ShareBookedRide } from './booked-ride.tsx'
-import { resultsAddress } from './links.ts'
+import { resultsUrl } from './links.ts'
 import { useRequoteTransportMutation } from './requote-transport.generated.ts'
 import { RideFields } from './ride-fields.tsx'
 import { readTransportBooking, toBookTransportInput, toOutcome } from './submit-transport.ts'
@@ -60,7 +60,7 @@ const toPurchase = (
     takesPromo: true,
     promo: readPromo(quote),
     accept: t('ride.accept'),
-    results: quote.paymentLinkId ? receivedLinks : resultsAddress(quote, language),
+    results: quote.paymentLinkId ? receivedLinks : resultsUrl(quote, language),
     words: {
       summary: t('ride.summary'),
       choose: quote.paymentLinkId ? t('link.received') : t('ride.otherVehicles'),

@@ -6,7 +6,7 @@ type Payment = Pick<CardPaymentFieldsFragment, 'quoteId'> & {
 }
 
 /** URL of a step in the payment's checkout; undefined without a checkout. */
-export function checkoutAddress({ quoteId, booking }: Payment, step: 'pay' | 'done'): string | undefined {
+export function checkoutUrl({ quoteId, booking }: Payment, step: 'pay' | 'done'): string | undefined {
   if (!quoteId || !booking) return undefined
   const { checkout } = products[productOfBooking(booking)].paths
   return `${checkout}?${String(new URLSearchParams({ quote: quoteId, step }))}`

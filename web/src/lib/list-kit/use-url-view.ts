@@ -3,20 +3,20 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { mergeView } from './merge-view.ts'
 
 interface ViewCodec<View> {
-  read: (address: URLSearchParams) => View
-  /** Keeps other parameters of the address. */
-  write: (address: URLSearchParams, view: View) => URLSearchParams
+  read: (parameters: URLSearchParams) => View
+  /** Keeps other parameters of the URL. */
+  write: (parameters: URLSearchParams, view: View) => URLSearchParams
 }
 
 /**
- * View of a list that is stored in the address. A change is shown first and written to the address afterwards, because a new address renders the
+ * View of a list that is stored in the URL. A change is shown first and written to the URL afterwards, because a new URL renders the
  * whole page, including all header links.
  */
-export function useAddressView<View>({ read, write }: ViewCodec<View>) {
+export function useUrlView<View>({ read, write }: ViewCodec<View>) {
   const [parameters, setParameters] = useSearchParams()
   const { key, state } = useLocation()
   const [next, setNext] = useState<{ key: string; view: View; mode: 'replace' | undefined }>()
-  // The address has changed, so it takes precedence.
+  // The URL has changed, so it takes precedence.
   if (next && next.key !== key) setNext(undefined)
   const unwritten = next?.key === key ? next : undefined
   const writeNext = useEffectEvent(() => {
