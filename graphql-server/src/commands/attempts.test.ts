@@ -98,7 +98,7 @@ describe('call that is not sent because the store fails', () => {
     let failures = 1
     const store = failingStore((name, key) => name === write && key.startsWith(kind) && failures-- > 0, true)
     await attempts(store).allow('quote')
-    await expect(attempts(store).begin('quote', anAttempt())).rejects.toThrow('the store does not answer')
+    await expect(attempts(store).begin('quote', anAttempt())).rejects.toThrow('the store does not respond')
     expect(await attempts(store).begin('quote', anAttempt('key-00000001', 'other input'))).toBe('go')
   })
 })
