@@ -1,4 +1,4 @@
-/** Facts in a booking's view that are common to all products. */
+/** Reads the facts in a booking's view that are common to all products. */
 import type {
   ActorKind,
   BookingContact,
@@ -19,19 +19,19 @@ import { bookingPolicy } from './booking-policy.ts'
 import { moneyOf } from './read-row.ts'
 import { supplierText } from './supplier-text.ts'
 
-/** Contact of the lead traveler; null when the view has none. */
+/** Reads the contact of the lead traveler; null if the view has none. */
 function readContact(view: WireObject): BookingContact | null {
   const contact = field(view, 'contactInformation')
   const email = text(field(contact, 'email')) ?? null
   const number = text(field(contact, 'phoneNumber'))
   const prefix = text(field(contact, 'phoneNumberCountryCode'))?.replace(/^\+/, '')
   const phone = number === undefined ? null : prefix === undefined ? number : `+${prefix} ${number}`
-  const places = ['address', 'city', 'state', 'country'].map((name) => text(field(contact, name)))
-  const address = [...new Set(places.filter((place) => place !== undefined))].join(', ') || null
+  const addressParts = ['address', 'city', 'state', 'country'].map((name) => text(field(contact, name)))
+  const address = [...new Set(addressParts.filter((part) => part !== undefined))].join(', ') || null
   return email === null && phone === null && address === null ? null : { email, phone, address }
 }
 
-/** An IBAN with all characters except the last four hidden, in printed groups of four. */
+/** Hides all characters of an IBAN except the last four, and groups them by four. */
 function maskIban(iban: string): string {
   const compact = iban.replaceAll(' ', '')
   const masked = compact.slice(0, -4).replaceAll(/./g, '•') + compact.slice(-4)
@@ -46,7 +46,7 @@ export type DetailsOf<Details> = Omit<Details, 'documents' | 'payment'> & { paym
 
 const readMethod = enumReader<PaymentMethod>({ WALLET: true, ACCOUNT: true, CARD: true })
 
-/** Payment and refund; null when the view does not state the payment. */
+/** Reads payment and refund; null if the view does not state the payment. */
 function readPayment(view: WireObject, kinds: BookingKinds): BookingPaymentFacts | null {
   const payment = field(view, 'paymentInfo')
   const currency = field(payment, 'currencyCode')
@@ -63,7 +63,7 @@ function readPayment(view: WireObject, kinds: BookingKinds): BookingPaymentFacts
   }
 }
 
-/** Promo code of a booking; null without one. */
+/** Reads the promo code of a booking; null if there is none. */
 export function readPromo(view: WireObject): Promo | null {
   const promo = field(view, 'promo')
   const code = text(field(promo, 'code'))
@@ -101,7 +101,7 @@ const readActorKind = enumReader<ActorKind>({ AGENT: true, SUPPLIER: true, SYSTE
 
 const refusals: ReadonlySet<string> = new Set(['FAILED', 'CHANGE_REFUSED', 'CANCEL_REFUSED'])
 
-/** An agent's reason for a cancellation, or a supplier's reason for a rejection. Other notes are internal to the gateway. */
+/** Returns an agent's reason for a cancellation or a supplier's reason for a rejection. Other notes are internal to the gateway. */
 function readNote(kind: string, note: string | undefined): string | null {
   if (kind === 'CANCELLED') return note ?? null
   return refusals.has(kind) ? supplierText(note) : null
@@ -124,7 +124,7 @@ function readEvent(event: unknown, currency: unknown): BookingEvent | null {
   }
 }
 
-/** Events of a booking, newest first. */
+/** Reads the events of a booking, newest first. */
 export function readHistory(view: WireObject): BookingEvent[] {
   const currency = path(view, 'paymentInfo', 'currencyCode')
   return list(field(view, 'history'))
@@ -133,19 +133,19 @@ export function readHistory(view: WireObject): BookingEvent[] {
     .sort((left, right) => right.at.localeCompare(left.at))
 }
 
-/** Details common to all bookings, except the price. */
+/** Reads the details common to all bookings, except the price. */
 export function readCommonDetails(view: WireObject, { cancellationPolicy, total }: BookingRow, kinds: BookingKinds) {
-  const word = (name: string) => text(field(view, name)) ?? null
+  const textOrNull = (name: string) => text(field(view, name)) ?? null
   return {
     cancellationPolicy,
     currentCancellationPolicy: bookingPolicy(field(view, 'currentCancellationPolicy'), total),
     promo: readPromo(view),
     contact: readContact(view),
     payment: readPayment(view, kinds),
-    supplierReference: word('supplierReference'),
-    agentReference: word('partnerReferenceNo'),
-    visaApplicationId: word('visaApplicationId'),
-    vatNumber: word('vatNumber'),
+    supplierReference: textOrNull('supplierReference'),
+    agentReference: textOrNull('partnerReferenceNo'),
+    visaApplicationId: textOrNull('visaApplicationId'),
+    vatNumber: textOrNull('vatNumber'),
     history: readHistory(view),
   }
 }

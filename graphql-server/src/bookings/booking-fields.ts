@@ -38,7 +38,7 @@ export const bookingFields = {
   commission: ({ status, commission }: BookingRow) => (withoutCommission.has(status) ? null : commission),
 }
 
-/** The view of a booking, or the code of the error that prevented reading it. */
+/** Reads the view of a booking, or returns the code of the error that prevented it. */
 async function viewOrError(context: Context, row: BookingRow): Promise<WireObject | ThrownCode> {
   try {
     return (await viewOf(context, row)) ?? 'NOT_FOUND'
@@ -51,7 +51,7 @@ async function viewOrError(context: Context, row: BookingRow): Promise<WireObjec
 
 type Documents = { documents: BookingDocumentState[] | null }
 
-/** Resolves the details of a booking. `read` gets the view and the row built from it. */
+/** Returns a resolver for booking details. `read` gets the view and the row built from it. */
 export const detailsFrom =
   <Row extends BookingRow, Details>(read: (view: WireObject, row: Row, context: Context) => Details) =>
   async (row: Row, _args: object, context: Context): Promise<(Details & Documents) | null> => {

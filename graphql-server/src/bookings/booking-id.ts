@@ -1,6 +1,6 @@
 import { isStorable } from '../input/text-input.ts'
 
-/** Identifies a booking: a reference alone is unique neither across suppliers nor across products. */
+/** Identifies a booking. A reference alone is not unique across suppliers and products. */
 export type BookingKey = {
   /** Type in the schema. */
   __typename: string
@@ -8,14 +8,14 @@ export type BookingKey = {
   reference: string
 }
 
-/** Opaque id of a booking, safe in a URL. */
+/** Returns the opaque, URL-safe id of a booking. */
 export function encodeBookingId({ __typename, provider, reference }: BookingKey): string {
   return Buffer.from(JSON.stringify([__typename, provider, reference])).toString('base64url')
 }
 
 const isText = (part: unknown): part is string => typeof part === 'string' && isStorable(part)
 
-/** Key inside a booking id; null for any id that this server did not create. */
+/** Returns the key in a booking id; null if this server did not create the id. */
 export function decodeBookingId(id: string): BookingKey | null {
   if (id.length > 400 || !/^[\w-]+$/.test(id)) return null
   try {

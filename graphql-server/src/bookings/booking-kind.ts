@@ -5,12 +5,12 @@ import type { MoneyCall, OptionalCall, ReadCall } from '../gateway/calls.ts'
 import type { BookingKey } from './booking-id.ts'
 import type { BookingRow } from './booking-row.ts'
 
-/** The calls about one booking. */
+/** Gateway calls for one booking. */
 export type BookingCalls = {
   view: ReadCall
   quoteCancellation: OptionalCall
   confirmCancellation: MoneyCall
-  /** Identifies a booking in the first two calls. */
+  /** Body that identifies a booking in the `view` and `quoteCancellation` calls. */
   key(booking: BookingKey, locale: Locale): WireObject
 }
 
@@ -25,11 +25,11 @@ export type BookingKind = {
   calls: BookingCalls
   /** Adds the product's facts to a row of the list. */
   readRow(wire: unknown, row: BookingRow): BookingRow
-  /** The product's facts in a view, under their names in list rows. */
+  /** Returns the product's facts in a view, under the names they have in list rows. */
   listFacts(view: WireObject): WireObject
-  /** The gateway's room numbers in a view, in the order of the booking's details; a single number for products without rooms. */
+  /** Returns the gateway's room numbers in a view, in the order of the booking's details. Products without rooms have a single number. */
   roomNumbers(view: WireObject): readonly number[]
-  /** Whether two rows describe the same service: place and dates match if both rows state them. */
+  /** Whether two rows describe the same service. Compares place and dates as far as both rows state them. */
   isSameOrder(left: BookingRow, right: BookingRow): boolean
 }
 
@@ -38,7 +38,7 @@ export const areCompatible = (left: unknown, right: unknown): boolean => left ==
 
 export type BookingKinds = readonly [BookingKind, ...BookingKind[]]
 
-/** Kind of a row or view; the first kind if the gateway states none or an unknown one. */
+/** Returns the kind of a row or view; the first kind if the gateway states none or an unknown one. */
 export const kindOf = (kinds: BookingKinds, wire: unknown): BookingKind => {
   const wireType = integer(field(wire, 'bookingType'))
   return kinds.find((kind) => kind.wireType === wireType) ?? kinds[0]

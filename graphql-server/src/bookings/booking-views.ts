@@ -20,7 +20,7 @@ function viewsOf(context: Context): Views {
   return known
 }
 
-/** The gateway's view of a booking, read once per request however many fields need it. Null when there is no such booking. */
+/** Returns the gateway's view of a booking; null if the booking does not exist. The view is read once per request, however many fields need it. */
 export function viewOf(context: Context, key: BookingKey, withinMs?: number): Promise<WireObject | null> {
   const { limit, byId } = viewsOf(context)
   const id = encodeBookingId(key)

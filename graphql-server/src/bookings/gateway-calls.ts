@@ -28,7 +28,7 @@ export type ListPage = {
 const isKey = (key: unknown) => key !== null && key !== undefined && key !== '' && key !== false
 
 /**
- * Records the features of the gateway shown by a response, for every caller of this process. A response with neither rows nor `supports` is ignored, so
+ * Records which features a response shows the gateway to support, for every caller of this process. Ignores a response with neither rows nor `supports`, so
  * that a single broken response does not make later calls read whole lists.
  */
 function learnSupport(findings: GatewayFindings, body: unknown, hasRows: boolean): void {
@@ -53,40 +53,40 @@ function readPage({ findings }: Gateway, body: unknown, kinds: BookingKinds): Li
   }
 }
 
-/** One page of the reservations of the caller's company. */
+/** Reads one page of the reservations of the caller's company. */
 export async function readListPage(gateway: Gateway, query: ListQuery, kinds: BookingKinds): Promise<ListPage> {
   const { body } = requireAccepted(await gateway.read('/hotels/reservations', { query, background: true }))
   return readPage(gateway, body, kinds)
 }
 
-/** The selected lists, or the first page of the whole list from a gateway that does not select. */
+/** The selected lists, or the first page of the whole list if the gateway does not support selections. */
 export type Selection = { selected: Record<string, SelectedList> } | { selected: null; page: ListPage }
 
-/** Some proxies cut or reject longer URLs. */
-const maxAddressLength = 4000
+/** Maximum length of a selection in a URL. Some proxies truncate or reject longer URLs. */
+const maxSelectLength = 4000
 
 /** Whether a selection contains text typed by agents, which may be a passport number and must not appear in a URL. */
-const isTyped = (lists: Record<string, ListRequest>): boolean =>
+const containsTypedText = (lists: Record<string, ListRequest>): boolean =>
   Object.values(lists).some(({ where }) => where.some(({ text, tag }) => text !== undefined || tag !== undefined))
 
 /** Whether the gateway accepts a selection in a body. Tried once per gateway. */
 const acceptsBody = ({ selects, supports }: GatewayFindings): boolean =>
   selects === undefined || supports.includes('select.post')
 
-/** Asks for lists by name, each with its filters, order and page. */
+/** Requests lists by name, each with its filters, order and page. */
 export async function readSelection(
   gateway: Gateway,
   lists: Record<string, ListRequest>,
   kinds: BookingKinds,
 ): Promise<Selection> {
   const select = JSON.stringify(lists)
-  const typed = isTyped(lists)
+  const hasTypedText = containsTypedText(lists)
   const result =
-    (typed || select.length > maxAddressLength) && acceptsBody(gateway.findings)
+    (hasTypedText || select.length > maxSelectLength) && acceptsBody(gateway.findings)
       ? await gateway.optional('/hotels/reservations/select', { body: { select: lists } })
       : null
   const { body } = requireAccepted(
-    result ?? (await gateway.read('/hotels/reservations', { query: typed ? {} : { select } })),
+    result ?? (await gateway.read('/hotels/reservations', { query: hasTypedText ? {} : { select } })),
   )
   const page = readPage(gateway, body, kinds)
   const value = field(body, 'selected')
@@ -99,15 +99,15 @@ export async function readSelection(
 
 type Caller = Pick<Context, 'gateway' | 'bookingKinds' | 'locale'>
 
-/** A response on a reused connection must be about the booking that was requested. */
+/** Throws if a response is about another booking than the requested one, which could happen on a reused connection. */
 function assertSameBooking(response: unknown, { reference }: BookingKey): void {
-  const answered = text(field(response, 'bookingReferenceNo')) ?? text(field(response, 'reservationNo'))
-  if (answered !== undefined && answered !== reference) {
-    throw new Failure('GATEWAY_BAD_RESPONSE', { cause: `requested ${reference}, answered ${answered}` })
+  const received = text(field(response, 'bookingReferenceNo')) ?? text(field(response, 'reservationNo'))
+  if (received !== undefined && received !== reference) {
+    throw new Failure('GATEWAY_BAD_RESPONSE', { cause: `requested ${reference}, received ${received}` })
   }
 }
 
-/** A booking's view: the fields of `response`, and a few that some gateways put next to it. Null if there is no such booking. */
+/** Reads a booking's view: the fields of `response`, plus a few that some gateways put next to it. Null if the booking does not exist. */
 export async function viewReservation(
   { gateway, bookingKinds, locale }: Caller,
   key: BookingKey,
@@ -143,13 +143,13 @@ export async function requestCancellationQuote(
   return result
 }
 
-/** Makes the gateway ask the supplier of an unanswered booking or cancellation again. */
+/** Requests that the gateway query the supplier again about a booking or cancellation without a response. */
 export const sendAskSupplierAgain = ({ gateway, locale }: Caller, { reference, provider }: BookingKey) =>
   gateway.optional('/hotels/reservations/askagain', {
     body: { bookingReferenceNo: reference, provider, cultCode: locale },
   })
 
-/** Cancels at a quote, once. */
+/** Confirms a cancellation quote. */
 export function sendCancellation(
   { gateway, bookingKinds, locale }: Caller,
   { __typename, provider }: BookingKey,

@@ -1,5 +1,5 @@
 /**
- * Names of operations that move money, which scope idempotency keys. All products share the booking operation, so that an outcome can be looked
+ * Names of operations that move money. Idempotency keys are scoped to them. All products share the booking operation, so that an outcome can be looked
  * up by its key alone.
  */
 export const bookOperation = 'book'

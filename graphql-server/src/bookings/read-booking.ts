@@ -7,7 +7,7 @@ import { viewOf } from './booking-views.ts'
 import { companyBookings } from './list/company-bookings.ts'
 import { readViewRow } from './view-row.ts'
 
-/** The row of a booking from the company's list; undefined when the list does not have it or cannot be read. */
+/** Reads the row of a booking from the company's list; undefined if it is not listed or the list cannot be read. */
 async function listedRow(key: BookingKey, context: Context): Promise<BookingRow | undefined> {
   const isSame = (row: BookingRow) => row.reference === key.reference && row.provider === key.provider
   try {
@@ -20,13 +20,13 @@ async function listedRow(key: BookingKey, context: Context): Promise<BookingRow 
   }
 }
 
-/** A booking of the viewer's company; null if it does not exist. */
+/** Reads a booking of the viewer's company; null if it does not exist. */
 export async function readBooking(id: string, context: Context): Promise<BookingRow | null> {
   const key = decodeBookingId(id)
   return key && readBookingRow(key, context)
 }
 
-/** Row of a booking of the viewer's company. A gateway that omits status or tags in the view may state them in its list. */
+/** Reads the row of a booking of the viewer's company. If the view omits status or tags, they are taken from the gateway's list. */
 export async function readBookingRow(key: BookingKey, context: Context): Promise<BookingRow | null> {
   const view = await viewOf(context, key)
   if (!view) return null

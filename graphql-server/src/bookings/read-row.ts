@@ -10,7 +10,7 @@ import { bookingStatus, paymentStatus } from './booking-status.ts'
 import { readChange } from './change/change-codes.ts'
 import { cancelCode } from './cancel/cancellation-quote.ts'
 
-/** The calendar date at the start of a wire date or date-time; null if there is none. */
+/** Reads the calendar date at the start of a date or date-time; null if there is none. */
 export function dateOf(value: unknown): string | null {
   const date = text(value)?.slice(0, 10) ?? ''
   return isCalendarDate(date) && date >= '1900' ? date : null
@@ -18,7 +18,7 @@ export function dateOf(value: unknown): string | null {
 
 export const countOf = (value: unknown): number | null => count(value) ?? null
 
-/** Wire amount with its currency; null if it cannot be read. */
+/** Reads an amount with its currency; null if it cannot be read. */
 export function moneyOf(amount: unknown, currency: unknown) {
   const halalas = parseHalalas(amount)
   return halalas === null ? null : money(halalas, text(currency))
@@ -42,7 +42,7 @@ export function cancellationOf(value: unknown, status: BookingRow['status']): Ca
   }
 }
 
-/** End of free cancellation under both policies; null if either has none. */
+/** Returns the end of free cancellation under both policies; null if either has none. */
 function freeUntil(accepted: CancellationPolicy | null, tightened: CancellationPolicy | null): string | null {
   const until = accepted?.freeUntil ?? null
   if (until === null || tightened === null) return until
@@ -50,14 +50,14 @@ function freeUntil(accepted: CancellationPolicy | null, tightened: CancellationP
   return earlier !== null && Date.parse(until) < Date.parse(earlier) ? until : earlier
 }
 
-/** Reads a row of the gateway's list by its kind; null without a reference. */
+/** Reads a row of the gateway's list by its kind; null if it has no reference. */
 export function readRow(wire: unknown, kind: BookingKind): BookingRow | null {
   const fact = (name: string) => field(wire, name)
-  const word = (name: string) => text(fact(name)) ?? null
-  const reference = word('bookingReferenceNo') ?? word('reservationNo')
+  const textOrNull = (name: string) => text(fact(name)) ?? null
+  const reference = textOrNull('bookingReferenceNo') ?? textOrNull('reservationNo')
   if (reference === null) return null
-  const provider = (word('provider') ?? word('vendor'))?.toLowerCase() ?? null
-  const rawStatus = word('status') ?? word('bookingStatus')
+  const provider = (textOrNull('provider') ?? textOrNull('vendor'))?.toLowerCase() ?? null
+  const rawStatus = textOrNull('status') ?? textOrNull('bookingStatus')
   const status = bookingStatus(rawStatus)
   const total = moneyOf(fact('totalPrice'), fact('currencyCode'))
   const cancellationPolicy = bookingPolicy(fact('cancellationPolicy'), total)
@@ -71,23 +71,23 @@ export function readRow(wire: unknown, kind: BookingKind): BookingRow | null {
     createdAt: utcTime(fact('createdAt')) ?? null,
     status,
     rawStatus,
-    paymentStatus: paymentStatus(word('paymentStatus')),
+    paymentStatus: paymentStatus(textOrNull('paymentStatus')),
     payBy: makkahTime(fact('payBy')) ?? null,
     releasedAt: utcTime(fact('releasedAt')) ?? null,
     cardLapsedAt: utcTime(fact('cardLapsedAt')) ?? null,
     tags: texts(list(fact('tags')), 'name'),
     cancellation: cancellationOf(fact('cancellation'), status),
     change: readChange(fact('change')),
-    clientReference: word('clientReference'),
+    clientReference: textOrNull('clientReference'),
     needsAgentSince: utcTime(fact('needsAgentSince')) ?? null,
     title: null,
     startsOn: null,
     endsOn: null,
-    leadName: word('leadName'),
+    leadName: textOrNull('leadName'),
     total,
     refunded: moneyOf(fact('refundedAmount'), fact('currencyCode')),
     commission: moneyOf(fact('commissionAmount'), fact('currencyCode')),
-    agentReference: word('partnerReferenceNo'),
+    agentReference: textOrNull('partnerReferenceNo'),
     freeCancellationUntil: makkahTime(fact('freeCancellationDate')) ?? freeUntil(cancellationPolicy, tightened),
     termsTightenedAt,
     cancellationPolicy,

@@ -6,10 +6,10 @@ import type { BookingKey } from './booking-id.ts'
 import { evictView, viewOf } from './booking-views.ts'
 import { readViewRow } from './view-row.ts'
 
-// Called after a money call; both must finish within the drain time of a stopping server.
+// A reread follows a money call, and both must finish within the drain time of a stopping server.
 const withinMs = 8000
 
-/** Rereads a booking. Null on failure, so that callers still return the known facts. */
+/** Rereads a booking. Returns null on failure, so that callers can still return the known facts. */
 export async function rereadBooking(context: Context, key: BookingKey) {
   evictView(context, key)
   try {

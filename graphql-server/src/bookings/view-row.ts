@@ -4,7 +4,7 @@ import { type BookingKinds, kindByTypename, kindOf } from './booking-kind.ts'
 import type { BookingRow } from './booking-row.ts'
 import { readRow } from './read-row.ts'
 
-/** The row of a booking from its view, with the id by which it was requested. */
+/** Builds the row of a booking from its view, with the key by which it was requested. */
 export function readViewRow(view: WireObject, key: BookingKey, kinds: BookingKinds): BookingRow {
   const kind = kindByTypename(kinds, key.__typename) ?? kindOf(kinds, view)
   const facts = kind.listFacts(view)
@@ -26,7 +26,7 @@ export function readViewRow(view: WireObject, key: BookingKey, kinds: BookingKin
   return { ...row, provider: key.provider }
 }
 
-/** Updates a row with a newer row; facts missing in the newer row are kept. */
+/** Updates a row with a newer row. Keeps facts that are missing in the newer row. */
 export function mergeRows<Row extends BookingRow>(known: Row, fresher: BookingRow): Row {
   const facts = Object.fromEntries(Object.entries(fresher).filter(([, value]) => value !== null))
   return { ...known, ...facts }

@@ -24,7 +24,7 @@ export const cancellationBlocked = (
   supplierText: code === 'CANCEL_REFUSED' ? supplierText(supplier) : null,
 })
 
-/** Current reasons that prevent a cancellation, with messages. A waiting time that has passed since is ignored. */
+/** Returns the current reasons that prevent a cancellation, with messages. Ignores a waiting time that has passed since. */
 export function cancellationState(facts: CancellationFacts, now: Date, locale: Locale): CancellationState {
   const { eligible, reported, availableFrom, blockers } = facts
   const hasWaited = blockers.length === 1 && availableFrom !== null && Date.parse(availableFrom) <= now.getTime()

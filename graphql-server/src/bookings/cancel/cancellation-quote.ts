@@ -41,9 +41,9 @@ const errorCodes: Record<string, CancelCode> = {
   noteligible: 'CANCEL_NOT_ELIGIBLE',
 }
 
-const nonRefundable = /^(none?|not)refundable$/
-/** Statuses that mean "cannot be cancelled". With any other status, or none, the confirmation decides. */
-const refusing = /^(not|non|in)[a-z]|^un(avail|able)|den(y|ied)|reject|refus|block|fail|prohibit|forbid/
+const nonRefundableStatus = /^(none?|not)refundable$/
+/** Matches statuses that mean "cannot be cancelled". With any other status, or none, the confirmation decides. */
+const refusingStatus = /^(not|non|in)[a-z]|^un(avail|able)|den(y|ied)|reject|refus|block|fail|prohibit|forbid/
 
 /** Whether an error code of the gateway means that the booking cannot be cancelled. */
 export const isCancelCode = (word: string) => Object.hasOwn(errorCodes, lettersOf(word))
@@ -57,7 +57,7 @@ const blocked = (code: CancelCode): CancellationVerdict => ({
   blocked: { code, retryAt: null, visaApplicationId: null },
 })
 
-/** Plausible amounts: in SAR, with a refund between zero and the amount paid. Others are treated as not stated. */
+/** Returns the amounts if they are plausible: in SAR, with a refund between zero and the amount paid. Others are treated as not stated. */
 function plausibleAmounts({ paidHalalas, refundHalalas, currency }: CancellationAnswer): QuotedRefund {
   const isSar = currency === null || currency === 'SAR'
   const paid = isSar && paidHalalas !== null && paidHalalas >= 0 ? paidHalalas : null
@@ -73,7 +73,7 @@ export function decideCancellation(result: CancellationAnswer): CancellationVerd
     return { blocked: { code: cancelCode(code), retryAt: availableFrom, visaApplicationId, supplier: message } }
   }
   const word = lettersOf(result.status ?? '')
-  if (nonRefundable.test(word)) return blocked('CANCEL_NON_REFUNDABLE')
-  if (refusing.test(word)) return blocked('CANCEL_NOT_ELIGIBLE')
+  if (nonRefundableStatus.test(word)) return blocked('CANCEL_NON_REFUNDABLE')
+  if (refusingStatus.test(word)) return blocked('CANCEL_NOT_ELIGIBLE')
   return plausibleAmounts(result)
 }

@@ -25,19 +25,19 @@ import { type StoredCancellationQuote, cancellationQuoteKey } from './quote-canc
 
 const reasonRule = freeText({ min: 3, max: 200 })
 
-const unknown = (clientReference: string, { locale }: Context) => ({
+const outcomeUnknown = (clientReference: string, { locale }: Context) => ({
   ...refusal('OutcomeUnknown', 'OUTCOME_UNKNOWN', locale, 'OUTCOME_UNKNOWN.cancellation'),
   clientReference,
 })
 const quoteExpired = ({ locale }: Context) =>
   refusal('QuoteExpired', 'QUOTE_EXPIRED', locale, 'QUOTE_EXPIRED.cancellation')
 
-/** The booking to cancel and its refund: the quoted amount, then the amount stated by the gateway. */
+/** The booking to cancel and its refund: first the quoted amount, after success the amount stated by the gateway. */
 type Facts = QuotedRefund & { booking: BookingKey }
 
 type Refusal = ReturnType<typeof cancellationBlocked | typeof idempotencyMismatch | typeof quoteExpired>
 
-/** The reread booking, marked as cancelled. If the gateway's view still shows it as booked, its payment is outdated too. */
+/** Rereads a cancelled booking. If the gateway's view still shows it as booked, the row is marked as cancelled and its payment status, which is outdated too, is cleared. */
 async function cancelledRow(context: Context, { booking, refundHalalas }: Facts): Promise<BookingRow> {
   const reread = await rereadBooking(context, booking)
   const row = reread?.row ?? readViewRow({}, booking, context.bookingKinds)
@@ -53,11 +53,11 @@ async function cancelledRow(context: Context, { booking, refundHalalas }: Facts)
   }
 }
 
-/** The first plausible refund that the gateway states; otherwise the quoted one. */
+/** Returns the refund stated by the gateway if it is plausible; otherwise the quoted refund. */
 const refundOf = ({ paidHalalas, refundHalalas }: QuotedRefund, stated: number | null) =>
   stated !== null && stated >= 0 && stated <= (paidHalalas ?? Infinity) ? stated : refundHalalas
 
-/** Decides an unclear response from the booking itself. */
+/** Decides the outcome of a call with an unclear response by rereading the booking. */
 async function rereadVerdict(
   facts: Facts,
   fallback: Refusal | null,
@@ -68,13 +68,13 @@ async function rereadVerdict(
   if (reread?.row.status === 'CANCELLED') {
     return { done: { ...facts, refundHalalas: refundOf(facts, reread.refundedHalalas) } }
   }
-  // The supplier may have received the cancellation without answering.
+  // The supplier may have received the cancellation without responding.
   const isInProgress = reread?.row.cancellation.blockers.includes('CANCEL_IN_PROGRESS')
   const refused = (reread && sentAt && refusalSince(reread.view, sentAt, context)) || fallback
   return reread && refused && !isInProgress ? { refused } : { unknown: true }
 }
 
-/** The supplier's refusal in the history of a booking, after a cancellation was sent. An earlier call may have been refused before. */
+/** Finds the supplier's refusal in the history of a booking. Ignores refusals from before the cancellation was sent. */
 function refusalSince(view: WireObject, sentAt: string, { locale }: Context): Refusal | null {
   const newest = readHistory(view).find(({ kind }) => kind.startsWith('CANCEL'))
   if (newest?.kind !== 'CANCEL_REFUSED' || Date.parse(newest.at) < Date.parse(sentAt)) return null
@@ -83,7 +83,7 @@ function refusalSince(view: WireObject, sentAt: string, { locale }: Context): Re
   return cancellationBlocked(block, locale)
 }
 
-/** Outcome of an unclear cancellation. Once the longest call is over, a booking that is still open was not cancelled. */
+/** Rereads the outcome of an unclear cancellation. After the maximum duration of a call, a booking that is not cancelled was not changed. */
 async function rereadAttempt({ facts, sentAt }: Attempt<Facts, Refusal>, context: Context) {
   const isOver = context.clock().getTime() - Date.parse(sentAt) > context.maxCallMs
   return rereadVerdict(facts, isOver ? quoteExpired(context) : null, context, sentAt)
@@ -156,7 +156,7 @@ export async function confirmCancellation(input: ConfirmCancellationInput, conte
   if ('refused' in result) return result.refused
   if ('mismatch' in result) return idempotencyMismatch(context.locale)
   if ('expired' in result) return quoteExpired(context)
-  if ('unknown' in result) return unknown(result.unknown, context)
+  if ('unknown' in result) return outcomeUnknown(result.unknown, context)
   const { refundHalalas } = result.done
   const row = await cancelledRow(context, result.done)
   await bookingsChanged(context, row)

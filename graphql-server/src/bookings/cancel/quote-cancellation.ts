@@ -29,7 +29,7 @@ const moneyOrNull = (halalas: number | null) => (halalas === null ? null : money
 
 type Named<T> = T & { __typename: string }
 
-/** Requests the refund of a cancellation and stores the response for one confirmation. */
+/** Requests a cancellation quote and stores the response for one confirmation. */
 export async function quoteCancellation(
   bookingId: string,
   context: Context,
@@ -49,21 +49,21 @@ export async function quoteCancellation(
     }
   }
   if (result === 'not-found') return fail('NOT_FOUND')
-  const verdict = decideCancellation(readCancellationAnswer(result))
-  if ('blocked' in verdict) return cancellationBlocked(verdict.blocked, locale)
+  const decision = decideCancellation(readCancellationAnswer(result))
+  if ('blocked' in decision) return cancellationBlocked(decision.blocked, locale)
 
   const response = path(result.body, 'response')
   const quoted = isObject(response) ? response : {}
-  // Identifies the booking in the confirmation.
-  const isNamed = text(field(quoted, 'bookingReferenceNo')) !== undefined
-  const wire = isNamed ? quoted : { ...quoted, bookingReferenceNo: booking.reference }
+  // The reference identifies the booking in the confirmation.
+  const hasReference = text(field(quoted, 'bookingReferenceNo')) !== undefined
+  const wire = hasReference ? quoted : { ...quoted, bookingReferenceNo: booking.reference }
   const now = clock().getTime()
   const stated = utcTime(field(wire, 'expiresAt'))
   const until = Math.min(stated === undefined ? Infinity : Date.parse(stated), now + maxLifetimeMs)
   if (until <= now) return fail('GATEWAY_BAD_RESPONSE', { cause: 'the quote has already expired' })
 
   const id = newId()
-  const { paidHalalas, refundHalalas } = verdict
+  const { paidHalalas, refundHalalas } = decision
   const expiresAt = new Date(until).toISOString()
   const stored: StoredCancellationQuote = { booking, wire, paidHalalas, refundHalalas, expiresAt }
   await store.set(cancellationQuoteKey(sub, id), stored, { seconds: storedSeconds })

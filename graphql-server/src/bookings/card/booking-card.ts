@@ -5,7 +5,7 @@ import { Failure } from '../../errors/failure.ts'
 import { field, list, path, text, type WireObject } from '../../gateway/wire.ts'
 import { type CardPaymentFacts, isOpen, isUnpaid, readCardPayment } from './card-payment.ts'
 
-/** The gateway's view of a booking; null when it cannot be read now. */
+/** Reads the gateway's view of a booking; null if it cannot be read now. */
 async function readView(booking: BookingKey, context: Context): Promise<WireObject | null> {
   try {
     return await viewOf(context, booking)
@@ -19,25 +19,25 @@ async function readView(booking: BookingKey, context: Context): Promise<WireObje
 const paymentIn = (view: WireObject | null, { bookingKinds }: Context): CardPaymentFacts | null =>
   readCardPayment(path(view, 'paymentInfo', 'cardPayment'), bookingKinds)
 
-/** The card payment of a booking; null if it has none or cannot be read now. */
+/** Reads the card payment of a booking; null if it has none or cannot be read now. */
 export const cardPaymentOf = async (booking: BookingKey, context: Context): Promise<CardPaymentFacts | null> =>
   paymentIn(await readView(booking, context), context)
 
-/** Card payment of a booking while its page is open; null otherwise. */
+/** Reads the card payment of a booking if its page is still open; null otherwise. */
 export async function openPaymentOf(booking: BookingKey, context: Context): Promise<CardPaymentFacts | null> {
   const payment = await cardPaymentOf(booking, context)
   return isOpen(payment) ? payment : null
 }
 
-/** Whether a booking was failed by the gateway instead of the supplier. */
+/** Whether the gateway, not the supplier, failed a booking. */
 const isFailedBySystem = (view: WireObject | null): boolean => {
   const failed = list(field(view, 'history')).find((event) => text(field(event, 'kind'))?.toUpperCase() === 'FAILED')
   return text(field(failed, 'actorKind'))?.toUpperCase() === 'SYSTEM'
 }
 
 /**
- * Whether a booking failed because its card was not charged, so that the supplier was never asked. A returned reservation alone does not
- * show this, because it also follows a supplier's refusal; the history decides.
+ * Whether a booking failed because its card was not charged, so that it was never sent to the supplier. A voided card payment alone does not
+ * show this, because it also follows a supplier's refusal. The history decides.
  */
 export async function isCardNotCharged(booking: BookingKey, context: Context): Promise<boolean> {
   const view = await readView(booking, context)

@@ -29,14 +29,14 @@ const readScheme = enumReader<Exclude<CardScheme, 'UNRECOGNISED'>>({
 /** Maps the gateway's name of a card scheme. */
 const cardScheme = (word: string): CardScheme => readScheme(word.replaceAll(/[\s-]/g, '_')) ?? 'UNRECOGNISED'
 
-/** Card schemes accepted for bookings, from the gateway's wallet response. */
+/** Returns the card schemes accepted for bookings, from the gateway's wallet response. */
 export const acceptedSchemes = (wallet: unknown): CardScheme[] =>
   texts(path(wallet, 'cards', 'schemes')).map(cardScheme)
 
 /** URL of the provider's page: https, or http on this machine for the sandbox. */
 function pageUrlOf(value: unknown): string | null {
-  const address = text(value)
-  const url = address !== undefined && URL.canParse(address) ? new URL(address) : undefined
+  const raw = text(value)
+  const url = raw !== undefined && URL.canParse(raw) ? new URL(raw) : undefined
   const isLocal = url?.protocol === 'http:' && (url.hostname === 'localhost' || url.hostname === '127.0.0.1')
   return url && (url.protocol === 'https:' || isLocal) ? url.href : null
 }
@@ -55,7 +55,7 @@ function bookingKeyOf(booking: unknown, kinds: BookingKinds): BookingKey | null 
   return { __typename: kindOf(kinds, booking).typename, provider, reference }
 }
 
-/** Reads a card payment; null when it has no id or no amount. */
+/** Reads a card payment; null if it has no id or no amount. */
 export function readCardPayment(payment: unknown, kinds: BookingKinds): CardPaymentFacts | null {
   const id = text(field(payment, 'paymentId'))
   const amount = parseHalalas(field(payment, 'amount'))

@@ -19,7 +19,7 @@ export type ChangeBody = {
   names: number
 }
 
-/** Body of a change, and the errors of the input. */
+/** Builds the body of a change and collects the errors of the input. */
 export async function changeBody(
   { checkIn, checkOut, names = [] }: QuoteBookingChangeInput,
   booking: BookingKey,
@@ -27,26 +27,26 @@ export async function changeBody(
 ): Promise<ChangeBody & { errors: FieldError[] }> {
   const collected = collectErrors()
   const { errors } = collected
-  const renamed = names.map((name, index) => ({ ...name, ...checkNames(collected, `names.${index}.`, name) }))
+  const newNames = names.map((name, index) => ({ ...name, ...checkNames(collected, `names.${index}.`, name) }))
   if (checkIn && checkOut) {
     const nights = nightsBetween(checkIn, checkOut)
     if (nights < 1 || nights > maxNights) errors.push({ path: 'checkOut', code: 'STAY_INVALID' })
   }
-  const rooms = renamed.length > 0 ? await roomNumbers(booking, context) : []
-  for (const [index, { roomIndex }] of renamed.entries()) {
+  const rooms = newNames.length > 0 ? await roomNumbers(booking, context) : []
+  for (const [index, { roomIndex }] of newNames.entries()) {
     if (rooms[roomIndex] === undefined)
       errors.push({ path: `names.${index}.roomIndex`, code: 'FIELD_INVALID', variant: 'room' })
   }
   return {
     errors,
-    names: renamed.length,
+    names: newNames.length,
     body: {
       bookingReferenceNo: booking.reference,
       provider: booking.provider,
       cultCode: context.locale,
       ...(checkIn && { checkInDate: checkIn }),
       ...(checkOut && { checkOutDate: checkOut }),
-      travellerDetails: renamed.map(({ roomIndex, travelerIndex, salutation, firstName, lastName }) => ({
+      travellerDetails: newNames.map(({ roomIndex, travelerIndex, salutation, firstName, lastName }) => ({
         sequenceNumber: rooms[roomIndex],
         index: travelerIndex,
         details: { ...(salutation && titles[salutation]), firstName, lastName },
@@ -55,7 +55,7 @@ export async function changeBody(
   }
 }
 
-/** The gateway's room numbers of a booking, in the order of its details. */
+/** Reads the gateway's room numbers of a booking, in the order of its details. */
 async function roomNumbers(booking: BookingKey, context: Context): Promise<readonly number[]> {
   const view = (await viewOf(context, booking)) ?? fail('NOT_FOUND')
   return kindByTypename(context.bookingKinds, booking.__typename)?.roomNumbers(view) ?? []

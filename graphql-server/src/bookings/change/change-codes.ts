@@ -29,7 +29,7 @@ const codes: Record<string, ChangeCode> = {
   supplierrefused: 'CHANGE_REFUSED',
 }
 
-/** Code for the gateway's error; undefined for errors unrelated to changes. */
+/** Maps the gateway's error code; undefined for errors unrelated to changes. */
 export const changeCodeOf = (word: string): ChangeCode | undefined => codes[lettersOf(word)]
 
 function readPossibility(value: unknown): Possibility {
@@ -44,7 +44,7 @@ function readPossibility(value: unknown): Possibility {
   }
 }
 
-/** Changes that the gateway allows; null when it does not report them. */
+/** Reads the changes that the gateway allows; null if it does not report them. */
 export function readChange(value: unknown): ChangeFacts | null {
   const [names, dates] = [field(value, 'names'), field(value, 'dates')]
   if (names == null && dates == null) return null
@@ -59,7 +59,7 @@ const changeMessage = (code: ChangeCode, until: string | null, locale: Locale) =
     ? message('CHANGE_TOO_LATE.time', locale, { time: formatMakkahTime(new Date(until), locale) })
     : message(code, locale)
 
-/** Current possible changes, with messages. A deadline that has passed since prevents the change. */
+/** Returns the currently possible changes, with messages. A deadline that has passed since prevents the change. */
 export function changeState(facts: ChangeFacts | null, now: Date, locale: Locale): BookingChangeState | null {
   if (facts === null) return null
   const stated = ({ until, ...read }: Possibility) => {

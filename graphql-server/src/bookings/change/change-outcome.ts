@@ -9,19 +9,19 @@ import type { StoredChangeQuote } from './quote-change.ts'
 
 type Quoted = Pick<StoredChangeQuote, 'changes' | 'oldTotalHalalas' | 'newTotalHalalas'>
 
-/** `open`: the supplier has not answered. Null: the booking does not show the outcome. */
+/** `open`: the supplier has not responded. Null: the booking does not show the outcome. */
 export type ChangeOutcome = 'made' | 'not made' | 'refused' | 'open' | null
 
 const changeEvents: ReadonlySet<BookingEvent['kind']> = new Set(['CHANGE_REQUESTED', 'CHANGED', 'CHANGE_REFUSED'])
 
-/** Decides by the total, if the change has a different one. */
+/** Decides by the total, if the change changes it. */
 function outcomeByTotal({ total }: BookingRow, { oldTotalHalalas, newTotalHalalas }: Quoted): ChangeOutcome {
   const halalas = parseHalalas(total?.amount)
   if (halalas === null || newTotalHalalas === oldTotalHalalas) return null
   return halalas === newTotalHalalas ? 'made' : 'not made'
 }
 
-/** Outcome of a change sent at a given time, read from the booking. */
+/** Reads the outcome of a change that was sent at `sentAt` from the booking. */
 export function changeOutcome(
   { row, view }: { row: BookingRow; view: WireObject },
   quoted: Quoted,
@@ -37,15 +37,15 @@ export function changeOutcome(
     event.kind === 'CHANGED' && !isUnstated(event) && JSON.stringify(event.changes) === values
   const [newest, ...others] = readHistory(view).filter(({ kind }) => changeEvents.has(kind))
   if (!newest) return byTotal === 'made' ? 'made' : 'not made'
-  // It starts with the quoted old values, so it came after the quote, even if the gateway's clock is wrong.
+  // The event has the quoted old values, so it came after the quote, even if the gateway's clock is wrong.
   if (isThisChange(newest)) return 'made'
-  const after = (event: BookingEvent) => Date.parse(event.at) - Date.parse(sentAt)
-  const isRecent = (event: BookingEvent) => after(event) >= -clockSkewMs
+  const msAfterSending = (event: BookingEvent) => Date.parse(event.at) - Date.parse(sentAt)
+  const isRecent = (event: BookingEvent) => msAfterSending(event) >= -clockSkewMs
   if (newest.kind === 'CHANGE_REQUESTED' && isRecent(newest)) return 'open'
   if (newest.kind === 'CHANGED' && isUnstated(newest)) return isRecent(newest) ? byTotal : (byTotal ?? 'not made')
-  // Another change followed a change that may be this one.
+  // The change may be among the others, with another change made after it.
   if (others.some((event) => event.kind === 'CHANGED' && isRecent(event) && (isThisChange(event) || isUnstated(event))))
     return null
-  // An earlier call may have been refused a moment before this one.
-  return newest.kind === 'CHANGE_REFUSED' && after(newest) >= 0 ? 'refused' : 'not made'
+  // The refusal may belong to an earlier call.
+  return newest.kind === 'CHANGE_REFUSED' && msAfterSending(newest) >= 0 ? 'refused' : 'not made'
 }

@@ -24,7 +24,7 @@ import { type ConfirmRefusal, confirmRefusal, quoteExpired } from './refusals.ts
 type Facts = Omit<StoredChangeQuote, 'expiresAt'>
 type Sent = Pick<Attempt<Facts, ConfirmRefusal>, 'facts' | 'sentAt'>
 
-/** Decides an unclear response from the booking itself. Once the longest call is over, a booking without the change was not changed. */
+/** Decides the outcome of a call with an unclear response by rereading the booking. After the maximum duration of a call, a booking without the change was not changed. */
 async function rereadVerdict(sent: Sent, context: Context): Promise<Verdict<Facts, ConfirmRefusal>> {
   const { clock, maxCallMs, locale } = context
   const reread = await rereadBooking(context, sent.facts.booking)
@@ -48,7 +48,7 @@ async function classify(sent: MoneyOutcome, attempt: Sent, context: Context): Pr
   return refused ?? rereadVerdict(attempt, context)
 }
 
-/** The reread booking with the change. If it cannot be read, it is shown as confirmed at the new total. */
+/** Rereads the changed booking. If that fails, returns a row that is confirmed at the new total. */
 async function changedRow({ booking, newTotalHalalas }: Facts, context: Context): Promise<BookingRow> {
   const reread = await rereadBooking(context, booking)
   if (reread) return reread.row
@@ -56,7 +56,7 @@ async function changedRow({ booking, newTotalHalalas }: Facts, context: Context)
   return { ...row, status: 'CONFIRMED', rawStatus: 'Confirmed', total: money(newTotalHalalas) }
 }
 
-/** Changes a booking as quoted. The call is sent once and never repeated under another key while the outcome is unknown. */
+/** Changes a booking as quoted. The call is sent once. While the outcome is unknown, it is never retried with another key. */
 export async function confirmBookingChange(input: ConfirmBookingChangeInput, context: Context) {
   const { gateway, store, locale, clock, requireB2B } = context
   const { sub } = requireB2B()

@@ -8,7 +8,7 @@ const fields: Record<string, BookingChangedField> = {
   gender: 'GENDER',
 }
 
-/** Old and new values of a change, from the quote or the history. */
+/** Reads old and new values of a change, from the quote or the history. */
 export const readFieldChanges = (changes: unknown): BookingFieldChange[] =>
   list(changes).map((change) => ({
     field: fields[text(field(change, 'field'))?.toLowerCase() ?? ''] ?? 'UNRECOGNISED',

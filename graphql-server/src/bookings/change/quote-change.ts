@@ -31,7 +31,7 @@ const maxLifetimeMs = 10 * 60_000
 
 export const changeQuoteKey = (sub: string, id: string): CacheKey => `change-quote:${sub}:${id}`
 
-/** Requests the price of a change and stores the response for one confirmation. */
+/** Requests a change quote and stores the response for one confirmation. */
 export async function quoteBookingChange(input: QuoteBookingChangeInput, context: Context) {
   const { locale } = context
   const booking = decodeBookingId(input.bookingId) ?? fail('NOT_FOUND')

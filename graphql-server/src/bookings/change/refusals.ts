@@ -22,7 +22,7 @@ const namePaths: Record<string, string> = {
   lastName: 'lastName',
 }
 
-/** The path of an error in the input of the schema. */
+/** Maps the path of a gateway error to a path in the GraphQL input. */
 function inputPath(path: string): string {
   const [, index, name = ''] = /^travellerDetails\[(\d+)\](?:\.details)?(?:\.(\w+))?$/.exec(path) ?? []
   if (index === undefined) return fieldPaths[path] ?? 'bookingId'
@@ -42,12 +42,12 @@ const errorsOf = (refused: Refusal): FieldError[] =>
     return isMissing ? { path, code: 'FIELD_REQUIRED' } : { path, code: 'FIELD_INVALID', variant: variantFor(path) }
   })
 
-/** A refusal of a change quote in terms of the schema. */
+/** Maps a refusal of a change quote to the schema. */
 export function changeRefusal(refused: Refusal, names: number, locale: Locale) {
   const { code, details, message: supplier } = refused
   const errors = code === 'INVALID_REQUEST' ? errorsOf(refused) : []
   if (errors.length > 0) return invalidInput(errors, locale)
-  // The gateway rejected the body: this version allows names that the gateway does not.
+  // The gateway rejected the body, for example because its rules for names are stricter.
   if (refused.rejected)
     return invalidInput([{ path: names > 0 ? 'names' : 'checkIn', code: 'FIELD_INVALID', variant: 'refused' }], locale)
   const until = utcTime(field(details, 'until')) ?? null
@@ -78,7 +78,7 @@ export type ConfirmRefusal =
   | ReturnType<typeof insufficientFunds | typeof invalidInput>
   | NonNullable<ReturnType<typeof authCodeRefusal>>
 
-/** A refusal of a confirmation, and whether the same quote can be confirmed again; undefined if the outcome is still open. */
+/** Maps a refusal of a confirmation, with whether the same quote can be confirmed again; undefined if the outcome is still open. */
 export function confirmRefusal(
   refused: Refusal,
   { newTotalHalalas, differenceHalalas }: { newTotalHalalas: number; differenceHalalas: number },
@@ -102,7 +102,7 @@ export function confirmRefusal(
     case 'QUOTE_USED':
       return undefined
     case 'INVALID_REQUEST':
-      // Only the code comes from the agent; any other error needs a new quote.
+      // Of the confirmed fields, the agent enters only the code. Any other error needs a new quote.
       return errorPaths(refused).some(({ path }) => path === 'authCode')
         ? {
             refused: invalidInput([{ path: 'authCode', code: 'FIELD_INVALID', variant: 'authCode' }], locale),

@@ -3,7 +3,7 @@ import { field, list, text, utcTime, type WireObject } from '../../gateway/wire.
 import type { Locale } from '../../locale.ts'
 import { documentPath, problemMessage, readKind, readProblem } from './document-wire.ts'
 
-/** Documents of a kind that can be opened. Documents without a number, date or link are omitted. */
+/** Reads the documents of a kind that can be opened. Omits documents without a number, date or link. */
 const readIssued = (entry: unknown): IssuedDocument[] =>
   list(field(entry, 'issued')).flatMap((document) => {
     const number = text(field(document, 'number'))
@@ -13,7 +13,7 @@ const readIssued = (entry: unknown): IssuedDocument[] =>
     return [{ number, issuedAt, isCurrent: field(document, 'isCurrent') === true, path }]
   })
 
-/** The documents listed in a booking's view; null if it lists none. */
+/** Reads the documents listed in a booking's view; null if it lists none. */
 export function readDocumentStates(view: WireObject, locale: Locale): BookingDocumentState[] | null {
   const states = list(field(view, 'documents')).flatMap((entry): BookingDocumentState[] => {
     const kind = readKind(field(entry, 'kind'))

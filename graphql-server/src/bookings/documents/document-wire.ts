@@ -7,7 +7,7 @@ import type { Locale } from '../../locale.ts'
 /** Paths that the public origin forwards. */
 export const documentPath = /^\/documents\/[\w.-]{20,400}$/
 
-/** Kinds by their name on the wire. */
+/** Document kinds by their name in the gateway's format. */
 const kinds: Record<string, DocumentKind> = {
   invoice: 'INVOICE',
   voucher: 'VOUCHER',
@@ -30,10 +30,10 @@ const readWord = enumReader<Exclude<DocumentProblem, 'UNRECOGNISED'>>({
   NOTHING_REFUNDED: true,
 })
 
-/** Why a document cannot be issued. */
+/** Reads the reason why a document cannot be issued. */
 export const readProblem = (value: unknown): DocumentProblem => readWord(value) ?? 'UNRECOGNISED'
 
-/** The refusal of a document, with the reason if it is known. */
+/** Message that a document cannot be issued, with the reason if it is known. */
 export function problemMessage(kind: DocumentKind, problem: DocumentProblem, locale: Locale): string {
   const refused = message(`DOCUMENT_NOT_POSSIBLE.${kind}`, locale)
   return problem === 'UNRECOGNISED' ? refused : `${refused} ${message(`DOCUMENT_NOT_POSSIBLE.${problem}`, locale)}`

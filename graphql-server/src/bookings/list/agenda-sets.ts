@@ -1,4 +1,4 @@
-/** Rules of the agenda's sets. The home screen shows the first bookings of each set, the bookings list shows whole sets. */
+/** Rules for the agenda's sets. The home screen shows the first bookings of each set; the bookings list shows whole sets. */
 import type { AgendaSet, BookingStatus } from '../../__generated__/schema-types.ts'
 import { makkahDate } from '../../values/days.ts'
 import type { BookingRow } from '../booking-row.ts'
@@ -23,7 +23,7 @@ const withDeadline: ReadonlySet<BookingStatus> = new Set(['CONFIRMED', 'PENDING'
 export const agendaStatuses = { closed, failedOrUnknown, withDeadline }
 
 /** Range of upcoming deadlines, both ends included. */
-export const deadlineSpan = (now: Date) => ({
+export const deadlineRange = (now: Date) => ({
   from: new Date(now.getTime() + 1).toISOString(),
   to: new Date(now.getTime() + deadlineHours * hourMs).toISOString(),
 })
@@ -32,13 +32,13 @@ export const deadlineSpan = (now: Date) => ({
 const isAwaitingCard = ({ status, paymentStatus, payBy }: BookingRow): boolean =>
   status === 'PENDING' && paymentStatus === 'UNPAID' && payBy === null
 
-const isAwaited = (row: BookingRow): boolean =>
+const isAwaitingSupplier = (row: BookingRow): boolean =>
   (row.status === 'PENDING' && !isAwaitingCard(row)) ||
   row.status === 'UNKNOWN' ||
   row.cancellation.blockers.includes('CANCEL_IN_PROGRESS') ||
   row.cancellation.blockers.includes('CHANGE_IN_PROGRESS')
 
-/** Whether a booking belongs to a set; null if the gateway does not state the deciding fact. */
+/** Returns whether a booking belongs to a set; null if the gateway does not state the deciding fact. */
 type Rule = (row: BookingRow) => boolean | null
 
 function agendaDaysRule(now: Date, dayOf: (row: BookingRow) => string | null): Rule {
@@ -61,7 +61,7 @@ const rules: Record<AgendaSet, (now: Date) => Rule> = {
   ARRIVALS: (now) => agendaDaysRule(now, ({ startsOn }) => startsOn),
   DEPARTURES: (now) => agendaDaysRule(now, ({ endsOn }) => endsOn),
   FREE_CANCELLATION: (now) => (row) => hasNearDeadline(row, now),
-  AWAITING_SUPPLIER: () => isAwaited,
+  AWAITING_SUPPLIER: () => isAwaitingSupplier,
   UNPAID: () => (row) => row.paymentStatus === 'UNPAID' && !closed.has(row.status),
   BOOKED_THIS_MONTH: (now) => {
     const start = Date.parse(`${monthStart(now)}T00:00:00+03:00`)
@@ -69,17 +69,17 @@ const rules: Record<AgendaSet, (now: Date) => Rule> = {
   },
 }
 
-/** Tests whether a booking belongs to a set now. */
+/** Returns a test for whether a booking belongs to a set now. */
 export function agendaTest(set: AgendaSet, now: Date): (row: BookingRow) => boolean {
   const rule = rules[set](now)
   return (row) => rule(row) === true
 }
 
-/** Whether rows always state the facts that decide about a set. */
+/** Whether rows always state the facts that decide membership in a set. */
 export const isAlwaysStated = (set: AgendaSet): boolean =>
   set === 'AWAITING_SUPPLIER' || set === 'UNPAID' || set === 'BOOKED_THIS_MONTH'
 
-/** Tests whether a booking may belong to a set, because the gateway does not state the deciding fact. */
+/** Returns a test for whether a booking may belong to a set, because the gateway does not state the deciding fact. */
 export function mayBeInAgenda(set: AgendaSet, now: Date): (row: BookingRow) => boolean {
   const rule = rules[set](now)
   return (row) => rule(row) === null

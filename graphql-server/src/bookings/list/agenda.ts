@@ -11,7 +11,7 @@ import type { BookingList, WantedList } from './wanted-list.ts'
 
 const maxPageSize = 20
 
-/** The agenda's own fields, and the parameters of its lists. */
+/** The agenda's own fields, and what its list fields need. */
 export type AgendaSource = Pick<Agenda, 'today' | 'until'> & { now: Date; batch: ListBatch }
 
 export function startAgenda(context: Context): AgendaSource {
@@ -50,7 +50,7 @@ export async function agendaList(
 ): Promise<Omit<AgendaList, 'items'> & { items: BookingRow[] }> {
   const { pageSize } = pageRange(args, { pageSize: 5, maxPageSize })
   const { lists } = await batch.read(listsOf(wanted, pageSize))
-  return fromLists(lists, wanted.set, pageSize)
+  return agendaListFrom(lists, wanted.set, pageSize)
 }
 
 const knownStatuses: readonly BookingStatus[] = [
@@ -81,7 +81,7 @@ function listsOf({ set, sort }: WantedSet, pageSize: number): Record<string, Wan
   }
 }
 
-function fromLists(lists: Record<string, BookingList>, set: AgendaSet, pageSize: number) {
+function agendaListFrom(lists: Record<string, BookingList>, set: AgendaSet, pageSize: number) {
   const unknown = lists[unknownName(set, pageSize)]
   const found = lists[nameOf(set, pageSize)]
   return {

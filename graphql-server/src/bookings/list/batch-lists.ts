@@ -1,4 +1,4 @@
-import { setImmediate as othersHaveAsked } from 'node:timers/promises'
+import { setImmediate as waitForOtherResolvers } from 'node:timers/promises'
 import type { ReadLists, WantedList } from './wanted-list.ts'
 
 type Lists = Record<string, WantedList>
@@ -6,29 +6,29 @@ type Read = (lists: Lists) => Promise<ReadLists>
 
 /** Lists of several fields that are read together. */
 export type ListBatch = {
-  /** All lists that were requested at the same time. */
+  /** Reads the given lists together with all lists that are requested at the same time. */
   read: Read
 }
 
-/** Maximum number of lists in one call; gateways may refuse more. */
+/** Maximum number of lists in one call. Gateways may refuse more. */
 const maxLists = 12
 
-/** Batches the lists requested by sibling fields: reads them once all resolvers that can run have run. */
+/** Batches the lists requested by sibling fields and reads them once all resolvers that can run have run. */
 export function batchLists(readAll: Read): ListBatch {
   let lists: Lists = {}
   let result: Promise<ReadLists> | null = null
 
   async function readBatch(): Promise<ReadLists> {
-    await othersHaveAsked()
+    await waitForOtherResolvers()
     result = null
     const wanted = lists
     lists = {}
     return readAll(wanted)
   }
   return {
-    async read(more) {
-      if (new Set([...Object.keys(lists), ...Object.keys(more)]).size > maxLists) return readAll(more)
-      Object.assign(lists, more)
+    async read(requested) {
+      if (new Set([...Object.keys(lists), ...Object.keys(requested)]).size > maxLists) return readAll(requested)
+      Object.assign(lists, requested)
       return (result ??= readBatch())
     },
   }

@@ -1,4 +1,4 @@
-/** Bookings of a company, read page by page in the background, cached as far as read, and refreshed. */
+/** Reads a company's bookings page by page in the background, and caches and refreshes them. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { companyIdOf } from '../../auth/company-id.ts'
 import type { CacheKey } from '../../cache/kinds.ts'
@@ -12,7 +12,7 @@ import type { ListState } from './list-state.ts'
 import { generationOf, recentChanges, withChanges } from './recent-changes.ts'
 import { recentTags, withRecentTags } from './recent-tags.ts'
 
-/** The bookings of a company as far as they have been read. */
+/** The bookings of a company that have been read so far. */
 export type BookingsRead = {
   rows: BookingRow[]
   /** Whether the gateway's list was read to its end. */
@@ -30,7 +30,7 @@ export type Wanted = {
   maxAgeMs?: number
   /** Filters that the gateway applies. */
   filter?: ListQuery
-  /** Stops reading once the wanted rows have been read. */
+  /** Returns whether the rows read so far are enough, so that reading can stop. */
   isEnough?: ListTask['isEnough']
   /** First page of the whole list, if it was read already. */
   firstPage?: ListTask['firstPage']
@@ -38,21 +38,21 @@ export type Wanted = {
 
 const storedSeconds = 900
 const freshMs = 30_000
-/** A list of at most this many pages is reread as a whole instead of refreshed. */
+/** A list with fewer pages than this is reread as a whole instead of refreshed. */
 const maxSmallPages = 5
 /**
  * Maximum age before the whole list is reread. Cancellability changes with time alone, and a gateway may not report which older
  * bookings have changed.
  */
 const rereadMs = 5 * 60_000
-/** The same for a long list at a gateway that reports changed bookings. */
+/** `rereadMs` for a long list, if the gateway reports changed bookings. */
 const rereadLongMs = 60 * 60_000
-/** Maximum time that a request waits for the rest of a long list. */
+/** Maximum time that a request waits for the remaining pages of a long list. */
 const maxWaitMs = 1500
 /** Approximate memory of a row in bytes. */
 const rowBytes = 700
 
-/** The next read; null if the stored list is fresh. */
+/** Returns the kind of the next read; null if the stored list is fresh. */
 function taskOf(list: ListState | undefined, wanted: Required<Pick<Wanted, 'maxAgeMs' | 'isEnough'>>, at: Moment) {
   if (!list) return 'read'
   const ageMs = at.now - list.refreshedAt
@@ -72,7 +72,7 @@ type Moment = { now: number; generation: string }
 
 const jobsOfStores = new WeakMap<Store, Map<string, ListJob>>()
 
-/** Reads a list unless it is being read already. Concurrent readers share one read. */
+/** Starts reading a list, or joins a read in progress. Concurrent readers share one read. */
 function joinJob({ store }: Context, key: string, start: () => ListJob): ListJob {
   const jobs = jobsOfStores.get(store) ?? new Map<string, ListJob>()
   jobsOfStores.set(store, jobs)
@@ -91,7 +91,7 @@ async function waitFor(job: ListJob): Promise<void> {
   if (left > 0) await Promise.race([job.finished, wait(left, undefined, { ref: false })])
 }
 
-/** The company's bookings. For a long list, returns the first page and reads the rest in the background. */
+/** Returns the company's bookings. For a long list, returns the pages read so far and continues in the background. */
 export async function companyBookings(context: Context, wanted: Wanted = {}): Promise<BookingsRead> {
   const { store, locale, clock } = context
   const { maxAgeMs = freshMs, filter = {}, isEnough = () => false, firstPage } = wanted

@@ -4,10 +4,10 @@ import { isStorable } from '../../input/text-input.ts'
 import { tidy } from '../../values/text.ts'
 import { utcInstant } from '../../values/instant.ts'
 import { makkahDate } from '../../values/days.ts'
-import { agendaDays, agendaStatuses, deadlineSpan, monthStart } from './agenda-sets.ts'
+import { agendaDays, agendaStatuses, deadlineRange, monthStart } from './agenda-sets.ts'
 import type { ListFilters, WantedList } from './wanted-list.ts'
 
-type Span = { from?: string; to?: string }
+type Range = { from?: string; to?: string }
 
 /** Conditions on a booking, combined with AND. Null matches a fact that is not stated. */
 export type Condition = {
@@ -17,10 +17,10 @@ export type Condition = {
   clientReference?: string
   tag?: string
   text?: string
-  createdAt?: Span
-  checkInDate?: Span | null
-  checkOutDate?: Span | null
-  freeCancellationDate?: Span | null
+  createdAt?: Range
+  checkInDate?: Range | null
+  checkOutDate?: Range | null
+  freeCancellationDate?: Range | null
   refundable?: null
   unpaid?: true
   awaitingSupplier?: true
@@ -37,46 +37,50 @@ export type ListRequest = {
   with?: readonly ('statuses' | 'tags' | 'sums')[]
 }
 
-const day = (text: string) => (text < '0001' ? '0001-01-01' : text)
+const clampDay = (text: string) => (text < '0001' ? '0001-01-01' : text)
 
-const span = (name: keyof Condition, from: string | null | undefined, to: string | null | undefined): Condition[] =>
+const rangeCondition = (
+  name: keyof Condition,
+  from: string | null | undefined,
+  to: string | null | undefined,
+): Condition[] =>
   from == null && to == null ? [] : [{ [name]: { ...(from != null && { from }), ...(to != null && { to }) } }]
 
 const maxTextLength = 500
 const maxKeyLength = 128
 
 /** Condition that matches no booking, for text that no gateway can have stored. */
-const nothing: Condition = { references: [] }
+const noMatch: Condition = { references: [] }
 const textCondition = (
   name: 'tag' | 'text' | 'clientReference',
   text: string | null | undefined,
   maxLength: number,
 ) => {
   if (text == null) return []
-  return [isStorable(text) && text.length <= maxLength ? { [name]: text } : nothing]
+  return [isStorable(text) && text.length <= maxLength ? { [name]: text } : noMatch]
 }
 
-/** Conditions of all filters except the status filter. */
+/** Builds the conditions for all filters except the status filter. */
 function conditionsOf(where: ListFilters, now: Date): Condition[] {
-  const optional = (read: (text: string) => string, text: string | null | undefined) =>
+  const mapIfGiven = (read: (text: string) => string, text: string | null | undefined) =>
     text == null ? text : read(text)
   return [
-    ...textCondition('tag', optional(tidy, where.tag), maxTextLength),
-    ...textCondition('text', optional(tidy, where.text), maxTextLength),
+    ...textCondition('tag', mapIfGiven(tidy, where.tag), maxTextLength),
+    ...textCondition('text', mapIfGiven(tidy, where.text), maxTextLength),
     ...textCondition('clientReference', where.clientReference, maxKeyLength),
-    ...span('createdAt', optional(utcInstant, where.createdFrom), optional(utcInstant, where.createdTo)),
-    ...span('checkInDate', optional(day, where.checkInFrom), optional(day, where.checkInTo)),
-    ...span(
+    ...rangeCondition('createdAt', mapIfGiven(utcInstant, where.createdFrom), mapIfGiven(utcInstant, where.createdTo)),
+    ...rangeCondition('checkInDate', mapIfGiven(clampDay, where.checkInFrom), mapIfGiven(clampDay, where.checkInTo)),
+    ...rangeCondition(
       'freeCancellationDate',
-      optional(utcInstant, where.freeCancellationFrom),
-      optional(utcInstant, where.freeCancellationTo),
+      mapIfGiven(utcInstant, where.freeCancellationFrom),
+      mapIfGiven(utcInstant, where.freeCancellationTo),
     ),
     ...(where.agenda == null ? [] : [agendaCondition(where.agenda, now)]),
     ...(where.mayBeIn === undefined ? [] : [notStatedCondition(where.mayBeIn)]),
   ]
 }
 
-/** Bookings of a set of the agenda. */
+/** Condition for the bookings in a set of the agenda. */
 function agendaCondition(set: AgendaSet, now: Date): Condition {
   const { today, until } = agendaDays(now)
   const { closed, failedOrUnknown, withDeadline } = agendaStatuses
@@ -86,7 +90,7 @@ function agendaCondition(set: AgendaSet, now: Date): Condition {
     case 'DEPARTURES':
       return { statusNot: [...closed], checkOutDate: { from: today, to: until } }
     case 'FREE_CANCELLATION':
-      return { status: [...withDeadline], freeCancellationDate: deadlineSpan(now) }
+      return { status: [...withDeadline], freeCancellationDate: deadlineRange(now) }
     case 'AWAITING_SUPPLIER':
       return { awaitingSupplier: true }
     case 'UNPAID':
@@ -96,16 +100,16 @@ function agendaCondition(set: AgendaSet, now: Date): Condition {
   }
 }
 
-/** Bookings that may belong to a set, because the gateway does not state the deciding fact. */
+/** Condition for bookings that may belong to a set, because the gateway does not state the deciding fact. */
 function notStatedCondition(set: AgendaSet): Condition {
   const { closed, withDeadline } = agendaStatuses
   if (set === 'ARRIVALS') return { statusNot: [...closed], checkInDate: null }
   if (set === 'DEPARTURES') return { statusNot: [...closed], checkOutDate: null }
   if (set === 'FREE_CANCELLATION') return { status: [...withDeadline], freeCancellationDate: null, refundable: null }
-  return nothing
+  return noMatch
 }
 
-/** The order of a list. */
+/** Sort parameters of a list. */
 function orderOfSort(sort: BookingSort, now: Date): Pick<ListRequest, 'sort' | 'upcomingFrom'> {
   switch (sort) {
     case 'CREATED_DESC':

@@ -31,7 +31,7 @@ const noBookings: BookingsRead = {
 const isBefore = (row: BookingRow | undefined, since: string | undefined) =>
   since !== undefined && row?.createdAt != null && row.createdAt < since
 
-/** Finds a booking by its idempotency key: in one call if the gateway supports it, otherwise in the company's list. */
+/** Finds a booking by its idempotency key, in one call if the gateway supports it, otherwise in the company's list. */
 export async function findByClientReference(
   context: Context,
   clientReference: string,
@@ -53,7 +53,7 @@ export async function findByClientReference(
     if (page.supports.includes('clientReference')) {
       return { row: page.rows.find(isWanted) ?? null, complete: true, echoesKeys: true, list: known }
     }
-    // A gateway that no longer knows the parameter has sent its whole list.
+    // The gateway no longer supports the parameter and has sent the first page of its whole list.
     firstPage = page
   }
   const list = await companyBookings(context, { maxAgeMs, isEnough, firstPage })

@@ -13,7 +13,7 @@ type Lagging = {
   changed: BookingRow
 }
 
-/** Changes that the gateway does not show yet, judging by its rows of the changed bookings. */
+/** Returns the changes that the gateway does not show yet, judged by its own rows for the changed bookings. */
 export function laggingChanges(rows: BookingRow[], changes: BookingRow[]): Lagging[] {
   return withChanges(rows, changes).flatMap((changed) => {
     const listed = rows.find((row) => isSameBooking(row, changed)) ?? null
@@ -21,7 +21,7 @@ export function laggingChanges(rows: BookingRow[], changes: BookingRow[]): Laggi
   })
 }
 
-/** A list with the changes that the gateway does not show yet. */
+/** Returns a list with the changes that the gateway does not show yet. */
 export function withLaggingChanges(
   { changes, lagging }: { changes: BookingRow[]; lagging: Lagging[] },
   list: SelectedList,
@@ -41,7 +41,7 @@ export function withLaggingChanges(
   const others = shown.filter((row) => !after.some(isOf(row)))
   const wanted = after.filter(isWanted)
   const sorted = sortBookings([...others, ...wanted], sort, now)
-  // A row that sorts before or after the page is on another page.
+  // Rows that sort before or after the page belong to other pages.
   const first = list.page > 1 ? sorted.findIndex((row) => others.includes(row)) : 0
   const isLast = list.page * pageSize >= totalCount
   const end = isLast ? sorted.length : sorted.findLastIndex((row) => others.includes(row)) + 1
@@ -49,13 +49,13 @@ export function withLaggingChanges(
     ...list,
     rows: sorted.slice(Math.max(0, first), list.page === 1 ? sorted.length : end).slice(0, pageSize),
     totalCount,
-    statusCounts: correctedCounts(list.statusCounts, before.filter(passes), after.filter(passes)),
+    statusCounts: correctCounts(list.statusCounts, before.filter(passes), after.filter(passes)),
     tags: [...new Set([...list.tags, ...after.flatMap(({ tags }) => tags)])],
     sums: addSums(subtractSums(list.sums, sumsOf(before.filter(isWanted))), sumsOf(after.filter(isWanted))),
   }
 }
 
-function correctedCounts(counts: SelectedList['statusCounts'], before: BookingRow[], after: BookingRow[]) {
+function correctCounts(counts: SelectedList['statusCounts'], before: BookingRow[], after: BookingRow[]) {
   if (counts.length === 0 && after.length === 0) return counts
   const byStatus = new Map<BookingStatus, number>(counts.map(({ status, count }) => [status, count]))
   for (const { status, count } of countStatuses(before)) byStatus.set(status, (byStatus.get(status) ?? 0) - count)

@@ -8,7 +8,7 @@ import type { ReadLists } from './wanted-list.ts'
 
 const maxPageSize = 100
 
-/** Warnings for the agent about missing bookings. */
+/** Returns warnings for the agent about missing bookings. */
 export function listWarnings(
   { complete, loading, unreadable }: Omit<ReadLists, 'lists'>,
   { locale }: Pick<Context, 'locale'>,
@@ -22,10 +22,10 @@ export function listWarnings(
   ]
 }
 
-const notStated = (count: number, { locale }: Context): Warning[] =>
+const undatedWarning = (count: number, { locale }: Context): Warning[] =>
   count > 0 ? [{ code: 'CREATION_NOT_STATED', message: message('CREATION_NOT_STATED', locale), count }] : []
 
-/** One page of the company's bookings. */
+/** Returns one page of the company's bookings. */
 export async function listBookings({ where, sort, ...paging }: QueryBookingsArgs, context: Context) {
   const { page, pageSize } = pageRange(paging, { pageSize: 20, maxPageSize })
   const { status = null, ...filters } = where ?? {}
@@ -47,7 +47,7 @@ export async function listBookings({ where, sort, ...paging }: QueryBookingsArgs
     },
   })
   const list = lists['page']
-  if (!list) throw new TypeError('a list that was asked for was not read')
+  if (!list) throw new TypeError('a requested list was not read')
   const { rows, totalCount } = list
   const undated = order.startsWith('CREATED') ? rows.filter(({ createdAt }) => createdAt === null).length : 0
   return {
@@ -59,6 +59,6 @@ export async function listBookings({ where, sort, ...paging }: QueryBookingsArgs
     tags: isByKey ? tagsInUse(rows, context.locale) : list.tags,
     totalCountIsExact: read.complete && read.unreadable === 0,
     complete: read.complete,
-    warnings: [...listWarnings(read, context), ...notStated(undated, context)],
+    warnings: [...listWarnings(read, context), ...undatedWarning(undated, context)],
   }
 }

@@ -12,9 +12,9 @@ export type ListTask = {
   /** Filters that the gateway applies. */
   filter: ListQuery
   generation: string
-  /** The first page, when it has been read already. */
+  /** The first page, if it has been read already. */
   firstPage?: ListPage | undefined
-  /** Stops the reading early; the rest is read on demand. */
+  /** Returns whether reading can stop early. The remaining pages are read on demand. */
   isEnough: (list: ListState) => boolean
   save: (list: ListState) => Promise<void>
 }
@@ -23,10 +23,10 @@ export type ListTask = {
 export type ListJob = {
   /** The list so far; null before its first page. */
   list: () => ListState | null
-  /** Error that stopped the read; null without one. */
+  /** Error that stopped the read; null if there is none. */
   failure: () => Failure | null
   startedAt: number
-  /** Resolves with the first page, or when there is none. */
+  /** Resolves when the first page has been read, or when reading has failed. */
   firstPage: Promise<void>
   finished: Promise<void>
 }
@@ -43,7 +43,7 @@ const paramsFor = (supports: string[]): ListQuery => ({
   ...(supports.includes('limit') && { limit: maxPageSize }),
 })
 
-/** Reread rows, followed by rows of the previous read that have not appeared yet. */
+/** Merges reread rows with the rows of the previous read that have not appeared yet. */
 const mergeWithOlder = (list: ListState, older: ListState): ListState => ({
   ...older,
   rows:
@@ -52,7 +52,7 @@ const mergeWithOlder = (list: ListState, older: ListState): ListState => ({
       : mergeReads(mergeReads(list.rows, older.rows), list.rows),
 })
 
-/** Starts reading a list. Reading continues after the request that started it was answered. */
+/** Starts reading a list. Reading continues after the response to the request that started it. */
 export function startListJob(task: ListTask, context: Context): ListJob {
   const { gateway, bookingKinds, clock, logger } = context
   const { stored, generation, save, isEnough } = task
@@ -76,7 +76,7 @@ export function startListJob(task: ListTask, context: Context): ListJob {
   /** Reads pages until the end, until enough rows are read, or up to the limit of one request. */
   async function readPages(start: ListState, older: ListState | undefined): Promise<void> {
     let reading = continueList(start)
-    const shown = () => {
+    const visibleList = () => {
       const state = reading.state()
       return older && state.progress === 'reading' ? mergeWithOlder(state, older) : state
     }
@@ -89,14 +89,15 @@ export function startListJob(task: ListTask, context: Context): ListJob {
           return await readPages({ ...start, params }, older)
         }
         reading.add(page)
-        publish(shown())
+        publish(visibleList())
         if (isEnough(reading.state())) break
-        if (isPowerOfTwo(pages)) await save(shown())
+        if (isPowerOfTwo(pages)) await save(visibleList())
       }
     } catch (error) {
-      // A gateway that no longer knows the key is asked for the first page next time.
-      const isKeyLost = error instanceof Failure && error.code === 'GATEWAY_BAD_RESPONSE' && reading.nextKey() !== null
-      if (list) await save(isKeyLost ? { ...shown(), nextKey: null, keys: [] } : shown())
+      // If the gateway no longer knows the key, the next read starts with the first page.
+      const isKeyUnknown =
+        error instanceof Failure && error.code === 'GATEWAY_BAD_RESPONSE' && reading.nextKey() !== null
+      if (list) await save(isKeyUnknown ? { ...visibleList(), nextKey: null, keys: [] } : visibleList())
       throw error
     }
     const { progress, rows, unreadable } = reading.state()
@@ -105,8 +106,8 @@ export function startListJob(task: ListTask, context: Context): ListJob {
       logger.warn({ call: '/hotels/reservations', dropped }, 'rows without a reference dropped')
     }
     if (progress !== 'complete' && progress !== 'reading')
-      logger.warn({ progress, rows: rows.length }, 'bookings list cut')
-    await save(shown())
+      logger.warn({ progress, rows: rows.length }, 'bookings list truncated')
+    await save(visibleList())
   }
 
   async function run(): Promise<void> {
@@ -125,7 +126,7 @@ export function startListJob(task: ListTask, context: Context): ListJob {
   const finished = run()
     .catch((error: unknown) => {
       failure = error instanceof Failure ? error : new Failure('INTERNAL_SERVER_ERROR', { cause: error })
-      logger.warn({ code: failure.code, rows: list?.rows.length ?? 0 }, 'bookings list not read to its end')
+      logger.warn({ code: failure.code, rows: list?.rows.length ?? 0 }, 'bookings list not completely read')
     })
     .finally(() => first.resolve())
   return { list: () => list, failure: () => failure, startedAt: performance.now(), firstPage: first.promise, finished }

@@ -11,9 +11,9 @@ import { makkahDate } from '../../values/days.ts'
 
 type Test = (row: BookingRow) => boolean
 
-const byText = (left: string, right: string) => (left < right ? -1 : Number(left > right))
+const compareText = (left: string, right: string) => (left < right ? -1 : Number(left > right))
 
-/** Whether all words occur in the row, as in the gateway's own search. */
+/** Matches rows that contain all words, like the gateway's own search. */
 const matchesText = (wanted: string): Test => {
   const words = searchWords(wanted)
   return ({ reference, title, leadName, tags }) => {
@@ -32,12 +32,12 @@ type DateField = 'createdAt' | 'startsOn' | 'endsOn' | 'freeCancellationUntil' |
 // Instants arrive with any offset; in UTC they compare as text.
 const comparable = (date: string) => (date.includes('T') ? utcInstant(date) : date)
 
-/** Matches rows on one side of a limit, inclusive. A row without the date never matches. */
-const limited =
+/** Matches rows with a date on one side of a limit, inclusive. A row without the date never matches. */
+const dateLimit =
   (field: DateField, side: 1 | -1) =>
   (limit: string): Test => {
     const wanted = comparable(limit)
-    return ({ [field]: date }) => date !== null && byText(comparable(date), wanted) !== -side
+    return ({ [field]: date }) => date !== null && compareText(comparable(date), wanted) !== -side
   }
 
 const testIfGiven = <Value>(value: Value | null | undefined, test: (wanted: Value) => Test): Test | null =>
@@ -49,13 +49,14 @@ const tests: Record<keyof Filters, (where: Filters, now: Date) => Test | null> =
   status: ({ status }) => testIfGiven(status, (wanted) => (row) => wanted.includes(row.status)),
   tag: ({ tag }) => testIfGiven(tag, matchesTag),
   text: ({ text }) => testIfGiven(text, matchesText),
-  createdFrom: ({ createdFrom }) => testIfGiven(createdFrom, limited('createdAt', 1)),
-  createdTo: ({ createdTo }) => testIfGiven(createdTo, limited('createdAt', -1)),
-  checkInFrom: ({ checkInFrom }) => testIfGiven(checkInFrom, limited('startsOn', 1)),
-  checkInTo: ({ checkInTo }) => testIfGiven(checkInTo, limited('startsOn', -1)),
+  createdFrom: ({ createdFrom }) => testIfGiven(createdFrom, dateLimit('createdAt', 1)),
+  createdTo: ({ createdTo }) => testIfGiven(createdTo, dateLimit('createdAt', -1)),
+  checkInFrom: ({ checkInFrom }) => testIfGiven(checkInFrom, dateLimit('startsOn', 1)),
+  checkInTo: ({ checkInTo }) => testIfGiven(checkInTo, dateLimit('startsOn', -1)),
   freeCancellationFrom: ({ freeCancellationFrom }) =>
-    testIfGiven(freeCancellationFrom, limited('freeCancellationUntil', 1)),
-  freeCancellationTo: ({ freeCancellationTo }) => testIfGiven(freeCancellationTo, limited('freeCancellationUntil', -1)),
+    testIfGiven(freeCancellationFrom, dateLimit('freeCancellationUntil', 1)),
+  freeCancellationTo: ({ freeCancellationTo }) =>
+    testIfGiven(freeCancellationTo, dateLimit('freeCancellationUntil', -1)),
   agenda: ({ agenda }, now) => testIfGiven(agenda, (set) => agendaTest(set, now)),
   mayBeIn: ({ mayBeIn }, now) => testIfGiven(mayBeIn, (set) => mayBeInAgenda(set, now)),
   clientReference: ({ clientReference }) =>
@@ -72,12 +73,12 @@ function memoized<Value>(rows: readonly BookingRow[], name: string, compute: () 
   return known.get(name) as Value
 }
 
-/** Rows that match all filters. */
+/** Returns the rows that match all filters. */
 export function filterBookings(rows: BookingRow[], where: Filters, now: Date): BookingRow[] {
-  const asked = Object.values(tests)
+  const activeTests = Object.values(tests)
     .map((test) => test(where, now))
     .filter((test) => test !== null)
-  return asked.length === 0 ? rows : rows.filter((row) => asked.every((test) => test(row)))
+  return activeTests.length === 0 ? rows : rows.filter((row) => activeTests.every((test) => test(row)))
 }
 
 const statusOrder: BookingStatus[] = [
@@ -90,11 +91,11 @@ const statusOrder: BookingStatus[] = [
   'UNRECOGNISED',
 ]
 
-/** Counts in the order of the statuses. */
+/** Sorts counts in the order of the statuses. */
 export const inStatusOrder = (counts: StatusCount[]): StatusCount[] =>
   counts.toSorted((left, right) => statusOrder.indexOf(left.status) - statusOrder.indexOf(right.status))
 
-/** Number of rows for each status that occurs. */
+/** Counts the rows for each status that occurs. */
 export const countStatuses = (rows: BookingRow[]): StatusCount[] =>
   memoized(rows, 'statuses', () => {
     const counts = new Map<BookingStatus, number>()
@@ -110,53 +111,54 @@ function collatorOf(locale: Locale): Intl.Collator {
   return collator
 }
 
-/** Tags in alphabetical order, each in one spelling. */
+/** Sorts tags alphabetically and keeps one spelling of each. */
 export const sortedTags = (tags: Iterable<string>, locale: Locale): string[] =>
   distinctTags([...tags].sort(collatorOf(locale).compare))
 
-/** Tags in use, each once, in alphabetical order. */
+/** Returns the tags in use, each once, in alphabetical order. */
 export const tagsInUse = (rows: BookingRow[], locale: Locale): string[] =>
   memoized(rows, `tags ${locale}`, () => sortedTags(new Set(rows.flatMap((row) => row.tags)), locale))
 
-/** `coming`: upcoming dates first, then past ones, latest first. */
+/** `upcomingFirst`: upcoming dates come first, then past ones, latest first. */
 type Order =
-  | { field: DateField; direction: 1 | -1; coming?: true }
-  | { field: 'total'; direction: 1 | -1; coming?: never }
+  | { field: DateField; direction: 1 | -1; upcomingFirst?: true }
+  | { field: 'total'; direction: 1 | -1; upcomingFirst?: never }
 
 const orders: Record<BookingSort, Order> = {
   CREATED_DESC: { field: 'createdAt', direction: -1 },
   CREATED_ASC: { field: 'createdAt', direction: 1 },
   TOTAL_DESC: { field: 'total', direction: -1 },
   TOTAL_ASC: { field: 'total', direction: 1 },
-  CHECK_IN_ASC: { field: 'startsOn', direction: 1, coming: true },
-  CHECK_OUT_ASC: { field: 'endsOn', direction: 1, coming: true },
+  CHECK_IN_ASC: { field: 'startsOn', direction: 1, upcomingFirst: true },
+  CHECK_OUT_ASC: { field: 'endsOn', direction: 1, upcomingFirst: true },
   // Deadlines all carry the Makkah offset, so that they compare as text.
-  FREE_CANCELLATION_ASC: { field: 'freeCancellationUntil', direction: 1, coming: true },
-  PAY_BY_ASC: { field: 'payBy', direction: 1, coming: true },
+  FREE_CANCELLATION_ASC: { field: 'freeCancellationUntil', direction: 1, upcomingFirst: true },
+  PAY_BY_ASC: { field: 'payBy', direction: 1, upcomingFirst: true },
 }
 
-/** An arrival is upcoming until the end of its day in Makkah. */
+/** Whether a date is past. A day is past when it ends in Makkah. */
 const isPast = (date: string, now: Date, today: string) =>
   date.includes('T') ? Date.parse(date) < now.getTime() : date < today
 
 /**
- * A sorted copy; rows without the date or total come last in every order; rows without a time of creation use their first day. Ties are sorted
+ * Returns a sorted copy. Rows without the date or total come last in every order. Rows without a time of creation come last too, sorted by their first day. Ties are sorted
  * by reference, in the same direction, so that an index on both gives the same order.
  */
 export function sortBookings(rows: BookingRow[], sort: BookingSort, now: Date): BookingRow[] {
-  return orders[sort].coming ? sorted(rows, sort, now) : memoized(rows, sort, () => sorted(rows, sort, now))
+  return orders[sort].upcomingFirst ? sorted(rows, sort, now) : memoized(rows, sort, () => sorted(rows, sort, now))
 }
 
-/** Rows that match a filter, in order. An order that does not depend on the time is computed once for all filters. */
+/** Filters and sorts rows. An order that does not depend on the current time is computed once for all filters. */
 export const sortedRows = (
   rows: BookingRow[],
   sort: BookingSort,
   now: Date,
   filter: (rows: BookingRow[]) => BookingRow[],
-): BookingRow[] => (orders[sort].coming ? sorted(filter(rows), sort, now) : filter(sortBookings(rows, sort, now)))
+): BookingRow[] =>
+  orders[sort].upcomingFirst ? sorted(filter(rows), sort, now) : filter(sortBookings(rows, sort, now))
 
 function sorted(rows: BookingRow[], sort: BookingSort, now: Date): BookingRow[] {
-  const { field, direction, coming } = orders[sort]
+  const { field, direction, upcomingFirst } = orders[sort]
   const today = makkahDate(now)
   const keyed = rows.map((row) => {
     if (field === 'total') {
@@ -165,18 +167,18 @@ function sorted(rows: BookingRow[], sort: BookingSort, now: Date): BookingRow[] 
     }
     const date = row[field]
     if (date === null && field === 'createdAt') return { row, halalas: 0, date: row.startsOn ?? '', rank: 3 }
-    const over = coming === true && date !== null && isPast(date, now, today)
+    const over = upcomingFirst === true && date !== null && isPast(date, now, today)
     return { row, halalas: 0, date: date ?? '', rank: date === null ? 2 : Number(over) }
   })
   keyed.sort((left, right) => {
     if (left.rank !== right.rank) return left.rank - right.rank
-    const way = left.rank === 2 ? 1 : left.rank === 1 ? -direction : direction
+    const rankDirection = left.rank === 2 ? 1 : left.rank === 1 ? -direction : direction
     return (
-      way *
+      rankDirection *
       (left.halalas - right.halalas ||
-        byText(left.date, right.date) ||
-        byText(left.row.reference, right.row.reference) ||
-        byText(left.row.provider ?? '', right.row.provider ?? ''))
+        compareText(left.date, right.date) ||
+        compareText(left.row.reference, right.row.reference) ||
+        compareText(left.row.provider ?? '', right.row.provider ?? ''))
     )
   })
   return keyed.map(({ row }) => row)

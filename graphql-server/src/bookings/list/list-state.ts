@@ -3,7 +3,7 @@ import { encodeBookingId } from '../booking-id.ts'
 import type { BookingRow } from '../booking-row.ts'
 import type { ListPage, ListQuery } from '../gateway-calls.ts'
 
-/** A list as far as it has been read, with everything needed to continue. Do not mutate a stored state. */
+/** The part of a list that has been read, with everything needed to continue. Do not mutate a stored state. */
 export type ListState = {
   rows: BookingRow[]
   /** Whether there is more to read, or why reading stopped before the end. */
@@ -21,11 +21,11 @@ export type ListState = {
   supports: string[]
   /** Parameters of every page; a key is only valid with the parameters it was issued for. */
   params: ListQuery
-  /** When this reading of the whole list began, in epoch milliseconds. */
+  /** When this read of the whole list began, in epoch milliseconds. */
   startedAt: number
   /** When the newest bookings were last read. */
   refreshedAt: number
-  /** Version that changes with every change made through this server. */
+  /** Version of the company's bookings. It changes with every change made through this server. */
   generation: string
 }
 
@@ -51,7 +51,7 @@ export const emptyList = (now: number, generation: string, params: ListQuery): L
 
 type ListOrder = 'newest-first' | 'oldest-first' | 'none'
 
-/** The order in which a gateway lists bookings, derived from the times read so far. */
+/** Derives the order in which a gateway lists bookings from the times read so far. */
 export function orderOf(rows: readonly BookingRow[]): ListOrder {
   let ascending = 0
   let descending = 0
@@ -75,7 +75,7 @@ export function mergeReads(earlier: readonly BookingRow[], later: readonly Booki
   return [...rows.values()]
 }
 
-/** Continues a list: `add` takes its next page, `state` is the list so far. */
+/** Continues reading a list. `add` adds its next page; `state` returns the list so far. */
 export function continueList(start: ListState) {
   const rows = new Map(start.rows.map((row) => [encodeBookingId(row), row]))
   const keys = new Set(start.keys)

@@ -1,4 +1,4 @@
-/** Lists for a gateway that does not select, computed from the pages of its whole list read so far. */
+/** Computes lists from the pages of the whole list, for gateways that do not support selections. */
 import type { Context } from '../../context.ts'
 import { isStorable } from '../../input/text-input.ts'
 import { pageOf } from '../../values/page.ts'
@@ -12,8 +12,8 @@ import { mergeReads } from './list-state.ts'
 import { noSums, sumsOf } from './month-totals.ts'
 import type { BookingList, ListFilters, ReadLists, WantedList } from './wanted-list.ts'
 
-/** Filters that the gateway applies to its whole list, if it supports them. */
-const supported = (filters: Record<string, string | null | undefined>, supports: string[]): ListQuery =>
+/** Returns the filters that the gateway can apply to its whole list. */
+const supportedFilters = (filters: Record<string, string | null | undefined>, supports: string[]): ListQuery =>
   Object.fromEntries(
     Object.entries(filters).filter(
       ([name, value]) => value != null && value !== '' && isStorable(value) && supports.includes(name),
@@ -24,13 +24,13 @@ const supported = (filters: Record<string, string | null | undefined>, supports:
 type Found = { read: Pick<BookingsRead, 'rows' | 'complete' | 'loading'>; where: ListFilters }
 
 async function find(where: ListFilters, whole: BookingsRead, context: Context): Promise<Found> {
-  const text = supported({ text: where.text == null ? null : tidy(where.text) }, whole.supports)
+  const text = supportedFilters({ text: where.text == null ? null : tidy(where.text) }, whole.supports)
   if ('text' in text) {
-    // The gateway also searches guests, own references and names in other languages.
+    // The gateway's search also covers guests, agent references and names in other languages.
     return { read: await companyBookings(context, { filter: text }), where: { ...where, text: null } }
   }
   const { createdFrom, createdTo } = where
-  const dates = whole.complete ? {} : supported({ createdFrom, createdTo }, whole.supports)
+  const dates = whole.complete ? {} : supportedFilters({ createdFrom, createdTo }, whole.supports)
   if (Object.keys(dates).length === 0) return { read: whole, where }
   const found = await companyBookings(context, { filter: dates })
   return { read: { ...found, rows: mergeReads(whole.rows, found.rows) }, where }
@@ -42,7 +42,7 @@ function listOf(
   tags: string[],
   now: Date,
 ): BookingList {
-  // Each status is counted with all filters but its own.
+  // Status counts ignore the status filter.
   const counted = sortedRows(read.rows, sort, now, (rows) => filterBookings(rows, where, now))
   const rows = filterBookings(counted, { status }, now)
   const shown: { items: BookingRow[]; page: number } =
@@ -57,7 +57,7 @@ function listOf(
   }
 }
 
-/** The booking that was made with a key. */
+/** Returns a list with the booking that was made with a key. */
 async function listByKey(wanted: WantedList, clientReference: string, context: Context) {
   const { row, complete, list } = await findByClientReference(context, clientReference)
   const read = { ...list, rows: row ? [row] : [], complete: complete || row !== null }

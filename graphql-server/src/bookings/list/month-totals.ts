@@ -37,16 +37,16 @@ export function sumsOf(rows: readonly BookingRow[]): AmountSums {
   }
 }
 
-const combined = (left: AmountSum, right: AmountSum, sign: 1 | -1): AmountSum => ({
+const combineSum = (left: AmountSum, right: AmountSum, sign: 1 | -1): AmountSum => ({
   halalas: left.halalas + sign * right.halalas,
   stated: left.stated + sign * right.stated,
   notStated: left.notStated + sign * right.notStated,
 })
 
 const combineSums = (left: AmountSums, right: AmountSums, sign: 1 | -1): AmountSums => ({
-  sold: combined(left.sold, right.sold, sign),
-  refunded: combined(left.refunded, right.refunded, sign),
-  commission: combined(left.commission, right.commission, sign),
+  sold: combineSum(left.sold, right.sold, sign),
+  refunded: combineSum(left.refunded, right.refunded, sign),
+  commission: combineSum(left.commission, right.commission, sign),
 })
 
 export const addSums = (left: AmountSums, right: AmountSums) => combineSums(left, right, 1)
@@ -57,7 +57,7 @@ const toTotal = ({ halalas, stated, notStated }: AmountSum): StatedTotal => ({
   notStated,
 })
 
-/** Totals for the bookings made this month, from the amounts that the gateway states. */
+/** Totals of the bookings made this month, from the amounts that the gateway states. */
 export const monthTotals = (bookings: number, { sold, refunded, commission }: AmountSums, now: Date): MonthTotals => ({
   from: monthStart(now),
   bookings,

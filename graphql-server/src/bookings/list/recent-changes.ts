@@ -1,4 +1,4 @@
-/** Changes made through this server, such as new bookings and cancellations, shown before the gateway's list has them. */
+/** Changes made through this server, such as new bookings and cancellations. Lists show them before the gateway's list does. */
 import { companyIdOf } from '../../auth/company-id.ts'
 import type { CacheKey } from '../../cache/kinds.ts'
 import type { Context } from '../../context.ts'
@@ -10,7 +10,7 @@ const maxChanges = 50
 const changesKey = (company: string): CacheKey => `booking-changes:${company}`
 const generationKey = (company: string): CacheKey => `bookings-generation:${company}`
 
-/** Version that changes with every change, so that lists read earlier are known to be stale. */
+/** Returns a version that changes with every change, which marks lists that were read earlier as stale. */
 export const generationOf = async ({ store }: Context, company: string): Promise<string> =>
   (await store.get<string>(generationKey(company))) ?? 'first'
 
@@ -40,7 +40,7 @@ export async function bookingsChanged(context: Context, row?: BookingRow): Promi
   }
 }
 
-/** A listed row with a change applied. A cancelled booking stays cancelled; a row without a supplier gets the supplier of the change. */
+/** Applies a change to a listed row. A cancelled booking stays cancelled; a row without a supplier gets the supplier of the change. */
 function withChange(row: BookingRow, change: BookingRow): BookingRow {
   const { provider, supplier } = row.provider === null ? change : row
   const known = { ...row, provider, supplier }
@@ -49,15 +49,15 @@ function withChange(row: BookingRow, change: BookingRow): BookingRow {
   return { ...known, status, rawStatus, paymentStatus, cancellation, refunded }
 }
 
-/** The rows of a list with recent changes, the latest first; bookings that are not listed yet are added. */
+/** Applies recent changes to the rows of a list. Bookings that are not listed yet come first. */
 export function withChanges(rows: BookingRow[], changes: BookingRow[]): BookingRow[] {
   if (changes.length === 0) return rows
   const changesByReference = Map.groupBy(changes, ({ reference }) => reference)
   const unlisted = new Set(changes)
   const listed = rows.map((row) => {
-    const own = changesByReference.get(row.reference)?.filter((change) => isSameBooking(change, row)) ?? []
-    for (const change of own) unlisted.delete(change)
-    return own[0] ? withChange(row, own[0]) : row
+    const rowChanges = changesByReference.get(row.reference)?.filter((change) => isSameBooking(change, row)) ?? []
+    for (const change of rowChanges) unlisted.delete(change)
+    return rowChanges[0] ? withChange(row, rowChanges[0]) : row
   })
   // A booking that could not be read after its change cannot be shown.
   return [...[...unlisted].filter(({ createdAt }) => createdAt !== null), ...listed]

@@ -1,4 +1,4 @@
-/** Tags set through this server, shown while the gateway's list still has the earlier ones. */
+/** Tags set through this server. Lists show them while the gateway's list still has the earlier tags. */
 import { companyIdOf } from '../../auth/company-id.ts'
 import type { CacheKey } from '../../cache/kinds.ts'
 import type { Context } from '../../context.ts'
@@ -26,7 +26,7 @@ const isOf =
   (known: RecentTags) =>
     known.reference === reference && known.provider === provider
 
-/** Recent tags with the changes of one mutation. */
+/** Merges the changes of one mutation into the recent tags. */
 function withRetagged(known: readonly RecentTags[], changes: readonly Retagged[]): RecentTags[] {
   const changed = changes.map((change): RecentTags => {
     const { provider, reference, before, after } = change
@@ -44,7 +44,7 @@ export async function recordTags(context: Context, changes: readonly Retagged[])
   })
 }
 
-/** Replaces earlier tags in rows by the latest ones. Other tags were set elsewhere since and are kept. */
+/** Replaces earlier tags in rows with the latest ones. Keeps any other tags, because they were set elsewhere since then. */
 export function withRecentTags(rows: BookingRow[], recent: readonly RecentTags[]): BookingRow[] {
   if (recent.length === 0) return rows
   const byReference = Map.groupBy(recent, ({ reference }) => reference)

@@ -5,29 +5,35 @@ import { type ListState, orderOf, mergeReads } from './list-state.ts'
 
 /** Overlap of a refresh: bookings are written and listed at slightly different times. */
 const overlapMs = 120_000
-/** Maximum pages of a refresh; beyond that, rereading the list is no more expensive. */
+/** Maximum number of pages in a refresh. Beyond that, rereading the whole list costs no more. */
 const maxRefreshPages = 20
 
 type ReadPage = (query: ListQuery) => Promise<ListPage>
 
-/** Start of a refresh, and whether a page has reached rows that are already known. */
-function planOf(list: ListState): { query: ListQuery; meets: (page: BookingRow[]) => boolean } | null {
+/** Plans a refresh: the first query, and a test for whether a page has reached known rows. Null if the list cannot be refreshed. */
+function planOf(list: ListState): { query: ListQuery; reachesKnownRows: (page: BookingRow[]) => boolean } | null {
   if (list.supports.includes('updatedSince')) {
-    return { query: { updatedSince: new Date(list.refreshedAt - overlapMs).toISOString() }, meets: () => false }
+    return {
+      query: { updatedSince: new Date(list.refreshedAt - overlapMs).toISOString() },
+      reachesKnownRows: () => false,
+    }
   }
   const order = orderOf(list.rows)
   if (order === 'newest-first') {
     const known = new Set(list.rows.map(encodeBookingId))
-    return { query: {}, meets: (page) => page.length > 0 && page.every((row) => known.has(encodeBookingId(row))) }
+    return {
+      query: {},
+      reachesKnownRows: (page) => page.length > 0 && page.every((row) => known.has(encodeBookingId(row))),
+    }
   }
   // New bookings are on the last page and after it.
   if (order === 'oldest-first' && list.progress === 'complete') {
-    return { query: list.lastKey === null ? {} : { key: list.lastKey }, meets: () => false }
+    return { query: list.lastKey === null ? {} : { key: list.lastKey }, reachesKnownRows: () => false }
   }
   return null
 }
 
-/** Reads only possible changes; null when the whole list has to be reread. */
+/** Reads only pages that may have changed; null if the whole list has to be reread. */
 export async function refreshList(list: ListState, readPage: ReadPage, now: number): Promise<ListState | null> {
   const plan = planOf(list)
   if (!plan) return null
@@ -40,7 +46,7 @@ export async function refreshList(list: ListState, readPage: ReadPage, now: numb
     read.push(...page.rows)
     next = page.nextKey
     // New bookings go first, where a later refresh looks for the newest.
-    if (next === null || plan.meets(page.rows)) {
+    if (next === null || plan.reachesKnownRows(page.rows)) {
       return { ...list, rows: newestFirst(list, read), refreshedAt: now }
     }
   }

@@ -24,7 +24,7 @@ const rowBytes = 700
 /** Name of the list of recently changed bookings. */
 const changedName = 'changed'
 
-async function askGateway(
+async function requestLists(
   context: Context,
   company: string,
   { lists }: WantedLists,
@@ -42,7 +42,7 @@ async function askGateway(
     context.bookingKinds,
   )
   if (result.selected === null) {
-    // A response to other parameters is the first page of the whole list.
+    // The gateway ignored the selection and sent the first page of the whole list.
     await companyBookings(context, { firstPage: result.page })
     return null
   }
@@ -61,7 +61,7 @@ async function askGateway(
 }
 
 /**
- * Whether the gateway can be asked for the lists. It declares support for orders by total and for selections in a body separately. Text typed
+ * Whether the gateway can select the lists. It declares support for sorting by total and for selections in a body separately. Text typed
  * by agents must not appear in a URL.
  */
 function canSelect({ selects, supports }: GatewayFindings, { lists }: WantedLists): boolean {
@@ -73,7 +73,7 @@ function canSelect({ selects, supports }: GatewayFindings, { lists }: WantedList
   })
 }
 
-/** A response of the gateway, sorted as in the schema. */
+/** Sorts the gateway's lists as the schema requires. */
 function toLists({ lists }: Pick<Cached, 'lists'>, complete: boolean, { locale }: Context): ReadLists {
   const ordered = Object.entries(lists).map(([name, list]) => [
     name,
@@ -84,7 +84,7 @@ function toLists({ lists }: Pick<Cached, 'lists'>, complete: boolean, { locale }
 }
 
 /**
- * Selects lists in at most one call. Null if the gateway cannot; the caller then reads the whole list, starting with the first page that
+ * Selects lists in at most one call. Null if the gateway cannot. The caller then reads the whole list, starting with the first page that
  * the gateway sent instead.
  */
 export async function selectLists(context: Context, wanted: WantedLists): Promise<ReadLists | null> {
@@ -109,9 +109,9 @@ export async function selectLists(context: Context, wanted: WantedLists): Promis
   }
 
   let isOwnCall = false
-  async function ask(): Promise<Cached | null> {
+  async function readAndCache(): Promise<Cached | null> {
     isOwnCall = true
-    const lists = await askGateway(context, company, wanted)
+    const lists = await requestLists(context, company, wanted)
     if (lists === null) return null
     const rows = Object.values(lists).reduce((sum, list) => sum + list.rows.length, 0)
     const value: Cached = { lists, generation, readAt: now }
@@ -119,18 +119,18 @@ export async function selectLists(context: Context, wanted: WantedLists): Promis
     return value
   }
   const isTrial = findings.selects === undefined
-  const running = shareRunning(findings.running, `${key}:${generation}`, ask) as Promise<Cached | null>
+  const running = shareRunning(findings.running, `${key}:${generation}`, readAndCache) as Promise<Cached | null>
   if (isTrial) void shareRunning(findings.trials, company, () => waitUntilSettled(running))
   try {
     const result = await running
     return result && toLists(result, true, context)
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    // A gateway that does not know the parameter may refuse it.
+    // A gateway may refuse the parameter if it does not support it.
     if (isTrial && (error.code === 'GATEWAY_BAD_RESPONSE' || error.code === 'GATEWAY_UNAVAILABLE')) return null
     // The failure may concern only the colleague who started the call.
     if (!stored || (isOwnCall && isAccessDenied(error))) throw error
-    context.logger.warn({ code: error.code }, 'earlier bookings shown')
+    context.logger.warn({ code: error.code }, 'cached bookings shown')
     return toLists(stored, false, context)
   }
 }

@@ -1,4 +1,4 @@
-/** Lists of bookings, filtered, sorted, counted and paged by the gateway or by this server. */
+/** Types of booking lists, which the gateway or this server filters, sorts, counts and pages. */
 import type {
   AgendaSet,
   BookingSort,
@@ -28,7 +28,7 @@ export type BookingList = {
   rows: BookingRow[]
   totalCount: number
   page: number
-  /** Number of bookings by status, in the order of the statuses, without the status filter. */
+  /** Number of bookings by status, ignoring the status filter. */
   statusCounts: StatusCount[]
   /** Tags in use, in alphabetical order. */
   tags: string[]

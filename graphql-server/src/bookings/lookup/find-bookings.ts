@@ -23,7 +23,7 @@ const fields: Record<string, LookupField> = {
 
 const maxFound = 10
 
-/** Field by which a listed booking matched. */
+/** Returns the field in which a listed booking matches. */
 function fieldOf({ reference, tags, leadName }: BookingRow, text: string): LookupField {
   const key = searchKey(text)
   if (searchKey(reference) === key) return 'REFERENCE'
@@ -33,7 +33,7 @@ function fieldOf({ reference, tags, leadName }: BookingRow, text: string): Looku
 
 const ranks: LookupField[] = ['REFERENCE', 'TAG', 'LEAD_TRAVELER', 'OTHER']
 
-/** Searches the list here if the gateway has no lookup. Text typed by agents may be a passport number and must not appear in a URL. */
+/** Searches the company's list, for gateways without a lookup. The text is not sent in a URL, because it may be a passport number. */
 async function findInList(text: string, context: Context): Promise<FoundBookings> {
   const { rows, complete } = await companyBookings(context)
   const found = filterBookings(rows, { text }, context.clock()).map((booking) => ({
@@ -44,7 +44,7 @@ async function findInList(text: string, context: Context): Promise<FoundBookings
   return { found: found.slice(0, maxFound), complete }
 }
 
-/** Bookings that match a text, best matches first. */
+/** Finds the bookings that match a text, best matches first. */
 export async function findBookings(text: string, context: Context): Promise<FoundBookings> {
   const { gateway, bookingKinds, locale } = context
   const gatewayResult = await gateway.optional('/booking/lookup', { body: { text, cultCode: locale } })

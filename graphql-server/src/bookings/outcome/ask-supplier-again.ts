@@ -6,7 +6,7 @@ import { sendAskSupplierAgain } from '../gateway-calls.ts'
 import { bookingsChanged } from '../list/recent-changes.ts'
 import { readBooking } from '../read-booking.ts'
 
-/** Makes the gateway ask the supplier of an unanswered booking again. If the gateway cannot, the booking is only reread. */
+/** Requests that the gateway query the supplier again about a booking without a response. If the gateway does not support this, the booking is only reread. */
 export async function askSupplierAgain(bookingId: string, context: Context): Promise<BookingRow> {
   const booking = decodeBookingId(bookingId) ?? fail('NOT_FOUND')
   await sendAskSupplierAgain(context, booking)

@@ -16,27 +16,27 @@ const askedSeconds = 3 * 3600
  * Whether a key belongs to a payment, change or cancellation. Booking lists never contain such keys, so a missing key does not mean that
  * the call failed.
  */
-async function isOfLaterCall(key: string, { store, requireB2B }: Context): Promise<boolean> {
+async function belongsToLaterCall(key: string, { store, requireB2B }: Context): Promise<boolean> {
   const { sub } = requireB2B()
   const later = [payOperation, changeOperation, cancelOperation]
   const used = await Promise.all(later.map((operation) => attemptsOf(store, operation, sub).hasUsed(key)))
   return used.includes(true)
 }
 
-/** The attempt made with a key. An attempt that this server does not know starts when it was first asked about. */
+/** Returns the attempt made with a key. An unknown attempt counts from the first query for its outcome. */
 async function attemptFor(clientReference: string, context: Context): Promise<Known> {
   const { store, clock, requireB2B } = context
   const known = await bookAttempts<{ code: string }>(context).byKey(clientReference)
   if (known) return known
-  if (await isOfLaterCall(clientReference, context)) fail('NOT_FOUND')
+  if (await belongsToLaterCall(clientReference, context)) fail('NOT_FOUND')
   const askedKey = `outcome-asked:${requireB2B().sub}:${clientReference}` as const
-  const firstAsked = (await store.get<string>(askedKey)) ?? clock().toISOString()
-  await store.set(askedKey, firstAsked, { seconds: askedSeconds })
-  const attempt = newAttempt(clientReference, null, null, new Date(firstAsked))
+  const firstQueriedAt = (await store.get<string>(askedKey)) ?? clock().toISOString()
+  await store.set(askedKey, firstQueriedAt, { seconds: askedSeconds })
+  const attempt = newAttempt(clientReference, null, null, new Date(firstQueriedAt))
   return { subject: clientReference, attempt: { ...attempt, state: 'unknown' } }
 }
 
-/** Outcome recorded with an attempt; null while there is none. */
+/** Returns the outcome recorded with an attempt; null if there is none yet. */
 function recordedOutcome(
   { state, facts, sentAt, refusal }: Known['attempt'],
   { clock, maxCallMs }: Context,
@@ -45,7 +45,7 @@ function recordedOutcome(
   if (state === 'refused')
     return { state: 'NOT_BOOKED', row: null, cardNotCharged: refusal?.code === 'CARD_NOT_CHARGED' }
   const elapsedMs = clock().getTime() - Date.parse(sentAt)
-  // The call is in progress, and its response will be the most reliable source.
+  // The call is still in progress. Its response will be the most reliable source.
   const isInProgress = state === 'sent' && elapsedMs < maxCallMs
   return isInProgress
     ? { state: 'UNKNOWN', row: null, candidates: [], nextCheckSeconds: intervalAfter(elapsedMs) }
@@ -55,8 +55,8 @@ function recordedOutcome(
 type Decided = Extract<FoundOutcome, { state: 'BOOKED' | 'NOT_BOOKED' }>
 
 /**
- * Records an outcome, so that a repeated order gets it too, and returns it. If another caller was faster, returns the outcome that the caller
- * recorded, which may be a later call.
+ * Records an outcome, so that a retry of the order gets it too, and returns it. If another caller was faster, returns the outcome that this caller
+ * recorded, which may belong to a later call.
  */
 export async function recordOutcome<Outcome extends Decided>(
   { subject, attempt }: Known,
@@ -86,7 +86,7 @@ export async function recordOutcome<Outcome extends Decided>(
   )
 }
 
-/** Outcome of a booking call, as far as it is known. */
+/** Returns the outcome of a booking call, as far as it is known. */
 export async function bookingOutcome(clientReference: string, context: Context) {
   if (idempotencyKey('clientReference', clientReference).error) fail('NOT_FOUND')
   const known = await attemptFor(clientReference, context)

@@ -1,4 +1,4 @@
-/** Finds the outcome of a booking call without a clear response in the gateway's lists. */
+/** Finds the outcome of a booking call without a clear response, using the gateway's lists. */
 import type { Context } from '../../context.ts'
 import { type BookingKind, kindByTypename } from '../booking-kind.ts'
 import type { BookingRow } from '../booking-row.ts'
@@ -8,28 +8,28 @@ import { findByClientReference } from '../list/find-booking.ts'
 export type UnclearCall = {
   key: string
   sentAt: Date
-  /** The booking that the call should make; null if it is no longer known. */
+  /** The booking that the call should create; null if no longer known. */
   expected: BookingRow | null
 }
 
 export type FoundOutcome =
   | { state: 'BOOKED'; row: BookingRow }
-  /** `row`: the failed booking in the gateway's list. `cardNotCharged`: its card page was abandoned, so the supplier was not asked. */
+  /** `row`: the failed booking in the gateway's list. `cardNotCharged`: its card page was abandoned, so it was never sent to the supplier. */
   | { state: 'NOT_BOOKED'; row: BookingRow | null; cardNotCharged: boolean }
   /** `row`: the pending booking that the gateway lists under the key. */
   | { state: 'UNKNOWN'; row: BookingRow | null; candidates: BookingRow[]; nextCheckSeconds: number | null }
 
 const maxIntervalSeconds = 60
-/** Time after which the key is no longer looked for. */
+/** Time after which the search for the key stops. */
 const giveUpMs = 30 * 60_000
-/** The same for a list that cannot be read to its end. */
+/** `giveUpMs` for a list that cannot be read completely. */
 const giveUpIncompleteMs = 5 * 60_000
 /** Tolerance for the gateway's clock. */
 export const clockSkewMs = 5 * 60_000
 
 const decided: ReadonlySet<BookingRow['status']> = new Set(['CONFIRMED', 'CANCELLED', 'PARTIAL'])
 
-/** Interval between checks: doubles with the elapsed time, 2, 4, 8 … 60 seconds. */
+/** Returns the interval between checks. It doubles with the elapsed time: 2, 4, 8 … 60 seconds. */
 export function intervalAfter(elapsedMs: number): number {
   const doublings = Math.floor(Math.log2(Math.max(2, elapsedMs / 1000)))
   return Math.min(maxIntervalSeconds, 2 ** doublings)
@@ -44,7 +44,7 @@ const isWithin = ({ createdAt }: BookingRow, sentAt: Date, maxCallMs: number) =>
 const isSameText = (left: string | null | undefined, right: string | null | undefined) =>
   left == null || right == null || left.toLowerCase() === right.toLowerCase()
 
-/** Bookings that the call may have made: same product, lead traveler, total and time. */
+/** Returns the bookings that the call may have created: same product, lead traveler, total and time. */
 function candidatesFor(
   { expected, kind, sentAt, maxCallMs }: { expected: BookingRow; kind: BookingKind; sentAt: Date; maxCallMs: number },
   rows: BookingRow[],
@@ -59,20 +59,20 @@ function candidatesFor(
   )
 }
 
-/** Looks for the outcome of a call. `UNKNOWN` lists the candidates and the time of the next check; null if only the agent can decide. */
+/** Finds the outcome of a call. `UNKNOWN` has the candidates and the seconds until the next check, or null if only the agent can decide. */
 export async function findOutcome(call: UnclearCall, context: Context): Promise<FoundOutcome> {
   const { key, sentAt, expected } = call
   const { maxCallMs } = context
   const elapsedMs = context.clock().getTime() - sentAt.getTime()
   const interval = intervalAfter(elapsedMs)
   const isOver = elapsedMs > maxCallMs
-  const wait = (candidates: BookingRow[], gaveUp: boolean) => ({
+  const stillUnknown = (candidates: BookingRow[], gaveUp: boolean) => ({
     state: 'UNKNOWN' as const,
     row: null,
     candidates,
     nextCheckSeconds: gaveUp ? null : interval,
   })
-  // The booking may be added after a list that was read before the end of the call.
+  // The gateway may add the booking until the end of the call, so the list must be read after that.
   const maxAgeMs = Math.min(interval * 500, isOver ? elapsedMs - maxCallMs : Infinity)
   const since = new Date(sentAt.getTime() - clockSkewMs)
   const { row, complete, echoesKeys, list } = await findByClientReference(context, key, { since, maxAgeMs })
@@ -81,12 +81,12 @@ export async function findOutcome(call: UnclearCall, context: Context): Promise<
   if (row?.status === 'FAILED')
     return { state: 'NOT_BOOKED', row, cardNotCharged: await isCardNotCharged(row, context) }
   // Once the gateway has the booking, only the supplier decides.
-  if (row) return { ...wait([], false), row }
+  if (row) return { ...stillUnknown([], false), row }
   if (echoesKeys) {
     if (isOver && complete) return { state: 'NOT_BOOKED', row: null, cardNotCharged: false }
-    return wait([], elapsedMs > giveUpMs)
+    return stillUnknown([], elapsedMs > giveUpMs)
   }
   const kind = expected && kindByTypename(context.bookingKinds, expected.__typename)
   const candidates = expected && kind ? candidatesFor({ expected, kind, sentAt, maxCallMs }, list.rows) : []
-  return wait(candidates, isOver && (complete || elapsedMs > giveUpIncompleteMs))
+  return stillUnknown(candidates, isOver && (complete || elapsedMs > giveUpIncompleteMs))
 }

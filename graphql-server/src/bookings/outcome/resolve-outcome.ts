@@ -8,7 +8,7 @@ import { viewOf } from '../booking-views.ts'
 import { readViewRow } from '../view-row.ts'
 import { bookingOutcome, recordOutcome, toBookingOutcome } from './booking-outcome.ts'
 
-/** The booking that the agent recognized; null when there is none, or it was made with another key. */
+/** Reads the booking that the agent recognized; null if it does not exist or was made with another key. */
 async function recognizedBooking(
   bookingId: string,
   clientReference: string,
@@ -20,12 +20,12 @@ async function recognizedBooking(
   return row && (row.clientReference ?? clientReference) === clientReference ? row : null
 }
 
-/** Records the agent's decision, unless the gateway has decided or still can decide. */
+/** Records the agent's decision about an unknown outcome, unless the gateway's list has decided or may still decide. */
 export async function resolveBookingOutcome(input: ResolveBookingOutcomeInput, context: Context) {
   const { clientReference, bookingId } = input
-  const error = (refusedField: FieldError) => invalidInput([refusedField], context.locale)
+  const fieldRefusal = (refusedField: FieldError) => invalidInput([refusedField], context.locale)
   const key = idempotencyKey('clientReference', clientReference)
-  if (key.error) return error(key.error)
+  if (key.error) return fieldRefusal(key.error)
 
   const { known, outcome } = await bookingOutcome(clientReference, context)
   if (outcome.state !== 'UNKNOWN') return toBookingOutcome(clientReference, outcome, context)
@@ -37,7 +37,7 @@ export async function resolveBookingOutcome(input: ResolveBookingOutcomeInput, c
     return toBookingOutcome(clientReference, recorded, context)
   }
   const row = await recognizedBooking(bookingId, clientReference, context)
-  if (!row) return error({ path: 'bookingId', code: 'FIELD_INVALID', variant: 'booking' })
+  if (!row) return fieldRefusal({ path: 'bookingId', code: 'FIELD_INVALID', variant: 'booking' })
   context.logger.info({ clientReference, reference: row.reference }, 'agent recognized the booking')
   return toBookingOutcome(clientReference, await recordOutcome(known, { state: 'BOOKED', row }, context), context)
 }

@@ -24,7 +24,7 @@ import { payOperation } from '../operations.ts'
 import { readBookingRow } from '../read-booking.ts'
 import { rereadBooking } from '../reread-booking.ts'
 
-const longestSeconds = 3600
+const maxSeconds = 3600
 
 /** The booking to pay. */
 type Facts = { booking: BookingKey; method: 'WALLET' | 'CARD' }
@@ -56,13 +56,13 @@ type Refusal =
     >
   | NonNullable<ReturnType<typeof authCodeRefusal>>
 
-/** Amount due in halalas; null when the gateway does not state it in SAR. */
+/** Returns the amount due in halalas; null if the gateway does not state it in SAR. */
 function dueHalalas({ total }: BookingRow): number | null {
   const halalas = total?.currency === 'SAR' ? parseHalalas(total.amount) : null
   return halalas !== null && halalas > 0 ? halalas : null
 }
 
-/** Why a booking cannot be paid, judging by its own facts; null if payment can be tried. */
+/** Returns why a booking cannot be paid, judged by its own facts; null if a payment can be attempted. */
 function problemOf(row: BookingRow): PaymentProblem | null {
   const { status, paymentStatus, releasedAt } = row
   if (releasedAt !== null) return 'RELEASED'
@@ -70,11 +70,11 @@ function problemOf(row: BookingRow): PaymentProblem | null {
   if (paymentStatus === 'HELD') return 'HELD'
   if (paymentStatus !== 'UNPAID') return paymentStatus === null ? 'UNRECOGNISED' : 'PAID'
   if (status !== 'CONFIRMED') return 'PENDING'
-  // A payment states the total that the agent agreed to.
+  // The payment call needs the total that the agent accepted.
   return dueHalalas(row) === null ? 'UNRECOGNISED' : null
 }
 
-/** Decides an unclear response from the booking itself. Once the longest call is over, an unpaid booking was not charged. */
+/** Decides the outcome of a call with an unclear response by rereading the booking. After the maximum duration of a call, an unpaid booking was not charged. */
 async function rereadVerdict(
   { facts, sentAt }: Pick<Attempt<Facts, Refusal>, 'facts' | 'sentAt'>,
   context: Context,
@@ -119,7 +119,7 @@ async function classify(
   return { refused: notPayableResult(field(refused.details, 'reason'), locale), again: true }
 }
 
-/** Pays a booking that was made without payment. The call is sent once and never repeated under another key while the outcome is unknown. */
+/** Pays a booking that was made without payment. The call is sent once. While the outcome is unknown, it is never retried with another key. */
 export async function payBooking({ bookingId, payment, idempotencyKey: keyText }: PayBookingInput, context: Context) {
   const { gateway, locale, clock } = context
   const { errors, take } = collectErrors([])
@@ -134,7 +134,7 @@ export async function payBooking({ bookingId, payment, idempotencyKey: keyText }
   const row = (await readBookingRow(booking, context)) ?? fail('NOT_FOUND')
   const totalHalalas = dueHalalas(row) ?? 0
   const secondsLeft = () =>
-    row.payBy === null ? longestSeconds : Math.min(longestSeconds, (Date.parse(row.payBy) - clock().getTime()) / 1000)
+    row.payBy === null ? maxSeconds : Math.min(maxSeconds, (Date.parse(row.payBy) - clock().getTime()) / 1000)
   const subject = encodeBookingId(booking)
   const problem = problemOf(row)
   const facts: Facts = { booking, method }

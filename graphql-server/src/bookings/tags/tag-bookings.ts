@@ -53,7 +53,7 @@ async function changeTags(bookingId: string, change: { add: string[]; remove: st
     return (await setTags(bookingId, { change }, context)) ?? notTagged('BOOKING_NOT_FOUND', context)
   } catch (error) {
     if (!(error instanceof Failure) || !gatewayFailures.has(error.code)) throw error
-    context.logger.warn({ code: error.code, cause: error.cause }, 'no clear answer to a change of tags')
+    context.logger.warn({ code: error.code, cause: error.cause }, 'no clear response to a tag change')
     return notTagged('TAGGING_FAILED', context)
   }
 }

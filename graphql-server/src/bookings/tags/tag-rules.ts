@@ -4,7 +4,7 @@ import { searchKey } from '../../values/text.ts'
 
 const tagRule = freeText({ min: 3, max: 40 })
 
-/** Tags as stored: cleaned, and without later tags that a search treats as equal. */
+/** Validates and cleans tags, and removes later tags that a search treats as equal. */
 export function checkTags(name: string, raw: readonly string[]): { tags: string[]; errors: FieldError[] } {
   const checked = raw.map((tag, index) => tagRule(`${name}.${index}`, tag))
   return {
@@ -17,11 +17,11 @@ export const maxTags = 20
 
 export type TagChange = { add: readonly string[]; remove: readonly string[] }
 
-/** Tags without later ones that a search treats as equal. */
+/** Removes later tags that a search treats as equal. */
 export const distinctTags = (tags: readonly string[]): string[] =>
   [...new Map(tags.toReversed().map((tag) => [searchKey(tag), tag])).values()].toReversed()
 
-/** Tags without `remove` and with `add`, compared as a search compares them. */
+/** Removes and adds tags, which are compared as in a search. */
 export function changedTags(tags: readonly string[], { add, remove }: TagChange): string[] {
   const removed = new Set(remove.map(searchKey))
   return distinctTags([...tags.filter((tag) => !removed.has(searchKey(tag))), ...add])
