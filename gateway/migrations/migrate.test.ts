@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { type Db, openDatabase, postgresDatabase } from '../src/database/db.ts'
 import { type SendMail, sendDueMails } from '../src/mail/outbox.ts'
-import { takenStock } from '../src/orders/holds/repository.ts'
+import { readTakenStock } from '../src/orders/holds/repository.ts'
 import { checkoutCom } from '../src/payments/checkout-com.ts'
 import { seedDesk } from '../src/testing/booking-desk.ts'
 import { buildTestApp } from '../src/testing/app.ts'
@@ -221,7 +221,7 @@ describe('migrating a data folder of the first release', () => {
       { track_token: 'used', kind: 'hotel', units: [], order_reference: 'MKH-MIXD-00001' },
     ])
     const question = { kind: 'hotel', stock: '4900000001', from: '2027-01-10', to: '2027-01-11' }
-    expect(await takenStock(db, { ...question, now: new Date('2026-11-20Z') })).toMatchObject([
+    expect(await readTakenStock(db, { ...question, now: new Date('2026-11-20Z') })).toMatchObject([
       { unit: 'DBL', taken: 2 },
     ])
     await close()

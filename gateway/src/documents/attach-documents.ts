@@ -4,7 +4,7 @@ import type { SendMail } from '#src/mail/outbox.ts'
 import type { Attachment, Send } from '#src/mail/smtp.ts'
 import { readUpdates } from './document-updates.ts'
 import { renderIssued } from './render-issued.ts'
-import { fileNameOf } from './render/render-document.ts'
+import { documentFileName } from './render/render-document.ts'
 import { findDocument } from './repository.ts'
 
 /** Sends mails with their documents. */
@@ -31,7 +31,7 @@ async function attachDocuments(
       isLocale(language) ? language : 'en-US',
       await readUpdates(deps.db, document),
     )
-    files.push({ filename: fileNameOf(document), contentType: 'application/pdf', content })
+    files.push({ filename: documentFileName(document), contentType: 'application/pdf', content })
   }
   return files
 }

@@ -5,9 +5,9 @@ import type { Product } from '#src/orders/product.ts'
 import type { Order } from '#src/orders/repository.ts'
 import type { Seller } from '#src/settings.ts'
 import { documentProblem } from './document-rules.ts'
-import { currentEditions } from './editions.ts'
+import { readCurrentEditions } from './editions.ts'
 import type { CreditReason, DocumentFacts, OrderFacts } from './facts.ts'
-import { payingCard } from './paying-card.ts'
+import { readPayingCard } from './paying-card.ts'
 import { gatherFacts } from './gather-facts.ts'
 import { type DocumentKind, documentNumber } from './kinds.ts'
 import { addToSearch, findDocuments, insertDocument, lastSequence, lockSeries, readMovements } from './repository.ts'
@@ -33,10 +33,10 @@ export async function issueDocuments(
   { product, seller, order, now }: IssueRequest,
   kinds: readonly DocumentKind[],
 ): Promise<IssuedDocument[]> {
-  const card = await payingCard(trx, order)
+  const card = await readPayingCard(trx, order)
   const wanted = withInvoice(kinds).filter((kind) => documentProblem(order, kind, card) === null)
   const code = await lockSeries(trx, order.company_id)
-  const edition = await currentEditions(trx, order.reference)
+  const edition = await readCurrentEditions(trx, order.reference)
   const documents = await findDocuments(trx, order.reference)
   const issued = new Map(
     documents

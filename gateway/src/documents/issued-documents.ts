@@ -3,9 +3,9 @@ import type { Deps } from '#src/deps.ts'
 import type { Order } from '#src/orders/repository.ts'
 import { type DocumentStatus, documentStatuses } from './document-status.ts'
 import { documentStates } from './document-rules.ts'
-import { currentEditions } from './editions.ts'
+import { readCurrentEditions } from './editions.ts'
 import { signLink } from './links.ts'
-import { payingCard } from './paying-card.ts'
+import { readPayingCard } from './paying-card.ts'
 import { findDocuments } from './repository.ts'
 import type { IssuedDocument } from './tables.ts'
 
@@ -15,7 +15,7 @@ export async function readDocumentStatuses(
   order: Pick<Order, 'reference' | 'state'>,
 ): Promise<(DocumentStatus & { readonly document: IssuedDocument })[]> {
   const documents = await findDocuments(db, order.reference)
-  return documentStatuses(documents, { edition: await currentEditions(db, order.reference), state: order.state })
+  return documentStatuses(documents, { edition: await readCurrentEditions(db, order.reference), state: order.state })
 }
 
 /** `documents` of the view: each kind, the reason if it is not available, and the issued documents, with links in the language of each document. */
@@ -23,7 +23,7 @@ export async function viewDocuments({ db, clock, settings }: Pick<Deps, 'db' | '
   const now = clock()
   const issued = await readDocumentStatuses(db, order)
   const wasCredited = issued.some(({ document }) => document.kind === 'creditNote')
-  return documentStates(order, await payingCard(db, order), { wasCredited }).map((state) => ({
+  return documentStates(order, await readPayingCard(db, order), { wasCredited }).map((state) => ({
     ...state,
     issued: issued
       .filter(({ document }) => document.kind === state.kind)

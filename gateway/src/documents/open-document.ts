@@ -5,7 +5,7 @@ import type { Locale } from '#src/locales.ts'
 import { type DocumentUpdates, readUpdates } from './document-updates.ts'
 import { LIFETIME_MS, readLink } from './links.ts'
 import { renderIssued } from './render-issued.ts'
-import { fileNameOf } from './render/render-document.ts'
+import { documentFileName } from './render/render-document.ts'
 import { findDocument } from './repository.ts'
 import type { IssuedDocument } from './tables.ts'
 
@@ -43,6 +43,6 @@ export function createDocumentOpener(deps: Deps) {
     if (!document) return undefined
     const updates = await readUpdates(db, document)
     const pdf = await pdfs.forceFetch(JSON.stringify([id, locale, updates]), { context: { document, locale, updates } })
-    return { fileName: fileNameOf(document), pdf }
+    return { fileName: documentFileName(document), pdf }
   }
 }

@@ -4,7 +4,7 @@ import type { Order } from '#src/orders/repository.ts'
 import { type CardPayment, findPaymentOf } from '#src/payments/repository.ts'
 
 /** The card payment that pays an order; null if the wallet pays. */
-export const payingCard = async (
+export const readPayingCard = async (
   db: Db,
   order: Pick<Order, 'card_payment_id' | 'pay_by'>,
 ): Promise<CardPayment | null> => (isPaidByCard(order) ? ((await findPaymentOf(db, order)) ?? null) : null)

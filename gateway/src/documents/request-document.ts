@@ -8,8 +8,8 @@ import { documentProblem } from './document-rules.ts'
 import { issueDocuments } from './issue-documents.ts'
 import type { DocumentKind } from './kinds.ts'
 import { signLink } from './links.ts'
-import { payingCard } from './paying-card.ts'
-import { fileNameOf } from './render/render-document.ts'
+import { readPayingCard } from './paying-card.ts'
+import { documentFileName } from './render/render-document.ts'
 import { findCreditNote, hasCreditNote } from './repository.ts'
 import type { DocumentBody, DocumentLink } from './schemas.ts'
 
@@ -35,7 +35,7 @@ export async function requestDocument(
   const issued = await db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, reference)
     const wasCredited = await hasCreditNote(trx, reference)
-    const problem = documentProblem(order, kind, await payingCard(trx, order), { wasCredited })
+    const problem = documentProblem(order, kind, await readPayingCard(trx, order), { wasCredited })
     if (problem) return problem
     const [document] = await issueDocuments(trx, { product, seller, order, now }, [kind])
     // An order without a refund has the credit note of its last change.
@@ -48,6 +48,6 @@ export async function requestDocument(
     number: issued.number,
     path: `/documents/${token}`,
     expiresAt: expiresAt.toISOString(),
-    fileName: fileNameOf(issued),
+    fileName: documentFileName(issued),
   })
 }

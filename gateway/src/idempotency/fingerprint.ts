@@ -19,7 +19,7 @@ export const computeFingerprint =
   }
 
 /** The key and fingerprint of a request. */
-export const keyedCall = ({ headers, fingerprint, raw }: KeyedRequest): KeyedCall => ({
+export const readKeyedCall = ({ headers, fingerprint, raw }: KeyedRequest): KeyedCall => ({
   key: headers['idempotency-key'],
   fingerprint,
   isAbandoned: () => raw.socket.destroyed,

@@ -3,9 +3,9 @@ import { refusal } from '#src/errors.ts'
 import { setPaymentDue } from '#src/payments/repository.ts'
 import { closedColumns } from './ask-supplier.ts'
 import { storeFirstOutcome } from './fail-order.ts'
-import { announce, type Followers, type OrderUpdate } from './follower.ts'
+import { notifyFollowers, type Followers, type OrderUpdate } from './follower.ts'
 import { returnStock } from './holds/repository.ts'
-import { freeUse } from './promo/repository.ts'
+import { returnUse } from './promo/repository.ts'
 import { recordEvents, updateOrder } from './repository.ts'
 
 /** Why an order no longer waits for a card. */
@@ -26,12 +26,12 @@ export async function abandonOrder(
 ): Promise<void> {
   const { product, order, now } = update
   const { reference, supplier } = order
-  await freeUse(trx, reference, now)
+  await returnUse(trx, reference, now)
   await returnStock(trx, reference, now)
   const abandoned = { state: 'abandoned', supplier_word: 'Failed', supplier_reference: null, ...closedColumns } as const
   await updateOrder(trx, reference, abandoned, now)
   await setPaymentDue(trx, order, now)
   await recordEvents(trx, reference, now, [{ kind: 'FAILED', actorKind: 'SYSTEM' }])
-  await announce(trx, followers, 'failed', { ...update, order: { ...order, ...abandoned } })
+  await notifyFollowers(trx, followers, 'failed', { ...update, order: { ...order, ...abandoned } })
   await storeFirstOutcome(trx, product, order, refusal(code, message, {}, { provider: supplier }))
 }

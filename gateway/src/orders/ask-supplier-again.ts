@@ -4,8 +4,8 @@ import { type Envelope, ok } from '#src/errors.ts'
 import { countCall } from '#src/limits/count-call.ts'
 import { orderNotFound } from './cancel/refusals.ts'
 import { settleWithinMs } from './ask-supplier.ts'
-import { settleOpenOrder } from './reconciler.ts'
-import { claimDue, claimUnanswered, findOrder, type Order, readOrder } from './repository.ts'
+import { retrySettling } from './reconciler.ts'
+import { claimDueOrder, claimUnanswered, findOrder, type Order, readOrder } from './repository.ts'
 import type { AskedAgain, OrderBody } from './schemas.ts'
 
 const perAgent = { kind: 'ask-again/agent', calls: 30, seconds: 3600 }
@@ -36,9 +36,9 @@ async function askNow(deps: Deps, order: Order): Promise<void> {
   const { reference } = order
   const now = deps.clock()
   const until = new Date(now.getTime() + settleWithinMs(deps.settings))
-  if (await claimDue(deps.db, reference, { now, until })) return settleOpenOrder(deps, order)
+  if (await claimDueOrder(deps.db, reference, { now, until })) return retrySettling(deps, order)
   const askedBefore = new Date(now.getTime() - PAUSE_MS)
   if (await claimUnanswered(deps.db, reference, { now, askedBefore })) {
-    await settleOpenOrder(deps, order, { isManual: true })
+    await retrySettling(deps, order, { isManual: true })
   }
 }

@@ -3,11 +3,11 @@ import { type Envelope, refusal } from '#src/errors.ts'
 import { storeOutcome } from '#src/idempotency/repository.ts'
 import { setPaymentDue } from '#src/payments/repository.ts'
 import { closedColumns } from './ask-supplier.ts'
-import { announce, type Followers, type OrderUpdate } from './follower.ts'
+import { notifyFollowers, type Followers, type OrderUpdate } from './follower.ts'
 import { freeStock } from './holds/repository.ts'
 import { isPaidByCard, moveFunds } from './payment/funds.ts'
 import type { Product } from './product.ts'
-import { freeUse } from './promo/repository.ts'
+import { returnUse } from './promo/repository.ts'
 import { type Order, type OrderEvent, recordEvents, updateOrder } from './repository.ts'
 
 const awaitingStates: ReadonlySet<Order['state']> = new Set(['authorizing', 'requested', 'unanswered'])
@@ -37,13 +37,13 @@ export async function failOrder(
   const { product, order, now } = update
   const { reference, supplier } = order
   // Called before the wallet is locked, as when an order is placed, so that transactions cannot deadlock.
-  await freeUse(trx, reference, now)
+  await returnUse(trx, reference, now)
   if (!order.pay_by) await moveFunds(trx, order, 'release', { at: now, actorSub: order.user_sub })
   await freeStock(trx, reference, 'failed')
   const failed = { state: 'failed', supplier_word: 'Failed', supplier_reference: null, ...closedColumns } as const
   await updateOrder(trx, reference, failed, now)
   if (isPaidByCard(order)) await setPaymentDue(trx, order, now)
   await recordEvents(trx, reference, now, [{ kind: 'FAILED', note: message, ...by }])
-  await announce(trx, followers, 'failed', { ...update, order: { ...order, ...failed } })
+  await notifyFollowers(trx, followers, 'failed', { ...update, order: { ...order, ...failed } })
   await storeFirstOutcome(trx, product, order, refusal(code, message, {}, { provider: supplier }))
 }

@@ -10,7 +10,7 @@ export interface OrderToPlace {
   readonly agent: Agent
   readonly products: Readonly<Record<string, Product>>
   readonly clock: () => Date
-  /** The payment link that the order pays. */
+  /** Payment link that the order pays; null if none. */
   readonly linkId: string | null
   readonly trackToken: string
 }
@@ -25,54 +25,54 @@ export interface OrderUpdate {
   readonly hasNewDates?: boolean
 }
 
-type Ask = (trx: Trx, placing: OrderToPlace) => Promise<Envelope<never> | undefined>
+type CheckOrder = (trx: Trx, placing: OrderToPlace) => Promise<Envelope<never> | undefined>
 
-/** Returns the ids of documents to attach to the mail about the update. */
-type Follow = (trx: Trx, update: OrderUpdate) => Promise<readonly number[]>
+/** Reacts to an update and returns the ids of documents to attach to its e-mail. */
+type React = (trx: Trx, update: OrderUpdate) => Promise<readonly number[]>
 
-/** Reacts to orders in the transactions that write them. The order engine knows its followers by this interface only. */
+/** Reacts to orders in the transactions that write them. The order engine knows its followers only by this interface. */
 export interface OrderFollower {
-  /** Why an order cannot be placed, before its hold and price are checked. */
-  readonly refusePlacing?: Ask
-  /** Why a hold cannot be ordered, after it was checked. */
-  readonly refuseHeld?: Ask
+  /** Returns a refusal if an order cannot be placed. Called before its hold and price are checked. */
+  readonly refusePlacing?: CheckOrder
+  /** Returns a refusal if a hold cannot be ordered. Called after the hold was checked. */
+  readonly refuseHeld?: CheckOrder
   readonly placed?: (trx: Trx, placing: OrderToPlace, written: { reference: string; now: Date }) => Promise<void>
-  /** Confirmed and paid. */
-  readonly paid?: Follow
+  /** The order was confirmed and paid. */
+  readonly paid?: React
   /** A card was charged. */
-  readonly charged?: Follow
-  /** Refused by the supplier, or abandoned before the supplier was asked. */
-  readonly failed?: Follow
-  readonly cancelled?: Follow
+  readonly charged?: React
+  /** The supplier refused the order, or it was abandoned before it was sent. */
+  readonly failed?: React
+  readonly cancelled?: React
   /** The supplier has changed the order; the row is not updated yet. */
-  readonly changing?: Follow
-  readonly changed?: Follow
+  readonly changing?: React
+  readonly changed?: React
 }
 
 export type Followers = readonly OrderFollower[]
 
-/** Notifies the followers of an order's event, one after the other. Returns the ids of documents to attach to the mail about it. */
-export async function announce(
+/** Notifies all followers of an event, one after the other. Returns the ids of documents to attach to its e-mail. */
+export async function notifyFollowers(
   trx: Trx,
   followers: Followers,
-  what: 'paid' | 'charged' | 'failed' | 'cancelled' | 'changing' | 'changed',
+  event: 'paid' | 'charged' | 'failed' | 'cancelled' | 'changing' | 'changed',
   update: OrderUpdate,
 ): Promise<readonly number[]> {
   const documents: number[] = []
-  for (const follower of followers) documents.push(...((await follower[what]?.(trx, update)) ?? []))
+  for (const follower of followers) documents.push(...((await follower[event]?.(trx, update)) ?? []))
   return documents
 }
 
-/** The first follower's refusal of an order. */
-export async function refusedBy(
+/** Returns the first refusal by a follower, or undefined if there is none. */
+export async function findRefusal(
   trx: Trx,
   followers: Followers,
-  which: 'refusePlacing' | 'refuseHeld',
+  check: 'refusePlacing' | 'refuseHeld',
   placing: OrderToPlace,
 ): Promise<Envelope<never> | undefined> {
   for (const follower of followers) {
-    const refused = await follower[which]?.(trx, placing)
-    if (refused) return refused
+    const refusal = await follower[check]?.(trx, placing)
+    if (refusal) return refusal
   }
   return undefined
 }

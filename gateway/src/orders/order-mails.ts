@@ -2,7 +2,7 @@ import type { Trx } from '#src/database/db.ts'
 import { isLocale } from '#src/locales.ts'
 import type { BookingMail } from '#src/mail/booking-mail.ts'
 import { queueMail } from '#src/mail/outbox.ts'
-import { announce, type Followers, type OrderUpdate } from './follower.ts'
+import { notifyFollowers, type Followers, type OrderUpdate } from './follower.ts'
 import type { Product } from './product.ts'
 import { readUse } from './promo/repository.ts'
 import type { Order } from './repository.ts'
@@ -11,9 +11,9 @@ import { writtenTerms } from './terms/written-terms.ts'
 export interface OrderMail extends Pick<BookingMail, 'kind' | 'refundHalalas'> {
   /** The acting agent. */
   readonly recipient: { readonly email: string; readonly name: string; readonly language: string | null }
-  /** Language of the screen, for agents without a chosen language. */
+  /** Display language, used if the agent has not chosen a language. */
   readonly cultCode: string
-  /** Distinguishes mails of one kind about an order; without it, only one mail of the kind is sent. */
+  /** Distinguishes e-mails of the same kind about an order. If omitted, only one e-mail of that kind is sent. */
   readonly occasion?: string
   /** Documents to attach, by id. */
   readonly documents: readonly number[]
@@ -21,7 +21,7 @@ export interface OrderMail extends Pick<BookingMail, 'kind' | 'refundHalalas'> {
   readonly now: Date
 }
 
-/** Puts a mail about an order into the outbox, once for each kind of mail and occasion. */
+/** Queues an e-mail about an order, once per kind and occasion. */
 export async function mailOrder(trx: Trx, product: Product, order: Order, mail: OrderMail): Promise<void> {
   const { kind, occasion, recipient, refundHalalas, documents, publicUrl, now } = mail
   const language = recipient.language ?? mail.cultCode
@@ -46,8 +46,8 @@ export async function mailOrder(trx: Trx, product: Product, order: Order, mail: 
   await queueMail(trx, { dedupeKey, recipient: recipient.email, locale, content, now })
 }
 
-/** Announces that an order is confirmed and paid, and mails it. */
-export async function announcePaid(
+/** Notifies followers that an order is confirmed and paid, and e-mails the confirmation. */
+export async function confirmPaid(
   trx: Trx,
   followers: Followers,
   update: OrderUpdate,
@@ -62,7 +62,7 @@ export async function announcePaid(
     recipient,
     cultCode,
     refundHalalas: null,
-    documents: await announce(trx, followers, 'paid', update),
+    documents: await notifyFollowers(trx, followers, 'paid', update),
     publicUrl: settings.publicUrl,
     now,
   })

@@ -3,25 +3,25 @@ import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { type CallOutcome, runOncePerKey } from '#src/idempotency/once-under-key.ts'
 import { type KeyedCall, type KeyScope, readOutcome } from '#src/idempotency/repository.ts'
-import { type OrderToPlace, refusedBy } from './follower.ts'
-import { checkHold, type HeldClaim } from './holds/check-held.ts'
-import { giveToOrder } from './holds/repository.ts'
+import { type OrderToPlace, findRefusal } from './follower.ts'
+import { checkHold, type HoldClaim } from './holds/check-held.ts'
+import { transferToOrder } from './holds/repository.ts'
 import type { AnyHold } from './holds/tables.ts'
 import { awaitCard, cardsNotAccepted } from './payment/await-card.ts'
 import { type Buyer, checkBuyer } from './payment/check-buyer.ts'
 import type { Product } from './product.ts'
 import { recordUse } from './promo/repository.ts'
-import { findByKey } from './repository.ts'
+import { findOrderByKey } from './repository.ts'
 import { type Reply, type Reservation, reservationResponse } from './schemas.ts'
 import { payLaterProblem } from './unpaid/pay-later-problem.ts'
 import { settleOrder } from './settle-order.ts'
-import { firstTermsCheck } from './terms/follow-terms.ts'
+import { firstTermsCheckAt } from './terms/follow-terms.ts'
 import { writeIntent } from './write-intent.ts'
 
-/** A requested order: the payment, the hold and the product's part. */
+/** Request for an order: the buyer, the hold and the product's part. */
 export interface OrderRequest<Request> {
   readonly buyer: Buyer
-  readonly claim: HeldClaim
+  readonly claim: HoldClaim
   /** The payment link that the order pays. */
   readonly linkId?: string | null
   /** The product's part of the request. */
@@ -31,10 +31,10 @@ export interface OrderRequest<Request> {
 }
 
 /**
- * Places the order for an agent's hold and charges the wallet, unless it is paid later. To pay by card, it opens the provider's page; the
- * supplier is asked once the amount is reserved on the card.
+ * Places the order for an agent's hold and charges the wallet, unless it is paid later. For a card payment, it opens the provider's page, and
+ * the order is sent to the supplier once the amount is authorized on the card.
  *
- * The intent, the money set aside and the key are committed before the supplier or the card provider is asked, so that an order can be
+ * The intent, the money set aside and the key are committed before the supplier or the card provider is called, so that an order can be
  * finished after a crash and found by its key. A refusal before that releases the key.
  */
 export async function placeOrder<Request, Held extends AnyHold>(
@@ -42,7 +42,7 @@ export async function placeOrder<Request, Held extends AnyHold>(
   product: Product<Request, Held>,
   agent: Agent,
   { key, ...call }: KeyedCall,
-  wanted: OrderRequest<Request>,
+  orderRequest: OrderRequest<Request>,
 ): Promise<Reply<Reservation>> {
   const scope: KeyScope = { userSub: agent.sub, operation: product.operation, key }
   const intent = await deps.db.transaction().execute((trx) =>
@@ -51,14 +51,14 @@ export async function placeOrder<Request, Held extends AnyHold>(
       now: deps.clock(),
       reply: reservationResponse,
       resume: async () => ({
-        recorded: (await findByKey(trx, { userSub: agent.sub, kind: product.kind, key })).reference,
+        recorded: (await findOrderByKey(trx, { userSub: agent.sub, kind: product.kind, key })).reference,
       }),
       run: () => recordIntent(trx),
     }),
   )
   if ('envelope' in intent) return intent
   const { recorded: reference, replayed } = intent
-  const awaited = await awaitCard(deps, reference, wanted.onCardError)
+  const awaited = await awaitCard(deps, reference, orderRequest.onCardError)
   if (awaited) return { envelope: awaited, replayed }
   await settleOrder(deps, reference, { reread: false })
   const envelope = reservationResponse.parse(await readOutcome(deps.db, scope))
@@ -67,38 +67,39 @@ export async function placeOrder<Request, Held extends AnyHold>(
   /** Writes the order and returns its reference, or returns a refusal. */
   async function recordIntent(trx: Trx): Promise<CallOutcome<Reservation, string>> {
     const { products, clock, followers } = deps
-    const { linkId = null } = wanted
-    const { trackToken } = wanted.claim
+    const { linkId = null } = orderRequest
+    const { trackToken } = orderRequest.claim
     const placing: OrderToPlace = { agent, products, clock, linkId, trackToken }
     // Checked first: if the link is already paid, the agent should not have to accept a new price or enter another code.
-    const refused = await refusedBy(trx, followers, 'refusePlacing', placing)
-    if (refused) return { envelope: refused }
-    const held = await checkHold(trx, deps, product, agent, wanted.claim)
-    if (held.kind === 'refused') return { envelope: held.envelope }
-    const check = await product.check(trx, deps, held.hold, wanted.request)
+    const refusal = await findRefusal(trx, followers, 'refusePlacing', placing)
+    if (refusal) return { envelope: refusal }
+    const holdCheck = await checkHold(trx, deps, product, agent, orderRequest.claim)
+    if (holdCheck.kind === 'refused') return { envelope: holdCheck.envelope }
+    const check = await product.check(trx, deps, holdCheck.hold, orderRequest.request)
     if (check.kind === 'refused') return { envelope: check.envelope }
-    const mismatch = await refusedBy(trx, followers, 'refuseHeld', placing)
+    const mismatch = await findRefusal(trx, followers, 'refuseHeld', placing)
     if (mismatch) return { envelope: mismatch }
-    const payBy = wanted.buyer.payLater ? check.order.payLaterUntil : null
-    const payLaterRefusal = wanted.buyer.payLater && (await payLaterProblem(trx, deps, agent, { until: payBy, linkId }))
+    const payBy = orderRequest.buyer.payLater ? check.order.payLaterUntil : null
+    const payLaterRefusal =
+      orderRequest.buyer.payLater && (await payLaterProblem(trx, deps, agent, { until: payBy, linkId }))
     if (payLaterRefusal) return { envelope: payLaterRefusal }
     const now = deps.clock()
-    if (wanted.buyer.paymentMethod === 'card' && !deps.cards) return { envelope: cardsNotAccepted() }
-    const buyer = await checkBuyer(trx, agent, wanted.buyer, { totalHalalas: check.order.totalHalalas, now })
+    if (orderRequest.buyer.paymentMethod === 'card' && !deps.cards) return { envelope: cardsNotAccepted() }
+    const buyer = await checkBuyer(trx, agent, orderRequest.buyer, { totalHalalas: check.order.totalHalalas, now })
     if (buyer.kind === 'refused') return { envelope: buyer.envelope }
     const reference = await writeIntent(trx, deps, check.order, {
       agent,
       kind: product.kind,
       key,
-      buyer: wanted.buyer,
+      buyer: orderRequest.buyer,
       iban: buyer.iban,
-      promo: held.use?.code,
+      promo: holdCheck.use?.code,
       payBy,
-      termsDueAt: product.currentPolicy ? firstTermsCheck(now) : null,
+      termsDueAt: product.currentPolicy ? firstTermsCheckAt(now) : null,
       now,
     })
-    await giveToOrder(trx, trackToken, reference)
-    if (held.use) await recordUse(trx, reference, held.use)
+    await transferToOrder(trx, trackToken, reference)
+    if (holdCheck.use) await recordUse(trx, reference, holdCheck.use)
     await check.write(trx, reference)
     for (const { placed } of followers) await placed?.(trx, placing, { reference, now })
     return { recorded: reference }

@@ -2,7 +2,7 @@ import { type DueWork, startDueWork } from '#src/jobs/due-work.ts'
 import { settleWithinMs } from './ask-supplier.ts'
 import { settleCancellation } from './cancel/settle-cancellation.ts'
 import { settleChange } from './change/settle-change.ts'
-import { claimDue, type DueOrder, dueOrders, type Order } from './repository.ts'
+import { claimDueOrder, type DueOrder, readDueOrders, type Order } from './repository.ts'
 import { settleOrder, type SettleDeps } from './settle-order.ts'
 
 const POLL_MS = 1000
@@ -16,7 +16,7 @@ const SLOTS_PER_SUPPLIER = 4
  * rows, so they survive a restart, and any process can settle them.
  */
 export const dueOrderWork = (deps: SettleDeps, onError: (error: unknown) => void): DueWork<DueOrder> => ({
-  read: () => dueOrders(deps.db, deps.clock(), SLOTS_PER_SUPPLIER),
+  read: () => readDueOrders(deps.db, deps.clock(), SLOTS_PER_SUPPLIER),
   idOf: ({ reference }) => reference,
   laneOf: ({ supplier }) => supplier,
   work: ({ reference }) => settleAgain(deps, reference),
@@ -28,15 +28,15 @@ export const dueOrderWork = (deps: SettleDeps, onError: (error: unknown) => void
 /** Asks about a due order unless another process has claimed it. */
 async function settleAgain(deps: SettleDeps, reference: string): Promise<void> {
   const now = deps.clock()
-  const claimed = await claimDue(deps.db, reference, {
+  const claimed = await claimDueOrder(deps.db, reference, {
     now,
     until: new Date(now.getTime() + settleWithinMs(deps.settings)),
   })
-  if (claimed) await settleOpenOrder(deps, { reference, ...claimed })
+  if (claimed) await retrySettling(deps, { reference, ...claimed })
 }
 
 /** Asks the supplier of an open order, cancellation or change again. */
-export function settleOpenOrder(
+export function retrySettling(
   deps: SettleDeps,
   { reference, state }: Pick<Order, 'reference' | 'state'>,
   { isManual = false } = {},

@@ -78,7 +78,7 @@ export const findOrder = (
     .executeTakeFirst()
 
 /** The newest order a user placed with a key; keys may be reused after 30 days. */
-export const findByKey = (
+export const findOrderByKey = (
   db: Db,
   { userSub, kind, key }: { userSub: string; kind: string; key: string },
 ): Promise<Order> =>
@@ -106,7 +106,7 @@ export const updateOrder = (trx: Trx, reference: string, change: Updateable<Orde
 export type DueOrder = Pick<Order, 'reference' | 'supplier'>
 
 /** Orders whose supplier is due to be asked again, longest due first, at most `perSupplier` of each supplier. */
-export const dueOrders = (db: Db, now: Date, perSupplier: number): Promise<DueOrder[]> =>
+export const readDueOrders = (db: Db, now: Date, perSupplier: number): Promise<DueOrder[]> =>
   db
     .selectFrom((due) =>
       due
@@ -127,7 +127,7 @@ export const dueOrders = (db: Db, now: Date, perSupplier: number): Promise<DueOr
     .execute()
 
 /** Claims a due order until `until`, for one process only. If the process dies, another one asks afterwards. */
-export const claimDue = (
+export const claimDueOrder = (
   db: Db,
   reference: string,
   { now, until }: { now: Date; until: Date },

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { App, Deps } from '#src/deps.ts'
-import { keyedCall, type KeyedRequest, computeFingerprint } from '#src/idempotency/fingerprint.ts'
+import { readKeyedCall, type KeyedRequest, computeFingerprint } from '#src/idempotency/fingerprint.ts'
 import { hasKey, idempotencyHeader } from '#src/idempotency/repository.ts'
 import type { Agent } from '#src/agents/repository.ts'
 import { askSupplierAgain } from './ask-supplier-again.ts'
 import { cancelOrder } from './cancel/cancel-order.ts'
 import { quoteCancellation } from './cancel/quote-cancellation.ts'
-import type { HeldClaim } from './holds/check-held.ts'
+import type { HoldClaim } from './holds/check-held.ts'
 import type { AnyHold } from './holds/tables.ts'
 import { placeOrder } from './place-order.ts'
 import type { Product } from './product.ts'
@@ -29,7 +29,7 @@ import {
 } from './schemas.ts'
 
 /** Buyer and hold of a reservation. */
-export interface PlacedOrder extends HeldClaim {
+export interface PlacedOrder extends HoldClaim {
   readonly authCode: string
   readonly payLater: boolean
   readonly paymentMethod: PaymentMethod
@@ -52,7 +52,7 @@ async function placeReservation<Request, Held extends AnyHold>(
   request: Request & PlacedOrder,
 ): Promise<Reply<Reservation>> {
   const { agent, log } = reservation
-  const call = keyedCall(reservation)
+  const call = readKeyedCall(reservation)
   const { authCode, payLater, paymentMethod, ibanNumber, cultCode, share: linkId, requestObject } = request
   const onCardError = (error: unknown) => log.error({ err: error }, 'A card page was not opened')
   const { vatNumber, partnerReferenceNo: partnerReference } = requestObject
@@ -65,7 +65,7 @@ async function placeReservation<Request, Held extends AnyHold>(
       onCardError,
     })
   if (request.promo === null) return place()
-  // A repeated call reveals nothing about codes.
+  // A retry reveals nothing about codes, so it is not limited.
   const scope = { userSub: agent.sub, operation: product.operation, key: call.key }
   if (await hasKey(deps.db, scope)) return place()
   return limitGuesses(deps, agent, 'book', place, ({ envelope }) => envelope)
@@ -79,7 +79,7 @@ interface ReservationCall<Request> {
   readonly losesResponseAfterMs?: (booked: Reply<Reservation>) => Promise<number>
 }
 
-/** The call that books the hold of a track token. Fastify does not type the body of a generic schema. */
+/** Registers the route that books the hold of a track token. Fastify does not type the body of a generic schema. */
 export function reservationRoute<Request, Held extends AnyHold>(
   app: App,
   deps: Deps,
@@ -94,9 +94,9 @@ export function reservationRoute<Request, Held extends AnyHold>(
     },
     async (request, reply) => {
       const booked = await placeReservation(deps, product, request, request.body as Request & PlacedOrder)
-      const lostAfter = (await losesResponseAfterMs?.(booked)) ?? 0
-      if (lostAfter > 0) {
-        await deps.wait(lostAfter)
+      const delayMs = (await losesResponseAfterMs?.(booked)) ?? 0
+      if (delayMs > 0) {
+        await deps.wait(delayMs)
         reply.hijack()
         request.raw.socket.destroy()
         return reply
@@ -108,13 +108,13 @@ export function reservationRoute<Request, Held extends AnyHold>(
 
 interface CancellationPaths {
   readonly kind: string
-  /** Path of the quote, and the form of its body. */
+  /** Path of the quote; `body` is its schema. */
   readonly quote: string
   readonly body: typeof orderBody | typeof requestBody
   readonly confirm: string
 }
 
-/** The calls that quote and confirm a cancellation of one product. */
+/** Registers the routes that quote and confirm cancellations of one product. */
 export function cancellationRoutes(
   app: App,
   deps: Deps,
@@ -141,7 +141,7 @@ export function cancellationRoutes(
     },
     async (request, reply) => {
       const { agent, body } = request
-      const call = keyedCall(request)
+      const call = readKeyedCall(request)
       const cancelled = await cancelOrder(deps, kind, agent, call, body)
       return reply.headers(replayHeader(cancelled)).send(cancelled.envelope)
     },
@@ -151,7 +151,7 @@ export function cancellationRoutes(
 export const replayHeader = ({ replayed }: Pick<Reply<unknown>, 'replayed'>) =>
   replayed ? { 'idempotency-replayed': 'true' } : {}
 
-/** Calls that cover all products. */
+/** Registers the routes that cover all products. */
 export function orderRoutes(app: App, deps: Deps): void {
   app.get(
     '/hotels/reservations',

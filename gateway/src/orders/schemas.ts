@@ -11,7 +11,7 @@ import { cancellationPolicy } from './wire-policy.ts'
 
 // Wire schemas shared by all products.
 
-/** A response, and whether it repeats the response to an earlier call with the same key. */
+/** A response. `replayed` means that an earlier call with the same key got it. */
 export interface Reply<T> {
   readonly envelope: Envelope<T>
   readonly replayed: boolean
@@ -19,7 +19,7 @@ export interface Reply<T> {
 
 const text = z.string()
 const textOrNull = text.nullable()
-const trimmed = wireText.trim()
+const trimmedText = wireText.trim()
 
 const reservation = z.object({
   bookingStatus: text,
@@ -36,14 +36,14 @@ export const reservationResponse = envelopeOf(reservation)
 
 /** Identifies the order of a call. */
 export const orderBody = z.object({
-  bookingReferenceNo: trimmed.min(1).max(64),
-  provider: trimmed.min(1).max(40),
-  cultCode: trimmed.default('en-US'),
+  bookingReferenceNo: trimmedText.min(1).max(64),
+  provider: trimmedText.min(1).max(40),
+  cultCode: trimmedText.default('en-US'),
 })
 
 export type OrderBody = z.infer<typeof orderBody>
 
-/** Identifies the order of a call that names the reference `requestId`. */
+/** The same for calls in which the reference is named `requestId`. */
 export const requestBody = z
   .object({
     requestId: orderBody.shape.bookingReferenceNo,
@@ -57,23 +57,23 @@ export const paymentMethod = wireText
   .transform((method) => (method ?? 'wallet').toLowerCase())
   .pipe(z.enum(['wallet', 'card']))
 
-/** Common fields of reservations. The price is only compared with the held one. */
+/** Common fields of reservations. The price is only compared with the price of the hold. */
 export const reservationFields = {
-  provider: trimmed.min(1),
-  trackToken: trimmed.min(1).max(200),
+  provider: trimmedText.min(1),
+  trackToken: trimmedText.min(1).max(200),
   price: z.number(),
   promo: promoCode.nullish().transform((code) => code || null),
   ibanNumber: typedCode(60)
     .nullish()
     .transform((iban) => normalizeIban(iban ?? '') || null),
   authCode: wireText.max(50).default(''),
-  /** Whether to book without payment, which is then due by the deadline of the availability check. */
+  /** Whether to book now and pay by the deadline returned by the availability check. */
   payLater: z.boolean().default(false),
   paymentMethod,
-  cultCode: trimmed.default('en-US'),
+  cultCode: trimmedText.default('en-US'),
   /** Id of the payment link that the reservation pays; some clients send a flag instead. */
   share: z
-    .union([z.boolean(), trimmed.max(200)])
+    .union([z.boolean(), trimmedText.max(200)])
     .nullish()
     .transform((id) => (typeof id === 'string' && id) || null),
 }
@@ -244,13 +244,13 @@ const quote = z.object({
 export type CancellationQuote = z.infer<typeof quote>
 export const cancellationQuote = envelopeOf(quote)
 
-/** Body of a confirmed cancellation: the quote's response with the reason. */
+/** Body of a cancellation: the quote's response with the reason. */
 export const cancellationBody = z.object({
-  provider: trimmed.min(1).max(40),
-  packageId: trimmed.min(1).max(100),
+  provider: trimmedText.min(1).max(40),
+  packageId: trimmedText.min(1).max(100),
   cultCode,
   requestObject: z.object({
-    bookingReferenceNo: trimmed.min(1).max(64),
+    bookingReferenceNo: trimmedText.min(1).max(64),
     refundAmount: z.number(),
     cancellationReason: typedText(200).pipe(z.string().min(3)),
   }),

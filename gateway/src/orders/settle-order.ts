@@ -8,7 +8,7 @@ import { askPendingAt } from './ask-again.ts'
 import { respondedColumns, callWithDeadline, type Attempt, closedColumns } from './ask-supplier.ts'
 import { failOrder, awaitsSupplier, storeFirstOutcome } from './fail-order.ts'
 import type { Followers, OrderUpdate } from './follower.ts'
-import { announcePaid, mailOrder } from './order-mails.ts'
+import { confirmPaid, mailOrder } from './order-mails.ts'
 import { isPaidByCard, moveFunds } from './payment/funds.ts'
 import { searchText } from './list/search-text.ts'
 import { productOf } from './product-of.ts'
@@ -20,20 +20,20 @@ export type SettleDeps = Pick<Deps, 'db' | 'clock' | 'wait' | 'settings' | 'prod
 
 /**
  * Sends an open order to the supplier and writes its response in one transaction. The call that placed the order, a
- * repetition of it and the reconciler all call this; the first one to write wins.
+ * retry of it and the reconciler all call this; the first one to write wins.
  */
 export async function settleOrder(deps: SettleDeps, reference: string, { reread, isManual }: Attempt): Promise<void> {
   const { db, clock, settings, followers } = deps
-  const asked = await readOrder(db, reference)
-  if (!isOpen(asked)) return
-  const product = productOf(deps.products, asked)
-  const ask = () => product.order(deps, asked)
-  await callWithDeadline(deps, { reference, isManual }, ask, (reply) =>
+  const openOrder = await readOrder(db, reference)
+  if (!isOpen(openOrder)) return
+  const product = productOf(deps.products, openOrder)
+  const sendOrder = () => product.order(deps, openOrder)
+  await callWithDeadline(deps, { reference, isManual }, sendOrder, (reply) =>
     db.transaction().execute(async (trx) => {
       const order = await lockOrder(trx, reference)
       if (!isOpen(order)) return
       const now = clock()
-      if (reread && isAskedAgain(order)) {
+      if (reread && isRetry(order)) {
         await recordEvents(trx, reference, now, [{ kind: 'REREAD', actorKind: 'SYSTEM' }])
       }
       await writeResponse(trx, followers, { product, order, now, settings }, reply)
@@ -43,8 +43,8 @@ export async function settleOrder(deps: SettleDeps, reference: string, { reread,
 
 const isOpen = (order: Order) => order.state === 'pending' || (awaitsSupplier(order) && order.state !== 'authorizing')
 
-/** After a card's authorization the reconciler makes the first call, so that call is no repetition. */
-const isAskedAgain = (order: Order) => awaitsSupplier(order) && (order.card_payment_id === null || order.asks > 0)
+/** Whether the supplier was called before. After a card authorization, the reconciler makes the first call. */
+const isRetry = (order: Order) => awaitsSupplier(order) && (order.card_payment_id === null || order.asks > 0)
 
 function writeResponse(trx: Trx, followers: Followers, update: OrderUpdate, reply: SupplierResponse): Promise<void> {
   switch (reply.kind) {
@@ -62,14 +62,16 @@ function writeResponse(trx: Trx, followers: Followers, update: OrderUpdate, repl
 }
 
 async function confirm(trx: Trx, followers: Followers, update: OrderUpdate, supplierReference: string) {
-  const { product, order: asked, now, settings } = update
+  const { product, order: requestedOrder, now, settings } = update
   // The time to pay another way starts with the confirmation.
-  const order = asked.card_lapsed_at ? { ...asked, pay_by: deadlineAfterLapse(asked, now) } : asked
+  const order = requestedOrder.card_lapsed_at
+    ? { ...requestedOrder, pay_by: deadlineAfterLapse(requestedOrder, now) }
+    : requestedOrder
   const { reference, supplier, pay_by: payBy, total_halalas: halalas } = order
   const isCard = isPaidByCard(order)
   if (!payBy) await moveFunds(trx, order, 'charge', { at: now, actorSub: order.user_sub })
   const confirmed = { state: 'confirmed', supplier_word: 'Confirmed' } as const
-  const paid = { pay_by: payBy, ...namedBySupplier(order, supplierReference) }
+  const paid = { pay_by: payBy, ...supplierReferenceColumns(order, supplierReference) }
   await updateOrder(trx, reference, { ...confirmed, ...paid, ...closedColumns }, now)
   await recordEvents(trx, reference, now, [
     // A card is charged when its provider confirms the capture.
@@ -77,7 +79,7 @@ async function confirm(trx: Trx, followers: Followers, update: OrderUpdate, supp
     { kind: 'CONFIRMED', actorKind: 'SUPPLIER', actor: supplier },
   ])
   if (isCard) await setPaymentDue(trx, order, now)
-  await storeFirstOutcome(trx, product, order, reserved({ ...order, ...confirmed }, supplierReference))
+  await storeFirstOutcome(trx, product, order, reservationEnvelope({ ...order, ...confirmed }, supplierReference))
   const updatedOrder = { ...order, ...confirmed, supplier_reference: supplierReference }
   const recipient = await readActor(trx, order.user_sub)
   if (payBy) {
@@ -95,27 +97,32 @@ async function confirm(trx: Trx, followers: Followers, update: OrderUpdate, supp
     await mailOrder(trx, product, order, mail)
     return
   }
-  await announcePaid(trx, followers, { ...update, order: updatedOrder }, recipient)
+  await confirmPaid(trx, followers, { ...update, order: updatedOrder }, recipient)
 }
 
 async function leavePending(trx: Trx, { product, order, now }: OrderUpdate, supplierReference: string) {
   const pending = { state: 'pending', supplier_word: 'Pending', supplier_reference: supplierReference } as const
   const due = { due_at: askPendingAt(order.created_at, now), ...respondedColumns }
-  await updateOrder(trx, order.reference, { ...pending, ...namedBySupplier(order, supplierReference), ...due }, now)
+  await updateOrder(
+    trx,
+    order.reference,
+    { ...pending, ...supplierReferenceColumns(order, supplierReference), ...due },
+    now,
+  )
   if (order.state === 'pending') return
   await recordEvents(trx, order.reference, now, [{ kind: 'PENDING', actorKind: 'SUPPLIER', actor: order.supplier }])
-  await storeFirstOutcome(trx, product, order, reserved({ ...order, ...pending }, supplierReference))
+  await storeFirstOutcome(trx, product, order, reservationEnvelope({ ...order, ...pending }, supplierReference))
 }
 
-/** Adds the supplier's reference to the search text, so that lists find the order by it. */
-const namedBySupplier = (order: Order, supplierReference: string) => ({
+/** Columns that store the supplier's reference and make the order searchable by it. */
+const supplierReferenceColumns = (order: Order, supplierReference: string) => ({
   supplier_reference: supplierReference,
   ...(order.supplier_reference !== supplierReference && {
     search_text: `${searchText([supplierReference])} ${order.search_text}`.trim(),
   }),
 })
 
-const reserved = (order: Order, supplierReference: string) =>
+const reservationEnvelope = (order: Order, supplierReference: string) =>
   ok(
     {
       bookingStatus: order.supplier_word,

@@ -8,7 +8,7 @@ import type { PromoTables } from './promo/tables.ts'
 
 /**
  * `authorizing`: waiting for a card, before the supplier is asked. `requested`: being sent to the supplier. `unanswered`: sent without a response,
- * so the supplier is asked again. `cancelling`, `changing`: the cancellation or the change of a confirmed order is being sent to the supplier.
+ * so the call is retried. `cancelling`, `changing`: the cancellation or the change of a confirmed order is being sent to the supplier.
  * `abandoned`: the card page was abandoned, so the supplier was never asked; lists omit such orders.
  */
 export type OrderState =
@@ -23,7 +23,7 @@ export type OrderState =
   | 'failed'
   | 'abandoned'
 
-/** Facts common to orders of all products. Product-specific facts are in the product's own table. */
+/** Data common to orders of all products. Product-specific data is in the product's own table. */
 export interface OrdersTable {
   reference: string
   /** Key of the product in the table of products. */
@@ -39,15 +39,15 @@ export interface OrdersTable {
   supplier_reference: string | null
   created_at: Instant
   updated_at: Instant
-  /** When the supplier is asked again; set exactly while its response is awaited. */
+  /** Time of the next call to the supplier. Set only while its response is pending. */
   due_at: Instant | null
   /** Number of calls to the supplier since it last responded. */
   asks: Generated<number>
-  /** Time of the first call without a response; null while the supplier responds. */
+  /** Time of the first call without a response; null once the supplier has responded. */
   unanswered_since: Instant | null
-  /** Deadline of the payment; set exactly while the order is unpaid, even after it was cancelled. */
+  /** Payment deadline. Set as long as the order is unpaid, even after it was cancelled. */
   pay_by: Instant | null
-  /** When to remind the agent of the payment; null once that is done. */
+  /** When to remind the agent of the payment; null once reminded. */
   remind_at: Instant | null
   /** When the order was cancelled because it was not paid. */
   released_at: Instant | null
@@ -74,7 +74,7 @@ export interface OrdersTable {
   card_payment_id: string | null
   iban: string | null
   vat_number: string
-  /** Language of the agent's screen, for mails to agents without a chosen language. */
+  /** Display language when the order was placed, for e-mails to agents who have not chosen a language. */
   cult_code: string
   partner_reference: string | null
   visa_application_id: string | null
@@ -85,7 +85,7 @@ export interface OrdersTable {
   commission_halalas: number | null
   /** Text for searching lists; see search-text.ts. */
   search_text: string
-  /** Passport numbers for lookups, in capitals without spaces. */
+  /** Passport numbers for lookups, uppercase and without spaces. */
   lookup_keys: Generated<string[]>
 }
 
@@ -144,7 +144,7 @@ export interface CancellationQuotesTable {
   used_at: Instant | null
 }
 
-/** Confirmed cancellations, written before the supplier is asked. The platform requests one without a quote, a user and a key. */
+/** Confirmed cancellations, written before the supplier is asked. Those that the platform requests have no quote, user or key. */
 export interface CancellationsTable {
   order_reference: string
   quote_id: string | null
@@ -157,14 +157,14 @@ export interface CancellationsTable {
   requested_at: Instant
 }
 
-/** The tags of orders, one a row, written by a trigger of `orders`. */
+/** Tags of orders, one per row, written by a trigger of `orders`. */
 export interface OrderTagsTable {
   company_id: string
   tag: string
   order_reference: string
 }
 
-/** A company's orders by state, written by a trigger of `orders`. */
+/** Number of a company's orders by state, written by a trigger of `orders`. */
 export type OrderCountsTable = { company_id: string } & Record<OrderState, number>
 
 export interface OrderTables extends HoldTables, PromoTables, ChangeTables {

@@ -19,12 +19,12 @@ import { wirePolicy } from './wire-policy.ts'
 const paidAmount = ({ state, pay_by: payBy, total_halalas: total }: Order) =>
   state === 'failed' || state === 'abandoned' || state === 'authorizing' || payBy ? 0 : riyals(total)
 
-/** Common part of an order's view; its product adds the rest. */
-export async function viewOrder(deps: CurrentPolicyDeps, asked: Order) {
+/** Builds the common part of an order's view. Its product adds its own fields. */
+export async function viewOrder(deps: CurrentPolicyDeps, storedOrder: Order) {
   const { db, settings, products } = deps
   const now = deps.clock()
-  const { order, current } = await checkTerms(deps, asked)
-  const byCurrentTerms = { ...order, policy: current ?? recordedPolicy(order) }
+  const { order, current } = await checkTerms(deps, storedOrder)
+  const orderUnderCurrentTerms = { ...order, policy: current ?? recordedPolicy(order) }
   const payment = await findPaymentOf(db, order)
   const disputed = payment ? await disputedSince(db, payment.id) : null
   const history = await readEvents(db, order.reference)
@@ -38,8 +38,8 @@ export async function viewOrder(deps: CurrentPolicyDeps, asked: Order) {
     createdAt: order.created_at.toISOString(),
     updatedAt: order.updated_at.toISOString(),
     tags: order.tags,
-    cancellation: cancellationState(byCurrentTerms, { now, settings }),
-    change: changeState(byCurrentTerms, productOf(products, order), now),
+    cancellation: cancellationState(orderUnderCurrentTerms, { now, settings }),
+    change: changeState(orderUnderCurrentTerms, productOf(products, order), now),
     needsAgentSince: needsAgentSince(order, now),
     promo: promo ? { code: promo.code, discount: riyals(promo.discountHalalas) } : null,
     paymentInfo: {

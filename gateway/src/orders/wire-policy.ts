@@ -45,7 +45,7 @@ const toRule = ({ from, to, feeHalalas }: PolicyStep, isNoShow: boolean) => ({
   },
 })
 
-/** The policy of a whole order on the wire: amounts, Makkah time without a zone. It is computed, so it has no supplier text. */
+/** Converts the policy of a whole order to the wire: amounts, and Makkah time without a zone. A computed policy has no supplier text. */
 export const wirePolicy = (policy: CancellationPolicy): WireCancellationPolicy => ({
   isRefundable: policy.refundable,
   title: 'Cancellation Policy',

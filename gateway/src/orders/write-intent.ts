@@ -13,7 +13,7 @@ import type { NewOrder } from './product.ts'
 import { insertOrder, recordEvents } from './repository.ts'
 import { reminderAt } from './unpaid/pay-later-rules.ts'
 
-export interface IntentOf {
+export interface OrderIntent {
   readonly agent: Agent
   readonly kind: string
   readonly key: string
@@ -21,19 +21,19 @@ export interface IntentOf {
   readonly iban: string | null
   /** Promo code included in the price. */
   readonly promo: string | undefined
-  /** Deadline of the payment; null if it is paid now. */
+  /** Payment deadline; null if the order is paid now. */
   readonly payBy: Date | null
   /** When the supplier is first asked for its terms; null if they never change. */
   readonly termsDueAt: Date | null
   readonly now: Date
 }
 
-/** Writes the order, and sets its money aside in the wallet or starts its card payment unless it is paid later. Returns the reference. */
+/** Writes the order and, unless it is paid later, holds its money in the wallet or creates its card payment. Returns the reference. */
 export async function writeIntent(
   trx: Trx,
   { settings }: Pick<Deps, 'settings'>,
   order: NewOrder,
-  { agent, kind, key, buyer, iban, promo, payBy, termsDueAt, now }: IntentOf,
+  { agent, kind, key, buyer, iban, promo, payBy, termsDueAt, now }: OrderIntent,
 ): Promise<string> {
   const reference = newReference(order.referencePrefix, randomInt)
   const { companyId, sub: userSub } = agent

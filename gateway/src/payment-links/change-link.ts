@@ -2,9 +2,9 @@ import type { Agent } from '#src/agents/repository.ts'
 import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok } from '#src/errors.ts'
-import { acceptedExpiry, type LinkStatus, linkStatus } from './link-rules.ts'
+import { clampExpiry, type LinkStatus, linkStatus } from './link-rules.ts'
 import { linkNotFound, refuseExpiry, refuseStatus } from './refusals.ts'
-import { lockOwn, type PaymentLink, recordLinkEvent, updateLink } from './repository.ts'
+import { lockOwnLink, type PaymentLink, recordLinkEvent, updateLink } from './repository.ts'
 import type { ChangeBody, ChangedLink } from './schemas.ts'
 
 /** Disables or extends a link that the agent has shared. A link no longer changes once its payment has started. */
@@ -14,7 +14,7 @@ export const changeLink = (
   { id, expirationTime }: ChangeBody,
 ): Promise<Envelope<ChangedLink>> =>
   db.transaction().execute(async (trx) => {
-    const link = await lockOwn(trx, agent.sub, id)
+    const link = await lockOwnLink(trx, agent.sub, id)
     if (!link) return linkNotFound()
     // The clock is read after the lock: waiting for the lock takes time while a payment runs.
     const now = clock()
@@ -42,7 +42,7 @@ async function extend(
   { status, expirationTime, now }: { status: LinkStatus; expirationTime: Date; now: Date },
 ): Promise<Envelope<ChangedLink>> {
   if (status === 'disabled') return refuseStatus(status)
-  const expiresAt = acceptedExpiry(expirationTime, link.starts_at, now)
+  const expiresAt = clampExpiry(expirationTime, link.starts_at, now)
   if (!expiresAt || expiresAt < link.expires_at) return refuseExpiry(link.starts_at, now)
   if (expiresAt > link.expires_at) {
     await updateLink(trx, link.id, { expires_at: expiresAt })

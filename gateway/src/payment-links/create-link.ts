@@ -12,7 +12,7 @@ import { readActor } from '#src/orders/repository.ts'
 import type { Reply } from '#src/orders/schemas.ts'
 import { halalasOf } from '#src/values/money.ts'
 import { mailShared } from './link-mails.ts'
-import { acceptedExpiry } from './link-rules.ts'
+import { clampExpiry } from './link-rules.ts'
 import { refuseExpiry } from './refusals.ts'
 import { findReceiver, insertLink, recordLinkEvent } from './repository.ts'
 import { createdResponse, type CreatedLink, type NewLinkBody, type SharedData } from './schemas.ts'
@@ -55,7 +55,7 @@ export async function createLink(
     const shared = readShared(deps.products, data)
     if (!shared) return refusal('NOT_AVAILABLE', 'What is shared is not for sale.')
     const { startsAt } = shared.service
-    const expiresAt = acceptedExpiry(body.expirationTime, startsAt, now)
+    const expiresAt = clampExpiry(body.expirationTime, startsAt, now)
     if (!expiresAt) return refuseExpiry(startsAt, now)
     return ok(await writeLink(trx, deps, agent, { ...shared, body, expiresAt, now }))
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acceptedExpiry, linkStatus } from './link-rules.ts'
+import { clampExpiry, linkStatus } from './link-rules.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
@@ -34,12 +34,12 @@ describe('payment link expiry', () => {
     ['31 days', later(31 * day), undefined],
     ['a hundred years', later(36_525 * day), undefined],
   ])('is checked against the limits: %s', (_what, requested, accepted) => {
-    expect(acceptedExpiry(requested, startsAt, now)).toEqual(accepted)
+    expect(clampExpiry(requested, startsAt, now)).toEqual(accepted)
   })
 
   it('is never after the service starts', () => {
-    expect(acceptedExpiry(later(60), later(60), now)).toEqual(later(60))
-    expect(acceptedExpiry(later(62), later(60), now)).toBeUndefined()
-    expect(acceptedExpiry(later(15), later(10), now)).toBeUndefined()
+    expect(clampExpiry(later(60), later(60), now)).toEqual(later(60))
+    expect(clampExpiry(later(62), later(60), now)).toBeUndefined()
+    expect(clampExpiry(later(15), later(10), now)).toBeUndefined()
   })
 })

@@ -28,7 +28,7 @@ export const expiryLimits = (startsAt: Date, now: Date): { earliest: Date; lates
 })
 
 /** The expiry to store for a requested expiry; undefined when it is outside the limits. */
-export function acceptedExpiry(requested: Date, startsAt: Date, now: Date): Date | undefined {
+export function clampExpiry(requested: Date, startsAt: Date, now: Date): Date | undefined {
   const { earliest, latest } = expiryLimits(startsAt, now)
   const at = requested.getTime()
   if (at < earliest.getTime() - TOLERANCE_MS || at > latest.getTime() + TOLERANCE_MS) return undefined

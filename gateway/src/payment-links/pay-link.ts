@@ -6,14 +6,21 @@ import type { SharedData } from '#src/orders/product.ts'
 import { mailPaid } from './link-mails.ts'
 import { linkStatus } from './link-rules.ts'
 import { linkNotFound, refuseStatus } from './refusals.ts'
-import { findUnitsHeld, lockOpenable, lockPaidBy, type PaymentLink, recordLinkEvent, updateLink } from './repository.ts'
+import {
+  findUnitsHeld,
+  lockLinkFor,
+  lockLinkOfOrder,
+  type PaymentLink,
+  recordLinkEvent,
+  updateLink,
+} from './repository.ts'
 
 // Steps of an order that pays a link. They run in the order's transactions, so link, order and money change together or not at all.
 
 /** Why the agent cannot pay a link now; undefined if it can be paid. Locks the link until the transaction ends. */
 async function linkProblem(trx: Trx, { agent, linkId, clock }: OrderToPlace): Promise<Envelope<never> | undefined> {
   if (linkId === null) return undefined
-  const link = await lockOpenable(trx, agent, linkId)
+  const link = await lockLinkFor(trx, agent, linkId)
   if (!link) return linkNotFound()
   // The clock is read after the lock: waiting for the lock takes time while another payment runs.
   const status = linkStatus(link, clock())
@@ -26,7 +33,7 @@ async function serviceProblem(
   { agent, products, linkId, trackToken }: OrderToPlace,
 ): Promise<Envelope<never> | undefined> {
   if (linkId === null) return undefined
-  const link = await lockOpenable(trx, agent, linkId)
+  const link = await lockLinkFor(trx, agent, linkId)
   const held = link && (await findUnitsHeld(trx, link, trackToken))
   const shared = link && products[link.kind]?.sharing?.read(sharedData(link))
   if (held && shared && isSame(held, shared.units)) return undefined
@@ -48,7 +55,7 @@ const listed = (units: readonly HeldUnit[]) =>
     .join()
 
 /** Marks the link as being paid, so that nobody else can pay or change it. */
-async function startPaying(
+async function markPaymentStarted(
   trx: Trx,
   { agent, linkId }: OrderToPlace,
   { reference, now }: { reference: string; now: Date },
@@ -65,7 +72,7 @@ async function markLinkPaid(
   { product, order, settings: { publicUrl }, now }: OrderUpdate,
 ): Promise<number[]> {
   const { reference, user_sub } = order
-  const link = await lockPaidBy(trx, reference)
+  const link = await lockLinkOfOrder(trx, reference)
   if (!link || link.paid_at) return []
   await updateLink(trx, link.id, { paid_at: now })
   const event = { link_id: link.id, kind: 'PAID', actor_sub: user_sub, at: now } as const
@@ -76,7 +83,7 @@ async function markLinkPaid(
 
 /** Makes the order's unpaid link payable again until it expires. */
 async function revert(trx: Trx, { order: { reference }, now }: OrderUpdate): Promise<number[]> {
-  const link = await lockPaidBy(trx, reference)
+  const link = await lockLinkOfOrder(trx, reference)
   if (!link || link.paid_at) return []
   await updateLink(trx, link.id, { order_reference: null })
   const event = { link_id: link.id, kind: 'PAYMENT_FAILED', actor_sub: null, at: now } as const
@@ -88,7 +95,7 @@ async function revert(trx: Trx, { order: { reference }, now }: OrderUpdate): Pro
 export const linkFollower: OrderFollower = {
   refusePlacing: linkProblem,
   refuseHeld: serviceProblem,
-  placed: startPaying,
+  placed: markPaymentStarted,
   paid: markLinkPaid,
   failed: revert,
   cancelled: revert,

@@ -15,7 +15,7 @@ const emailOf = (sub: string) => sql<string>`(select lower(email) from agents wh
 export const isReceivedBy = (sub: string) => sql<SqlBool>`link.target_email = ${emailOf(sub)}`
 
 /** Only the owner's company and the receiver may open a link. */
-export const mayOpen = ({ sub, companyId }: Viewer) =>
+export const canOpen = ({ sub, companyId }: Viewer) =>
   sql<SqlBool>`(link.company_id = ${companyId} or ${isReceivedBy(sub)})`
 
 export async function insertLink(trx: Trx, link: Insertable<PaymentLinksTable>): Promise<void> {
@@ -37,17 +37,17 @@ export async function recordLinkEvent(
 }
 
 /** A link that the agent may open, locked until the caller's transaction ends. */
-export const lockOpenable = (trx: Trx, viewer: Viewer, id: string): Promise<PaymentLink | undefined> =>
+export const lockLinkFor = (trx: Trx, viewer: Viewer, id: string): Promise<PaymentLink | undefined> =>
   trx
     .selectFrom('payment_links as link')
     .selectAll()
     .where('id', '=', id)
-    .where(mayOpen(viewer))
+    .where(canOpen(viewer))
     .forUpdate()
     .executeTakeFirst()
 
 /** A link that the agent has shared, locked until the caller's transaction ends. */
-export const lockOwn = (trx: Trx, sub: string, id: string): Promise<PaymentLink | undefined> =>
+export const lockOwnLink = (trx: Trx, sub: string, id: string): Promise<PaymentLink | undefined> =>
   trx
     .selectFrom('payment_links')
     .selectAll()
@@ -65,7 +65,7 @@ export async function updateLink(
 }
 
 /** The link that an order pays, locked until the caller's transaction ends. */
-export const lockPaidBy = (trx: Trx, reference: string): Promise<PaymentLink | undefined> =>
+export const lockLinkOfOrder = (trx: Trx, reference: string): Promise<PaymentLink | undefined> =>
   trx.selectFrom('payment_links').selectAll().where('order_reference', '=', reference).forUpdate().executeTakeFirst()
 
 /** Units that a track token holds of a link's stock on its days; undefined if it holds something else. */

@@ -10,7 +10,7 @@ const PAGE_OPEN_MS = 30 * 60_000
 interface PaidOrder {
   readonly isAwaited: boolean
   /** Outstanding refund to the card, in halalas. */
-  readonly refundDue: number
+  readonly outstandingRefund: number
   readonly booking: WirePayment['booking']
 }
 
@@ -32,7 +32,7 @@ export function viewPayment(payment: CardPayment, order?: PaidOrder): WirePaymen
     pageUrl: isOpen ? pageUrl : null,
     card: scheme === null || lastFour === null ? null : { scheme, lastFour },
     refundedAmount: amount(payment.refunded_halalas),
-    refundPendingAmount: order && wasCharged ? amount(order.refundDue) : null,
+    refundPendingAmount: order && wasCharged ? amount(order.outstandingRefund) : null,
     booking: order?.booking ?? null,
   }
 }

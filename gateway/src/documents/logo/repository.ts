@@ -22,11 +22,11 @@ export async function deleteUnusedLogo(trx: Trx, name: string): Promise<void> {
 }
 
 // PGlite returns a Uint8Array, PostgreSQL a Buffer.
-const bytesOf = (row: { png: Uint8Array } | undefined) => row && Buffer.from(row.png)
+const toBuffer = (row: { png: Uint8Array } | undefined) => row && Buffer.from(row.png)
 
 /** A logo that a company uses now. */
 export const findCurrentLogo = async (db: Db, name: string): Promise<Buffer | undefined> =>
-  bytesOf(
+  toBuffer(
     await db
       .selectFrom('company_logos')
       .select('png')
@@ -37,7 +37,7 @@ export const findCurrentLogo = async (db: Db, name: string): Promise<Buffer | un
 
 /** The logo that a document was issued with. */
 export const findIssuedLogo = async (db: Db, name: string): Promise<Buffer> => {
-  const logo = bytesOf(await db.selectFrom('company_logos').select('png').where('name', '=', name).executeTakeFirst())
+  const logo = toBuffer(await db.selectFrom('company_logos').select('png').where('name', '=', name).executeTakeFirst())
   if (!logo) throw new Error(`There is no logo ${name}`)
   return logo
 }

@@ -14,7 +14,12 @@ export interface AmountRow extends Row {
 }
 
 /** Amounts of a document. The last row is the total. */
-export function amountRows(say: Texts, kind: DocumentKind, facts: DocumentFacts, price: DocumentMoney): AmountRow[] {
+export function buildAmountRows(
+  say: Texts,
+  kind: DocumentKind,
+  facts: DocumentFacts,
+  price: DocumentMoney,
+): AmountRow[] {
   const row = (label: Row['label'], halalas: number, isTotal = false): AmountRow => ({
     label,
     value: money(say.locale, halalas),

@@ -14,4 +14,4 @@ export const renderDocument = (
 ): Promise<Buffer> => toPdf(viewDocument(document, locale, product, updates), logo)
 
 /** Name of the file, such as `INV-0001-000042.pdf`. */
-export const fileNameOf = ({ number }: Pick<IssuedDocument, 'number'>): string => `${number}.pdf`
+export const documentFileName = ({ number }: Pick<IssuedDocument, 'number'>): string => `${number}.pdf`

@@ -6,7 +6,7 @@ import type { DocumentedLine, DocumentedService, DocumentedSpan } from '#src/ord
 import type { Texts } from './bilingual.ts'
 
 /** The days of a service, and how long it takes. */
-export const spanView = (say: Texts, { days, length }: DocumentedSpan) => ({
+export const viewSpan = (say: Texts, { days, length }: DocumentedSpan) => ({
   days: days.map(({ label, day, hours }) => ({
     label: say.words(label),
     day: calendarDay(say.locale, day),
@@ -25,7 +25,7 @@ const travelerLine = (say: Texts, { travelers }: DocumentedLine): string[] =>
   })
 
 /** The sold items, with amounts only if they add up to the total. */
-export function lineRows(say: Texts, { lines }: DocumentedService, total: number | null) {
+export function buildLineRows(say: Texts, { lines }: DocumentedService, total: number | null) {
   const isPriced = total !== null && sum(lines.map(({ halalas }) => halalas ?? 0)) === total
   return lines.map((line) => ({
     name: say.words(line.name),

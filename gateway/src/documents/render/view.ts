@@ -8,9 +8,9 @@ import type { DocumentFacts } from '../facts.ts'
 import type { DocumentKind } from '../kinds.ts'
 import { breakDownPrice, refundOf } from '../money-of.ts'
 import type { IssuedDocument } from '../tables.ts'
-import { amountRows, payment } from './amounts.ts'
+import { buildAmountRows, payment } from './amounts.ts'
 import { type Bilingual, bilingualTexts, type Row, type Texts } from './bilingual.ts'
-import { lineRows, spanView } from './service-view.ts'
+import { buildLineRows, viewSpan } from './service-view.ts'
 import { termSentences } from './terms.ts'
 import type { DocumentWords } from './words.ts'
 import { zatcaCode } from './zatca.ts'
@@ -57,13 +57,13 @@ export function viewDocument(
       name: say.words(service.name),
       address: service.address && say.words(service.address),
       phone: service.phone && { label: say.word('phone'), value: leftToRight(service.phone) },
-      span: spanView(say, documentSpan(booking, service)),
+      span: viewSpan(say, documentSpan(booking, service)),
     },
     lines: {
       heads: lineHeads(say, hasLineAmounts(kind)),
-      rows: lineRows(say, service, hasLineAmounts(kind) ? price.total : null),
+      rows: buildLineRows(say, service, hasLineAmounts(kind) ? price.total : null),
     },
-    amounts: withPrices ? amountRows(say, kind, facts, price) : [],
+    amounts: withPrices ? buildAmountRows(say, kind, facts, price) : [],
     payment: payment(say, kind, facts),
     terms:
       kind === 'voucher' || kind === 'invoice' ? section(say, 'terms', termSentences(locale, facts, withPrices)) : null,

@@ -10,7 +10,7 @@ import { refundOf } from '../cancellation-policy.ts'
 import { findOrder, lockOrder, recordEvents, updateOrder } from '../repository.ts'
 import { type CancellationBody, type CancellationResult, cancellationResult, type Reply } from '../schemas.ts'
 import { blockersOf } from './cancellation-state.ts'
-import { applyTerms, readTerms } from '../terms/current-policy.ts'
+import { withTerms, readTerms } from '../terms/current-policy.ts'
 import { cancelRefusal } from './refusals.ts'
 import { findCancellationByKey, insertCancellation, lockQuote, markQuoteUsed } from './repository.ts'
 import { CANCELLATION } from './refuse-cancellation.ts'
@@ -62,7 +62,7 @@ export async function cancelOrder(
     if (halalasOf(requestObject.refundAmount) !== quote.refund_halalas) {
       throw new HttpError(400, 'BAD_REQUEST', 'requestObject.refundAmount: is not the quoted refund')
     }
-    const order = applyTerms(await lockOrder(trx, quote.order_reference), terms)
+    const order = withTerms(await lockOrder(trx, quote.order_reference), terms)
     if (order.supplier !== provider.toLowerCase() || order.kind !== kind) {
       return refusal('NOT_FOUND', 'Reservation not found.', {}, { statusCode: 404 })
     }

@@ -3,11 +3,11 @@ import { ok } from '#src/errors.ts'
 import { riyals } from '#src/values/money.ts'
 import { setPaymentDue } from '#src/payments/repository.ts'
 import { callWithDeadline, type Attempt, closedColumns } from '../ask-supplier.ts'
-import { announce, type Followers } from '../follower.ts'
+import { notifyFollowers, type Followers } from '../follower.ts'
 import { freeStock } from '../holds/repository.ts'
 import { mailOrder } from '../order-mails.ts'
 import { isPaidByCard, moveFunds } from '../payment/funds.ts'
-import { freeUse } from '../promo/repository.ts'
+import { returnUse } from '../promo/repository.ts'
 import { productOf } from '../product-of.ts'
 import { lockOrder, readActor, readOrder, recordEvents, updateOrder } from '../repository.ts'
 import type { SettleDeps } from '../settle-order.ts'
@@ -39,8 +39,8 @@ export async function settleCancellation(
       if (reply.kind === 'refused' && isEarlier) return
       const now = clock()
       // The reconciler makes the first call of the platform's own cancellations, so that call is no repetition.
-      const isAskedAgain = reread && (cancellation.user_sub !== null || order.asks > 0)
-      if (isAskedAgain) await recordEvents(trx, reference, now, [{ kind: 'REREAD', actorKind: 'SYSTEM' }])
+      const isRetry = reread && (cancellation.user_sub !== null || order.asks > 0)
+      if (isRetry) await recordEvents(trx, reference, now, [{ kind: 'REREAD', actorKind: 'SYSTEM' }])
       const settling = { product, order, cancellation, now, settings }
       if (reply.kind === 'refused') await refuseCancellation(trx, settling, reply.message)
       else await writeCancellation(trx, followers, settling)
@@ -65,7 +65,7 @@ async function writeCancellation(
   await freeStock(trx, reference, 'cancelled')
   const isCard = isPaidByCard(order)
   // An unpaid order has not used its promo code.
-  if (isUnpaid) await freeUse(trx, reference, now)
+  if (isUnpaid) await returnUse(trx, reference, now)
   else await moveFunds(trx, order, 'refund', { halalas: refund, at: now, actorSub: actor.sub })
   await recordEvents(trx, reference, now, [
     requestedBy === null
@@ -87,7 +87,7 @@ async function writeCancellation(
     recipient: actor,
     cultCode: cancellation.cult_code,
     refundHalalas: isUnpaid ? null : refund,
-    documents: await announce(trx, followers, 'cancelled', {
+    documents: await notifyFollowers(trx, followers, 'cancelled', {
       product,
       settings,
       order: { ...order, ...cancelled },

@@ -2,7 +2,7 @@ import { isUnpaid } from '#src/payments/payment-state.ts'
 import { findPaymentOf } from '#src/payments/repository.ts'
 import type { Trx } from '#src/database/db.ts'
 import type { Envelope } from '#src/errors.ts'
-import { applyTerms, type ReadTerms } from '../terms/current-policy.ts'
+import { withTerms, type ReadTerms } from '../terms/current-policy.ts'
 import type { ChangeCheck, ChangeQuestion, Product, ProductDeps } from '../product.ts'
 import type { Order } from '../repository.ts'
 import { possibilitiesFor, possibilitiesOf } from './change-state.ts'
@@ -27,7 +27,7 @@ export async function planChange(
   wanted: WantedChange,
   question: ChangeQuestion,
 ): Promise<ChangeCheck> {
-  const possible = possibilitiesOf(applyTerms(order, terms), product, deps.clock())
+  const possible = possibilitiesOf(withTerms(order, terms), product, deps.clock())
   const blocked = possibilitiesFor(wanted, possible).find(({ blockers }) => blockers.length > 0)
   const [blocker] = blocked?.blockers ?? []
   if (blocker) return refused(blockedChange(blocker, order.supplier, { until: blocked?.until?.toISOString() ?? null }))

@@ -5,7 +5,7 @@ import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok } from '#src/errors.ts'
 import { makkahLocal } from '#src/values/calendar.ts'
 import { riyals } from '#src/values/money.ts'
-import { applyTerms, readTerms, type ReadTerms } from '../terms/current-policy.ts'
+import { withTerms, readTerms, type ReadTerms } from '../terms/current-policy.ts'
 import { orderNotFound } from '../cancel/refusals.ts'
 import { productOf } from '../product-of.ts'
 import { findOrder, type Order, readOrder } from '../repository.ts'
@@ -62,7 +62,7 @@ async function quote(
   if (checked.kind === 'refused') return checked.envelope
   const { plan } = checked
   const now = deps.clock()
-  const possible = possibilitiesOf(applyTerms(order, terms), product, now)
+  const possible = possibilitiesOf(withTerms(order, terms), product, now)
   const limits = possibilitiesFor(wanted, possible).flatMap(({ until }) => until?.getTime() ?? [])
   // A quote never outlives the deadlines of its changes.
   const expiresAt = new Date(Math.min(now.getTime() + MAX_VALIDITY_MS, ...limits))

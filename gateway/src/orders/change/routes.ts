@@ -1,5 +1,5 @@
 import type { App, Deps } from '#src/deps.ts'
-import { keyedCall, computeFingerprint } from '#src/idempotency/fingerprint.ts'
+import { readKeyedCall, computeFingerprint } from '#src/idempotency/fingerprint.ts'
 import { idempotencyHeader } from '#src/idempotency/repository.ts'
 import { replayHeader } from '../routes.ts'
 import { confirmChange } from './confirm-change.ts'
@@ -33,7 +33,7 @@ export function changeRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const { agent, body } = request
-      const call = keyedCall(request)
+      const call = readKeyedCall(request)
       const changed = await confirmChange(deps, agent, call, body)
       return reply.headers(replayHeader(changed)).send(changed.envelope)
     },

@@ -1,8 +1,8 @@
 import type { Trx } from '#src/database/db.ts'
 import { closedColumns } from '../ask-supplier.ts'
-import { announce, type Followers, type OrderUpdate } from '../follower.ts'
+import { notifyFollowers, type Followers, type OrderUpdate } from '../follower.ts'
 import { releaseDaysOutside } from '../holds/repository.ts'
-import { renamedText } from '../list/search-text.ts'
+import { replaceNames } from '../list/search-text.ts'
 import { mailOrder } from '../order-mails.ts'
 import { moveFunds } from '../payment/funds.ts'
 import { updateDiscount } from '../promo/repository.ts'
@@ -23,7 +23,7 @@ export async function writeChange(
   const { plan, has_dates: hasNewDates } = change
   const actor = await readActor(trx, change.user_sub)
   const moved = await moveDifference(trx, order, change, now)
-  const before = await announce(trx, followers, 'changing', { ...update, hasNewDates })
+  const before = await notifyFollowers(trx, followers, 'changing', { ...update, hasNewDates })
   await product.changing?.write(trx, reference, plan.details)
   if (plan.discountHalalas !== null) await updateDiscount(trx, reference, plan.discountHalalas)
   const text = { search_text: await changedSearchText(trx, order, change) }
@@ -37,7 +37,7 @@ export async function writeChange(
   ])
   await markSettled(trx, change.id, 'confirmed')
   const changed = await readOrder(trx, reference)
-  const after = await announce(trx, followers, 'changed', { ...update, order: changed, hasNewDates })
+  const after = await notifyFollowers(trx, followers, 'changed', { ...update, order: changed, hasNewDates })
   await mailOrder(trx, product, changed, {
     kind: 'booking-changed',
     occasion: change.id,
@@ -92,5 +92,5 @@ async function changedSearchText(
   { plan: { order } }: OrderChange,
 ): Promise<string> {
   const { search_text: current } = await readOrder(trx, reference)
-  return renamedText(current, reference, [order.leadName, partnerReference, ...order.searchNames, ...tags])
+  return replaceNames(current, reference, [order.leadName, partnerReference, ...order.searchNames, ...tags])
 }

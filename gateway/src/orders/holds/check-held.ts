@@ -9,8 +9,8 @@ import { holdProblem, unknownToken } from './hold-problem.ts'
 import { lockHold } from './repository.ts'
 import type { AnyHold } from './tables.ts'
 
-/** The hold that a reservation claims, as stated in its body. */
-export interface HeldClaim {
+/** The hold and price that a reservation names in its body. */
+export interface HoldClaim {
   readonly provider: string
   readonly trackToken: string
   readonly price: number
@@ -18,7 +18,7 @@ export interface HeldClaim {
   readonly promo: string | null
 }
 
-export type HeldCheck<Held> =
+export type HoldCheck<Held> =
   | { readonly kind: 'refused'; readonly envelope: Envelope<never> }
   | {
       readonly kind: 'held'
@@ -28,20 +28,20 @@ export type HeldCheck<Held> =
     }
 
 /**
- * Finds the agent's open hold at the displayed price. The hold, its stock and the remaining uses of the promo code stay locked
- * until the transaction ends.
+ * Finds the agent's open hold and checks that its price is still the displayed one. The hold, its stock and the remaining uses of the
+ * promo code stay locked until the transaction ends.
  */
 export async function checkHold<Held extends AnyHold>(
   trx: Trx,
   deps: ProductDeps,
   product: Product<never, Held>,
   { sub: userSub }: Agent,
-  { provider, trackToken, price, promo }: HeldClaim,
-): Promise<HeldCheck<Held>> {
+  { provider, trackToken, price, promo }: HoldClaim,
+): Promise<HoldCheck<Held>> {
   const held = await lockHold<Held>(trx, { kind: product.kind, trackToken, userSub })
   if (!held || held.supplier !== provider.toLowerCase()) return { kind: 'refused', envelope: unknownToken() }
-  const spent = holdProblem(held, deps.clock())
-  if (spent) return { kind: 'refused', envelope: spent }
+  const problem = holdProblem(held, deps.clock())
+  if (problem) return { kind: 'refused', envelope: problem }
   const priced =
     promo === null
       ? { kind: 'priced' as const, hold: held, use: null }

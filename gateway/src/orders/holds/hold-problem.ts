@@ -1,43 +1,43 @@
 import type { Trx } from '#src/database/db.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
-import { readLiveHolds } from './repository.ts'
+import { countOpenHolds } from './repository.ts'
 import type { AnyHold } from './tables.ts'
 
 /** Lifetime of a hold. */
 export const HOLD_MS = 15 * 60_000
 
-interface Adding {
+interface NewUnits {
   readonly kind: string
   /** Number of units in the new hold. */
-  readonly adding: number
+  readonly count: number
   /** Name of the unit limit in the refusal. */
   readonly unitName: string
   /** Maximum number of an agent's holds of one product. */
   readonly limit: number
-  /** Units in an ordinary hold, on which the limit of units depends. */
+  /** Units in a typical hold. The unit limit is this times `limit`. */
   readonly unitsPerHold: number
   readonly now: Date
 }
 
-/** Why an agent cannot hold more of a product. Ordered and expired holds do not count, and the wallet does not matter. */
+/** Returns a refusal if an agent cannot hold more of a product. Ordered and expired holds do not count. */
 export async function holdLimitProblem(
   trx: Trx,
   userSub: string,
-  { kind, adding, unitName, limit, unitsPerHold, now }: Adding,
+  { kind, count, unitName, limit, unitsPerHold, now }: NewUnits,
 ): Promise<Envelope<never> | undefined> {
-  const live = await readLiveHolds(trx, { userSub, kind, now })
-  if (live.holds < limit && live.units + adding <= limit * unitsPerHold) return undefined
+  const open = await countOpenHolds(trx, { userSub, kind, now })
+  if (open.holds < limit && open.units + count <= limit * unitsPerHold) return undefined
   return refusal('TOO_MANY_HOLDS', 'You have too many open holds. Book one, or wait until one expires.', {
     maxHolds: limit,
     [`max${unitName}`]: limit * unitsPerHold,
-    retryAt: live.firstExpiry?.toISOString() ?? null,
+    retryAt: open.firstExpiry?.toISOString() ?? null,
   })
 }
 
-/** Refusal for a hold that does not exist or belongs to another agent. */
+/** Builds the refusal for a hold that does not exist or belongs to another agent. */
 export const unknownToken = () => refusal('TRACK_TOKEN_UNKNOWN', 'Unknown track token.')
 
-/** Why a hold cannot be booked: it became an order, expired or was released. */
+/** Returns a refusal if a hold cannot be booked because it was used, has expired or was released. */
 export function holdProblem({ state, expires_at, order_reference }: AnyHold, now: Date): Envelope<never> | undefined {
   if (state === 'used') {
     return refusal('TRACK_TOKEN_USED', 'The track token was used for a booking.', {

@@ -6,51 +6,51 @@ import type { Deps } from '#src/deps.ts'
 import type { Envelope } from '#src/errors.ts'
 import { sum } from '#src/values/shares.ts'
 import { HOLD_MS, holdLimitProblem } from './hold-problem.ts'
-import { insertHold, lockStock, releaseExpired, releaseHeldBy } from './repository.ts'
+import { insertHold, lockStock, releaseExpired, releaseHoldsOf } from './repository.ts'
 import type { HeldUnit } from './tables.ts'
 
 /** Units to hold for one day, at a price that does not depend on availability. */
-export interface WantedUnits {
+export interface UnitsToHold {
   readonly kind: string
   readonly stock: string
   readonly supplier: string
   readonly day: string
   readonly units: readonly HeldUnit[]
   readonly unitName: string
-  /** Units in an ordinary hold, on which the limit of units depends. */
+  /** Units in a typical hold, from which the unit limit is computed. */
   readonly unitsPerHold: number
   readonly totalHalalas: number
-  /** The offer and the request, in the form of the product. */
+  /** The offer and the request, in the product's own format. */
   readonly offer: object
   readonly request: object
-  /** Whether enough units are left, not counting holds of `heldBy`. */
+  /** Whether enough units are left if the holds of the agent `heldBy` are ignored. */
   hasEnoughLeft(trx: Trx, now: Date, heldBy: string): Promise<boolean>
 }
 
-export type UnitsHeld =
+export type HoldResult =
   | { readonly kind: 'held'; readonly trackToken: string; readonly expiresAt: Date }
   | { readonly kind: 'none left' }
   | { readonly kind: 'refused'; readonly envelope: Envelope<never> }
 
-/** Holds units for the agent. Their stock is locked meanwhile, so that two agents cannot both get the last one. */
+/** Holds units for the agent. The stock is locked during the check, so that two agents cannot both get the last unit. */
 export function holdUnits(
   { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   agent: Agent,
-  wanted: WantedUnits,
-): Promise<UnitsHeld> {
-  const { kind, stock, supplier, day, units, unitName, unitsPerHold } = wanted
+  unitsToHold: UnitsToHold,
+): Promise<HoldResult> {
+  const { kind, stock, supplier, day, units, unitName, unitsPerHold } = unitsToHold
   return transactWithRetry(db, async (trx) => {
     // One check per agent at a time, so that parallel checks cannot exceed the limit together.
     await lockAgent(trx, agent.sub)
     await lockStock(trx, { kind, stock })
     const now = clock()
     await releaseExpired(trx, { kind, stock }, now)
-    if (!(await wanted.hasEnoughLeft(trx, now, agent.sub))) return { kind: 'none left' }
-    // Only the agent's own holds block this one; the latest check replaces them.
-    if (!(await wanted.hasEnoughLeft(trx, now, ''))) await releaseHeldBy(trx, { kind, stock }, agent.sub)
+    if (!(await unitsToHold.hasEnoughLeft(trx, now, agent.sub))) return { kind: 'none left' }
+    // Only the agent's own holds are in the way. The new hold replaces them.
+    if (!(await unitsToHold.hasEnoughLeft(trx, now, ''))) await releaseHoldsOf(trx, { kind, stock }, agent.sub)
     const adding = sum(units.map(({ quantity }) => quantity))
     const limit = settings.holdsPerAgent
-    const tooMany = await holdLimitProblem(trx, agent.sub, { kind, adding, unitName, limit, unitsPerHold, now })
+    const tooMany = await holdLimitProblem(trx, agent.sub, { kind, count: adding, unitName, limit, unitsPerHold, now })
     if (tooMany) return { kind: 'refused', envelope: tooMany }
 
     const trackToken = randomUUID()
@@ -66,9 +66,9 @@ export function holdUnits(
         supplier,
         starts_on: day,
         units,
-        total_halalas: wanted.totalHalalas,
-        offer: JSON.stringify(wanted.offer),
-        request: JSON.stringify(wanted.request),
+        total_halalas: unitsToHold.totalHalalas,
+        offer: JSON.stringify(unitsToHold.offer),
+        request: JSON.stringify(unitsToHold.request),
         expires_at: expiresAt,
       },
       [day],

@@ -2,29 +2,29 @@ import { type Expression, type Insertable, type SqlBool, sql } from 'kysely'
 import type { Db, Trx } from '#src/database/db.ts'
 import type { AnyHold, HoldsTable } from './tables.ts'
 
-/** The stock of one hotel or company. */
+/** Identifies the stock of one hotel or company. */
 export interface StockOf {
   readonly kind: string
   readonly stock: string
 }
 
 /**
- * Locks stock until the caller's transaction ends. Giving units of it to a hold or an order requires this lock, which is taken before any
- * hold is locked.
+ * Locks stock until the caller's transaction ends. The lock is required to assign units to a hold or an order, and must be taken before
+ * any hold is locked.
  */
 export async function lockStock(trx: Trx, { kind, stock }: StockOf): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`stock:${kind}:${stock}`}))`.execute(trx)
 }
 
-/** Identifies a hold of an agent. */
-export interface OwnHold {
+/** Identifies an agent's hold of a product. */
+export interface HoldKey {
   readonly kind: string
   readonly trackToken: string
   readonly userSub: string
 }
 
 // A product reads only offers and requests that it wrote itself, so the caller determines their types.
-const ownHold = <Held extends AnyHold>(db: Db, { kind, trackToken, userSub }: OwnHold) =>
+const selectHold = <Held extends AnyHold>(db: Db, { kind, trackToken, userSub }: HoldKey) =>
   db
     .selectFrom('holds')
     .selectAll()
@@ -33,24 +33,24 @@ const ownHold = <Held extends AnyHold>(db: Db, { kind, trackToken, userSub }: Ow
     .where('user_sub', '=', userSub)
     .$castTo<Held>()
 
-/** The agent's hold with this track token, without locking it; undefined when the agent has none. */
-export const findHold = <Held extends AnyHold>(db: Db, which: OwnHold): Promise<Held | undefined> =>
-  ownHold<Held>(db, which).executeTakeFirst()
+/** Finds the agent's hold with this track token, without locking it. */
+export const findHold = <Held extends AnyHold>(db: Db, key: HoldKey): Promise<Held | undefined> =>
+  selectHold<Held>(db, key).executeTakeFirst()
 
 /**
- * The agent's hold with this track token, locked together with its stock; undefined when the agent has none.
- * Read the clock after this returns to check whether it has expired.
+ * Locks the agent's hold with this track token together with its stock, or returns undefined if there is none. Read the clock only after
+ * this returns, because waiting for the lock takes time in which the hold may expire.
  */
-export async function lockHold<Held extends AnyHold>(trx: Trx, which: OwnHold): Promise<Held | undefined> {
-  const own = ownHold<Held>(trx, which)
-  const found = await own.executeTakeFirst()
+export async function lockHold<Held extends AnyHold>(trx: Trx, key: HoldKey): Promise<Held | undefined> {
+  const query = selectHold<Held>(trx, key)
+  const found = await query.executeTakeFirst()
   if (!found) return undefined
   await lockStock(trx, found)
-  return own.forUpdate().executeTakeFirst()
+  return query.forUpdate().executeTakeFirst()
 }
 
-/** The request of the hold that an order was placed with, which its product wrote; undefined for orders without one. */
-export const findHoldOf = async <Request>(db: Db, reference: string): Promise<Request | undefined> =>
+/** Finds the product's request in the hold from which an order was placed. Undefined if the order has no hold. */
+export const findOrderRequest = async <Request>(db: Db, reference: string): Promise<Request | undefined> =>
   (
     await db
       .selectFrom('holds')
@@ -61,7 +61,7 @@ export const findHoldOf = async <Request>(db: Db, reference: string): Promise<Re
   )?.request
 
 /** Transfers the stock of an open hold to an order. Throws if the hold is not open. */
-export async function giveToOrder(trx: Trx, trackToken: string, reference: string): Promise<void> {
+export async function transferToOrder(trx: Trx, trackToken: string, reference: string): Promise<void> {
   await trx
     .updateTable('holds')
     .set({ state: 'used', order_reference: reference })
@@ -77,8 +77,8 @@ export async function giveToOrder(trx: Trx, trackToken: string, reference: strin
 }
 
 /**
- * Frees the stock of an order. After a cancellation its hold is still used, so that its track token can never order again. `failed` releases it:
- * nothing is held under it anymore.
+ * Frees the stock of an order. After a cancellation, the hold stays `used`, so that its track token cannot be ordered again. After a failure,
+ * the hold becomes `released`.
  */
 export async function freeStock(trx: Trx, reference: string, reason: 'failed' | 'cancelled'): Promise<void> {
   await trx.deleteFrom('taken_stock').where('order_reference', '=', reference).execute()
@@ -90,7 +90,7 @@ export async function freeStock(trx: Trx, reference: string, reason: 'failed' | 
     .execute()
 }
 
-/** Returns the stock of an order to the hold it was placed with, which is open again; frees the stock when the hold has expired. */
+/** Reopens the hold from which an order was placed and returns the stock to it. If the hold has expired, the stock is freed. */
 export async function returnStock(trx: Trx, reference: string, now: Date): Promise<void> {
   const hold = await trx
     .updateTable('holds')
@@ -107,8 +107,8 @@ export async function returnStock(trx: Trx, reference: string, now: Date): Promi
     .execute()
 }
 
-/** Units of an order on its first day, so that it can reserve the same on other days. */
-const unitsOf = (trx: Trx, reference: string) =>
+/** Reads the units of an order on its first day, so that it can reserve the same units on other days. */
+const readUnits = (trx: Trx, reference: string) =>
   trx
     .selectFrom('taken_stock')
     .selectAll()
@@ -121,7 +121,7 @@ const unitsOf = (trx: Trx, reference: string) =>
     )
     .execute()
 
-/** The stock that an order has units of; undefined once the order has released them. */
+/** Finds the stock from which an order has units. Undefined if the order has released them. */
 export const stockOfOrder = (db: Db, reference: string): Promise<StockOf | undefined> =>
   db
     .selectFrom('taken_stock')
@@ -133,9 +133,9 @@ export const stockOfOrder = (db: Db, reference: string): Promise<StockOf | undef
 /** Reserves the units of an order on more days. The caller has locked the stock. */
 export async function reserveDays(trx: Trx, reference: string, days: readonly string[]): Promise<void> {
   const taken = await trx.selectFrom('taken_stock').select('day').where('order_reference', '=', reference).execute()
-  const own = new Set(taken.map(({ day }) => day))
-  const rows = (await unitsOf(trx, reference)).flatMap(({ id: _id, day: _day, ...unit }) =>
-    days.filter((day) => !own.has(day)).map((day) => ({ ...unit, day })),
+  const reservedDays = new Set(taken.map(({ day }) => day))
+  const rows = (await readUnits(trx, reference)).flatMap(({ id: _id, day: _day, ...unit }) =>
+    days.filter((day) => !reservedDays.has(day)).map((day) => ({ ...unit, day })),
   )
   if (rows.length > 0) await trx.insertInto('taken_stock').values(rows).execute()
 }
@@ -149,13 +149,13 @@ export async function releaseDaysOutside(trx: Trx, reference: string, from: stri
     .execute()
 }
 
-/** Releases open holds and their stock; skips a hold that is being ordered right now. */
-async function release(trx: Trx, which: Expression<SqlBool>): Promise<void> {
+/** Releases open holds and their stock, except holds that are locked because they are being ordered. */
+async function releaseWhere(trx: Trx, condition: Expression<SqlBool>): Promise<void> {
   const open = await trx
     .selectFrom('holds')
     .select('track_token')
     .where('state', '=', 'held')
-    .where(which)
+    .where(condition)
     .forUpdate()
     .skipLocked()
     .execute()
@@ -167,14 +167,14 @@ async function release(trx: Trx, which: Expression<SqlBool>): Promise<void> {
 
 /** Releases the expired holds of a hotel or company. */
 export const releaseExpired = (trx: Trx, { kind, stock }: StockOf, now: Date): Promise<void> =>
-  release(trx, sql`kind = ${kind} and stock = ${stock} and expires_at <= ${now}`)
+  releaseWhere(trx, sql`kind = ${kind} and stock = ${stock} and expires_at <= ${now}`)
 
 /** Releases an agent's holds of a hotel or company. */
-export const releaseHeldBy = (trx: Trx, { kind, stock }: StockOf, userSub: string): Promise<void> =>
-  release(trx, sql`kind = ${kind} and stock = ${stock} and user_sub = ${userSub}`)
+export const releaseHoldsOf = (trx: Trx, { kind, stock }: StockOf, userSub: string): Promise<void> =>
+  releaseWhere(trx, sql`kind = ${kind} and stock = ${stock} and user_sub = ${userSub}`)
 
-/** An agent's current holds of a product: number of holds and units, and the first expiry. */
-export const readLiveHolds = (trx: Trx, { userSub, kind, now }: { userSub: string; kind: string; now: Date }) =>
+/** Counts an agent's open holds of a product and their units, and reads the first expiry. */
+export const countOpenHolds = (trx: Trx, { userSub, kind, now }: { userSub: string; kind: string; now: Date }) =>
   trx
     .selectFrom('holds')
     .select((eb) => [eb.fn.countAll<number>().as('holds'), eb.fn.min('expires_at').as('firstExpiry')])
@@ -189,7 +189,7 @@ export const readLiveHolds = (trx: Trx, { userSub, kind, now }: { userSub: strin
     .where('expires_at', '>', now)
     .executeTakeFirstOrThrow()
 
-/** Retention of unused holds, so that the response is "expired" rather than "unknown". */
+/** Retention of unused holds, so that a late call is refused as expired rather than unknown. */
 const RETENTION_MS = 24 * 3600_000
 
 /** Deletes old unused holds and their stock. */
@@ -224,17 +224,17 @@ export async function insertHold(
 }
 
 /** Selects which stock counts as taken. */
-export interface StockView {
-  /** One hotel or company; omitted: the whole product. */
+export interface StockFilter {
+  /** One hotel or company; the whole product if omitted. */
   stock?: string
-  /** Agent whose own holds do not count as taken. */
+  /** Agent whose holds do not count as taken. */
   heldBy?: string
-  /** Order whose own stock does not count as taken. */
+  /** Order whose stock does not count as taken. */
   order?: string
 }
 
-/** Units that are held or ordered on the days from `from` up to, but not including, `to`. */
-export const takenStock = (
+/** Reads the number of units that are held or ordered on the days from `from` up to, but not including, `to`. */
+export const readTakenStock = (
   db: Db,
   {
     kind,
@@ -244,7 +244,7 @@ export const takenStock = (
     stock = '',
     heldBy = '',
     order = '',
-  }: StockView & { kind: string; from: string; to: string; now: Date },
+  }: StockFilter & { kind: string; from: string; to: string; now: Date },
 ) =>
   db
     .selectFrom('taken_stock')
@@ -259,7 +259,7 @@ export const takenStock = (
       eb.or([
         // `!=` is true only for other orders, because an open hold has no order.
         eb('taken_stock.order_reference', '!=', order),
-        // An expired hold frees its stock by itself.
+        // Stock of an expired hold counts as free.
         eb.and([eb('holds.state', '=', 'held'), eb('holds.expires_at', '>', now), eb('holds.user_sub', '!=', heldBy)]),
       ]),
     )

@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType, Selectable } from 'kysely'
 import type { Instant } from '#src/database/instant.ts'
 
-/** `held` is valid until `expires_at`; `used` became an order, which owns the stock; `released` freed it. */
+/** `held` is valid until `expires_at`; `used` means that an order owns the stock; `released` means that the stock was freed. */
 export type HoldState = 'held' | 'used' | 'released'
 
 export interface HeldUnit {
@@ -17,16 +17,16 @@ export interface HoldsTable {
   user_sub: string
   company_id: string
   supplier: string
-  /** Locked while units are assigned: a hotel by the ministry's code, or a company. */
+  /** What is locked while units are assigned: the ministry code of a hotel, or a company code. */
   stock: string
   starts_on: string
   /** Null for a one-day service. */
   ends_on: string | null
   units: JSONColumnType<HeldUnit[]>
   total_halalas: number
-  /** The offer, in the form of the product. */
+  /** The offer, in the product's own format. */
   offer: JSONColumnType<object>
-  /** The request, in the form of the product, so that it can be priced again. */
+  /** The request, in the product's own format, for repricing. */
   request: JSONColumnType<object>
   expires_at: Instant
   state: HoldState
@@ -40,7 +40,7 @@ export type Hold<Offer, Request> = Omit<Selectable<HoldsTable>, 'offer' | 'reque
   readonly request: Request
 }
 
-/** A hold of any product, as the engine reads it. */
+/** A hold of any product. The engine does not know the types of its offer and request. */
 export type AnyHold = Hold<unknown, unknown>
 
 /** Stock that is held or ordered: one row for each unit and day of a hold or an order. */

@@ -20,10 +20,10 @@ import { wireText } from '#src/wire-text.ts'
 import { selectReservations } from './select-orders.ts'
 import { readSelection, selection } from './selection.ts'
 
-/** Body of a selection. Search text may be a passport number, which must not be in a URL. */
+/** Body of a selection. A body instead of a query, because search text may be a passport number, which must not be in a URL. */
 export const selectBody = z.object({ select: selection, cultCode: wireText.max(10).optional() })
 
-/** The lists that a body selects. */
+/** Returns the lists that a body selects. */
 export const selectLists = async (
   deps: Deps,
   agent: Agent,
@@ -38,7 +38,7 @@ const selectedResponse = (selected: Awaited<ReturnType<typeof selectReservations
   supports: [...supported],
 })
 
-/** One page of the company's orders, or the lists that the query selects. */
+/** Returns a page of the company's orders or, if the query has `select`, the selected lists. */
 export async function listReservations(deps: Deps, agent: Agent, query: ListQuery, acceptLanguage?: string) {
   const { db, clock, settings } = deps
   const locale = readLocale(query.cultCode, acceptLanguage)
@@ -48,8 +48,8 @@ export async function listReservations(deps: Deps, agent: Agent, query: ListQuer
   const limit = query.limit ?? settings.reservationsPageSize
   const sort = readSort(query.sort)
   const { clientReference } = query
-  // One row more than a page shows whether there is another page.
-  const found = await listOrders(db, {
+  // One extra row shows whether there is another page.
+  const orders = await listOrders(db, {
     companyId: agent.companyId,
     clientReference: clientReference === undefined ? undefined : { userSub: agent.sub, key: clientReference },
     states: readStates(query.status),
@@ -61,12 +61,12 @@ export async function listReservations(deps: Deps, agent: Agent, query: ListQuer
     after: readPosition(query.key, sort),
     limit: limit + 1,
   })
-  const page = found.slice(0, limit)
+  const page = orders.slice(0, limit)
   const last = page.at(-1)
   const present = { now: clock(), settings }
   return {
     results: await toRows(deps, page, locale, present),
-    paginationKey: last && found.length > limit ? positionOf(last, sort) : null,
+    paginationKey: last && orders.length > limit ? positionOf(last, sort) : null,
     supports: [...supported],
   }
 }

@@ -5,7 +5,7 @@ import { addDays, makkahInstant } from '#src/values/calendar.ts'
 import { wireText } from '#src/wire-text.ts'
 import type { OrderState } from '../tables.ts'
 
-// The optional parameters of the list and their translation for the repository.
+// The optional list parameters and their translation into repository filters.
 
 /** Supported parameters, listed in each response. */
 export const supported = [
@@ -26,7 +26,7 @@ export const supported = [
 const MAX_LIMIT = 200
 
 const instant = z.iso.datetime({ offset: true })
-const dayOrInstant = z.union([z.iso.date(), instant])
+const dateOrInstant = z.union([z.iso.date(), instant])
 
 export const listQuery = z.object({
   key: wireText.max(1000).optional(),
@@ -35,8 +35,8 @@ export const listQuery = z.object({
   /** One or more values, separated by commas. */
   status: wireText.max(200).optional(),
   text: wireText.max(200).optional(),
-  createdFrom: dayOrInstant.optional(),
-  createdTo: dayOrInstant.optional(),
+  createdFrom: dateOrInstant.optional(),
+  createdTo: dateOrInstant.optional(),
   updatedSince: instant.optional(),
   sort: z
     .enum(['-createdAt', 'createdAt', '-updatedAt', 'updatedAt', '-checkInDate', 'checkInDate'])
@@ -48,7 +48,7 @@ export const listQuery = z.object({
 
 export type ListQuery = z.infer<typeof listQuery>
 
-const statesOfStatus: Record<string, readonly OrderState[]> = {
+const statesByStatus: Record<string, readonly OrderState[]> = {
   PENDING: ['authorizing', 'requested', 'pending'],
   UNKNOWN: ['unanswered'],
   CONFIRMED: ['confirmed', 'cancelling', 'changing'],
@@ -66,7 +66,7 @@ export interface ListSort {
   readonly direction: 'asc' | 'desc'
 }
 
-/** A query in the terms of the repository. */
+/** A list query translated for the repository. */
 export interface ListFilter {
   readonly companyId: string
   readonly clientReference: { readonly userSub: string; readonly key: string } | undefined
@@ -76,25 +76,25 @@ export interface ListFilter {
   readonly updatedSince: Date | undefined
   readonly words: readonly string[]
   readonly sort: ListSort
-  /** The page begins after this row. */
+  /** Row after which the page begins. */
   readonly after: { readonly value: Date | string; readonly reference: string } | undefined
   readonly limit: number
 }
 
-/** States that match statuses in any letter case; an unknown status matches none. */
+/** Returns the states that match statuses, ignoring letter case. Unknown statuses match none. */
 export const statesOf = (statuses: readonly string[]): OrderState[] =>
-  statuses.flatMap((word) => statesOfStatus[word.trim().toUpperCase()] ?? [])
+  statuses.flatMap((status) => statesByStatus[status.trim().toUpperCase()] ?? [])
 
-/** States of a comma-separated list of statuses. */
+/** Returns the states of a comma-separated list of statuses. */
 export const readStates = (status: string | undefined): OrderState[] | undefined =>
   status === undefined ? undefined : statesOf(status.split(','))
 
-/** An instant; a day means its start in Makkah. */
-const start = (text: string) => (text.includes('T') ? new Date(text) : makkahInstant(`${text}T00:00:00`))
+/** Parses an instant, or a date as its start in Makkah. */
+const toInstant = (text: string) => (text.includes('T') ? new Date(text) : makkahInstant(`${text}T00:00:00`))
 
-export const readCreatedFrom = (text: string | undefined): Date | undefined => (text ? start(text) : undefined)
+export const readCreatedFrom = (text: string | undefined): Date | undefined => (text ? toInstant(text) : undefined)
 
-/** Exclusive upper bound: includes a whole day, or the instant itself. */
+/** Returns the exclusive upper bound that includes a whole date, or the instant itself. */
 export const readCreatedBefore = (text: string | undefined): Date | undefined => {
   if (!text) return undefined
   return text.includes('T') ? new Date(Date.parse(text) + 1) : makkahInstant(`${addDays(text, 1)}T00:00:00`)
@@ -106,7 +106,7 @@ export const readSort = (sort: ListQuery['sort']): ListSort => {
 }
 
 const reference = { bookingReferenceNo: wireText.max(64) }
-const positions = {
+const paginationKeys = {
   createdAt: z
     .object({ ...reference, createdAt: z.iso.datetime() })
     .transform((key) => position(new Date(key.createdAt), key)),
@@ -121,18 +121,21 @@ const position = (value: Date | string, { bookingReferenceNo }: { bookingReferen
   reference: bookingReferenceNo,
 })
 
-/** Position of a `paginationKey`, which is valid only for its own sort. */
+/** Reads the position in a `paginationKey`, which is valid only for the sort it was created with. */
 export function readPosition(key: string | undefined, { field }: ListSort): ListFilter['after'] {
   if (!key) return undefined
   try {
-    return positions[field].parse(JSON.parse(key))
+    return paginationKeys[field].parse(JSON.parse(key))
   } catch {
     throw new HttpError(400, 'BAD_REQUEST', 'key: must be the paginationKey of an earlier page as JSON')
   }
 }
 
-/** Language of the rows: the query's, otherwise the first supported one of the header. */
+/** Returns the language of the rows: the query's or, if none is given, the first supported one in the header. */
 export const readLocale = (cultCode: string | undefined, acceptLanguage: string | undefined): Locale => {
-  const asked = [cultCode ?? '', ...(acceptLanguage ?? '').split(',').map((range) => range.split(';')[0]?.trim() ?? '')]
-  return asked.find(isLocale) ?? 'en-US'
+  const languages = [
+    cultCode ?? '',
+    ...(acceptLanguage ?? '').split(',').map((range) => range.split(';')[0]?.trim() ?? ''),
+  ]
+  return languages.find(isLocale) ?? 'en-US'
 }

@@ -4,7 +4,7 @@ import { type ListedOrder, listedColumns } from '../repository.ts'
 import type { OrderState } from '../tables.ts'
 import type { ListFilter } from './list-query.ts'
 
-/** A range of a column, both ends included; `before` excludes its end. A row without a value is outside every range. */
+/** A range of a column. `from` and `to` are inclusive, `before` is exclusive. Rows without a value are outside every range. */
 export interface Range {
   readonly column: 'created_at' | 'starts_on' | 'ends_on' | 'free_until' | 'pay_by'
   readonly from?: Date | string
@@ -27,8 +27,8 @@ export interface OrderFilter {
   readonly isAwaited: boolean
   /** Unpaid orders. */
   readonly isUnpaid?: boolean
-  /** Matches no order. */
-  readonly isNever: boolean
+  /** Whether the filter matches no order at all. */
+  readonly matchesNone: boolean
 }
 
 type SortColumn = Range['column'] | 'total_halalas'
@@ -36,23 +36,23 @@ type SortColumn = Range['column'] | 'total_halalas'
 export interface OrderSort {
   readonly column: SortColumn
   readonly direction: 'asc' | 'desc'
-  /** Rows from here on come first, ascending; earlier rows follow, descending. */
+  /** Rows from this value on come first, ascending. Earlier rows follow, descending. */
   readonly upcomingFrom?: Date | string
 }
 
-/** Orders of a company that match all filters. */
-export interface Matching {
+/** Selects the orders of a company that match all filters. */
+export interface OrderSelection {
   readonly companyId: string
   readonly filters: readonly OrderFilter[]
 }
 
 type Test = RawBuilder<SqlBool>
 
-const nothing: Test = sql`false`
-/** `like` pattern for a text that contains a word. */
-export const containing = (word: string) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-const anyOf = (column: string, values: readonly string[]): Test =>
-  values.length > 0 ? sql`${sql.ref(column)} in (${sql.join(values)})` : nothing
+const matchesNothing: Test = sql`false`
+/** Returns a `like` pattern that matches texts containing a word. */
+export const containsPattern = (word: string) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+const isOneOf = (column: string, values: readonly string[]): Test =>
+  values.length > 0 ? sql`${sql.ref(column)} in (${sql.join(values)})` : matchesNothing
 
 const rangeTests = ({ column, from, to, before, isNull }: Range): Test[] => [
   ...(isNull ? [sql<SqlBool>`${sql.ref(column)} is null`] : []),
@@ -65,18 +65,18 @@ const rangeTests = ({ column, from, to, before, isNull }: Range): Test[] => [
 ]
 
 const filterTests = (companyId: string, filter: OrderFilter): Test[] => [
-  ...(filter.isNever ? [nothing] : []),
-  ...(filter.states ? [anyOf('state', filter.states)] : []),
-  ...(filter.notStates?.length ? [sql<SqlBool>`not ${anyOf('state', filter.notStates)}`] : []),
-  ...(filter.references ? [anyOf('reference', filter.references)] : []),
+  ...(filter.matchesNone ? [matchesNothing] : []),
+  ...(filter.states ? [isOneOf('state', filter.states)] : []),
+  ...(filter.notStates?.length ? [sql<SqlBool>`not ${isOneOf('state', filter.notStates)}`] : []),
+  ...(filter.references ? [isOneOf('reference', filter.references)] : []),
   ...(filter.clientReference
     ? [sql<SqlBool>`user_sub = ${filter.clientReference.userSub} and client_reference = ${filter.clientReference.key}`]
     : []),
-  ...(filter.words ?? []).map((word): Test => sql`search_text like ${containing(word)}`),
+  ...(filter.words ?? []).map((word): Test => sql`search_text like ${containsPattern(word)}`),
   ...(filter.tags
     ? [
         sql<SqlBool>`reference in (select order_reference from order_tags
-          where company_id = ${companyId} and ${anyOf('tag', filter.tags)})`,
+          where company_id = ${companyId} and ${isOneOf('tag', filter.tags)})`,
       ]
     : []),
   ...filter.ranges.flatMap(rangeTests),
@@ -85,32 +85,32 @@ const filterTests = (companyId: string, filter: OrderFilter): Test[] => [
   ...(filter.isUnpaid ? [sql<SqlBool>`(pay_by is not null or state = 'authorizing')`] : []),
 ]
 
-/** Lists have no abandoned orders. */
+/** Lists omit abandoned orders. */
 const isListed: Test = sql`state <> 'abandoned'`
 
-const testsOf = ({ companyId, filters }: Matching): Test[] => [
+const buildTests = ({ companyId, filters }: OrderSelection): Test[] => [
   sql`company_id = ${companyId}`,
   isListed,
   ...filters.flatMap((filter) => filterTests(companyId, filter)),
 ]
 
-const canMatch = ({ filters }: Matching) =>
+const canMatch = ({ filters }: OrderSelection) =>
   filters.every(
-    ({ isNever, states, references, tags }) =>
-      [states, references, tags].every((values) => values === undefined || values.length > 0) && !isNever,
+    ({ matchesNone, states, references, tags }) =>
+      [states, references, tags].every((values) => values === undefined || values.length > 0) && !matchesNone,
   )
 
-const allOf = (matching: Matching, ...others: Test[]): Test =>
-  sql`${sql.join([...testsOf(matching), ...others], sql` and `)}`
+const matchesAll = (selection: OrderSelection, ...others: Test[]): Test =>
+  sql`${sql.join([...buildTests(selection), ...others], sql` and `)}`
 
-/** Number of orders in each state. Without filters the counts are stored; otherwise an index is counted if the filters allow it. */
-export async function countByState(db: Db, matching: Matching): Promise<ReadonlyMap<OrderState, number>> {
-  if (!canMatch(matching)) return new Map()
-  if (matching.filters.length === 0) return countAll(db, matching.companyId)
+/** Counts orders by state. Without filters, stored counts are read; otherwise an index is counted if the filters allow it. */
+export async function countByState(db: Db, selection: OrderSelection): Promise<ReadonlyMap<OrderState, number>> {
+  if (!canMatch(selection)) return new Map()
+  if (selection.filters.length === 0) return countAll(db, selection.companyId)
   const counts = await db
     .selectFrom('orders')
     .select(['state', (eb) => eb.fn.countAll<number>().as('count')])
-    .where(allOf(matching))
+    .where(matchesAll(selection))
     .groupBy('state')
     .execute()
   return new Map(counts.map(({ state, count }) => [state, count]))
@@ -137,27 +137,27 @@ async function countAll(db: Db, companyId: string): Promise<ReadonlyMap<OrderSta
 }
 
 /** References are compared by their bytes, as the indexes do. */
-const byReference = sql`orders.reference collate "C"`
+const referenceColumn = sql`orders.reference collate "C"`
 const reversed = { asc: 'desc', desc: 'asc' } as const
 
 interface Slice {
-  readonly matching: Matching
+  readonly selection: OrderSelection
   readonly column: SortColumn
   readonly direction: 'asc' | 'desc'
   readonly skip: number
   readonly limit: number
 }
 
-/** Rows of one order. The inner query reads indexes only, so that the rows before the page are not read. */
-const readSlice = (db: Db, { matching, column, direction, skip, limit }: Slice): Promise<ListedOrder[]> =>
+/** Reads rows in one sort direction. The inner query reads only indexes, so that skipped rows are not read. */
+const readSlice = (db: Db, { selection, column, direction, skip, limit }: Slice): Promise<ListedOrder[]> =>
   db
     .selectFrom((eb) =>
       eb
         .selectFrom('orders')
         .select('reference')
-        .where(allOf(matching))
+        .where(matchesAll(selection))
         .orderBy(column, direction)
-        .orderBy(byReference, direction)
+        .orderBy(referenceColumn, direction)
         .limit(limit)
         .offset(skip)
         .as('page'),
@@ -165,81 +165,81 @@ const readSlice = (db: Db, { matching, column, direction, skip, limit }: Slice):
     .innerJoin('orders', 'orders.reference', 'page.reference')
     .select(listedColumns.map((name) => `orders.${name}` as const))
     .orderBy(`orders.${column}`, direction)
-    .orderBy(byReference, direction)
+    .orderBy(referenceColumn, direction)
     .execute()
 
-/** Consecutive rows of a list in the same sort direction. `isRest` marks the run with all remaining rows. */
+/** Consecutive rows of a list in the same sort direction. `isRemainder` marks the run that has all rows outside the other runs. */
 interface Run {
   readonly span?: Range
   readonly direction: 'asc' | 'desc'
-  readonly isRest?: true
+  readonly isRemainder?: true
 }
 
-const runsOf = ({ column, direction, upcomingFrom }: OrderSort): Run[] => {
-  // Every order has these.
+const splitIntoRuns = ({ column, direction, upcomingFrom }: OrderSort): Run[] => {
+  // Every order has a value in these columns.
   if (column === 'total_halalas' || (upcomingFrom === undefined && column === 'created_at'))
-    return [{ direction, isRest: true }]
+    return [{ direction, isRemainder: true }]
   const undated: Run = { span: { column, isNull: true }, direction: 'asc' }
-  if (upcomingFrom === undefined) return [{ span: { column }, direction, isRest: true }, undated]
+  if (upcomingFrom === undefined) return [{ span: { column }, direction, isRemainder: true }, undated]
   return [
     { span: { column, from: upcomingFrom }, direction: 'asc' },
-    // Not counted, because this run has most of the rows.
-    { span: { column, before: upcomingFrom }, direction: 'desc', isRest: true },
+    // Its size is computed from the total, because counting most of the rows would be slow.
+    { span: { column, before: upcomingFrom }, direction: 'desc', isRemainder: true },
     undated,
   ]
 }
 
-const withRange = ({ companyId, filters }: Matching, span: Range | undefined): Matching => ({
+const withRange = ({ companyId, filters }: OrderSelection, span: Range | undefined): OrderSelection => ({
   companyId,
-  filters: span ? [...filters, { ranges: [span], isAwaited: false, isNever: false }] : filters,
+  filters: span ? [...filters, { ranges: [span], isAwaited: false, matchesNone: false }] : filters,
 })
 
 const sum = (counts: ReadonlyMap<OrderState, number>) => [...counts.values()].reduce((all, count) => all + count, 0)
 
-/** Number of rows in each run of a list of `total` rows. */
-async function sizesOf(db: Db, matching: Matching, runs: readonly Run[], total: number): Promise<number[]> {
+/** Returns the number of rows in each run of a list of `total` rows. */
+async function countRuns(db: Db, selection: OrderSelection, runs: readonly Run[], total: number): Promise<number[]> {
   const sizes: number[] = []
-  for (const { span, isRest } of runs) {
-    sizes.push(isRest ? 0 : sum(await countByState(db, withRange(matching, span))))
+  for (const { span, isRemainder } of runs) {
+    sizes.push(isRemainder ? 0 : sum(await countByState(db, withRange(selection, span))))
   }
   const counted = sizes.reduce((all, size) => all + size, 0)
-  return sizes.map((size, index) => (runs[index]?.isRest ? total - counted : size))
+  return sizes.map((size, index) => (runs[index]?.isRemainder ? total - counted : size))
 }
 
-/** Rows of a page. The second half of a run is read from its end. */
+/** Reads the rows of a page. Rows in the second half of a run are read backward from its end. */
 export async function readPage(
   db: Db,
-  matching: Matching,
+  selection: OrderSelection,
   sort: OrderSort,
   { offset, limit, total }: { offset: number; limit: number; total: number },
 ): Promise<ListedOrder[]> {
   const rows: ListedOrder[] = []
-  if (!canMatch(matching)) return rows
-  const runs = runsOf(sort)
+  if (!canMatch(selection)) return rows
+  const runs = splitIntoRuns(sort)
   // The first page needs no sizes: it begins with the first run.
-  const sizes = offset === 0 ? [] : await sizesOf(db, matching, runs, total)
+  const sizes = offset === 0 ? [] : await countRuns(db, selection, runs, total)
   let skip = offset
   for (const [index, { span, direction }] of runs.entries()) {
     if (rows.length === limit) break
-    const run = { matching: withRange(matching, span), column: sort.column }
+    const run = { selection: withRange(selection, span), column: sort.column }
     const size = sizes[index] ?? Infinity
-    const wanted = Math.min(limit - rows.length, size - skip)
-    if (wanted > 0) {
-      const isFar = size < Infinity && skip > size / 2
+    const count = Math.min(limit - rows.length, size - skip)
+    if (count > 0) {
+      const isInSecondHalf = size < Infinity && skip > size / 2
       const slice = await readSlice(db, {
         ...run,
-        direction: isFar ? reversed[direction] : direction,
-        skip: isFar ? size - skip - wanted : skip,
-        limit: wanted,
+        direction: isInSecondHalf ? reversed[direction] : direction,
+        skip: isInSecondHalf ? size - skip - count : skip,
+        limit: count,
       })
-      rows.push(...(isFar ? slice.toReversed() : slice))
+      rows.push(...(isInSecondHalf ? slice.toReversed() : slice))
     }
     skip = Math.max(0, skip - size)
   }
   return rows
 }
 
-/** The company's tags, each once. Each step looks up the next tag without reading the orders that have it. */
+/** Reads the company's distinct tags. Each step looks up the next tag in the index, without reading the orders that have it. */
 export async function readTags(db: Db, companyId: string): Promise<string[]> {
   const { rows } = await sql<{ tag: string }>`
     with recursive tags as (
@@ -251,8 +251,8 @@ export async function readTags(db: Db, companyId: string): Promise<string[]> {
   return rows.map(({ tag }) => tag)
 }
 
-/** Sums of amounts, and the number of orders without one. Refunds cover cancelled orders, commissions all others. */
-export const readSums = (db: Db, matching: Matching) =>
+/** Sums up prices, refunds and commissions, and counts the orders that have them. Refunds cover cancelled orders, commissions all others. */
+export const readSums = (db: Db, selection: OrderSelection) =>
   db
     .selectFrom('orders')
     .select([
@@ -263,13 +263,13 @@ export const readSums = (db: Db, matching: Matching) =>
       sql<number>`count(commission_halalas) filter (where state <> 'cancelled')`.as('with_commission'),
       sql<number>`coalesce(sum(commission_halalas) filter (where state <> 'cancelled'), 0)::bigint`.as('commission'),
     ])
-    .where(allOf(matching))
+    .where(matchesAll(selection))
     .executeTakeFirstOrThrow()
 
-/** A page of a company's orders after a key. Ties are sorted by reference, ascending. */
+/** Reads a page of a company's orders after a key. Ties are sorted by reference, in the same direction. */
 export const listOrders = (db: Db, filter: ListFilter): Promise<ListedOrder[]> => {
   const { column, direction } = filter.sort
-  const beyond = direction === 'desc' ? sql`<` : sql`>`
+  const isAfter = direction === 'desc' ? sql`<` : sql`>`
   return db
     .selectFrom('orders')
     .select(listedColumns)
@@ -286,14 +286,14 @@ export const listOrders = (db: Db, filter: ListFilter): Promise<ListedOrder[]> =
         ...(createdFrom ? [eb('created_at', '>=', createdFrom)] : []),
         ...(createdBefore ? [eb('created_at', '<', createdBefore)] : []),
         ...(updatedSince ? [eb('updated_at', '>=', updatedSince)] : []),
-        ...words.map((word) => eb('search_text', 'like', containing(word))),
+        ...words.map((word) => eb('search_text', 'like', containsPattern(word))),
         ...(after
-          ? [sql<boolean>`(${sql.ref(column)}, ${byReference}) ${beyond} (${after.value}, ${after.reference})`]
+          ? [sql<boolean>`(${sql.ref(column)}, ${referenceColumn}) ${isAfter} (${after.value}, ${after.reference})`]
           : []),
       ])
     })
     .orderBy(column, direction)
-    .orderBy(byReference, direction)
+    .orderBy(referenceColumn, direction)
     .limit(filter.limit)
     .execute()
 }

@@ -13,25 +13,25 @@ import { recordedPolicy } from '../terms/current-policy.ts'
 import { wireDeadline } from '../unpaid/pay-later-rules.ts'
 import { wirePolicy } from '../wire-policy.ts'
 
-/** Rows of a list, each with the fields of its product. */
+/** Builds the rows of a list, each with the fields of its product. */
 export async function toRows(
   { db, products }: Deps,
   orders: readonly ListedOrder[],
   locale: string,
-  present: CurrentState,
+  current: CurrentState,
 ) {
   const byProduct = Map.groupBy(orders, (order) => productOf(products, order))
   const facts = new Map<string, Record<string, unknown>>()
-  for (const [product, own] of byProduct) {
-    for (const [reference, fields] of await product.listFacts(db, own, locale)) facts.set(reference, fields)
+  for (const [product, productOrders] of byProduct) {
+    for (const [reference, fields] of await product.listFacts(db, productOrders, locale)) facts.set(reference, fields)
   }
   return orders.map((order) => ({
-    ...toRow(productOf(products, order), order, present),
+    ...toRow(productOf(products, order), order, current),
     ...facts.get(order.reference),
   }))
 }
 
-const toRow = (product: Product, order: ListedOrder, present: CurrentState) => ({
+const toRow = (product: Product, order: ListedOrder, current: CurrentState) => ({
   bookingReferenceNo: order.reference,
   createdAt: order.created_at.toISOString(),
   updatedAt: order.updated_at.toISOString(),
@@ -53,7 +53,7 @@ const toRow = (product: Product, order: ListedOrder, present: CurrentState) => (
   currentCancellationPolicy: order.tightened_policy && wirePolicy(order.tightened_policy),
   termsTightenedAt: order.terms_tightened_at?.toISOString() ?? null,
   bookingType: product.bookingType,
-  cancellation: cancellationState({ ...order, policy: recordedPolicy(order) }, present),
-  change: changeState(order, product, present.now),
-  needsAgentSince: needsAgentSince(order, present.now),
+  cancellation: cancellationState({ ...order, policy: recordedPolicy(order) }, current),
+  change: changeState(order, product, current.now),
+  needsAgentSince: needsAgentSince(order, current.now),
 })

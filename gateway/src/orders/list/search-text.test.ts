@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { searchWords } from '#src/values/text.ts'
-import { distinctTags, renamedText, replaceTags, searchText } from './search-text.ts'
+import { distinctTags, replaceNames, replaceTags, searchText } from './search-text.ts'
 
 it.each([
   ['mkh1 guestone', [], ['Late'], 'mkh1 guestone late'],
@@ -13,7 +13,7 @@ it.each([
 
 it('keeps document numbers and the supplier’s reference when names change, and drops the old names', () => {
   const current = `${searchText(['VCH-0001-000002', 'UH204', 'MKH-7F3K-20418', 'Guest Amber', 'OWN-1'])} vip`
-  const renamed = renamedText(current, 'MKH-7F3K-20418', ['Guest Xanadu', 'OWN-1', 'VIP'])
+  const renamed = replaceNames(current, 'MKH-7F3K-20418', ['Guest Xanadu', 'OWN-1', 'VIP'])
   expect(renamed).toBe(searchText(['VCH-0001-000002', 'UH204', 'MKH-7F3K-20418', 'Guest Xanadu', 'OWN-1', 'VIP']))
 })
 

@@ -4,12 +4,12 @@ import { readSnapshot } from '#src/database/read-snapshot.ts'
 import type { Deps } from '#src/deps.ts'
 import { riyals } from '#src/values/money.ts'
 import { statesOf } from './list-query.ts'
-import { type Matching, countByState, readPage, readSums, readTags } from './repository.ts'
+import { type OrderSelection, countByState, readPage, readSums, readTags } from './repository.ts'
 import { toRows } from './rows.ts'
 import { isSameTag } from './search-text.ts'
 import { type ListSelection, readCondition, sortOf } from './selection.ts'
 
-/** The selected lists by name, from one snapshot, so that pages and counts match. */
+/** Reads the selected lists, by name, from one snapshot, so that pages and counts match. */
 export const selectReservations = (
   deps: Deps,
   agent: Agent,
@@ -24,36 +24,36 @@ async function readLists(
   locale: string,
 ) {
   const { db, clock, settings } = deps
-  const isTagged = lists.some(
+  const needsTags = lists.some(
     ([, list]) => list.with.includes('tags') || list.where.some(({ tag }) => tag !== undefined),
   )
-  const tags = isTagged ? await readTags(db, agent.companyId) : []
+  const tags = needsTags ? await readTags(db, agent.companyId) : []
   const found: (Awaited<ReturnType<typeof selectList>> & { name: string })[] = []
-  // One after the other: a request takes one connection of the pool at a time.
+  // One after the other, so that a request uses only one connection of the pool.
   for (const [name, list] of lists) found.push({ name, ...(await selectList(db, agent, list, tags)) })
 
   // A booking may be in several lists; its row is built once.
   const orders = new Map(found.flatMap(({ orders: listed }) => listed.map((order) => [order.reference, order])))
   const rows = await toRows(deps, [...orders.values()], locale, { now: clock(), settings })
-  const rowOf = new Map(rows.map((row) => [row.bookingReferenceNo, row]))
+  const rowByReference = new Map(rows.map((row) => [row.bookingReferenceNo, row]))
   return Object.fromEntries(
     found.map(({ name, orders: listed, ...facts }) => [
       name,
-      { results: listed.flatMap(({ reference }) => rowOf.get(reference) ?? []), ...facts },
+      { results: listed.flatMap(({ reference }) => rowByReference.get(reference) ?? []), ...facts },
     ]),
   )
 }
 
 async function selectList(db: Db, agent: Agent, list: ListSelection, tags: readonly string[]) {
-  const tagsLike = (wanted: string) => tags.filter((tag) => isSameTag(tag, wanted))
+  const tagsLike = (text: string) => tags.filter((tag) => isSameTag(tag, text))
   const where = list.where.map((condition) => readCondition(condition, { userSub: agent.sub, tagsLike }))
-  const all: Matching = { companyId: agent.companyId, filters: where }
+  const all: OrderSelection = { companyId: agent.companyId, filters: where }
   const states = list.status && statesOf(list.status)
-  const wanted: Matching = states ? { ...all, filters: [...where, { states, ranges: [], ...always }] } : all
+  const selected: OrderSelection = states ? { ...all, filters: [...where, { states, ranges: [], ...noFlags }] } : all
 
-  const countsStatuses = list.with.includes('statuses')
+  const needsStatuses = list.with.includes('statuses')
   // All states are counted at once if there is no other filter.
-  const counts = await countByState(db, countsStatuses || where.length === 0 ? all : wanted)
+  const counts = await countByState(db, needsStatuses || where.length === 0 ? all : selected)
   const totalCount = [...counts]
     .filter(([state]) => !states || states.includes(state))
     .reduce((sum, [, count]) => sum + count, 0)
@@ -62,33 +62,44 @@ async function selectList(db: Db, agent: Agent, list: ListSelection, tags: reado
   const offset = (page - 1) * pageSize
   const slice = { offset, limit: Math.min(pageSize, totalCount - offset), total: totalCount }
   return {
-    orders: slice.limit > 0 ? await readPage(db, wanted, sortOf(list), slice) : [],
+    orders: slice.limit > 0 ? await readPage(db, selected, sortOf(list), slice) : [],
     totalCount,
     page,
-    ...(countsStatuses && { statuses: statusesOf(counts) }),
+    ...(needsStatuses && { statuses: countStatuses(counts) }),
     ...(list.with.includes('tags') && { tags: [...tags] }),
-    ...(list.with.includes('sums') && { sums: await sumsOf(db, wanted) }),
+    ...(list.with.includes('sums') && { sums: await readListSums(db, selected) }),
   }
 }
 
-const always = { isAwaited: false, isNever: false } as const
+const noFlags = { isAwaited: false, matchesNone: false } as const
 
-const words = ['CONFIRMED', 'PENDING', 'UNKNOWN', 'CANCELLED', 'FAILED']
+const statusNames = ['CONFIRMED', 'PENDING', 'UNKNOWN', 'CANCELLED', 'FAILED']
 
-/** Number of bookings of each status that occurs. */
-const statusesOf = (counts: Awaited<ReturnType<typeof countByState>>) =>
-  words
+/** Returns the number of bookings by status, without statuses that do not occur. */
+const countStatuses = (counts: Awaited<ReturnType<typeof countByState>>) =>
+  statusNames
     .map((status) => ({
       status,
       count: statesOf([status]).reduce((sum, state) => sum + (counts.get(state) ?? 0), 0),
     }))
     .filter(({ count }) => count > 0)
 
-async function sumsOf(db: Db, matching: Matching) {
-  const { orders, sold, cancelled, refunded, with_commission: paid, commission } = await readSums(db, matching)
+async function readListSums(db: Db, matching: OrderSelection) {
+  const {
+    orders,
+    sold,
+    cancelled,
+    refunded,
+    with_commission: withCommission,
+    commission,
+  } = await readSums(db, matching)
   return {
     totalPrice: { amount: riyals(sold), stated: orders, notStated: 0 },
     refundedAmount: { amount: riyals(refunded), stated: cancelled, notStated: 0 },
-    commissionAmount: { amount: riyals(commission), stated: paid, notStated: orders - cancelled - paid },
+    commissionAmount: {
+      amount: riyals(commission),
+      stated: withCommission,
+      notStated: orders - cancelled - withCommission,
+    },
   }
 }

@@ -5,7 +5,7 @@ import { statesOf } from './list-query.ts'
 import type { OrderFilter, OrderSort, Range } from './repository.ts'
 import { searchWords } from '#src/values/text.ts'
 
-// The parameter `select`: lists of reservations, each with its filters, its order and its page, as JSON text.
+// The parameter `select`: lists of reservations, each with its own filters, sort order and page, as JSON text.
 
 const MAX_LISTS = 16
 const MAX_PAGE_SIZE = 100
@@ -27,7 +27,7 @@ const condition = z.strictObject({
   checkInDate: range(z.iso.date()),
   checkOutDate: range(z.iso.date()),
   freeCancellationDate: range(instant),
-  /** Bookings without stated terms. */
+  /** Null matches bookings without stated terms. */
   refundable: z.null().optional(),
   unpaid: z.literal(true).optional(),
   awaitingSupplier: z.literal(true).optional(),
@@ -49,14 +49,14 @@ const listSelection = z
         'totalPrice',
       ])
       .default('-createdAt'),
-    /** Rows from this day or instant on come first, ascending; earlier rows follow, descending. */
+    /** Rows from this date or instant on come first, ascending. Earlier rows follow, descending. */
     upcomingFrom: z.union([z.iso.date(), instant]).optional(),
     page: z.number().int().min(1).max(1_000_000_000).default(1),
     pageSize: z.number().int().min(0).max(MAX_PAGE_SIZE).default(20),
     with: z.array(z.enum(['statuses', 'tags', 'sums'])).default([]),
   })
   .refine(({ sort, upcomingFrom }) => upcomingFrom === undefined || !sort.endsWith('totalPrice'), {
-    error: 'upcomingFrom belongs to dates',
+    error: 'upcomingFrom is only valid when sorting by a date',
   })
 
 export const selection = z
@@ -76,7 +76,7 @@ export function readSelection(text: string): Record<string, ListSelection> {
   }
 }
 
-const rangeOf = <Limit>(
+const buildRange = <Limit>(
   column: Range['column'],
   value: { from?: Limit | undefined; to?: Limit | undefined } | null | undefined,
   read: (limit: Limit) => Date | string,
@@ -87,10 +87,10 @@ const rangeOf = <Limit>(
   return [{ column, ...(from !== undefined && { from: read(from) }), ...(to !== undefined && { to: read(to) }) }]
 }
 
-const day = (text: string) => text
-const date = (text: string) => new Date(text)
+const asDate = (text: string) => text
+const asInstant = (text: string) => new Date(text)
 
-/** A condition in the terms of the repository. `tagsLike` are the company's tags that match a tag of a condition. */
+/** Translates a condition into a repository filter. `tagsLike` returns the company's tags that equal a tag when compared as a search does. */
 export function readCondition(
   { status, statusNot, references, clientReference, text, tag, ...rest }: Condition,
   { userSub, tagsLike }: { userSub: string; tagsLike: (tag: string) => readonly string[] },
@@ -103,15 +103,15 @@ export function readCondition(
     ...(text !== undefined && { words: searchWords(text) }),
     ...(tag !== undefined && { tags: tagsLike(tag) }),
     ranges: [
-      ...rangeOf('created_at', rest.createdAt, date),
-      ...rangeOf('starts_on', rest.checkInDate, day),
-      ...rangeOf('ends_on', rest.checkOutDate, day),
-      ...rangeOf('free_until', rest.freeCancellationDate, date),
+      ...buildRange('created_at', rest.createdAt, asInstant),
+      ...buildRange('starts_on', rest.checkInDate, asDate),
+      ...buildRange('ends_on', rest.checkOutDate, asDate),
+      ...buildRange('free_until', rest.freeCancellationDate, asInstant),
     ],
     isAwaited: rest.awaitingSupplier === true,
     isUnpaid: rest.unpaid === true,
     // Every order states its terms.
-    isNever: rest.refundable === null,
+    matchesNone: rest.refundable === null,
   }
 }
 
@@ -130,5 +130,9 @@ export function sortOf({ sort, upcomingFrom }: ListSelection): OrderSort {
   const column = columns[field]
   const direction = isDescending ? 'desc' : 'asc'
   if (upcomingFrom === undefined) return { column, direction }
-  return { column, direction, upcomingFrom: column.endsWith('_on') ? upcomingFrom.slice(0, 10) : date(upcomingFrom) }
+  return {
+    column,
+    direction,
+    upcomingFrom: column.endsWith('_on') ? upcomingFrom.slice(0, 10) : asInstant(upcomingFrom),
+  }
 }

@@ -7,7 +7,7 @@ export function lookupRoutes(app: App, deps: Deps): void {
     '/booking/lookup',
     {
       schema: {
-        summary: 'Bookings that a text names: a reference, a passport, a tag, a document or a traveler',
+        summary: 'Find bookings by reference, passport, tag, document or traveler',
         body: lookupBody,
         response: { 200: lookupResponse },
       },

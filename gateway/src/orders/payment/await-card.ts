@@ -18,8 +18,8 @@ export const cardsUnavailable = {
 } as const
 
 /**
- * Returns the card page of an order that waits for a card; undefined if the order no longer waits. An order whose page
- * cannot be opened is abandoned, because nobody can have paid it.
+ * Opens the card page of an order that waits for a card, or returns undefined if the order no longer waits. If the page cannot be opened, the
+ * order is abandoned, because nobody can have paid it.
  */
 export async function awaitCard(
   deps: Deps,
@@ -45,7 +45,7 @@ export async function awaitCard(
   })
 }
 
-/** Ends an order whose page could not be opened. Returns its payment when a call with the same key has opened the page meanwhile. */
+/** Abandons an order whose page could not be opened, unless a concurrent call has opened it: then returns its payment. */
 function abandonUnopened(
   { db, clock, products, settings, followers }: Deps,
   reference: string,

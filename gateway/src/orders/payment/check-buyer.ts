@@ -9,7 +9,7 @@ import { lockWallet, readBalances } from '#src/ledger/repository.ts'
 /** `card` pays through the card provider, without the wallet. */
 export type PaymentMethod = 'wallet' | 'card'
 
-/** Payment facts of a request. */
+/** Payment details of a request. */
 export interface Buyer {
   readonly authCode: string
   readonly paymentMethod: PaymentMethod
@@ -26,7 +26,7 @@ export type BuyerCheck =
   | { readonly kind: 'accepted'; readonly iban: string | null }
   | { readonly kind: 'refused'; readonly envelope: Envelope<never> }
 
-const refused = (...reason: Parameters<typeof refusal>): BuyerCheck => ({
+const refuse = (...reason: Parameters<typeof refusal>): BuyerCheck => ({
   kind: 'refused',
   envelope: refusal(...reason),
 })
@@ -40,30 +40,30 @@ export async function checkBuyer(
 ): Promise<BuyerCheck> {
   const { country, ibans } = await findCompany(trx, agent.companyId)
   if (buyer.vatNumber === '' || taxNumberRule(country)(buyer.vatNumber)) {
-    return refused('VAT_NUMBER_INVALID', 'The tax number does not have the form of the company’s country.', {
+    return refuse('VAT_NUMBER_INVALID', 'The tax number does not have the format of the company’s country.', {
       path: 'requestObject.vatNumber',
     })
   }
   if (buyer.ibanNumber !== null && !ibans.includes(buyer.ibanNumber)) {
-    return refused('IBAN_UNKNOWN', 'The IBAN does not belong to the company.', { path: 'ibanNumber' })
+    return refuse('IBAN_UNKNOWN', 'The IBAN does not belong to the company.', { path: 'ibanNumber' })
   }
   const { payLater } = buyer
-  const unpayable = await (payLater
+  const paymentRefusal = await (payLater
     ? debtProblem(trx, agent)
     : authorizePayment(trx, agent, buyer, { totalHalalas, now }))
-  if (unpayable) return { kind: 'refused', envelope: unpayable }
+  if (paymentRefusal) return { kind: 'refused', envelope: paymentRefusal }
   return { kind: 'accepted', iban: buyer.ibanNumber ?? ibans[0] ?? null }
 }
 
-/** Refusal for a company with an outstanding balance, which cannot book or pay. */
+/** Returns a refusal if the company has an outstanding balance, which blocks bookings and payments. */
 async function debtProblem(trx: Trx, { companyId }: Agent): Promise<Envelope<never> | undefined> {
   const { owed } = await readBalances(trx, companyId)
   return owed > 0 ? refusal('OUTSTANDING_BALANCE', 'The company owes money.', { owed: decimal(owed) }) : undefined
 }
 
 /**
- * Checks the company's debt, the wallet if it pays, and the authenticator code, which it uses up; returns the refusal, if any. The code comes
- * last, so that a call that is refused for another reason does not use it up. A paying wallet stays locked until the caller's transaction ends.
+ * Checks the company's debt, the wallet if it pays, and the authenticator code. Returns the refusal, if any. The code is checked last, because
+ * the check uses it up. A paying wallet stays locked until the caller's transaction ends.
  */
 export async function authorizePayment(
   trx: Trx,

@@ -17,7 +17,7 @@ type Payer = Pick<Order, 'card_payment_id' | 'pay_by' | 'company_id'>
 export const isPaidByCard = ({ card_payment_id: id, pay_by: payBy }: Pick<Payer, 'card_payment_id' | 'pay_by'>) =>
   id !== null && payBy === null
 
-/** The account that pays an order, and the account that holds its money until the supplier responds. */
+/** Returns the account that pays an order, and the account that holds the money until the supplier responds. */
 export const fundsOf = (order: Payer) =>
   isPaidByCard(order)
     ? { source: CARD, held: CARD_HELD }
@@ -31,7 +31,7 @@ export function lockFunds(trx: Trx, order: Payer & Pick<Order, 'supplier'>): Pro
 
 type Funded = Payer & Pick<Order, 'reference' | 'supplier' | 'total_halalas'>
 
-/** Sets an order's money aside, pays it to the supplier or returns it to its source, in full or in part. */
+/** Holds an order's money, pays it to the supplier, or returns it to its source, in full or in part. */
 export function moveFunds(
   trx: Trx,
   order: Funded,

@@ -7,8 +7,8 @@ import { isBooked } from './payment-status.ts'
 export type PayingOrder = Pick<Order, 'state' | 'pay_by' | 'card_payment_id' | 'refunded_halalas'>
 export type PaymentProgress = Pick<CardPayment, 'id' | 'state' | 'amount_halalas' | 'refunded_halalas'>
 
-/** Outstanding refund to the card, which is the whole amount unless the card pays the order. */
-export function refundDue(order: PayingOrder, payment: PaymentProgress): number {
+/** Returns the outstanding refund to the card. A card that does not pay a booked order is refunded in full. */
+export function outstandingRefund(order: PayingOrder, payment: PaymentProgress): number {
   const { state, refunded_halalas } = order
   const isPayer = isPaidByCard(order) && order.card_payment_id === payment.id
   const isUnbooked = state === 'failed' || state === 'abandoned'
@@ -16,10 +16,10 @@ export function refundDue(order: PayingOrder, payment: PaymentProgress): number 
   return Math.max(0, total - payment.refunded_halalas)
 }
 
-/** The provider's next action for the states of order and payment; null if there is none. */
+/** Returns the action to request from the provider for the states of order and payment, or null if there is none. */
 export function nextAction(order: PayingOrder, payment: PaymentProgress): NextAction | null {
   const { amount_halalas: amount } = payment
-  const due = refundDue(order, payment)
+  const due = outstandingRefund(order, payment)
   switch (payment.state) {
     case 'AUTHORIZED':
       if (due === amount) return { kind: 'void', halalas: amount }

@@ -3,13 +3,13 @@ import type { Order } from '../repository.ts'
 export const paymentStatuses = ['PAID', 'HELD', 'UNPAID', 'PARTLY_REFUNDED', 'REFUNDED'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** Whether the supplier has ever confirmed an order. */
+/** Whether the supplier has confirmed an order, even if it was cancelled later. */
 export const isBooked = (state: Order['state']): boolean =>
   state === 'confirmed' || state === 'changing' || state === 'cancelling' || state === 'cancelled'
 
 type Payment = Pick<Order, 'state' | 'total_halalas' | 'refunded_halalas' | 'pay_by'>
 
-/** Payment status of an order; null when nothing was charged. */
+/** Returns the payment status of an order, or null if nothing was charged. */
 export function paymentStatus({
   state,
   total_halalas: total,

@@ -4,7 +4,7 @@ import type { WirePayment } from '#src/payments/schemas.ts'
 import { viewPayment } from '#src/payments/view-payment.ts'
 import { productOf } from '../product-of.ts'
 import type { Order } from '../repository.ts'
-import { refundDue } from './next-action.ts'
+import { outstandingRefund } from './next-action.ts'
 
 const isPaymentAwaited = ({ state, pay_by: payBy, card_payment_id: awaited }: Order, { id }: CardPayment) =>
   awaited === id && (state === 'authorizing' || (state === 'confirmed' && payBy !== null))
@@ -13,7 +13,7 @@ const isPaymentAwaited = ({ state, pay_by: payBy, card_payment_id: awaited }: Or
 export const viewOrderPayment = (payment: CardPayment, order: Order, products: Products): WirePayment =>
   viewPayment(payment, {
     isAwaited: isPaymentAwaited(order, payment),
-    refundDue: refundDue(order, payment),
+    outstandingRefund: outstandingRefund(order, payment),
     booking: {
       bookingReferenceNo: order.reference,
       provider: order.supplier,

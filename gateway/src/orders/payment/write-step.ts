@@ -1,7 +1,7 @@
 import type { Trx } from '#src/database/db.ts'
 import type { TakenStep } from '#src/payments/paid-orders.ts'
 import { abandonOrder } from '../abandon-order.ts'
-import { announce } from '../follower.ts'
+import { notifyFollowers } from '../follower.ts'
 import { productOf } from '../product-of.ts'
 import { type Order, type OrderEvent, readOrder, recordEvents, updateOrder } from '../repository.ts'
 import { lapseCard, leavesOrderUnpaid } from '../unpaid/lapse-card.ts'
@@ -10,7 +10,7 @@ import { payProblem } from '../unpaid/pay-later-rules.ts'
 import type { SettleDeps } from '../settle-order.ts'
 import { moveFunds } from './funds.ts'
 
-/** Applies a step of a payment to its order, which is locked by the caller. */
+/** Applies a payment step to its order. The caller has locked the order. */
 export async function writeStep(
   trx: Trx,
   deps: SettleDeps,
@@ -23,7 +23,7 @@ export async function writeStep(
   const update = { product, settings, order, now }
   const record = (kind: OrderEvent['kind'], halalas: number) =>
     recordEvents(trx, reference, now, [{ kind, actorKind: 'SYSTEM', halalas }])
-  const endUnpaid = async () => {
+  const abandonUnpaid = async () => {
     if (order.state !== 'authorizing' || order.card_payment_id !== payment.id) return
     await abandonOrder(trx, followers, update, notCharged)
   }
@@ -45,16 +45,16 @@ export async function writeStep(
       return
     case 'CAPTURED':
       await record('CHARGED', payment.amount_halalas)
-      await announce(trx, followers, 'charged', update)
+      await notifyFollowers(trx, followers, 'charged', update)
       return
     case 'REFUNDED':
       return record('REFUNDED', payment.refunded_halalas - before.refunded_halalas)
     case 'VOIDED':
       if (before.state === 'AUTHORIZED' && leavesOrderUnpaid(order, payment.id)) return lapseCard(trx, deps, order, now)
       if (before.state === 'AUTHORIZED') await record('VOIDED', payment.amount_halalas)
-      return endUnpaid()
+      return abandonUnpaid()
     case 'EXPIRED':
-      return endUnpaid()
+      return abandonUnpaid()
     case 'REFUSED':
       return
   }
@@ -65,7 +65,7 @@ const notCharged = {
   message: 'The card was not charged.',
 } as const
 
-/** The amount is reserved on the card, so the reconciler asks the supplier. */
+/** Makes the order due for the reconciler, which sends it to the supplier, now that the amount is authorized on the card. */
 async function sendToSupplier(trx: Trx, order: Order, now: Date): Promise<void> {
   await updateOrder(trx, order.reference, { state: 'requested', due_at: now }, now)
   await moveFunds(trx, order, 'hold', { at: now, actorSub: order.user_sub })

@@ -8,7 +8,7 @@ import { priceWithPromo } from './price-with-promo.ts'
 import { findPromotion } from './repository.ts'
 import type { AppliedPromo, PromoBody } from './schemas.ts'
 
-/** Prices a hold of the agent with a promo code. The hold does not change: the code is used when an order is placed with it. */
+/** Prices an agent's hold with a promo code. The hold does not change; the code is used when an order is placed with it. */
 export async function applyPromo(
   deps: Pick<Deps, 'db' | 'clock' | 'settings' | 'products'>,
   agent: Agent,
@@ -18,13 +18,13 @@ export async function applyPromo(
   const product = products[type]
   const found = await findHold(db, { kind: type, trackToken, userSub: agent.sub })
   if (!product?.repricing || !found) return unknownToken()
-  const spent = holdProblem(found, clock())
-  if (spent) return spent
+  const problem = holdProblem(found, clock())
+  if (problem) return problem
   const promotion = await findPromotion(db, code)
-  const [other] = promotion
+  const [otherProductRefusal] = promotion
     ? []
     : Object.values(products).flatMap(({ repricing }) => repricing?.refuseCode?.(code) ?? [])
-  if (other) return other
+  if (otherProductRefusal) return otherProductRefusal
   const priced = priceWithPromo(deps, product, found, promotion)
   if (priced.kind === 'refused') return priced.envelope
   const { hold, use } = priced

@@ -3,18 +3,18 @@ import type { Deps } from '#src/deps.ts'
 import type { Envelope } from '#src/errors.ts'
 import { type CallLimit, countCall, undoCount } from '#src/limits/count-call.ts'
 
-const guesses = { calls: 20, seconds: 15 * 60 }
+const guessLimit = { calls: 20, seconds: 15 * 60 }
 
 /** Refusals of codes that are not promo codes; `PROMO_OF_…` refers to a product that accepts the code elsewhere. */
 const noPromoCode = /^PROMO_(?:UNKNOWN|OF_\w+)$/
 
 /** Unknown codes that an agent may try. Bookings are counted separately, so that guessing does not block a booking with a known code. */
 const limits = {
-  apply: { kind: 'promo-guess', ...guesses },
-  book: { kind: 'promo-guess-booking', ...guesses },
+  apply: { kind: 'promo-guess', ...guessLimit },
+  book: { kind: 'promo-guess-booking', ...guessLimit },
 } satisfies Record<string, CallLimit>
 
-/** Makes a call that names a promo code, and counts it when the code is unknown. Throws 429 after too many of them. */
+/** Makes a call that names a promo code, and counts it if the code is unknown. Throws 429 after too many unknown codes. */
 export async function limitGuesses<Reply>(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { sub }: Agent,
@@ -22,7 +22,7 @@ export async function limitGuesses<Reply>(
   call: () => Promise<Reply>,
   envelopeOf: (reply: Reply) => Envelope<unknown>,
 ): Promise<Reply> {
-  const counted = await countCall(db, limits[where], sub, clock())
+  const countedUntil = await countCall(db, limits[where], sub, clock())
   let isUnknown = false
   try {
     const reply = await call()
@@ -30,6 +30,6 @@ export async function limitGuesses<Reply>(
     return reply
   } finally {
     // A failed call, such as a supplier timeout, reveals nothing about the code.
-    if (!isUnknown) await undoCount(db, limits[where], sub, counted)
+    if (!isUnknown) await undoCount(db, limits[where], sub, countedUntil)
   }
 }

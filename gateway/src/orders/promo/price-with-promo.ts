@@ -8,7 +8,7 @@ export type PromoPrice<Held> =
   | { readonly kind: 'refused'; readonly envelope: Envelope<never> }
   | { readonly kind: 'priced'; readonly hold: Held; readonly use: PromoUse }
 
-const refused = (envelope: Envelope<never>) => ({ kind: 'refused' as const, envelope })
+const refuse = (envelope: Envelope<never>) => ({ kind: 'refused' as const, envelope })
 
 /** Prices a hold again with a promo code (undefined if unknown), without using it. */
 export function priceWithPromo<Held extends AnyHold>(
@@ -17,12 +17,12 @@ export function priceWithPromo<Held extends AnyHold>(
   hold: Held,
   promotion: Promotion | undefined,
 ): PromoPrice<Held> {
-  if (!promotion) return refused(refusal('PROMO_UNKNOWN', 'The promo code does not exist.'))
+  if (!promotion) return refuse(refusal('PROMO_UNKNOWN', 'The promo code does not exist.'))
   const target = { kind, totalHalalas: hold.total_halalas, now: deps.clock() }
   const problem = promoProblem(promotion, target) ?? repricing?.refusal?.(hold)
-  if (problem) return refused(problem)
+  if (problem) return refuse(problem)
   const priced = repricing?.withoutShare(deps, hold, promotion.basis_points)
-  if (!priced) return refused(refusal('NOT_AVAILABLE', 'The supplier no longer sells this.'))
+  if (!priced) return refuse(refusal('NOT_AVAILABLE', 'The supplier no longer sells this.'))
   return {
     kind: 'priced',
     hold: priced,

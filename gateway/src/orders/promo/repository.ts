@@ -10,17 +10,17 @@ export interface PromoUse {
   readonly discountHalalas: number
 }
 
-const withCode = (db: Db, code: string) => db.selectFrom('promotions').selectAll().where('code', '=', code)
+const selectPromotion = (db: Db, code: string) => db.selectFrom('promotions').selectAll().where('code', '=', code)
 
 export const findPromotion = (db: Db, code: string): Promise<Promotion | undefined> =>
-  withCode(db, code).executeTakeFirst()
+  selectPromotion(db, code).executeTakeFirst()
 
-/** A promo code whose remaining uses are locked until the caller's transaction ends. */
+/** Finds a promo code and locks its remaining uses until the caller's transaction ends. */
 export async function lockPromotion(trx: Trx, code: string): Promise<Promotion | undefined> {
   const found = await findPromotion(trx, code)
   // Orders with a code for any number of uses need not wait for one another.
   if (!found || found.uses_left === null) return found
-  return withCode(trx, code).forUpdate().executeTakeFirst()
+  return selectPromotion(trx, code).forUpdate().executeTakeFirst()
 }
 
 /** Records that an order uses a promo code. Its remaining uses must be locked. */
@@ -33,7 +33,7 @@ export async function recordUse(trx: Trx, reference: string, { code, discountHal
 }
 
 /** Returns the use of a failed order. */
-export async function freeUse(trx: Trx, reference: string, now: Date): Promise<void> {
+export async function returnUse(trx: Trx, reference: string, now: Date): Promise<void> {
   const freed = await trx
     .updateTable('promo_uses')
     .set({ freed_at: now })

@@ -3,7 +3,7 @@ import type { Instant } from '#src/database/instant.ts'
 import type { LocalizedText } from '#src/locales.ts'
 
 export interface PromotionsTable {
-  /** In capitals, as agents see it. */
+  /** Uppercase, as agents see it. */
   code: string
   /** Short description of the benefit. */
   details: JSONColumnType<LocalizedText>
@@ -11,9 +11,9 @@ export interface PromotionsTable {
   basis_points: number
   /** Keys of the products that it is valid for. */
   kinds: JSONColumnType<string[]>
-  /** Smallest full price that it is valid for. */
+  /** Minimum full price. */
   minimum_halalas: number
-  /** Null: never expires. */
+  /** Null if it never expires. */
   valid_until: Instant | null
   /** Remaining uses; null for unlimited. */
   uses_left: number | null

@@ -5,9 +5,9 @@ import { orderNotFound } from '../cancel/refusals.ts'
 import { replaceTags } from '../list/search-text.ts'
 import { lockOrderOf, recordEvents, updateOrder } from '../repository.ts'
 import type { TagBody, TagResult } from './schemas.ts'
-import { changedTags, tagChange, tagFault, tidyTags } from './tag-rules.ts'
+import { applyTagChange, diffTags, tagProblem, tidyTags } from './tag-rules.ts'
 
-/** Sets the tags of an order, which the agents of a company share. Setting the same tags again changes nothing. */
+/** Sets the tags of an order, which all agents of its company share. Setting the same tags again changes nothing. */
 export const tagOrder = (
   { db, clock }: Deps,
   agent: Agent,
@@ -17,11 +17,12 @@ export const tagOrder = (
     const order = await lockOrderOf(trx, agent, brn)
     if (!order) return orderNotFound()
     const after = change
-      ? changedTags(order.tags, { add: tidyTags(change.add), remove: change.remove })
+      ? applyTagChange(order.tags, { add: tidyTags(change.add), remove: change.remove })
       : tidyTags(tags)
-    const difference = tagChange(order.tags, after)
-    const fault = tagFault(difference.added, after)
-    if (fault) return refusal(fault.code, fault.message, fault.limit === undefined ? {} : { limit: fault.limit })
+    const difference = diffTags(order.tags, after)
+    const problem = tagProblem(difference.added, after)
+    if (problem)
+      return refusal(problem.code, problem.message, problem.limit === undefined ? {} : { limit: problem.limit })
     const isSame = after.join('\n') === order.tags.join('\n')
     const now = isSame ? order.updated_at : clock()
     if (!isSame) {

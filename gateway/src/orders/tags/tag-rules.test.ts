@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changedTags, tagChange, tagFault, tidyTags } from './tag-rules.ts'
+import { applyTagChange, diffTags, tagProblem, tidyTags } from './tag-rules.ts'
 
 describe('tag rules', () => {
   it('trim tags and merge tags that differ only in case or accents', () => {
@@ -17,21 +17,21 @@ describe('tag rules', () => {
     ['a'.repeat(41), 'TAG_TOO_LONG', 'Tag must be at most 40 characters.'],
     ['a\u0001bc', 'TAG_INVALID', 'Tag must not have control characters.'],
   ])('refuse %j with %s', (tag, code, message) => {
-    expect(tagFault(['fine', tag])).toMatchObject({ code, message })
+    expect(tagProblem(['fine', tag])).toMatchObject({ code, message })
   })
 
   it.each(['abc', '🕋🕋🕋', 'عمر', '🕋'.repeat(40), '<b>vip</b>', '=1+1'])('accept %j', (tag) => {
-    expect(tagFault([tag])).toBeUndefined()
+    expect(tagProblem([tag])).toBeUndefined()
   })
 
   it('allow at most twenty tags', () => {
     const tags = Array.from({ length: 21 }, (_, index) => `group-${index}`)
-    expect(tagFault(tags)).toMatchObject({ code: 'TOO_MANY_TAGS', limit: 20 })
-    expect(tagFault(tags.slice(1))).toBeUndefined()
+    expect(tagProblem(tags)).toMatchObject({ code: 'TOO_MANY_TAGS', limit: 20 })
+    expect(tagProblem(tags.slice(1))).toBeUndefined()
   })
 
   it('add and remove tags in any spelling', () => {
-    expect(changedTags(['VIP', 'group-a', 'paid'], { add: ['Paid', 'late'], remove: ['vip'] })).toEqual([
+    expect(applyTagChange(['VIP', 'group-a', 'paid'], { add: ['Paid', 'late'], remove: ['vip'] })).toEqual([
       'group-a',
       'paid',
       'late',
@@ -39,6 +39,6 @@ describe('tag rules', () => {
   })
 
   it('compare tags to find added and removed ones', () => {
-    expect(tagChange(['one', 'two'], ['two', 'three'])).toEqual({ added: ['three'], removed: ['one'] })
+    expect(diffTags(['one', 'two'], ['two', 'three'])).toEqual({ added: ['three'], removed: ['one'] })
   })
 })

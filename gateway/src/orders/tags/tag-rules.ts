@@ -8,13 +8,13 @@ export const MAX_TAGS = 20
 /** Cleans tags for storage and removes those that a search treats as duplicates. */
 export const tidyTags = (tags: readonly string[]): string[] => distinctTags(tags.map(tidy))
 
-export type TagFault = {
+export type TagProblem = {
   readonly code: 'TAG_REQUIRED' | 'TAG_TOO_SHORT' | 'TAG_TOO_LONG' | 'TAG_INVALID' | 'TOO_MANY_TAGS'
   readonly message: string
   readonly limit?: number
 }
 
-function faultOf(tag: string): TagFault | undefined {
+function checkTag(tag: string): TagProblem | undefined {
   // By code points, so that an emoji counts as one character.
   const length = Array.from(tag).length
   if (length === 0) return { code: 'TAG_REQUIRED', message: 'Tag field is required.' }
@@ -31,20 +31,20 @@ function faultOf(tag: string): TagFault | undefined {
 }
 
 /** Problem with the added tags of a booking, if any. */
-export function tagFault(added: readonly string[], tags = added): TagFault | undefined {
-  const fault = added.map(faultOf).find((found) => found !== undefined)
-  if (fault || added.length === 0 || tags.length <= MAX_TAGS) return fault
+export function tagProblem(added: readonly string[], tags = added): TagProblem | undefined {
+  const problem = added.map(checkTag).find((found) => found !== undefined)
+  if (problem || added.length === 0 || tags.length <= MAX_TAGS) return problem
   return { code: 'TOO_MANY_TAGS', message: `A booking has at most ${MAX_TAGS} tags.`, limit: MAX_TAGS }
 }
 
 /** Added and removed tags between two lists. */
-export const tagChange = (before: readonly string[], after: readonly string[]) => ({
+export const diffTags = (before: readonly string[], after: readonly string[]) => ({
   added: after.filter((tag) => !before.includes(tag)),
   removed: before.filter((tag) => !after.includes(tag)),
 })
 
 /** Removes and adds tags, compared as a search compares them. */
-export const changedTags = (
+export const applyTagChange = (
   tags: readonly string[],
   { add, remove }: { add: readonly string[]; remove: readonly string[] },
 ): string[] => distinctTags([...tags.filter((tag) => !remove.some((other) => isSameTag(other, tag))), ...add])

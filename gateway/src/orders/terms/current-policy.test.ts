@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { CancellationPolicy } from '../cancellation-policy.ts'
 import type { Order } from '../repository.ts'
-import { applyTerms } from './current-policy.ts'
+import { withTerms } from './current-policy.ts'
 
 const policyOf = (feeHalalas: number): CancellationPolicy => ({
   refundable: true,
@@ -13,7 +13,7 @@ const order = { policy: policyOf(100), updated_at: updatedAt } as Order
 const terms = { policy: policyOf(200), updatedAt }
 
 it('uses previously read terms only if the order has not changed since', () => {
-  expect(applyTerms({ ...order, updated_at: new Date(updatedAt) }, terms).policy).toEqual(terms.policy)
-  expect(applyTerms({ ...order, updated_at: new Date(updatedAt.getTime() + 1) }, terms).policy).toEqual(order.policy)
-  expect(applyTerms(order, null).policy).toEqual(order.policy)
+  expect(withTerms({ ...order, updated_at: new Date(updatedAt) }, terms).policy).toEqual(terms.policy)
+  expect(withTerms({ ...order, updated_at: new Date(updatedAt.getTime() + 1) }, terms).policy).toEqual(order.policy)
+  expect(withTerms(order, null).policy).toEqual(order.policy)
 })

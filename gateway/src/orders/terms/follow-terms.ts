@@ -2,7 +2,7 @@ import { type DueWork, startDueWork } from '#src/jobs/due-work.ts'
 import type { DueOrder, Order } from '../repository.ts'
 import type { CurrentPolicyDeps } from './current-policy.ts'
 import { checkTerms } from './record-terms.ts'
-import { claimTerms, ordersWithDueTerms, scheduleTerms } from './repository.ts'
+import { claimTerms, readOrdersWithDueTerms, scheduleTerms } from './repository.ts'
 
 const POLL_MS = 1000
 const SLOTS = 4
@@ -12,14 +12,14 @@ const FIRST_CHECK_MS = 30_000
 const HOUR_MS = 3_600_000
 
 /** When the terms of a new order are checked first. */
-export const firstTermsCheck = (now: Date): Date => new Date(now.getTime() + FIRST_CHECK_MS)
+export const firstTermsCheckAt = (now: Date): Date => new Date(now.getTime() + FIRST_CHECK_MS)
 
 const closed: ReadonlySet<Order['state']> = new Set(['cancelled', 'failed', 'abandoned'])
 
 type Checked = Pick<Order, 'state' | 'policy' | 'starts_at' | 'created_at'>
 
 /** When the terms of an order are checked next; null once they can no longer affect a fee. */
-export function nextTermsCheck(order: Checked, now: Date): Date | null {
+export function nextTermsCheckAt(order: Checked, now: Date): Date | null {
   if (closed.has(order.state) || !order.policy.refundable || order.starts_at <= now) return null
   const age = now.getTime() - order.created_at.getTime()
   return new Date(now.getTime() + Math.min(HOUR_MS, Math.max(FIRST_CHECK_MS, age)))
@@ -27,7 +27,7 @@ export function nextTermsCheck(order: Checked, now: Date): Date | null {
 
 /** Asks suppliers for the current terms of orders. Due checks are rows, so they survive a restart, and any process can do them. */
 export const dueTermsWork = (deps: CurrentPolicyDeps, onError: (error: unknown) => void): DueWork<DueOrder> => ({
-  read: () => ordersWithDueTerms(deps.db, deps.clock(), SLOTS_PER_SUPPLIER),
+  read: () => readOrdersWithDueTerms(deps.db, deps.clock(), SLOTS_PER_SUPPLIER),
   idOf: ({ reference }) => reference,
   laneOf: ({ supplier }) => supplier,
   work: ({ reference }) => followTerms(deps, reference),
@@ -40,7 +40,7 @@ async function followTerms(deps: CurrentPolicyDeps, reference: string): Promise<
   const now = deps.clock()
   const order = await claimTerms(deps.db, reference, { now, until: new Date(now.getTime() + HOUR_MS) })
   if (!order) return
-  const next = nextTermsCheck(order, now)
+  const next = nextTermsCheckAt(order, now)
   if (next) await checkTerms(deps, order)
   await scheduleTerms(deps.db, reference, next)
 }

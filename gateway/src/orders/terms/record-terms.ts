@@ -27,7 +27,10 @@ export async function checkTerms(deps: CurrentPolicyDeps, asked: Order): Promise
   return { order: await recordTerms(deps, asked, current), current }
 }
 
-/** Recorded terms are compared from the booking on, so that they stay after their fees have begun. */
+/**
+ * Returns the current terms if they are stricter than the accepted ones. Recorded terms are compared from the time of booking, so that they
+ * remain recorded after their fees have begun.
+ */
 function stricterThanAccepted(order: Order, current: CancellationPolicy, now: Date): CancellationPolicy | null {
   const since = order.tightened_policy ? order.created_at : now
   return isStricter(current, order.policy, { since, totalHalalas: order.total_halalas }) ? current : null
@@ -51,7 +54,7 @@ const recordTerms = (deps: CurrentPolicyDeps, asked: Order, current: Cancellatio
       {
         tightened_policy: tightened && JSON.stringify(tightened),
         terms_tightened_at: isNewlyTightened ? now : tightened && order.terms_tightened_at,
-        ...(isNewlyTightened && earlierPayment(order, tightened, product, now)),
+        ...(isNewlyTightened && earlierDeadlineColumns(order, tightened, product, now)),
       },
       now,
     )
@@ -71,8 +74,8 @@ const recordTerms = (deps: CurrentPolicyDeps, asked: Order, current: Cancellatio
     return recorded
   })
 
-/** The deadline of an unpaid order under stricter terms. A pending reminder moves with it. */
-function earlierPayment(order: Order, policy: CancellationPolicy, product: Product, now: Date) {
+/** Columns with the earlier payment deadline of an unpaid order under stricter terms. A pending reminder moves with it. */
+function earlierDeadlineColumns(order: Order, policy: CancellationPolicy, product: Product, now: Date) {
   const { pay_by: payBy, remind_at: remindAt, card_lapsed_at: lapsedAt } = order
   if (payBy === null) return {}
   // The deadline after a lapse does not depend on the supplier's notice.

@@ -2,7 +2,7 @@ import type { Db } from '#src/database/db.ts'
 import type { DueOrder, Order } from '../repository.ts'
 
 /** Orders whose terms are due to be checked, the longest due first, at most `perSupplier` of each supplier. */
-export const ordersWithDueTerms = (db: Db, now: Date, perSupplier: number): Promise<DueOrder[]> =>
+export const readOrdersWithDueTerms = (db: Db, now: Date, perSupplier: number): Promise<DueOrder[]> =>
   db
     .selectFrom((due) =>
       due

@@ -2,7 +2,7 @@ import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok } from '#src/errors.ts'
 import { riyals } from '#src/values/money.ts'
-import { announcePaid } from '../order-mails.ts'
+import { confirmPaid } from '../order-mails.ts'
 import { moveFunds } from '../payment/funds.ts'
 import { productOf } from '../product-of.ts'
 import { type Order, readActor, updateOrder } from '../repository.ts'
@@ -30,10 +30,10 @@ export async function completePayment(
   await updateOrder(trx, order.reference, change, now)
   const recipient = await readActor(trx, actorSub)
   const product = productOf(products, order)
-  await announcePaid(trx, followers, { product, settings, order, now }, recipient, cultCode)
+  await confirmPaid(trx, followers, { product, settings, order, now }, recipient, cultCode)
 }
 
-export const paid = ({ reference, supplier_word, total_halalas }: Order): Envelope<PaymentResult> =>
+export const paymentEnvelope = ({ reference, supplier_word, total_halalas }: Order): Envelope<PaymentResult> =>
   ok({
     bookingReferenceNo: reference,
     bookingStatus: supplier_word,

@@ -6,14 +6,14 @@ import { mailOrder } from '../order-mails.ts'
 import { productOf } from '../product-of.ts'
 import { lockOrder, readActor, recordEvents, updateOrder } from '../repository.ts'
 import type { SettleDeps } from '../settle-order.ts'
-import { markReminded, ordersToRemind, overdueOrders } from './repository.ts'
+import { markReminded, readOrdersToRemind, readOverdueOrders } from './repository.ts'
 
 const BATCH = 50
 /** Each order in progress holds a connection of the database pool. */
 const CONCURRENCY = 3
 const POLL_MS = 1000
 
-/** Requests the release of orders that were not paid in time, and reminds agents of payments. Due work is in rows, so any process can do it, once. */
+/** Requests the release of orders that were not paid in time, and reminds agents of payments. Any process can handle a due order, but only once. */
 export async function followUnpaid(
   deps: SettleDeps,
   onError: (error: unknown) => void,
@@ -23,8 +23,8 @@ export async function followUnpaid(
   const options = { concurrency: CONCURRENCY, signal }
   const each = (follow: typeof remind) => (order: { reference: string }) =>
     db.transaction().execute((trx) => follow(trx, deps, order.reference))
-  await forEachDue(await ordersToRemind(db, clock(), BATCH), each(remind), onError, options)
-  await forEachDue(await overdueOrders(db, clock(), BATCH), each(release), onError, options)
+  await forEachDue(await readOrdersToRemind(db, clock(), BATCH), each(remind), onError, options)
+  await forEachDue(await readOverdueOrders(db, clock(), BATCH), each(release), onError, options)
 }
 
 async function remind(trx: Trx, { clock, products, settings }: SettleDeps, reference: string): Promise<void> {

@@ -9,7 +9,7 @@ import { cardsUnavailable, cardsNotAccepted } from '../payment/await-card.ts'
 import { isPaidByCard } from '../payment/funds.ts'
 import { viewOrderPayment } from '../payment/view-order-payment.ts'
 import { type Order, updateOrder } from '../repository.ts'
-import { paid } from './complete-payment.ts'
+import { paymentEnvelope } from './complete-payment.ts'
 import { notPayable } from './pay-later-rules.ts'
 import type { PaymentResult } from './schemas.ts'
 
@@ -41,7 +41,7 @@ export async function resumeCardPayment(
   order: Order,
   now: Date,
 ): Promise<Envelope<PaymentResult> | PendingCardPayment> {
-  if (isPaidByCard(order)) return paid(order)
+  if (isPaidByCard(order)) return paymentEnvelope(order)
   const problem = notPayable(order, now)
   if (problem) return problem
   const payment = await findPaymentOf(trx, order)

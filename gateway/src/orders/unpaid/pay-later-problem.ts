@@ -5,7 +5,10 @@ import { type Envelope, refusal } from '#src/errors.ts'
 import { lockWallet } from '#src/ledger/repository.ts'
 import { countUnpaid } from './repository.ts'
 
-/** Why an order cannot be paid later. Orders of a company are counted one at a time, so that parallel orders cannot exceed the limit together. */
+/**
+ * Returns a refusal if an order cannot be paid later. The wallet is locked, so that concurrent orders cannot exceed the company's limit
+ * together.
+ */
 export async function payLaterProblem(
   trx: Trx,
   { settings }: Pick<Deps, 'settings'>,

@@ -8,18 +8,18 @@ import { recordedPolicy } from '../terms/current-policy.ts'
 const HOUR_MS = 3600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Bookings due sooner must be paid immediately, because the reminder is sent a day before the deadline. */
-const SHORTEST_MS = 2 * DAY_MS
+/** Bookings with an earlier deadline must be paid immediately, because the reminder is sent a day before the deadline. */
+const MIN_TIME_TO_DEADLINE_MS = 2 * DAY_MS
 
 /**
  * Payment deadline of a booking held without payment: the supplier's notice before the end of free cancellation. Null if the
- * supplier takes only paid bookings, cancelling is never free, or the deadline is near.
+ * supplier takes only paid bookings, cancellation is never free, or the deadline is too soon.
  */
 export function payLaterUntil(policy: CancellationPolicy, noticeHours: number | null, now: Date): Date | null {
   const free = freeUntil(policy)
   if (noticeHours === null || free === null) return null
   const deadline = new Date(free.getTime() - noticeHours * HOUR_MS)
-  return deadline.getTime() - now.getTime() >= SHORTEST_MS ? deadline : null
+  return deadline.getTime() - now.getTime() >= MIN_TIME_TO_DEADLINE_MS ? deadline : null
 }
 
 /** Time to pay another way, or less if free cancellation ends or the service begins earlier. */
@@ -57,7 +57,7 @@ const RELEASE_AGAIN_MS = HOUR_MS
 export const deadlineAfterRefusedRelease = (order: Terms & Pick<Order, 'starts_at'>, now: Date): Date =>
   new Date(Math.max(deadlineAfterLapse(order, now).getTime(), now.getTime() + RELEASE_AGAIN_MS))
 
-/** When the agent is reminded of a payment. */
+/** Returns the time at which the agent is reminded of a payment. */
 export const reminderAt = (payBy: Date): Date => new Date(payBy.getTime() - DAY_MS)
 
 /** Why an order cannot be paid. */
@@ -67,7 +67,7 @@ type Payable = Pick<Order, 'state' | 'pay_by' | 'released_at'>
 
 const closed: ReadonlySet<Order['state']> = new Set(['cancelling', 'cancelled', 'failed', 'abandoned'])
 
-/** Null if the order can be paid now. */
+/** Returns why an order cannot be paid now, or null if it can. */
 export function payProblem({ state, pay_by: payBy, released_at: releasedAt }: Payable, now: Date): PayProblem | null {
   if (releasedAt) return 'RELEASED'
   if (closed.has(state)) return 'CANCELLED'
@@ -80,10 +80,10 @@ const messages: Record<PayProblem, string> = {
   PAID: 'The booking is paid.',
   PENDING: 'The supplier has not confirmed the booking yet.',
   CANCELLED: 'The booking is cancelled.',
-  RELEASED: 'The deadline of the payment has passed.',
+  RELEASED: 'The payment deadline has passed.',
 }
 
-/** Refuses to pay an order that cannot be paid now. */
+/** Returns a refusal if an order cannot be paid now. */
 export function notPayable(order: Payable, now: Date): Envelope<never> | undefined {
   const problem = payProblem(order, now)
   return problem ? refusal('NOT_PAYABLE', messages[problem], { reason: problem }) : undefined

@@ -11,7 +11,7 @@ import { authorizePayment } from '../payment/check-buyer.ts'
 import { lockFunds } from '../payment/funds.ts'
 import { lockOrderOf, type Order, recordEvents } from '../repository.ts'
 import type { Reply } from '../schemas.ts'
-import { completePayment, paid } from './complete-payment.ts'
+import { completePayment, paymentEnvelope } from './complete-payment.ts'
 import { type PendingCardPayment, openCardPage, resumeCardPayment, startCardPayment } from './pay-by-card.ts'
 import { notPayable } from './pay-later-rules.ts'
 import { type PaymentResult, paidResponse, type PayBody } from './schemas.ts'
@@ -71,7 +71,7 @@ export async function payOrder(
     await recordEvents(trx, order.reference, now, [
       { kind: 'CHARGED', actorKind: 'AGENT', actor: agent.name, halalas: totalHalalas },
     ])
-    return paid(order)
+    return paymentEnvelope(order)
   }
 }
 

@@ -15,7 +15,7 @@ export async function countUnpaid(trx: Trx, companyId: string): Promise<number> 
 const references = (db: Db, limit: number) => db.selectFrom('orders').select('reference').limit(limit)
 
 /** Confirmed orders whose payment is overdue, the longest overdue first. */
-export const overdueOrders = (db: Db, now: Date, limit: number): Promise<{ reference: string }[]> =>
+export const readOverdueOrders = (db: Db, now: Date, limit: number): Promise<{ reference: string }[]> =>
   references(db, limit)
     .where('pay_by', 'is not', null)
     .where('pay_by', '<=', now)
@@ -24,7 +24,7 @@ export const overdueOrders = (db: Db, now: Date, limit: number): Promise<{ refer
     .execute()
 
 /** Orders whose payment reminder is due. Orders being changed wait for the supplier, because their deadline may change. */
-export const ordersToRemind = (db: Db, now: Date, limit: number): Promise<{ reference: string }[]> =>
+export const readOrdersToRemind = (db: Db, now: Date, limit: number): Promise<{ reference: string }[]> =>
   references(db, limit).where('remind_at', '<=', now).where('state', '!=', 'changing').orderBy('remind_at').execute()
 
 /** Marks the reminder as sent. Does not count as a change of the order. */

@@ -1,5 +1,5 @@
 import type { App, Deps } from '#src/deps.ts'
-import { keyedCall, computeFingerprint } from '#src/idempotency/fingerprint.ts'
+import { readKeyedCall, computeFingerprint } from '#src/idempotency/fingerprint.ts'
 import { idempotencyHeader } from '#src/idempotency/repository.ts'
 import { replayHeader } from '../routes.ts'
 import { payOrder } from './pay-order.ts'
@@ -19,7 +19,7 @@ export function unpaidRoutes(app: App, deps: Deps): void {
     },
     async (request, reply) => {
       const { agent, body, log } = request
-      const call = keyedCall(request)
+      const call = readKeyedCall(request)
       const paid = await payOrder(deps, agent, call, body, (error) =>
         log.error({ err: error }, 'A card page was not opened'),
       )

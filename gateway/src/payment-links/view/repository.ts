@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#src/database/db.ts'
 import type { LinkStatus } from '../link-rules.ts'
-import { isReceivedBy, mayOpen, type Viewer } from '../repository.ts'
+import { isReceivedBy, canOpen, type Viewer } from '../repository.ts'
 
 /** Links with their people and order, as shown on screens. */
 const viewedLinks = (db: Db, { sub, companyId }: Viewer) =>
@@ -55,7 +55,7 @@ export const findOpenable = (db: Db, viewer: Viewer, id: string) =>
   viewedLinks(db, viewer)
     .select('link.selected_rooms')
     .where('link.id', '=', id)
-    .where(mayOpen(viewer))
+    .where(canOpen(viewer))
     .executeTakeFirst()
 
 type Test = RawBuilder<SqlBool>

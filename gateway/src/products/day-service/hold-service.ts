@@ -1,7 +1,7 @@
 import type { Agent } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok, refusal } from '#src/errors.ts'
-import { holdUnits, type WantedUnits } from '#src/orders/holds/hold-units.ts'
+import { holdUnits, type UnitsToHold } from '#src/orders/holds/hold-units.ts'
 import { wirePolicy } from '#src/orders/wire-policy.ts'
 import type { SoldService } from './company.ts'
 import { servicePolicy } from './policy.ts'
@@ -9,7 +9,7 @@ import { totalOf, wirePrice } from './price.ts'
 import { riyals } from '#src/values/money.ts'
 import type { ServiceAvailability } from './schemas.ts'
 
-interface WantedService<Facts> extends Omit<WantedUnits, 'stock' | 'supplier' | 'totalHalalas'> {
+interface WantedService<Facts> extends Omit<UnitsToHold, 'stock' | 'supplier' | 'totalHalalas'> {
   readonly offer: SoldService
   /** Fields of the response besides price and terms. */
   readonly facts: Facts

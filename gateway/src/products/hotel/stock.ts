@@ -4,7 +4,7 @@ import { hash, isOneOf } from '#src/values/seeded-random.ts'
 import type { Hotel, RoomsLeft, RoomTypeCode } from './supplier/hotel.ts'
 import { seasonPermille } from '#src/suppliers/season.ts'
 import type { Stay } from './supplier/stay.ts'
-import { type StockView, takenStock } from '#src/orders/holds/repository.ts'
+import { type StockFilter, readTakenStock } from '#src/orders/holds/repository.ts'
 
 /** Number of rooms that a hotel offers to agents on a night, before holds and bookings. Other channels take more of them on busier nights. */
 export function allotment(hotel: Hotel, roomType: RoomTypeCode, night: string): number {
@@ -21,9 +21,9 @@ export async function readRoomsLeft(
   db: Db,
   { checkIn, checkOut, nights }: Stay,
   now: Date,
-  view: StockView,
+  view: StockFilter,
 ): Promise<RoomsLeft> {
-  const rows = await takenStock(db, { ...view, kind: HOTEL, from: checkIn, to: checkOut, now })
+  const rows = await readTakenStock(db, { ...view, kind: HOTEL, from: checkIn, to: checkOut, now })
   const taken = new Map(rows.map((row) => [`${row.stock}:${row.unit}:${row.day}`, row.taken]))
   return (hotel, roomType) => {
     let left = Infinity

@@ -1,5 +1,5 @@
 import type { Db } from '#src/database/db.ts'
-import { takenStock, type StockView } from '#src/orders/holds/repository.ts'
+import { readTakenStock, type StockFilter } from '#src/orders/holds/repository.ts'
 import { seasonPermille } from '#src/suppliers/season.ts'
 import { type Company, unitOf, type Vehicle } from './catalogue.ts'
 import { addDays } from '#src/values/calendar.ts'
@@ -15,8 +15,8 @@ function allotment({ code }: Company, vehicle: Vehicle, day: string): number {
 export type VehiclesLeft = (company: Company, vehicle: Vehicle) => number
 
 /** Reads the taken vehicles of a day once, and returns a function that computes the vehicles left. */
-export async function readVehiclesLeft(db: Db, day: string, now: Date, view: StockView): Promise<VehiclesLeft> {
-  const rows = await takenStock(db, { ...view, kind: TRANSPORT, from: day, to: addDays(day, 1), now })
+export async function readVehiclesLeft(db: Db, day: string, now: Date, view: StockFilter): Promise<VehiclesLeft> {
+  const rows = await readTakenStock(db, { ...view, kind: TRANSPORT, from: day, to: addDays(day, 1), now })
   const taken = new Map(rows.map(({ stock, unit, taken: count }) => [`${stock}:${unit}`, count]))
   return (company, vehicle) =>
     Math.max(0, allotment(company, vehicle, day) - (taken.get(`${company.code}:${unitOf(vehicle)}`) ?? 0))

@@ -1,5 +1,5 @@
 import type { Trx } from '#src/database/db.ts'
-import { findHoldOf } from '#src/orders/holds/repository.ts'
+import { findOrderRequest } from '#src/orders/holds/repository.ts'
 import type { Order } from '#src/orders/repository.ts'
 import { type ChosenStay, chosenRoomGroups } from '../supplier/chosen-rooms.ts'
 import type { HotelCatalogue } from '../catalogue.ts'
@@ -39,7 +39,7 @@ export function changedStay(
  * used.
  */
 export async function marketOf(trx: Trx, { reference }: Order, { guests }: HotelOrder): Promise<Market> {
-  const hold = await findHoldOf<HeldRequest>(trx, reference)
+  const hold = await findOrderRequest<HeldRequest>(trx, reference)
   const { nationality, subpcc } = hold?.market ?? {
     nationality: guests.contact?.countryCode ?? 'SA',
     subpcc: '',

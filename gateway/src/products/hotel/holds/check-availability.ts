@@ -9,7 +9,13 @@ import { recognizeCodes } from '../supplier/search-codes.ts'
 import { findSupplier } from '../supplier/suppliers.ts'
 import { stayOf } from '../supplier/stay.ts'
 import { HOLD_MS, holdLimitProblem } from '#src/orders/holds/hold-problem.ts'
-import { insertHold, lockStock, releaseExpired, releaseHeldBy, type StockView } from '#src/orders/holds/repository.ts'
+import {
+  insertHold,
+  lockStock,
+  releaseExpired,
+  releaseHoldsOf,
+  type StockFilter,
+} from '#src/orders/holds/repository.ts'
 import { bookingPolicy } from '../booking-policy.ts'
 import { HOTEL } from '../kind.ts'
 import { stayPaymentDeadline } from '../pay-later.ts'
@@ -60,7 +66,7 @@ export async function checkAvailability(
       surchargePermille: surchargeAtHold(scenario, await hasPriceMoved(trx, question, now)),
     }
     const stay = stayOf(chosen.checkIn, chosen.checkOut)
-    const priceFrom = async (view: StockView) => {
+    const priceFrom = async (view: StockFilter) => {
       const roomsLeft = await readRoomsLeft(trx, stay, now, { ...view, stock: hotelCode })
       return priceChosenRooms(chosen, { market, publicUrl: settings.publicUrl, catalogue, roomsLeft })
     }
@@ -68,14 +74,14 @@ export async function checkAvailability(
     let rooms = await priceFrom({})
     if (!rooms) {
       // Only the agent's own holds block this one; the latest check replaces them.
-      await releaseHeldBy(trx, stockOf, agent.sub)
+      await releaseHoldsOf(trx, stockOf, agent.sub)
       rooms = await priceFrom({})
     }
     if (!rooms) return ok(soldOut)
 
     const tooMany = await holdLimitProblem(trx, agent.sub, {
       kind: HOTEL,
-      adding: rooms.rates.length,
+      count: rooms.rates.length,
       unitName: 'Rooms',
       limit: settings.holdsPerAgent,
       unitsPerHold: 3,
