@@ -1,4 +1,4 @@
-/** Generator plugin: one typed hook per operation, `export const useHotelSearchQuery = bindQuery(HotelSearchDocument)`. */
+/** Generator plugin that writes typed hooks for every operation, such as `export const useHotelSearchQuery = bindQuery(HotelSearchDocument)`. */
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers'
 import { Kind, type OperationTypeNode } from 'graphql'
 

@@ -1,4 +1,4 @@
-/** Generator plugin: the queries that the web app and the playground's examples send, which the server compiles. */
+/** Generator plugin that lists the queries of the web app and of the playground's examples. The server compiles them. */
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { InMemoryCache } from '@apollo/client/cache'
@@ -18,20 +18,20 @@ import {
 const isQuery = (node: DefinitionNode): node is OperationDefinitionNode =>
   node.kind === Kind.OPERATION_DEFINITION && node.operation === OperationTypeNode.QUERY
 
-/** A query with the fragments it uses, each after those it uses itself: the order of the plugin `typed-document-node`. */
+/** Returns a query with the fragments it uses. Each fragment comes after the fragments that it uses, as the plugin `typed-document-node` orders them. */
 function withFragments(query: DefinitionNode, fragments: Map<string, FragmentDefinitionNode>): DocumentNode {
   const used = new Set<FragmentDefinitionNode>()
-  const collect = (definition: DefinitionNode) => {
+  const collectFragments = (definition: DefinitionNode) => {
     visit(definition, {
       FragmentSpread({ name }) {
         const fragment = fragments.get(name.value)
         if (!fragment || used.has(fragment)) return
-        collect(fragment)
+        collectFragments(fragment)
         used.add(fragment)
       },
     })
   }
-  collect(query)
+  collectFragments(query)
   return { kind: Kind.DOCUMENT, definitions: [query, ...used] }
 }
 
@@ -42,14 +42,14 @@ export const plugin: PluginFunction<{ examples: string }> = (_schema, files, { e
   )
   // Apollo Client adds `__typename` to every selection and prints the document.
   const cache = new InMemoryCache()
-  const ofWebApp = definitions
+  const webAppQueries = definitions
     .filter(isQuery)
     .map(
       (query) => [`web/${query.name?.value}`, print(cache.transformDocument(withFragments(query, fragments)))] as const,
     )
-  const ofPlayground = globSync(examples)
+  const playgroundQueries = globSync(examples)
     .map((file) => [`playground/${basename(file, '.graphql')}`, readFileSync(file, 'utf8')] as const)
     .filter(([, text]) => parse(text).definitions.some(isQuery))
-  const texts = [...ofWebApp, ...ofPlayground].sort(([a], [b]) => (a < b ? -1 : 1))
-  return `export const ownQueries = ${JSON.stringify(Object.fromEntries(texts), null, 2)}\n`
+  const queries = [...webAppQueries, ...playgroundQueries].sort(([a], [b]) => (a < b ? -1 : 1))
+  return `export const ownQueries = ${JSON.stringify(Object.fromEntries(queries), null, 2)}\n`
 }

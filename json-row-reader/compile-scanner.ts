@@ -1,4 +1,4 @@
-/** Generator plugin: the scanner, compiled to WebAssembly. */
+/** Generator plugin that compiles the scanner to WebAssembly. */
 import { createMemoryStream, main } from 'assemblyscript/asc'
 
 const options = ['-O3', '--runtime', 'stub', '--noAssert', '--enable', 'simd']

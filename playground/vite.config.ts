@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 const pages = { 'error-catalogue': 'Error catalog', 'gateway-contract': 'Gateway contract' }
 
-/** Links between the two pages keep working; other files of the repository are not served, so their links become text. */
+/** Keeps links between the two pages. Other files of the repository are not served, so links to them become text. */
 const markdown = new Marked({
   renderer: {
     link({ href, text }) {
@@ -17,7 +17,7 @@ const markdown = new Marked({
   },
 })
 
-/** Adds the error catalog and the gateway contract to the build, as pages the playground links to. */
+/** Adds the error catalog and the gateway contract to the build, as pages that the playground links to. */
 const documentation: Plugin = {
   name: 'documentation',
   generateBundle() {

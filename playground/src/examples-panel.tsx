@@ -11,7 +11,7 @@ const ExampleButton = ({ example }: { example: Example }) => {
   const queryEditor = useGraphiQL((state) => state.queryEditor)
   const variableEditor = useGraphiQL((state) => state.variableEditor)
   const headerEditor = useGraphiQL((state) => state.headerEditor)
-  const open = () => {
+  const openExample = () => {
     const variables = example.variables?.({
       ids: session.ids,
       today: new Date(),
@@ -20,23 +20,23 @@ const ExampleButton = ({ example }: { example: Example }) => {
     const document = documents[example.file] ?? ''
     const headers = headerEditor?.getValue() ?? ''
     actions.addTab()
-    // GraphiQL runs the contents of the editors. The tab is updated from them.
+    // GraphiQL runs the contents of the editors and updates the tab from them.
     variableEditor?.setValue(variables ? JSON.stringify(variables, null, 2) : '')
     queryEditor?.setValue(document)
-    // Keeps a token in the Headers tab for every example.
+    // Copies the headers, so that a token in the Headers tab applies to every example.
     headerEditor?.setValue(headers)
     // GraphiQL updates the operation name after a delay. Running the example immediately would send the previous tab's operation name.
     actions.setOperationName(/^(?:query|mutation) (\w+)/m.exec(document)?.[1] ?? '')
   }
   return (
-    <button type="button" onClick={open}>
+    <button type="button" onClick={openExample}>
       {example.title}
-      {example.needs && <small>{example.needs}</small>}
+      {example.instructions && <small>{example.instructions}</small>}
     </button>
   )
 }
 
-const Links = () => {
+const DocumentationLinks = () => {
   const schema = useGraphiQL((state) => state.schema)
   const download = () => {
     if (!schema) return
@@ -64,8 +64,8 @@ export const ExamplesPanel = () => (
   <div className="graphiql-doc-explorer rihla-panel">
     <h2>Examples</h2>
     <SessionPanel />
-    <Links />
-    <p>Each example opens in a new tab, ready to run. Later steps take their ids from the latest responses.</p>
+    <DocumentationLinks />
+    <p>Each example opens in a new tab, ready to run. IDs are filled in from the latest responses.</p>
     {groups.map(({ title, examples }) => (
       <section key={title}>
         <h3>{title}</h3>

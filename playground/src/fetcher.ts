@@ -1,7 +1,7 @@
 import { noIds, updateIds } from './recent-ids.ts'
 import { requestHeaders } from './request-headers.ts'
 
-/** State that GraphiQL's fetcher and the panel share. GraphiQL renders once and keeps the fetcher, so this lives outside of React. */
+/** State shared by the fetcher and the examples panel. It is outside React, because GraphiQL keeps the fetcher of its first render. */
 export const session = { token: '', language: 'en-US', ids: noIds }
 
 interface Operation {

@@ -21,7 +21,7 @@ export const Playground = () => (
     visiblePlugin={examplesPlugin}
     defaultQuery={documents['viewer']}
     defaultEditorToolsVisibility="variables"
-    // A token in the Headers tab must not stay in the browser.
+    // A token in the Headers tab must not be stored in the browser.
     shouldPersistHeaders={false}
   >
     <GraphiQL.Logo>

@@ -1,4 +1,4 @@
-/** Ids from the latest responses, which examples use as input, so that developers need not copy ids by hand. */
+/** IDs from the latest responses. Examples use them as input, so that developers need not copy IDs by hand. */
 export type RecentIds = typeof noIds
 
 export const noIds = {
@@ -28,23 +28,23 @@ export const noIds = {
 }
 
 type Json = Record<string, unknown>
-type Found = Partial<Record<keyof RecentIds, unknown>>
+type FoundIds = Partial<Record<keyof RecentIds, unknown>>
 
 const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const member = (value: unknown, key: string): unknown => (isRecord(value) ? value[key] : undefined)
+const readMember = (value: unknown, key: string): unknown => (isRecord(value) ? value[key] : undefined)
 
-const firstOffer = ({ items }: Json): unknown => (Array.isArray(items) ? member(items[0], 'id') : undefined)
+const firstOfferId = ({ items }: Json): unknown => (Array.isArray(items) ? readMember(items[0], 'id') : undefined)
 
-const totalOf = ({ price }: Json): unknown => member(member(price, 'total'), 'amount')
+const totalOf = ({ price }: Json): unknown => readMember(readMember(price, 'total'), 'amount')
 
-function bookingIds({ id, change }: Json): Found {
-  const mayChange = member(member(change, 'names'), 'eligible') === true
-  return { bookingId: id, changeableId: mayChange ? id : undefined }
+function bookingIds({ id, change }: Json): FoundIds {
+  const isChangeable = readMember(readMember(change, 'names'), 'eligible') === true
+  return { bookingId: id, changeableId: isChangeable ? id : undefined }
 }
 
-/** Which fields of which GraphQL type to keep. */
-const readers: Record<string, (value: Json) => Found> = {
+/** Reads the IDs from an object, by GraphQL type. */
+const readers: Record<string, (value: Json) => FoundIds> = {
   HotelSearchResult: (value) => ({ searchId: value['searchId'] }),
   CardPayment: (value) => ({ cardPaymentId: value['id'] }),
   Hotel: (value) => ({ hotelId: value['id'] }),
@@ -54,9 +54,9 @@ const readers: Record<string, (value: Json) => Found> = {
     total: totalOf(value),
     paymentMethod: Array.isArray(value['paymentMethods']) ? value['paymentMethods'][0] : undefined,
   }),
-  TransportSearchResult: (value) => ({ transportSearchId: value['searchId'], transportOfferId: firstOffer(value) }),
+  TransportSearchResult: (value) => ({ transportSearchId: value['searchId'], transportOfferId: firstOfferId(value) }),
   TransportQuote: (value) => ({ transportQuoteId: value['id'], transportTotal: totalOf(value) }),
-  GroundServiceSearchResult: (value) => ({ groundSearchId: value['searchId'], groundOfferId: firstOffer(value) }),
+  GroundServiceSearchResult: (value) => ({ groundSearchId: value['searchId'], groundOfferId: firstOfferId(value) }),
   GroundServiceQuote: (value) => ({ groundQuoteId: value['id'], groundTotal: totalOf(value) }),
   PaymentLinkCreated: (value) => ({ paymentLinkId: value['id'] }),
   HotelBooking: bookingIds,
@@ -67,23 +67,23 @@ const readers: Record<string, (value: Json) => Found> = {
   Session: (value) => (value['current'] === false ? { sessionId: value['id'] } : {}),
 }
 
-/** Adds the ids of a request and its response. If a response has several ids of a kind, uses the first one. */
+/** Adds the IDs of a request and its response. If a response has several IDs of a kind, the first one is used. */
 export function updateIds(ids: RecentIds, variables: unknown, response: unknown): RecentIds {
   const found: Partial<RecentIds> = {}
-  const add = (read: Found) => {
-    for (const [key, id] of Object.entries(read)) {
+  const addIds = (ids: FoundIds) => {
+    for (const [key, id] of Object.entries(ids)) {
       if (typeof id === 'string') found[key as keyof RecentIds] ??= id
     }
   }
-  const walk = (value: unknown): void => {
-    if (Array.isArray(value)) return value.forEach(walk)
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(visit)
     if (!isRecord(value)) return
     const type = value['__typename']
-    if (typeof type === 'string') add(readers[type]?.(value) ?? {})
-    Object.values(value).forEach(walk)
+    if (typeof type === 'string') addIds(readers[type]?.(value) ?? {})
+    Object.values(value).forEach(visit)
   }
-  walk(response)
-  const input = member(variables, 'input')
-  if (member(input, 'acceptedTotal')) add({ clientReference: member(input, 'idempotencyKey') })
+  visit(response)
+  const input = readMember(variables, 'input')
+  if (readMember(input, 'acceptedTotal')) addIds({ clientReference: readMember(input, 'idempotencyKey') })
   return { ...ids, ...found }
 }

@@ -39,12 +39,12 @@ const DemoSignIn = ({ config }: { config: Config }) => {
 const TokenHelp = () => (
   <p>
     This server has no demo accounts. Sign in to your user pool, for example with{' '}
-    <code>aws cognito-idp initiate-auth</code>, and put the id token of a B2B agent into the Headers tab, below the
+    <code>aws cognito-idp initiate-auth</code>, and enter the ID token of a B2B agent in the Headers tab, below the
     operation: <code>{'{ "authorization": "Bearer …" }'}</code>
   </p>
 )
 
-/** How requests are sent: account, language, and the Headers tab that overrides both. */
+/** Selects the account and language of requests, and explains how the Headers tab overrides them. */
 export const SessionPanel = () => {
   const [config, setConfig] = useState<Config>()
   useEffect(() => {
@@ -67,8 +67,8 @@ export const SessionPanel = () => {
       </label>
       {config?.demo && (
         <small>
-          Headers in the Headers tab take precedence: <code>authorization</code> over the demo account,{' '}
-          <code>accept-language</code> over this language.
+          The Headers tab takes precedence: <code>authorization</code> overrides the demo account, and{' '}
+          <code>accept-language</code> overrides this language.
         </small>
       )}
     </div>

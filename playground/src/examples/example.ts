@@ -1,10 +1,12 @@
 import type { RecentIds } from '../recent-ids.ts'
 
-/** An operation in its folder and the variables it runs with. */
+/** An example operation and its variables. */
 export interface Example {
+  /** Name of the `.graphql` file, without the extension. */
   file: string
   title: string
-  needs?: string
+  /** Steps that must be done first, and other hints. */
+  instructions?: string
   variables?: (context: { ids: RecentIds; today: Date; newKey: () => string }) => Record<string, unknown>
 }
 
@@ -13,11 +15,11 @@ export interface Group {
   examples: Example[]
 }
 
-// Values of several examples.
+/** Returns the date that is a number of days after `today`, as `YYYY-MM-DD`. */
+export const dateIn = (today: Date, days: number) =>
+  new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
-export const day = (today: Date, plus: number) =>
-  new Date(today.getTime() + plus * 86_400_000).toISOString().slice(0, 10)
-
+/** Lead traveler of the booking examples. */
 export const lead = {
   salutation: 'MR',
   firstName: 'Demo',

@@ -5,26 +5,26 @@ export const group: Group = {
   examples: [
     {
       file: 'update-profile',
-      title: 'Change the profile',
+      title: 'Update the profile',
       variables: () => ({ input: { language: 'en-US', currency: 'SAR' } }),
     },
     { file: 'sessions', title: 'Sessions of the agent' },
     {
       file: 'revoke-session',
       title: 'Revoke a session',
-      needs: 'List the sessions first; the first one that is not this one is chosen.',
+      instructions: 'List the sessions first. Revokes the first session other than the current one.',
       variables: ({ ids }) => ({ id: ids.sessionId }),
     },
     {
       file: 'enrol-authenticator',
       title: 'Enroll another authenticator',
-      needs: 'Put the current code into authCode; `npm run -s otp -- EMAIL` prints it.',
+      instructions: 'Enter the current code as authCode. `npm run -s otp -- EMAIL` prints it.',
       variables: () => ({ input: { authCode: '' } }),
     },
     {
       file: 'confirm-authenticator',
       title: 'Confirm the authenticator',
-      needs: 'Enroll first, then put a code of the new app into code.',
+      instructions: 'Enroll first, then enter a code from the new app as code.',
       variables: () => ({ code: '' }),
     },
     { file: 'sign-out', title: 'Sign out everywhere else', variables: () => ({ scope: 'OTHERS' }) },

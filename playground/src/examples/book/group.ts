@@ -6,7 +6,7 @@ export const group: Group = {
     {
       file: 'quote-hotel',
       title: 'Hold the cheapest rate',
-      needs: 'Read the rooms first.',
+      instructions: 'Read the rooms first.',
       variables: ({ ids }) => ({
         input: {
           searchId: ids.searchId,
@@ -17,33 +17,33 @@ export const group: Group = {
     },
     {
       file: 'hotel-quote',
-      title: 'Read the quote again',
-      needs: 'Hold a rate first.',
+      title: 'Read the quote',
+      instructions: 'Hold a rate first.',
       variables: ({ ids }) => ({ id: ids.quoteId }),
     },
     {
       file: 'requote-hotel',
-      title: 'Check the price again',
-      needs: 'Hold a rate first.',
+      title: 'Requote the rooms',
+      instructions: 'Hold a rate first.',
       variables: ({ ids }) => ({ quoteId: ids.quoteId }),
     },
     {
       file: 'apply-promo',
       title: 'Apply a promo code',
-      needs: 'Hold a rate first. EXPIRED, USEDUP, RIDE5 and MIN5000 show refusals.',
+      instructions: 'Hold a rate first. The codes EXPIRED, USEDUP, RIDE5 and MIN5000 are refused.',
       variables: ({ ids }) => ({ input: { quoteId: ids.quoteId, code: 'RIHLA10' } }),
     },
     {
       file: 'remove-promo',
       title: 'Remove the promo code',
-      needs: 'Hold a rate first.',
+      instructions: 'Hold a rate first.',
       variables: ({ ids }) => ({ input: { quoteId: ids.quoteId } }),
     },
     {
       file: 'book-hotel',
       title: 'Book and pay',
-      needs:
-        'Hold a rate first, then put a code of the authenticator app into authCode; `npm run -s otp -- EMAIL` prints one.',
+      instructions:
+        'Hold a rate first, then enter a code from the authenticator app as authCode. `npm run -s otp -- EMAIL` prints one.',
       variables: ({ ids, newKey }) => ({
         input: {
           quoteId: ids.quoteId,

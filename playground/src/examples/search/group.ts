@@ -1,9 +1,9 @@
-import { day, type Group } from '../example.ts'
+import { dateIn, type Group } from '../example.ts'
 
-const search = (today: Date) => ({
+const searchInput = (today: Date) => ({
   locationCode: 'SA1',
-  checkIn: day(today, 21),
-  checkOut: day(today, 26),
+  checkIn: dateIn(today, 21),
+  checkOut: dateIn(today, 26),
   rooms: [{ adults: 2, childAges: [] }],
   nationality: 'ID',
 })
@@ -12,11 +12,15 @@ export const group: Group = {
   title: 'Find a hotel',
   examples: [
     { file: 'hotel-locations', title: 'Cities' },
-    { file: 'hotel-search', title: 'Search hotels in Makkah', variables: ({ today }) => ({ input: search(today) }) },
+    {
+      file: 'hotel-search',
+      title: 'Search hotels in Makkah',
+      variables: ({ today }) => ({ input: searchInput(today) }),
+    },
     {
       file: 'cached-search',
       title: 'Sort, filter and page a cached search',
-      needs: 'Search first.',
+      instructions: 'Search first.',
       variables: ({ ids }) => ({
         searchId: ids.searchId,
         where: { stars: [4, 5], refundable: true },
@@ -26,7 +30,7 @@ export const group: Group = {
     {
       file: 'hotel',
       title: 'Rooms and rates of a hotel',
-      needs: 'Search first.',
+      instructions: 'Search first.',
       variables: ({ ids }) => ({ id: ids.hotelId, searchId: ids.searchId }),
     },
   ],

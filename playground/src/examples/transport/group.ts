@@ -1,4 +1,4 @@
-import { day, lead, type Group } from '../example.ts'
+import { dateIn, lead, type Group } from '../example.ts'
 
 export const group: Group = {
   title: 'Find and book transport',
@@ -8,7 +8,7 @@ export const group: Group = {
       file: 'transport-search',
       title: 'Search vehicles from Jeddah to Makkah and Madinah',
       variables: ({ today }) => ({
-        input: { routeCode: '202', date: day(today, 21), passengers: 4, nationality: 'ID' },
+        input: { routeCode: '202', date: dateIn(today, 21), passengers: 4, nationality: 'ID' },
         where: { vehicleTypes: ['VAN', 'BUS'] },
         sort: 'PRICE_ASC',
       }),
@@ -16,7 +16,7 @@ export const group: Group = {
     {
       file: 'quote-transport',
       title: 'Hold the cheapest vehicle',
-      needs: 'Search vehicles first.',
+      instructions: 'Search vehicles first.',
       variables: ({ ids }) => ({
         input: {
           searchId: ids.transportSearchId,
@@ -26,20 +26,20 @@ export const group: Group = {
     },
     {
       file: 'transport-quote',
-      title: 'Read the quote of the vehicle again',
-      needs: 'Hold a vehicle first.',
+      title: 'Read the vehicle quote',
+      instructions: 'Hold a vehicle first.',
       variables: ({ ids }) => ({ id: ids.transportQuoteId }),
     },
     {
       file: 'requote-transport',
-      title: 'Check the price of the vehicle again',
-      needs: 'Hold a vehicle first.',
+      title: 'Requote the vehicle',
+      instructions: 'Hold a vehicle first.',
       variables: ({ ids }) => ({ quoteId: ids.transportQuoteId }),
     },
     {
       file: 'book-transport',
       title: 'Book the vehicle and pay',
-      needs: 'Hold a vehicle first, then put a code of the authenticator app into authCode.',
+      instructions: 'Hold a vehicle first, then enter a code from the authenticator app as authCode.',
       variables: ({ ids, newKey }) => ({
         input: {
           quoteId: ids.transportQuoteId,
