@@ -52,7 +52,7 @@ const mails = async () => {
 const plain = (text = '') => text.replaceAll(/[\u2066-\u2069]/g, '')
 
 describe('contact message', () => {
-  it('is mailed to the operator with the sender as reply address, and confirmed in the sender’s language', async () => {
+  it('is e-mailed to the operator with the sender as reply address, and confirmed in the sender’s language', async () => {
     const { status, response } = await send(aForm())
     expect(status).toBe(200)
     expect(response.reference).toMatch(/^MSG-[2-9A-HJ-NP-Z]{4}-\d{5}$/)
@@ -106,7 +106,7 @@ describe('contact message', () => {
     expect((await send(aForm({ [field]: value }))).code).toBe('INVALID_REQUEST')
   })
 
-  it('sends a mail with one recipient and no headers from the sender', async () => {
+  it('sends an e-mail with one recipient and no headers from the sender', async () => {
     await send(aForm({ name: 'Role, "Desk" (other@agency.example)', message: 'Bcc: x@y.test\n\n.\nQUIT' }))
     const [mail] = await mails()
     const transport = createTransport({ streamTransport: true, buffer: true })

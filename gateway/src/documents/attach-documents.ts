@@ -7,7 +7,7 @@ import { renderIssued } from './render-issued.ts'
 import { documentFileName } from './render/render-document.ts'
 import { findDocument } from './repository.ts'
 
-/** Sends mails with their documents. */
+/** Sends e-mails with their documents. */
 export const withDocuments =
   (deps: Pick<Deps, 'db' | 'products'>, send: Send): SendMail =>
   async ({ documents, locale, ...mail }) => {
@@ -15,7 +15,7 @@ export const withDocuments =
     await send({ ...mail, ...(attachments.length > 0 && { attachments }) })
   }
 
-/** Typesets issued documents for a mail in a language. */
+/** Typesets issued documents for an e-mail in a language. */
 async function attachDocuments(
   deps: Pick<Deps, 'db' | 'products'>,
   ids: readonly number[],

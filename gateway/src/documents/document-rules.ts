@@ -13,14 +13,14 @@ export type DocumentProblem =
   | 'NOT_CANCELLED'
   | 'NOTHING_REFUNDED'
 
-const awaited: ReadonlySet<OrderState> = new Set(['authorizing', 'requested', 'unanswered', 'pending'])
+const awaitingSupplierStates: ReadonlySet<OrderState> = new Set(['authorizing', 'requested', 'unanswered', 'pending'])
 
 type OrderFacts = Pick<Order, 'state' | 'total_halalas' | 'refunded_halalas' | 'pay_by'>
 
-/** The card that pays an order, null without one. */
+/** The card that pays an order; null if there is none. */
 type Card = { readonly state: PaymentState } | null
 
-/** Why a document cannot be issued now; null when it can. `wasCredited`: the order has a credit note. */
+/** Returns why a document cannot be issued now, or null if it can. `wasCredited`: the order has a credit note. */
 export function documentProblem(
   order: OrderFacts,
   kind: DocumentKind,
@@ -29,7 +29,7 @@ export function documentProblem(
 ): DocumentProblem | null {
   const { state, total_halalas: total, refunded_halalas: refunded, pay_by: payBy } = order
   if (state === 'failed' || state === 'abandoned') return 'FAILED'
-  if (awaited.has(state)) return 'PENDING'
+  if (awaitingSupplierStates.has(state)) return 'PENDING'
   switch (kind) {
     case 'invoice':
       return total === 0 || payBy ? 'NOTHING_CHARGED' : null
@@ -47,7 +47,7 @@ export function documentProblem(
   }
 }
 
-/** A receipt needs a charged card, and the card is charged only after the supplier's confirmation. */
+/** Returns why a receipt cannot be issued. It needs a charged card, and the card is charged only after the supplier's confirmation. */
 function captureProblem(card: Card): DocumentProblem | null {
   switch (card?.state) {
     case undefined:
@@ -65,6 +65,6 @@ function captureProblem(card: Card): DocumentProblem | null {
   }
 }
 
-/** `documents` of the view: each kind, with the reason if it is not available. */
+/** Returns each kind of document with the reason why it cannot be issued, if any. */
 export const documentStates = (order: OrderFacts, card: Card, credit: { readonly wasCredited: boolean }) =>
   documentKinds.map((kind) => ({ kind, problem: documentProblem(order, kind, card, credit) }))

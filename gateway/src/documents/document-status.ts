@@ -9,7 +9,7 @@ interface EditionedDocument {
 
 /** Whether a document still matches its order. */
 export interface DocumentStatus {
-  /** Whether a request for its kind returns it. */
+  /** Whether a request for a document of this kind returns it. */
   readonly isCurrent: boolean
   /** Whether it is a voucher of a cancelled order. */
   readonly isCancelled: boolean
@@ -17,7 +17,7 @@ export interface DocumentStatus {
   readonly replacedBy: string | null
 }
 
-/** Statuses of an order's documents, which are given in the order of issue. A credit note is still valid after a later one. */
+/** Returns the statuses of an order's documents, which must be in order of issue. A credit note stays valid after a later one. */
 export function documentStatuses<Document extends EditionedDocument>(
   documents: readonly Document[],
   { edition, state }: { edition: (kind: DocumentKind) => number; state: OrderState },

@@ -199,7 +199,7 @@ describe('documents of a booked ride', () => {
   })
 })
 
-describe('booking mails', () => {
+describe('booking e-mails', () => {
   const send = async () => {
     const sent: { subject: string; files: string[]; texts: string[] }[] = []
     const attaching = withDocuments({ db: database.db, products }, async ({ subject, attachments = [] }) => {

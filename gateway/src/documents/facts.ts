@@ -3,11 +3,11 @@ import type { DocumentedService } from '#src/orders/documented-service.ts'
 import type { Seller } from '#src/settings.ts'
 import type { Taxes } from './taxes.ts'
 
-/** Why an invoice is credited in full; neither is set if money was refunded. */
+/** Reason why an invoice is credited in full. Neither flag is set if money was refunded. */
 export interface CreditReason {
-  /** Other dates were invoiced instead, and only the difference was paid. */
+  /** Whether the dates were changed: other dates are invoiced instead, and only the difference was paid. */
   readonly isOfChange?: boolean
-  /** The card lapsed after the invoice was issued, and the order was not paid another way. */
+  /** Whether the card authorization lapsed after the invoice was issued and the order was not paid another way. */
   readonly isUnpaid?: boolean
 }
 
@@ -39,7 +39,7 @@ export interface DocumentFacts extends WrittenTerms {
   }
   readonly service: DocumentedService
   readonly totalHalalas: number
-  /** Null if the supplier does not itemize them; missing on documents of earlier releases, which state them as one amount. */
+  /** Null if the supplier does not itemize taxes. Missing on documents of earlier releases, which state taxes as one amount. */
   readonly taxes?: Taxes | null
   /** Charges and refunds until the document was issued; missing on documents of earlier releases. */
   readonly movements?: readonly Movement[]

@@ -15,11 +15,11 @@ const issueInput = ({ product, settings, order, now }: OrderUpdate) => ({
 const issue = (trx: Trx, update: OrderUpdate, kinds: readonly DocumentKind[]) =>
   issueDocuments(trx, issueInput(update), kinds)
 
-/** Mails attach no receipts. */
+/** Returns the ids of documents to attach to an e-mail: all except receipts. */
 const idsToAttach = (documents: readonly IssuedDocument[]): number[] =>
   documents.filter(({ kind }) => kind !== 'receipt').map(({ id }) => id)
 
-/** Issues the documents that orders need. */
+/** Issues documents when orders are paid, charged, cancelled or changed. */
 export const documentFollower: OrderFollower = {
   // The receipt for a card is issued when it is charged.
   paid: async (trx, update) =>

@@ -21,7 +21,7 @@ export interface IssueRequest {
   readonly now: Date
 }
 
-/** Receipts and credit notes name the invoice, so it is issued with them. */
+/** Adds the invoice to all kinds except vouchers, because receipts and credit notes name it. */
 const withInvoice = (kinds: readonly DocumentKind[]): DocumentKind[] => [
   ...(kinds.some((kind) => kind !== 'voucher') ? (['invoice'] as const) : []),
   ...kinds.filter((kind) => kind !== 'invoice'),
@@ -34,7 +34,7 @@ export async function issueDocuments(
   kinds: readonly DocumentKind[],
 ): Promise<IssuedDocument[]> {
   const card = await readPayingCard(trx, order)
-  const wanted = withInvoice(kinds).filter((kind) => documentProblem(order, kind, card) === null)
+  const kindsToIssue = withInvoice(kinds).filter((kind) => documentProblem(order, kind, card) === null)
   const code = await lockSeries(trx, order.company_id)
   const edition = await readCurrentEditions(trx, order.reference)
   const documents = await findDocuments(trx, order.reference)
@@ -45,11 +45,11 @@ export async function issueDocuments(
   )
   let facts: OrderFacts | undefined
   const numbers: string[] = []
-  for (const kind of wanted) {
+  for (const kind of kindsToIssue) {
     if (issued.has(kind)) continue
     facts ??= await gatherFacts(trx, { product, order, seller, card })
     const invoice = issued.get('invoice') ?? documents.findLast((document) => document.kind === 'invoice')
-    const document = await insertNext(
+    const document = await insertNextDocument(
       trx,
       { order, now, code, kind, edition: edition(kind) },
       {
@@ -66,17 +66,17 @@ export async function issueDocuments(
 }
 
 /**
- * Credits an order's invoice in full and returns the credit note, which has the facts of the invoice. The invoice of a paid order is issued first if
- * it is missing; an unpaid order has one only if its card lapsed.
+ * Credits an order's invoice in full and returns the credit note, which has the same facts. If the invoice of a paid order is missing, it is
+ * issued first. An unpaid order has an invoice only if its card lapsed.
  */
-export async function creditInvoice(trx: Trx, issuing: IssueRequest, reason: CreditReason): Promise<IssuedDocument[]> {
-  const { order, now } = issuing
-  const [invoice] = await issueDocuments(trx, issuing, ['invoice'])
+export async function creditInvoice(trx: Trx, request: IssueRequest, reason: CreditReason): Promise<IssuedDocument[]> {
+  const { order, now } = request
+  const [invoice] = await issueDocuments(trx, request, ['invoice'])
   if (!invoice) return []
   const code = await lockSeries(trx, order.company_id)
   const { facts, edition } = invoice
   const refund = { halalas: facts.totalHalalas, at: now.toISOString(), ...reason }
-  const note = await insertNext(
+  const note = await insertNextDocument(
     trx,
     { order, now, code, kind: 'creditNote', edition },
     { ...facts, refund, invoice: numberOf(invoice) },
@@ -87,7 +87,7 @@ export async function creditInvoice(trx: Trx, issuing: IssueRequest, reason: Cre
 
 const numberOf = ({ number, issued_at: issuedAt }: IssuedDocument) => ({ number, issuedAt: issuedAt.toISOString() })
 
-interface Next extends Pick<IssueRequest, 'order' | 'now'> {
+interface NextDocument extends Pick<IssueRequest, 'order' | 'now'> {
   /** Code of the company's series, which is locked. */
   readonly code: number
   readonly kind: DocumentKind
@@ -95,9 +95,9 @@ interface Next extends Pick<IssueRequest, 'order' | 'now'> {
 }
 
 /** Inserts the company's next document of a kind. */
-async function insertNext(
+async function insertNextDocument(
   trx: Trx,
-  { order, now, code, kind, edition }: Next,
+  { order, now, code, kind, edition }: NextDocument,
   facts: DocumentFacts,
 ): Promise<IssuedDocument> {
   const sequence = (await lastSequence(trx, order.company_id, kind)) + 1

@@ -9,7 +9,7 @@ import { readPayingCard } from './paying-card.ts'
 import { findDocuments } from './repository.ts'
 import type { IssuedDocument } from './tables.ts'
 
-/** An order's issued documents, the oldest first, each with its status. */
+/** Reads an order's issued documents with their statuses, oldest first. */
 export async function readDocumentStatuses(
   db: Db,
   order: Pick<Order, 'reference' | 'state'>,
@@ -18,7 +18,7 @@ export async function readDocumentStatuses(
   return documentStatuses(documents, { edition: await readCurrentEditions(db, order.reference), state: order.state })
 }
 
-/** `documents` of the view: each kind, the reason if it is not available, and the issued documents, with links in the language of each document. */
+/** Builds `documents` of the view: for each kind the reason if it is not available, and the issued documents with links in their languages. */
 export async function viewDocuments({ db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>, order: Order) {
   const now = clock()
   const issued = await readDocumentStatuses(db, order)

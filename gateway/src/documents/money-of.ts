@@ -15,9 +15,9 @@ export interface DocumentMoney {
   readonly municipality?: { readonly rate: string | null; readonly base?: number | undefined }
 }
 
-const VAT = 0.15
+const VAT_RATE = 0.15
 
-/** Breaks a price down. Taxes are the supplier's; a tax that does not fit into the total is omitted. */
+/** Breaks down a document's total. Taxes are those that the supplier states; a tax that exceeds the total is omitted. */
 export function breakDownPrice({
   totalHalalas: total,
   service,
@@ -31,23 +31,25 @@ export function breakDownPrice({
   const tax = service.tax
   const net = total - fees - (tax ?? 0)
   if (net < 0) return { net: total, fees: 0, tax: null, total, isVatOnly: false }
-  const isVatOnly = tax !== null && Math.abs(tax - (net + fees) * VAT) <= Math.max(1, service.lines.length)
+  const isVatOnly = tax !== null && Math.abs(tax - (net + fees) * VAT_RATE) <= Math.max(1, service.lines.length)
   return { net, fees, tax, total, isVatOnly }
 }
 
-/** The refunded part of a price, with the same share of fees and tax. */
+/** Breaks down a refund, with the same share of fees and tax as the price. */
 export function refundOf(price: DocumentMoney, refundHalalas: number): DocumentMoney {
-  const share = (halalas: number) => Math.round((halalas * refundHalalas) / price.total)
-  const fees = share(price.fees)
-  const tax = price.tax === null ? null : share(price.tax)
+  const refundedShare = (halalas: number) => Math.round((halalas * refundHalalas) / price.total)
+  const fees = refundedShare(price.fees)
+  const tax = price.tax === null ? null : refundedShare(price.tax)
   const { municipality, vatBase } = price
   return {
     ...price,
     net: refundHalalas - fees - (tax ?? 0),
     fees,
     tax,
-    vatBase: vatBase && share(vatBase),
-    ...(municipality && { municipality: { ...municipality, base: municipality.base && share(municipality.base) } }),
+    vatBase: vatBase && refundedShare(vatBase),
+    ...(municipality && {
+      municipality: { ...municipality, base: municipality.base && refundedShare(municipality.base) },
+    }),
     total: refundHalalas,
   }
 }

@@ -9,11 +9,11 @@ import { documentFileName } from './render/render-document.ts'
 import { findDocument } from './repository.ts'
 import type { IssuedDocument } from './tables.ts'
 
-/** Anyone with a link can open it, so the limit is per link. */
+/** Limits openings per link, because anyone who has the link can open it. */
 const perLink: CallLimit = { kind: 'document-link', calls: 60, seconds: LIFETIME_MS / 1000 }
 
-/** Maximum bytes of cached PDFs; a page has less than 100 KB. */
-const MAX_CACHED = 32 * 1024 * 1024
+/** Maximum total size of cached PDFs. A page has less than 100 KB. */
+const MAX_CACHED_BYTES = 32 * 1024 * 1024
 
 interface Rendering {
   readonly document: IssuedDocument
@@ -21,11 +21,11 @@ interface Rendering {
   readonly updates: DocumentUpdates
 }
 
-/** Opens documents by their links. Each PDF is cached for the lifetime of its links, and typeset again when its updates change. */
+/** Creates a function that opens documents by their links. Each PDF is cached for the lifetime of its links and typeset again if its updates change. */
 export function createDocumentOpener(deps: Deps) {
   const { db, clock, settings } = deps
   const pdfs = new LRUCache<string, Buffer, Rendering>({
-    maxSize: MAX_CACHED,
+    maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ length }) => length,
     ttl: LIFETIME_MS,
     ignoreFetchAbort: true,

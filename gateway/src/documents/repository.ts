@@ -5,7 +5,7 @@ import type { Movement } from './facts.ts'
 import type { DocumentKind } from './kinds.ts'
 import type { DocumentsTable, IssuedDocument } from './tables.ts'
 
-/** The code of a company's documents. The lock lasts until the caller's transaction ends, so that numbers have no gaps. */
+/** Locks a company's document series until the caller's transaction ends, so that numbers have no gaps. Returns its code. */
 export async function lockSeries(trx: Trx, companyId: string): Promise<number> {
   const lock = () =>
     trx
@@ -14,8 +14,8 @@ export async function lockSeries(trx: Trx, companyId: string): Promise<number> {
       .where('company_id', '=', companyId)
       .forNoKeyUpdate()
       .executeTakeFirst()
-  const known = await lock()
-  if (known) return known.code
+  const series = await lock()
+  if (series) return series.code
   await trx
     .insertInto('document_series')
     .values({ company_id: companyId })
@@ -48,11 +48,11 @@ export async function addToSearch(trx: Trx, reference: string, numbers: readonly
     .execute()
 }
 
-/** All documents of an order. */
+/** Finds all documents of an order, oldest first. */
 export const findDocuments = (db: Db, reference: string): Promise<IssuedDocument[]> =>
   db.selectFrom('documents').selectAll().where('order_reference', '=', reference).orderBy('id').execute()
 
-/** The last credit note of an order. */
+/** Finds the last credit note of an order. */
 export const findCreditNote = (db: Db, reference: string): Promise<IssuedDocument | undefined> =>
   db
     .selectFrom('documents')
@@ -76,7 +76,7 @@ export const hasCreditNote = async (db: Db, reference: string): Promise<boolean>
 export const findDocument = (db: Db, id: number): Promise<IssuedDocument | undefined> =>
   db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The buyer of an order: its company, and the agent who booked. */
+/** Reads the buyer of an order: its company, and the agent who booked. */
 export const readBuyer = (db: Db, { companyId, userSub }: { companyId: string; userSub: string }) =>
   db
     .selectFrom('companies')
@@ -85,7 +85,7 @@ export const readBuyer = (db: Db, { companyId, userSub }: { companyId: string; u
     .where('companies.id', '=', companyId)
     .executeTakeFirstOrThrow()
 
-/** Charges and refunds of an order, oldest first. */
+/** Reads the charges and refunds of an order, oldest first. */
 export async function readMovements(db: Db, reference: string): Promise<Movement[]> {
   const events = await db
     .selectFrom('order_events')

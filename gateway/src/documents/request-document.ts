@@ -20,17 +20,17 @@ const messages: Record<DocumentKind, string> = {
   creditNote: 'Credit note is not possible for this booking!',
 }
 
-/** Issues a document of the company's booking unless it exists, and returns a signed link to it. */
+/** Issues a document of the company's booking if it does not exist yet, and returns a signed link to it. */
 export async function requestDocument(
   deps: Deps,
   agent: Agent,
   { bookingReferenceNo: reference, provider, kind, cultCode: locale }: DocumentBody,
 ): Promise<Envelope<DocumentLink>> {
   const { db, clock, settings } = deps
-  const found = await findOrder(db, agent, { reference, provider })
-  if (!found) return orderNotFound()
+  const foundOrder = await findOrder(db, agent, { reference, provider })
+  if (!foundOrder) return orderNotFound()
   const now = clock()
-  const product = productOf(deps.products, found)
+  const product = productOf(deps.products, foundOrder)
   const { seller } = settings
   const issued = await db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, reference)

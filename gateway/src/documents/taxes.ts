@@ -12,10 +12,10 @@ export interface Taxes {
   readonly municipalityBase?: number
 }
 
-const VAT = 0.15
+const VAT_RATE = 0.15
 const municipalityRates = ['2.5', '5']
 /** Largest municipality fee: 5 % of a price with its VAT. */
-const MAX_MUNICIPALITY = 0.0575
+const MAX_MUNICIPALITY_SHARE = 0.0575
 
 /**
  * Splits a supplier's fees and taxes into VAT and municipality fee; null if they cannot be split. A separately stated fee is subject to VAT
@@ -26,23 +26,23 @@ export function taxesOf(
   { fees, tax, taxable, lines }: Pick<DocumentedService, 'fees' | 'tax' | 'taxable' | 'lines'>,
 ): Taxes | null {
   if (tax === null) return null
-  const stated = fees ?? 0
-  const net = taxable?.halalas ?? totalHalalas - stated - tax
-  // Suppliers round every amount of a line, some of them twice.
-  const isSame = (halalas: number, other: number) => Math.abs(halalas - other) <= 2 * Math.max(1, lines.length)
-  const vatBase = net + stated
-  const vat = Math.round(vatBase * VAT)
-  const rest = tax - vat
-  if (stated > 0 && !isSame(rest, 0)) return null
-  const municipality = stated > 0 ? stated : isSame(rest, 0) ? 0 : rest
-  if (net <= 0 || municipality < 0 || municipality > net * MAX_MUNICIPALITY) return null
+  const statedFees = fees ?? 0
+  const net = taxable?.halalas ?? totalHalalas - statedFees - tax
+  // Suppliers round each amount of a line, sometimes twice.
+  const isAlmostEqual = (halalas: number, other: number) => Math.abs(halalas - other) <= 2 * Math.max(1, lines.length)
+  const vatBase = net + statedFees
+  const vat = Math.round(vatBase * VAT_RATE)
+  const remainder = tax - vat
+  if (statedFees > 0 && !isAlmostEqual(remainder, 0)) return null
+  const municipality = statedFees > 0 ? statedFees : isAlmostEqual(remainder, 0) ? 0 : remainder
+  if (net <= 0 || municipality < 0 || municipality > net * MAX_MUNICIPALITY_SHARE) return null
   const municipalityBase = taxable ? net + vat - taxable.commission : net
   return {
-    vat: stated > 0 ? tax : tax - municipality,
+    vat: statedFees > 0 ? tax : tax - municipality,
     vatBase,
     municipalityFee: municipality,
     municipalityBase,
     municipalityRate:
-      municipalityRates.find((rate) => isSame(municipality, (municipalityBase * Number(rate)) / 100)) ?? null,
+      municipalityRates.find((rate) => isAlmostEqual(municipality, (municipalityBase * Number(rate)) / 100)) ?? null,
   }
 }

@@ -8,7 +8,7 @@ import { documentKinds } from './kinds.ts'
 
 const text = z.string()
 
-/** Fields of the view of any booking. */
+/** View fields common to all bookings. */
 export const bookingView = orderView.extend({
   documents: z.array(
     z.object({
@@ -19,7 +19,7 @@ export const bookingView = orderView.extend({
   ),
 })
 
-/** Common part of a booking's view; its product adds the rest. */
+/** Builds the common part of a booking's view. Its product adds its own fields. */
 export const viewBooking = async (deps: CurrentPolicyDeps, order: Order) => ({
   ...(await viewOrder(deps, order)),
   documents: await viewDocuments(deps, order),

@@ -12,13 +12,13 @@ declare module 'fastify' {
 
 /** Computes the fingerprint of the body before validation drops unknown fields, because any change makes it a different request. */
 export const computeFingerprint =
-  (...leftOut: readonly string[]): preValidationAsyncHookHandler =>
+  (...excludedFields: readonly string[]): preValidationAsyncHookHandler =>
   async (request) => {
     const { body } = request
-    request.fingerprint = fingerprint(typeof body === 'object' && body !== null ? body : {}, leftOut)
+    request.fingerprint = fingerprint(typeof body === 'object' && body !== null ? body : {}, excludedFields)
   }
 
-/** The key and fingerprint of a request. */
+/** Reads the key and fingerprint of a request. */
 export const readKeyedCall = ({ headers, fingerprint, raw }: KeyedRequest): KeyedCall => ({
   key: headers['idempotency-key'],
   fingerprint,
@@ -31,11 +31,13 @@ export type KeyedRequest = Pick<FastifyRequest, 'fingerprint' | 'raw'> & {
 
 /**
  * SHA-256 of the canonical JSON of a body: keys sorted at every level, without the named top-level fields.
- * The authenticator code is excluded, because a second try of the same payment has a new code.
+ * Money calls exclude the authenticator code, because a retry of the same payment has a new code.
  */
-export const fingerprint = (body: object, leftOut: readonly string[] = []): string =>
+export const fingerprint = (body: object, excludedFields: readonly string[] = []): string =>
   createHash('sha256')
-    .update(canonicalJson(Object.fromEntries(Object.entries(body).filter(([name]) => !leftOut.includes(name))), 0))
+    .update(
+      canonicalJson(Object.fromEntries(Object.entries(body).filter(([name]) => !excludedFields.includes(name))), 0),
+    )
     .digest('hex')
 
 /** Maximum depth of a body, so that nested bodies cannot exhaust the stack. */

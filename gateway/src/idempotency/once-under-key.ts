@@ -7,7 +7,7 @@ export type CallOutcome<T, Recorded> =
   | { readonly envelope: Envelope<T> }
   | (Recorded extends unknown ? { readonly recorded: Recorded } : never)
 
-interface Once<T, Recorded> extends Omit<KeyedCall, 'key'> {
+interface KeyedWork<T, Recorded> extends Omit<KeyedCall, 'key'> {
   readonly now: Date
   /** Name of the key's field on the wire. */
   readonly keyName?: string
@@ -20,14 +20,14 @@ interface Once<T, Recorded> extends Omit<KeyedCall, 'key'> {
 }
 
 /**
- * Executes a call once per key, in the caller's transaction. A repeated call gets the stored response or continues from the record. A refusal
- * releases the key, so that the call may be tried again; any other response is stored. Throws if the caller has left, which rolls the
- * transaction back. `replayed`: an earlier call used the key.
+ * Runs a call once per key, in the caller's transaction. A retry gets the stored response or continues from the record. A refusal releases
+ * the key, so that the call may be tried again; any other response is stored. Throws if the caller has disconnected, which rolls the
+ * transaction back. `replayed` means that an earlier call used the key.
  */
 export async function runOncePerKey<T, Recorded = never>(
   trx: Trx,
   scope: KeyScope,
-  { fingerprint, isAbandoned, now, keyName = 'idempotency key', reply, resume, run }: Once<T, Recorded>,
+  { fingerprint, isAbandoned, now, keyName = 'idempotency key', reply, resume, run }: KeyedWork<T, Recorded>,
 ): Promise<CallOutcome<T, Recorded> & { readonly replayed: boolean }> {
   const claim = await claimKey(trx, scope, { fingerprint, now })
   if (claim.kind === 'mismatch') {
@@ -37,11 +37,11 @@ export async function runOncePerKey<T, Recorded = never>(
   if (claim.kind === 'known') {
     return { ...(claim.outcome ? { envelope: reply.parse(claim.outcome) } : await resume()), replayed: true }
   }
-  const done = await run()
+  const outcome = await run()
   if (isAbandoned?.()) throw new HttpError(408, 'CALL_ABANDONED', 'The caller left before the call began.')
-  if ('envelope' in done) {
-    if (done.envelope.response === null) await releaseKey(trx, scope)
-    else await storeOutcome(trx, scope, done.envelope)
+  if ('envelope' in outcome) {
+    if (outcome.envelope.response === null) await releaseKey(trx, scope)
+    else await storeOutcome(trx, scope, outcome.envelope)
   }
-  return { ...done, replayed: false }
+  return { ...outcome, replayed: false }
 }

@@ -7,7 +7,7 @@ import type { Envelope } from '#src/errors.ts'
 
 const RETENTION_MS = 30 * 24 * 3600_000
 
-/** The header required for every money call; other headers are not checked. */
+/** Header required for every money call. Other headers are not checked. */
 export const idempotencyHeader = z.looseObject({
   'idempotency-key': z.string().regex(/^[\x21-\x7e]{8,128}$/, 'must be 8 to 128 visible ASCII characters'),
 })
@@ -16,7 +16,7 @@ export const idempotencyHeader = z.looseObject({
 export interface KeyedCall {
   readonly key: string
   readonly fingerprint: string
-  /** Whether the caller has left without a response. It may already have concluded that nothing was booked, so such a call must not begin. */
+  /** Whether the caller has disconnected. It may have concluded that nothing was booked, so the call must not take effect. */
   readonly isAbandoned?: () => boolean
 }
 
@@ -44,13 +44,13 @@ export async function claimKey(
     .where((row) => row.and(rowOf(scope)))
     .where('created_at', '<=', new Date(now.getTime() - RETENTION_MS))
     .execute()
-  const taken = await trx
+  const inserted = await trx
     .insertInto('idempotency_keys')
     .values({ ...rowOf(scope), fingerprint, outcome: null, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst()
-  if (taken) return { kind: 'new' }
+  if (inserted) return { kind: 'new' }
   const known = await trx
     .selectFrom('idempotency_keys')
     .select(['fingerprint', 'outcome'])

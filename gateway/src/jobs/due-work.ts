@@ -5,17 +5,17 @@ import { startBackgroundJob } from './background-job.ts'
 const DRAIN_MS = 60_000
 
 export interface DueWork<Row> {
-  /** Reads due rows, longest due first; at least `slotsPerLane` of every lane that has as many. */
+  /** Reads due rows, longest due first, and at least `slotsPerLane` rows of each lane that has as many. */
   readonly read: () => Promise<readonly Row[]>
   readonly idOf: (row: Row) => string
-  /** Rows of one lane may all be slow at the same time, such as the rows of one supplier. */
+  /** Returns the lane of a row. Rows that may all be slow at the same time share a lane, such as the rows of one supplier. */
   readonly laneOf: (row: Row) => string
   /** Claims a row, unless another process has done so, and works on it. */
   readonly work: (row: Row) => Promise<unknown>
   readonly onError: (error: unknown) => void
   /** Maximum number of rows in progress. */
   readonly slots: number
-  /** Maximum number of rows in progress of one lane, so that a slow one leaves slots to the others. */
+  /** Maximum number of rows in progress per lane, so that a slow lane leaves slots to the others. */
   readonly slotsPerLane: number
 }
 

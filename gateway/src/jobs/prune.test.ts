@@ -92,7 +92,7 @@ it.each(cases)(
   },
 )
 
-it('never deletes a pending mail or a registration that may have created an account', async () => {
+it('never deletes a pending e-mail or a registration that may have created an account', async () => {
   await database.db
     .insertInto('mails')
     .values({

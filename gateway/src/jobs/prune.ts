@@ -17,8 +17,8 @@ const HOUR_MS = 3600_000
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 24 * HOUR_MS)
 
 /**
- * Retention of rows. Orders, their history, the ledger and changes of profiles are never deleted. If the age is not given here,
- * the repository's function defines it. Products delete their own rows.
+ * Retention of rows. Orders, their history, the ledger and changes of profiles are never deleted. Ages not given here are defined
+ * in the repositories. Products delete their own rows.
  */
 const retention: Record<string, (db: Db, now: Date) => Promise<void>> = {
   'sent and failed mails, 30 days': (db, now) => deleteFinishedMails(db, daysBefore(now, 30)),
@@ -38,10 +38,10 @@ const retention: Record<string, (db: Db, now: Date) => Promise<void>> = {
 
 /** Deletes rows that are no longer needed. An error in one table does not prevent the others from being pruned. */
 export async function prune(db: Db, products: Products, now: Date, logger: Pick<Logger, 'error'>): Promise<void> {
-  const ofProducts = Object.values(products).map(
+  const productRetention = Object.values(products).map(
     ({ kind, prune: deleteRows }) => [`rows of ${kind}`, deleteRows] as const,
   )
-  for (const [rows, deleteRows] of [...Object.entries(retention), ...ofProducts]) {
+  for (const [rows, deleteRows] of [...Object.entries(retention), ...productRetention]) {
     try {
       await deleteRows?.(db, now)
     } catch (error) {

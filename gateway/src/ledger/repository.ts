@@ -43,7 +43,7 @@ export interface Transfer {
  * first pays the company's debt.
  */
 export async function transfer(trx: Trx, moved: Transfer): Promise<void> {
-  await write(trx, moved)
+  await writeTransfer(trx, moved)
   if (isWallet(moved.to)) await payDebt(trx, moved)
 }
 
@@ -54,12 +54,20 @@ async function payDebt(trx: Trx, { to: wallet, at }: Transfer): Promise<void> {
   const debt = -(await lockBalance(trx, owed))
   if (debt === 0) return
   const halalas = Math.min(debt, await lockBalance(trx, wallet))
-  await write(trx, { kind: 'debt_payment', from: wallet, to: owed, halalas, at, orderReference: null, actorSub: null })
+  await writeTransfer(trx, {
+    kind: 'debt_payment',
+    from: wallet,
+    to: owed,
+    halalas,
+    at,
+    orderReference: null,
+    actorSub: null,
+  })
 }
 
 /**
- * Returns a top-up, or a part of it, to the card. A shortfall of the wallet is lent to it first, so that its balance stays at zero and the
- * company owes the rest.
+ * Returns a top-up, or a part of it, to the card. If the wallet is short, the shortfall is first lent to it, so that its balance ends at zero and
+ * the company owes the shortfall.
  */
 export async function returnTopUp(
   trx: Trx,
@@ -68,13 +76,16 @@ export async function returnTopUp(
 ): Promise<void> {
   const [wallet, owed] = [walletOf(companyId), owedOf(companyId)]
   await lockAccounts(trx, [CARD, wallet, owed])
-  const missing = returned.halalas - (await lockBalance(trx, wallet))
+  const shortfall = returned.halalas - (await lockBalance(trx, wallet))
   const common = { at: returned.at, orderReference: null, actorSub: null }
-  if (missing > 0) await write(trx, { kind: 'debt', from: owed, to: wallet, halalas: missing, ...common })
-  await write(trx, { ...returned, from: wallet, to: CARD, ...common })
+  if (shortfall > 0) await writeTransfer(trx, { kind: 'debt', from: owed, to: wallet, halalas: shortfall, ...common })
+  await writeTransfer(trx, { ...returned, from: wallet, to: CARD, ...common })
 }
 
-async function write(trx: Trx, { kind, from, to, halalas, at, orderReference, actorSub, cardPaymentId }: Transfer) {
+async function writeTransfer(
+  trx: Trx,
+  { kind, from, to, halalas, at, orderReference, actorSub, cardPaymentId }: Transfer,
+) {
   await openAccounts(trx, [from, to])
   const { id } = await trx
     .insertInto('ledger_transfers')

@@ -24,7 +24,7 @@ export interface BookedService {
   notes: string[]
 }
 
-/** Cancellation terms as a mail or a document states them. */
+/** Cancellation terms as an e-mail or a document states them. */
 export interface WrittenTerms {
   /** Instant until which cancelling is free; null if it never is. */
   readonly freeUntil: string | null
@@ -32,12 +32,12 @@ export interface WrittenTerms {
   readonly fees: readonly { readonly from: string | null; readonly feeHalalas: number }[]
 }
 
-/** Cancellation terms, and the accepted ones if the supplier has tightened them since. Mails and documents of earlier releases lack the latter. */
+/** Cancellation terms, and the accepted ones if the supplier has tightened them since. E-mails and documents of earlier releases lack the latter. */
 interface StatedTerms extends WrittenTerms {
   readonly accepted?: WrittenTerms | null
 }
 
-/** Content of a mail about a booking. */
+/** Content of an e-mail about a booking. */
 export interface BookingMail extends StatedTerms {
   kind: BookingMailKind
   agentName: string
@@ -47,13 +47,13 @@ export interface BookingMail extends StatedTerms {
   leadName: string
   reference: string
   totalHalalas: number
-  /** The promo code and its discount; missing in mails of earlier releases. */
+  /** The promo code and its discount; missing in e-mails of earlier releases. */
   promo?: { code: string; discountHalalas: number } | null
-  /** Deadline of the payment of an unpaid booking; missing in other mails. */
+  /** Deadline of the payment of an unpaid booking; missing in other e-mails. */
   payBy?: string | null
   /** Set for a cancellation. */
   refundHalalas: number | null
-  /** Documents that are attached, by id; missing in mails of earlier releases. */
+  /** Documents that are attached, by id; missing in e-mails of earlier releases. */
   documents?: readonly number[]
   url: string
 }
@@ -76,7 +76,7 @@ function termSentences(locale: Locale, { freeUntil, fees }: WrittenTerms): strin
   ]
 }
 
-/** Renders a mail about a booking in the recipient's language. */
+/** Renders an e-mail about a booking in the recipient's language. */
 export function renderBookingMail(locale: Locale, mail: BookingMail): RenderedMail {
   const w = words[locale]
   const { subject, intro } = openings[locale][mail.kind]

@@ -1,7 +1,7 @@
 import type { Locale } from '#src/locales.ts'
 import { words } from './texts.ts'
 
-// Building blocks of all mails.
+// Building blocks of all e-mails.
 export interface RenderedMail {
   readonly subject: string
   readonly text: string

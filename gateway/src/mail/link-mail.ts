@@ -76,6 +76,6 @@ function paid(locale: Locale, mail: LinkPaidMail): Notice {
   }
 }
 
-/** Content of a mail about a payment link. */
+/** Content of an e-mail about a payment link. */
 export const linkNotice = (locale: Locale, mail: LinkMail): Notice =>
   mail.kind === 'link-shared' ? shared(locale, mail) : paid(locale, mail)

@@ -177,7 +177,7 @@ describe('mail about an unpaid booking', () => {
   })
 
   test.each(['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'])(
-    'states the deadline in %s, with a different text for each kind of mail',
+    'states the deadline in %s, with a different text for each kind of e-mail',
     (locale) => {
       const mails = kinds.map((kind) => renderMail(locale, { ...content, kind, payBy }))
       expect(new Set(mails.map(({ subject }) => subject)).size).toBe(3)

@@ -39,7 +39,7 @@ const rejecting =
 const stored = () =>
   database.db.selectFrom('mails').select(['state', 'attempts', 'last_error', 'finished_at']).executeTakeFirstOrThrow()
 
-/** Resolves when a claim on a mail lasts a minute from now. */
+/** Resolves when a claim on an e-mail lasts a minute from now. */
 const renewed = () =>
   vi.waitFor(async () => {
     const { due_at: end } = await database.db.selectFrom('mails').select('due_at').executeTakeFirstOrThrow()
@@ -47,7 +47,7 @@ const renewed = () =>
   })
 
 describe('mail outbox', () => {
-  it('sends each mail once, even if it was queued repeatedly and several processes send', async () => {
+  it('sends each e-mail once, even if it was queued repeatedly and several processes send', async () => {
     await queue('received:1')
     await queue('received:1')
     const sent: string[] = []
@@ -59,7 +59,7 @@ describe('mail outbox', () => {
     expect(await stored()).toEqual({ state: 'sent', attempts: 1, last_error: null, finished_at: new Date(start) })
   })
 
-  it('does not resend a mail that another process has sent', async () => {
+  it('does not resend an e-mail that another process has sent', async () => {
     await queue('received:1')
     const sent: string[] = []
     const slow: SendMail = async () => {
@@ -111,7 +111,7 @@ describe('mail outbox', () => {
     expect(lines).toEqual([])
   })
 
-  it('gives up on a mail after about a day and logs a warning without the address', async () => {
+  it('gives up on an e-mail after about a day and logs a warning without the address', async () => {
     await queue('received:1')
     for (seconds = 0; seconds < 24 * 3600; seconds += 60) {
       if ((await stored()).state !== 'pending') break
@@ -125,7 +125,7 @@ describe('mail outbox', () => {
     expect(lines.join('')).not.toContain(recipient)
   })
 
-  it('gives up on a mail at once when the server permanently rejects its recipient', async () => {
+  it('gives up on an e-mail at once when the server permanently rejects its recipient', async () => {
     await queue('received:1')
     await sendDue(rejecting({ code: 'EENVELOPE', responseCode: 550 }))
     expect(await stored()).toMatchObject({ state: 'failed', attempts: 1, last_error: 'EENVELOPE 550' })
@@ -139,7 +139,7 @@ describe('mail outbox', () => {
     expect(await sendDue(async () => {})).toBe(1)
   })
 
-  it('sends other mails while the mail server is slow with one', async () => {
+  it('sends other e-mails while the mail server is slow with one', async () => {
     await queue('received:1')
     await queue('received:2')
     const slow = Promise.withResolvers<void>()
@@ -153,7 +153,7 @@ describe('mail outbox', () => {
     expect([await states(), calls]).toEqual([['sent', 'sent'], 2])
   })
 
-  it('never sends a mail whose transaction was rolled back', async () => {
+  it('never sends an e-mail whose transaction was rolled back', async () => {
     const rolledBack = database.db.transaction().execute(async (trx) => {
       const content = { kind: 'contact-received', reference: 'MSG-7F3K-20418' } as const
       await queueMail(trx, { dedupeKey: 'received:3', recipient, locale: 'en-US', content, now: clock() })
@@ -163,7 +163,7 @@ describe('mail outbox', () => {
     expect(await sendDue(async () => {})).toBe(0)
   })
 
-  it('reports the backlog in /readyz, which stays ready when mails fail', async () => {
+  it('reports the backlog in /readyz, which stays ready when e-mails fail', async () => {
     const app = await buildTestApp(database.db)
     const ready = async () => {
       const reply = await app.inject('/readyz')

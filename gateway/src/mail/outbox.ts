@@ -18,25 +18,25 @@ import {
 /** A rendered mail, with the ids of the documents to attach to it. */
 export type OutgoingMail = RenderedMail & { to: string; locale: string; documents: readonly number[] }
 
-/** Sends a mail to the mail server. Rejects if the server does not accept it or times out. */
+/** Sends an e-mail to the mail server. Rejects if the server does not accept it or times out. */
 export type SendMail = (mail: OutgoingMail) => Promise<void>
 
-/** Seconds to wait after the first, second … failure. After the last one the mail has failed: about 21 hours in total. */
+/** Seconds to wait after the first, second … failure. After the last one the e-mail has failed: about 21 hours in total. */
 const RETRY_SECONDS = [10, 60, 300, 1800, 7200, 21_600, 43_200]
 
-/** Duration of a claim. If the process dies during an attempt, another process sends the mail afterwards. */
+/** Duration of a claim. If the process dies during an attempt, another process sends the e-mail afterwards. */
 const CLAIM_SECONDS = 60
 /** Interval between renewals of a claim, short enough that one or two may fail. */
 const RENEW_MS = 15_000
 
 const POLL_MS = 1000
 
-/** Number of mails sent in parallel, so that a slow mail server or a long document does not delay other mails. */
+/** Number of e-mails sent in parallel, so that a slow mail server or a long document does not delay other e-mails. */
 export const MAILS_AT_A_TIME = 3
 
 const plusSeconds = (instant: Date, seconds: number) => new Date(instant.getTime() + seconds * 1000)
 
-/** Adds a mail to the outbox in the running transaction, so that it is sent only if the transaction commits. */
+/** Adds an e-mail to the outbox in the running transaction, so that it is sent only if the transaction commits. */
 export const queueMail = (trx: Trx, mail: NewMail): Promise<void> => insertMail(trx, mail)
 
 /**
@@ -73,7 +73,7 @@ function startClaimRenewal(db: Db, clock: Clock, mail: Claim, renewMs: number, o
   }
 }
 
-/** Sends all due mails one after another, oldest first, and returns how many were sent. Failed attempts are retried with increasing delays. */
+/** Sends all due e-mails one after another, oldest first, and returns how many were sent. Failed attempts are retried with increasing delays. */
 export async function sendDueMails(
   db: Db,
   send: SendMail,
@@ -115,7 +115,7 @@ export async function sendDueMails(
   return sent
 }
 
-/** Sends due mails every second, several at a time, until the returned function is called. Without a mail server, mails stay pending. */
+/** Sends due e-mails every second, several at a time, until the returned function is called. Without a mail server, e-mails stay pending. */
 export function startOutbox(db: Db, send: SendMail | undefined, clock: Clock, logger: Logger): () => Promise<void> {
   if (!send) {
     logger.warn('SMTP_URL is not set: mails stay pending')

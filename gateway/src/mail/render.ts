@@ -3,10 +3,10 @@ import { type BookingMail, renderBookingMail } from './booking-mail.ts'
 import type { RenderedMail } from './frame.ts'
 import { type NoticeMail, renderNotice } from './notice-mail.ts'
 
-/** Content of a mail, without its texts. */
+/** Content of an e-mail, without its texts. */
 export type Mail = BookingMail | NoticeMail
 
-/** Renders subject, text and HTML of a mail in the recipient's language. Unknown languages fall back to English. */
+/** Renders subject, text and HTML of an e-mail in the recipient's language. Unknown languages fall back to English. */
 export function renderMail(locale: string, mail: Mail): RenderedMail {
   const language = isLocale(locale) ? locale : 'en-US'
   switch (mail.kind) {

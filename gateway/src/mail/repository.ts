@@ -3,7 +3,7 @@ import type { Db, Trx } from '#src/database/db.ts'
 import type { Mail } from './render.ts'
 
 export interface NewMail {
-  /** A second mail with the same key is ignored. */
+  /** A second e-mail with the same key is ignored. */
   readonly dedupeKey: string
   readonly recipient: string
   readonly locale: string
@@ -60,7 +60,7 @@ export function claimDueMail(
 
 export type Claim = Pick<ClaimedMail, 'id' | 'due_at'>
 
-/** Extends a claim to `until`; undefined if it has expired and another process has taken the mail. */
+/** Extends a claim to `until`; undefined if it has expired and another process has taken the e-mail. */
 export function renewClaim(db: Db, { id, due_at: claimedUntil }: Claim, until: Date): Promise<Claim | undefined> {
   return db
     .updateTable('mails')
@@ -71,7 +71,7 @@ export function renewClaim(db: Db, { id, due_at: claimedUntil }: Claim, until: D
     .executeTakeFirst()
 }
 
-/** Marks a claimed mail as sent or failed, unless the claim has expired and another process has taken the mail. */
+/** Marks a claimed mail as sent or failed, unless the claim has expired and another process has taken the e-mail. */
 export async function finishMail(
   db: Db,
   { id, due_at: claimedUntil }: Claim,
@@ -85,7 +85,7 @@ export async function finishMail(
     .execute()
 }
 
-/** Reschedules a claimed mail, unless the claim has expired and another process has taken the mail. */
+/** Reschedules a claimed mail, unless the claim has expired and another process has taken the e-mail. */
 export async function postponeMail(
   db: Db,
   { id, due_at: claimedUntil }: Claim,
@@ -100,7 +100,7 @@ export async function postponeMail(
     .execute()
 }
 
-/** Counts mails that are pending and mails that have failed. */
+/** Counts e-mails that are pending and e-mails that have failed. */
 export async function countUnsentMails(db: Db): Promise<{ pending: number; failed: number }> {
   const rows = await db
     .selectFrom('mails')
@@ -112,7 +112,7 @@ export async function countUnsentMails(db: Db): Promise<{ pending: number; faile
   return { pending: count('pending'), failed: count('failed') }
 }
 
-/** Deletes mails that were sent or abandoned before an instant. */
+/** Deletes e-mails that were sent or abandoned before an instant. */
 export async function deleteFinishedMails(db: Db, finishedBefore: Date): Promise<void> {
   await db.deleteFrom('mails').where('finished_at', '<', finishedBefore).execute()
 }

@@ -2,14 +2,14 @@ import { createTransport } from 'nodemailer'
 import type { RenderedMail } from './frame.ts'
 import { MAILS_AT_A_TIME } from './outbox.ts'
 
-/** A file attached to a mail. */
+/** A file attached to an e-mail. */
 export interface Attachment {
   readonly filename: string
   readonly contentType: 'application/pdf'
   readonly content: Buffer
 }
 
-/** Sends a mail with its files. */
+/** Sends an e-mail with its files. */
 export type Send = (mail: RenderedMail & { to: string; attachments?: Attachment[] }) => Promise<void>
 
 /** Sends through the SMTP server of a URL: `smtp://host:port`, `smtps://user:password@host`. */

@@ -11,7 +11,7 @@ export interface MailsTable {
   created_at: Instant
   attempts: Generated<number>
   state: ColumnType<'pending' | 'sent' | 'failed', never, 'sent' | 'failed'>
-  /** Time of the next attempt; null unless the mail is pending. */
+  /** Time of the next attempt; null unless the e-mail is pending. */
   due_at: ColumnType<Date | null, Date, Date | null>
   /** Class of the last error, without the mail server's text. */
   last_error: ColumnType<string | null, never, string | null>

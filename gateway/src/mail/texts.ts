@@ -1,6 +1,6 @@
 import type { Locale } from '#src/locales.ts'
 
-/** Texts of the mails about bookings of any product. */
+/** Texts of the e-mails about bookings of any product. */
 export interface MailWords {
   /** Product name. */
   product: string

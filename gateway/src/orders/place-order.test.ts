@@ -130,7 +130,7 @@ describe('reservation', () => {
     expect(reply.refusal?.message).toContain('idempotency-key')
   })
 
-  it('queues one mail to the agent, in the language of the screen, with a link to the booking', async () => {
+  it('queues one e-mail to the agent, in the language of the screen, with a link to the booking', async () => {
     const { reference, body } = await desk.book('agent')
     const mails = await database.db
       .selectFrom('mails')

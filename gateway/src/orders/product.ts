@@ -89,7 +89,7 @@ export interface SharedService {
   readonly startsAt: Date
   /** Units of a hold of the service. */
   readonly units: readonly HeldUnit[]
-  /** Describes the service for a mail. */
+  /** Describes the service for an e-mail. */
   readonly describe: (locale: Locale) => BookedService
 }
 
@@ -125,8 +125,8 @@ export interface Repricing<Held> {
 }
 
 /**
- * A product of the order engine. The engine owns money, keys, holds, states, history and mails; the product owns its offers, its suppliers,
- * its part of the wire format and its texts in mails.
+ * A product of the order engine. The engine owns money, keys, holds, states, history and e-mails; the product owns its offers, its suppliers,
+ * its part of the wire format and its texts in e-mails.
  */
 export interface Product<Request = never, Held extends AnyHold = AnyHold> {
   /** Key in the table of products and in order rows; never changes. */
@@ -158,7 +158,7 @@ export interface Product<Request = never, Held extends AnyHold = AnyHold> {
     orders: readonly ListedOrder[],
     locale: string,
   ): Promise<ReadonlyMap<string, Record<string, unknown>>>
-  /** Describes the order for a mail. */
+  /** Describes the order for an e-mail. */
   describe(trx: Trx, order: Order, locale: Locale): Promise<BookedService>
   /** Content of the order's documents. */
   document(trx: Trx, order: Order): Promise<DocumentedService>

@@ -157,7 +157,7 @@ export async function claimUnanswered(
   return claimed !== undefined
 }
 
-/** Name, address and language of an agent, for mails and history. */
+/** Name, address and language of an agent, for e-mails and history. */
 export const readActor = (trx: Trx, sub: string) =>
   trx.selectFrom('agents').select(['sub', 'email', 'name', 'language']).where('sub', '=', sub).executeTakeFirstOrThrow()
 

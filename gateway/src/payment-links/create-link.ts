@@ -20,7 +20,7 @@ import { createdResponse, type CreatedLink, type NewLinkBody, type SharedData } 
 const perAgent = { kind: 'payment-link/agent', calls: 30, seconds: 3600 }
 const perReceiver = { kind: 'payment-link/receiver', calls: 20, seconds: 3600 }
 
-/** Shares a service for payment and mails the link to its receiver. The client's id makes a repeated call return the same link. */
+/** Shares a service for payment and e-mails the link to its receiver. The client's id makes a repeated call return the same link. */
 export async function createLink(
   deps: Deps,
   agent: Agent,

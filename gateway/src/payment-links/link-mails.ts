@@ -13,7 +13,7 @@ interface Receiver {
   readonly language?: string | null
 }
 
-/** Language of a mail: the receiver's profile, otherwise the sender's profile, otherwise the sender's screen. */
+/** Language of an e-mail: the receiver's profile, otherwise the sender's profile, otherwise the sender's screen. */
 const localeOf = (...languages: readonly (string | null | undefined)[]): Locale =>
   languages.map((language) => language ?? '').find(isLocale) ?? 'en-US'
 
@@ -30,7 +30,7 @@ interface SharedLink {
   readonly now: Date
 }
 
-/** Mails a new link to its receiver. */
+/** E-mails a new link to its receiver. */
 export async function mailShared(trx: Trx, sender: Agent, link: SharedLink): Promise<void> {
   const { id, path, service, receiver, cultCode, totalHalalas, expiresAt, publicUrl, now } = link
   const locale = localeOf(receiver.language, sender.language, cultCode)
@@ -52,7 +52,7 @@ export async function mailShared(trx: Trx, sender: Agent, link: SharedLink): Pro
   })
 }
 
-/** Mails owner and receiver that a link was paid, except the payer. Only the owner sees the reference. */
+/** E-mails owner and receiver that a link was paid, except the payer. Only the owner sees the reference. */
 export async function mailPaid(
   trx: Trx,
   product: Product,

@@ -176,7 +176,7 @@ describe('concurrent calls about one payment link', () => {
     expect(await desk.balance('partner')).toBe(before)
   })
 
-  it('make one link and one mail for fifteen repetitions of one share', async () => {
+  it('make one link and one e-mail for fifteen repetitions of one share', async () => {
     const body = await links.body('agent')
     const replies = await Promise.all(Array.from({ length: 15 }, () => links.share('agent', body)))
     const ids = new Set(replies.map(({ response }) => response['id']))

@@ -50,7 +50,7 @@ describe('payment of a payment link', () => {
     ])
   })
 
-  it('tells the owner by mail who paid, with the reference', async () => {
+  it('tells the owner by e-mail who paid, with the reference', async () => {
     const id = await links.shared()
     const { response } = await links.pay('partner', id)
     const [mail, ...others] = await linkMails()

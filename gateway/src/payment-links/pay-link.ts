@@ -66,7 +66,7 @@ async function markPaymentStarted(
   await recordLinkEvent(trx, { ...event, order_reference: reference })
 }
 
-/** Marks the order's link, if any, as paid, and mails owner and receiver unless they paid. Repeated calls do nothing. */
+/** Marks the order's link, if any, as paid, and e-mails owner and receiver unless they paid. Repeated calls do nothing. */
 async function markLinkPaid(
   trx: Trx,
   { product, order, settings: { publicUrl }, now }: OrderUpdate,

@@ -32,7 +32,7 @@ describe('new payment link', () => {
     expect(response['id']).not.toBe(body.id)
   })
 
-  it('returns the same link to a repeated call and sends one mail', async () => {
+  it('returns the same link to a repeated call and sends one e-mail', async () => {
     const body = await links.body('agent')
     const first = await links.share('agent', body)
     const again = await links.share('agent', { ...body, cultCode: 'tr-TR' })

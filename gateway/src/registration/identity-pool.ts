@@ -35,9 +35,9 @@ export type InvitationFault = 'exists' | 'mail-failed' | 'email-rejected' | 'pho
 
 export interface IdentityPool {
   find: (email: string) => Promise<Account | undefined>
-  /** Creates the account; Cognito mails the temporary password. */
+  /** Creates the account; Cognito e-mails the temporary password. */
   invite: (account: NewAccount) => Promise<{ sub: string } | InvitationFault>
-  /** Mails a new temporary password to an account that has not chosen its own. */
+  /** E-mails a new temporary password to an account that has not chosen its own. */
   inviteAgain: (email: string) => Promise<InvitationFault | undefined>
   joinB2B: (email: string) => Promise<void>
 }

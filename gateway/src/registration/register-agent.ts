@@ -28,7 +28,7 @@ const refusals = {
 }
 
 /**
- * Creates a company and an account whose temporary password is mailed.
+ * Creates a company and an account whose temporary password is e-mailed.
  *
  * The intent is stored before the user pool is called. If the process dies afterwards, a second attempt with the same e-mail address or
  * the agent's first sign-in completes the registration. Company and agent are created together once the account is ready.

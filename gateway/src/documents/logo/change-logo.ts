@@ -4,7 +4,7 @@ import type { Deps } from '#src/deps.ts'
 import { lockSeries } from '../repository.ts'
 import { deleteUnusedLogo, insertLogo, retireLogo } from './repository.ts'
 
-/** Replaces the company's logo (null removes it) and records the agent. A logo on an issued document is kept for that document. */
+/** Replaces the company's logo, or removes it if null, and records the agent. Logos of issued documents are not deleted. */
 export async function changeLogo(
   { db, clock }: Deps,
   { sub, companyId }: Agent,
@@ -12,7 +12,7 @@ export async function changeLogo(
 ): Promise<void> {
   const at = clock()
   await db.transaction().execute(async (trx) => {
-    // Documents are issued under the same lock, so none of them takes a logo that is being deleted.
+    // Documents are issued under the same lock, so none can refer to a logo that is being deleted.
     await lockSeries(trx, companyId)
     const old = await currentLogo(trx, companyId)
     if (old === null && logo === null) return

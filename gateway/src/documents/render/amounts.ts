@@ -13,7 +13,7 @@ export interface AmountRow extends Row {
   readonly isTotal: boolean
 }
 
-/** Amounts of a document. The last row is the total. */
+/** Builds the amount rows of a document. The last row is the total. */
 export function buildAmountRows(
   say: Texts,
   kind: DocumentKind,
@@ -37,13 +37,19 @@ export function buildAmountRows(
   /** All charges and refunds, if there was more than one charge. */
   const paidRows = (movements: readonly Movement[]) => {
     if (movements.length < 2) return [row(say.word('paid'), price.total, true)]
-    const rows = movements.map(({ kind: moved, halalas, at }) => {
-      const label = moved === 'CHARGED' ? 'chargedOn' : 'refundedOn'
+    const rows = movements.map(({ kind: movement, halalas, at }) => {
+      const label = movement === 'CHARGED' ? 'chargedOn' : 'refundedOn'
       const date = (locale: Locale) => fill(words[locale][label], { date: makkahTime(locale, at) })
-      const signed = moved === 'CHARGED' ? halalas : -halalas
-      return { signed, row: row({ text: date(say.locale), second: say.isArabic ? '' : date('ar-SA') }, signed) }
+      const signedHalalas = movement === 'CHARGED' ? halalas : -halalas
+      return {
+        signedHalalas,
+        row: row({ text: date(say.locale), second: say.isArabic ? '' : date('ar-SA') }, signedHalalas),
+      }
     })
-    return [...rows.map((moved) => moved.row), row(say.word('paidInAll'), sum(rows.map(({ signed }) => signed)), true)]
+    return [
+      ...rows.map((entry) => entry.row),
+      row(say.word('paidInAll'), sum(rows.map(({ signedHalalas }) => signedHalalas)), true),
+    ]
   }
   switch (kind) {
     case 'voucher':
@@ -75,11 +81,11 @@ const feesLabel = (say: Texts, { municipality, net }: DocumentMoney) => {
 const taxLabel = (say: Texts, { isVatOnly, vatBase, net }: DocumentMoney) =>
   isVatOnly ? withBase(say, say.word('vat'), vatBase, net) : say.word('taxes')
 
-/** The label of a rate with its base, unless the base is the net price, which is stated above it. */
+/** Adds the base to the label of a rate, unless it is the net price, which is stated above. */
 function withBase({ locale }: Texts, { text, second }: Bilingual, base: number | undefined, net: number): Bilingual {
   if (base === undefined || base === net) return { text, second }
-  const of = (language: Locale) => fill(words[language].rateBase, { amount: money(language, base) })
-  return { text: text + of(locale), second: second && second + of('ar-SA') }
+  const baseText = (language: Locale) => fill(words[language].rateBase, { amount: money(language, base) })
+  return { text: text + baseText(locale), second: second && second + baseText('ar-SA') }
 }
 
 const promoLabel = (say: Texts, code: string) => {
@@ -105,8 +111,8 @@ const schemes: Readonly<Record<string, string>> = {
 const cardName = (say: Texts, { scheme, lastFour }: NonNullable<DocumentFacts['card']>) =>
   `${say.word('card').text} ${leftToRight(`${schemes[scheme ?? ''] ?? ''} •••• ${lastFour}`.trim())}`
 
-/** How and when a payment was made. */
-export function payment(say: Texts, kind: DocumentKind, facts: DocumentFacts): Row[] {
+/** Builds the rows that state how and when a payment was made. */
+export function buildPaymentRows(say: Texts, kind: DocumentKind, facts: DocumentFacts): Row[] {
   const { invoice, paidAt, refund } = facts
   const payer = facts.card ? cardName(say, facts.card) : say.word('wallet').text
   const rows: (Row | null)[] = []

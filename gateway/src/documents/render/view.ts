@@ -8,7 +8,7 @@ import type { DocumentFacts } from '../facts.ts'
 import type { DocumentKind } from '../kinds.ts'
 import { breakDownPrice, refundOf } from '../money-of.ts'
 import type { IssuedDocument } from '../tables.ts'
-import { buildAmountRows, payment } from './amounts.ts'
+import { buildAmountRows, buildPaymentRows } from './amounts.ts'
 import { type Bilingual, bilingualTexts, type Row, type Texts } from './bilingual.ts'
 import { buildLineRows, viewSpan } from './service-view.ts'
 import { termSentences } from './terms.ts'
@@ -64,7 +64,7 @@ export function viewDocument(
       rows: buildLineRows(say, service, hasLineAmounts(kind) ? price.total : null),
     },
     amounts: withPrices ? buildAmountRows(say, kind, facts, price) : [],
-    payment: payment(say, kind, facts),
+    payment: buildPaymentRows(say, kind, facts),
     terms:
       kind === 'voucher' || kind === 'invoice' ? section(say, 'terms', termSentences(locale, facts, withPrices)) : null,
     notes: kind === 'voucher' ? section(say, 'notes', [...service.notes[locale], say.word('voucherNote').text]) : null,

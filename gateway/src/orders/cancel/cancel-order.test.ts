@@ -214,7 +214,7 @@ describe('cancellation', () => {
   })
 })
 
-it('sends cancellation mails in the agent’s chosen language, not the screen’s', async () => {
+it('sends cancellation e-mails in the agent’s chosen language, not the screen’s', async () => {
   const setLanguage = (language: string | null) =>
     database.db.updateTable('agents').set({ language }).where('email', '=', 'agent@demo.test').execute()
   await setLanguage('tr-TR')

@@ -492,7 +492,7 @@ describe('documents after a change', () => {
     expect(voucher.text).toContain('Guest Xanadu')
   })
 
-  it('are mailed with each change', async () => {
+  it('are e-mailed with each change', async () => {
     const booked = await changes.book('agent')
     for (const dates of [longer, shorter]) {
       const { response } = await changes.quote('agent', booked, dates)

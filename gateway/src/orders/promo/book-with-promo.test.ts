@@ -40,7 +40,7 @@ const view = async (reference: string, provider: string) =>
   (await desk.call('agent', '/hotels/viewreservation', { bookingReferenceNo: reference, provider })).response
 
 describe('booking with a promo code', () => {
-  it('charges, shows, lists, mails and refunds the discounted total', async () => {
+  it('charges, shows, lists, e-mails and refunds the discounted total', async () => {
     const before = Number(await desk.balance('agent'))
     const { body, total, full } = await holdWithPromo('agent', 'RIHLA10')
     const { response } = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') })

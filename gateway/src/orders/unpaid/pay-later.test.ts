@@ -176,7 +176,7 @@ describe('payment of an unpaid booking', () => {
 })
 
 describe('payment deadline of an unpaid booking', () => {
-  it('is announced once by mail a day before, in the agent’s language, and releases the rooms when it passes', async () => {
+  it('is announced once by e-mail a day before, in the agent’s language, and releases the rooms when it passes', async () => {
     await database.db.updateTable('agents').set({ language: 'tr-TR' }).where('email', '=', 'agent@demo.test').execute()
     const booked = await unpaid.book('agent')
     const deadline = deadlineOf(booked.reply.response)
@@ -312,7 +312,7 @@ describe('stricter terms of an unpaid booking', () => {
     return (await readPdf((await desk.app.inject(String(response['path']))).rawPayload)).text
   }
 
-  it('move the deadline and its reminder, and are mailed with it', async () => {
+  it('move the deadline and its reminder, and are e-mailed with it', async () => {
     const booked = await unpaid.book('agent', { checkIn: '2027-10-10', checkOut: '2027-10-12' })
     const accepted = deadlineOf(booked.reply.response)
     await tighten(booked.reference, 4)

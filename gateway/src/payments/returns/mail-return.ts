@@ -16,7 +16,7 @@ interface Return {
   readonly now: Date
 }
 
-/** Mails every agent of the company that a top-up was returned to the card, or that a return was reversed. */
+/** E-mails every agent of the company that a top-up was returned to the card, or that a return was reversed. */
 export async function mailReturn(
   trx: Trx,
   { company_id: companyId, card_last_four: lastFour }: CardPayment,

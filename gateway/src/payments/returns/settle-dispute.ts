@@ -47,7 +47,7 @@ export async function settleDispute(deps: PaymentDeps, facts: DisputeFacts): Pro
     const now = deps.clock()
     if (!(await recordDispute(trx, facts, now))) return
     const { disputeId, isArbitration } = facts
-    // Arbitration may take or return the money again, which is mailed again.
+    // Arbitration may take or return the money again, which is e-mailed again.
     const key = isArbitration ? `${disputeId}:arbitration` : disputeId
     await settleReturns(trx, payment, { kind: 'chargeback', key, settings: deps.settings, now })
   })

@@ -8,7 +8,7 @@ import { disputedHalalas } from './repository.ts'
 interface Returned {
   /** Kind of the return. */
   readonly kind: 'top_up_refund' | 'chargeback'
-  /** Identifies the event in mail keys. */
+  /** Identifies the event in e-mail keys. */
   readonly key: string
   readonly settings: Settings
   readonly now: Date

@@ -38,7 +38,7 @@ export interface DayService<Row extends ServiceOrder, Request extends ServiceReq
   columns?(request: Request): object
   /** The product's own fields of a list row. */
   listRow(offer: Row['offer'], day: string, locale: Locale): Record<string, unknown>
-  /** Describes the order for a mail. */
+  /** Describes the order for an e-mail. */
   describe(row: Row, order: Order, locale: Locale): BookedService
   /** Content of the order's documents; the engine adds the price. */
   document(row: Row, order: Order): Pick<DocumentedService, 'name' | 'lines' | 'notes'>

@@ -5,7 +5,7 @@ import type { Order } from '#src/orders/repository.ts'
 import { nameIn } from '#src/suppliers/local-names.ts'
 import type { GroundOrder } from './tables.ts'
 
-/** Texts about ground services in mails. */
+/** Texts about ground services in e-mails. */
 interface GroundWords {
   company: string
   pilgrims: PluralForms
@@ -51,7 +51,7 @@ export const dayCount = (locale: Locale, days: number): string => plural(locale,
 export const companyLine = (locale: Locale, { company }: GroundOrder['offer']): string =>
   fill(words[locale].company, { company: isolated(nameIn(company.name, locale)) })
 
-/** Describes the ground services of an order for a mail: package, company, day, pilgrims and extras. */
+/** Describes the ground services of an order for an e-mail: package, company, day, pilgrims and extras. */
 export function describeGround({ offer }: GroundOrder, order: Order, locale: Locale): BookedService {
   const w = words[locale]
   const name = offer.package.name[locale]

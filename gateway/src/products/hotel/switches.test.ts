@@ -256,7 +256,7 @@ describe('test hotel 4900000009', () => {
       .parse(history)
       .map(({ kind }) => kind)
 
-  it('reports stricter terms everywhere and once by mail, without anyone opening the booking', async () => {
+  it('reports stricter terms everywhere and once by e-mail, without anyone opening the booking', async () => {
     const { reference, body } = await desk.book('agent', { ...stay, checkIn: '2027-04-10', checkOut: '2027-04-13' })
     const { reference: plain } = await desk.book('agent', { checkIn: '2027-04-10', checkOut: '2027-04-13' })
     const rowOf = async (wanted: string) =>

@@ -7,7 +7,7 @@ import { categoryNames, routeName, vehicleTypeNames } from './catalogue.ts'
 import type { PickUp } from './pick-up.ts'
 import type { TransportOrder } from './tables.ts'
 
-/** Texts about rides in mails. */
+/** Texts about rides in e-mails. */
 interface RideWords {
   passengers: PluralForms
   company: string
@@ -75,7 +75,7 @@ export const rideLines = (locale: Locale, offer: TransportOrder['offer'], pickUp
   ...(pickUp ? pickUpLines(locale, pickUp) : []),
 ]
 
-/** Describes the ride of an order for a mail: route, day, company, vehicles, passengers, and where the driver waits. */
+/** Describes the ride of an order for an e-mail: route, day, company, vehicles, passengers, and where the driver waits. */
 export function describeRide(
   { offer, pick_up }: Pick<TransportOrder, 'offer' | 'pick_up'>,
   order: Pick<Order, 'starts_on' | 'pax_count'>,

@@ -38,7 +38,7 @@ export const unpaidDesk = (desk: Desk, db: Db) => ({
   view: async (who: Who, { reference, provider }: { reference: string; provider: string }) =>
     (await desk.call(who, '/hotels/viewreservation', { bookingReferenceNo: reference, provider })).response,
 
-  /** Kinds of the mails about a booking, oldest first. */
+  /** Kinds of the e-mails about a booking, oldest first. */
   mails: async (reference: string) =>
     (
       await db

@@ -41,7 +41,7 @@ export function describeMailedStay(locale: Locale, stay: MailedStay): BookedServ
   }
 }
 
-/** Describes the stay of an order for a mail. */
+/** Describes the stay of an order for an e-mail. */
 export async function describeStay(trx: Trx, order: Order, locale: Locale): Promise<BookedService> {
   const { offer, location_code, special_requests } = await readHotelOrder(trx, order.reference)
   return describeMailedStay(locale, {

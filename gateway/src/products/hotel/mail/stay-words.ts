@@ -1,7 +1,7 @@
 import type { Locale } from '#src/locales.ts'
 import type { PluralForms } from '#src/mail/frame.ts'
 
-/** Texts about stays in mails. */
+/** Texts about stays in e-mails. */
 interface StayWords {
   stay: string
   city: Record<string, string>
