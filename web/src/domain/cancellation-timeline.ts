@@ -144,13 +144,13 @@ export function feeAt(terms: CancellationTerms, at: number, total: Money): Money
 }
 
 /** Tolerance when comparing fees, because the fees of single rooms are rounded. */
-const roundingOf = (currency: string): Money => ({ amount: '0.10', currency })
+const roundingTolerance = (currency: string): Money => ({ amount: '0.10', currency })
 
 /** Whether two fees in the same currency differ by more than rounding. */
 export function feesDiffer(a: Money, b: Money): boolean {
   if (a.currency !== b.currency) return false
   const [lower, higher] = compare(a, b) < 0 ? [a, b] : [b, a]
-  return compare(subtract(higher, lower), roundingOf(a.currency)) > 0
+  return compare(subtract(higher, lower), roundingTolerance(a.currency)) > 0
 }
 
 /** Fee by the accepted terms if the supplier charges a different one; null if both agree or cannot be compared. */

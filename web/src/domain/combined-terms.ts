@@ -20,11 +20,11 @@ const sum = (fees: readonly (Money | null)[]): Money | null => {
   return known.length > 0 && known.length === fees.length ? known.reduce(add) : null
 }
 
-const instant = (at: number): string | null => (Number.isFinite(at) ? new Date(at).toISOString() : null)
+const toInstant = (at: number): string | null => (Number.isFinite(at) ? new Date(at).toISOString() : null)
 
-const step = (amount: Money | null, noShow: boolean, from: number, to: number): CancellationStep => ({
-  from: instant(from),
-  to: instant(to),
+const makeStep = (amount: Money | null, noShow: boolean, from: number, to: number): CancellationStep => ({
+  from: toInstant(from),
+  to: toInstant(to),
   percent: null,
   amount,
   noShow,
@@ -36,7 +36,7 @@ function noShowSteps(rooms: readonly { terms: CancellationTerms; total: Money }[
   const fees = penalties.map(({ penalty, total }) =>
     penalty ? feeOfSpan(penalty, total) : { ...total, amount: '0.00' },
   )
-  return [step(sum(fees), true, -Infinity, Infinity)]
+  return [makeStep(sum(fees), true, -Infinity, Infinity)]
 }
 
 /** Combined policy of these rooms, in amounts; null if a room's terms are missing or the currencies differ. */
@@ -59,8 +59,10 @@ export function combineTerms(rooms: readonly RoomTerms[]): CancellationTerms | n
   const [opening] = combined
   // Free cancellation lasts until the first fee. A later free span does not count.
   const firstFee = combined.find((span) => !isFree(span))
-  const freeUntil = opening && isFree(opening) && firstFee ? instant(firstFee.from) : null
-  const steps = combined.filter((span) => !isFree(span)).map(({ amount, from, to }) => step(amount, false, from, to))
+  const freeUntil = opening && isFree(opening) && firstFee ? toInstant(firstFee.from) : null
+  const steps = combined
+    .filter((span) => !isFree(span))
+    .map(({ amount, from, to }) => makeStep(amount, false, from, to))
   return {
     refundable: known.some(({ terms }) => terms.refundable === null) ? null : true,
     freeUntil,

@@ -25,7 +25,7 @@ const taxNumbers: Partial<Record<string, { name: string; example: string }>> = {
   ZA: { name: 'VAT', example: '4123456789' },
 }
 
-/** Tax number of a country; undefined for a country that is not listed. */
+/** Name and example of a country's tax number; undefined if the country is not listed. */
 export const taxNumberIn = (country: string | null) => taxNumbers[country ?? '']
 
 /** Countries in the ISO 13616 registry. */

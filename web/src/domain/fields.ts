@@ -1,11 +1,11 @@
 /**
- * Schemas of form fields. They turn typed text into the value for the server. The message of an issue is a `FieldErrorCode`, which
+ * Schemas of form fields. They convert typed text to the value that is sent to the server. The message of an issue is a `FieldErrorCode`, which
  * `fields:errors` translates, so that errors follow a change of language.
  */
 import * as z from 'zod/mini'
 import { parseAmount } from './digits.ts'
-import { ibanOf, isIban } from './iban.ts'
-import { codeOf, tidy, tidyLines, tidyName } from './text.ts'
+import { normalizeIban, isIban } from './iban.ts'
+import { compactCode, tidy, tidyLines, tidyName } from './text.ts'
 
 /** Error code of a required field that is empty. */
 type Missing =
@@ -78,21 +78,21 @@ const isEmail = (value: string): boolean => emailAddress.safeParse(value).succes
 const saudi = 'SA'
 
 /** Removes dashes only from Saudi numbers, where they group digits. Elsewhere they may be part of the number. */
-const taxNumberOf = (typed: string, country: string | null) =>
-  country === saudi ? codeOf(typed).replaceAll('-', '') : codeOf(typed)
+const normalizeTaxNumber = (typed: string, country: string | null) =>
+  country === saudi ? compactCode(typed).replaceAll('-', '') : compactCode(typed)
 
 /** Saudi VAT numbers start and end with 3. Numbers of other or unknown countries (null) have too many formats to check in detail. */
 const isTaxNumber = (typed: string, country: string | null): boolean =>
-  (country === saudi ? /^3\d{13}3$/ : /^(?=.*\d)[A-Z\d][A-Z\d./-]{3,29}$/).test(taxNumberOf(typed, country))
+  (country === saudi ? /^3\d{13}3$/ : /^(?=.*\d)[A-Z\d][A-Z\d./-]{3,29}$/).test(normalizeTaxNumber(typed, country))
 
 const taxNumberError = (country: string | null): FieldErrorCode =>
   country === saudi ? 'invalidVatNumber' : 'invalidTaxNumber'
 
-const foreignCharacter = /[^\p{L}\p{M} '.,\u200c-\u200d-]/u
+const invalidNameCharacter = /[^\p{L}\p{M} '.,\u200c-\u200d-]/u
 
-/** Why a cleaned name cannot be a name in a passport, by the server's rules; undefined if it can. */
+/** Why a cleaned name cannot be in a passport, by the same rules as the server; undefined if it can. */
 export function nameProblem(name: string): FieldErrorCode | undefined {
-  const [character] = foreignCharacter.exec(name) ?? []
+  const [character] = invalidNameCharacter.exec(name) ?? []
   if (character === undefined) return /\p{L}/u.test(name) ? undefined : 'noLetters'
   if (/[\p{Ps}\p{Pe}]/u.test(character)) return 'brackets'
   const codePoint = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
@@ -113,7 +113,7 @@ export const requiredMessage = (max: number) => field(tidyLines, required('messa
 export const optionalMessage = (max: number) => field(tidyLines, maxLength(max))
 export const choice = (missing: Missing) => field((typed) => typed, required(missing))
 export const optionalChoice = () => field((typed) => typed)
-/** A name as in the passport. A name of punctuation only counts as missing. */
+/** A name as in the passport. A name that consists only of separators counts as missing. */
 export const personName = (max: number, missing: Missing) =>
   z.pipe(
     z.pipe(z.string(), z.transform(tidyName)),
@@ -128,8 +128,8 @@ export const personName = (max: number, missing: Missing) =>
   )
 export const email = () => field(tidy, required('emailMissing'), maxLength(254), rule(isEmail, 'invalidEmail'))
 
-/** Keeps a leading plus: the number then starts with a country code, which the server removes. */
-export const phoneDigits: Normalize = (typed) => codeOf(typed).replaceAll(/[().-]/g, '')
+/** Digits of a phone number. Keeps a leading plus, which marks a calling code. The server removes the calling code. */
+export const phoneDigits: Normalize = (typed) => compactCode(typed).replaceAll(/[().-]/g, '')
 export const phoneNumber = () =>
   field(
     phoneDigits,
@@ -142,17 +142,17 @@ const callingCode: Normalize = (choice) => choice.replace(/^[A-Z]{2}-/, '')
 export const phoneCountry = () => field(callingCode, required('countryCodeMissing'))
 export const optionalPhoneCountry = () => field(callingCode)
 
-export const optionalIban = () => field(ibanOf, rule(optional(isIban), 'invalidIban'))
+export const optionalIban = () => field(normalizeIban, rule(optional(isIban), 'invalidIban'))
 /** Tax number of a company in this country; null for an unknown country. */
 export const taxNumber = (country: string | null) =>
   field(
-    (typed) => taxNumberOf(typed, country),
+    (typed) => normalizeTaxNumber(typed, country),
     required(country === saudi ? 'vatNumberMissing' : 'taxNumberMissing'),
     rule((value) => isTaxNumber(value, country), taxNumberError(country)),
   )
 
-/** For a schema with `companyCountry` and an optional `vatNumber`. */
-export const taxNumberOfCountry = z.refine<{ companyCountry: string; vatNumber: string }>(
+/** Rule for a schema with `companyCountry` and an optional `vatNumber`: the tax number has the format of the country. */
+export const taxNumberMatchesCountry = z.refine<{ companyCountry: string; vatNumber: string }>(
   ({ companyCountry, vatNumber }) => !vatNumber || isTaxNumber(vatNumber, companyCountry),
   {
     error: ({ input }) => taxNumberError((input as { companyCountry: string }).companyCountry),
@@ -164,25 +164,25 @@ export const taxNumberOfCountry = z.refine<{ companyCountry: string; vatNumber: 
 /** Whether companies of a country must enter an IBAN. Refunds to Saudi companies are bank transfers. */
 export const needsIban = (country: string): boolean => country === saudi
 
-/** For a schema with `companyCountry` and `iban`. */
-export const ibanOfCountry = z.refine<{ companyCountry: string; iban: string }>(
+/** Rule for a schema with `companyCountry` and `iban`: the IBAN is not missing if the country requires one. */
+export const hasRequiredIban = z.refine<{ companyCountry: string; iban: string }>(
   ({ companyCountry, iban }) => Boolean(iban) || !needsIban(companyCountry),
   { error: 'ibanMissing' satisfies FieldErrorCode, path: ['iban'], when: () => true },
 )
 
-/** For a schema with `companyCountry` and rows of IBANs. */
-export const ibansOfCountry = z.refine<{ companyCountry: string; ibans: { iban: string }[] }>(
+/** Rule for a schema with `companyCountry` and rows of IBANs: at least one IBAN if the country requires one. */
+export const hasRequiredIbans = z.refine<{ companyCountry: string; ibans: { iban: string }[] }>(
   ({ companyCountry, ibans }) => ibans.some(({ iban }) => Boolean(iban)) || !needsIban(companyCountry),
   { error: 'ibanMissing' satisfies FieldErrorCode, path: ['ibans', 0, 'iban'], when: () => true },
 )
 
-/** A normalized tax number, which `taxNumberOfCountry` validates. */
-export const uncheckedTaxNumber = () => field(codeOf)
+/** A tax number that is only normalized. Validate it with `taxNumberMatchesCountry`. */
+export const uncheckedTaxNumber = () => field(compactCode)
 
 /** Six digits, with any separators between them. */
 export const sixDigits = () =>
   field(
-    (typed) => codeOf(typed).replaceAll('-', ''),
+    (typed) => compactCode(typed).replaceAll('-', ''),
     rule((value) => /^\d{6}$/.test(value), 'invalidCode'),
   )
 
@@ -197,7 +197,7 @@ export const newPassword = () =>
     rule((value) => Array.from(value).length >= minPasswordLength, 'passwordTooShort'),
   )
 
-/** For a schema with `password` and `confirmation`. */
+/** Rule for a schema with `password` and `confirmation`: both are equal. */
 export const passwordsMatch = z.refine<{ password: string; confirmation: string }>(
   ({ password, confirmation }) => confirmation === '' || password === confirmation,
   // Runs even if the password is invalid, so that both errors show at once.

@@ -1,5 +1,5 @@
 /** IBAN rules, the same as in the gateway and the server: see docs/text-cases.json. */
-import { codeOf } from './text.ts'
+import { compactCode } from './text.ts'
 
 /** IBAN lengths by country, from the ISO 13616 registry, plus Algeria and Morocco, which use IBANs without being registered. */
 const lengths: Readonly<Record<string, number>> = Object.fromEntries(
@@ -14,8 +14,8 @@ const lengths: Readonly<Record<string, number>> = Object.fromEntries(
 )
 
 /** Normalizes an IBAN: removes spaces and dashes, and a label that was copied with it. */
-export const ibanOf = (text: string): string =>
-  codeOf(text)
+export const normalizeIban = (text: string): string =>
+  compactCode(text)
     .replaceAll(/[-.:_]/g, '')
     .replace(/^IBAN(?:NO|NR|NUMBER)?(?=[A-Z]{2}\d{2})/, '')
 

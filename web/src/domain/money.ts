@@ -21,17 +21,17 @@ export function fromHalalas(halalas: bigint): string {
   return `${halalas < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-function sameCurrency(a: Money, b: Money): string {
+function requireSameCurrency(a: Money, b: Money): string {
   if (a.currency !== b.currency) throw new RangeError(`cannot mix ${a.currency} and ${b.currency}`)
   return a.currency
 }
 
 export function add(a: Money, b: Money): Money {
-  return { amount: fromHalalas(toHalalas(a.amount) + toHalalas(b.amount)), currency: sameCurrency(a, b) }
+  return { amount: fromHalalas(toHalalas(a.amount) + toHalalas(b.amount)), currency: requireSameCurrency(a, b) }
 }
 
 export function subtract(a: Money, b: Money): Money {
-  return { amount: fromHalalas(toHalalas(a.amount) - toHalalas(b.amount)), currency: sameCurrency(a, b) }
+  return { amount: fromHalalas(toHalalas(a.amount) - toHalalas(b.amount)), currency: requireSameCurrency(a, b) }
 }
 
 export function negate(money: Money): Money {
@@ -46,21 +46,21 @@ export const times = (money: Money, count: number): Money => ({
 
 const HUNDRED_PERCENT = 100_000_000n
 
-/** A decimal such as `"50"` or `"99.995"` in millionths of a percent. */
-function millionths(percent: string): bigint {
+/** Converts a decimal such as `"50"` or `"99.995"` to millionths of a percent. */
+function toMillionths(percent: string): bigint {
   const [whole = '0', fraction = ''] = percent.split('.')
   return BigInt(whole + fraction.slice(0, 6).padEnd(6, '0'))
 }
 
 /** A share of an amount, rounded half up to whole halalas; `percent` is a decimal such as `"50"` or `"33.33"`. */
 export function percentOf(money: Money, percent: string): Money {
-  const share = toHalalas(money.amount) * millionths(percent)
+  const share = toHalalas(money.amount) * toMillionths(percent)
   return { amount: fromHalalas((2n * share + HUNDRED_PERCENT) / (2n * HUNDRED_PERCENT)), currency: money.currency }
 }
 
 /** Fee as a percentage of an amount. Rounds half a halala in the agent's favor, like the server. */
 export function percentFee(money: Money, percent: string): Money {
-  const share = toHalalas(money.amount) * millionths(percent)
+  const share = toHalalas(money.amount) * toMillionths(percent)
   return { amount: fromHalalas((2n * share + HUNDRED_PERCENT - 1n) / (2n * HUNDRED_PERCENT)), currency: money.currency }
 }
 
@@ -82,7 +82,7 @@ export function convert(money: Money, { currency, riyals }: { currency: string; 
 
 /** Comparator for `Array.sort`. */
 export function compare(a: Money, b: Money): number {
-  sameCurrency(a, b)
+  requireSameCurrency(a, b)
   const difference = toHalalas(a.amount) - toHalalas(b.amount)
   if (difference === 0n) return 0
   return difference < 0n ? -1 : 1

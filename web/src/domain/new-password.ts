@@ -3,7 +3,7 @@ import type { FieldErrorCode } from './fields.ts'
 import { isGuessable } from './guessable-password.ts'
 
 /**
- * For a schema with `password` and optionally `email`. `personal` lists other texts that the password must not consist of. Separate from the
+ * Rule for a schema with `password` and optionally `email`. `personal` lists other texts that the password must not consist of. Separate from the
  * other fields, so that only screens that set a password load it.
  */
 export const notGuessable = (personal: readonly string[] = []) =>

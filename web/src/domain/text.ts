@@ -57,7 +57,7 @@ export const tidyLines = (text: string): string =>
 export const tidyName = (text: string): string => tidy(text).replaceAll(/^[\s,;،؛۔]+|[\s,;،؛۔]+$/g, '')
 
 /** Normalizes a number or code: clean, in capitals, without spaces. */
-export const codeOf = (text: string): string =>
+export const compactCode = (text: string): string =>
   tidy(text).normalize('NFKC').replaceAll(/\s/g, '').toUpperCase().replaceAll('İ', 'I')
 
 /** Letters and their equivalents that Unicode does not decompose. */

@@ -16,7 +16,7 @@ import {
   rule,
   taxNumber,
 } from './fields.ts'
-import { codeOf, tidy } from './text.ts'
+import { compactCode, tidy } from './text.ts'
 
 /** The server's limits. */
 const maxNameLength = 100
@@ -58,7 +58,7 @@ export const requestsSchema = z.object({ arrivalTime: optionalChoice(), note: op
 /** Passport number of any country: 5 to 20 letters and digits. */
 const optionalPassport = () =>
   field(
-    codeOf,
+    compactCode,
     rule(
       optional((value) => /^[A-Z\d]{5,20}$/.test(value)),
       'invalidPassport',
@@ -86,7 +86,7 @@ const optionalTime = () =>
 /** A flight number with its airline, `SV820`. */
 const optionalFlight = () =>
   field(
-    codeOf,
+    compactCode,
     rule(
       optional((value) => /^[A-Z\d]{2,3}\d{1,4}[A-Z]?$/.test(value)),
       'invalidFlight',

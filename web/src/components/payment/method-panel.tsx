@@ -20,14 +20,24 @@ interface MethodPanelProps {
   disabled: boolean
   /** The top-up button is in the bar at the bottom edge. */
   hasBar?: boolean
-  onMethod: (method: PaymentMethod) => void
+  onMethodChange: (method: PaymentMethod) => void
 }
 
 const icons = { WALLET: 'wallet', CARD: 'card', ACCOUNT: 'document' } as const satisfies Record<PaymentMethod, IconName>
 
 /** Payment methods as tiles, with details of the selected one. */
 export function MethodPanel(props: MethodPanelProps) {
-  const { methods, total, method, isConfirmed = false, wallet, hasAuthenticator, disabled, hasBar, onMethod } = props
+  const {
+    methods,
+    total,
+    method,
+    isConfirmed = false,
+    wallet,
+    hasAuthenticator,
+    disabled,
+    hasBar,
+    onMethodChange,
+  } = props
   const { t } = useTranslation('payment')
   const format = useFormat()
   const facts: Record<PaymentMethod, ReactNode> = {
@@ -52,7 +62,7 @@ export function MethodPanel(props: MethodPanelProps) {
             title={t(`methods.${one}`)}
             chosen={one === method}
             disabled={disabled}
-            onChoose={isChoice ? () => onMethod(one) : undefined}
+            onChoose={isChoice ? () => onMethodChange(one) : undefined}
           >
             {facts[one]}
           </MethodTile>

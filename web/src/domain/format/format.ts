@@ -16,8 +16,11 @@ export interface MoneyParts {
 }
 
 /**
- * When a date includes its year: only beyond the next eleven months; if it is not the current year, as in a list that spans years; or always, as
- * in the details of a booking.
+ * When a date includes its year.
+ *
+ * - `whenFar`: in the past, if it is not the current year; in the future, if it is more than eleven months ahead.
+ * - `otherYear`: if it is not the current year, as in a list that spans years.
+ * - `always`: as in the details of a booking.
  */
 export type Year = 'whenFar' | 'otherYear' | 'always'
 
@@ -79,12 +82,12 @@ export interface Format {
   kilometers(meters: number): string
 }
 
-const UNISOLATED = /[\u200e\u200f]/g
+const DIRECTION_MARKS = /[\u200e\u200f]/g
 
-const clocks = new Map<string, Intl.DateTimeFormat>()
+const zoneFormats = new Map<string, Intl.DateTimeFormat>()
 
-function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone)
+function zoneFormat(zone: string): Intl.DateTimeFormat {
+  const known = zoneFormats.get(zone)
   if (known) return known
   const clock = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
@@ -95,7 +98,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
     minute: '2-digit',
     hourCycle: 'h23',
   })
-  clocks.set(zone, clock)
+  zoneFormats.set(zone, clock)
   return clock
 }
 
@@ -117,7 +120,7 @@ export function makeFormat(language: string, now: () => Date): Format {
   const minuteUnits = units('minute')
   const unitList = once(() => new Intl.ListFormat(rules.tag, { type: 'unit', style: 'narrow' }))
   const isolate = (digits: string) => (rules.rtl ? `\u2066${digits}\u2069` : digits)
-  const number = (value: number) => numbers().format(value).replace(UNISOLATED, '')
+  const number = (value: number) => numbers().format(value).replace(DIRECTION_MARKS, '')
 
   const group = (digits: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, rules.group)
 
@@ -147,20 +150,20 @@ export function makeFormat(language: string, now: () => Date): Format {
   }
 
   const isOtherYear = (date: CalendarDate) => date.year !== todayInMakkah(now()).year
-  const namesYear = (date: CalendarDate, year: Year) =>
+  const showsYear = (date: CalendarDate, year: Year) =>
     year === 'always' || (year === 'otherYear' ? isOtherYear(date) : isDistant(date))
   const onWeekday = (date: CalendarDate, year: boolean) =>
     rules.weekday(shortWeekday().format(date.toDate('UTC')), dayText(date, month, year))
   const day = (text: string, year: Year = 'whenFar') =>
-    withDate(text, (date) => dayText(date, month, namesYear(date, year)))
+    withDate(text, (date) => dayText(date, month, showsYear(date, year)))
   const weekday = (text: string, year: Year = 'whenFar') =>
-    withDate(text, (date) => onWeekday(date, namesYear(date, year)))
+    withDate(text, (date) => onWeekday(date, showsYear(date, year)))
 
   function stay(checkIn: string, checkOut: string, year: Year = 'whenFar'): string {
     const from = parseStayDate(checkIn)
     const to = parseStayDate(checkOut)
     if (!from || !to) return weekday(checkIn, year) + DASH + weekday(checkOut, year)
-    const needsYear = namesYear(from, year) || namesYear(to, year)
+    const needsYear = showsYear(from, year) || showsYear(to, year)
     return onWeekday(from, needsYear && from.year !== to.year) + DASH + onWeekday(to, needsYear)
   }
 
@@ -171,7 +174,7 @@ export function makeFormat(language: string, now: () => Date): Format {
   }
 
   function inZone(instant: string, zone: string): { date: string; time: string } {
-    const parts = clockOf(zone).formatToParts(new Date(instant))
+    const parts = zoneFormat(zone).formatToParts(new Date(instant))
     const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((entry) => entry.type === type)?.value ?? ''
     return {
       date: `${part('year')}-${part('month')}-${part('day')}`,
@@ -203,7 +206,7 @@ export function makeFormat(language: string, now: () => Date): Format {
       isolate(
         percents()
           .format(Number(value) / 100)
-          .replace(UNISOLATED, ''),
+          .replace(DIRECTION_MARKS, ''),
       ),
     money: (money) => {
       const { sign, whole, fraction, currency } = moneyParts(money)

@@ -18,7 +18,7 @@ export interface HijriFormat {
 /** Creates the format of Hijri dates in a language. `era` is written after a year. */
 export function hijriFormat(language: string, era: string): HijriFormat {
   const names = HIJRI_MONTHS[findLanguage(language) ?? fallbackLanguage]
-  const ofYear = (year: number) => onOneLine(era ? `${year} ${era}` : String(year))
+  const formatYear = (year: number) => onOneLine(era ? `${year} ${era}` : String(year))
   const umalqura = once(
     () =>
       new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
@@ -37,19 +37,19 @@ export function hijriFormat(language: string, era: string): HijriFormat {
   return {
     date: (date) => {
       const { day, month, year } = partsOf(date)
-      return `${onOneLine(`${day} ${month}`)} ${ofYear(year)}`
+      return `${onOneLine(`${day} ${month}`)} ${formatYear(year)}`
     },
     day: (date) => String(partsOf(date).day),
     stay: (from, to) => {
       const [a, b] = [partsOf(from), partsOf(to)]
-      const end = onOneLine(`${b.day} ${b.month} ${ofYear(b.year)}`)
+      const end = onOneLine(`${b.day} ${b.month} ${formatYear(b.year)}`)
       if (a.year !== b.year) return onOneLine(`${a.day} ${a.month} ${a.year}`) + DASH + end
       if (a.month !== b.month) return onOneLine(`${a.day} ${a.month}`) + DASH + end
       return onOneLine(`${a.day} – ${end}`)
     },
     months: (from, to) => {
       const [a, b] = [partsOf(from), partsOf(to)]
-      const end = onOneLine(`${b.month} ${ofYear(b.year)}`)
+      const end = onOneLine(`${b.month} ${formatYear(b.year)}`)
       if (a.year !== b.year) return onOneLine(`${a.month} ${a.year}`) + DASH + end
       return a.month === b.month ? end : onOneLine(a.month) + DASH + end
     },

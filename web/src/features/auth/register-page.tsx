@@ -21,12 +21,12 @@ import {
   choice,
   uncheckedTaxNumber,
   email,
-  ibanOfCountry,
+  hasRequiredIban,
   needsIban,
   optionalIban,
   phoneCountry,
   requiredText,
-  taxNumberOfCountry,
+  taxNumberMatchesCountry,
 } from '#src/domain/fields.ts'
 import { rejectionOf, useServerForm } from '#src/lib/forms/use-server-form.ts'
 import { homeCountryOf } from '#src/i18n/languages.ts'
@@ -52,7 +52,7 @@ const schema = z
     iban: optionalIban(),
     terms: acceptedTerms(),
   })
-  .check(taxNumberOfCountry, ibanOfCountry)
+  .check(taxNumberMatchesCountry, hasRequiredIban)
 
 const empty = {
   firstName: '',

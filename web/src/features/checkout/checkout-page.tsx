@@ -82,7 +82,7 @@ function BookedCheckout({ subject, booked }: { subject: Subject; booked: BookedF
   useEffect(() => {
     if (document.activeElement === document.body) focusHeading({ preventScroll: true })
   }, [])
-  const state = data?.booking?.status === 'CANCELLED' ? 'cancelled' : booked.payBy ? 'held' : 'confirmed'
+  const state = data?.booking?.status === 'CANCELLED' ? 'cancelled' : booked.paymentDeadline ? 'held' : 'confirmed'
   return (
     <CheckoutFrame party={subject.product.party} step="done" state={state}>
       <Confirmation subject={subject} booked={booked} state={state} />
@@ -99,9 +99,9 @@ interface QueriedCheckoutProps {
 
 function QueriedCheckout({ subject, quoteId, query, ...props }: QueriedCheckoutProps) {
   const { t } = useTranslation('checkout')
-  const [ending, setEnding] = useState<NotBookedReason>()
+  const [notBookedReason, setNotBookedReason] = useState<NotBookedReason>()
   const { loaded, error, loading, refetch, refresh } = query
-  const draft = useUnsettledAttempt(props.draft, { quoteId, basket: loaded?.purchase.basket, refresh })
+  const draft = useUnsettledAttempt(props.draft, { quoteId, basketKey: loaded?.purchase.basketKey, refresh })
   const { attempt, booked } = draft.draft
   // Another tab may have booked the quote.
   const found = loaded?.booked
@@ -109,9 +109,9 @@ function QueriedCheckout({ subject, quoteId, query, ...props }: QueriedCheckoutP
   const storeFound = useEffectEvent(() => {
     if (!found) return
     const [onlyMethod, ...others] = loaded.purchase.paymentMethods
-    const paidBy = booked?.paidBy ?? attempt?.method ?? (others.length === 0 ? onlyMethod : undefined)
+    const paymentMethod = booked?.paymentMethod ?? attempt?.method ?? (others.length === 0 ? onlyMethod : undefined)
     const { commission } = withOwnCommission(loaded.purchase, draft.draft.form)
-    draft.update(bookedDraft({ ...found, commission, paidBy }))
+    draft.update(bookedDraft({ ...found, commission, paymentMethod }))
   })
   useEffect(() => {
     if (foundId !== undefined) storeFound()
@@ -124,14 +124,15 @@ function QueriedCheckout({ subject, quoteId, query, ...props }: QueriedCheckoutP
   const failure = error ? describeError(error, subject.product.errorPages) : undefined
 
   if (found) return <CheckoutSkeleton />
-  if (loaded) return <Checkout subject={subject} query={query} loaded={loaded} draft={draft} notBooked={ending} />
-  if (ending)
+  if (loaded)
+    return <Checkout subject={subject} query={query} loaded={loaded} draft={draft} notBooked={notBookedReason} />
+  if (notBookedReason)
     return (
       <CheckoutFrame party={subject.product.party} step="pay">
-        {ending === 'supplier' ? (
-          <Refused message={null} supplierText={null} leaving={undefined} />
+        {notBookedReason === 'supplier' ? (
+          <Refused message={null} supplierText={null} alternatives={undefined} />
         ) : (
-          <NotBooked leaving={undefined} onPayAgain={undefined} />
+          <NotBooked alternatives={undefined} onPayAgain={undefined} />
         )}
       </CheckoutFrame>
     )
@@ -142,10 +143,10 @@ function QueriedCheckout({ subject, quoteId, query, ...props }: QueriedCheckoutP
           attempt={attempt}
           total={undefined}
           readBooking={subject.readBooking}
-          onBooked={(booking) => draft.update(bookedDraft({ ...booking, paidBy: attempt.method }))}
-          onNotBooked={(because) => {
+          onBooked={(booking) => draft.update(bookedDraft({ ...booking, paymentMethod: attempt.method }))}
+          onNotBooked={(reason) => {
             draft.update({ attempt: null })
-            setEnding(because)
+            setNotBookedReason(reason)
           }}
         />
       </CheckoutFrame>

@@ -46,7 +46,7 @@ interface CheckoutProps {
   query: PurchaseQuery
   loaded: LoadedPurchase
   draft: Draft
-  /** Why an earlier payment did not lead to a booking; undefined without one. */
+  /** Why an earlier payment did not lead to a booking; undefined if there was none. */
   notBooked: NotBookedReason | undefined
 }
 
@@ -77,7 +77,7 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
     },
   })
   // While the agent types, the form is newer than the stored one.
-  const current = { ...draft.draft, form: form.getValues() }
+  const currentDraft = { ...draft.draft, form: form.getValues() }
   const payment = usePayment(purchase, draft, {
     path,
     submit: query.submit,
@@ -85,10 +85,10 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
   })
   const { state } = payment
   // A dialog already asks the agent to accept the new total of this quote.
-  const isAsked = state.kind === 'priceChanged' && state.quoteId === id
-  const offered = { terms: terms.fingerprint, total: total.amount }
-  const missing = isAsked ? undefined : missingConsent(draft.draft.accepted, offered)
-  const { step, reason, goTo } = useStep({ path, quoteId: id, draft: current, missing })
+  const isAskedInDialog = state.kind === 'priceChanged' && state.quoteId === id
+  const offeredConsent = { terms: terms.fingerprint, total: total.amount }
+  const missing = isAskedInDialog ? undefined : missingConsent(draft.draft.accepted, offeredConsent)
+  const { step, reason, goTo } = useStep({ path, quoteId: id, draft: currentDraft, missing })
   const [isShared, setShared] = useState(false)
   const [chosen, setChosen] = useState<PaymentMethod>()
   const [preferred = 'ACCOUNT'] = purchase.paymentMethods
@@ -110,7 +110,7 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
     void navigate(stepUrl(path, quoteId, step), { replace: true })
   }
   const { state: requoteState, check } = useRequote(purchase, query.requote, (quoteId) => continueWithQuote(quoteId))
-  const change = [state, requoteState].find((one) => one.kind === 'priceChanged')
+  const priceChange = [state, requoteState].find((one) => one.kind === 'priceChanged')
 
   async function pay(input: Payment) {
     const state = await payment.pay(form.getValues(), input)
@@ -129,7 +129,7 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
   useSkipFinishedSteps(ending?.kind === 'unknown' ? stepUrl(path, id, 'pay') : null)
   const isHeld = !isExpired || state.kind === 'sending'
 
-  const held = !ending && (
+  const holdNotice = !ending && (
     <HeldFor
       expiresAt={purchase.expiresAt}
       expired={!isHeld}
@@ -142,7 +142,7 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
   const summary = (
     <Summary loaded={loaded} payable={ending === undefined} brief={step === 'review' && !ending} form={form} />
   )
-  const bar = isNarrow && <TotalRow title={purchase.words.summary} total={total} summary={summary} held={held} />
+  const bar = isNarrow && <TotalRow title={purchase.words.summary} total={total} summary={summary} held={holdNotice} />
 
   function content(): ReactNode {
     if (step === 'review')
@@ -152,7 +152,7 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
           terms={terms.label}
           missing={missing}
           isNoticed={missing === reason}
-          onAccept={(accepts) => draft.update({ accepted: accepts ? offered : null })}
+          onAccept={(accepts) => draft.update({ accepted: accepts ? offeredConsent : null })}
           bar={bar}
           isShared={isShared}
           expired={!isHeld}
@@ -167,7 +167,7 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
             {isHeld && purchase.takesPromo && (hasPromoCodes || purchase.promo) && (
               <PromoSection purchase={purchase} promo={promo} />
             )}
-            <SharePurchase purchase={purchase} onOpen={setShared} />
+            <SharePurchase purchase={purchase} onOpenLinkChange={setShared} />
           </Surface>
         </ReviewStep>
       )
@@ -199,7 +199,7 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
           travelersUrl={stepUrl(path, id, 'travelers')}
           state={state}
           bar={bar}
-          onMethod={setChosen}
+          onMethodChange={setChosen}
           onPay={(input) => void pay(input)}
         />
       )
@@ -216,7 +216,7 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
       aside={
         !isNarrow && (
           <>
-            {held}
+            {holdNotice}
             {summary}
           </>
         )
@@ -238,22 +238,24 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
           {content()}
         </>
       )}
-      {change?.kind === 'priceChanged' && (
-        <PurchaseLoader id={change.quoteId}>
-          {({ loaded: changed }) => (
+      {priceChange?.kind === 'priceChanged' && (
+        <PurchaseLoader id={priceChange.quoteId}>
+          {({ loaded: newQuote }) => (
             <PriceChangedDialog
               open
-              was={change.previousTotal}
-              now={change.newTotal}
-              commission={changed?.purchase.commission ?? null}
+              was={priceChange.previousTotal}
+              now={priceChange.newTotal}
+              commission={newQuote?.purchase.commission ?? null}
               sameTerms={
-                change.quoteId === id ? undefined : changed && changed.purchase.terms.fingerprint === terms.fingerprint
+                priceChange.quoteId === id
+                  ? undefined
+                  : newQuote && newQuote.purchase.terms.fingerprint === terms.fingerprint
               }
-              onAccept={() => continueWithQuote(change.quoteId, change)}
+              onAccept={() => continueWithQuote(priceChange.quoteId, priceChange)}
               declineLabel={purchase.words.choose}
               onDecline={() => void navigate(purchase.backTo.choose)}
             >
-              {change.reason}
+              {priceChange.reason}
             </PriceChangedDialog>
           )}
         </PurchaseLoader>

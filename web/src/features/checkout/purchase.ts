@@ -31,12 +31,12 @@ export interface Purchase {
   readonly id: string
   /** Name of the product; null if the supplier gives none. */
   readonly title: string | null
-  /** Equal for all quotes of the same product, time and travelers. */
-  readonly basket: string
+  /** Key that is equal for all quotes of the same product, time and travelers. */
+  readonly basketKey: string
   readonly total: Money
   /** Whether promo codes apply to this product. */
   readonly takesPromo: boolean
-  /** Promo code included in the total; null without one. */
+  /** Promo code included in the total; null if there is none. */
   readonly promo: PurchasePromo | null
   /** Why no promo code can be used; null or missing if one can. */
   readonly promoExcluded?: string | null
@@ -58,11 +58,11 @@ export interface Purchase {
   readonly words: PurchaseWords
   /** First day of the service, `YYYY-MM-DD`; null if unknown. */
   readonly firstDay: string | null
-  /** Payment link that this purchase pays; null without one. */
+  /** Payment link that this purchase pays; null if there is none. */
   readonly paymentLinkId: string | null
   /** Facts for a payment link; null if the purchase cannot be shared. */
   readonly shared: SharedFacts | null
-  /** URLs to choose other options of the same offer, and of the search results. */
+  /** URLs of the other options of the same offer, and of the search results. */
   readonly backTo: { readonly choose: string; readonly results: string }
 }
 
@@ -97,11 +97,11 @@ export interface BookedFacts {
   /** The agent's commission; missing if unknown. */
   readonly commission?: Money | null | undefined
   /** Payment deadline of an unpaid booking. */
-  readonly payBy?: string | null | undefined
+  readonly paymentDeadline?: string | null | undefined
   /** Payment method; undefined if this browser did not send the payment. */
-  readonly paidBy?: PaymentMethod | undefined
+  readonly paymentMethod?: PaymentMethod | undefined
   /** Whether special requests were sent; undefined if unknown. */
-  readonly requested?: boolean | undefined
+  readonly requestsSent?: boolean | undefined
 }
 
 export interface FieldMessage {
@@ -121,7 +121,7 @@ export type Outcome =
   | { readonly kind: 'cardNotCharged'; readonly message: string | null }
   | { readonly kind: 'unavailable'; readonly message: string }
   | ({ readonly kind: 'priceChanged' } & PriceChange)
-  | { readonly kind: 'codeRefused'; readonly message: string; readonly retryAt: string | null }
+  | { readonly kind: 'authCodeRefused'; readonly message: string; readonly retryAt: string | null }
   /** If `balance` is null, the gateway does not state it. Show `message` instead. */
   | {
       readonly kind: 'insufficientFunds'

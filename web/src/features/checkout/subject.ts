@@ -8,7 +8,7 @@ import type { TravelersForm } from './travelers/travelers-form.ts'
 export interface SummaryOptions {
   /** Whether the total is still to be paid. */
   readonly payable: boolean
-  /** Whether the page next to the summary shows product and terms, so that the summary leaves them out. */
+  /** Whether the page next to the summary shows product and terms, so the summary omits them. */
   readonly brief: boolean
   /** Commission set by the agent; undefined if the supplier's applies. */
   readonly commission: Money | undefined

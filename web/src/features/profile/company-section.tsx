@@ -11,11 +11,11 @@ import { hasIbans } from '#src/domain/company-numbers.ts'
 import {
   choice,
   uncheckedTaxNumber,
-  ibansOfCountry,
+  hasRequiredIbans,
   needsIban,
   optionalIban,
   requiredText,
-  taxNumberOfCountry,
+  taxNumberMatchesCountry,
 } from '#src/domain/fields.ts'
 import { useFieldBinding } from '#src/lib/forms/use-field-binding.ts'
 import { useServerForm } from '#src/lib/forms/use-server-form.ts'
@@ -46,7 +46,7 @@ const schema = z
     vatNumber: uncheckedTaxNumber(),
     ibans: z.array(z.object({ iban: optionalIban() })),
   })
-  .check(taxNumberOfCountry, ibansOfCountry)
+  .check(taxNumberMatchesCountry, hasRequiredIbans)
 
 interface CompanyValues {
   companyName: string

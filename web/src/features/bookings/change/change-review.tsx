@@ -119,7 +119,7 @@ function Confirmation({ quoted, changing, onBack, iban }: ConfirmationProps) {
   const input = useRef<HTMLInputElement>(null)
   const isSending = step === 'sending' || step === 'done'
   const wallet = useWallet(charge ?? quote.difference, charge !== null)
-  const isShort = charge !== null && step !== 'unsure' && !isSending && preventsPayment(wallet, 'WALLET')
+  const isPaymentBlocked = charge !== null && step !== 'unsure' && !isSending && preventsPayment(wallet, 'WALLET')
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -146,7 +146,7 @@ function Confirmation({ quoted, changing, onBack, iban }: ConfirmationProps) {
             charge={charge}
             problem={isMissing ? t('payment:codeMissing') : step === 'unsure' ? undefined : problem}
             code={code}
-            onCode={isShort ? undefined : setCode}
+            onCode={isPaymentBlocked ? undefined : setCode}
             isSending={isSending}
           />
         )}
@@ -167,7 +167,7 @@ function Confirmation({ quoted, changing, onBack, iban }: ConfirmationProps) {
           <Button variant="outline" size="lg" onClick={onBack} disabled={isSending || step === 'unsure'}>
             {t('back')}
           </Button>
-          {!isShort && (
+          {!isPaymentBlocked && (
             <Button type="submit" size="lg" loading={isSending}>
               {charge && <Icon name="lock" />}
               <span>{step === 'unsure' ? t('askAgain') : label}</span>

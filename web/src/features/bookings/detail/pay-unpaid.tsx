@@ -82,7 +82,7 @@ export function PayUnpaid({ bookingId, payBy, total, iban }: PayUnpaidProps) {
     }
   }
 
-  const isShort = preventsPayment(wallet, method) && !sent
+  const isPaymentBlocked = preventsPayment(wallet, method) && !sent
 
   return (
     <Card as="section" p="5" boxShadow="raised">
@@ -99,9 +99,9 @@ export function PayUnpaid({ bookingId, payBy, total, iban }: PayUnpaidProps) {
           wallet={wallet}
           hasAuthenticator={hasAuthenticator}
           disabled={sent !== undefined}
-          onMethod={setMethod}
+          onMethodChange={setMethod}
         />
-        {!isShort && (
+        {!isPaymentBlocked && (
           <>
             <PinCode
               ref={input}

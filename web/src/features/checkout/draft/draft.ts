@@ -35,9 +35,9 @@ const bookedSchema = z.object({
   total: z.nullable(moneySchema),
   policy: z.nullable(policySchema),
   commission: z.optional(z.nullable(moneySchema)),
-  payBy: z.optional(z.nullable(text)),
-  paidBy: z.optional(methodSchema),
-  requested: z.optional(z.boolean()),
+  paymentDeadline: z.optional(z.nullable(text)),
+  paymentMethod: z.optional(methodSchema),
+  requestsSent: z.optional(z.boolean()),
 })
 
 const attemptSchema = z.object({
@@ -45,7 +45,7 @@ const attemptSchema = z.object({
   /** Identifies the sent input. */
   fingerprint: text,
   method: methodSchema,
-  /** No final answer has been received. */
+  /** No final response has been received. */
   open: z.boolean(),
   /** No response was received, so the request may have been lost. */
   lost: z.boolean(),
@@ -66,18 +66,18 @@ export type Attempt = z.output<typeof attemptSchema>
 
 export const emptyDraft: CheckoutDraft = { form: null, accepted: null, attempt: null, booked: null, movedTo: null }
 
-const keyOf = (quoteId: string): string => `checkout.3.${quoteId}`
+const keyOf = (quoteId: string): string => `checkout.4.${quoteId}`
 
-/** How long form and consent are stored. A quote can be read for little more than two hours. */
+/** How long form and consent are stored. A quote can be read for slightly more than two hours. */
 const SHARED_FOR_MS = 3 * 3_600_000
 
-/** Parses a stored draft. Invalid parts are left out. */
+/** Parses a stored draft. Omits invalid parts. */
 export function parseDraft(value: unknown): CheckoutDraft {
   const result = z.safeParse(draftSchema, value)
   return result.success ? result.data : emptyDraft
 }
 
-/** Stored draft of a quote; undefined without one. */
+/** Stored draft of a quote; undefined if there is none. */
 export function readDraft(quoteId: string): CheckoutDraft | undefined {
   const [shared, own] = [readPrivate('browser', keyOf(quoteId)), readPrivate('tab', keyOf(quoteId))]
   return shared === undefined && own === undefined ? undefined : parseDraft(Object.assign({}, shared, own))

@@ -26,8 +26,8 @@ export function OpenedLink({ subject, id }: { subject: Subject; id: string }) {
   async function open() {
     try {
       const { data: opened } = await quoteLink({ variables: { id } })
-      const answer = opened?.quotePaymentLink
-      if (answer && 'quote' in answer && !answer.priceChanged) proceed(answer.quote.id)
+      const response = opened?.quotePaymentLink
+      if (response && 'quote' in response && !response.priceChanged) proceed(response.quote.id)
     } catch {
       // The screen shows the hook's error.
     }

@@ -23,7 +23,7 @@ interface ShareFormProps {
   onCreated: (link: OpenLink) => void
 }
 
-/** Form that mails a payment link. */
+/** Form that emails a payment link. */
 export function ShareForm({ purchase, shared, onCreated }: ShareFormProps) {
   const { t } = useTranslation('checkout')
   const format = useFormat()

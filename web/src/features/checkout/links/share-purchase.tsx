@@ -16,25 +16,31 @@ import { useOpenLinks } from './use-open-links.ts'
 interface ShareProps {
   purchase: Purchase
   shared: SharedFacts
-  /** Called with whether there is an open payment link. */
-  onOpen: (isOpen: boolean) => void
+  /** Called when an open payment link appears or disappears. */
+  onOpenLinkChange: (isOpen: boolean) => void
 }
 
-/** Lets somebody else pay: mails a payment link, and lists open ones. */
-export function SharePurchase({ purchase, onOpen }: { purchase: Purchase; onOpen: ShareProps['onOpen'] }) {
+/** Lets somebody else pay: emails a payment link and lists open ones. */
+export function SharePurchase({
+  purchase,
+  onOpenLinkChange,
+}: {
+  purchase: Purchase
+  onOpenLinkChange: ShareProps['onOpenLinkChange']
+}) {
   const { t } = useTranslation('checkout')
   const { hasPaymentLinks } = useGatewayFeatures()
   if (purchase.shared === null || !hasPaymentLinks) return null
   return (
     <Part>
       <Section title={t('link.title')}>
-        <Share purchase={purchase} shared={purchase.shared} onOpen={onOpen} />
+        <Share purchase={purchase} shared={purchase.shared} onOpenLinkChange={onOpenLinkChange} />
       </Section>
     </Part>
   )
 }
 
-function Share({ purchase, shared, onOpen }: ShareProps) {
+function Share({ purchase, shared, onOpenLinkChange }: ShareProps) {
   const { t } = useTranslation('checkout')
   const hasWallet = useHasWallet()
   const [isSharing, setSharing] = useState(false)
@@ -42,7 +48,7 @@ function Share({ purchase, shared, onOpen }: ShareProps) {
   const { links } = useOpenLinks(purchase.id)
   const open = [...created, ...(links ?? []).filter(({ id }) => !created.some((link) => link.id === id))]
   const isOpen = open.length > 0
-  useEffect(() => onOpen(isOpen), [isOpen, onOpen])
+  useEffect(() => onOpenLinkChange(isOpen), [isOpen, onOpenLinkChange])
   if (!links && !isOpen) return <Skeleton h="16" />
   return (
     <Stack gap="4">

@@ -63,7 +63,7 @@ const looks = {
   cancelled: { tint: 'cancelled', icon: 'close', text: 'done.cancelledText', open: 'done.open' },
 } as const satisfies Record<BookedState, unknown>
 
-function Reference({ booked: { id, reference, payBy }, state }: Pick<ConfirmationProps, 'booked' | 'state'>) {
+function Reference({ booked: { id, reference, paymentDeadline }, state }: Pick<ConfirmationProps, 'booked' | 'state'>) {
   const { t, i18n } = useTranslation('checkout')
   const format = useFormat()
   const { get, pending, problem } = useBookingDocument(id)
@@ -71,7 +71,7 @@ function Reference({ booked: { id, reference, payBy }, state }: Pick<Confirmatio
   const { tint, icon, text, open } = looks[state]
   const isCancelled = state === 'cancelled'
   const hasVoucher = !isCancelled && states?.some(({ kind, problem }) => kind === 'VOUCHER' && problem === null)
-  const isHeld = state === 'held' && payBy
+  const dueAt = state === 'held' ? paymentDeadline : undefined
   return (
     <div>
       <Box bg="bg.night">
@@ -105,12 +105,12 @@ function Reference({ booked: { id, reference, payBy }, state }: Pick<Confirmatio
             </Flex>
           </Box>
         </Flex>
-        {isHeld && (
+        {dueAt && (
           <Box mt="5">
-            <Callout tone="warn">{t('done.payBy', { instant: format.instant(isHeld) })}</Callout>
+            <Callout tone="warn">{t('done.payBy', { instant: format.instant(dueAt) })}</Callout>
           </Box>
         )}
-        <ActionRow mt={isHeld ? '4' : '5'}>
+        <ActionRow mt={dueAt ? '4' : '5'}>
           <Button asChild size="lg">
             <Link to={paths.booking(id)}>{t(open)}</Link>
           </Button>
@@ -149,16 +149,16 @@ function Reference({ booked: { id, reference, payBy }, state }: Pick<Confirmatio
 }
 
 /** Paid amount, and the remaining wallet balance. */
-function Payment({ total, paidBy }: { total: Amount; paidBy: BookedFacts['paidBy'] }) {
+function Payment({ total, paymentMethod }: { total: Amount; paymentMethod: BookedFacts['paymentMethod'] }) {
   const { t } = useTranslation(['checkout', 'payment'])
   const wallet = useWalletQuery().data?.wallet
-  if (paidBy === 'CARD') return <MoneyLine label={t('done.paid')} hint={t('done.byCard')} value={total} strong />
+  if (paymentMethod === 'CARD') return <MoneyLine label={t('done.paid')} hint={t('done.byCard')} value={total} strong />
   if (!wallet) return <MoneyLine label={t('done.total')} value={total} strong />
   return (
     <>
       <MoneyLine
         label={t('done.paid')}
-        {...(paidBy === 'WALLET' && { hint: t('done.fromWallet') })}
+        {...(paymentMethod === 'WALLET' && { hint: t('done.fromWallet') })}
         value={total}
         strong
       />
@@ -174,7 +174,7 @@ interface CostProps {
   party: Party
 }
 
-function Cost({ booked: { policy, from, total, commission, payBy, paidBy }, party }: CostProps) {
+function Cost({ booked: { policy, from, total, commission, paymentDeadline, paymentMethod }, party }: CostProps) {
   const { t } = useTranslation(['checkout', 'stay'])
   const now = useNow(60_000)
   const isCommissionShown = useCommissionShown()
@@ -182,10 +182,10 @@ function Cost({ booked: { policy, from, total, commission, payBy, paidBy }, part
   return (
     <Part css={amountLines}>
       {total &&
-        (payBy ? (
+        (paymentDeadline ? (
           <MoneyLine label={t('done.total')} value={total} strong />
         ) : (
-          <Payment total={total} paidBy={paidBy} />
+          <Payment total={total} paymentMethod={paymentMethod} />
         ))}
       {total && commission && isCommissionShown && (
         <Box mt="2" data-amount-group="">

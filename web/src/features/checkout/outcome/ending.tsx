@@ -52,15 +52,15 @@ export function Ending({ ending, purchase, draft, payment, readBooking, canPayAg
                 policy: booking.policy ?? policy,
                 total: booking.total ?? total,
                 commission,
-                paidBy: ending.attempt.method,
+                paymentMethod: ending.attempt.method,
               }),
             )
             payment.refreshAccount()
           }}
-          onNotBooked={(because) => {
+          onNotBooked={(reason) => {
             // A lost request may still arrive. The same key ensures that only one of the two books.
-            draft.update({ attempt: because === 'lost' ? { ...ending.attempt, open: false } : null })
-            payment.setState(notBookedStates[because])
+            draft.update({ attempt: reason === 'lost' ? { ...ending.attempt, open: false } : null })
+            payment.setState(notBookedStates[reason])
             payment.refreshAccount()
           }}
         />
@@ -68,15 +68,15 @@ export function Ending({ ending, purchase, draft, payment, readBooking, canPayAg
     case 'notBooked':
       return (
         <NotBooked
-          leaving={purchase}
+          alternatives={purchase}
           onPayAgain={canPayAgain ? () => payment.setState({ kind: 'ready' }) : undefined}
         />
       )
     case 'refused':
-      return <Refused message={ending.message} supplierText={ending.supplierText} leaving={purchase} />
+      return <Refused message={ending.message} supplierText={ending.supplierText} alternatives={purchase} />
     case 'unavailable':
-      return <Unavailable message={ending.message} leaving={purchase} />
+      return <Unavailable message={ending.message} alternatives={purchase} />
     case 'searchExpired':
-      return <SearchExpired leaving={purchase} />
+      return <SearchExpired alternatives={purchase} />
   }
 }

@@ -9,24 +9,24 @@ import { paths } from '#src/lib/navigation/paths.ts'
 import { ActionRow } from '#src/components/layout/action-row.tsx'
 import type { Purchase } from '../purchase.ts'
 
-type Leaving = Pick<Purchase, 'backTo' | 'words'>
+type Alternatives = Pick<Purchase, 'backTo' | 'words'>
 
 interface RefusedProps {
   /** Why it was not booked; null if the supplier declined. */
   message: string | null
   supplierText: string | null
-  /** Undefined if the quote is no longer known. */
-  leaving: Leaving | undefined
+  /** Links to other offers; undefined if the quote is no longer known. */
+  alternatives: Alternatives | undefined
 }
 
 /** Shown for a refused booking, with the supplier's reason if there is one. */
-export function Refused({ message, supplierText, leaving }: RefusedProps) {
+export function Refused({ message, supplierText, alternatives }: RefusedProps) {
   const { t } = useTranslation('checkout')
   return (
     <ErrorState
       title={t(message === null ? 'pay.refused' : 'pay.notDone')}
       body={message ?? t('pay.refusedText')}
-      actions={<OtherChoices leaving={leaving} resultsFirst={message === null} />}
+      actions={<OtherChoices alternatives={alternatives} resultsFirst={message === null} />}
     >
       <SupplierText>{supplierText}</SupplierText>
     </ErrorState>
@@ -34,44 +34,44 @@ export function Refused({ message, supplierText, leaving }: RefusedProps) {
 }
 
 interface NotBookedProps {
-  leaving: Leaving | undefined
+  alternatives: Alternatives | undefined
   /** Returns to the payment; undefined if the quote can no longer be paid. */
   onPayAgain: (() => void) | undefined
 }
 
 /** Shown if there is no booking, so the agent may pay again. */
-export function NotBooked({ leaving, onPayAgain }: NotBookedProps) {
+export function NotBooked({ alternatives, onPayAgain }: NotBookedProps) {
   const { t } = useTranslation('checkout')
   return (
     <EmptyState icon="info" title={t('notBooked.title')} body={t('notBooked.text')}>
       <Actions>
         {onPayAgain && <Button onClick={onPayAgain}>{t('notBooked.payAgain')}</Button>}
-        <OtherChoices leaving={leaving} outlined={onPayAgain !== undefined} />
+        <OtherChoices alternatives={alternatives} outlined={onPayAgain !== undefined} />
       </Actions>
     </EmptyState>
   )
 }
 
 /** Shown if the product sold out during checkout. */
-export function Unavailable({ message, leaving }: { message: string; leaving: Leaving }) {
+export function Unavailable({ message, alternatives }: { message: string; alternatives: Alternatives }) {
   const { t } = useTranslation('checkout')
   return (
-    <EmptyState icon="search" title={leaving.words.unavailable} body={`${message} ${t('pay.nothingDone')}`.trim()}>
+    <EmptyState icon="search" title={alternatives.words.unavailable} body={`${message} ${t('pay.nothingDone')}`.trim()}>
       <Actions>
-        <OtherChoices leaving={leaving} />
+        <OtherChoices alternatives={alternatives} />
       </Actions>
     </EmptyState>
   )
 }
 
-/** Shown if the search of the quote has expired and must be repeated. */
-export function SearchExpired({ leaving }: { leaving: Leaving }) {
+/** Shown if the search of the quote has expired and must be run again. */
+export function SearchExpired({ alternatives }: { alternatives: Alternatives }) {
   const { t } = useTranslation('checkout')
   return (
     <EmptyState icon="search" title={t('searchExpired.title')} body={t('searchExpired.text')}>
       <Actions>
         <Button asChild>
-          <Link to={leaving.backTo.choose}>{t('searchAgain')}</Link>
+          <Link to={alternatives.backTo.choose}>{t('searchAgain')}</Link>
         </Button>
       </Actions>
     </EmptyState>
@@ -79,24 +79,24 @@ export function SearchExpired({ leaving }: { leaving: Leaving }) {
 }
 
 interface OtherChoicesProps {
-  leaving: Leaving | undefined
+  alternatives: Alternatives | undefined
   outlined?: boolean
-  /** The product is sold out. */
+  /** Links to the results first, because the supplier declined this offer. */
   resultsFirst?: boolean
 }
 
 /** Links to other options of the same offer and to the results, or to a new search. */
-function OtherChoices({ leaving, outlined = false, resultsFirst = false }: OtherChoicesProps) {
+function OtherChoices({ alternatives, outlined = false, resultsFirst = false }: OtherChoicesProps) {
   const { t } = useTranslation('checkout')
   const variant = outlined ? 'outline' : 'solid'
-  if (!leaving)
+  if (!alternatives)
     return (
       <Button asChild variant={variant}>
         <Link to={paths.home}>{t('newSearch')}</Link>
       </Button>
     )
-  const { choose, results } = leaving.backTo
-  const choices = [{ url: choose, label: leaving.words.choose }]
+  const { choose, results } = alternatives.backTo
+  const choices = [{ url: choose, label: alternatives.words.choose }]
   if (results !== choose) choices.push({ url: results, label: t('toResults') })
   if (resultsFirst) choices.reverse()
   return choices.map(({ url, label }, index) => (

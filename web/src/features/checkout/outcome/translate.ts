@@ -64,7 +64,7 @@ export function toRefusedOutcome(result: Refusal | CardPaymentStarted): Outcome 
         reason: result.__typename === 'PromoNoLongerValid' ? result.message : undefined,
       }
     case 'AuthCodeRefused':
-      return { kind: 'codeRefused', message: result.message, retryAt: result.retryAt }
+      return { kind: 'authCodeRefused', message: result.message, retryAt: result.retryAt }
     case 'InsufficientFunds':
       return {
         kind: 'insufficientFunds',
@@ -79,11 +79,11 @@ export function toRefusedOutcome(result: Refusal | CardPaymentStarted): Outcome 
   }
 }
 
-/** Reason for unavailability; empty if the screen's title already says it. */
+/** Reason for unavailability; empty if the title of the screen already states it. */
 const reasonOf = ({ code, message }: { code: string; message: string }): string =>
   code.endsWith('_NOT_AVAILABLE') ? '' : message
 
-/** Facts of a new booking. Data that the gateway does not repeat comes from the purchase. */
+/** Facts of a new booking. Data that the gateway does not return comes from the purchase. */
 export function bookedFacts(
   booking: BookedFieldsFragment,
   { policy, total, commission }: Purchase,
@@ -91,7 +91,13 @@ export function bookedFacts(
 ): BookedFacts {
   const { id, reference } = booking
   const facts = readBooking(booking)?.facts ?? { id, reference, title: null, from: null, to: null, total, policy }
-  return { ...facts, total: facts.total ?? total, policy: facts.policy ?? policy, commission, payBy: booking.payBy }
+  return {
+    ...facts,
+    total: facts.total ?? total,
+    policy: facts.policy ?? policy,
+    commission,
+    paymentDeadline: booking.payBy,
+  }
 }
 
 type RequoteResult =

@@ -29,7 +29,7 @@ interface UnknownOutcomeProps {
   total: Money | undefined
   readBooking: Subject['readBooking']
   onBooked: (booking: BookedFacts) => void
-  onNotBooked: (because: NotBookedReason) => void
+  onNotBooked: (reason: NotBookedReason) => void
 }
 
 /**
@@ -39,8 +39,17 @@ interface UnknownOutcomeProps {
 export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBooked }: UnknownOutcomeProps) {
   const { t } = useTranslation('checkout')
   const format = useFormat()
-  const { outcome, progress, isPolling, isDecidedByAgent, resolving, problem, resolve, leaveCard, leaving } =
-    useBookingOutcome(attempt.key)
+  const {
+    outcome,
+    progress,
+    isPolling,
+    isDecidedByAgent,
+    isResolving,
+    problem,
+    resolve,
+    cancelCardPayment,
+    isLeavingCard,
+  } = useBookingOutcome(attempt.key)
   const found = outcome?.booking ?? undefined
   const facts = found && readBooking(found)?.facts
   const isPending = found?.status === 'PENDING'
@@ -64,7 +73,7 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
 
   const amount = facts?.total ?? total
   const card = outcome?.cardPayment
-  // Until the card payment is loaded, it is unknown whether the supplier was asked.
+  // Until the card payment is loaded, it is unknown whether the booking was sent to the supplier.
   if (!outcome && attempt.method === 'CARD')
     return (
       <BusyNotice>
@@ -117,7 +126,7 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
             <Candidates
               candidates={outcome?.candidates ?? []}
               readBooking={readBooking}
-              busy={resolving}
+              busy={isResolving}
               problem={problem}
               onResolve={resolve}
             />
@@ -129,7 +138,7 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
               </Button>
             )}
             {card && (
-              <Button variant="outline" loading={leaving} onClick={leaveCard}>
+              <Button variant="outline" loading={isLeavingCard} onClick={cancelCardPayment}>
                 {t('unknown.leaveCard')}
               </Button>
             )}

@@ -11,7 +11,7 @@ import {
 /** Seconds until the next check, if the server has not suggested a time yet. */
 const DEFAULT_CHECK_SECONDS = 5
 
-/** Seconds between checks if the server does not expect to find the outcome by itself. */
+/** Seconds between checks if the server cannot find the outcome on its own. */
 const SLOW_CHECK_SECONDS = 60
 
 /** Statuses of a booking that the supplier has neither confirmed nor rejected. */
@@ -35,22 +35,22 @@ interface BookingOutcome {
   /** Whether the outcome will be checked again without the agent. */
   readonly isPolling: boolean
   readonly isDecidedByAgent: boolean
-  readonly resolving: boolean
+  readonly isResolving: boolean
   /** Why the agent's decision was not recorded or the card payment not cancelled. */
   readonly problem: string | undefined
   /** Records the agent's decision: the id of the booking, or undefined if there is none. */
   readonly resolve: (bookingId: string | undefined) => void
-  /** Cancels the open card payment. `leaving` is true meanwhile. */
-  readonly leaveCard: () => void
-  readonly leaving: boolean
+  /** Cancels the open card payment. `isLeavingCard` is true meanwhile. */
+  readonly cancelCardPayment: () => void
+  readonly isLeavingCard: boolean
 }
 
-/** Outcome of a payment without an answer. Polls at the server's pace while the page is visible. */
+/** Outcome of a payment that received no response. Polls at the server's pace while the page is visible. */
 export function useBookingOutcome(clientReference: string): BookingOutcome {
   const [resolved, setResolved] = useState<OutcomeFieldsFragment>()
   const [problem, setProblem] = useState<string>()
   const [resolveOutcome, { loading }] = useResolveBookingOutcomeMutation()
-  const [leaveCardPayment, { loading: leaving }] = useLeaveCardPaymentMutation()
+  const [leaveCardPayment, { loading: isLeavingCard }] = useLeaveCardPaymentMutation()
   const [nextCheckSeconds, setNextCheckSeconds] = useState<number | null>(DEFAULT_CHECK_SECONDS)
   const { data, refetch } = useBookingOutcomeQuery({
     variables: { clientReference },
@@ -76,7 +76,7 @@ export function useBookingOutcome(clientReference: string): BookingOutcome {
       setProblem(describeError(failure).text)
     }
   }
-  async function leaveCard(id: string) {
+  async function cancelCardPayment(id: string) {
     setProblem(undefined)
     try {
       await leaveCardPayment({ variables: { id } })
@@ -91,10 +91,10 @@ export function useBookingOutcome(clientReference: string): BookingOutcome {
     progress: progressOf(latest),
     isPolling: nextCheckSeconds !== null,
     isDecidedByAgent: resolved !== undefined,
-    resolving: loading,
+    isResolving: loading,
     problem,
     resolve: (bookingId) => void resolve(bookingId),
-    leaveCard: () => void (card && leaveCard(card.id)),
-    leaving,
+    cancelCardPayment: () => void (card && cancelCardPayment(card.id)),
+    isLeavingCard,
   }
 }

@@ -42,14 +42,25 @@ interface PayStepProps {
   state: PaymentState
   /** Total and time left, on narrow screens. */
   bar: ReactNode
-  onMethod: (method: PaymentMethod) => void
+  onMethodChange: (method: PaymentMethod) => void
   onPay: (payment: Payment) => void
 }
 
 /** Payment step: method, code, and pay button. */
 export function PayStep(props: PayStepProps) {
-  const { party, purchase, method, wallet, hasAuthenticator, travelers, travelersUrl, state, bar, onMethod, onPay } =
-    props
+  const {
+    party,
+    purchase,
+    method,
+    wallet,
+    hasAuthenticator,
+    travelers,
+    travelersUrl,
+    state,
+    bar,
+    onMethodChange,
+    onPay,
+  } = props
   const { t } = useTranslation(['checkout', 'payment'])
   const format = useFormat()
   const now = useNow(60_000)
@@ -59,15 +70,15 @@ export function PayStep(props: PayStepProps) {
   const { total, payLaterUntil, firstDay } = purchase
   const { needsCode, toInput } = methods[method]
   const isSending = state.kind === 'sending'
-  const refusal = state.kind === 'codeRefused' ? state : undefined
+  const refusal = state.kind === 'authCodeRefused' ? state : undefined
   const [lockEnded, setLockEnded] = useState<string>()
   const lock = refusal?.retryAt ?? readLock()
   const lockedUntil = lock === lockEnded ? undefined : lock
 
   // A code can be used only once.
-  const [seenRefusal, setSeenRefusal] = useState(refusal)
-  if (seenRefusal !== refusal) {
-    setSeenRefusal(refusal)
+  const [previousRefusal, setPreviousRefusal] = useState(refusal)
+  if (previousRefusal !== refusal) {
+    setPreviousRefusal(refusal)
     if (refusal) setCode('')
   }
   useEffect(() => {
@@ -83,9 +94,9 @@ export function PayStep(props: PayStepProps) {
   }
 
   const hasBar = Boolean(bar)
-  const isShort = preventsPayment(wallet, method) && !isSending
+  const isPaymentBlocked = preventsPayment(wallet, method) && !isSending
   const label = t(`payment:buttons.${method}`, { amount: format.money(total) })
-  const later = payLaterUntil && (
+  const payLaterOption = payLaterUntil && (
     <Box mt="4" textAlign={{ lg: 'center' }}>
       <Button
         variant="outline"
@@ -134,11 +145,11 @@ export function PayStep(props: PayStepProps) {
           hasAuthenticator={hasAuthenticator}
           disabled={isSending}
           hasBar={hasBar}
-          onMethod={onMethod}
+          onMethodChange={onMethodChange}
         />
         {/* Above the bar at the bottom edge, which would cover it. */}
-        {hasBar && later}
-        {!isShort && (
+        {hasBar && payLaterOption}
+        {!isPaymentBlocked && (
           <CodeField
             ref={input}
             optional={!needsCode}
@@ -157,7 +168,7 @@ export function PayStep(props: PayStepProps) {
         )}
         <OtherCurrencyNote />
         {/* The wallet panel shows the shortfall after it is refetched. */}
-        {!(isShort && state.kind === 'insufficientFunds') && <PaymentNotice state={state} />}
+        {!(isPaymentBlocked && state.kind === 'insufficientFunds') && <PaymentNotice state={state} />}
         {lockedUntil && (
           <HStack role="status" mt="4" gap="1.5" textStyle="small" color="status.pending.fg">
             <Icon name="clock" size={15} />
@@ -202,7 +213,7 @@ export function PayStep(props: PayStepProps) {
               </Link>
             </Button>
           )}
-          {isShort ? (
+          {isPaymentBlocked ? (
             hasBar && <TopUpButton wallet={wallet} size="lg" flex="1" />
           ) : (
             <Button
@@ -218,7 +229,7 @@ export function PayStep(props: PayStepProps) {
             </Button>
           )}
         </StepBar>
-        {!hasBar && later}
+        {!hasBar && payLaterOption}
       </chakra.form>
     </Card>
   )

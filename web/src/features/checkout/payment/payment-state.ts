@@ -8,7 +8,7 @@ type Of<Kind extends Outcome['kind']> = Extract<Outcome, { kind: Kind }>
 export type PaymentState =
   | { readonly kind: 'ready' | 'sending' | 'offline' | 'expired' | 'booked' }
   | { readonly kind: 'unknown'; readonly pageUrl?: string | null | undefined }
-  | Of<'cardNotCharged' | 'codeRefused' | 'insufficientFunds' | 'unavailable' | 'priceChanged' | 'invalid'>
+  | Of<'cardNotCharged' | 'authCodeRefused' | 'insufficientFunds' | 'unavailable' | 'priceChanged' | 'invalid'>
   /** `message` is null if the supplier declined the booking. */
   | { readonly kind: 'refused'; readonly message: string | null; readonly supplierText: string | null }
   /** Nothing was booked, according to the agent or the bookings list. */
@@ -30,12 +30,12 @@ export interface Settled {
   readonly draft: Partial<CheckoutDraft>
 }
 
-/** Maps an outcome. `wasOpen`: an earlier request with the same key was never answered. */
+/** Maps an outcome. `wasOpen`: an earlier request with the same key received no response. */
 export function settle(outcome: Outcome, attempt: Attempt, wasOpen: boolean): Settled {
-  const answered = { attempt: { ...attempt, open: false, lost: false } }
+  const settledAttempt = { attempt: { ...attempt, open: false, lost: false } }
   switch (outcome.kind) {
     case 'booked':
-      return { state: { kind: 'booked' }, draft: bookedDraft({ ...outcome.booking, paidBy: attempt.method }) }
+      return { state: { kind: 'booked' }, draft: bookedDraft({ ...outcome.booking, paymentMethod: attempt.method }) }
     case 'unknown':
       // Another tab may have paid this quote first with its own key.
       return {
@@ -43,7 +43,7 @@ export function settle(outcome: Outcome, attempt: Attempt, wasOpen: boolean): Se
         draft: { attempt: { ...attempt, key: outcome.clientReference, open: true, lost: false } },
       }
     case 'keyMismatch':
-      // The server knows the key, so the unanswered request arrived and its outcome is unknown.
+      // The server knows the key, so the request without a response arrived and its outcome is unknown.
       if (wasOpen) return { state: { kind: 'unknown' }, draft: { attempt: { ...attempt, open: true, lost: false } } }
       return {
         state: { kind: 'notDone', message: outcome.message, code: outcome.code, requestId: null },
@@ -56,19 +56,19 @@ export function settle(outcome: Outcome, attempt: Attempt, wasOpen: boolean): Se
     case 'expired':
     case 'unavailable':
     case 'priceChanged':
-    case 'codeRefused':
+    case 'authCodeRefused':
     case 'insufficientFunds':
-      return { state: outcome, draft: answered }
+      return { state: outcome, draft: settledAttempt }
     case 'invalid':
-      return { state: codeErrorIn(outcome) ?? outcome, draft: answered }
+      return { state: codeErrorIn(outcome) ?? outcome, draft: settledAttempt }
   }
 }
 
 /** A rejection of only the code is shown at the code field. */
-function codeErrorIn({ fields }: Of<'invalid'>): Of<'codeRefused'> | undefined {
+function codeErrorIn({ fields }: Of<'invalid'>): Of<'authCodeRefused'> | undefined {
   const [field] = fields
   if (!field || fields.length > 1 || !field.path.endsWith('authCode')) return undefined
-  return { kind: 'codeRefused', message: field.message, retryAt: null }
+  return { kind: 'authCodeRefused', message: field.message, retryAt: null }
 }
 
 /** Maps a failed request. Unless it is certain that nothing was sent, the outcome is unknown. */
@@ -85,7 +85,7 @@ export function settleFailure(error: unknown, attempt: Attempt, wasOpen: boolean
 /** Removes the server's messages from a state, after a change of language. */
 export function clearServerMessages(state: PaymentState): PaymentState {
   const { kind } = state
-  if (kind === 'codeRefused') return state.retryAt === null ? { kind: 'ready' } : { ...state, message: '' }
+  if (kind === 'authCodeRefused') return state.retryAt === null ? { kind: 'ready' } : { ...state, message: '' }
   if (kind === 'cardNotCharged') return { kind, message: null }
   if (kind === 'refused') return { ...state, message: state.message && '' }
   if (kind === 'unavailable' || kind === 'notDone') return { ...state, message: '' }

@@ -39,8 +39,17 @@ export function usePayment(
     const wasOpen = draft.attempt?.open === true
     const fingerprint = JSON.stringify([purchase.id, purchase.total, form])
     const attempt = nextAttempt(draft, { fingerprint, method }, randomId)
-    const { id: quoteId, basket, title, total } = purchase
-    const sent = { key: attempt.key, quoteId, path, basket, title, total, method, sentAt: serverNow().toISOString() }
+    const { id: quoteId, basketKey, title, total } = purchase
+    const sent = {
+      key: attempt.key,
+      quoteId,
+      path,
+      basket: basketKey,
+      title,
+      total,
+      method,
+      sentAt: serverNow().toISOString(),
+    }
     storeUnsettled({ ...sent, unknown: false, lost: true })
     update({ attempt })
     const settled = await submit(purchase, form, { idempotencyKey: attempt.key, payment: input }).then(
@@ -67,7 +76,7 @@ export function usePayment(
       setState({ kind: 'sending' })
       const settled = await send(form, payment)
       isPaying.current = false
-      if (settled.state.kind === 'codeRefused' && settled.state.retryAt) storeLock(settled.state.retryAt)
+      if (settled.state.kind === 'authCodeRefused' && settled.state.retryAt) storeLock(settled.state.retryAt)
       const show = () => {
         // Ignores the response if the outcome has been found among the bookings meanwhile.
         update(({ attempt }) => (attempt?.open && attempt.key === settled.key ? settled.draft : {}))

@@ -53,7 +53,7 @@ function PromoField({ promo: { typed, state, type, apply } }: { promo: PromoForm
         label={t('promo.code')}
         labelHidden
         hint={t('promo.hint')}
-        error={state.kind === 'missing' ? t('promo.missing') : errorOf(state)}
+        error={state.kind === 'missing' ? t('promo.missing') : promoError(state)}
         ltr
         name="promoCode"
         autoComplete="off"
@@ -72,8 +72,8 @@ function PromoField({ promo: { typed, state, type, apply } }: { promo: PromoForm
   )
 }
 
-/** The server's sentence, and the gateway's own words where it has some. */
-function errorOf(state: PromoForm['state']) {
+/** The server's message, followed by the gateway's reason if there is one. */
+function promoError(state: PromoForm['state']) {
   if (state.kind !== 'refused') return undefined
   if (state.reason === null) return state.message
   return (
@@ -127,7 +127,7 @@ function AppliedPromo({ purchase, applied, promo }: PromoSectionProps & { applie
       </HStack>
       {promo.state.kind === 'refused' && (
         <Callout tone="bad" role="alert">
-          {errorOf(promo.state)}
+          {promoError(promo.state)}
         </Callout>
       )}
     </Stack>

@@ -21,7 +21,7 @@ interface ReviewStepProps {
   onAccept: (accepted: boolean) => void
   /** Total and time left, on narrow screens. */
   bar: ReactNode
-  /** A payment link is open, so the button to pay oneself is secondary. */
+  /** A payment link is open, so the button to pay in this checkout is secondary. */
   isShared: boolean
   /** The hold has expired, so the price must be checked before the terms can be accepted. */
   expired: boolean
@@ -47,10 +47,10 @@ export function ReviewStep({
   const reminder = useId()
   const accepted = missing === undefined
   const isMissing = wasAsked && !accepted
-  const isLeft = isShared && !paysAnyway
+  const isLeftToReceiver = isShared && !paysAnyway
 
   function proceed() {
-    if (isLeft) return setPaysAnyway(true)
+    if (isLeftToReceiver) return setPaysAnyway(true)
     setWasAsked(!accepted)
     if (accepted) onContinue()
   }
@@ -65,10 +65,10 @@ export function ReviewStep({
   return (
     <>
       {children}
-      {missing && missing !== 'termsNotAccepted' && !isNoticed && !isLeft && (
+      {missing && missing !== 'termsNotAccepted' && !isNoticed && !isLeftToReceiver && (
         <Callout tone="warn">{t(`stepReasons.${missing}`)}</Callout>
       )}
-      <Box hidden={isLeft}>
+      <Box hidden={isLeftToReceiver}>
         <Checkbox
           checked={accepted}
           aria-invalid={isMissing ? true : undefined}
@@ -92,8 +92,8 @@ export function ReviewStep({
           ms="auto"
           onClick={proceed}
         >
-          <span>{t(isLeft ? 'link.payYourself' : `party.${party}.continue`)}</span>
-          {!isLeft && <Icon name="next" />}
+          <span>{t(isLeftToReceiver ? 'link.payYourself' : `party.${party}.continue`)}</span>
+          {!isLeftToReceiver && <Icon name="next" />}
         </Button>
       </StepBar>
     </>

@@ -13,7 +13,7 @@ export const stepOf = (text: string | null): CheckoutStep => checkoutSteps.find(
 export const stepUrl = (path: string, quoteId: string, step: CheckoutStep): string =>
   `${path}?${new URLSearchParams({ quote: quoteId, step })}`
 
-/** Why an earlier step is shown than the requested one. */
+/** Why a step before the requested one is shown. */
 export type StepReason = MissingConsent | 'travelersMissing'
 
 export const stepOfReason: Record<StepReason, CheckoutStep> = {
@@ -29,7 +29,7 @@ interface AllowedStep {
   readonly reason?: StepReason
 }
 
-/** Step to show for a requested one. No step can be skipped, and no payment repeated. `missing` is the consent that is required first. */
+/** Step to show for a requested one. Prevents skipping a step and paying twice. `missing` is the consent that is required first. */
 export function allowedStep(
   requested: CheckoutStep,
   draft: CheckoutDraft,

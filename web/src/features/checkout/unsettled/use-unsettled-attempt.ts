@@ -5,15 +5,15 @@ import type { Draft } from '../draft/use-draft.ts'
 import { isUnknown, useUnsettledBookings } from './unsettled-bookings.ts'
 
 /**
- * Adds another tab's open attempt at the same quote or basket to the draft, so that nothing can be paid in this tab meanwhile. If the outcome becomes
- * unknown, this draft takes over the attempt and resolves it.
+ * Adds another tab's open attempt to the draft, so that nothing can be paid in this tab meanwhile. The attempt is for the same quote, or for another
+ * quote of the same product, time and travelers. If the outcome becomes unknown, this draft takes over the attempt and resolves it.
  */
 export function useUnsettledAttempt(
   draft: Draft,
-  { quoteId, basket, refresh }: { quoteId: string; basket: string | undefined; refresh: () => void },
+  { quoteId, basketKey, refresh }: { quoteId: string; basketKey: string | undefined; refresh: () => void },
 ): Draft {
   const own = draft.draft.attempt
-  const unsettled = useUnsettledBookings().find((one) => one.quoteId === quoteId || one.basket === basket)
+  const unsettled = useUnsettledBookings().find((one) => one.quoteId === quoteId || one.basket === basketKey)
   const isElsewhere = unsettled !== undefined && !own?.open
   const attempt: Attempt | null = isElsewhere
     ? // The input of the other tab is not known here, so another payment gets another key.

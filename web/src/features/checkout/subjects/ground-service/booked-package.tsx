@@ -8,7 +8,7 @@ import type { BookedFacts } from '../../purchase.ts'
 import { BookedHeading } from '../service/booked-heading.tsx'
 import { useBookedPackageQuery } from './booked-ground-service.generated.ts'
 
-/** Booked package: day, pilgrims and extras. Facts that cannot be loaded are left out. */
+/** Booked package: day, pilgrims and extras. Facts that cannot be loaded are omitted. */
 export function BookedPackage({ booked }: { booked: BookedFacts }) {
   const { t } = useTranslation('ground')
   const words = useGroupWords()

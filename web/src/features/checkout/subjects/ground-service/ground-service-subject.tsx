@@ -81,7 +81,7 @@ const toPurchase = (
 ): Purchase =>
   toServicePurchase(quote, {
     title: quote.package?.name ?? null,
-    basket: JSON.stringify([quote.company?.code, quote.package?.code, quote.arrivalDate, quote.pilgrims]),
+    basketKey: JSON.stringify([quote.company?.code, quote.package?.code, quote.arrivalDate, quote.pilgrims]),
     accept: t(quote.terms ? 'checkout.accept' : 'checkout:ride.accept'),
     results: resultsUrl(quote, language),
     words: {

@@ -16,7 +16,7 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { BookedFacts } from '../../purchase.ts'
 import { useBookedStay } from './use-booked-stay.ts'
 
-/** Booked stay: dates, hotel, and guests by room. Facts that cannot be loaded are left out. */
+/** Booked stay: dates, hotel, and guests by room. Facts that cannot be loaded are omitted. */
 export function BookedStay({ booked }: { booked: BookedFacts }) {
   const { details, locationCode, place, loading } = useBookedStay(booked)
   return (
@@ -29,7 +29,7 @@ export function BookedStay({ booked }: { booked: BookedFacts }) {
       ) : (
         details && <Rooms rooms={details.rooms} locationCode={locationCode} />
       )}
-      <Requests requests={details?.specialRequests ?? null} requested={booked.requested === true && !loading} />
+      <Requests requests={details?.specialRequests ?? null} requestsSent={booked.requestsSent === true && !loading} />
     </>
   )
 }
@@ -139,12 +139,12 @@ function Reference({ label, value }: { label: string; value: string | null | und
 interface RequestsProps {
   requests: BookedStayFieldsFragment['specialRequests']
   /** Whether special requests were sent with the order. */
-  requested: boolean
+  requestsSent: boolean
 }
 
-function Requests({ requests, requested }: RequestsProps) {
+function Requests({ requests, requestsSent }: RequestsProps) {
   const { t } = useTranslation(['checkout', 'stay'])
-  if (!requests && !requested) return undefined
+  if (!requests && !requestsSent) return undefined
   return (
     <Part>
       <Section title={t('stay:requests.title')}>

@@ -61,7 +61,7 @@ function toPurchase(
   return {
     id: quote.id,
     title: quote.hotel.name,
-    basket: JSON.stringify([quote.hotel.id, checkIn, checkOut, rooms.map(({ occupancy }) => occupancy)]),
+    basketKey: JSON.stringify([quote.hotel.id, checkIn, checkOut, rooms.map(({ occupancy }) => occupancy)]),
     total: price.total,
     takesPromo: true,
     promo: readPromo(quote),

@@ -53,7 +53,7 @@ export const toOutcome = (result: BookHotelMutation['bookHotel'], purchase: Purc
         kind: 'booked',
         booking: {
           ...bookedFacts(result.booking, withOwnCommission(purchase, form), readHotelBooking),
-          requested: toRequestsInput(form) !== undefined,
+          requestsSent: toRequestsInput(form) !== undefined,
         },
       }
     : toRefusedOutcome(result)

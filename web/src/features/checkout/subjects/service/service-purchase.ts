@@ -22,7 +22,10 @@ export function toServicePurchase(
     accept,
     results,
     ...product
-  }: Pick<Purchase, 'title' | 'basket' | 'takesPromo' | 'promo' | 'words' | 'firstDay' | 'paymentLinkId' | 'shared'> & {
+  }: Pick<
+    Purchase,
+    'title' | 'basketKey' | 'takesPromo' | 'promo' | 'words' | 'firstDay' | 'paymentLinkId' | 'shared'
+  > & {
     accept: string
     results: string
   },

@@ -56,7 +56,7 @@ const toPurchase = (
 ): Purchase =>
   toServicePurchase(quote, {
     title: quote.route?.name ?? null,
-    basket: JSON.stringify([quote.company?.code, quote.route?.code, quote.date, quote.passengers]),
+    basketKey: JSON.stringify([quote.company?.code, quote.route?.code, quote.date, quote.passengers]),
     takesPromo: true,
     promo: readPromo(quote),
     accept: t('ride.accept'),
