@@ -81,7 +81,7 @@ export function Calendar({ select, value, today, last, isUnavailable, takesFocus
                   const lastDay = parseStayDate(first)?.add({ months: 1 }).subtract({ days: 1 }).toString() ?? first
                   return (
                     <Box key={first} flex="1" minW="0">
-                      <HStack justify="space-between" gap="0" minH="10" mb="1">
+                      <HStack justify="space-between" gap="0" minH="10">
                         <NavigationPlace show={index === 0}>
                           <Button
                             {...stepStyle}
@@ -95,12 +95,9 @@ export function Calendar({ select, value, today, last, isUnavailable, takesFocus
                             <Icon name="previous" />
                           </Button>
                         </NavigationPlace>
-                        <Box textAlign="center" mx="-2">
-                          <Text textStyle="h3" aria-live="polite">
-                            {format.monthYear(first)}
-                          </Text>
-                          <HijriDate>{format.hijriMonths(first, lastDay)}</HijriDate>
-                        </Box>
+                        <Text textStyle="h3" aria-live="polite">
+                          {format.monthYear(first)}
+                        </Text>
                         <NavigationPlace show={index === nextPlace}>
                           <Button
                             {...stepStyle}
@@ -115,6 +112,9 @@ export function Calendar({ select, value, today, last, isUnavailable, takesFocus
                           </Button>
                         </NavigationPlace>
                       </HStack>
+                      <HijriDate textAlign="center" mb="1" mt={{ md: '-3' }}>
+                        {format.hijriMonths(first, lastDay)}
+                      </HijriDate>
                       <MonthDays weekDays={api.weekDays} weeks={month.weeks} visibleRange={month.visibleRange} />
                     </Box>
                   )

@@ -58,7 +58,7 @@ export function BookingsTable({ bookings, stale, columns, compact, sort, onSort,
           <TableHead
             columns={tracks}
             from="lg"
-            first={{ ...pinned, bg: 'bg.subtle' }}
+            first={{ ...pinned, display: 'flex', alignItems: 'center', bg: 'bg.subtle' }}
             headings={[
               ...shown.map((key) => ({
                 key,

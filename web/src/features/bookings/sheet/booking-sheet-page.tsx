@@ -37,7 +37,8 @@ function SheetOf({ id }: { id: string }) {
   const screen = findLanguage(i18n.language) ?? fallbackLanguage
   const language = findLanguage(choices.get('language') ?? '') ?? screen
   const chosen = choices.get('prices')
-  const kind = chosen === 'client' ? 'client' : chosen === 'off' ? 'none' : 'own'
+  // The sheet is for travelers, so an agent's own prices must be chosen.
+  const kind = chosen === 'client' || chosen === 'own' ? chosen : 'none'
   const [isReady, setReady] = useState(false)
   const [sold, setSold] = useState<Sold | null>(null)
   const [lastMarkUp, setLastMarkUp] = useState(readStoredMarkUp)
@@ -81,12 +82,12 @@ function SheetOf({ id }: { id: string }) {
             <Box w={{ base: 'full', sm: '220px' }}>
               <SelectField
                 label={t('tools:sheet.prices')}
-                options={(['own', 'client', 'off'] as const).map((value) => ({
+                options={(['off', 'client', 'own'] as const).map((value) => ({
                   value,
                   label: t(`tools:sheet.pricesOf.${value}`),
                 }))}
                 value={kind === 'none' ? 'off' : kind}
-                onChange={({ target }) => choose('prices', target.value === 'own' ? null : target.value)}
+                onChange={({ target }) => choose('prices', target.value === 'off' ? null : target.value)}
               />
             </Box>
             <Box flex="1" hideBelow="sm" />

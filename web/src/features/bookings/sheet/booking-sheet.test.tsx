@@ -65,7 +65,7 @@ const sheet = async () => within(await screen.findByRole('article'))
 
 test('prints agency, reference, stay, guests by room, terms and payment without controls', async () => {
   answerBooking()
-  await renderApp('/booking-sheet/booking-1')
+  await renderApp('/booking-sheet/booking-1?prices=own')
   const paper = await sheet()
   expect(await paper.findAllByText('Demo Umrah Company')).toHaveLength(1)
   for (const text of ['BRN-1001', 'Qamariya Court', 'Example Street 1', 'Sun 13 Dec 2026', 'from 16:00', '5 nights'])
@@ -85,7 +85,7 @@ test('prints agency, reference, stay, guests by room, terms and payment without 
 test('prints the supplier’s tightened terms before the accepted ones', async () => {
   const now = { ...mixedTerms, freeUntil: null, refundable: false, steps: [] }
   answerBooking({ currentCancellationPolicy: now }, { termsTightenedAt: '2026-11-21T09:00:00Z' })
-  await renderApp('/booking-sheet/booking-1')
+  await renderApp('/booking-sheet/booking-1?prices=own')
   const paper = await sheet()
   expect(paper.getByText('The supplier changed the terms after the booking. Accepted when booking:')).toBeVisible()
   const text = screen.getByRole('article').textContent ?? ''
@@ -149,7 +149,7 @@ test('prints the year of every deadline', async () => {
       booking: { ...aBooking(), details: bookingDetails({ cancellationPolicy: { ...mixedTerms, steps } }) },
     })),
   )
-  await renderApp('/booking-sheet/booking-1')
+  await renderApp('/booking-sheet/booking-1?prices=own')
   const paper = await sheet()
   expect(paper.getByText(/^until Thu 10 Dec 2026/)).toBeVisible()
   expect(paper.getByText(/^from Thu 10 Dec 2026/)).toBeVisible()
@@ -157,7 +157,7 @@ test('prints the year of every deadline', async () => {
 
 test('prints the promo code with its discount, except on the pilgrim’s copy', async () => {
   answerBooking({ promo: { __typename: 'Promo', code: 'RIHLA10', discount: riyals('703.63') } })
-  const { user } = await renderApp('/booking-sheet/booking-1')
+  const { user } = await renderApp('/booking-sheet/booking-1?prices=own')
   const paper = await sheet()
   expect(paper.getByText(/Promo code .*RIHLA10/)).toBeVisible()
   expect(screen.getByRole('article')).toHaveTextContent('−SAR 703.63')
@@ -167,17 +167,15 @@ test('prints the promo code with its discount, except on the pilgrim’s copy', 
 
 test('prints that payment and price are not stated', async () => {
   answerBooking({ payment: null, price: null }, { total: null, paymentStatus: null })
-  await renderApp('/booking-sheet/booking-1')
+  await renderApp('/booking-sheet/booking-1?prices=own')
   const payment = (await sheet()).getByRole('heading', { name: 'Payment' }).parentElement
   expect(payment).toHaveTextContent(/Paid\s*Not stated$/)
 })
 
-test('leaves out prices, payment and terms on the pilgrim’s copy', async () => {
+test('omits prices, payment and terms until they are chosen', async () => {
   answerBooking()
-  const { user, currentUrl } = await renderApp('/booking-sheet/booking-1')
-  await sheet()
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Prices' }), 'No prices')
-  expect(currentUrl()).toBe('/booking-sheet/booking-1?prices=off')
+  await renderApp('/booking-sheet/booking-1')
+  expect(screen.getByRole('combobox', { name: 'Prices' })).toHaveDisplayValue('No prices')
   const paper = await sheet()
   for (const text of ['Payment', 'Paid', 'Cancellation policy', '6,332'])
     expect(paper.queryByText(text)).not.toBeInTheDocument()
@@ -218,7 +216,7 @@ test('suggests the last mark-up for the next booking', async () => {
 
 test('prints in another language than the screen’s, including texts of the server', async () => {
   const languages = answerBooking()
-  const { user } = await renderApp('/booking-sheet/booking-1')
+  const { user } = await renderApp('/booking-sheet/booking-1?prices=own')
   await sheet()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sheet language' }), 'العربية')
   await waitFor(() => expect(screen.getByRole('article')).toHaveAttribute('lang', 'ar-SA'))
@@ -277,7 +275,7 @@ test('warns on paper that a booking is not confirmed', async () => {
       booking: { ...aBooking({ status: 'PENDING', paymentStatus: 'HELD' }), details: bookingDetails() },
     })),
   )
-  await renderApp('/booking-sheet/booking-1')
+  await renderApp('/booking-sheet/booking-1?prices=own')
   const page = await sheet()
   expect(page.getByText('This booking isn’t confirmed yet. Do not travel on it.')).toBeVisible()
   expect(page.queryByText('Paid')).toBeNull()

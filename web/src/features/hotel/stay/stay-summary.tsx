@@ -32,7 +32,7 @@ export function StaySummary({ busy, onContinue, ...chosen }: SummaryProps) {
         </Text>
         <StayBreakdown {...chosen} />
       </Box>
-      <Box px="5" pt="1" pb="5" flexShrink={0}>
+      <Box px="5" pt="3" pb="5" flexShrink={0}>
         <ContinueButton busy={busy} openRooms={chosen.openRooms} onContinue={onContinue} w="full" />
       </Box>
     </Card>
