@@ -285,15 +285,15 @@ describe('from an operation to the ledger and the inbox', () => {
       ['a ride', '/transportation/confirmcancelreservation'],
       ['ground services', '/groundservices/confirmcancelreservation'],
     ]) {
-      expect(output).toContain(`Idempotency-Key, ${name}: a repeated booking is answered with the first one`)
+      expect(output).toContain(`Idempotency-Key, ${name}: a retry returns the first booking`)
       expect(output).toMatch(new RegExp(`POST ${path}: cancels \\S+`))
     }
     // The supplier of the first room in Makkah may allow no changes; the check then quotes one for another booking.
     expect(output).toMatch(/POST \/booking\/change: (refuses|quotes a new name for) a room/)
     expect(output).toMatch(/POST \/booking\/change: quotes a new name for (MKH|MDN)-/)
     for (const name of ['a ride', 'ground services']) {
-      expect(output).toContain(`POST /booking/confirmchange: changes a name of ${name}`)
-      expect(output).toContain(`Idempotency-Key, a change of ${name}: a repeated change is answered with the first one`)
+      expect(output).toContain(`POST /booking/confirmchange: changes a name on ${name}`)
+      expect(output).toContain(`Idempotency-Key, changing ${name}: a retry returns the first change`)
     }
     expect(output).toContain('GET /cart/link: refuses the disabled link (LINK_DISABLED)')
     expect(output).toContain('POST /promo/apply: refuses an unknown hold (status.code 1, TRACK_TOKEN_UNKNOWN)')
