@@ -17,7 +17,7 @@ import { identityProxy } from './http/identity-proxy.ts'
 import { bookingDocuments } from './http/booking-documents.ts'
 import { media } from './http/media.ts'
 import { createRequestLimits } from './http/request-limits.ts'
-import { requestOpener } from './http/request-facts.ts'
+import { createRequestOpener } from './http/request-facts.ts'
 import { durableStore } from './cache/durable-store.ts'
 import { type Budgets, budgetsFor, memoryStore } from './cache/memory-store.ts'
 import { connectRedis, redisStore } from './cache/redis-store.ts'
@@ -97,7 +97,7 @@ export async function buildApp(
   app.use((_req, res) => sendFailure(res, new Failure('NOT_FOUND'), res.locals))
   app.use(jsonErrors)
 
-  const open = requestOpener(settings, logger)
+  const open = createRequestOpener(settings, logger)
   httpServer.on('request', (req, res) => {
     const facts = open(req, res)
     // Bypasses Express, because its routing would slow down every request of the web app.

@@ -5,7 +5,7 @@ import { field, integer, utcTime } from '../gateway/wire.ts'
 import { formatMakkahTime } from './format.ts'
 import { message } from './message.ts'
 
-/** Remaining attempts; null when the gateway does not state them. */
+/** Reads the number of remaining attempts; null if the gateway does not state it. */
 function attemptsLeftOf({ details }: Refusal): number | null {
   const stated = integer(field(details, 'attemptsLeft'))
   return stated === undefined ? null : Math.max(0, stated)
@@ -64,6 +64,6 @@ export const authCodeRefusals = {
 
 const isAuthCodeRefusal = (code: string): code is keyof typeof authCodeRefusals => Object.hasOwn(authCodeRefusals, code)
 
-/** The refusal in terms of the schema; undefined for other refusals. */
+/** Maps a refusal of an authenticator code to the schema; undefined for other refusals. */
 export const authCodeRefusal = (refused: Refusal, locale: Locale) =>
   isAuthCodeRefusal(refused.code) ? authCodeRefusals[refused.code](refused, locale) : undefined

@@ -1,4 +1,4 @@
-/** Thrown errors. Only this file decides their codes and masks their messages. */
+/** Defines thrown errors, their codes, and how their messages are masked. */
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { unwrapResolverError } from '@apollo/server/errors'
 import { codes } from './codes.ts'
@@ -29,7 +29,7 @@ type FailureFacts = {
   text?: MessageKey
   /** More specific HTTP status, such as 413 or 415. */
   status?: number
-  /** Error in the request, in English, for its developer. Shown instead of the text. */
+  /** Explanation in English for the developer of the request. Sent instead of the text. */
   reason?: string
   /** Seconds to wait before trying again, where known. */
   retryAfter?: number | undefined
@@ -62,11 +62,11 @@ export function fail(code: ThrownCode, facts?: FailureFacts): never {
   throw new Failure(code, facts)
 }
 
-/** Whether the caller lacks access, so that cached answers must not be shown either. */
+/** Whether the caller has no access, so that cached data must not be shown either. */
 export const isAccessDenied = ({ code }: Failure): boolean =>
   code === 'UNAUTHENTICATED' || code === 'NOT_B2B' || code === 'FORBIDDEN'
 
-/** Seconds to wait before trying again when every error was RATE_LIMITED; undefined otherwise. */
+/** Returns the seconds to wait before retrying if every error was RATE_LIMITED; undefined otherwise. */
 export function retryAfterOf(errors: readonly unknown[]): number | undefined {
   const waits = errors.map((error) => {
     const cause = unwrapResolverError(error)
@@ -100,7 +100,7 @@ const failureOf = (thrown: unknown) =>
 const extensionsOf = (code: ThrownCode, requestId: string) => ({ code, requestId, retryable: codes[code].retryable })
 
 /**
- * Apollo's `formatError`: exactly `code`, `requestId` and `retryable` leave the server. GraphQL's own messages about a document are
+ * Returns Apollo's `formatError`. Extensions contain only `code`, `requestId` and `retryable`. GraphQL's own messages about a document are
  * sent unless `generic` is set, because they help developers but reveal the schema to strangers.
  */
 export function errorFormatter({ generic }: { generic: boolean }) {
@@ -108,7 +108,7 @@ export function errorFormatter({ generic }: { generic: boolean }) {
     const scope = requestScope()
     const requestId = scope?.requestId ?? ''
     const locale = scope?.locale ?? 'en-US'
-    const place = {
+    const position = {
       ...(formatted.locations && { locations: formatted.locations }),
       ...(formatted.path && { path: formatted.path }),
     }
@@ -117,7 +117,7 @@ export function errorFormatter({ generic }: { generic: boolean }) {
       scope?.logger.info({ code: error.code, cause: error.cause, path: formatted.path }, 'field failed')
       return {
         message: error.reason ?? message(error.text, locale),
-        ...place,
+        ...position,
         extensions: extensionsOf(error.code, requestId),
       }
     }
@@ -125,12 +125,12 @@ export function errorFormatter({ generic }: { generic: boolean }) {
     const isRejected = error instanceof GraphQLError && !error.originalError && !formatted.path
     if (isRejected || clientErrorCodes.has(formatted.extensions?.['code'])) {
       const text = generic ? message('BAD_USER_INPUT', locale) : formatted.message
-      return { message: text, ...place, extensions: extensionsOf('BAD_USER_INPUT', requestId) }
+      return { message: text, ...position, extensions: extensionsOf('BAD_USER_INPUT', requestId) }
     }
     scope?.logger.error({ err: error, path: formatted.path }, 'unexpected error')
     return {
       message: message('INTERNAL_SERVER_ERROR', locale),
-      ...place,
+      ...position,
       extensions: extensionsOf('INTERNAL_SERVER_ERROR', requestId),
     }
   }

@@ -3,7 +3,7 @@ import type { Locale } from '../locale.ts'
 // Latin digits in every language: travel documents and the rest of the screen use them.
 const numberLocale = (locale: Locale) => `${locale}-u-nu-latn`
 
-/** Formats an exact decimal amount in a language: `−SAR 1,234.50`, in Turkish `−1.234,50 SAR`, isolated in text that runs right to left. */
+/** Formats an exact decimal amount in a language: `−SAR 1,234.50`, in Turkish `−1.234,50 SAR`. Isolated in right-to-left languages. */
 export function formatMoney(money: { amount: string; currency: string }, locale: Locale): string {
   const format = new Intl.NumberFormat(numberLocale(locale), { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   // Intl takes decimal text exactly; TypeScript types it as a numeric literal.
@@ -40,6 +40,6 @@ function makkahTimeIn(locale: Locale): Intl.DateTimeFormat {
   return format
 }
 
-/** Start time in Makkah, 24 hours, rounded up to the next minute. */
+/** Formats a time in Makkah on a 24-hour clock, rounded up to the next minute. */
 export const formatMakkahTime = (instant: Date, locale: Locale): string =>
   makkahTimeIn(locale).format(Math.ceil(instant.getTime() / minute) * minute)

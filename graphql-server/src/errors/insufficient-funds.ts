@@ -5,7 +5,7 @@ import { money, parseHalalas } from '../values/money.ts'
 import { formatMoney } from './format.ts'
 import { message } from './message.ts'
 
-/** The refusal of a payment that the wallet does not cover. A balance that the gateway does not state is null. */
+/** Refusal of a payment that the wallet does not cover. `balance` is null if the gateway does not state it. */
 export function insufficientFunds({ details }: Refusal, locale: Locale, { totalHalalas }: { totalHalalas: number }) {
   const stated = parseHalalas(field(details, 'balance'))
   const balance = stated === null ? null : money(stated)

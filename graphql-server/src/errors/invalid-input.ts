@@ -5,7 +5,7 @@ import { message, type MessageKey } from './message.ts'
 type Variant<Code extends string> =
   Extract<MessageKey, `${Code}.${string}`> extends `${Code}.${infer Name}` ? Name : never
 
-/** Error of a field, with the parameters of its text. */
+/** An invalid value, with the parameters of its message. */
 export type InvalidField = {
   code: 'FIELD_INVALID'
   variant: Variant<'FIELD_INVALID'>
@@ -31,7 +31,7 @@ function fieldMessage(error: FieldError, locale: Locale): string {
   return message(code, locale)
 }
 
-/** The refusal that names every invalid field. */
+/** Refusal that lists every invalid field. */
 export function invalidInput(errors: FieldError[], locale: Locale): InvalidInput & { __typename: 'InvalidInput' } {
   return {
     __typename: 'InvalidInput',

@@ -6,7 +6,7 @@ import urPK from './messages/ur-PK.json' with { type: 'json' }
 import type { ErrorCode } from '../__generated__/schema-types.ts'
 import type { Locale } from '../locale.ts'
 
-/** A code, or a code with the variant of its text that names figures: `PRICE_CHANGED.amounts`. */
+/** A code, or a code with a variant of its text, such as `PRICE_CHANGED.amounts`. */
 export type MessageKey = Exclude<keyof typeof enUS, `${string}_one`>
 
 export const messages: Record<Locale, Record<MessageKey, string>> = {
@@ -19,7 +19,7 @@ export const messages: Record<Locale, Record<MessageKey, string>> = {
 
 const hasText = (key: string): key is MessageKey => Object.hasOwn(enUS, key)
 
-/** Text of a warning about a supplier: the variant with the supplier's name if there is one, otherwise the text of the code. */
+/** Returns the text of a warning about a supplier: the variant with the supplier's name if there is one, otherwise the text of the code. */
 export function supplierMessage(code: ErrorCode, locale: Locale, supplier: string | undefined): string {
   const key = `${code}.supplier`
   return supplier !== undefined && hasText(key) ? message(key, locale, { supplier }) : message(code, locale)
@@ -27,14 +27,14 @@ export function supplierMessage(code: ErrorCode, locale: Locale, supplier: strin
 
 const rightToLeft: ReadonlySet<Locale> = new Set<Locale>(['ar-SA', 'ur-PK'])
 
-/** Plural form of a text, such as `AUTH_CODE_INVALID.attempts_one`; the text itself if the language has no such form. */
+/** Returns the plural form of a text, such as `AUTH_CODE_INVALID.attempts_one`, or the text itself if the language has no such form. */
 function formFor(key: MessageKey, locale: Locale, count: number | undefined): string {
   const forms: Record<string, string> = messages[locale]
   const form = count === undefined ? undefined : forms[`${key}_${new Intl.PluralRules(locale).select(count)}`]
   return form ?? messages[locale][key]
 }
 
-/** The text of a code in a language; `{{name}}` is replaced by `params.name`. The first number chooses the plural form. */
+/** Returns the text of a code in a language. `{{name}}` is replaced by `params.name`. The first number determines the plural form. */
 export function message(key: MessageKey, locale: Locale, params: Record<string, string | number> = {}): string {
   const count = Object.values(params).find((value) => typeof value === 'number')
   return formFor(key, locale, count).replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {

@@ -19,6 +19,6 @@ const isKnown = (code: string): code is WireCode => Object.hasOwn(codes, code)
 /** Whether a reservation was refused because of its payment link. */
 export const isLinkRefusal = (code: string): code is WireCode => code.startsWith('LINK_') && isKnown(code)
 
-/** The refusal for a code of the gateway. */
+/** Maps a gateway code to a refusal. */
 export const linkRefused = (code: string, locale: Locale) =>
   refusal('PaymentLinkRefused', isKnown(code) ? codes[code] : 'PAYMENT_LINK_REFUSED', locale)

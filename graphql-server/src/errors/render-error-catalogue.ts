@@ -13,7 +13,7 @@ const kinds: Record<ErrorKind, { title: string; meaning: string }> = {
     title: 'Refusals',
     meaning: 'Members of a result union that implement `UserError`. Nothing was changed unless the text says so.',
   },
-  WARNING: { title: 'Warnings', meaning: 'Beside an answer that is otherwise good.' },
+  WARNING: { title: 'Warnings', meaning: 'Returned with an otherwise successful response.' },
   FIELD: { title: 'Fields', meaning: 'Entries of `InvalidInput.fields`, with the path of the field.' },
 }
 
@@ -47,7 +47,7 @@ export function renderErrorCatalogue(): string {
   const head = [
     '# Error catalog',
     '',
-    'Every code the schema answers with. Written by `node graphql-server/src/errors/write-error-catalogue.ts` from `codes.ts` and `messages/`; do not edit.',
+    'Every code that the schema returns. Written by `node graphql-server/src/errors/write-error-catalogue.ts` from `codes.ts` and `messages/`; do not edit.',
     'The same is served by the query `errorCatalogue`, in the language of `Accept-Language`.',
     '',
   ]

@@ -8,8 +8,8 @@ export type RequestScope = { requestId: string; locale: Locale; logger: Logger }
 // Apollo's error formatter has no access to the request of an error.
 const storage = new AsyncLocalStorage<RequestScope>()
 
-/** Runs the rest of a request with its scope. */
+/** Runs a function with the scope of a request. */
 export const withRequestScope = <T>(scope: RequestScope, run: () => T): T => storage.run(scope, run)
 
-/** The scope of the running request; undefined outside of one. */
+/** Returns the scope of the current request; undefined outside a request. */
 export const requestScope = (): RequestScope | undefined => storage.getStore()

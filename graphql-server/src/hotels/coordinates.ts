@@ -1,11 +1,11 @@
 import { number } from '../gateway/wire.ts'
 import type { City, Point } from './cities.ts'
 
-const within = (value: number, [low, high]: [number, number]) => value >= low && value <= high
+const isWithin = (value: number, [low, high]: [number, number]) => value >= low && value <= high
 
 function cityAt(latitude: number, longitude: number, cities: readonly City[]): City | undefined {
   for (const city of cities) {
-    if (within(latitude, city.bounds.latitude) && within(longitude, city.bounds.longitude)) return city
+    if (isWithin(latitude, city.bounds.latitude) && isWithin(longitude, city.bounds.longitude)) return city
   }
   return undefined
 }
@@ -13,12 +13,12 @@ function cityAt(latitude: number, longitude: number, cities: readonly City[]): C
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 const earthRadius = 6_371_008
 
-/** Great-circle distance in whole meters. */
+/** Computes the great-circle distance in whole meters. */
 export function metersBetween(a: Point, b: Point): number {
-  const half = (x: number, y: number) => Math.sin(radians(y - x) / 2) ** 2
+  const haversine = (x: number, y: number) => Math.sin(radians(y - x) / 2) ** 2
   const h =
-    half(a.latitude, b.latitude) +
-    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude)
+    haversine(a.latitude, b.latitude) +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * haversine(a.longitude, b.longitude)
   return Math.round(2 * earthRadius * Math.asin(Math.sqrt(h)))
 }
 
@@ -29,7 +29,7 @@ const maxDistance = 50_000
 
 /**
  * Locates a hotel and measures its distance to the Haram. Suppliers send zeros, swapped values, or one value twice, so coordinates outside the
- * city are ignored. The supplier's own distance is used only without coordinates, because it is often measured from wrong ones.
+ * city are ignored. The supplier's own distance is only used if there are no coordinates, because it is often based on wrong ones.
  */
 export function locateHotel(
   wire: { latitude: unknown; longitude: unknown; haramDistance: unknown },

@@ -1,4 +1,4 @@
-/** Hotel calls of the gateway. Answers are returned in the wire's form. */
+/** Hotel calls of the gateway. Responses are returned in the gateway's format. */
 import type { RowReading } from '@rihla/json-row-reader'
 import { fail } from '../errors/failure.ts'
 import { requireAccepted, contentOf, isNotFound } from '../gateway/envelope.ts'
@@ -29,10 +29,10 @@ export const searchBody = (input: SearchInput, locale: Locale) => ({
 })
 
 /** HTTP 400 and 422 mean that the input is invalid; the contract has no other refusal of a search. */
-const ofSearch = { rejected: 'BAD_USER_INPUT' } as const
+const searchRejection = { rejected: 'BAD_USER_INPUT' } as const
 
 /**
- * Hotels of a response: in `hotels` or bare, with or without an envelope, as a list or as its first page. Null means an empty list; any
+ * Returns the hotels of a response: in `hotels` or bare, with or without an envelope, as a list or as its first page. Null means an empty list; any
  * other response is unreadable.
  */
 function hotelsOf(body: WireObject | unknown[]): unknown[] {
@@ -44,7 +44,7 @@ function hotelsOf(body: WireObject | unknown[]): unknown[] {
 }
 
 /**
- * `POST /hotels/searchWithDetails` at one supplier, or at all suppliers for null. Returns hotels as read by `reading`, errors of suppliers,
+ * Calls `POST /hotels/searchWithDetails` for one supplier, or for all suppliers if null. Returns hotels as read by `reading`, supplier errors,
  * and the reported codes.
  */
 export async function searchHotels<Row>(
@@ -63,7 +63,7 @@ export async function searchHotels<Row>(
         ...(supplier !== null && { suppliers: [supplier] }),
       },
     }),
-    ofSearch,
+    searchRejection,
   )
   const errors = list(isObject(body) ? field(body, 'errors') : [])
   const hotels = hotelsOf(body)
@@ -80,13 +80,13 @@ export async function searchHotels<Row>(
 /** Maximum time that a search waits for the list of suppliers. */
 const suppliersWithinMs = 1000
 
-/** `GET /hotels/suppliers`: suppliers that a search can be limited to; empty if the gateway does not support it. */
+/** Calls `GET /hotels/suppliers`. Returns the suppliers that a search can be limited to; empty if the gateway does not support the call. */
 export async function readSearchSuppliers(gateway: Gateway): Promise<string[]> {
   const result = await gateway.optional(hotelCalls.suppliers, { withinMs: suppliersWithinMs })
   return list(field(contentOf(result), 'suppliers')).flatMap((one) => text(field(one, 'provider')) ?? [])
 }
 
-/** `POST /hotels/detailSearchWithHotelCode` at one supplier: the hotel with its rooms; undefined when it is not available. */
+/** Calls `POST /hotels/detailSearchWithHotelCode` for one supplier. Returns the hotel with its rooms; undefined if it is not available. */
 export async function readHotelDetail(
   gateway: Gateway,
   input: SearchInput,
@@ -103,18 +103,18 @@ export async function readHotelDetail(
   })
   return isNotFound(result)
     ? undefined
-    : hotelWithCode(hotelsOf(requireAccepted(result, ofSearch).body).filter(isObject), offer.code)
+    : hotelWithCode(hotelsOf(requireAccepted(result, searchRejection).body).filter(isObject), offer.code)
 }
 
-/** The requested hotel in a response. Quoting another hotel would book it under the requested hotel's name. */
+/** Finds the requested hotel in a response. Throws for another hotel, because quoting it would book it under the requested hotel's name. */
 function hotelWithCode(hotels: WireObject[], requested: string): WireObject | undefined {
   const plain = (code: string) => withoutCulture(code).toLowerCase()
   const found = hotels.find((hotel) => plain(textOf(hotel, 'code') ?? requested) === plain(requested))
   if (found || hotels.length === 0) return found
-  return fail('GATEWAY_BAD_RESPONSE', { cause: `requested ${requested}, answered ${textOf(hotels[0], 'code')}` })
+  return fail('GATEWAY_BAD_RESPONSE', { cause: `requested ${requested}, received ${textOf(hotels[0], 'code')}` })
 }
 
-/** `GET /hotels/locations`; null if the gateway does not support it. */
+/** Calls `GET /hotels/locations`; null if the gateway does not support it. */
 export async function readLocations(gateway: Gateway, locale: Locale): Promise<unknown[] | null> {
   const content = contentOf(await gateway.optional(hotelCalls.locations, { query: { cultCode: locale } }))
   return content === null ? null : list(field(content, 'locations'))

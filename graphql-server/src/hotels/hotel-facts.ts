@@ -10,7 +10,7 @@ import { plainText } from '../values/plain-text.ts'
 import { chooseText, scriptOf } from '../values/script-choice.ts'
 import { languageOf } from '../values/text-language.ts'
 
-/** Facts of a hotel that do not depend on the search, in the form of the schema. */
+/** Facts about a hotel that do not depend on the search, as in the schema. */
 export type HotelFacts = Required<Omit<Hotel, '__typename'>>
 
 /** `12345_en-US` → `12345`: some suppliers append the language to their codes. */
@@ -18,7 +18,7 @@ export const withoutCulture = (code: string) => code.replace(/_[a-z]{2}(-[a-z]{2
 
 const firstLetters = /(?<![\p{L}\p{M}'’\d])\p{Ll}/gu
 
-/** Cleans a name: single spaces, and title case if a Latin name is all lower or all upper case. */
+/** Cleans a name: collapses spaces, and applies title case if a Latin name is all lowercase or all uppercase. */
 export function tidyName(name: string): string {
   const tidy = (plainText(name) ?? '').replaceAll('\n', ' ')
   if (tidy !== tidy.toLowerCase() && tidy !== tidy.toUpperCase()) return tidy
@@ -27,7 +27,7 @@ export function tidyName(name: string): string {
   return words.normalize('NFC')
 }
 
-/** Moves drawings behind photos; otherwise keeps the order. */
+/** Moves drawings behind photos and otherwise preserves the order. */
 export const photosFirst = (urls: string[]): string[] => [
   ...urls.filter((url) => !isDrawing(url)),
   ...urls.filter(isDrawing),
@@ -36,14 +36,14 @@ export const photosFirst = (urls: string[]): string[] => [
 const mainImageFields = ['imagePath', 'image', 'bannerImagePath']
 const listedImages = (source: unknown) => list(field(source, 'images')).map((image) => field(image, 'url') ?? image)
 
-/** All pictures of a hotel or room: photos before drawings, the main picture of each first. */
+/** Returns all pictures of a hotel or room: photos before drawings, the main picture of each first. */
 export function imagesOf(source: unknown): string[] {
   const named = mainImageFields.map((name) => field(source, name))
   const urls = [...named, ...listedImages(source)].map(imageUrl)
   return photosFirst([...new Set(urls.filter((url) => url !== undefined))])
 }
 
-/** The first picture of `imagesOf`. Usually the main picture is a photo, so the others are not computed. */
+/** Returns the first picture of `imagesOf`, without reading the others if the main picture is a photo. */
 export function mainImageOf(source: unknown): string | null {
   for (const name of mainImageFields) {
     const url = imageUrl(field(source, name))
@@ -57,7 +57,7 @@ const latinDigit = (digit: string) => String((digit.codePointAt(0) ?? 0) & 0xf)
 const afternoon = /^(pm|م|مساء)/
 const morning = /^(am|ص|صباح)/
 
-/** Rooms left as reported by the supplier, 1 to 9; null if it reports none or more. */
+/** Reads the number of rooms left, 1 to 9; null if the supplier reports none or more. */
 export function roomsLeftOf(source: unknown): number | null {
   const left = count(field(source, 'availabilityCount')) ?? 0
   return left >= 1 && left <= 9 ? left : null
@@ -90,7 +90,7 @@ const starsOf = (value: unknown): number | null => {
   return stars >= 1 && stars <= 5 ? stars : null
 }
 
-/** The ministry's code, which all suppliers share; otherwise the supplier's own. */
+/** Returns the ministry's code, which all suppliers share; otherwise an id from the supplier's own code. */
 export function hotelIdOf(source: unknown, provider: string, code: string): string {
   const ministry = textOf(source, 'umrahHotelCode')
   return ministry && /^(?!0+$)[\w-]{4,32}$/.test(ministry)
@@ -106,7 +106,7 @@ export const readNames = (source: unknown): WireNames => ({
   latinName: textOf(source, 'latinName') ?? null,
 })
 
-/** Names to display; null if there is none. */
+/** Cleans names for display. A missing name is null. */
 function tidyNames(names: WireNames): WireNames {
   const name = tidyName(names.name ?? '')
   const latinName = tidyName(names.latinName ?? '')
@@ -177,8 +177,8 @@ export function readHotelFacts(source: unknown, id: string, cities: readonly Cit
 }
 
 /**
- * Merges the facts of one hotel from its suppliers, cheapest first: texts in the script of the language, a photo before a drawing, every
- * other fact from the first supplier that has it.
+ * Merges the facts of one hotel from its suppliers, cheapest first. Prefers texts in the script of the language, and a photo over a drawing. Every
+ * other fact comes from the first supplier that has it.
  */
 export function mergeFacts(id: string, sources: readonly HotelFacts[], locale: Locale): HotelFacts {
   const first = <Fact>(factOf: (facts: HotelFacts) => Fact | null): Fact | null =>

@@ -21,7 +21,7 @@ const rank = (code: string) => {
   return known === -1 ? cities.length : known
 }
 
-/** Cities of the gateway, Makkah first; the two default cities when it lists none. */
+/** Returns the cities of the gateway, Makkah first; the two default cities if it lists none. */
 export function toLocations(offered: unknown[] | null, locale: Locale): HotelLocation[] {
   const read = (offered ?? []).map((source) => readLocation(source, locale)).filter((place) => place !== undefined)
   const distinct = [...new Map(read.map((place) => [place.code, place])).values()]

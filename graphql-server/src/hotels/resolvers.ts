@@ -27,20 +27,20 @@ export const hotelResolvers: Resolvers = {
       const { since } = args
       const before = typeof since === 'number' ? await readSearch(context, sub, search.id, since) : undefined
       const { suppliers } = context
-      const whole = (one: CachedSearch) =>
+      const allHotels = (one: CachedSearch) =>
         searchPage(one, { ...request, page: 1, pageSize: Number.MAX_SAFE_INTEGER }).items
       return {
         ...toSearchResult(search, searchPage(search, request), context),
         readFacets: () => facetsOf(search, request.where, suppliers),
-        additions: before ? additionsOf(whole(before), whole(search)) : null,
+        additions: before ? additionsOf(allHotels(before), allHotels(search)) : null,
       }
     },
 
     hotel: async (_, { id, ...request }, context) => {
       const { sub } = context.requireB2B()
-      let search: CachedSearch | undefined = await findOrSearch(context, sub, request, { whole: true })
+      let search: CachedSearch | undefined = await findOrSearch(context, sub, request, { waitForAll: true })
       let hotel = findHotel(search, id)
-      // A supplier that has not answered yet may have the hotel.
+      // A supplier that has not responded yet may have the hotel.
       while (!hotel && search?.searching) {
         search = await waitForMore(context, sub, search)
         hotel = search && findHotel(search, id)

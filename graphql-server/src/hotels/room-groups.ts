@@ -1,4 +1,4 @@
-/** The structure of `roomGroups` on the wire, shared by search and detail answers. */
+/** Reads `roomGroups` of the gateway, which search and details responses share. */
 import { field, flag, integer, list, textOf } from '../gateway/wire.ts'
 import { type PriceFacts, type PriceShape, addPrices, readPrice } from '../trade/price.ts'
 import type { Room } from './search/search-input.ts'
@@ -8,7 +8,7 @@ export const isSoldTogether = (group: unknown): boolean => flag(field(field(grou
 
 export const roomsOf = (group: unknown): unknown[] => list(field(group, 'rooms'))
 
-/** Number of guests of a room on the wire; null when not stated. */
+/** Reads the number of guests of a room; null if not stated. */
 function paxOf(room: unknown): { adults: number; children: number } | null {
   const pax = list(field(room, 'paxInfo'))
   if (pax.length === 0) return null
@@ -27,7 +27,7 @@ function paxOf(room: unknown): { adults: number; children: number } | null {
 const onlyRoom: readonly number[] = [0]
 const noRoom: readonly number[] = []
 
-/** Rooms of the search whose guests fit a room. A room that does not state its guests fits any. */
+/** Returns the searched rooms whose guests fit a room. A room that does not state its guests fits all. */
 function fittingIndexes(room: unknown, searched: readonly Room[]): readonly number[] {
   const pax = paxOf(room)
   const fits = ({ adults, childAges }: Room) => !pax || (pax.adults === adults && pax.children === childAges.length)
@@ -38,13 +38,13 @@ function fittingIndexes(room: unknown, searched: readonly Room[]): readonly numb
 
 export const fitsAny = (room: unknown, searched: readonly Room[]): boolean => fittingIndexes(room, searched).length > 0
 
-/** Rooms of the search for which a room can be chosen: the room at its position, or any other room whose guests fit. */
+/** Returns the searched rooms for which a room can be chosen: the one at its position if the guests fit, otherwise all whose guests fit. */
 function roomIndexesAt(room: unknown, place: number | undefined, searched: readonly Room[]): readonly number[] {
   const indexes = fittingIndexes(room, searched)
   return place !== undefined && indexes.length > 1 && indexes.includes(place) ? [place] : indexes
 }
 
-/** Rooms of the search for which a room of an individually sold group can be chosen. */
+/** Returns the searched rooms for which a room of an individually sold group can be chosen. */
 export function roomIndexesOf(group: unknown, room: unknown, searched: readonly Room[]): readonly number[] {
   const groupId = integer(field(group, 'groupId'))
   const place = groupId === undefined ? integer(field(room, 'sequenceNumber')) : groupId - 1
@@ -64,17 +64,17 @@ export function assignRooms(rooms: readonly unknown[], searched: readonly Room[]
   return places.length === rooms.length && free.size === 0 ? places : null
 }
 
-/** Rates of a room. A room without a list of rates is itself a rate. */
+/** Returns the rates of a room. A room without a list of rates is itself a rate. */
 export function ratesOf(room: unknown): readonly unknown[] {
   const listed = list(field(room, 'roomRates'))
   return listed.length > 0 ? listed : [room]
 }
 
-/** Terms of a rate, otherwise of its room, read with `read`. */
+/** Reads the terms of a rate; if it has none, the terms of its room. */
 export const termsOf = <Read>(rate: unknown, room: unknown, read: (policy: unknown) => Read | null): Read | null =>
   read(field(rate, 'cancellationPolicy')) ?? (rate === room ? null : read(field(room, 'cancellationPolicy')))
 
-/** Price of a group sold together: its own figures, which must match its rooms. */
+/** Reads the price of a group that is sold together. Its own amounts must match the sum of its rooms. */
 export function groupPrice(shape: PriceShape, group: unknown, rooms: PriceFacts[]): PriceFacts | null {
   const sum = addPrices(rooms)
   const named = readPrice(shape, group, 'groupAmount')

@@ -1,4 +1,4 @@
-/** Maps cached searches and details to the schema. Fields that are not in the schema cannot be queried. */
+/** Maps cached searches and details to the schema. Extra fields do no harm, because they cannot be queried. */
 import type {
   HotelDetail,
   HotelFacets,
@@ -19,10 +19,10 @@ import { showHotel } from './search/shown-hotel.ts'
 
 type Reader = Pick<Context, 'locale' | 'suppliers'>
 
-// Prices belong to the search: the same hotel in two searches is two results.
+// The search is part of the id, because the same hotel has different prices in two searches.
 const resultId = (search: CachedSearch, id: string) => `${search.id}.${id}`
 
-// Agents sort, filter and turn pages, which mostly shows the same offers again.
+// Memoized, because sorting, filtering and paging mostly show the same offers again.
 const results = new WeakMap<readonly CachedOffer[], HotelResult>()
 
 function toHotelResult({ hotel, offers }: ListedHotel, search: CachedSearch, suppliers: Suppliers): HotelResult {
@@ -64,9 +64,9 @@ export function toSearchResult(
     searching: search.searching,
     complete: search.complete,
     codes: search.codes,
-    suppliers: search.suppliers.map((gatewayResult) => ({
-      ...gatewayResult,
-      ...supplierFields(gatewayResult.provider, suppliers),
+    suppliers: search.suppliers.map((supplier) => ({
+      ...supplier,
+      ...supplierFields(supplier.provider, suppliers),
     })),
     warnings: search.warnings.map((warning) => toWarning(warning, reader)),
   }

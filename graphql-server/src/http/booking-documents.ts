@@ -1,4 +1,4 @@
-/** The gateway's documents on the public origin, by their signed links. */
+/** Serves the gateway's documents on the public origin, by their signed links. */
 import type { RequestHandler } from 'express'
 import { documentPath } from '../bookings/documents/document-wire.ts'
 import { Failure } from '../errors/failure.ts'
@@ -12,7 +12,7 @@ const fileName = /filename="([\w.-]{1,80})"/
 const languageOf = (language: unknown) =>
   typeof language === 'string' && isLocale(language) ? `?language=${language}` : ''
 
-/** Serves `/documents/:token`, in another language with `?language=`. For an unknown document or an expired link, the web app shows a page. */
+/** Serves `/documents/:token`, in another language with `?language=`. An unknown document or an expired link falls through to the web app with status 404. */
 export function bookingDocuments({ signedDocument }: ConnectedGateway): RequestHandler {
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') throw new Failure('BAD_USER_INPUT', { status: 405 })

@@ -1,4 +1,4 @@
-/** Runs the product's own queries compiled by graphql-jit, and every other operation on graphql-js. */
+/** Runs the web app's own queries with graphql-jit and every other operation with graphql-js. */
 import { hash } from 'node:crypto'
 import { type ApolloServerOptions, type GraphQLRequestListener, HeaderMap } from '@apollo/server'
 import {
@@ -20,7 +20,7 @@ import { isObject } from '../gateway/wire.ts'
 
 type Variables = Record<string, unknown>
 
-/** Executes an operation instead of graphql-js; null if graphql-js has to. */
+/** Executes an operation; null if graphql-js has to execute it. */
 export type Respond = NonNullable<GraphQLRequestListener<Context>['responseForOperation']>
 
 /** Result of a compiled query; undefined if graphql-jit rejects the variables, before any resolver runs. */
@@ -31,7 +31,7 @@ const isRecursive = (type: GraphQLNamedType | undefined, parents: readonly Graph
   (parents.includes(type) ||
     Object.values(type.getFields()).some((field) => isRecursive(getNamedType(field.type), [...parents, type])))
 
-/** Whether graphql-jit supports a document: it loses fields at @skip and @include, and never finishes on a recursive input type. */
+/** Whether graphql-jit can compile a document. It drops fields with @skip and @include, and never finishes on recursive input types. */
 function isSafe(schema: GraphQLSchema, document: DocumentNode): boolean {
   let safe = true
   visit(document, {
@@ -45,7 +45,7 @@ function isSafe(schema: GraphQLSchema, document: DocumentNode): boolean {
   return safe
 }
 
-/** An error of graphql-jit, which has no `extensions`, as graphql-js would have thrown it. */
+/** Converts an error of graphql-jit, which has no `extensions`, to the error that graphql-js would have thrown. */
 function asGraphQLError({ message, locations, path, originalError }: GraphQLError): GraphQLError {
   return Object.assign(new GraphQLError(message, { path: path ?? null, originalError: originalError ?? null }), {
     locations,
@@ -55,7 +55,7 @@ function asGraphQLError({ message, locations, path, originalError }: GraphQLErro
 const withGraphQLErrors = ({ data, errors }: ExecutionResult): ExecutionResult =>
   errors ? { data: data ?? null, errors: errors.map(asGraphQLError) } : { data: data ?? null }
 
-/** Compiles a query; null when it must run on graphql-js. */
+/** Compiles a query; null if it must run with graphql-js. */
 export function compile(schema: GraphQLSchema, document: DocumentNode): Run | null {
   if (!isSafe(schema, document)) return null
   const compiled = compileQuery(schema, document, undefined, { disablingCapturingStackErrors: true })
@@ -68,7 +68,7 @@ export function compile(schema: GraphQLSchema, document: DocumentNode): Run | nu
 }
 
 /**
- * Resolves interfaces and unions by `__typename`. If graphql-jit finds no name, it throws past its own handlers, and the request
+ * Makes interfaces and unions resolve by `__typename`. If graphql-jit finds no type name, its error escapes its own handlers and the request
  * never finishes.
  */
 function resolveTypes(schema: GraphQLSchema): void {
@@ -78,16 +78,16 @@ function resolveTypes(schema: GraphQLSchema): void {
 }
 
 /**
- * The two halves of Apollo Server's execution. The first answers from a compiled query; a response with errors passes through the
- * gateway instead, where Apollo formats and logs its errors, and which runs every other operation on graphql-js. `byHash` names an own
- * query by its hash, which Apollo Server would otherwise compute for every request, and `persistedQueries` has the texts.
+ * The parts that plug into Apollo Server. `responseForOperation` runs compiled queries. If the result has errors, it passes through the
+ * `gateway`, where Apollo formats and logs the errors. The `gateway` also runs every other operation with graphql-js. `byHash` replaces the text of an own
+ * query with its hash, which Apollo Server would otherwise compute for every request. `persistedQueries` maps the hashes back to texts.
  */
 export function compiledQueries(schema: GraphQLSchema, queries: readonly string[] = Object.values(ownQueries)) {
   resolveTypes(schema)
-  const own = queries.map((query) => ({ query, sha256Hash: hash('sha256', query) }))
+  const ownQueriesWithHash = queries.map((query) => ({ query, sha256Hash: hash('sha256', query) }))
   // Keyed by length, because a map keyed by text would hash the whole text of every request.
-  const ownByLength = Map.groupBy(own, ({ query }) => query.length)
-  const texts = new Map(own.map(({ query, sha256Hash }) => [`apq:${sha256Hash}`, query]))
+  const ownByLength = Map.groupBy(ownQueriesWithHash, ({ query }) => query.length)
+  const texts = new Map(ownQueriesWithHash.map(({ query, sha256Hash }) => [`apq:${sha256Hash}`, query]))
   const compiled = new Map<string, Run | null>()
   const failed = new WeakMap<object, ExecutionResult>()
 
@@ -144,13 +144,15 @@ export function compiledQueries(schema: GraphQLSchema, queries: readonly string[
 
   function byHash(body: unknown, sha256Hash: string): unknown {
     if (!isObject(body) || typeof body['query'] !== 'string') return body
-    // Without rest and spread of the body, which V8 copies slowly. Apollo Server reads nothing else of it.
+    // Copies only the members that Apollo Server reads, because rest and spread are slow in V8.
     const { variables, operationName, extensions = {} } = body
     if (!isObject(extensions)) return body
-    const named: Record<string, unknown> = { extensions: { ...extensions, persistedQuery: { version: 1, sha256Hash } } }
-    if (variables !== undefined) named['variables'] = variables
-    if (operationName !== undefined) named['operationName'] = operationName
-    return named
+    const hashedBody: Record<string, unknown> = {
+      extensions: { ...extensions, persistedQuery: { version: 1, sha256Hash } },
+    }
+    if (variables !== undefined) hashedBody['variables'] = variables
+    if (operationName !== undefined) hashedBody['operationName'] = operationName
+    return hashedBody
   }
 
   return { responseForOperation, gateway, persistedQueries, hashOf, byHash }

@@ -4,15 +4,15 @@ import { promisify } from 'node:util'
 import { gzip, gzipSync } from 'node:zlib'
 import Negotiator from 'negotiator'
 
-/** Smaller bodies fit into one packet, compressed or not. */
+/** Bodies below this size fit into one packet, compressed or not. */
 const minBytes = 1400
-/** Compressing a smaller body takes well below a millisecond, less than handing it to a zlib thread. */
+/** Bodies below this size compress in well under a millisecond, faster than handing them to a zlib thread. */
 const minThreadBytes = 64 * 1024
 
 const fastest = { level: 1 }
 const gzipInThread = promisify(gzip)
 
-/** Returns the body, compressed if that is worthwhile and the client accepts it. Sets `vary` and `content-encoding`. */
+/** Returns the body, compressed if it is large enough and the client accepts it. Sets `vary` and `content-encoding`. */
 export async function compressBody(req: IncomingMessage, res: ServerResponse, body: Buffer): Promise<Buffer> {
   res.appendHeader('vary', 'Accept-Encoding')
   if (body.length < minBytes || new Negotiator(req).encoding(['gzip']) !== 'gzip') return body

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ownQueries } from '../__generated__/own-queries.ts'
 import { loadSchema } from '../schema.ts'
 import { exceededLimit } from './document-limits.ts'
-import { answerFields, maxAnswerFields } from './list-cost.ts'
+import { countResponseFields, maxResponseFields } from './list-cost.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
 
 let server: TestServer
@@ -215,13 +215,13 @@ describe('response size limit', () => {
       const document = parse(text)
       const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION)
       if (!operation) throw new TypeError(`${name} has no operation`)
-      const fields = answerFields({
+      const fields = countResponseFields({
         schema,
         document,
         operation,
         variables: { pageSize: name === 'web/ExportedBookings' ? 90 : 50 },
       })
-      expect({ name, fits: fields <= maxAnswerFields }).toEqual({ name, fits: true })
+      expect({ name, fits: fields <= maxResponseFields }).toEqual({ name, fits: true })
     }
   })
 })

@@ -1,4 +1,4 @@
-/** Limits of a document, checked before validation and execution. */
+/** Limits for documents, checked before validation and execution. */
 import {
   type ASTNode,
   type DocumentNode,
@@ -35,11 +35,11 @@ type Measure = {
   fields: number
   /** Number of fields on its own level. */
   own: number
-  /** Whether all of them are introspection fields. */
+  /** Whether all fields on its own level are introspection fields. */
   introspective: boolean
 }
 
-const nothing: Measure = { depth: 0, fields: 0, own: 0, introspective: true }
+const emptyMeasure: Measure = { depth: 0, fields: 0, own: 0, introspective: true }
 
 const add = (a: Measure, b: Measure): Measure => ({
   depth: Math.max(a.depth, b.depth),
@@ -48,34 +48,34 @@ const add = (a: Measure, b: Measure): Measure => ({
   introspective: a.introspective && b.introspective,
 })
 
-/** Measures selection sets; a fragment is measured once, however often it is spread. */
+/** Returns a function that measures selection sets. A fragment is measured once, however often it is spread. */
 function measureWith(fragments: Map<string, FragmentDefinitionNode>) {
   const measured = new Map<string, Measure>()
 
   const measure = (set: SelectionSetNode | undefined): Measure =>
-    (set?.selections ?? []).map(ofSelection).reduce(add, nothing)
+    (set?.selections ?? []).map(measureSelection).reduce(add, emptyMeasure)
 
-  function ofSelection(selection: SelectionNode): Measure {
+  function measureSelection(selection: SelectionNode): Measure {
     if (selection.kind === Kind.INLINE_FRAGMENT) return measure(selection.selectionSet)
-    if (selection.kind === Kind.FRAGMENT_SPREAD) return ofFragment(selection.name.value)
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return measureFragment(selection.name.value)
     const { depth, fields } = measure(selection.selectionSet)
     return { depth: depth + 1, fields: fields + 1, own: 1, introspective: selection.name.value.startsWith('__') }
   }
 
-  function ofFragment(name: string): Measure {
+  function measureFragment(name: string): Measure {
     const known = measured.get(name)
     if (known) return known
     // Counts as empty while being measured, which terminates cycles; GraphQL's own rules reject them.
-    measured.set(name, nothing)
-    const whole = measure(fragments.get(name)?.selectionSet)
-    measured.set(name, whole)
-    return whole
+    measured.set(name, emptyMeasure)
+    const total = measure(fragments.get(name)?.selectionSet)
+    measured.set(name, total)
+    return total
   }
 
   return measure
 }
 
-/** First limit exceeded by a document; undefined if there is none. */
+/** Returns the first limit that a document exceeds; undefined if there is none. */
 export function exceededLimit(document: DocumentNode): Limit | undefined {
   const fragments = new Map(
     document.definitions.flatMap((node) =>
@@ -106,7 +106,7 @@ export function exceededLimit(document: DocumentNode): Limit | undefined {
     const { depth, fields, own, introspective } = measure(definition.selectionSet)
     if (own > limits.rootFields) return 'rootFields'
     if (fields > limits.fields) return 'fields'
-    // The standard introspection query is deeper than any of ours; GraphQL limits it separately.
+    // The standard introspection query is deeper than any of our queries. GraphQL limits it separately.
     if (depth > limits.depth && !introspective) return 'depth'
   }
   return undefined
@@ -118,7 +118,7 @@ const tooLarge = (what: string, max: number) =>
 const acceptedDocuments = new LRUCache<string, true>({ max: 1000 })
 
 /**
- * Throws for a document beyond the limits, before GraphQL validates it: validating a hostile document costs hundreds of times as much as
+ * Throws for a document that exceeds a limit, before GraphQL validates it. Validating a hostile document costs hundreds of times as much as
  * measuring it. A document that cannot be parsed is left to Apollo, which reports the position.
  */
 export function checkDocument(source: unknown): void {

@@ -45,7 +45,7 @@ type Parts = {
   clock: () => Date
 }
 
-/** Whether the web app sent a request, so that it can bypass Express. Express routes all others, and sends those to `/graphql` here too. */
+/** Whether a request can bypass Express: a POST to exactly `/graphql`. Express routes all other requests, and sends those to `/graphql` here too. */
 export const isGraphqlPost = ({ method, url }: IncomingMessage): boolean =>
   method === 'POST' && (url === '/graphql' || url?.startsWith('/graphql?') === true)
 
@@ -69,14 +69,14 @@ function paramsOf(search: string) {
   try {
     return { query: params.get('query'), extensions: JSON.parse(params.get('extensions') ?? 'null') as unknown }
   } catch {
-    // Apollo Server rejects it.
+    // Apollo Server rejects the invalid `extensions`.
     return { query: params.get('query'), extensions: null }
   }
 }
 
 const bodyOf = (body: unknown) => ({ query: field(body, 'query'), extensions: field(body, 'extensions') })
 
-/** Persisted queries from outside are refused: they could fill or probe the cache. */
+/** Rejects persisted queries from clients, because they could fill or probe the cache. */
 function refusePersisted(extensions: unknown): void {
   if (field(extensions, 'persistedQuery') !== undefined) {
     throw new Failure('BAD_USER_INPUT', {
@@ -90,12 +90,14 @@ const searchOf = (url = '') => /\?[^#]*/.exec(url)?.[0] ?? ''
 
 /** Request headers that Apollo Server reads for a request without a body, mainly for CSRF prevention. */
 const apolloHeaders = ['accept', 'content-type', 'x-apollo-operation-name', 'apollo-require-preflight']
-/** For JSON bodies, whose content type was already checked: browsers send a preflight before a cross-site JSON request. */
-const withBody: [string, string] = ['apollo-require-preflight', 'true']
+/** CSRF header for JSON bodies. Their content type was already checked, and browsers send a preflight before a cross-site JSON request. */
+const preflightHeader: [string, string] = ['apollo-require-preflight', 'true']
 
 function headersOf({ method, headers }: IncomingMessage): HeaderMap {
   if (method === 'POST')
-    return new HeaderMap(headers.accept === undefined ? [withBody] : [withBody, ['accept', headers.accept]])
+    return new HeaderMap(
+      headers.accept === undefined ? [preflightHeader] : [preflightHeader, ['accept', headers.accept]],
+    )
   const map = new HeaderMap()
   for (const name of apolloHeaders) {
     const value = headers[name]
@@ -104,10 +106,10 @@ function headersOf({ method, headers }: IncomingMessage): HeaderMap {
   return map
 }
 
-/** Time for recording the outcome of a money call once it has ended. */
+/** Time allowed for recording the outcome of a money call after it has ended. */
 const recordingMs = 10_000
 
-/** Handles requests: token and limits first, then Apollo. `stop` waits for running requests. */
+/** Creates the request handler. It checks token and limits first, then calls Apollo. `stop` waits for running requests. */
 export async function graphqlEndpoint(parts: Parts) {
   const { settings, httpServer, gateway, limits, store, revokedSessions, authenticate, logger, clock } = parts
   const queries = compiledQueries(loadSchema())
@@ -120,7 +122,7 @@ export async function graphqlEndpoint(parts: Parts) {
     parseOptions: { maxTokens },
     validationOptions: { maxErrors: 5 },
     formatError: errorFormatter({ generic: settings.production }),
-    // Apollo Server would append a line break, which copies the text of every response once more.
+    // Apollo Server would append a line break, which copies the text of every response again.
     stringifyResult: (result) => JSON.stringify(result),
     stopOnTerminationSignals: false,
     logger: logger.child({ part: 'apollo' }),
@@ -173,7 +175,7 @@ export async function graphqlEndpoint(parts: Parts) {
       },
       context: async () => contextOf(viewer, facts),
     })
-    if (response.body.kind !== 'complete') throw new TypeError('an answer in parts, which graphql-js 16 does not give')
+    if (response.body.kind !== 'complete') throw new TypeError('graphql-js 16 sends no incremental responses')
     for (const [name, value] of response.headers) res.setHeader(name, value)
     sendJson(res, response.status ?? 200, await compressBody(req, res, utf8Bytes(response.body.string)))
   }

@@ -5,7 +5,7 @@ import { isObject, number } from '../gateway/wire.ts'
 import type { RequestFacts } from './request-facts.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
 
-/** Sends JSON. The media type may be set beforehand. */
+/** Sends JSON. Callers may set another content type beforehand. */
 export function sendJson(res: ServerResponse, status: number, json: string | Buffer): void {
   res.statusCode = status
   if (!res.hasHeader('content-type')) res.setHeader('content-type', 'application/json; charset=utf-8')
@@ -20,7 +20,7 @@ export function sendFailure(res: ServerResponse, failure: Failure, { requestId, 
   sendJson(res, failure.status, JSON.stringify(errorBody(failure, requestId, locale)))
 }
 
-/** Failure for a request that threw. Logs unexpected errors. */
+/** Converts an error to a failure of the whole request. Logs unexpected errors. */
 export function failureFrom(error: unknown, { log }: RequestFacts): Failure {
   if (error instanceof Failure) return error
   // Errors of Express and its body parser about unreadable requests carry a 4xx status.
@@ -32,7 +32,7 @@ export function failureFrom(error: unknown, { log }: RequestFacts): Failure {
   return new Failure('INTERNAL_SERVER_ERROR', { cause: error })
 }
 
-/** Answers every middleware error in JSON. Express would send an HTML page, with a stack in development. */
+/** Responds to every middleware error with JSON. Express would send an HTML page, with a stack trace in development. */
 export const jsonErrors: ErrorRequestHandler = (error: unknown, _req, res, next) => {
   if (res.headersSent) next(error)
   else sendFailure(res, failureFrom(error, res.locals), res.locals)

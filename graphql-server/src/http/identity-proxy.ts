@@ -1,4 +1,4 @@
-/** Sign-in calls of browsers to the local identity stand-in, through the public origin. */
+/** Proxy for sign-in calls of browsers to the local identity stand-in, on the public origin. */
 import express, { type Response, Router } from 'express'
 import type { RevokedSessions } from '../auth/revoked-sessions.ts'
 import { Failure } from '../errors/failure.ts'
@@ -34,14 +34,14 @@ const browserActions = new Set(
 
 const deadlineMs = 15_000
 
-/** Session of the access token in a body accepted by the stand-in. */
+/** Returns the session of the access token in a body that the stand-in has accepted. */
 function sessionOf(body: Buffer): string | undefined {
   const [, payload = ''] = String(field(JSON.parse(body.toString()), 'AccessToken')).split('.')
   const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString())
   return text(field(claims, 'origin_jti'))
 }
 
-const revokedBy = (header: string | string[] | undefined) =>
+const parseRevokedSessions = (header: string | string[] | undefined) =>
   String(header ?? '')
     .split(',')
     .filter((session) => session !== '')
@@ -67,7 +67,7 @@ export function identityProxy(
       await anonymous.optional('/sessions/revoke', { body: { originJtis } })
     } catch (error) {
       // The session has ended in any case, because this server and the user pool reject it.
-      logger.warn({ err: error }, 'gateway not told of revoked sessions')
+      logger.warn({ err: error }, 'gateway not notified of revoked sessions')
     }
   }
 
@@ -84,10 +84,10 @@ export function identityProxy(
       deadlineMs,
       maxBytes: 1024 * 1024,
     })
-    const revoked = revokedBy(headers['x-revoked-sessions'])
-    // The stand-in keeps the session that changes its password, but its old tokens must be revoked too.
-    const own = target === `${service}ChangePassword` && status === 200 ? sessionOf(req.body) : undefined
-    await revoke(res, own === undefined ? revoked : [...revoked, own])
+    const revoked = parseRevokedSessions(headers['x-revoked-sessions'])
+    // The stand-in preserves the session that changed the password, but its old tokens must be revoked too.
+    const ownSession = target === `${service}ChangePassword` && status === 200 ? sessionOf(req.body) : undefined
+    await revoke(res, ownSession === undefined ? revoked : [...revoked, ownSession])
     res.status(status).set({ 'content-type': amzJson, 'cache-control': 'no-store' }).end(bytes)
   })
 

@@ -7,7 +7,7 @@ import { maxBodyBytes } from './document-limits.ts'
 
 const parse = express.json({ limit: maxBodyBytes, inflate: false, strict: false, type: () => true })
 
-/** Reasons by the type of the parser's error. */
+/** Error texts by the type of the parser's error. */
 const reasons = new Map<unknown, string>([
   ['entity.too.large', `The body has more than ${maxBodyBytes} bytes.`],
   ['encoding.unsupported', 'Send the body without a content encoding.'],
@@ -15,7 +15,7 @@ const reasons = new Map<unknown, string>([
   ['entity.parse.failed', 'The body is not JSON.'],
 ])
 
-/** Reads a body of at most `maxBodyBytes`; undefined when the request has none. Throws 413, 415 or 400. */
+/** Reads a body of at most `maxBodyBytes`; undefined if the request has none. Throws failures with status 413, 415 or 400. */
 export const readJsonBody = (req: IncomingMessage, res: ServerResponse): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const request = req as Request

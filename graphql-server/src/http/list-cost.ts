@@ -1,4 +1,4 @@
-/** Upper bound on the size of a response: its fields, multiplied by the page sizes above them. */
+/** Computes an upper bound for the size of a response: its fields, multiplied by the page sizes above them. */
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -14,8 +14,8 @@ import {
   isObjectType,
 } from 'graphql'
 
-/** Maximum number of fields in one response; the web app's largest page, of a bookings export, has about 8,500. */
-export const maxAnswerFields = 10_000
+/** Maximum number of fields in one response. The web app's largest page, for the bookings export, has about 8,500. */
+export const maxResponseFields = 10_000
 
 type Variables = Readonly<Record<string, unknown>>
 
@@ -97,11 +97,11 @@ function total({ fields, lists }: Size, variables: Variables): number {
   return sum
 }
 
-/** Sizes of operations. Apollo parses a document once, so its operations stay the same objects. */
+/** Sizes by operation. Apollo parses a document once, so its operations stay the same objects. */
 const sizes = new WeakMap<OperationDefinitionNode, Size>()
 
 /** Maximum number of fields in the response to a valid operation. Lists without pages count as one item. */
-export function answerFields({ schema, document, operation, variables }: Operation): number {
+export function countResponseFields({ schema, document, operation, variables }: Operation): number {
   const known = sizes.get(operation)
   if (known) return total(known, variables)
   const size = measure(schema, document, operation)

@@ -8,8 +8,8 @@ import { playgroundPolicy } from './security-headers.ts'
 const dayInSeconds = 24 * 60 * 60
 
 // Vite puts a content hash into every file name below assets/.
-const forever = `public, max-age=${365 * dayInSeconds}, immutable`
-const forOneDay = `public, max-age=${dayInSeconds}`
+const immutableForOneYear = `public, max-age=${365 * dayInSeconds}, immutable`
+const cachedForOneDay = `public, max-age=${dayInSeconds}`
 /** Browsers revalidate on every request and get 304 while the file is unchanged. */
 const revalidated = 'no-cache'
 
@@ -17,7 +17,7 @@ const isPage = (file: string) => /\.html(\.(br|gz))?$/.test(file)
 
 type FilesOptions = { index?: 'index.html'; fallthrough?: boolean; cacheControl: (file: string) => string }
 
-/** Serves the files of a built folder, in the brotli or gzip version that the build wrote next to each. */
+/** Serves the files of a built folder, using the brotli or gzip version that the build wrote next to each file. */
 const builtFiles = (folder: string, { index, fallthrough = true, cacheControl }: FilesOptions): RequestHandler =>
   expressStaticGzip(folder, {
     enableBrotli: true,
@@ -33,10 +33,10 @@ const builtFiles = (folder: string, { index, fallthrough = true, cacheControl }:
   })
 
 const hashedFiles = (folder: string) =>
-  builtFiles(join(folder, 'assets'), { fallthrough: false, cacheControl: () => forever })
+  builtFiles(join(folder, 'assets'), { fallthrough: false, cacheControl: () => immutableForOneYear })
 
-/** Fails on a malformed path, which express-static-gzip would respond as plain text. */
-const readablePath: RequestHandler = (req, _res, next) => {
+/** Throws on a malformed path. express-static-gzip would respond with plain text. */
+const checkPath: RequestHandler = (req, _res, next) => {
   decodeURIComponent(req.path)
   next()
 }
@@ -44,7 +44,7 @@ const readablePath: RequestHandler = (req, _res, next) => {
 /** Serves the GraphiQL page. */
 export function playgroundPages(dist: string): Router {
   const pages = Router()
-  pages.use(playgroundPolicy, readablePath)
+  pages.use(playgroundPolicy, checkPath)
   pages.use('/assets', hashedFiles(dist))
   pages.use(builtFiles(dist, { index: 'index.html', cacheControl: () => revalidated }))
   return pages
@@ -53,9 +53,9 @@ export function playgroundPages(dist: string): Router {
 /** Serves the web app: its files, and its page for every path that may be a screen. */
 export function webApp(dist: string): Router {
   const pages = Router()
-  const files = builtFiles(dist, { cacheControl: (file) => (isPage(file) ? revalidated : forOneDay) })
+  const files = builtFiles(dist, { cacheControl: (file) => (isPage(file) ? revalidated : cachedForOneDay) })
   const page = '/index.html'
-  pages.use(readablePath)
+  pages.use(checkPath)
   pages.use('/assets', hashedFiles(dist))
   pages.use(files)
   pages.get('/{*path}', (req, res, next) => {
@@ -71,7 +71,7 @@ export function webApp(dist: string): Router {
   return pages
 }
 
-/** Run-time settings of the pages, so that a different user pool needs no new build. */
+/** Runtime settings for the pages, so that a different user pool needs no new build. */
 export const publicConfig = ({ cognito, production, playground, cancelWaitSeconds, publicUrl, notice }: Settings) => ({
   publicUrl,
   cognito: {

@@ -1,4 +1,4 @@
-/** Photo of an agent and logo of a company: `PUT` with the picture as the body, or `DELETE`. The gateway checks the picture and redraws it. */
+/** Uploads of agent photos and company logos: `PUT` with the picture as the body, or `DELETE`. The gateway checks and re-encodes the picture. */
 import express, { type RequestHandler, type Response, Router } from 'express'
 import type { ErrorCode } from '../__generated__/schema-types.ts'
 import type { Authenticate } from '../auth/caller.ts'
@@ -11,10 +11,10 @@ import { path } from '../gateway/wire.ts'
 import { mediaPath } from '../values/image-url.ts'
 
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp']
-/** A little more than the gateway accepts, so that the gateway can respond that a picture is too large. */
+/** Slightly above the gateway's limit, so that the gateway reports a picture that is too large. */
 const maxBody = '6mb'
 
-/** Refusals of the gateway with their HTTP status. */
+/** HTTP status for each refusal of the gateway. */
 const refusals = {
   PHOTO_TYPE: 415,
   PHOTO_TOO_LARGE: 413,
@@ -24,7 +24,7 @@ const refusals = {
 
 interface Upload {
   readonly call: UploadCall
-  /** Builds this server's response from the profile returned by the gateway. */
+  /** Builds the response from the profile that the gateway returns. */
   readonly read: (profile: unknown) => object
 }
 

@@ -1,4 +1,4 @@
-/** Facts of a request before routing. */
+/** Facts about a request that are known before routing. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
@@ -25,7 +25,7 @@ declare global {
 }
 
 /** Returns a function that reads the facts of a request and sets the headers of every response. */
-export function requestOpener(settings: Settings, logger: Logger) {
+export function createRequestOpener(settings: Settings, logger: Logger) {
   const clientOf = clientReader(settings.trustedProxies)
   const headers = securityHeaders(settings)
   return (req: IncomingMessage, res: ServerResponse): RequestFacts => {

@@ -1,10 +1,10 @@
-/** Limits of costly calls per agent and minute, counted across all servers that share a Redis. */
+/** Limits for costly calls per agent and minute, counted across all servers that share a Redis. */
 import type { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { Failure } from '../errors/failure.ts'
 
 export type RequestLimits = {
-  /** Counts a search that asks the suppliers. Throws RATE_LIMITED over the limit. */
+  /** Counts a search that calls the suppliers. Throws RATE_LIMITED over the limit. */
   search(sub: string): Promise<void>
   /** Counts a request to hold rooms. Throws RATE_LIMITED over the limit. */
   hold(sub: string): Promise<void>

@@ -17,14 +17,14 @@ const strictDirectives = {
   scriptSrcAttr: ["'none'"],
 }
 
-/** Headers that helmet sets on every response with these options. */
+/** Computes the headers that helmet sets with these options. */
 function headersOf(options: HelmetOptions): Map<string, string> {
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   helmet(options)(response.req, response, () => {})
   return new Map(response.getHeaderNames().map((name) => [name, String(response.getHeader(name))]))
 }
 
-/** The security headers of every response. Pictures of other gateways load from their own https hosts. */
+/** Returns the security headers for every response. Images may load from any https host, because gateways use their own hosts for pictures. */
 export function securityHeaders({ cognito, publicUrl }: Settings): Map<string, string> {
   const identity = cognito.endpoint ? [] : [`https://cognito-idp.${cognito.region}.amazonaws.com`]
   const headers = headersOf({

@@ -14,7 +14,8 @@ export const accountRefusals = {
     retryable: false,
   },
   MAIL_FAILED: {
-    cause: 'The mail with the temporary password could not be sent; nothing was created, or a second try resumes it.',
+    cause:
+      'The email with the temporary password could not be sent. Nothing was created, or a retry completes the registration.',
     remedy: 'Check the address and try again.',
     retryable: true,
   },
@@ -25,8 +26,8 @@ export const accountRefusals = {
     legacyMessage: 'Unexpected Error',
   },
   REGISTRATION_UNKNOWN: {
-    cause: 'The gateway gave no clear answer to a registration; it may have been received.',
-    remedy: 'Wait a few minutes for the mail, then send it again: nothing is created twice.',
+    cause: 'The gateway sent no clear response to a registration. It may have been received.',
+    remedy: 'Wait a few minutes for the email, then send the registration again. Nothing is created twice.',
     retryable: true,
   },
   ENROLMENT_EXPIRED: {

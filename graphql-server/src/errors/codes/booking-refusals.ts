@@ -24,32 +24,32 @@ export const bookingRefusals = {
   },
   TAGGING_FAILED: {
     cause:
-      'The gateway gave no clear answer for one of several bookings: a timeout, 5xx, too many requests or an unreadable body.',
+      'The gateway sent no clear response for one of several bookings: a timeout, 5xx, too many requests or an unreadable body.',
     remedy: 'Send the same change again for these bookings.',
     retryable: true,
   },
   HOTEL_NOT_AVAILABLE: {
     cause:
-      'The availability check answered a status other than 0 or no rooms, or the supplier no longer had them at booking.',
+      'The availability check returned a status other than 0 or no rooms, or the supplier no longer had them at booking.',
     remedy: 'Choose another rate, hotel or date.',
     retryable: false,
     legacyMessage: 'This hotel is not avaible, please try different hotels or dates',
   },
   TRANSPORT_NOT_AVAILABLE: {
     cause:
-      'The availability check answered a status other than 0 or no vehicles, or the supplier no longer had them at booking.',
+      'The availability check returned a status other than 0 or no vehicles, or the supplier no longer had them at booking.',
     remedy: 'Choose other vehicles or another day.',
     retryable: false,
     legacyMessage: 'Not Avaible',
   },
   GROUND_SERVICE_NOT_AVAILABLE: {
     cause:
-      'The availability check answered a status other than 0 or no package, or the supplier no longer had places at booking.',
+      'The availability check returned a status other than 0 or no package, or the supplier no longer had places at booking.',
     remedy: 'Choose another package, company or day.',
     retryable: false,
   },
   AVAILABILITY_UNKNOWN: {
-    cause: 'The availability check answered without a track token, or with a price whose lines do not add up.',
+    cause: 'The availability check returned no track token, or a price whose lines do not add up.',
     remedy: 'Try again. If the error persists, choose another rate.',
     retryable: true,
     legacyMessage: 'Avaibility Error',
@@ -61,7 +61,7 @@ export const bookingRefusals = {
     legacyMessage: 'TOO_MANY_HOLDS',
   },
   PAY_LATER_NOT_POSSIBLE: {
-    cause: 'The quote was to be booked without payment, which the supplier does not allow, or no longer.',
+    cause: 'The supplier does not allow booking the quote without payment, or no longer allows it.',
     remedy: 'Book it with a payment.',
     retryable: false,
   },
@@ -118,7 +118,7 @@ export const bookingRefusals = {
     legacyMessage: 'Reservation Failed',
   },
   CARD_NOT_CHARGED: {
-    cause: 'The page of the card provider was left, cancelled or has expired, so the supplier was not asked.',
+    cause: 'The card provider’s page was left, cancelled or has expired, so the booking was not sent to the supplier.',
     remedy: 'Book the same quote with a new key until it expires, by card or another way.',
     retryable: false,
   },
@@ -129,7 +129,7 @@ export const bookingRefusals = {
   },
   OUTCOME_UNKNOWN: {
     cause:
-      'The call was sent, but no clear answer came back: a timeout, a closed connection, 5xx, an unreadable body or an unknown status.',
+      'The call was sent, but no clear response arrived: a timeout, a closed connection, 5xx, an unreadable body or an unknown status.',
     remedy:
       'Never repeat it with a new key. After a booking, poll `bookingOutcome` with `clientReference`; after a payment, change or cancellation, read the booking.',
     retryable: false,
@@ -176,7 +176,7 @@ export const bookingRefusals = {
     legacyMessage: 'Invoice is not possible for this booking!',
   },
   NOT_SUPPORTED: {
-    cause: 'The gateway answered 404 or 501 to an optional call.',
+    cause: 'The gateway returned 404 or 501 for an optional call.',
     remedy: 'Omit that part.',
     retryable: false,
   },
@@ -242,7 +242,7 @@ export const bookingRefusals = {
     legacyMessage: 'PAY_FIRST',
   },
   CHANGE_NOTHING: {
-    cause: 'Names and dates of the input are those of the booking.',
+    cause: 'Names and dates of the input are the same as in the booking.',
     remedy: 'Change something.',
     retryable: false,
     legacyMessage: 'NOTHING_TO_CHANGE',

@@ -1,12 +1,12 @@
 import type { ErrorCode, ErrorKind } from '../../__generated__/schema-types.ts'
 
-/** Facts about a code in the catalogue, without its text. */
+/** Facts about a code in the catalog, without its text. */
 export type CodeFacts = {
   kind: ErrorKind
   cause: string
   remedy: string
   retryable: boolean
-  /** The gateway family's own text, typos included, so that an answer can be found in a log. */
+  /** The gateway family's own text, typos included, so that it can be found in logs. */
   legacyMessage?: string
 }
 

@@ -13,24 +13,23 @@ export const promoAndLinkRefusals = {
     retryable: false,
   },
   PROMO_EXPIRED: {
-    cause: 'The promo code is past its end.',
+    cause: 'The promo code has expired.',
     remedy: 'Use another code, or book without one.',
     retryable: false,
   },
   PROMO_USED_UP: {
-    cause: 'All uses of the promo code are given away.',
+    cause: 'The promo code has no uses left.',
     remedy: 'Use another code, or book without one.',
     retryable: false,
   },
   PROMO_OTHER_PRODUCT: {
-    cause:
-      'The promo code is for hotels and the quote is of transport, the other way round, or of what takes no codes.',
+    cause: 'The promo code is for another product than the quote, or the product accepts no promo codes.',
     remedy: 'Use it for the other product.',
     retryable: false,
   },
   PROMO_BELOW_MINIMUM: {
     cause: 'The full price of the quote is below the minimum of the promo code.',
-    remedy: 'Quote more, or book without the code; `minimum` names the total.',
+    remedy: 'Quote more, or book without the code; `minimum` is the required total.',
     retryable: false,
   },
   PROMO_NOT_COMBINABLE: {
@@ -84,8 +83,8 @@ export const promoAndLinkRefusals = {
     retryable: false,
   },
   PAYMENT_LINK_REFUSED: {
-    cause: 'The gateway refused the link with a code that is not in this table, or what it shares cannot be read.',
-    remedy: 'Try again, or share the service anew.',
+    cause: 'The gateway refused the link with a code that is not in this table, or the link’s content cannot be read.',
+    remedy: 'Try again, or share the service again.',
     retryable: true,
     legacyMessage: 'Unexpected Error',
   },

@@ -14,7 +14,7 @@ export const thrownCodes = {
     legacyMessage: 'You are not a B2B user !!!',
   },
   FORBIDDEN: {
-    cause: 'The gateway answered 403: the account may not do this.',
+    cause: 'The gateway returned 403: the account may not do this.',
     remedy: 'Ask the administrator of the company.',
     retryable: false,
   },
@@ -41,7 +41,7 @@ export const thrownCodes = {
     retryable: true,
   },
   GATEWAY_UNAVAILABLE: {
-    cause: 'The gateway refused the connection or answered 5xx, including on the retry.',
+    cause: 'The gateway refused the connection or returned 5xx, including on the retry.',
     remedy: 'Try again later; nothing was changed.',
     retryable: true,
   },

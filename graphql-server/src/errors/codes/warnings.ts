@@ -3,7 +3,7 @@ import type { CodeTable } from './code-facts.ts'
 /** Warnings in an otherwise successful result. */
 export const warnings = {
   SUPPLIER_FAILED: {
-    cause: 'A supplier failed or did not answer in time.',
+    cause: 'A supplier failed or did not respond in time.',
     remedy: 'The rest of the response is valid. Request the missing part again.',
     retryable: true,
   },
@@ -13,7 +13,7 @@ export const warnings = {
     retryable: false,
   },
   OCCUPANCY_MISMATCH: {
-    cause: 'A supplier answered with rooms that are priced for other guests than those of the search.',
+    cause: 'A supplier returned rooms that are priced for other guests than the search has.',
     remedy: 'The rest of the response is valid. Search again, or search for the guests that the supplier states.',
     retryable: true,
   },

@@ -16,7 +16,7 @@ export type HotelOrder = {
   commissionHalalas: number | null
 }
 
-/** Commission set by the agent; null for none, undefined if the agent may not set it or it exceeds the total. */
+/** Reads the commission set by the agent; null if there is none, undefined if the agent may not set it or it exceeds the total. */
 function checkCommission(commission: string | null | undefined, quote: StoredQuote): number | null | undefined {
   if (commission == null) return null
   const halalas = /\.\d{3}/.test(commission) ? null : parseHalalas(commission)

@@ -41,17 +41,17 @@ function checkTitle(path: string, { type, salutation }: Guest): FieldError[] {
   return fits ? [] : [{ path: `${path}.salutation`, code: 'FIELD_INVALID', variant: 'title' }]
 }
 
-/** Children are priced by age, so their ages must match the searched room. Adults are only counted. */
+/** Checks the guests of a room against the search. Children are priced by age, so their ages must match. Adults are only counted. */
 function checkRoom(guests: { guest: Guest; path: string }[], { adults, childAges }: Occupancy): FieldError[] {
   const children = guests.filter(({ guest }) => guest.type === 'CHILD')
   if (guests.length - children.length !== adults || children.length !== childAges.length) {
     return [{ path: 'guests', code: 'GUESTS_MISMATCH' }]
   }
-  const searched = [...childAges]
+  const remainingAges = [...childAges]
   return children.flatMap(({ guest, path }): FieldError[] => {
-    const place = searched.findIndex((age) => age === guest.age)
-    if (place === -1) return [{ path: `${path}.age`, code: 'GUESTS_MISMATCH' }]
-    searched.splice(place, 1)
+    const ageIndex = remainingAges.findIndex((age) => age === guest.age)
+    if (ageIndex === -1) return [{ path: `${path}.age`, code: 'GUESTS_MISMATCH' }]
+    remainingAges.splice(ageIndex, 1)
     return []
   })
 }
@@ -73,7 +73,7 @@ export function checkGuests(
     age: null,
     contact: { email: take(email('lead.email', lead.email)), ...checkPhone(collected, 'lead.', lead) },
   }
-  const party = others.map((input, index) => {
+  const otherGuests = others.map((input, index) => {
     const path = `guests.${index}`
     if (!rooms[input.roomIndex]) errors.push({ path: `${path}.roomIndex`, code: 'FIELD_INVALID', variant: 'room' })
     const guest: Guest = {
@@ -89,7 +89,7 @@ export function checkGuests(
     return { guest, path }
   })
 
-  const all = [{ guest: leadGuest, path: 'lead' }, ...party]
+  const all = [{ guest: leadGuest, path: 'lead' }, ...otherGuests]
   errors.push(...all.flatMap(({ guest, path }) => checkTitle(path, guest)))
   const knownErrors = new Set(errors.map(({ path }) => path))
   const mismatches = rooms.flatMap((room, roomIndex) =>

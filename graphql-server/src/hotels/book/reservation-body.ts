@@ -12,7 +12,7 @@ const travelerOf = ({ type, salutation, firstName, lastName, age, contact }: Gue
     ...titles[salutation],
     firstName,
     lastName,
-    // The family's other clients send ages as text.
+    // Other clients of this gateway family send ages as text.
     ...(age !== null && { age: String(age) }),
     location: { countryCode: nationality },
     ...(contact && {
@@ -25,7 +25,7 @@ const travelerOf = ({ type, salutation, firstName, lastName, age, contact }: Gue
   },
 })
 
-/** The supplier's rooms unchanged, each with its guests. */
+/** Returns the supplier's room groups, with the guests added to each room. */
 function roomGroupsWith(guests: Guest[], { response, rooms, request }: StoredQuote): unknown[] {
   const travelersOf = (group: number, room: number) => {
     const roomIndex = rooms.findIndex(({ place }) => place.group === group && place.room === room)
@@ -44,7 +44,7 @@ function roomGroupsWith(guests: Guest[], { response, rooms, request }: StoredQuo
   )
 }
 
-/** The hotel's part of a reservation. */
+/** Builds the hotel's part of a reservation. */
 export const hotelReservation = (quote: StoredQuote, { guests, specialRequests, commissionHalalas }: HotelOrder) => ({
   fields: {
     commissionOverride: commissionHalalas === null ? null : wireAmount(commissionHalalas),

@@ -4,7 +4,7 @@ import { type Checked, clockTime, longText, optionalRule } from '../../input/fie
 const arrivalTime = optionalRule(clockTime)
 const note = optionalRule(longText({ max: 250 }))
 
-/** Validates special requests; null without any. `take` collects the errors. */
+/** Validates special requests; null if there are none. `take` collects the errors. */
 export function checkSpecialRequests(
   input: SpecialRequestsInput | null | undefined,
   take: (checked: Checked) => string,

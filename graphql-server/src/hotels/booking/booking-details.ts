@@ -30,13 +30,13 @@ function readTraveler(traveler: unknown): Traveler {
   }
 }
 
-/** The board of a booked room, which a gateway may state on the booked rate. */
+/** Reads the board of a booked room. Some gateways state it on the booked rate. */
 function readBookedBoard(room: unknown) {
-  const own = readBoard(room)
-  return own.boardText === null && own.board === 'UNRECOGNISED' ? readBoard(ratesOf(room)[0]) : own
+  const roomBoard = readBoard(room)
+  return roomBoard.boardText === null && roomBoard.board === 'UNRECOGNISED' ? readBoard(ratesOf(room)[0]) : roomBoard
 }
 
-/** The booked rate of a room. A list of several rates does not state which rate was booked. */
+/** Reads the price of a room's booked rate; null if several rates are listed, because it is not known which one was booked. */
 function readBookedPrice(room: unknown, shape: PriceShape, nights: number): Price | null {
   const [rate, ...others] = ratesOf(room)
   const price = others.length === 0 ? readPrice(shape, rate) : null
@@ -46,11 +46,11 @@ function readBookedPrice(room: unknown, shape: PriceShape, nights: number): Pric
   )
 }
 
-type BookedAt = { shape: PriceShape; nights: number }
+type PriceReading = { shape: PriceShape; nights: number }
 
 const readRoom = (
   { room, travelers }: { room: unknown; travelers: unknown[] },
-  { shape, nights }: BookedAt,
+  { shape, nights }: PriceReading,
 ): BookedRoom => ({
   name: tidyName(text(field(room, 'name')) ?? ''),
   kind: readRoomKind(room),
@@ -59,7 +59,7 @@ const readRoom = (
   travelers: travelers.map(readTraveler),
 })
 
-/** Details of a booked hotel, from its view and the row of the same view. */
+/** Reads the details of a booked hotel from its view and the row of the same view. */
 export function readBookingDetails(
   view: WireObject,
   row: HotelBookingRow,

@@ -7,7 +7,7 @@ import type { BookingRow } from '../../bookings/booking-row.ts'
 import { countOf, dateOf } from '../../bookings/read-row.ts'
 import { hotelCalls } from '../calls.ts'
 
-/** Row of a booked hotel. The title is the hotel's name, the first and last day are check-in and check-out. */
+/** Row of a booked hotel. The title is the hotel's name; the first and last day are check-in and check-out. */
 export type HotelBookingRow = BookingRow & {
   hotelId: string | null
   imageUrl: string | null
@@ -17,21 +17,21 @@ export type HotelBookingRow = BookingRow & {
 }
 
 function readRow(wire: unknown, row: BookingRow): HotelBookingRow {
-  const word = (name: string) => text(field(wire, name)) ?? null
+  const textOrNull = (name: string) => text(field(wire, name)) ?? null
   return {
     ...row,
-    title: tidyName(word('hotelName') ?? word('name') ?? '') || null,
+    title: tidyName(textOrNull('hotelName') ?? textOrNull('name') ?? '') || null,
     startsOn: dateOf(field(wire, 'checkInDate')),
     endsOn: dateOf(field(wire, 'checkOutDate')),
-    hotelId: word('umrahHotelCode'),
+    hotelId: textOrNull('umrahHotelCode'),
     imageUrl: imageUrl(field(wire, 'imagePath')) ?? null,
-    locationCode: word('locationCode'),
+    locationCode: textOrNull('locationCode'),
     guestCount: countOf(field(wire, 'paxCount')),
     roomCount: countOf(field(wire, 'roomCount')),
   }
 }
 
-/** Rooms of a booking in the order of its room groups, each with its travelers. */
+/** Returns the rooms of a booking in the order of its room groups, each with its travelers. */
 export const roomsOf = (view: WireObject) =>
   list(path(view, 'hotelDetails', 'roomGroups'))
     .flatMap((group) => list(field(group, 'rooms')))

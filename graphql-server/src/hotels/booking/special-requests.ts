@@ -13,7 +13,7 @@ const readCode = enumReader<SpecialRequest>({
   BABY_COT: true,
 })
 
-/** Special requests in the view of a booking; null without any. */
+/** Reads the special requests of a booking; null if there are none. */
 export function readSpecialRequests(view: WireObject): SpecialRequests | null {
   const wire = field(view, 'specialRequests')
   const requests = {

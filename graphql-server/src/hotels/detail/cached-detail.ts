@@ -32,7 +32,7 @@ export type CachedRoom = {
   features: Facility[]
   imageUrl: string | null
   roomsLeft: number | null
-  /** Shared by rooms with the same `roomsLeft`; null when the supplier does not state it. */
+  /** Id of the stock that `roomsLeft` counts. Rooms with the same id share it. Null if the supplier does not state `roomsLeft`. */
   stockId: string | null
   rates: CachedRate[]
 }
@@ -45,7 +45,7 @@ export type CachedGroup = {
   rooms: CachedRoom[]
 }
 
-/** Identifiers in the calls about an offer. */
+/** Identifiers of an offer in gateway calls. */
 export type OfferOrigin = Pick<CachedOffer, 'id' | 'provider' | 'code'>
 
 /** A hotel of a search with its rooms. */
@@ -61,12 +61,12 @@ export type CachedDetail = {
   childPolicies: ChildTerms[]
   groups: CachedGroup[]
   warnings: SupplierWarning[]
-  /** Unchanged response of each supplier, by key. Later calls send parts of it back. */
+  /** Response of each supplier as received, by supplier key. Later calls send parts of it back. */
   wire: Record<string, WireObject>
 }
 
 /**
- * Derives ids within one hotel of a search from content, so that reading the hotel twice gives the same ids. Equal contents are numbered
+ * Returns a function that derives ids from content, so that reading a hotel twice gives the same ids. Equal contents are numbered
  * in order.
  */
 export function contentIds(...scope: string[]) {
@@ -87,7 +87,7 @@ export type ContentIds = ReturnType<typeof contentIds>
 const detailKey = (owner: string, searchId: string, hotelId: string) =>
   `search-detail:${owner}:${searchId}:${hotelId}` as const
 
-/** Caches the rooms of a hotel for as long as their search. */
+/** Caches the rooms of a hotel until their search expires. */
 export async function cacheDetail(
   { store, clock }: Pick<Context, 'store' | 'clock'>,
   owner: string,

@@ -25,17 +25,17 @@ import { type CachedDetail, type CachedGroup, cacheDetail, contentIds, readDetai
 import { readChildPolicies } from './child-policies.ts'
 import { readRoomGroups } from './rooms.ts'
 
-/** Finds a hotel of a search by its id, or by a supplier's own code without the culture. */
+/** Finds a hotel of a search by its id, or by a supplier's own code, ignoring its language suffix. */
 export const findHotel = ({ hotels }: CachedSearch, id: string): CachedHotel | undefined =>
   hotels.find((hotel) => hotel.id === id) ??
   hotels.find(({ offers }) => offers.some(({ code }) => withoutCulture(code) === withoutCulture(id)))
 
-type Answer = { offer: CachedOffer; hotel?: unknown; failure?: Failure }
+type SupplierResult = { offer: CachedOffer; hotel?: unknown; failure?: Failure }
 
-/** Asks one supplier. A failure becomes a warning. */
-async function askSupplier({ gateway }: Context, search: CachedSearch, offer: CachedOffer): Promise<Answer> {
+/** Requests the hotel from one supplier. Returns a failure instead of throwing it. */
+async function requestDetail({ gateway }: Context, search: CachedSearch, offer: CachedOffer): Promise<SupplierResult> {
   const call = readHotelDetail(gateway, search.input, search.locale, offer)
-  return unlessGatewayFails<Answer, Answer>(
+  return unlessGatewayFails<SupplierResult, SupplierResult>(
     call.then((hotel) => ({ offer, hotel })),
     (failure) => ({ offer, failure }),
   )
@@ -44,10 +44,10 @@ async function askSupplier({ gateway }: Context, search: CachedSearch, offer: Ca
 type ReadHotel = { provider: string; source: WireObject; groups: CachedGroup[]; facts: HotelFacts }
 
 /** Reads each supplier's response about the hotel. Missing or unreadable responses become warnings. */
-function readAnswers(search: CachedSearch, hotel: CachedHotel, answers: Answer[], suppliers: Suppliers) {
+function readResults(search: CachedSearch, hotel: CachedHotel, results: SupplierResult[], suppliers: Suppliers) {
   const read: ReadHotel[] = []
   const warnings: SupplierWarning[] = []
-  for (const { offer, hotel: source, failure } of answers) {
+  for (const { offer, hotel: source, failure } of results) {
     const { provider } = offer
     const warn = (code: SupplierWarning['code'], count: number | null) => warnings.push({ code, provider, count })
     if (failure) {
@@ -82,9 +82,14 @@ const timeIn = (sources: WireObject[], name: string) =>
   sources.map((source) => timeOfDay(field(source, name))).find((time) => time !== null) ?? null
 
 /** Merges the responses of a hotel's suppliers, cheapest first. */
-function detailOf(search: CachedSearch, hotel: CachedHotel, answers: Answer[], suppliers: Suppliers): CachedDetail {
+function mergeDetail(
+  search: CachedSearch,
+  hotel: CachedHotel,
+  results: SupplierResult[],
+  suppliers: Suppliers,
+): CachedDetail {
   const { locale } = search
-  const { read, warnings } = readAnswers(search, hotel, answers, suppliers)
+  const { read, warnings } = readResults(search, hotel, results, suppliers)
   const { facts: searched } = showHotel(hotel, search, suppliers)
   const sources = read.map(({ source }) => source)
   const facts = mergeFacts(hotel.id, [searched, ...read.map((result) => result.facts)], locale)
@@ -111,29 +116,29 @@ function detailOf(search: CachedSearch, hotel: CachedHotel, answers: Answer[], s
   }
 }
 
-/** A supplier's cached response; undefined if the supplier must be asked, for example because its offer came later. */
-function answerIn(cached: CachedDetail | undefined, offer: CachedOffer): Answer | undefined {
-  const wasAsked = cached?.hotel.offers.some(({ id }) => id === offer.id)
+/** Returns a supplier's cached result; undefined if it must be requested, for example because the supplier's offer arrived later. */
+function cachedResult(cached: CachedDetail | undefined, offer: CachedOffer): SupplierResult | undefined {
+  const wasRequested = cached?.hotel.offers.some(({ id }) => id === offer.id)
   const failed = cached?.warnings.some(
     ({ code, provider }) => code === 'SUPPLIER_FAILED' && provider === offer.provider,
   )
-  return !cached || !wasAsked || failed ? undefined : { offer, hotel: cached.wire[supplierKey(offer.provider)] }
+  return !cached || !wasRequested || failed ? undefined : { offer, hotel: cached.wire[supplierKey(offer.provider)] }
 }
 
 async function readFromSuppliers(context: Context, owner: string, search: CachedSearch, hotel: CachedHotel) {
   const cached = await readDetail(context, owner, search.id, hotel.id)
-  const known = hotel.offers.map((offer) => answerIn(cached, offer))
+  const known = hotel.offers.map((offer) => cachedResult(cached, offer))
   if (cached && known.every((result) => result !== undefined)) return cached
 
-  const answers = await Promise.all(
-    hotel.offers.map(async (offer, index) => known[index] ?? (await askSupplier(context, search, offer))),
+  const results = await Promise.all(
+    hotel.offers.map(async (offer, index) => known[index] ?? (await requestDetail(context, search, offer))),
   )
-  const failures = answers.flatMap(({ failure }) => failure ?? [])
-  if (failures[0] && failures.length === answers.length) throw failures[0]
-  // Another server may have cached the hotel first, so that its tab shows that response with its prices.
+  const failures = results.flatMap(({ failure }) => failure ?? [])
+  if (failures[0] && failures.length === results.length) throw failures[0]
+  // Another server may have cached the hotel in the meantime. Use its detail, because another tab may already show its prices.
   const other = cached ? undefined : await readDetail(context, owner, search.id, hotel.id)
   if (other) return other
-  const detail = detailOf(search, hotel, answers, context.suppliers)
+  const detail = mergeDetail(search, hotel, results, context.suppliers)
   for (const { code, provider, count } of detail.warnings) {
     if (count !== null) context.logger.warn({ code, provider, count, hotel: hotel.id }, 'rooms or rates with errors')
   }
@@ -141,11 +146,11 @@ async function readFromSuppliers(context: Context, owner: string, search: Cached
   return detail
 }
 
-/** Reads in progress, so that two tabs that open a hotel at the same time ask its suppliers once. */
+/** Reads in progress, so that two tabs that open a hotel at the same time share the supplier calls. */
 const reading = new Map<string, Promise<CachedDetail>>()
 
 /**
- * Reads the rooms of a hotel from every supplier that offers it, in parallel. Suppliers that answered before are not asked again. If all
+ * Reads the rooms of a hotel from every supplier that offers it, in parallel. Suppliers with a cached response are not called again. If all
  * suppliers fail, the call fails.
  */
 export function readHotel(

@@ -33,7 +33,7 @@ export type Dropped = { unreadable: number; misfits: number }
 
 const guid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i
 
-/** A supplier's own id. GUIDs are ignored, because suppliers create new ones for each response. */
+/** Reads a supplier's own id. Ignores GUIDs, because suppliers create new ones for each response. */
 function stableId(source: unknown, name: string): string | null {
   const id = text(field(source, name))
   return id === undefined || guid.test(id) ? null : id
@@ -60,7 +60,7 @@ function readRate(source: unknown, room: unknown, at: Source, place: CachedRate[
   }
 }
 
-/** The kind of a room, the same for all rooms of one stock. */
+/** Key that all rooms of one stock share. */
 const roomKey = (room: unknown) =>
   stableId(room, 'roomTypeCode') ??
   stableId(room, 'roomId')?.replace(/_\d+$/, '') ??
@@ -143,7 +143,7 @@ function readIndividualRooms(source: unknown, at: Source, group: number, dropped
   }
 }
 
-/** Reads every group of a detail or an availability response, and counts omitted items. */
+/** Reads every group of a details or availability response, and counts omitted items. */
 export function readRoomGroups(hotel: unknown, at: Source): { groups: CachedGroup[]; dropped: Dropped } {
   const dropped: Dropped = { unreadable: 0, misfits: 0 }
   const groups = list(field(hotel, 'roomGroups')).map((source, index) => {

@@ -1,4 +1,4 @@
-/** The two calls that hold the chosen rooms: policies, with its whole response sent back as `extra`, then availability. */
+/** The two calls that hold the chosen rooms: policies, then availability, which gets the whole policies response as `extra`. */
 import type { HeldQuote } from '../../checkout/held-quote.ts'
 import { type Unavailable, readHeld, readUnavailable } from '../../checkout/hold.ts'
 import type { Context } from '../../context.ts'
@@ -10,21 +10,21 @@ import { searchBody } from '../gateway-calls.ts'
 import type { CachedOffer } from '../search/cached-search.ts'
 import type { SearchInput } from '../search/search-input.ts'
 
-/** The request, stored with the quote so that it can be repeated. */
+/** The request, stored with the quote so that it can be sent again. */
 export type QuoteRequest = {
   input: SearchInput
-  /** Language of the search, to which codes of hotels and rooms belong. */
+  /** Language of the search. Hotel and room codes are only valid in this language. */
   locale: Locale
   offer: Pick<CachedOffer, 'id' | 'provider' | 'code'>
   roomGroups: unknown[]
 }
 
 export type Availability = Pick<HeldQuote, 'response' | 'trackToken'> & {
-  /** Null if the gateway has no call for policies. */
+  /** Null if the gateway does not support the policies call. */
   policies: unknown
 }
 
-/** Request of the policies and availability calls. */
+/** Builds the body of the policies and availability calls. */
 export const quoteBody = ({ input, locale, offer, roomGroups }: QuoteRequest) => ({
   ...searchBody(input, locale),
   hotelCode: offer.code,
@@ -36,7 +36,7 @@ export const quoteBody = ({ input, locale, offer, roomGroups }: QuoteRequest) =>
 /** Pattern for rooms in refusal codes. */
 const nouns = 'HOTEL|ROOMS?|RATE|PACKAGE'
 
-/** Asks for policies and availability of the chosen rooms, which the supplier then holds. */
+/** Requests policies and availability of the chosen rooms. The supplier then holds them. */
 export async function checkAvailability(
   { gateway, logger }: Pick<Context, 'gateway' | 'logger'>,
   request: QuoteRequest,

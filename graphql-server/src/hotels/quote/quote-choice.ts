@@ -15,7 +15,7 @@ function checkRate({ room, rate }: FoundRate, roomIndex: number, path: string): 
   return rate.bookable ? [] : [{ path, code: 'PRICE_INCONSISTENT' }]
 }
 
-/** Errors of the rooms that exceed the supplier's remaining stock. */
+/** Returns errors for rooms that exceed the supplier's remaining stock. */
 function checkStock(chosen: Map<number, FoundRate & { path: string }>): FieldError[] {
   const taken = new Map<string, number>()
   return [...chosen.values()].flatMap(({ room: { stockId, roomsLeft }, path }) => {
@@ -26,15 +26,15 @@ function checkStock(chosen: Map<number, FoundRate & { path: string }>): FieldErr
   })
 }
 
-/** Whether a group sold together is chosen as a whole: each of its rooms once, and no others. */
-function isWhole(rates: FoundRate[]): boolean {
+/** Whether a group that is sold together is chosen completely: each of its rooms once, and no other rooms. */
+function isGroupComplete(rates: FoundRate[]): boolean {
   const together = rates.find(({ group }) => group.bookedTogether)?.group
   if (!together) return true
   const rooms = new Set(rates.map(({ room }) => room.id))
   return rates.every(({ group }) => group.id === together.id) && together.rooms.every(({ id }) => rooms.has(id))
 }
 
-/** The chosen rates, or all errors that prevent selling them together. */
+/** Returns the chosen rates, or all errors that prevent selling them together. */
 export function chooseRooms(
   detail: CachedDetail,
   roomCount: number,
@@ -61,12 +61,12 @@ export function chooseRooms(
   errors.push(...checkStock(byRoom))
   const ordered = Array.from({ length: roomCount }, (_, roomIndex) => byRoom.get(roomIndex))
   const rates = ordered.filter((rate) => rate !== undefined)
-  if (errors.length === 0 && (rates.length < roomCount || !isWhole(rates))) errors.push(mismatch('rooms'))
+  if (errors.length === 0 && (rates.length < roomCount || !isGroupComplete(rates))) errors.push(mismatch('rooms'))
   const [first, ...others] = rates
   return first && errors.length === 0 ? { choice: [first, ...others] } : { errors }
 }
 
-/** The price of the chosen rooms as displayed to the agent. */
+/** Returns the price of the chosen rooms as displayed to the agent. */
 export function displayedPrice([first, ...others]: Choice): PriceFacts {
   const { group, rate } = first
   return (
@@ -77,7 +77,7 @@ export function displayedPrice([first, ...others]: Choice): PriceFacts {
 
 const onlyRate = ({ room, rate }: FoundRate['wire']) => (room === rate ? room : withField(room, 'roomRates', [rate]))
 
-/** The supplier's unchanged groups, each with only the chosen room and rate. */
+/** Returns the supplier's groups, reduced to the chosen rooms and rates. */
 export function chosenRoomGroups(choice: Choice): unknown[] {
   const [{ group, wire }] = choice
   if (!group.bookedTogether) return choice.map((found) => withField(found.wire.group, 'rooms', [onlyRate(found.wire)]))

@@ -31,21 +31,21 @@ type Origin = Pick<
   | 'promo'
 >
 
-/** Requests the rooms again and reads the supplier's current offer, independent of earlier answers. */
+/** Requests the rooms and reads the supplier's current offer, without using earlier responses. */
 async function offerRooms(context: Context, origin: Origin) {
   const { searchId, hotel, request, roomImages, paymentLinkId, createdLinkIds } = origin
   const available = await checkAvailability(context, request)
   if ('unavailable' in available) return available
-  const promised = readAvailability(available, request, context.suppliers)
-  if (!promised) {
+  const currentOffer = readAvailability(available, request, context.suppliers)
+  if (!currentOffer) {
     context.logger.warn({ provider: request.offer.provider }, 'availability answer cannot be relied on')
     return { unavailable: 'AVAILABILITY_UNKNOWN' as const }
   }
   const { trackToken, response } = available
-  const { childPolicies } = promised
+  const { childPolicies } = currentOffer
   return {
     __typename: 'HotelQuote' as const,
-    ...promised,
+    ...currentOffer,
     provider: request.offer.provider,
     searchId,
     hotel,
@@ -53,13 +53,13 @@ async function offerRooms(context: Context, origin: Origin) {
     roomImages,
     paymentLinkId,
     createdLinkIds,
-    checkInTime: promised.checkInTime ?? origin.checkInTime,
-    checkOutTime: promised.checkOutTime ?? origin.checkOutTime,
+    checkInTime: currentOffer.checkInTime ?? origin.checkInTime,
+    checkOutTime: currentOffer.checkOutTime ?? origin.checkOutTime,
     childPolicies: childPolicies.length > 0 ? childPolicies : origin.childPolicies,
-    // The hotel's supplier decides. States that it does not report come from the search, without the price, which may belong to another hotel.
+    // Code states come from the hotel's supplier. Missing ones come from the search, without the price, which may belong to another hotel.
     codes: codesOf(
       request.input,
-      promised.codes,
+      currentOffer.codes,
       origin.codes.map((code) => ({ ...code, price: null })),
     ),
     stayTerms: field(available.policies, 'cancellationPolicy') ?? null,
@@ -78,7 +78,7 @@ export const hotelUnavailable = (reason: Unavailable['unavailable'], { locale }:
 
 const searchExpired = ({ locale }: Context) => refusal('SearchExpired', 'SEARCH_EXPIRED', locale)
 
-/** Quotes rooms, with the difference to the displayed price, which is null if there was none. */
+/** Quotes rooms and reports the difference to the displayed price, if there was one. */
 export async function quoteRooms(context: Context, origin: Origin, displayed: DisplayedPrice | null) {
   const held = await holdRooms(context, origin)
   if ('unavailable' in held) return hotelUnavailable(held.unavailable, context)
@@ -120,7 +120,7 @@ export async function quoteHotel({ searchId, hotelId, rooms }: QuoteHotelInput, 
   return quoteRooms(context, origin, displayedPrice(chosen.choice))
 }
 
-/** Checks price and rooms of an earlier quote again; its search may have expired. */
+/** Checks price and rooms of an earlier quote again. Works even if its search has expired. */
 export async function requoteHotel(quoteId: string, context: Context) {
   const earlier = await readQuote<StoredQuote>(context, 'HotelQuote', quoteId)
   return earlier ? quoteRooms(context, earlier, earlier.price) : searchExpired(context)

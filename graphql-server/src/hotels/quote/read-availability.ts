@@ -1,4 +1,4 @@
-/** Reads the supplier's current offer, from its own figures only, independent of the search and the detail. */
+/** Reads the supplier's current offer, using only its own amounts and nothing from the search or the details. */
 import type { CancellationPolicy } from '../../__generated__/schema-types.ts'
 import { isTotal } from '../../checkout/hold.ts'
 import { field, list, makkahTime, path, text, utcTime } from '../../gateway/wire.ts'
@@ -38,7 +38,7 @@ const policyType = (policy: unknown) => text(field(policy, 'type'))?.toLowerCase
 
 const rulesShownElsewhere = new Set(['cancellation', 'childpolicy', 'creditcard'])
 
-/** Hotel rules. Cancellation and child policies have their own fields; credit card rules do not apply. */
+/** Reads the hotel rules. Omits cancellation and child policies, which have their own fields, and credit card rules, which do not apply. */
 function readHotelRules(policies: unknown[]): Pick<StoredQuote, 'hotelRules' | 'hotelRulesLanguage'> {
   const shown = policies.filter((policy) => !rulesShownElsewhere.has(policyType(policy)))
   const rules = shown.map(
@@ -65,7 +65,7 @@ function placeRooms(rooms: PricedRoom[], count: number): PricedRoom[] | null {
 }
 
 /**
- * Terms of the stay. For several rooms, the terms that the gateway states with the hold; otherwise the terms of the rooms or of the policies
+ * Returns the terms of the stay. For several rooms, these are the terms stated with the hold, if any; otherwise the terms of the rooms or of the policies
  * call, for the whole stay or per room.
  */
 function policyOf(
@@ -98,7 +98,7 @@ const quotedRoom = ({ room, rate }: PricedRoom): StoredRoom => ({
   place: { group: rate.place.group, room: rate.place.room },
 })
 
-/** Reads an availability response; null when its rooms or figures are inconsistent. */
+/** Reads an availability response; null if its rooms or amounts are inconsistent. */
 export function readAvailability(
   { policies, response }: Pick<Availability, 'policies' | 'response'>,
   { offer, input }: QuoteRequest,
@@ -119,11 +119,11 @@ export function readAvailability(
   const price = together ? together.price : addPrices(rooms.map(({ rate }) => rate.price))
   if (!price?.isConsistent || !isTotal(field(response, 'totalPrice'), price)) return null
 
-  // The gateway's replacement for the supplier's commission.
-  const updated = parseHalalas(path(response, 'prices', 'updatedCommission'))
+  // The gateway may replace the supplier's commission.
+  const updatedCommission = parseHalalas(path(response, 'prices', 'updatedCommission'))
   const listed = Array.isArray(policies) ? policies : list(field(policies, 'policies'))
   return {
-    price: updated === null ? price : withCommission(price, updated),
+    price: updatedCommission === null ? price : withCommission(price, updatedCommission),
     cancellationPolicy: policyOf(rooms, price, {
       ofHold: field(response, 'cancellationPolicy'),
       ofStay: field(policies, 'cancellationPolicy'),

@@ -12,13 +12,13 @@ import { hotelUnavailable, quoteRooms } from './quote-hotel.ts'
 import { quoteBody, type QuoteRequest } from './quote-calls.ts'
 import type { StoredQuote } from './stored-quote.ts'
 
-/** A hotel code with its culture, if it has one, replaced by another language. */
+/** Replaces the language suffix of a hotel code, if it has one. */
 const codeIn = (code: string, locale: Locale) =>
   withoutCulture(code) === code ? code : `${withoutCulture(code)}_${locale}`
 
 function readInput(search: unknown, rooms: unknown, now: Date): SearchInput | null {
   const read = (name: string) => text(field(search, name)) ?? ''
-  const asked = {
+  const searchInput = {
     locationCode: read('locationCode'),
     checkIn: read('checkInDate'),
     checkOut: read('checkOutDate'),
@@ -30,10 +30,10 @@ function readInput(search: unknown, rooms: unknown, now: Date): SearchInput | nu
       childAges: list(field(room, 'childAges')).map((age) => count(age) ?? 0),
     })),
   }
-  return nullIfInvalid(() => readSearchInput(asked, now))
+  return nullIfInvalid(() => readSearchInput(searchInput, now))
 }
 
-/** Request of a link, in the owner's language, to which its codes belong; null if it cannot be read. */
+/** Reads the request of a link, in the owner's language, in which its codes are valid; null if it cannot be read. */
 function readRequest(data: unknown, { clock, newId }: Context): QuoteRequest | null {
   const search = field(data, 'search')
   const input = readInput(search, path(data, 'basket', 'rooms'), clock())
@@ -45,7 +45,7 @@ function readRequest(data: unknown, { clock, newId }: Context): QuoteRequest | n
   return { input, locale: negotiateLocale(language), offer: { id: newId(), provider, code }, roomGroups }
 }
 
-/** Shares stays. A link holds only the request for the hotel; the hotel's facts are read when the link is opened. */
+/** Shares stays. A link contains only the request for the hotel. The hotel's facts are read when the link is opened. */
 export const sharedHotels: Shareable<StoredQuote> = {
   quote: 'HotelQuote',
   booking: 'HotelBooking',
@@ -60,7 +60,7 @@ export const sharedHotels: Shareable<StoredQuote> = {
       search,
       selectedRooms: roomGroups,
       basket: {
-        // The receiver reads the hotel in the receiver's own language.
+        // Null if the quote itself comes from a link, whose receiver has another language.
         language: paymentLinkId === undefined ? request.locale : null,
         totalPrice: wireAmount(price.total),
         currencyCode: price.currency,

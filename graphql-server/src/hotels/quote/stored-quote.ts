@@ -1,4 +1,4 @@
-/** Quotes of hotels: the facts shown to the agent, and the data that the gateway needs for booking. */
+/** Hotel quotes: the facts shown to the agent, and the data that the gateway needs for booking. */
 import type { Board, HotelQuote, RoomKind, SearchCode } from '../../__generated__/schema-types.ts'
 import { type HeldQuote, quoteFields, type ResolvedField } from '../../checkout/held-quote.ts'
 import type { Context } from '../../context.ts'

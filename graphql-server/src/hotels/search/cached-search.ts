@@ -11,7 +11,7 @@ import type { SearchInput } from './search-input.ts'
 /** One supplier's offer for a hotel. */
 export type CachedOffer = {
   id: string
-  /** Supplier name as the gateway writes it, repeated in the following calls. */
+  /** Supplier name as the gateway writes it, sent back in later calls. */
   provider: string
   /** The supplier's code of the hotel. */
   code: string
@@ -22,7 +22,7 @@ export type CachedOffer = {
   freeCancellationUntil: string | null
   roomsLeft: number | null
   bookable: boolean
-  /** Choices of rates in the search response, cheapest first; empty if it has no rates. */
+  /** Rate choices in the search response, cheapest first; empty if it has no rates. */
   choices: readonly Choice[]
   stars: number | null
   /** Distance in meters. */
@@ -38,7 +38,7 @@ export type CachedHotel = Pick<HotelFacts, 'id' | 'stars' | 'distanceToHaram'> &
 
 /** The immutable result of one gateway call of a search. */
 export type SearchPart = {
-  /** The supplier that was asked; null for all suppliers. */
+  /** The supplier that the call was for; null for all suppliers. */
   asked: string | null
   codes: SearchCode[]
   hotels: CachedHotel[]
@@ -48,7 +48,7 @@ export type SearchPart = {
   warnings: SupplierWarning[]
 }
 
-/** A search before any supplier has answered, and the number of its parts. */
+/** Facts of a search that do not depend on responses, and the number of its parts. */
 export type SearchHeader = {
   id: string
   expiresAt: string
@@ -66,11 +66,11 @@ export type SearchHeader = {
 /** A search with the responses of its suppliers up to a revision. */
 export type CachedSearch = Pick<SearchHeader, 'id' | 'expiresAt' | 'input' | 'locale' | 'revision'> &
   Pick<SearchPart, 'codes' | 'hotels' | 'complete' | 'warnings'> & {
-    /** Whether suppliers are still being asked. */
+    /** Whether supplier calls are still running. */
     searching: boolean
     suppliers: { provider: string; offerCount: number; state: SupplierState }[]
   }
 
-/** Seconds until a cached search expires; 0 or less if it has expired. */
+/** Returns the seconds until a cached search expires; 0 or less if it has expired. */
 export const secondsLeft = ({ expiresAt }: Pick<SearchHeader, 'expiresAt'>, now: Date) =>
   Math.ceil((Date.parse(expiresAt) - now.getTime()) / 1000)

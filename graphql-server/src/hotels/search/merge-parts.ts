@@ -7,7 +7,7 @@ import { parseHalalas } from '../../values/money.ts'
 import type { CachedHotel, CachedSearch, SearchHeader, SearchPart } from './cached-search.ts'
 import { mergeOffers } from './read-offers.ts'
 
-/** The part of a supplier that failed. */
+/** Creates the part for a supplier that failed. */
 export const failedPart = (provider: string): SearchPart => ({
   asked: provider,
   codes: [],
@@ -17,7 +17,7 @@ export const failedPart = (provider: string): SearchPart => ({
   warnings: [{ code: 'SUPPLIER_FAILED', provider, count: null }],
 })
 
-/** The hotels of all parts. A supplier's offer of a hotel is listed once, even if several parts have it. */
+/** Merges the hotels of all parts. A supplier's offer for a hotel is listed once, even if several parts have it. */
 function mergeHotels(parts: readonly SearchPart[], suppliers: Context['suppliers']): CachedHotel[] {
   const byHotel = new Map<string, [CachedHotel, ...CachedHotel[]]>()
   for (const { hotels } of parts) {
@@ -49,7 +49,7 @@ function mergeWarnings(parts: readonly SearchPart[]): SupplierWarning[] {
 
 const codeStates = ['ACCEPTED', 'NOT_RECOGNIZED', 'NOT_STATED'] as const
 
-/** A code is in effect if any supplier accepts it, at the lowest of their prices. */
+/** Merges codes. A code is accepted if any supplier accepts it, with the lowest of their prices. */
 const mergeCodes = (parts: readonly SearchPart[]): SearchCode[] =>
   (parts.find(({ codes }) => codes.length > 0)?.codes ?? []).map((code) => {
     const same = parts.flatMap(({ codes }) => codes).filter((one) => one.kind === code.kind)
@@ -108,7 +108,7 @@ function merge(header: SearchHeader, parts: readonly SearchPart[], suppliers: Co
 // Pages of a search share one merged object and its memoized views. It is released with its last part.
 const merged = new WeakMap<SearchPart, { revision: number; search: CachedSearch }>()
 
-/** Builds a search from the first parts, in order of arrival. Calls without a response at the deadline are treated as failed. */
+/** Builds a search from the parts so far, in order of arrival. After the deadline, calls without a response are treated as failed. */
 export function searchOf(
   header: SearchHeader,
   parts: readonly SearchPart[],

@@ -1,4 +1,4 @@
-/** Combinations of one rate per room, reduced to the cheapest for each board and refundability. The filters of a search use them. */
+/** Reads rate choices: combinations of one rate per room, reduced to the cheapest for each board and refundability. Search filters use them. */
 import type { Board } from '../../__generated__/schema-types.ts'
 import { field, list } from '../../gateway/wire.ts'
 import { boardMembers, readBoard } from '../../trade/board.ts'
@@ -7,12 +7,12 @@ import { type PriceShape, priceMembers, readAmounts, readPrice } from '../../tra
 import { assignRooms, groupPrice, isSoldTogether, ratesOf, roomIndexesOf, roomsOf, termsOf } from '../room-groups.ts'
 import type { Room } from './search-input.ts'
 
-/** Rates for all rooms of the search, or an offer whose rates are not in the search response. */
+/** One rate for each room of the search, or an offer whose rates are not in the search response. */
 export type Choice = {
   /** In halalas; null if the currency is not SAR. */
   total: number | null
   commission: number | null
-  /** Null when the rooms have different boards. */
+  /** Null if the rooms have different boards. */
   board: Board | null
   /** At the time of the search; null if the rooms differ or the supplier does not state it. */
   refundable: boolean | null
@@ -24,7 +24,7 @@ type RateChoice = Choice & { total: number }
 const commonValue = <Value>(values: Value[]): Value | undefined =>
   values.every((value) => value === values[0]) ? values[0] : undefined
 
-/** Earliest of several deadlines in Makkah time; null if a rate has none. */
+/** Returns the earliest of several deadlines in Makkah time; null if a rate has none. */
 const earliest = (deadlines: (string | null)[]): string | null =>
   deadlines.includes(null) ? null : (deadlines.filter((deadline) => deadline !== null).sort()[0] ?? null)
 
@@ -41,7 +41,7 @@ function addRates(rates: RateChoice[]): RateChoice {
   }
 }
 
-/** The cheapest choice for each board and refundability, cheapest first. */
+/** Returns the cheapest choice for each board and refundability, cheapest first. */
 function cheapestOfEach(choices: RateChoice[]): RateChoice[] {
   if (choices.length < 2) return choices.slice()
   const best: RateChoice[] = []
@@ -62,7 +62,7 @@ function cheapestOfEach(choices: RateChoice[]): RateChoice[] {
   return best.toSorted((a, b) => a.total - b.total)
 }
 
-/** Parameters for reading rates: the supplier's price form, and the Makkah time at which terms are evaluated. */
+/** Parameters for reading rates: the supplier's price format, and the Makkah time at which terms are evaluated. */
 export type RateReading = { shape: PriceShape; now: string }
 
 function readRate(rate: unknown, room: unknown, { shape, now }: RateReading): RateChoice | null {
@@ -80,7 +80,7 @@ function readRate(rate: unknown, room: unknown, { shape, now }: RateReading): Ra
   }
 }
 
-/** The choice of a group sold together; null if it cannot be booked for the rooms of the search. */
+/** Reads the choice of a group that is sold together; null if it cannot be booked for the rooms of the search. */
 function readGroup(group: unknown, reading: RateReading, searched: readonly Room[]): RateChoice | null {
   const { shape } = reading
   const rooms = roomsOf(group)
@@ -99,7 +99,7 @@ function readGroup(group: unknown, reading: RateReading, searched: readonly Room
   return { ...addRates(choices), total: price.total, commission: price.commission }
 }
 
-/** Every choice of individually sold rates with a common board or refundability, at its lowest total. */
+/** Combines individually sold rates to the cheapest choice for each common board and refundability. */
 function combine(ratesByRoom: RateChoice[][]): RateChoice[] {
   const [rates, ...ofOtherRooms] = ratesByRoom
   if (rates && ofOtherRooms.length === 0) return rates
@@ -141,7 +141,7 @@ export const groupMembers = {
 // Shared by thousands of rows without rates.
 const noChoices: readonly Choice[] = []
 
-/** Choices in a row of a search response; empty if no rates can be booked for all rooms. */
+/** Reads the choices in a row of a search response; empty if no rates can be booked for all rooms. */
 export function readChoices(source: unknown, reading: RateReading, searched: readonly Room[]): readonly Choice[] {
   const groups = list(field(source, 'roomGroups'))
   if (groups.length === 0) return noChoices

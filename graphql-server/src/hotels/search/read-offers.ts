@@ -1,4 +1,4 @@
-/** Turns the gateway's rows, one for each hotel and supplier, into hotels with their offers. */
+/** Merges the gateway's rows, one for each hotel and supplier, into hotels with offers. */
 import { type ReadRow, type RowReading, rowReader } from '@rihla/json-row-reader'
 import { field, flag, configValue, makkahTime, text, textOf } from '../../gateway/wire.ts'
 import { boardMembers, readBoard } from '../../trade/board.ts'
@@ -42,7 +42,7 @@ type Row = { hotelId: string; offer: CachedOffer }
 type Search = { idPrefix: string; input: SearchInput; suppliers: Suppliers; now: Date }
 
 /**
- * Whether a row's price is refundable now. After the end of free cancellation the supplier's own flag may be outdated, so only the fees
+ * Returns whether a row's price is refundable now. After the end of free cancellation the supplier's own flag may be outdated, so only the fees
  * decide.
  */
 function refundableOf(source: unknown, { cheapest, isOver }: { cheapest: Choice | undefined; isOver: boolean }) {
@@ -94,10 +94,10 @@ export function offerReader({ idPrefix, input, suppliers, now: instant }: Search
   }
 }
 
-/** Reads the rows of one response. */
+/** Returns the row reading for one response. */
 export const rowReading = (search: Search): RowReading<Row | null> => readRows(offerReader(search))
 
-/** The best offer of each supplier: bookable ones first, then cheapest first. */
+/** Returns the best offer of each supplier: bookable offers first, then cheapest first. */
 function bestOffers(offers: CachedOffer[], { compare }: Suppliers): CachedOffer[] {
   const seen = new Set<string>()
   return offers
@@ -127,7 +127,7 @@ export function mergeOffers(id: string, offers: CachedOffer[], suppliers: Suppli
   }
 }
 
-/** Warnings with the number of rows of each supplier that match a test. */
+/** Returns a warning for each supplier with the number of its rows that match a test. */
 function warningsBySupplier(
   code: SupplierWarning['code'],
   offers: CachedOffer[],
@@ -182,7 +182,7 @@ export function readOffers(wire: { hotels: (Row | null)[]; errors: unknown[] }, 
     suppliers: [...counts]
       .map(([key, supplier]) => ({ ...supplier, answered: !failed.has(key) }))
       .sort((a, b) => suppliers.compare(a.provider, b.provider)),
-    // A response of only unreadable rows does not mean an empty city.
+    // If all rows are unreadable, hotels are missing.
     complete: failures.length === 0 && (unreadable === 0 || offers.length > 0),
     warnings: [
       ...[...failed.values(), ...(failures.includes(null) ? [null] : [])].map((provider) => ({

@@ -1,9 +1,9 @@
 /** Recommended order: a score of distance, total, stars and cancellation policy. */
 
 export type RecommendedFacts = {
-  /** Meters to the Haram; null when unknown. */
+  /** Meters to the Haram; null if unknown. */
   distance: number | null
-  /** Total of the cheapest offer in halalas; null when it is not in SAR. */
+  /** Total of the cheapest offer in halalas; null if it is not in SAR. */
   total: number | null
   stars: number | null
   refundable: boolean | null
@@ -12,17 +12,17 @@ export type RecommendedFacts = {
   bookable: boolean
 }
 
-/** Points for the best value of each part; 100 in total. */
+/** Maximum points for each part of the score; 100 in total. */
 const points = { distance: 35, total: 30, stars: 20, terms: 15 }
 
-const nearest = 50
-const farthest = 3000
+const nearestMeters = 50
+const farthestMeters = 3000
 
 /** 1 up to 50 m, 0 from 3 km; each doubling of the distance deducts the same. An unknown distance scores 0. */
 function distanceShare(meters: number | null): number {
   if (meters === null) return 0
-  const within = Math.min(farthest, Math.max(nearest, meters))
-  return 1 - Math.log(within / nearest) / Math.log(farthest / nearest)
+  const within = Math.min(farthestMeters, Math.max(nearestMeters, meters))
+  return 1 - Math.log(within / nearestMeters) / Math.log(farthestMeters / nearestMeters)
 }
 
 /** 1 for the lowest total of the list, 0.5 for twice as much. */

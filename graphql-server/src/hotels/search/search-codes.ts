@@ -20,7 +20,7 @@ function readPrice(entry: unknown): SearchCodePrice | null {
   }
 }
 
-/** The codes in a response. A code without `accepted` is `NOT_STATED`. */
+/** Reads the codes in a response. A code without `accepted` is `NOT_STATED`. */
 export const readCodes = (source: unknown): SearchCode[] =>
   list(field(source, 'codes')).flatMap((entry) => {
     const kind = kinds.get(text(field(entry, 'type'))?.toLowerCase() ?? '')
@@ -31,12 +31,12 @@ export const readCodes = (source: unknown): SearchCode[] =>
     return [{ kind, code, state, price: accepted ? readPrice(entry) : null }]
   })
 
-/** The codes of a search, each with the state in the first response that reports it. */
+/** Returns the codes of a search, each with the state in the first response that reports it. */
 export function codesOf(
   { hotelPromoCode, specialCode }: { hotelPromoCode: string; specialCode: string },
-  ...answers: readonly SearchCode[][]
+  ...responses: readonly SearchCode[][]
 ): SearchCode[] {
-  const reported = answers.flat().filter(({ state }) => state !== 'NOT_STATED')
+  const reported = responses.flat().filter(({ state }) => state !== 'NOT_STATED')
   const given: [SearchCodeKind, string][] = [
     ['HOTEL_PROMO', hotelPromoCode],
     ['SPECIAL', specialCode],

@@ -41,7 +41,7 @@ function counter<Value>(): Counter<Value> {
   }
 }
 
-/** Number of hotels of each supplier, whose name may have several spellings. */
+/** Counts the hotels of each supplier. A supplier's name may have several spellings. */
 function supplierFacet(providers: [string, number][], directory: Suppliers): HotelFacets['suppliers'] {
   const byKey = new Map<string, { provider: string; count: number }>()
   for (const [provider, count] of providers) {
@@ -57,7 +57,7 @@ function supplierFacet(providers: [string, number][], directory: Suppliers): Hot
 
 const hasHotels = ({ count }: { count: number }) => count > 0
 
-/** Coverage of rates for the filters. */
+/** Returns how far the search results contain rates, which the filters need. */
 function coverageOf(hotels: readonly CachedHotel[]): RateCoverage {
   let [offers, withRates] = [0, 0]
   for (const hotel of hotels) {
@@ -72,7 +72,7 @@ function coverageOf(hotels: readonly CachedHotel[]): RateCoverage {
 
 const everyFacet = Object.values<number>(bits).reduce((all, bit) => all | bit)
 
-/** Facets that count a candidate: all of them if it fails no filter, or only the facet of the single filter that it fails. */
+/** Returns the facets that count a candidate: all facets if it fails no filter, or only the facet of the single filter that it fails. */
 const facetsFor = (failed: number): number => (failed === 0 ? everyFacet : hasSeveralBits(failed) ? 0 : failed)
 
 const boardBits = new Map(allBoards.map((board, index) => [board, 1 << index]))
@@ -82,7 +82,7 @@ const withBit = (counted: Counter<number>, bit: number) =>
   counted.entries().reduce((sum, [bits, hotels]) => sum + (bits & bit ? hotels : 0), 0)
 
 /** Counts hotels in one pass. A facet counts the hotels that match all other filters. */
-function count(hotels: readonly CachedHotel[], tests: Tests) {
+function countHotels(hotels: readonly CachedHotel[], tests: Tests) {
   const counted = {
     totals: new Array<number>(),
     stars: counter<number | null>(),
@@ -136,7 +136,7 @@ function count(hotels: readonly CachedHotel[], tests: Tests) {
 
 /** Counts the facets of a search. */
 export function countFacets({ hotels, locale }: CachedSearch, where: HotelWhere, directory: Suppliers): HotelFacets {
-  const { totals, stars, distances, boards, terms, providers } = count(hotels, testsOf(where, locale))
+  const { totals, stars, distances, boards, terms, providers } = countHotels(hotels, testsOf(where, locale))
   return {
     price: priceFacet(totals),
     stars: [5, 4, 3, 2, 1].map((value) => ({ stars: value, count: stars.of(value) })).filter(hasHotels),

@@ -66,4 +66,4 @@ export function readSearchInput(input: HotelSearchInput, now: Date): SearchInput
 }
 
 /** Whether two searches have the same input. */
-export const sameSearch = (a: SearchInput, b: SearchInput) => JSON.stringify(a) === JSON.stringify(b)
+export const isSameSearch = (a: SearchInput, b: SearchInput) => JSON.stringify(a) === JSON.stringify(b)

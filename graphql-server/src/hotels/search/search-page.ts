@@ -16,7 +16,7 @@ export type ListedHotel = {
   rank: number
 }
 
-/** An offer at its cheapest choice that matches the filters. */
+/** Returns an offer with price and terms of a choice. */
 function offerAt(offer: CachedOffer, choice: Choice): CachedOffer {
   const { total, commission, board, refundable, freeUntil } = choice
   if (offer.choices.length === 0 || total === null) return offer
@@ -43,7 +43,7 @@ const passesAll = <Value>(tests: readonly { passes: (value: Value) => boolean }[
   return true
 }
 
-/** An offer at its cheapest choice that matches the filters; null if none does. */
+/** Returns an offer with its cheapest choice that matches the filters; null if none does. */
 function matchingOffer(offer: CachedOffer, tests: Tests): CachedOffer | null {
   if (!passesAll(tests.offer, offer)) return null
   if (tests.choice.length === 0) return offer
@@ -51,7 +51,7 @@ function matchingOffer(offer: CachedOffer, tests: Tests): CachedOffer | null {
   return null
 }
 
-/** Offers that match the filters. Returns the same array if nothing changed, so that memoized views are still valid. */
+/** Returns the offers that match the filters. If all match unchanged, returns the same array, so that memoized results stay valid. */
 function matchingOffers(offers: CachedOffer[], tests: Tests): CachedOffer[] {
   if (tests.offer.length + tests.choice.length === 0) return offers
   const passing: CachedOffer[] = []
@@ -80,7 +80,7 @@ const totalOf = ({ offers: [{ price }] }: ListedHotel) => (price.currency === 'S
 const starsOf = ({ hotel }: ListedHotel) => hotel.stars
 const distanceOf = ({ hotel }: ListedHotel) => hotel.distanceToHaram
 
-/** Scores each hotel in a list. Free cancellation counts only if it ends after the search expires. */
+/** Returns a function that scores a hotel in a list. Free cancellation counts only if it ends after the search expires. */
 function recommendedIn(hotels: ListedHotel[], { expiresAt }: CachedSearch): (hotel: ListedHotel) => number {
   const expires = Date.parse(expiresAt)
   const lowest = hotels.reduce((least, hotel) => Math.min(least, totalOf(hotel) ?? least), Number.POSITIVE_INFINITY)
@@ -124,7 +124,7 @@ type Listing = Pick<PageRequest, 'where' | 'sort'>
 const lastLists = new WeakMap<CachedSearch, { request: string; hotels: ListedHotel[] }>()
 const lastFacets = new WeakMap<CachedSearch, { request: string; facets: HotelFacets }>()
 
-/** Hotels of a search, filtered and sorted. */
+/** Returns the hotels of a search, filtered and sorted. */
 function listOf(search: CachedSearch, { where, sort }: Listing): ListedHotel[] {
   const request = JSON.stringify([where, sort])
   const last = lastLists.get(search)
@@ -134,7 +134,7 @@ function listOf(search: CachedSearch, { where, sort }: Listing): ListedHotel[] {
   return hotels
 }
 
-/** Counts of a search. */
+/** Returns the facets of a search. */
 export function facetsOf(search: CachedSearch, where: HotelWhere, suppliers: Suppliers): HotelFacets {
   const request = JSON.stringify(where)
   const last = lastFacets.get(search)
@@ -148,6 +148,6 @@ export type PageRequest = { where: HotelWhere; sort: HotelSort; page: number; pa
 
 export type SearchPage = ReturnType<typeof searchPage>
 
-/** One page of a cached search. */
+/** Returns one page of a cached search. */
 export const searchPage = (search: CachedSearch, { where, sort, ...range }: PageRequest) =>
   pageOf(listOf(search, { where, sort }), range)

@@ -1,4 +1,4 @@
-/** Cached searches, for the agent who ran them: a header and a part for each gateway call. */
+/** Stores searches for the agent who ran them. A search has a header, and a part for each finished gateway call. */
 import type { Context } from '../../context.ts'
 import { isOpaqueId } from '../../values/opaque-id.ts'
 import { hotelCalls } from '../calls.ts'
@@ -9,16 +9,16 @@ type Stored = Pick<Context, 'store' | 'clock'>
 
 const lifetimeSeconds = 30 * 60
 
-/** Upper limit for a call of a search, even if the waiting process dies. */
+/** Time after which a call of a search has failed, even if the process that made it died. */
 const callsEndMs = hotelCalls.search.deadlineMs + 5000
 
-// With the owner in the key, another agent's search looks like an unknown one. The header changes while suppliers are asked; once all have
-// answered it is stored under a separate immutable key, which every server may cache.
+// With the owner in the key, another agent's search looks like an unknown one. The header changes while supplier calls run. Once all have
+// ended, it is stored under a separate immutable key, which every server may cache.
 const completedKey = (owner: string, id: string) => `search:${owner}:${id}` as const
 const progressKey = (owner: string, id: string) => `search-progress:${owner}:${id}` as const
 const partKey = (owner: string, id: string, place: number) => `search-part:${owner}:${id}:${place}` as const
 
-/** Header of a search that starts now and expires in 30 minutes. */
+/** Creates the header of a search that starts now and expires in 30 minutes. */
 export function newSearch(search: Pick<SearchHeader, 'id' | 'input' | 'locale' | 'asked'>, now: Date): SearchHeader {
   const at = (ms: number) => new Date(now.getTime() + ms).toISOString()
   return { ...search, expiresAt: at(lifetimeSeconds * 1000), deadline: at(callsEndMs), revision: 0 }
@@ -50,7 +50,7 @@ async function readHeader({ store, clock }: Stored, owner: string, id: string): 
 }
 
 /**
- * Reads a cached search of this owner, as far as its suppliers have answered or up to `revision`; undefined when there is none or it has
+ * Reads a cached search of this owner, with the responses so far or up to `revision`; undefined if there is none or it has
  * expired.
  */
 export async function readSearch(

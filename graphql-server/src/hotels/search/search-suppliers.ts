@@ -1,13 +1,13 @@
-/** Suppliers that can be asked individually at a gateway. */
+/** Determines the suppliers for which a search makes separate calls. */
 import type { Context } from '../../context.ts'
 import { Failure } from '../../errors/failure.ts'
 import { supplierKey } from '../../trade/supplier.ts'
 import { readSearchSuppliers } from '../gateway-calls.ts'
 
-/** Suppliers change rarely. A new one is asked after at most this time. */
+/** How long the list of suppliers is cached. A new supplier is found after at most this time. */
 const lifetimeSeconds = 5 * 60
 
-/** Maximum number of calls per search. A gateway with more suppliers asks them itself. */
+/** Maximum number of calls per search. With more suppliers, one call searches all of them. */
 const maxSuppliers = 20
 
 /** Keyed by owner, because a gateway may have different suppliers for each agent. */
@@ -20,13 +20,13 @@ async function readSuppliers({ gateway, logger }: Pick<Context, 'gateway' | 'log
     return distinct.length > maxSuppliers ? [] : distinct
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    logger.info({ code: error.code }, 'all suppliers are asked in one call, because the gateway does not list them')
+    logger.info({ code: error.code }, 'searching all suppliers in one call, because the gateway does not list them')
     return []
   }
 }
 
-/** Suppliers of the gateway; empty if all are asked in one call. */
-export async function suppliersToAsk(
+/** Returns the suppliers to search in separate calls; empty if one call searches all of them. */
+export async function suppliersToSearch(
   context: Pick<Context, 'gateway' | 'logger' | 'store'>,
   owner: string,
 ): Promise<string[]> {
@@ -37,6 +37,6 @@ export async function suppliersToAsk(
   return suppliers
 }
 
-/** Makes later searches ask all suppliers in one call, because the gateway cannot be asked for single suppliers. */
+/** Makes later searches use one call for all suppliers, because the gateway cannot search single suppliers. */
 export const useSingleCall = ({ store }: Pick<Context, 'store'>, owner: string) =>
   store.set(suppliersKey(owner), [], { seconds: lifetimeSeconds })

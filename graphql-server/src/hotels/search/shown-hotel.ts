@@ -1,4 +1,4 @@
-/** Hotel facts that only a page needs. Read from the rows of the search when the hotel is first shown, and memoized. */
+/** Hotel facts that only a page needs. They are read from the rows of the search when the hotel is first shown, and memoized. */
 import { type PriceFacts, readPrice } from '../../trade/price.ts'
 import type { Suppliers } from '../../trade/supplier.ts'
 import { citiesOf } from '../cities.ts'
@@ -14,7 +14,7 @@ export type ShownHotel = {
 
 const shownHotels = new WeakMap<CachedHotel, ShownHotel>()
 
-/** Members of an offer's row that are stored for pages. */
+/** Returns the members of an offer's row that are stored for pages. */
 export function shownSource({ shown }: CachedOffer): unknown {
   return typeof shown === 'string' ? JSON.parse(shown) : shown.parse()
 }
