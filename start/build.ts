@@ -3,30 +3,30 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compressFolder } from './compress.ts'
-import { exitCode } from './exit-code.ts'
+import { waitForExit } from './exit-code.ts'
 import { root } from './paths.ts'
 import { UsageError } from './settings.ts'
 
-/** Source folders of each page, besides the lockfile, and its compression quality. The best quality saves a tenth of the playground's size and takes 18 of 20 seconds. */
+/** Source folders and compression quality of each page. For the playground, the best quality would save a tenth of the size, but take 18 of 20 seconds. */
 const pages = {
   web: { folders: ['web', 'schema'], quality: 11 },
   playground: { folders: ['playground', 'docs'], quality: 9 },
 }
-const skipped = new Set(['node_modules', 'dist'])
+const ignoredFolders = new Set(['node_modules', 'dist'])
 
-function* filesBelow(folder: string): Generator<string> {
+function* listFiles(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (skipped.has(entry.name)) continue
+    if (ignoredFolders.has(entry.name)) continue
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) yield* filesBelow(path)
+    if (entry.isDirectory()) yield* listFiles(path)
     else yield path
   }
 }
 
-function fingerprint(folders: string[]): string {
+function hashSources(folders: string[]): string {
   const hash = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml')))
   for (const folder of folders) {
-    for (const file of filesBelow(join(root, folder))) {
+    for (const file of listFiles(join(root, folder))) {
       const { size, mtimeMs } = statSync(file)
       hash.update(`${file}:${size}:${mtimeMs}\n`)
     }
@@ -37,24 +37,24 @@ function fingerprint(folders: string[]): string {
 /** Builds and compresses the web app and the playground if their sources changed since the last build. */
 export async function ensureBuilt(): Promise<void> {
   for (const [page, { folders, quality }] of Object.entries(pages)) {
-    const wanted = fingerprint(folders)
-    const stamp = join(root, page, 'dist/.built-from')
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue
+    const sourceHash = hashSources(folders)
+    const stampFile = join(root, page, 'dist/.built-from')
+    if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceHash) continue
     console.log(`Building ${page} …`)
-    const lines: Buffer[] = []
+    const output: Buffer[] = []
     const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
       cwd: join(root, page),
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    const stop = () => child.kill()
-    process.once('exit', stop)
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => lines.push(chunk))
-    const code = await exitCode(child)
-    process.off('exit', stop)
-    if (code !== 0) throw new UsageError(`Building ${page} failed:\n${Buffer.concat(lines).toString()}`)
+    const killBuild = () => child.kill()
+    process.once('exit', killBuild)
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk))
+    const code = await waitForExit(child)
+    process.off('exit', killBuild)
+    if (code !== 0) throw new UsageError(`Building ${page} failed:\n${Buffer.concat(output).toString()}`)
     await compressFolder(join(root, page, 'dist'), quality)
-    writeFileSync(stamp, wanted)
+    writeFileSync(stampFile, sourceHash)
   }
 }
 

@@ -1,4 +1,4 @@
-/** `npm run check`: the static checks. */
+/** `npm run check`: runs the static checks. */
 import { report, type Result, runQuietStage, type Stage } from './stages.ts'
 
 const packages = [
@@ -26,15 +26,15 @@ export const allChecks: Stage[] = [
   { name: 'translations', command: ['vitest', 'run', '--root', 'web', 'src/i18n'] },
 ]
 
-/** Runs the checks two at a time, slow ones first. */
+/** Runs checks two at a time, in order: the slowest ones are listed first. */
 export async function runChecks(checks = allChecks): Promise<Result[]> {
   const results: Result[] = []
-  const shown = new Set<string>()
+  const shownParts = new Set<string>()
   const queue = [...checks]
-  const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) results.push(await runQuietStage(next, shown))
+  const runNext = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) results.push(await runQuietStage(next, shownParts))
   }
-  await Promise.all([worker(), worker()])
+  await Promise.all([runNext(), runNext()])
   return results
 }
 

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 
-/** Resolves with a child's exit code, or 1 when a signal killed it or it could not start. */
-export const exitCode = (child: ChildProcess): Promise<number> =>
+/** Resolves with a child's exit code, or with 1 if a signal killed it or it could not start. */
+export const waitForExit = (child: ChildProcess): Promise<number> =>
   new Promise((resolve) => {
     child.on('error', () => resolve(1))
     child.on('close', (code) => resolve(code ?? 1))

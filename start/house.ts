@@ -1,4 +1,4 @@
-/** Rules about the shape of the source tree that the linter does not know. Part of `npm run check`. */
+/** Checks rules for the source tree that the linter does not have. Part of `npm run check`. */
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { root } from './paths.ts'
@@ -7,12 +7,12 @@ const MAX_FILES = 30
 const MAX_TOP_FILES = 8
 
 /**
- * Layers of a package, the lowest first. A folder or file imports itself and lower layers, nothing else of its own layer. Folders in a list of
- * their own count as one; `*` stands for each folder that is not listed. Where several entries match a file, the longest one counts.
+ * Layers of each package, lowest first. An entry may import itself and lower layers, but no other entry of its own layer. Entries in a nested list
+ * count as one. `*` stands for each folder that is not listed. If several entries match a file, the longest one applies.
  */
-type Rows = (string | string[])[][]
+type Layers = (string | string[])[][]
 
-const layers: Record<string, Rows> = {
+const layers: Record<string, Layers> = {
   'gateway/src': [
     ['locales.ts', 'log.ts', 'settings.ts', 'supplier-names.ts'],
     ['env.ts', 'errors.ts', 'values'],
@@ -56,7 +56,7 @@ const layers: Record<string, Rows> = {
   ],
 }
 
-/** Files that only list types, of any layer. All layers may import them. */
+/** Files that only list types, which may come from any layer. All layers may import them. */
 const typeLists = ['gateway/src/database/tables.ts', 'gateway/src/deps.ts', 'graphql-server/src/context.ts']
 
 const packages =
@@ -67,13 +67,13 @@ const sources = globSync(`${packages}/**/*.{ts,tsx,mjs,graphql}`, { cwd: root, e
   (file) => !isExcluded(file) && !isTest(file),
 )
 
-/** Folders that hold too many source files, tests and generated code not counted. */
-function crowdedFolders() {
+/** Finds folders with too many source files. Tests and generated code do not count. */
+function findCrowdedFolders() {
   const counts = new Map<string, number>()
   for (const file of sources) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
   return [...counts].flatMap(([folder, count]) => {
     const max = folder === 'graphql-server/src' ? MAX_TOP_FILES : MAX_FILES
-    return count > max ? [`${folder} holds ${count} source files, but at most ${max} may be there.`] : []
+    return count > max ? [`${folder} has ${count} source files, but at most ${max} are allowed.`] : []
   })
 }
 
@@ -82,7 +82,7 @@ const specifiersIn = (file: string) =>
     ([, from, imported]) => from ?? imported ?? '',
   )
 
-/** Path of an imported file below the root, or undefined for a package. */
+/** Returns the path of an imported file, relative to the root; undefined for a package. */
 function resolveImport(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('#src/')) return posix.join(file.slice(0, file.indexOf('/')), specifier.slice(1))
   return specifier.startsWith('.') ? posix.join(dirname(file), specifier) : undefined
@@ -90,8 +90,8 @@ function resolveImport(file: string, specifier: string): string | undefined {
 
 const importsOf = (file: string) => specifiersIn(file).flatMap((specifier) => resolveImport(file, specifier) ?? [])
 
-/** Layer of a file, and the entry that it belongs to. */
-function placeOf(file: string, rows: Rows) {
+/** Returns the layer of a file and the entry that it belongs to. */
+function findLayer(file: string, rows: Layers) {
   const segments = file.split('/')
   return rows
     .flatMap((row, layer) =>
@@ -107,18 +107,18 @@ function placeOf(file: string, rows: Rows) {
     .toSorted((a, b) => b.path.length - a.path.length)[0]
 }
 
-function importsOfHigherLayers() {
+function findForbiddenImports() {
   return Object.entries(layers).flatMap(([folder, rows]) => {
     const inside = (path: string) => (path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : '')
     const checked = sources.filter(
       (file) => inside(file) && !inside(file).startsWith('testing/') && !typeLists.includes(file),
     )
     return checked.flatMap((file) => {
-      const from = placeOf(inside(file), rows)
+      const from = findLayer(inside(file), rows)
       if (!from) return [`${file} has no layer in start/house.ts.`]
       return importsOf(file).flatMap((imported) => {
         if (typeLists.includes(imported) || isExcluded(imported)) return []
-        const to = placeOf(inside(imported), rows)
+        const to = findLayer(inside(imported), rows)
         const isAllowed = to ? to.entry === from.entry || to.layer < from.layer : from.layer === rows.length - 1
         return isAllowed ? [] : [`${file} imports ${imported}, which is not in a lower layer (start/house.ts).`]
       })
@@ -127,40 +127,40 @@ function importsOfHigherLayers() {
 }
 
 /** Type lists must not import anything at run time. */
-const typeListsWithCode = () =>
+const findTypeListsWithCode = () =>
   typeLists
     .filter((file) => /^import (?!type\b)/m.test(readFileSync(join(root, file), 'utf8')))
     .map((file) => `${file} lists types, but imports more than types.`)
 
-/** Shortest import cycle, type imports included. */
-function circles() {
+/** Finds the shortest import cycle. Type imports count. */
+function findImportCycle() {
   const files = sources.filter((file) => /^[\w-]+\/src\//.test(file))
   const known = new Set(files)
   const state = new Map<string, 'open' | 'done'>()
-  const found: string[][] = []
+  const cycles: string[][] = []
   const visit = (file: string, path: string[]) => {
     state.set(file, 'open')
     for (const imported of importsOf(file)) {
       if (!known.has(imported)) continue
       const way = [...path, file]
-      if (state.get(imported) === 'open') found.push([...way.slice(way.indexOf(imported)), imported])
+      if (state.get(imported) === 'open') cycles.push([...way.slice(way.indexOf(imported)), imported])
       else if (!state.has(imported)) visit(imported, way)
     }
     state.set(file, 'done')
   }
   for (const file of files) if (!state.has(file)) visit(file, [])
-  const shortest = found.toSorted((a, b) => a.length - b.length).slice(0, 1)
-  return shortest.map((circle) => `Files import each other in a circle: ${circle.join(' → ')}.`)
+  const shortest = cycles.toSorted((a, b) => a.length - b.length).slice(0, 1)
+  return shortest.map((cycle) => `Files import each other in a cycle: ${cycle.join(' → ')}.`)
 }
 
-/** SQL of the gateway outside files named repository.ts, tests and their helpers. */
-const strayQueries = () =>
+/** Finds SQL of the gateway outside repository.ts files, tests and their helpers. */
+const findStrayQueries = () =>
   sources
     .filter((file) => /^gateway\/src\/(?!testing\/)/.test(file) && !file.endsWith('/repository.ts'))
     .filter((file) =>
       /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/.test(readFileSync(join(root, file), 'utf8')),
     )
-    .map((file) => `${file} holds SQL, which belongs to a repository.ts.`)
+    .map((file) => `${file} contains SQL, which belongs in a repository.ts.`)
 
 /**
  * Files outside the products' folders that may name a product. In the web app, hotel names are not checked, because every stay uses them.
@@ -189,7 +189,7 @@ const filesNamingProducts: Record<'gateway' | 'web', string[]> = {
   ],
 }
 
-/** Folders of products, tests' helpers and texts. */
+/** Folders that may name products: those of products, test helpers and texts. */
 const productFolders = {
   gateway: /^gateway\/src\/(testing|products\/[^/]+)\//,
   web: /^web\/src\/(testing|i18n)\/|\/(transport|ground-service)(-search)?\/|(transport|ground-service)[^/]*$/,
@@ -200,8 +200,8 @@ const products = readdirSync(join(root, 'gateway/src/products'), { withFileTypes
 const namesOf = (names: string[]) => new RegExp(names.map((name) => name.replace('-', '-?')).join('|'), 'i')
 const productNames = { gateway: namesOf(products), web: namesOf(products.filter((name) => name !== 'hotel')) }
 
-/** Product names outside a product's folders and these files. Comments do not count. */
-function strayProductNames() {
+/** Finds product names outside the products' folders and `filesNamingProducts`. Comments do not count. */
+function findStrayProductNames() {
   const codeOf = (file: string) =>
     readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*(\/\/|#).*/gm, '')
   return (['gateway', 'web'] as const).flatMap((name) => {
@@ -212,33 +212,33 @@ function strayProductNames() {
     return [
       ...naming
         .filter((file) => !allowed.includes(file))
-        .map((file) => `${file} names a product, but is in no product's folder and not among filesNamingProducts.`),
+        .map((file) => `${file} names a product, but is neither in a product's folder nor in filesNamingProducts.`),
       ...allowed
         .filter((file) => !naming.includes(file))
-        .map((file) => `${file} names no product any more, so it does not belong to filesNamingProducts.`),
+        .map((file) => `${file} no longer names a product. Remove it from filesNamingProducts.`),
     ]
   })
 }
 
-/** The device's clock may be wrong, so the web app asks `serverNow`. */
-const deviceClocks = () =>
+/** Finds uses of the device's clock, which may be wrong. The web app uses `serverNow` instead. */
+const findDeviceClocks = () =>
   sources
     .filter((file) => file.startsWith('web/src/') && !/^web\/src\/(lib\/clock|testing)\//.test(file))
     .filter((file) => /\bnew Date\(\)|\bDate\.now\b/.test(readFileSync(join(root, file), 'utf8')))
-    .map((file) => `${file} reads the clock of the device, but serverNow is in #src/lib/clock/server-clock.ts.`)
+    .map((file) => `${file} reads the device's clock. Use serverNow of #src/lib/clock/server-clock.ts.`)
 
-/** V8 flags outside v8-flags.txt, which every command that starts the server reads. */
-function repeatedV8Flags() {
+/** Finds V8 flags outside v8-flags.txt, which every command that starts the server reads. */
+function findRepeatedV8Flags() {
   const flags = readFileSync(join(root, 'graphql-server/v8-flags.txt'), 'utf8').matchAll(/^--([\w-]+)=/gm)
   const names = new RegExp([...flags].map(([, name]) => name).join('|'))
   const configuration = globSync('{Dockerfile,*.{json,yml,yaml},*/package.json,.env.example,.ci/*}', { cwd: root })
   return [...sources, ...configuration]
     .filter((file) => names.test(readFileSync(join(root, file), 'utf8')))
-    .map((file) => `${file} names a flag of V8, but they are in graphql-server/v8-flags.txt.`)
+    .map((file) => `${file} contains a V8 flag, which belongs in graphql-server/v8-flags.txt.`)
 }
 
-/** Files that a document names, by their path or the end of it, but that do not exist. */
-function missingFiles() {
+/** Finds files that a document names, by their path or the end of it, but that do not exist. */
+function findMissingFiles() {
   const extensions = 'css,graphql,js,json,mjs,sql,ts,tsx,txt'
   const exclude = (path: string) => /(^|\/)(node_modules|dist)(\/|$)/.test(path)
   const files = globSync(`**/*.{${extensions}}`, { cwd: root, exclude }).map((file) => `/${file}`)
@@ -251,15 +251,15 @@ function missingFiles() {
 }
 
 const violations = [
-  ...crowdedFolders(),
-  ...importsOfHigherLayers(),
-  ...typeListsWithCode(),
-  ...circles(),
-  ...strayQueries(),
-  ...strayProductNames(),
-  ...deviceClocks(),
-  ...repeatedV8Flags(),
-  ...missingFiles(),
+  ...findCrowdedFolders(),
+  ...findForbiddenImports(),
+  ...findTypeListsWithCode(),
+  ...findImportCycle(),
+  ...findStrayQueries(),
+  ...findStrayProductNames(),
+  ...findDeviceClocks(),
+  ...findRepeatedV8Flags(),
+  ...findMissingFiles(),
 ]
 for (const violation of violations) console.error(violation)
 process.exitCode = violations.length === 0 ? 0 : 1

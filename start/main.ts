@@ -1,8 +1,8 @@
-/** `npm start`: builds what is missing, starts the embedded stack, prints its addresses, and `Ready: <url>` as its last line. */
+/** `npm start`: builds the pages if needed, starts the embedded stack, and prints its URLs. The last line is `Ready: <url>`. */
 import { ensureBuilt } from './build.ts'
-import { claim } from './stack/data-folder.ts'
+import { lockDataFolder } from './stack/data-folder.ts'
 import { rejectSharedPorts } from './stack/ports.ts'
-import { servicesFor } from './stack/services.ts'
+import { configureServices } from './stack/services.ts'
 import { readSettings, type Settings, UsageError } from './settings.ts'
 import { type Stack, startStack } from './stack/stack.ts'
 
@@ -10,14 +10,14 @@ const dev = process.argv.includes('--dev')
 // Only this user may read logs, the database and demo secrets.
 process.umask(0o077)
 let stack: Stack | undefined
-let release = () => {}
+let unlockDataFolder = () => {}
 let interruptedAt: number | undefined
 
-/** Ctrl-C reaches this process from the terminal, from npm and from run.mjs. A signal after this time is another one. */
+/** One Ctrl-C reaches this process up to three times: from the terminal, from npm and from run.mjs. Signals within this time count as one. */
 const SAME_SIGNAL_MS = 500
 
-/** Other addresses worth opening, with the configured ports. */
-const addressesOf = ({ publicUrl, smtpUrl, inboxPort, gatewayUrl, gatewayPort }: Settings) => ({
+/** Returns the stack's other URLs, by name. */
+const otherUrls = ({ publicUrl, smtpUrl, inboxPort, gatewayUrl, gatewayPort }: Settings) => ({
   Playground: `${publicUrl}/playground`,
   ...(!smtpUrl && { Inbox: `http://localhost:${inboxPort}` }),
   Gateway: gatewayUrl ?? `http://localhost:${gatewayPort}/openapi.json`,
@@ -25,7 +25,7 @@ const addressesOf = ({ publicUrl, smtpUrl, inboxPort, gatewayUrl, gatewayPort }:
 
 async function shutDown(code: number): Promise<never> {
   await stack?.stop()
-  release()
+  unlockDataFolder()
   process.exit(code)
 }
 
@@ -34,7 +34,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
     if (interruptedAt !== undefined) {
       if (performance.now() - interruptedAt < SAME_SIGNAL_MS) return
       stack?.kill()
-      release()
+      unlockDataFolder()
       process.exit(1)
     }
     interruptedAt = performance.now()
@@ -44,13 +44,13 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 
 try {
   const settings = readSettings()
-  release = claim(settings.dataDir)
-  const services = servicesFor(settings, { dev })
+  unlockDataFolder = lockDataFolder(settings.dataDir)
+  const services = configureServices(settings, { dev })
   rejectSharedPorts(services)
   stack = startStack(services, settings, dev ? undefined : ensureBuilt)
   await stack.ready
   if (interruptedAt === undefined) {
-    for (const [name, url] of Object.entries(addressesOf(settings))) console.log(`${name.padEnd(10)} ${url}`)
+    for (const [name, url] of Object.entries(otherUrls(settings))) console.log(`${name.padEnd(10)} ${url}`)
     console.log(`Ready: ${settings.publicUrl}`)
   }
   console.error(await stack.failed)
@@ -58,6 +58,6 @@ try {
 } catch (error) {
   if (interruptedAt !== undefined) await shutDown(0)
   console.error(error instanceof UsageError ? error.message : error)
-  release()
+  unlockDataFolder()
   process.exit(1)
 }

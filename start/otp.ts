@@ -9,10 +9,10 @@ const STEP_MS = 30_000
 /** Time a person needs to paste the code. */
 const MIN_VALIDITY_MS = 10_000
 
-/** Accounts that can pay. They hold play money, so their secrets are derived by a public rule. */
+/** Accounts that can pay. They only have play money, so their secrets are derived from their e-mail addresses. */
 const accounts = ['agent', 'colleague', 'invited', 'partner', 'lowfunds'].map((name) => `${name}@demo.test`)
 
-/** RFC 6238 code of a demo account. The secret follows gateway/src/authenticator/demo-secret.ts. */
+/** Returns the RFC 6238 code of a demo account. The secret is the same as in gateway/src/authenticator/demo-secret.ts. */
 export function codeAt(email: string, step: number): string {
   const secret = createHmac('sha256', 'rihla demo authenticator').update(email).digest().subarray(0, 20)
   const counter = Buffer.alloc(8)
@@ -22,23 +22,23 @@ export function codeAt(email: string, step: number): string {
   return String(number % 1_000_000).padStart(6, '0')
 }
 
-/** Returns true only for the first caller in a time step: a code is accepted once, so two callers must not get the same one. */
-function claim(dataDir: string, email: string, step: number): boolean {
-  const markerOf = (value: number) => `otp-${email}-${value}.json`
+/** Returns true only for the first caller in a time step. A code is accepted once, so two callers must not get the same one. */
+function claimStep(dataDir: string, email: string, step: number): boolean {
+  const markerName = (value: number) => `otp-${email}-${value}.json`
   mkdirSync(dataDir, { recursive: true })
   try {
-    writeFileSync(join(dataDir, markerOf(step)), '{}', { flag: 'wx' })
+    writeFileSync(join(dataDir, markerName(step)), '{}', { flag: 'wx' })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
     throw error
   }
-  const older = readdirSync(dataDir).filter((name) => name.startsWith(`otp-${email}-`) && name !== markerOf(step))
+  const older = readdirSync(dataDir).filter((name) => name.startsWith(`otp-${email}-`) && name !== markerName(step))
   for (const name of older) rmSync(join(dataDir, name), { force: true })
   return true
 }
 
-/** A code of a demo account that no other caller gets, valid for at least ten seconds. */
-async function freshCode(argument: string | undefined): Promise<string> {
+/** Returns a code of a demo account that no other caller gets and that is valid for at least ten seconds. */
+async function nextCode(argument: string | undefined): Promise<string> {
   const { dataDir, production } = readSettings()
   if (production) throw new UsageError('There are no demo accounts in production.')
   const email = argument?.trim().toLowerCase() ?? ''
@@ -48,15 +48,15 @@ async function freshCode(argument: string | undefined): Promise<string> {
   for (;;) {
     const now = Date.now()
     const step = Math.floor(now / STEP_MS)
-    const left = (step + 1) * STEP_MS - now
-    if (left >= MIN_VALIDITY_MS && claim(dataDir, email, step)) return codeAt(email, step)
-    await sleep(left)
+    const remainingMs = (step + 1) * STEP_MS - now
+    if (remainingMs >= MIN_VALIDITY_MS && claimStep(dataDir, email, step)) return codeAt(email, step)
+    await sleep(remainingMs)
   }
 }
 
 if (import.meta.main) {
   try {
-    console.log(await freshCode(process.argv[2]))
+    console.log(await nextCode(process.argv[2]))
   } catch (error) {
     console.error(error instanceof UsageError ? error.message : error)
     process.exitCode = 1

@@ -1,6 +1,6 @@
 /**
- * Runs a command on the workspace's own Node and installs what is missing first: `node start/run.mjs vitest run --root web`. With `--prod` it installs only what
- * `npm start` needs. This is the one script that runs on the host's Node, from version 20 on.
+ * Runs a command on the workspace's own Node, after installing missing packages: `node start/run.mjs vitest run --root web`. With `--prod`, it installs only
+ * the packages that `npm start` needs. This is the only script that runs on the host's Node, version 20 or later.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -10,28 +10,28 @@ import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** Platforms for which Node is installed as a package; some macOS versions are missing. */
+/** Whether Node is installed as a package on this platform. macOS is not included, because some of its versions have no package. */
 const hasPackagedNode = ['linux-arm64', 'linux-x64', 'win32-x64'].includes(`${process.platform}-${process.arch}`)
 
-/** Runs a command to its end and resolves with its exit code, or 1 when a signal killed it or it could not start. Passes signals on to it. */
+/** Runs a command, forwards signals to it, and resolves with its exit code, or with 1 if a signal killed it or it could not start. */
 function runToEnd(
   /** @type {string} */ command,
   /** @type {string[]} */ args,
   /** @type {import('node:child_process').SpawnOptions} */ options,
 ) {
   const child = spawn(command, args, { cwd: root, ...options })
-  const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal)
-  process.on('SIGINT', pass).on('SIGTERM', pass)
+  const forward = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal)
+  process.on('SIGINT', forward).on('SIGTERM', forward)
   return new Promise((/** @type {(code: number) => void} */ resolve) => {
-    const end = (/** @type {number | null} */ code) => {
-      process.off('SIGINT', pass).off('SIGTERM', pass)
+    const finish = (/** @type {number | null} */ code) => {
+      process.off('SIGINT', forward).off('SIGTERM', forward)
       resolve(code ?? 1)
     }
-    child.on('error', () => end(1)).on('close', end)
+    child.on('error', () => finish(1)).on('close', finish)
   })
 }
 
-/** Installs the packages of the lockfile unless they are installed. Returns the reason why that failed. */
+/** Installs the packages of the lockfile if they are not installed yet. Returns an error message if that fails. */
 async function install(/** @type {boolean} */ prodOnly) {
   if (!hasPackagedNode && Number.parseInt(process.versions.node) < 24)
     return 'On this platform the host needs Node 24 or newer.'
@@ -45,7 +45,7 @@ async function install(/** @type {boolean} */ prodOnly) {
 
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   console.error(`Installing packages with ${packageManager} …`)
-  // Full installs verify the age of each package.
+  // Full installs check the age of each package, so a production install can skip it.
   const options = prodOnly ? ['--prod', '--config.minimumReleaseAge=0'] : []
   const code = await runToEnd(
     'npx',
@@ -68,7 +68,7 @@ if (problem) {
 process.exitCode = await runToEnd(command, args, {
   stdio: 'inherit',
   env: {
-    // Caches compiled code, which halves the processor time of a start.
+    // The cache of compiled code halves the CPU time of a start.
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
     ...process.env,
     PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,

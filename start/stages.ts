@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { exitCode } from './exit-code.ts'
+import { waitForExit } from './exit-code.ts'
 import { root } from './paths.ts'
 
 export interface Stage {
@@ -31,22 +31,22 @@ export async function runStage({ name, command, env }: Stage, write = print): Pr
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   for (const stream of [child.stdout, child.stderr]) stream.on('data', write)
-  const code = await exitCode(child)
+  const code = await waitForExit(child)
   return { name, ok: code === 0, seconds: (performance.now() - started) / 1000 }
 }
 
-/** Splits output into lines with their indented lines, such as an error with its reasons. */
-const partsOf = (output: string) => output.split(/\n(?=\S)/)
+/** Splits output into parts: a line and the indented lines after it, such as an error and its reasons. */
+const splitParts = (output: string) => output.split(/\n(?=\S)/)
 
 /**
- * Like `runStage`, but shows output only when the stage fails. It skips parts in `shown` and adds the new ones, because packages that
- * import another one repeat its type errors.
+ * Like `runStage`, but prints the output only if the stage fails. Parts in `shown` are skipped and new ones are added to it, because a package
+ * repeats the type errors of the packages that it imports.
  */
 export async function runQuietStage(stage: Stage, shown = new Set<string>()): Promise<Result> {
   const output: (string | Buffer)[] = []
   const result = await runStage(stage, (chunk) => output.push(chunk))
   if (!result.ok) {
-    const parts = partsOf(Buffer.concat(output.map((chunk) => Buffer.from(chunk))).toString())
+    const parts = splitParts(Buffer.concat(output.map((chunk) => Buffer.from(chunk))).toString())
     print(`${parts.filter((part) => !shown.has(part.trim())).join('\n')}\n`)
     for (const part of parts) shown.add(part.trim())
   }
@@ -54,31 +54,31 @@ export async function runQuietStage(stage: Stage, shown = new Set<string>()): Pr
 }
 
 /**
- * Runs lists of stages side by side. The first lane prints as it goes; stages of other lanes are printed as a whole, between two stages of the first,
- * so that outputs never mix. Once the first lane has finished, a stage is printed when it ends.
+ * Runs lists of stages (lanes) in parallel. The first lane prints its output as it runs. The output of other stages is printed as a whole, between two
+ * stages of the first lane, so that outputs never mix. Once the first lane has finished, each stage is printed when it ends.
  */
 export async function runLanes(first: Stage[], ...others: Stage[][]): Promise<Result[]> {
   const results: Result[] = []
   const finished: (string | Buffer)[] = []
-  let holding = true
+  let isFirstLaneRunning = true
   const printFinished = () => finished.splice(0).forEach(print)
 
-  const firstLane = async () => {
+  const runFirstLane = async () => {
     for (const stage of first) {
       results.push(await runStage(stage))
       printFinished()
     }
-    holding = false
+    isFirstLaneRunning = false
   }
-  const otherLane = async (lane: Stage[]) => {
+  const runOtherLane = async (lane: Stage[]) => {
     for (const stage of lane) {
       const output: (string | Buffer)[] = []
       results.push(await runStage(stage, (chunk) => output.push(chunk)))
       finished.push(...output)
-      if (!holding) printFinished()
+      if (!isFirstLaneRunning) printFinished()
     }
   }
-  await Promise.all([firstLane(), ...others.map(otherLane)])
+  await Promise.all([runFirstLane(), ...others.map(runOtherLane)])
   return [first, ...others].flat().flatMap(({ name }) => results.find((result) => result.name === name) ?? [])
 }
 

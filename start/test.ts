@@ -1,30 +1,30 @@
 /** `npm test`: the static checks, then every test. */
 import { allChecks, runChecks } from './check.ts'
 import { report, runLanes, runStage, type Stage } from './stages.ts'
-import { carryOut, planHere } from './system-packages.ts'
+import { planForThisMachine, runInstallation } from './system-packages.ts'
 
-const plan = planHere()
-if (plan.kind !== 'ready') console.error(plan.line)
+const plan = planForThisMachine()
+if (plan.kind !== 'ready') console.error(plan.message)
 if (plan.kind === 'stop') process.exit(1)
-const problem = plan.kind === 'install' ? await carryOut(plan.commands) : undefined
+const problem = plan.kind === 'install' ? await runInstallation(plan.commands) : undefined
 if (problem) {
   console.error(problem)
   process.exit(1)
 }
 
-const vitest = (folder: string, ...more: string[]) => ['vitest', 'run', '--root', folder, ...more]
-const killed = 'tests/killed.test.ts'
+const vitest = (folder: string, ...args: string[]) => ['vitest', 'run', '--root', folder, ...args]
+const killTests = 'tests/killed.test.ts'
 
 // The web app's tests include the translations.
 const checks = await runChecks(allChecks.filter(({ name }) => name !== 'translations'))
-const killedOn = (engine: string): Stage => ({
+const killTestsOn = (engine: string): Stage => ({
   name: `killed services on ${engine}`,
-  command: vitest('e2e', killed, '-t', `on ${engine}`),
+  command: vitest('e2e', killTests, '-t', `on ${engine}`),
 })
-// Vitest runs one worker on two cores. Tests often wait for services, so five lanes share the two cores.
+// On two cores, Vitest runs one worker. Tests often wait for services, so five lanes share the cores.
 const tests = await runLanes(
   [
-    { name: 'stack', command: vitest('e2e', '--exclude', killed) },
+    { name: 'stack', command: vitest('e2e', '--exclude', killTests) },
     { name: 'gateway on PostgreSQL', command: vitest('gateway'), env: { TEST_DATABASE: 'postgres' } },
   ],
   [
@@ -35,14 +35,14 @@ const tests = await runLanes(
     { name: 'web, first half', command: vitest('web', '--shard=1/2') },
     { name: 'gateway on PGlite', command: vitest('gateway') },
   ],
-  [killedOn('PostgreSQL'), { name: 'identity', command: vitest('identity') }],
+  [killTestsOn('PostgreSQL'), { name: 'identity', command: vitest('identity') }],
   [
-    killedOn('PGlite'),
+    killTestsOn('PGlite'),
     { name: 'card-sandbox', command: vitest('card-sandbox') },
     { name: 'json-row-reader', command: vitest('json-row-reader') },
   ],
 )
-// The browser tests run three workers with a stack each and need both cores.
+// The browser tests run three workers, each with its own stack, and need both cores.
 const browser = await runStage({
   name: 'browser',
   command: ['e2e/node_modules/.bin/playwright', 'test', '--config', 'e2e/playwright.config.ts'],

@@ -1,17 +1,17 @@
-/** `npm run -s token -- EMAIL`: prints an id token for a demo account of the running stack, and nothing else. */
+/** `npm run -s token -- EMAIL`: prints only the ID token of a demo account of the running stack. */
 import { readSettings, UsageError } from './settings.ts'
 
-/** The stand-in's `COGNITO_CLIENT_ID`, and the password of every demo account. */
+/** `COGNITO_CLIENT_ID` of the identity stand-in, and the password of every demo account. */
 const ClientId = 'rihlademoclient0000000000'
 const PASSWORD = 'Umrah-2026!'
 
-interface Answer {
+interface SignInResponse {
   AuthenticationResult?: { IdToken: string }
   ChallengeName?: string
   message?: string
 }
 
-async function signIn(url: string, USERNAME: string): Promise<Answer> {
+async function signIn(url: string, USERNAME: string): Promise<SignInResponse> {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -22,13 +22,13 @@ async function signIn(url: string, USERNAME: string): Promise<Answer> {
       body: JSON.stringify({ ClientId, AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME, PASSWORD } }),
       signal: AbortSignal.timeout(5_000),
     })
-    return (await response.json()) as Answer
+    return (await response.json()) as SignInResponse
   } catch {
-    throw new UsageError(`The stack is not running: no identity service answers at ${url}. Start it with: npm start`)
+    throw new UsageError(`The stack is not running: no identity service responds at ${url}. Start it with: npm start`)
   }
 }
 
-const refusals: Record<string, string> = {
+const reasons: Record<string, string> = {
   'Incorrect username or password.':
     'the account is unknown, has no password yet, or its password is not the demo password',
   'Password attempts exceeded': 'there were too many wrong passwords; wait a few minutes',
@@ -36,19 +36,19 @@ const refusals: Record<string, string> = {
   'User is not confirmed.': 'its sign-up is not confirmed',
 }
 
-async function token(email: string | undefined): Promise<string> {
-  if (!email) throw new UsageError('Name the account: npm run -s token -- agent@demo.test')
+async function readToken(email: string | undefined): Promise<string> {
+  if (!email) throw new UsageError('Pass the account: npm run -s token -- agent@demo.test')
   const { identityPort, userPoolId } = readSettings()
   if (userPoolId) throw new UsageError('The stack uses a real user pool; only the local stand-in has demo accounts.')
-  const answer = await signIn(`http://127.0.0.1:${identityPort}/`, email)
-  const id = answer.AuthenticationResult?.IdToken
+  const response = await signIn(`http://127.0.0.1:${identityPort}/`, email)
+  const id = response.AuthenticationResult?.IdToken
   if (id) return id
-  const reason = answer.ChallengeName ? 'it must choose a new password first' : refusals[answer.message ?? '']
-  throw new UsageError(`${email} cannot sign in: ${reason ?? answer.message ?? 'the service returned no token'}.`)
+  const reason = response.ChallengeName ? 'it must choose a new password first' : reasons[response.message ?? '']
+  throw new UsageError(`${email} cannot sign in: ${reason ?? response.message ?? 'the service returned no token'}.`)
 }
 
 try {
-  console.log(await token(process.argv[2]))
+  console.log(await readToken(process.argv[2]))
 } catch (error) {
   if (!(error instanceof UsageError)) throw error
   console.error(error.message)

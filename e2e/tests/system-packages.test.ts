@@ -8,12 +8,12 @@ describe('programs that the tests need', () => {
     expect(planInstallation({ missing: [], system: 'debian', rights: 'root' })).toEqual({ kind: 'ready' })
   })
 
-  test('installs missing programs with apt as root on Debian, after a line that names them', () => {
+  test('installs missing programs with apt as root on Debian, after a message that names them', () => {
     expect(
       planInstallation({ missing: ['Chromium', 'PostgreSQL', 'Redis'], system: 'debian', rights: 'root' }),
     ).toEqual({
       kind: 'install',
-      line: 'The tests need Chromium, PostgreSQL, and Redis: installing …',
+      message: 'The tests need Chromium, PostgreSQL, and Redis: installing …',
       commands: [
         ['apt-get', 'update', '-qq'],
         [...apt, 'chromium-headless-shell', 'postgresql', 'redis-server'],
@@ -55,9 +55,9 @@ describe('programs that the tests need', () => {
     [undefined, 'sudo', /On Debian/],
   ] as const)(
     'prints the command that installs missing programs on system %s with rights %s',
-    (system, rights, line) => {
+    (system, rights, message) => {
       const plan = planInstallation({ missing: ['Redis'], system, rights })
-      expect(plan).toEqual({ kind: 'stop', line: expect.stringMatching(line) })
+      expect(plan).toEqual({ kind: 'stop', message: expect.stringMatching(message) })
     },
   )
 })

@@ -5,7 +5,7 @@ import { UsageError } from '../settings.ts'
 /** Folders of the stack inside DATA_DIR. */
 export const folders = ['card-sandbox', 'gateway', 'identity', 'inbox', 'logs']
 
-const lockOf = (dataDir: string) => join(dataDir, 'stack.lock')
+const lockPath = (dataDir: string) => join(dataDir, 'stack.lock')
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
 
@@ -18,32 +18,32 @@ const isAlive = (pid: number) => {
   }
 }
 
-/** `stackOn` returns the id of the process that runs a stack on this folder, or undefined. A lock of a dead process is ignored. */
-export function stackOn(dataDir: string): number | undefined {
-  const lock = lockOf(dataDir)
+/** Returns the ID of the process that runs a stack on the data folder; undefined if there is none. The lock of a dead process is ignored. */
+export function findRunningStack(dataDir: string): number | undefined {
+  const lock = lockPath(dataDir)
   if (!existsSync(lock)) return undefined
   const pid = Number(readFileSync(lock, 'utf8'))
   return Number.isInteger(pid) && pid > 0 && isAlive(pid) ? pid : undefined
 }
 
-/** Claims the data folder for this process and returns the function that releases it. */
-export function claim(dataDir: string): () => void {
-  const lock = lockOf(dataDir)
+/** Locks the data folder for this process. Returns a function that unlocks it. */
+export function lockDataFolder(dataDir: string): () => void {
+  const lock = lockPath(dataDir)
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    // PGlite's files are world-readable and -writable, so their folders must keep other users out. Only our own folders: DATA_DIR may be shared.
+    // PGlite's files are world-readable and world-writable, so their folders must keep other users out. DATA_DIR itself may be shared.
     for (const folder of folders) {
       mkdirSync(join(dataDir, folder), { recursive: true, mode: 0o700 })
       chmodSync(join(dataDir, folder), 0o700)
     }
-    const running = stackOn(dataDir)
-    if (running) {
+    const pid = findRunningStack(dataDir)
+    if (pid) {
       throw new UsageError(
-        `A stack is already running on ${dataDir} (process ${running}). Stop it, or set DATA_DIR to another folder.`,
+        `A stack is already running on ${dataDir} (process ${pid}). Stop it, or set DATA_DIR to another folder.`,
       )
     }
     rmSync(lock, { force: true })
-    // 'wx' fails for the second of two racing starts.
+    // If two starts race, 'wx' fails for the second one.
     const file = openSync(lock, 'wx')
     writeSync(file, String(process.pid))
     closeSync(file)

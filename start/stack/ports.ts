@@ -9,34 +9,34 @@ const canListen = (port: number, host: string) =>
     probe.listen(port, host, () => probe.close(() => resolve(true)))
   })
 
-/** In development the server listens on `PORT` + 1, which has no setting of its own. */
-const described = (variable: string) =>
+/** In development, the server listens on `PORT` + 1, which has no setting of its own. */
+const describePort = (variable: string) =>
   variable === 'PORT + 1' ? 'PORT + 1, where the GraphQL server listens in development,' : variable
-const settingOf = (variable: string) => (variable === 'PORT + 1' ? 'PORT' : variable)
+const settingName = (variable: string) => (variable === 'PORT + 1' ? 'PORT' : variable)
 
-/** Throws a `UsageError` when two services want the same port. */
+/** Throws a `UsageError` if two services are set to the same port. */
 export function rejectSharedPorts(services: Service[]): void {
-  const claimed = new Map<number, string>()
+  const variables = new Map<number, string>()
   for (const { ports } of services) {
     for (const [variable, port] of Object.entries(ports)) {
-      const other = claimed.get(port)
+      const other = variables.get(port)
       if (other) {
         throw new UsageError(
-          `${described(variable)} and ${described(other)} are both ${port}. Set ${settingOf(variable)} or ${settingOf(other)} to another port.`,
+          `${describePort(variable)} and ${describePort(other)} are both ${port}. Set ${settingName(variable)} or ${settingName(other)} to another port.`,
         )
       }
-      claimed.set(port, variable)
+      variables.set(port, variable)
     }
   }
 }
 
-/** Throws a `UsageError` when a port is in use. */
+/** Throws a `UsageError` if a port is already in use. */
 export async function checkPorts(services: Service[], host: string): Promise<void> {
   for (const { name, ports } of services) {
     for (const [variable, port] of Object.entries(ports)) {
       if (await canListen(port, variable === 'PORT' ? host : '127.0.0.1')) continue
       throw new UsageError(
-        `Port ${port}, which ${name} needs, is in use. Stop the process that uses it, or set ${settingOf(variable)} to another port.`,
+        `Port ${port}, which ${name} needs, is in use. Stop the process that uses it, or set ${settingName(variable)} to another port.`,
       )
     }
   }

@@ -10,21 +10,21 @@ export interface ServiceProcess {
   ended: Promise<string>
 }
 
-export const logOf = (dataDir: string, { name }: Service): string => join(dataDir, 'logs', `${name}.log`)
+export const logPath = (dataDir: string, { name }: Service): string => join(dataDir, 'logs', `${name}.log`)
 
 export const appendToLog = (dataDir: string, service: Service, line: string): void =>
-  appendFileSync(logOf(dataDir, service), `${new Date().toISOString()} ${line}\n`)
+  appendFileSync(logPath(dataDir, service), `${new Date().toISOString()} ${line}\n`)
 
-/** Last lines of a service's log, with the file they come from. */
+/** Returns a sentence with the path of a service's log and its last lines. */
 export function describeLog(dataDir: string, service: Service): string {
-  const file = logOf(dataDir, service)
+  const file = logPath(dataDir, service)
   const tail = readFileSync(file, 'utf8').trimEnd().split('\n').slice(-5).join('\n')
   return `Its log is ${file} and ends with:\n${tail}`
 }
 
 /** Starts a service as a direct child that writes to its log. */
 export function startProcess(service: Service, dataDir: string): ServiceProcess {
-  const log = openSync(logOf(dataDir, service), 'a', 0o600)
+  const log = openSync(logPath(dataDir, service), 'a', 0o600)
   const child = spawn(process.execPath, service.args, {
     cwd: service.cwd,
     env: {
@@ -32,7 +32,7 @@ export function startProcess(service: Service, dataDir: string): ServiceProcess 
       ...Object.fromEntries(Object.entries(service.env).map(([key, value]) => [key, String(value)])),
     },
     stdio: ['ignore', log, log],
-    // In its own process group, a service does not receive Ctrl-C: we stop the services in order.
+    // In its own process group, a service does not receive Ctrl-C, so that the stack can stop the services in order.
     detached: true,
   })
   closeSync(log)
@@ -43,7 +43,7 @@ export function startProcess(service: Service, dataDir: string): ServiceProcess 
   return { child, ended }
 }
 
-/** Signals a service and the processes it started itself, such as a watcher's child. Returns false when none of them is running. */
+/** Sends a signal to a service and the processes that it started, such as a watcher's child. Returns false if none of them is running. */
 export function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals | 0): boolean {
   try {
     return pid !== undefined && process.kill(-pid, signal)
@@ -52,13 +52,13 @@ export function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals | 0): 
   }
 }
 
-/** Stops a service and everything it started; kills the rest after `withinMs`. */
-export async function stopProcess({ child, ended }: ServiceProcess, withinMs: number): Promise<void> {
-  const untilGone = async () => {
+/** Stops a service and the processes that it started. Kills any that are left after `timeoutMs`. */
+export async function stopProcess({ child, ended }: ServiceProcess, timeoutMs: number): Promise<void> {
+  const waitUntilGone = async () => {
     await ended
     while (signalGroup(child, 0)) await sleep(50)
   }
   signalGroup(child, 'SIGTERM')
-  const kill = sleep(withinMs, undefined, { ref: false }).then(() => signalGroup(child, 'SIGKILL'))
-  await Promise.race([untilGone(), kill])
+  const kill = sleep(timeoutMs, undefined, { ref: false }).then(() => signalGroup(child, 'SIGKILL'))
+  await Promise.race([waitUntilGone(), kill])
 }

@@ -1,55 +1,55 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sharedSecret } from './shared-secret.ts'
+import { readSharedSecret } from './shared-secret.ts'
 import { root } from '../paths.ts'
 import type { Settings } from '../settings.ts'
 
 export interface Service {
   name: string
   cwd: string
-  /** Arguments of Node. */
+  /** Command-line arguments of Node. */
   args: string[]
   env: Record<string, string | number>
-  /** Ports by the variable that sets them. */
+  /** Ports, by the environment variable that sets them. */
   ports: Record<string, number>
-  /** Address that answers with success when the service is ready. */
-  ready: string
-  /** Behind the public origin. */
-  front?: boolean
+  /** URL that responds with success when the service is ready. */
+  readyUrl: string
+  /** Whether the service serves the public origin. */
+  isPublic?: boolean
 }
 
-/** Flags of V8 that graphql-server runs with; its README says why. */
+/** V8 flags of graphql-server. Its README explains them. */
 const v8Flags = readFileSync(join(root, 'graphql-server/v8-flags.txt'), 'utf8').trim().split('\n')
 
-const local = (port: number, path: string) => `http://127.0.0.1:${port}${path}`
+const localUrl = (port: number, path: string) => `http://127.0.0.1:${port}${path}`
 
-/** Services of the embedded stack in start order; they stop in the opposite order. */
-export function servicesFor(settings: Settings, { dev }: { dev: boolean }): Service[] {
+/** Returns the services of the embedded stack in the order in which they start. They stop in reverse order. */
+export function configureServices(settings: Settings, { dev }: { dev: boolean }): Service[] {
   const { dataDir } = settings
-  const ownIdentity = !settings.userPoolId
-  const identityEndpoint = ownIdentity ? local(settings.identityPort, '') : ''
+  const hasLocalIdentity = !settings.userPoolId
+  const identityEndpoint = hasLocalIdentity ? localUrl(settings.identityPort, '') : ''
   const smtpUrl = settings.smtpUrl ?? `smtp://127.0.0.1:${settings.smtpPort}`
-  const gatewayUrl = settings.gatewayUrl ?? local(settings.gatewayPort, '')
-  // In development, Vite listens on the public port and proxies everything but pages.
+  const gatewayUrl = settings.gatewayUrl ?? localUrl(settings.gatewayPort, '')
+  // In development, Vite listens on the public port and proxies every request except those for pages.
   const apiPort = dev ? settings.port + 1 : settings.port
-  const common = {
+  const commonEnv = {
     DATA_DIR: dataDir,
     PUBLIC_URL: settings.publicUrl,
     COGNITO_ENDPOINT: identityEndpoint,
     SMTP_URL: smtpUrl,
-    ...(ownIdentity && {
+    ...(hasLocalIdentity && {
       IDENTITY_ADMIN_SECRET_ACCESS_KEY:
-        settings.adminSecret ?? sharedSecret(dataDir, 'identity', 'admin-secret-access-key'),
+        settings.adminSecret ?? readSharedSecret(dataDir, 'identity', 'admin-secret-access-key'),
     }),
   }
-  // The sandbox serves the reference gateway outside production, unless a card provider is configured.
+  // Outside production, the reference gateway uses the sandbox, unless a card provider is configured.
   const hasSandbox = !settings.gatewayUrl && !settings.cardApiUrl && !settings.production
-  const cards = hasSandbox && {
-    CARD_API_URL: local(settings.cardPort, ''),
-    CARD_SECRET_KEY: settings.cardSecretKey ?? sharedSecret(dataDir, 'card-sandbox', 'secret-key'),
-    CARD_WEBHOOK_SECRET: settings.cardWebhookSecret ?? sharedSecret(dataDir, 'card-sandbox', 'webhook-secret'),
+  const cardEnv = hasSandbox && {
+    CARD_API_URL: localUrl(settings.cardPort, ''),
+    CARD_SECRET_KEY: settings.cardSecretKey ?? readSharedSecret(dataDir, 'card-sandbox', 'secret-key'),
+    CARD_WEBHOOK_SECRET: settings.cardWebhookSecret ?? readSharedSecret(dataDir, 'card-sandbox', 'webhook-secret'),
   }
-  const main = [...(dev ? ['--watch'] : []), 'src/main.ts']
+  const mainArgs = [...(dev ? ['--watch'] : []), 'src/main.ts']
   const services: (Service | false)[] = [
     !settings.smtpUrl && {
       name: 'inbox',
@@ -64,49 +64,49 @@ export function servicesFor(settings: Settings, { dev }: { dev: boolean }): Serv
       ],
       env: {},
       ports: { SMTP_PORT: settings.smtpPort, INBOX_PORT: settings.inboxPort },
-      ready: local(settings.inboxPort, '/api/email'),
+      readyUrl: localUrl(settings.inboxPort, '/api/email'),
     },
-    ownIdentity && {
+    hasLocalIdentity && {
       name: 'identity',
       cwd: join(root, 'identity'),
-      args: main,
-      env: { ...common, IDENTITY_PORT: settings.identityPort },
+      args: mainArgs,
+      env: { ...commonEnv, IDENTITY_PORT: settings.identityPort },
       ports: { IDENTITY_PORT: settings.identityPort },
-      ready: local(settings.identityPort, '/readyz'),
+      readyUrl: localUrl(settings.identityPort, '/readyz'),
     },
     hasSandbox && {
       name: 'card-sandbox',
       cwd: join(root, 'card-sandbox'),
-      args: main,
-      env: { ...common, ...cards, CARD_PORT: settings.cardPort },
+      args: mainArgs,
+      env: { ...commonEnv, ...cardEnv, CARD_PORT: settings.cardPort },
       ports: { CARD_PORT: settings.cardPort },
-      ready: local(settings.cardPort, '/readyz'),
+      readyUrl: localUrl(settings.cardPort, '/readyz'),
     },
     !settings.gatewayUrl && {
       name: 'gateway',
       cwd: join(root, 'gateway'),
-      args: main,
-      env: { ...common, ...cards, GATEWAY_PORT: settings.gatewayPort },
+      args: mainArgs,
+      env: { ...commonEnv, ...cardEnv, GATEWAY_PORT: settings.gatewayPort },
       ports: { GATEWAY_PORT: settings.gatewayPort },
-      ready: local(settings.gatewayPort, '/readyz'),
+      readyUrl: localUrl(settings.gatewayPort, '/readyz'),
     },
     {
       name: 'graphql-server',
-      front: true,
+      isPublic: true,
       cwd: join(root, 'graphql-server'),
-      args: [...v8Flags, ...main],
-      env: { ...common, HOST: dev ? '127.0.0.1' : settings.host, PORT: apiPort, GATEWAY_URL: gatewayUrl },
+      args: [...v8Flags, ...mainArgs],
+      env: { ...commonEnv, HOST: dev ? '127.0.0.1' : settings.host, PORT: apiPort, GATEWAY_URL: gatewayUrl },
       ports: { [dev ? 'PORT + 1' : 'PORT']: apiPort },
-      ready: local(apiPort, '/readyz'),
+      readyUrl: localUrl(apiPort, '/readyz'),
     },
     dev && {
       name: 'web',
-      front: true,
+      isPublic: true,
       cwd: join(root, 'web'),
       args: ['node_modules/vite/bin/vite.js', '--host', settings.host, '--port', String(settings.port), '--strictPort'],
-      env: { API_URL: local(apiPort, '') },
+      env: { API_URL: localUrl(apiPort, '') },
       ports: { PORT: settings.port },
-      ready: local(settings.port, '/'),
+      readyUrl: localUrl(settings.port, '/'),
     },
   ]
   return services.filter((service) => service !== false)

@@ -4,7 +4,7 @@ import type { Service } from './services.ts'
 import {
   appendToLog,
   describeLog,
-  logOf,
+  logPath,
   type ServiceProcess,
   signalGroup,
   startProcess,
@@ -13,7 +13,7 @@ import {
 import { type Settings, UsageError } from '../settings.ts'
 
 const READY_WITHIN_MS = 90_000
-/** Longer than the longest booking: a stopping server answers the requests it has accepted. */
+/** Longer than the longest booking, because a stopping server completes the requests that it has accepted. */
 const STOP_WITHIN_MS = 110_000
 /** A service that dies this often within the window is no longer restarted. */
 const MAX_DEATHS = 5
@@ -21,7 +21,7 @@ const DEATH_WINDOW_MS = 60_000
 /** Delay before the first restart; doubles with every further death in the window. */
 const RESTART_DELAY_MS = 500
 
-const answers = (url: string) =>
+const respondsOk = (url: string) =>
   fetch(url, { signal: AbortSignal.timeout(2000) }).then(
     async (response) => {
       await response.arrayBuffer()
@@ -31,17 +31,17 @@ const answers = (url: string) =>
   )
 
 export interface Stack {
-  /** Resolves when all services answer. From then on a service that dies is restarted. */
+  /** Resolves when all services are ready. From then on, a service that dies is restarted. */
   ready: Promise<void>
-  /** Resolves with a sentence when a service dies during the start or cannot be kept alive. */
+  /** Resolves with an error message when a service dies during the start, or dies too often. */
   failed: Promise<string>
-  /** Stops the services in the opposite order, at any time. */
+  /** Stops the services in reverse order. Can be called at any time. */
   stop: () => Promise<void>
-  /** Kills all services at once, at any time. */
+  /** Kills all services at once. Can be called at any time. */
   kill: () => void
 }
 
-/** Starts the services as direct children. `build` runs beside them; those at the public origin start when it is done. */
+/** Starts the services as child processes. `build` runs in parallel; the services of the public origin start when it is done. */
 export function startStack(
   services: Service[],
   { dataDir, host }: Settings,
@@ -49,22 +49,22 @@ export function startStack(
 ): Stack {
   const running = new Map<string, ServiceProcess>()
   let isReady = false
-  let stopping = false
+  let isStopping = false
   const { promise: failed, resolve: fail } = Promise.withResolvers<string>()
 
-  const announce = (service: Service, line: string) => {
+  const printAndLog = (service: Service, line: string) => {
     console.error(line)
     appendToLog(dataDir, service, line)
   }
 
-  /** Resolves once the service answers; gives up silently when the stack stops or the process was replaced. */
-  const untilReady = async (service: Service, deadline = Infinity) => {
+  /** Resolves with true once the service is ready, or with false if the stack stops or the process was replaced. */
+  const waitUntilReady = async (service: Service, deadline = Infinity) => {
     const started = running.get(service.name)
-    while (!(await answers(service.ready))) {
-      if (stopping || running.get(service.name) !== started) return false
+    while (!(await respondsOk(service.readyUrl))) {
+      if (isStopping || running.get(service.name) !== started) return false
       if (Date.now() > deadline) {
         throw new UsageError(
-          `${service.name} was not ready after ${READY_WITHIN_MS / 1000} s. Its log is ${logOf(dataDir, service)}.`,
+          `${service.name} was not ready after ${READY_WITHIN_MS / 1000} s. Its log is ${logPath(dataDir, service)}.`,
         )
       }
       await sleep(100)
@@ -75,45 +75,45 @@ export function startStack(
   const launch = (service: Service, deaths: number[] = []) => {
     const started = startProcess(service, dataDir)
     running.set(service.name, started)
-    void started.ended.then((how) => handleDeath(service, started, how, deaths))
+    void started.ended.then((reason) => handleDeath(service, started, reason, deaths))
   }
 
-  const handleDeath = async (service: Service, { child }: ServiceProcess, how: string, earlier: number[]) => {
-    if (stopping) return
+  const handleDeath = async (service: Service, { child }: ServiceProcess, reason: string, earlierDeaths: number[]) => {
+    if (isStopping) return
     const { name } = service
-    if (!isReady) return fail(`${name} stopped during the start (${how}). ${describeLog(dataDir, service)}`)
-    const deaths = [...earlier.filter((at) => at > Date.now() - DEATH_WINDOW_MS), Date.now()]
+    if (!isReady) return fail(`${name} stopped during the start (${reason}). ${describeLog(dataDir, service)}`)
+    const deaths = [...earlierDeaths.filter((at) => at > Date.now() - DEATH_WINDOW_MS), Date.now()]
     if (deaths.length >= MAX_DEATHS) {
       const times = `${deaths.length} times within ${DEATH_WINDOW_MS / 1000} s`
-      return fail(`${name} stopped ${times} (${how}), so the stack stops. ${describeLog(dataDir, service)}`)
+      return fail(`${name} stopped ${times} (${reason}), so the stack stops. ${describeLog(dataDir, service)}`)
     }
     const delay = RESTART_DELAY_MS * 2 ** (deaths.length - 1)
-    announce(service, `${name} stopped unexpectedly (${how}). Restarting it in ${delay / 1000} s …`)
+    printAndLog(service, `${name} stopped unexpectedly (${reason}). Restarting it in ${delay / 1000} s …`)
     signalGroup(child, 'SIGKILL')
     await sleep(delay)
-    if (stopping) return
+    if (isStopping) return
     launch(service, deaths)
-    if (await untilReady(service)) announce(service, `${name} is running again.`)
+    if (await waitUntilReady(service)) printAndLog(service, `${name} is running again.`)
   }
 
   const stop = async () => {
-    stopping = true
+    isStopping = true
     for (const service of services.toReversed()) {
       const started = running.get(service.name)
       if (started) await stopProcess(started, STOP_WITHIN_MS)
     }
   }
   const kill = () => {
-    stopping = true
+    isStopping = true
     for (const { child } of running.values()) signalGroup(child, 'SIGKILL')
   }
 
-  /** Starts services, and waits until they answer and `others` is done. */
+  /** Starts services, and waits until they are ready and `others` has resolved. */
   const startAll = async (group: Service[], others?: Promise<void>) => {
-    if (stopping) return
+    if (isStopping) return
     for (const service of group) launch(service)
     const deadline = Date.now() + READY_WITHIN_MS
-    const allReady = Promise.all([others, ...group.map((service) => untilReady(service, deadline))])
+    const allReady = Promise.all([others, ...group.map((service) => waitUntilReady(service, deadline))])
     const failure = await Promise.race([allReady.then(() => undefined), failed])
     if (failure) throw new UsageError(failure)
   }
@@ -121,12 +121,12 @@ export function startStack(
   const start = async () => {
     try {
       await checkPorts(services, host)
-      // The public origin starts last: when it answers, everything behind it does.
+      // The public origin starts last, so that everything behind it is ready when it responds.
       await startAll(
-        services.filter(({ front }) => !front),
+        services.filter(({ isPublic }) => !isPublic),
         build(),
       )
-      await startAll(services.filter(({ front }) => front))
+      await startAll(services.filter(({ isPublic }) => isPublic))
       isReady = true
     } catch (error) {
       await stop()
