@@ -11,7 +11,7 @@ import { startReconciler } from './orders/reconciler.ts'
 import { startFollowingTerms } from './orders/terms/follow-terms.ts'
 import { startFollowingUnpaid } from './orders/unpaid/follow-unpaid.ts'
 import { checkoutCom } from './payments/checkout-com.ts'
-import { startAskingProvider } from './payments/ask-provider.ts'
+import { startPollingProvider } from './payments/ask-provider.ts'
 import { faultySuppliers, randomFaults } from './products/faulty-suppliers.ts'
 import { createProducts } from './products/products.ts'
 import { openDatabase } from './database/db.ts'
@@ -84,7 +84,7 @@ async function start() {
       logger.error({ err: error }, 'The terms of a booking were not checked'),
     )
     const logCardFailure = (error: unknown) => logger.error({ err: error }, 'A card payment was not read')
-    const stopCards = cards && startAskingProvider(paying, cards, logCardFailure)
+    const stopCards = cards && startPollingProvider(paying, cards, logCardFailure)
     const stopPruning = startPruning(settling, logger)
     let stopping = false
     const stop = async () => {

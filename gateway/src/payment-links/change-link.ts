@@ -16,7 +16,7 @@ export const changeLink = (
   db.transaction().execute(async (trx) => {
     const link = await lockOwnLink(trx, agent.sub, id)
     if (!link) return linkNotFound()
-    // The clock is read after the lock: waiting for the lock takes time while a payment runs.
+    // The clock is read after the lock, because the wait for the lock may last as long as a payment.
     const now = clock()
     const status = linkStatus(link, now)
     if (status === 'PAID' || status === 'PENDING') return refuseStatus(status)
@@ -32,10 +32,10 @@ async function disable(
     await updateLink(trx, link.id, { disabled_at: now })
     await recordLinkEvent(trx, { link_id: link.id, kind: 'DISABLED', actor_sub: link.user_sub, at: now })
   }
-  return changed(link, 'disabled', link.expires_at)
+  return changedEnvelope(link, 'disabled', link.expires_at)
 }
 
-/** An expired link can be paid again after it was extended. */
+/** Extends a link. An expired link becomes payable again. */
 async function extend(
   trx: Trx,
   link: PaymentLink,
@@ -49,8 +49,8 @@ async function extend(
     const event = { link_id: link.id, kind: 'EXTENDED', actor_sub: link.user_sub, at: now } as const
     await recordLinkEvent(trx, { ...event, expires_at: expiresAt })
   }
-  return changed(link, 'UNPAID', expiresAt)
+  return changedEnvelope(link, 'UNPAID', expiresAt)
 }
 
-const changed = ({ id }: PaymentLink, status: LinkStatus, expiresAt: Date): Envelope<ChangedLink> =>
+const changedEnvelope = ({ id }: PaymentLink, status: LinkStatus, expiresAt: Date): Envelope<ChangedLink> =>
   ok({ id, status, expirationTime: expiresAt.toISOString() })

@@ -20,7 +20,7 @@ import { createdResponse, type CreatedLink, type NewLinkBody, type SharedData } 
 const perAgent = { kind: 'payment-link/agent', calls: 30, seconds: 3600 }
 const perReceiver = { kind: 'payment-link/receiver', calls: 20, seconds: 3600 }
 
-/** Shares a service for payment and e-mails the link to its receiver. The client's id makes a repeated call return the same link. */
+/** Shares a service for payment and e-mails the link to its receiver. A retry with the same client id returns the same link. */
 export async function createLink(
   deps: Deps,
   agent: Agent,
@@ -30,7 +30,7 @@ export async function createLink(
   const { db, clock } = deps
   const { email, data } = body
   const fieldErrors = validateFields([['email', email, rules.email]])
-  if (fieldErrors.length > 0) return refused(invalidFieldsRefusal(fieldErrors))
+  if (fieldErrors.length > 0) return refuse(invalidFieldsRefusal(fieldErrors))
   const now = clock()
   await countCall(db, perAgent, agent.sub, now)
   await countCall(db, perReceiver, email, now)
@@ -49,11 +49,11 @@ export async function createLink(
   )
 
   async function share(trx: Trx): Promise<Envelope<CreatedLink>> {
-    // The stored address decides who may open a link, not the address in the token.
+    // The stored e-mail address determines who may open a link, not the address in the token.
     const sender = await readActor(trx, agent.sub)
     if (email === sender.email.toLowerCase()) return invalidFieldsRefusal([{ path: 'email', code: 'OWN_EMAIL' }])
     const shared = readShared(deps.products, data)
-    if (!shared) return refusal('NOT_AVAILABLE', 'What is shared is not for sale.')
+    if (!shared) return refusal('NOT_AVAILABLE', 'The shared service is not for sale.')
     const { startsAt } = shared.service
     const expiresAt = clampExpiry(body.expirationTime, startsAt, now)
     if (!expiresAt) return refuseExpiry(startsAt, now)
@@ -69,7 +69,7 @@ function readShared(products: Products, data: SharedData): Shared | undefined {
   return undefined
 }
 
-const refused = (envelope: Envelope<never>): Reply<CreatedLink> => ({ envelope, replayed: false })
+const refuse = (envelope: Envelope<never>): Reply<CreatedLink> => ({ envelope, replayed: false })
 
 interface Shared extends Pick<Sharing, 'path'> {
   readonly kind: string

@@ -5,7 +5,7 @@ export const linkStatuses = ['UNPAID', 'PENDING', 'PAID', 'EXPIRED', 'disabled']
 
 export type LinkStatus = (typeof linkStatuses)[number]
 
-/** A payment may continue past the expiry. A disabled link has no payment. */
+/** Returns the status of a link. A payment that has started may continue past the expiry. */
 export function linkStatus(
   link: { paid_at: Date | null; order_reference: string | null; disabled_at: Date | null; expires_at: Date },
   now: Date,
@@ -21,13 +21,13 @@ const MAX_LIFETIME_MS = 30 * 24 * 60 * MINUTE_MS
 /** Allows for the client's clock and the duration of the call. */
 const TOLERANCE_MS = MINUTE_MS
 
-/** Earliest and latest expiry that a link can get now: 15 minutes to 30 days ahead, and never after the service starts. */
+/** Returns the earliest and latest expiry of a link: 15 minutes to 30 days from now, and never after the service starts. */
 export const expiryLimits = (startsAt: Date, now: Date): { earliest: Date; latest: Date } => ({
   earliest: new Date(now.getTime() + MIN_LIFETIME_MS),
   latest: new Date(Math.min(startsAt.getTime(), now.getTime() + MAX_LIFETIME_MS)),
 })
 
-/** The expiry to store for a requested expiry; undefined when it is outside the limits. */
+/** Returns the expiry to store for a requested expiry, or undefined if it is outside the limits. */
 export function clampExpiry(requested: Date, startsAt: Date, now: Date): Date | undefined {
   const { earliest, latest } = expiryLimits(startsAt, now)
   const at = requested.getTime()

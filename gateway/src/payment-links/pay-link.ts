@@ -17,17 +17,17 @@ import {
 
 // Steps of an order that pays a link. They run in the order's transactions, so link, order and money change together or not at all.
 
-/** Why the agent cannot pay a link now; undefined if it can be paid. Locks the link until the transaction ends. */
+/** Returns a refusal if the agent cannot pay a link now. Locks the link until the transaction ends. */
 async function linkProblem(trx: Trx, { agent, linkId, clock }: OrderToPlace): Promise<Envelope<never> | undefined> {
   if (linkId === null) return undefined
   const link = await lockLinkFor(trx, agent, linkId)
   if (!link) return linkNotFound()
-  // The clock is read after the lock: waiting for the lock takes time while another payment runs.
+  // The clock is read after the lock, because the wait for the lock may last as long as another payment.
   const status = linkStatus(link, clock())
   return status === 'UNPAID' ? undefined : refuseStatus(status)
 }
 
-/** Refusal if a track token holds another service than the link's. Prices are not compared, because the payer may have accepted a new one. */
+/** Returns a refusal if a track token holds a different service than the link. Prices are not compared, because the payer may have accepted a new price. */
 async function serviceProblem(
   trx: Trx,
   { agent, products, linkId, trackToken }: OrderToPlace,
@@ -36,7 +36,7 @@ async function serviceProblem(
   const link = await lockLinkFor(trx, agent, linkId)
   const held = link && (await findUnitsHeld(trx, link, trackToken))
   const shared = link && products[link.kind]?.sharing?.read(sharedData(link))
-  if (held && shared && isSame(held, shared.units)) return undefined
+  if (held && shared && haveSameUnits(held, shared.units)) return undefined
   return refusal('LINK_MISMATCH', 'The payment link is for another service.')
 }
 
@@ -46,9 +46,10 @@ const sharedData = ({ search, basket, selected_rooms: selectedRooms }: PaymentLi
   selectedRooms,
 })
 
-const isSame = (one: readonly HeldUnit[], other: readonly HeldUnit[]) => listed(one) === listed(other)
+const haveSameUnits = (one: readonly HeldUnit[], other: readonly HeldUnit[]) =>
+  toComparable(one) === toComparable(other)
 
-const listed = (units: readonly HeldUnit[]) =>
+const toComparable = (units: readonly HeldUnit[]) =>
   units
     .map(({ unit, quantity }) => `${unit} ${quantity}`)
     .toSorted()
@@ -66,7 +67,7 @@ async function markPaymentStarted(
   await recordLinkEvent(trx, { ...event, order_reference: reference })
 }
 
-/** Marks the order's link, if any, as paid, and e-mails owner and receiver unless they paid. Repeated calls do nothing. */
+/** Marks the order's link, if any, as paid, and e-mails owner and receiver unless they paid. Calling it again has no effect. */
 async function markLinkPaid(
   trx: Trx,
   { product, order, settings: { publicUrl }, now }: OrderUpdate,
@@ -82,7 +83,7 @@ async function markLinkPaid(
 }
 
 /** Makes the order's unpaid link payable again until it expires. */
-async function revert(trx: Trx, { order: { reference }, now }: OrderUpdate): Promise<number[]> {
+async function reopenLink(trx: Trx, { order: { reference }, now }: OrderUpdate): Promise<number[]> {
   const link = await lockLinkOfOrder(trx, reference)
   if (!link || link.paid_at) return []
   await updateLink(trx, link.id, { order_reference: null })
@@ -97,6 +98,6 @@ export const linkFollower: OrderFollower = {
   refuseHeld: serviceProblem,
   placed: markPaymentStarted,
   paid: markLinkPaid,
-  failed: revert,
-  cancelled: revert,
+  failed: reopenLink,
+  cancelled: reopenLink,
 }

@@ -14,7 +14,7 @@ import {
   newLinkBody,
   openedResponse,
 } from './schemas.ts'
-import { listPage } from './view/list-links.ts'
+import { listLinksPage } from './view/list-links.ts'
 import { openLink } from './view/open-link.ts'
 
 export function paymentLinkRoutes(app: App, deps: Deps): void {
@@ -56,7 +56,7 @@ export function paymentLinkRoutes(app: App, deps: Deps): void {
         response: { 200: linkList },
       },
     },
-    ({ agent, query }) => listPage(deps, agent, 'mine', query),
+    ({ agent, query }) => listLinksPage(deps, agent, 'mine', query),
   )
 
   app.get(
@@ -68,7 +68,7 @@ export function paymentLinkRoutes(app: App, deps: Deps): void {
         response: { 200: linkList },
       },
     },
-    ({ agent, query }) => listPage(deps, agent, 'received', query),
+    ({ agent, query }) => listLinksPage(deps, agent, 'received', query),
   )
 
   app.put(

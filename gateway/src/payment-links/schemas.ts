@@ -6,25 +6,25 @@ import { halalasOf } from '#src/values/money.ts'
 import { wireText } from '#src/wire-text.ts'
 import { linkStatuses } from './link-rules.ts'
 
-// Requests and responses of the calls about payment links.
+// Request and response schemas of the payment link routes.
 
-/** Maximum body of a new link; nine rooms with their rates take some tens of kilobytes. */
+/** Maximum body size of a new link. Nine rooms with their rates take tens of kilobytes. */
 export const MAX_BODY_BYTES = 256 * 1024
 
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
-const plain = z.record(z.string(), z.unknown())
+const jsonObject = z.record(z.string(), z.unknown())
 
-/** Only the product reads the shared data. Clients get it back unchanged. */
+/** Data that the client shares. Only the product reads it; clients get it back unchanged. */
 const sharedData = (types: readonly string[]) =>
   z.object({
     type: z.enum(types),
-    search: plain,
-    basket: plain.and(
+    search: jsonObject,
+    basket: jsonObject.and(
       z.object({
         totalPrice: z
           .number()
           .min(0)
-          .refine((amount) => halalasOf(amount) !== undefined, 'is no amount'),
+          .refine((amount) => halalasOf(amount) !== undefined, 'is not an amount'),
       }),
     ),
     selectedRooms: z
@@ -35,7 +35,7 @@ const sharedData = (types: readonly string[]) =>
 
 export type SharedData = z.infer<ReturnType<typeof sharedData>>
 
-/** `id` is chosen by the client and identifies the call, so that a repeated call creates no second link. */
+/** Body of a new link. The client chooses `id` to identify the call, so that a retry does not create a second link. */
 export const newLinkBody = (types: readonly string[]) =>
   z.object({
     id: z
@@ -54,7 +54,7 @@ const linkId = wireText.trim().min(1).max(200)
 
 export const linkQuery = z.object({ id: linkId })
 
-/** An empty body disables the link. */
+/** Body of a change. The link is disabled if no `expirationTime` is given. */
 export const changeBody = z
   .object({
     id: linkId,
@@ -116,7 +116,7 @@ const linkRow = z.object({
   provider: textOrNull,
   isOwnBooking: z.boolean(),
   isMine: z.boolean(),
-  data: z.object({ type: text, search: plain, basket: plain }),
+  data: z.object({ type: text, search: jsonObject, basket: jsonObject }),
 })
 
 export type LinkRow = z.infer<typeof linkRow>
@@ -145,7 +145,7 @@ const opened = linkRow.omit({ data: true }).extend({
     .nullable(),
 })
 
-/** The link, and a code if it cannot be paid. */
+/** The opened link, with an error code if it cannot be paid. */
 export const openedResponse = envelopeOf(opened).extend({
   data: linkRow.shape.data.extend({ selectedRooms: z.array(z.unknown()).nullable() }).nullable(),
   errorCode: textOrNull,

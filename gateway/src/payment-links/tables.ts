@@ -1,17 +1,17 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { Instant } from '#src/database/instant.ts'
 
-/** Plain JSON of the client, returned unchanged. */
+/** JSON from the client, returned unchanged. */
 type ClientJson = JSONColumnType<Record<string, unknown>>
 
 export interface PaymentLinksTable {
-  /** Random, but knowing it gives no access: the rows decide who may open the link. */
+  /** Random, but not a secret: who may open the link depends on its owner and receiver. */
   id: string
   company_id: string
   user_sub: string
-  /** Address of the receiver in lower case. */
+  /** Receiver's e-mail address in lowercase. */
   target_email: string
-  /** Language of the sender's screen. */
+  /** Sender's display language. */
   cult_code: string
   /** Key of the product in the table of products. */
   kind: string

@@ -16,21 +16,26 @@ const RETURNABLE_FOR_MS = 120 * DAY_MS
 export const isCreatedWithin = ({ created_at: createdAt }: CardPayment, ms: number, now: Date): boolean =>
   now.getTime() - createdAt.getTime() <= ms
 
-/** Whether the provider may still accept a card, even after the payment was ended here. */
-export const mayBePaid = (payment: CardPayment, now: Date): boolean => isCreatedWithin(payment, PAYABLE_FOR_MS, now)
+/** Whether the provider may still accept a card, even if the payment has already expired here. */
+export const canBePaid = (payment: CardPayment, now: Date): boolean => isCreatedWithin(payment, PAYABLE_FOR_MS, now)
 
-/** Whether a charge may still be refunded or disputed. The notification may be lost. */
-export const mayBeReturned = (payment: CardPayment, now: Date): boolean =>
+/** Whether a charge may still be refunded or disputed, so that it must be read again in case a notification was lost. */
+export const canBeReturned = (payment: CardPayment, now: Date): boolean =>
   isRefundable(payment.state) && isCreatedWithin(payment, RETURNABLE_FOR_MS, now)
 
-/** Time of the next call to the provider; null while only the order can cause a change. */
-export async function nextAskAt(db: Db, orders: PaidOrders, payment: CardPayment, now: Date): Promise<Date | null> {
+/** Returns the time of the next call to the provider, or null if only the order can cause a change. */
+export async function nextProviderCallAt(
+  db: Db,
+  orders: PaidOrders,
+  payment: CardPayment,
+  now: Date,
+): Promise<Date | null> {
   const { state, order_reference: reference } = payment
   if (reference !== null && (await orders.nextAction(db, reference, payment))) return now
-  if (mayBeReturned(payment, now)) return new Date(now.getTime() + REREAD_AFTER_MS)
+  if (canBeReturned(payment, now)) return new Date(now.getTime() + REREAD_AFTER_MS)
   const isAwaited =
     isUnpaid(state) ||
-    (state === 'EXPIRED' && mayBePaid(payment, now)) ||
+    (state === 'EXPIRED' && canBePaid(payment, now)) ||
     // An authorization may lapse while the supplier is silent.
     state === 'AUTHORIZED'
   return isAwaited ? new Date(now.getTime() + ASK_AFTER_MS) : null

@@ -13,11 +13,11 @@ import {
 } from './provider.ts'
 import type { DisputeState } from './tables.ts'
 
-// The public protocol of Checkout.com: hosted payment pages, payments, and webhooks signed with HMAC-SHA256. The sandbox speaks it too.
+// The public protocol of Checkout.com: hosted payment pages, payments, and webhooks signed with HMAC-SHA256. The sandbox implements it, too.
 
 const DEADLINE_MS = 20_000
 
-/** Locales of the provider's page by ours; it shows English for the others. */
+/** Provider locales by our locales. The provider's page is in English for all others. */
 const locales: Readonly<Record<string, string>> = { 'ar-SA': 'ar', 'id-ID': 'id-ID' }
 
 const created = z.object({ id: z.string(), _links: z.object({ redirect: z.object({ href: z.url() }) }) })
@@ -84,7 +84,7 @@ const eventOfWebhook: Readonly<Record<string, PaymentEvent>> = {
   payment_canceled: 'EXPIRED',
 }
 
-/** States of disputes by their events. Events in between, such as evidence that was sent, change nothing. A dispute that is read has the last event as its status. */
+/** Dispute states by event. Other events, such as sent evidence, change nothing. The status of a dispute that is read is its last event. */
 const stateOfDispute: Readonly<Record<string, DisputeState>> = {
   dispute_received: 'OPEN',
   dispute_evidence_required: 'OPEN',
@@ -117,30 +117,30 @@ export interface CheckoutComSettings {
   readonly channelId: string | undefined
 }
 
-function cardOf({ source }: z.infer<typeof paid>): UsedCard | undefined {
+function readCard({ source }: z.infer<typeof paid>): UsedCard | undefined {
   const lastFour = source?.last4 ?? source?.last_4
   if (!source || !lastFour || !/^\d{4}$/.test(lastFour)) return undefined
   return { scheme: source.scheme.toUpperCase().replaceAll(' ', '_'), lastFour }
 }
 
-function factsOf(event: PaymentEvent | undefined, stated: z.infer<typeof paid>): PaymentFacts | undefined {
-  const { id, reference, amount, currency, balances } = stated
+function factsOf(event: PaymentEvent | undefined, payload: z.infer<typeof paid>): PaymentFacts | undefined {
+  const { id, reference, amount, currency, balances } = payload
   const isRefund = event === 'REFUNDED'
   if (!event) return undefined
   if (isRefund && !balances) throw new IncompleteRefund(`The refund of card payment ${reference} has no balances`)
   return {
     reference,
     event,
-    // The notification of a refund states its own amount.
+    // A refund notification states the refunded amount instead of the payment's.
     halalas: (isRefund ? balances?.total_captured : undefined) ?? amount,
     currency,
     paymentId: id,
-    card: cardOf(stated),
+    card: readCard(payload),
     refundedHalalas: balances?.total_refunded ?? 0,
   }
 }
 
-/** Undefined when the body is not JSON. */
+/** Parses a body; undefined if it is not JSON. */
 function readJson(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString())
@@ -149,13 +149,17 @@ function readJson(body: Buffer): unknown {
   }
 }
 
-function performedAction({ type, ...stated }: z.infer<typeof action>): PerformedAction[] {
+function performedAction({ type, ...payload }: z.infer<typeof action>): PerformedAction[] {
   const kind = kindOfAction[type]
   if (!kind) return []
   // First digit of the bank's code: 1 approved, 2 to 4 declined.
-  const isDeclined = !stated.approved && /^[2-4]/.test(stated.response_code ?? '')
+  const isDeclined = !payload.approved && /^[2-4]/.test(payload.response_code ?? '')
   return [
-    { kind, halalas: stated.amount ?? 0, outcome: stated.approved ? 'approved' : isDeclined ? 'declined' : 'pending' },
+    {
+      kind,
+      halalas: payload.amount ?? 0,
+      outcome: payload.approved ? 'approved' : isDeclined ? 'declined' : 'pending',
+    },
   ]
 }
 
@@ -218,8 +222,8 @@ export function checkoutCom({ apiUrl, secretKey, webhookSecret, channelId }: Che
       const page = session.parse(await call(`/hosted-payments/${encodeURIComponent(sessionId)}`))
       const expired = { ...page, event: 'EXPIRED', halalas: page.amount } as const
       if (page.payment_id === undefined) return page.status === 'Expired' ? expired : undefined
-      const stated = payment.parse(await call(`/payments/${encodeURIComponent(page.payment_id)}`))
-      const facts = factsOf(eventOfStatus[stated.status], stated)
+      const payload = payment.parse(await call(`/payments/${encodeURIComponent(page.payment_id)}`))
+      const facts = factsOf(eventOfStatus[payload.status], payload)
       return facts?.event === 'REFUSED' && page.status === 'Expired' ? expired : facts
     },
 
@@ -236,16 +240,16 @@ export function checkoutCom({ apiUrl, secretKey, webhookSecret, channelId }: Che
     async readDisputes(paymentId) {
       const path = `/disputes?payment_id=${encodeURIComponent(paymentId)}`
       const { data } = disputeList.parse(await call(path))
-      return data.flatMap(({ status, ...stated }) => disputeOf({ type: `dispute_${status}`, data: stated }) ?? [])
+      return data.flatMap(({ status, ...payload }) => disputeOf({ type: `dispute_${status}`, data: payload }) ?? [])
     },
 
     readNotification(body, headers) {
       if (!isSigned(body, headers['cko-signature'])) return 'forged'
-      const stated = readJson(body)
-      if (stated === undefined) return 'unreadable'
-      const dispute = disputeWebhook.safeParse(stated)
+      const payload = readJson(body)
+      if (payload === undefined) return 'unreadable'
+      const dispute = disputeWebhook.safeParse(payload)
       if (dispute.success) return disputeOf(dispute.data)
-      const event = webhook.safeParse(stated)
+      const event = webhook.safeParse(payload)
       return event.success ? factsOf(eventOfWebhook[event.data.type], event.data.data) : undefined
     },
   }

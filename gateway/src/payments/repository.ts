@@ -66,7 +66,7 @@ export const clearDue = (db: Db, id: string, until: Date) =>
   db.updateTable('card_payments').set({ due_at: null }).where('id', '=', id).where('due_at', '=', until).execute()
 
 /** Payments whose provider is due to be asked, longest due first. */
-export const duePayments = (db: Db, now: Date, limit: number): Promise<CardPayment[]> =>
+export const readDuePayments = (db: Db, now: Date, limit: number): Promise<CardPayment[]> =>
   db.selectFrom('card_payments').selectAll().where('due_at', '<=', now).orderBy('due_at').limit(limit).execute()
 
 /** Claims a due payment until `until`. Returns true for one process only. */

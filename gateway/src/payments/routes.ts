@@ -2,7 +2,7 @@ import type { Agent } from '#src/agents/repository.ts'
 import type { App, Deps } from '#src/deps.ts'
 import { type Envelope, HttpError, ok, refusal } from '#src/errors.ts'
 import { idempotencyHeader } from '#src/idempotency/repository.ts'
-import { askProvider } from './ask-provider.ts'
+import { pollProvider } from './ask-provider.ts'
 import { cancelPayment } from './cancel-payment.ts'
 import { type CardProvider, IncompleteRefund } from './provider.ts'
 import { findPayment } from './repository.ts'
@@ -69,7 +69,7 @@ async function answerPayment(
 ): Promise<Envelope<WirePayment>> {
   const { db, paidOrders } = deps
   const due = await findPayment(db, agent, id)
-  if (due) await askProvider(deps, cards, due).catch(onError)
+  if (due) await pollProvider(deps, cards, due).catch(onError)
   const payment = due && (await findPayment(db, agent, id))
   if (!payment) return refusal('NOT_FOUND', 'There is no such payment.')
   const { order_reference: reference } = payment

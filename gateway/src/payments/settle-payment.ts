@@ -1,7 +1,7 @@
 import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { CARD, transfer, walletOf } from '#src/ledger/repository.ts'
-import { nextAskAt } from './ask-at.ts'
+import { nextProviderCallAt } from './ask-at.ts'
 import type { TakenStep } from './paid-orders.ts'
 import { type PaymentEvent, sourcesOf, stepsTo } from './payment-state.ts'
 import type { PaymentFacts } from './provider.ts'
@@ -39,7 +39,7 @@ export async function settlePayment(deps: PaymentDeps, facts: PaymentFacts): Pro
       await writeStep(trx, deps, { step, before, payment: current, now })
     }
     if (current !== payment)
-      await updatePayment(trx, id, { due_at: await nextAskAt(trx, deps.paidOrders, current, now) })
+      await updatePayment(trx, id, { due_at: await nextProviderCallAt(trx, deps.paidOrders, current, now) })
   })
 }
 

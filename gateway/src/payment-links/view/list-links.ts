@@ -9,28 +9,28 @@ import { sharedType, viewLink } from './view-link.ts'
 /** Supported parameters, listed in each response. */
 const supports = ['status', 'page', 'limit']
 
-const statusesOf = (words: string): LinkStatus[] => {
-  const wanted = new Set(words.split(',').map((word) => word.trim().toUpperCase()))
-  return linkStatuses.filter((status) => wanted.has(status.toUpperCase()))
+const readStatuses = (list: string): LinkStatus[] => {
+  const requested = new Set(list.split(',').map((status) => status.trim().toUpperCase()))
+  return linkStatuses.filter((status) => requested.has(status.toUpperCase()))
 }
 
-/** A page of the links that an agent has shared or received. A page past the end returns the last page. */
-export async function listPage(
+/** Reads a page of the links that an agent has shared or received. A page number past the end returns the last page. */
+export async function listLinksPage(
   { db, clock, settings, products }: Deps,
   viewer: Agent,
-  whose: LinkFilter['whose'],
+  direction: LinkFilter['direction'],
   query: ListQuery,
 ) {
   const now = clock()
   const limit = query.limit ?? settings.reservationsPageSize
-  const statuses = query.status === undefined ? undefined : statusesOf(query.status)
-  const filter: LinkFilter = { viewer, whose, statuses, now }
+  const statuses = query.status === undefined ? undefined : readStatuses(query.status)
+  const filter: LinkFilter = { viewer, direction, statuses, now }
   const { totalCount, pageCount, page, links } = await readSnapshot(db, async (trx) => {
     const count = await countLinks(trx, filter)
     const pages = Math.max(1, Math.ceil(count / limit))
-    const wanted = Math.min(query.key ?? query.page, pages)
-    const listed = await listLinks(trx, filter, { limit, skip: (wanted - 1) * limit })
-    return { totalCount: count, pageCount: pages, page: wanted, links: listed }
+    const requestedPage = Math.min(query.key ?? query.page, pages)
+    const listed = await listLinks(trx, filter, { limit, skip: (requestedPage - 1) * limit })
+    return { totalCount: count, pageCount: pages, page: requestedPage, links: listed }
   })
   return {
     results: links.map((link) => ({

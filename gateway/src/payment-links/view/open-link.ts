@@ -5,19 +5,19 @@ import { ok } from '#src/errors.ts'
 import { countCall } from '#src/limits/count-call.ts'
 import { linkNotFound, refuseStatus } from '../refusals.ts'
 import { countOpening } from '../repository.ts'
-import { findOpenable, readLinkEvents, type ViewedLink } from './repository.ts'
+import { findLinkFor, readLinkEvents, type ViewedLink } from './repository.ts'
 import { sharedType, viewLink } from './view-link.ts'
 
-/** Limits guessing of ids. */
+/** Limits calls with unknown ids, against guessing. */
 const unknownIds = { kind: 'payment-link/unknown', calls: 60, seconds: 3600 }
 
-/** Reads within this time count as one opening. */
+/** Calls within this time count as one opening. */
 const SAME_OPENING_MS = 60_000
 
-/** A link with its data; the receiver gets the data only while it can be paid, otherwise a code with the reason. */
+/** Opens a link with its data. If it cannot be paid, the receiver gets an error code instead of the data. */
 export async function openLink({ db, clock, products }: Deps, viewer: Agent, id: string) {
   const now = clock()
-  const link = await findOpenable(db, viewer, id)
+  const link = await findLinkFor(db, viewer, id)
   if (!link) {
     await countCall(db, unknownIds, viewer.sub, now)
     return { ...linkNotFound(), data: null, errorCode: 'LINK_NOT_FOUND' }

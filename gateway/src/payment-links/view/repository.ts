@@ -3,8 +3,8 @@ import type { Db } from '#src/database/db.ts'
 import type { LinkStatus } from '../link-rules.ts'
 import { isReceivedBy, canOpen, type Viewer } from '../repository.ts'
 
-/** Links with their people and order, as shown on screens. */
-const viewedLinks = (db: Db, { sub, companyId }: Viewer) =>
+/** Selects links with their sender, receiver and order. */
+const selectViewedLinks = (db: Db, { sub, companyId }: Viewer) =>
   db
     .selectFrom('payment_links as link')
     .innerJoin('agents as owner', 'owner.sub', 'link.user_sub')
@@ -50,9 +50,9 @@ const viewedLinks = (db: Db, { sub, companyId }: Viewer) =>
 
 export type ViewedLink = Awaited<ReturnType<typeof listLinks>>[number]
 
-/** A link that the agent may open. */
-export const findOpenable = (db: Db, viewer: Viewer, id: string) =>
-  viewedLinks(db, viewer)
+/** Finds a link that the agent may open. */
+export const findLinkFor = (db: Db, viewer: Viewer, id: string) =>
+  selectViewedLinks(db, viewer)
     .select('link.selected_rooms')
     .where('link.id', '=', id)
     .where(canOpen(viewer))
@@ -74,22 +74,22 @@ const statusTests: Record<LinkStatus, (now: Date) => Test> = {
 export interface LinkFilter {
   readonly viewer: Viewer
   /** Links shared by the agent, or with the agent. */
-  readonly whose: 'mine' | 'received'
+  readonly direction: 'mine' | 'received'
   /** One or more values; undefined means all. */
   readonly statuses: readonly LinkStatus[] | undefined
   readonly now: Date
 }
 
-const listTest = ({ viewer: { sub }, whose, statuses, now }: LinkFilter): Test => {
-  const own: Test = whose === 'mine' ? sql`link.user_sub = ${sub}` : isReceivedBy(sub)
-  if (!statuses) return own
-  const any = statuses.map((status): Test => sql`(${statusTests[status](now)})`)
-  return any.length > 0 ? sql`${own} and (${sql.join(any, sql` or `)})` : sql`false`
+const listTest = ({ viewer: { sub }, direction, statuses, now }: LinkFilter): Test => {
+  const belongsToViewer: Test = direction === 'mine' ? sql`link.user_sub = ${sub}` : isReceivedBy(sub)
+  if (!statuses) return belongsToViewer
+  const tests = statuses.map((status): Test => sql`(${statusTests[status](now)})`)
+  return tests.length > 0 ? sql`${belongsToViewer} and (${sql.join(tests, sql` or `)})` : sql`false`
 }
 
-/** A page of links, newest first. */
+/** Reads a page of links, newest first. */
 export const listLinks = (db: Db, filter: LinkFilter, { limit, skip }: { limit: number; skip: number }) =>
-  viewedLinks(db, filter.viewer)
+  selectViewedLinks(db, filter.viewer)
     .where(listTest(filter))
     .orderBy('link.created_at', 'desc')
     .orderBy('link.id', 'desc')
@@ -106,7 +106,7 @@ export async function countLinks(db: Db, filter: LinkFilter): Promise<number> {
   return count
 }
 
-/** History of a link, oldest first. */
+/** Reads the history of a link, oldest first. */
 export const readLinkEvents = (db: Db, id: string) =>
   db
     .selectFrom('payment_link_events as event')
