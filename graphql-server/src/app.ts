@@ -108,11 +108,11 @@ export async function buildApp(
   return {
     httpServer,
     verifier,
-    /** Reports not ready, and resolves when all running requests are answered or the drain time is over. */
+    /** Reports not ready, and resolves when all running requests have ended or the drain time is over. */
     async stop() {
       draining = true
       await graphql.stop()
-      // Searches may still store answers of slow suppliers, so the store is closed last.
+      // Searches may still store responses of slow suppliers, so the store is closed last.
       await gateway.close()
       await store.close()
     },

@@ -5,7 +5,7 @@ import { failure, refused } from '../testing/stub-gateway.ts'
 test.each([
   ['in band', refused('CLOSED')],
   ['as an invalid request', failure({ status: 422, body: refused('INVALID_INPUT') })],
-])('asks a gateway that refuses the profile %s once, not for each list of bookings', async (_, answer) => {
+])('requests the profile %s once, not for each list of bookings, if the gateway refuses it', async (_, answer) => {
   const server = await startServer()
   server.gateway.respondTo('/profile', answer)
   server.gateway.respondTo('/hotels/reservations', { results: [], paginationKey: null })

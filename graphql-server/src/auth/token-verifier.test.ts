@@ -133,7 +133,7 @@ describe('token of a user outside B2B', () => {
 })
 
 describe('identity service', () => {
-  test('is not asked repeatedly for unknown keys', async () => {
+  test('is not called repeatedly for unknown keys', async () => {
     const { pool, stop, url } = await startServer()
     const at = { ...server, url }
     await ask(`Bearer ${pool.token(email)}`, at)

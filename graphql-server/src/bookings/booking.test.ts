@@ -365,7 +365,7 @@ describe('booking', () => {
     test.each([
       ['does not have it', { results: [], paginationKey: null }],
       ['cannot be read', failure({ status: 503 })],
-    ])('is unknown when the list %s', async (_, answer) => {
+    ])('is unknown if the list %s', async (_, answer) => {
       server.gateway.respondTo(list, answer)
       const { data, errors } = await server.query(status, { id })
       expect(errors).toEqual([])
@@ -389,7 +389,7 @@ describe('booking', () => {
     ['has no response', enveloped(null), 'GATEWAY_BAD_RESPONSE'],
     ['is HTML', failure('html'), 'GATEWAY_BAD_RESPONSE'],
     ['is a refusal', refused('SUPPLIER_DOWN'), 'GATEWAY_BAD_RESPONSE'],
-  ])('is an error when the response %s', async (_, answer, expected) => {
+  ])('is an error if the response %s', async (_, answer, expected) => {
     server.gateway.respondTo(view, answer)
     const { errors } = await server.query(one, { id })
     expect(code(errors)).toEqual([expected])
@@ -436,7 +436,7 @@ describe('booking details in a list', () => {
   })
 })
 
-describe('booking whose supplier does not answer', () => {
+describe('booking whose supplier does not respond', () => {
   const again = '/hotels/reservations/askagain'
   const askAgain = `mutation ($id: ID!) { askSupplierAgain(bookingId: $id) { reference status needsAgentSince } }`
   const unanswered = { bookingStatus: 'Unknown', needsAgentSince: '2026-11-21T09:30:00Z' }

@@ -3,7 +3,7 @@ import cases from '../../../docs/money-cases.json' with { type: 'json' }
 import { locales } from '../locale.ts'
 import { formatMakkahTime, formatMoney } from './format.ts'
 
-test.each(cases)('formats $amount riyals in messages as in mails and on screens', ({ amount, texts }) => {
+test.each(cases)('formats $amount riyals in messages as in emails and on screens', ({ amount, texts }) => {
   for (const locale of locales)
     expect(formatMoney({ amount, currency: 'SAR' }, locale)).toBe(texts[locale].replaceAll(' ', '\u00a0'))
 })

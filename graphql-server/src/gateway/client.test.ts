@@ -412,7 +412,7 @@ describe('money call without a clear response at a gateway that honors idempoten
     expect(stub.requestsTo(book.name)).toHaveLength(1)
   })
 
-  test.each([[401], [429]])('is not unclear if it is answered with %i at once', async (status) => {
+  test.each([[401], [429]])('is a clear failure if the gateway immediately returns %i', async (status) => {
     stub.respondTo(book.name, failure({ status }))
     expect(await failureOf(send())).toBe(status === 401 ? 'UNAUTHENTICATED' : 'RATE_LIMITED')
     expect(stub.requestsTo(book.name)).toHaveLength(1)

@@ -44,7 +44,7 @@ test.each([
   expect(await features()).toEqual({ hasPaymentLinks: true, hasPromoCodes: true })
 })
 
-test('assumes support while the gateway fails, and asks again', async () => {
+test('assumes support while the gateway fails, and checks again', async () => {
   server.gateway.respondTo('/share/list/me', failure({ status: 500 }))
   server.gateway.respondTo('/promo/apply', failure('reset'))
   expect(await features()).toEqual({ hasPaymentLinks: true, hasPromoCodes: true })

@@ -134,7 +134,7 @@ describe('persisted queries', () => {
     expect([status, JSON.parse(body).errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT'])
   })
 
-  test('are answered like other queries if they belong to the web app, including the extensions that clients send', async () => {
+  test('get the same response as other queries if they belong to the web app, including the extensions that clients send', async () => {
     const ask = async (body: object) => send('/graphql', { headers: json, body: JSON.stringify(body) })
     const answer = await ask({ query })
     expect(JSON.parse(answer.body)).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] })

@@ -26,7 +26,7 @@ async function sharedBy(shareables: Shareables, quoteId: string, context: Contex
   return undefined
 }
 
-/** Shares a quote by a payment link, which the gateway mails. */
+/** Shares a quote by a payment link, which the gateway sends by email. */
 export async function createPaymentLink(shareables: Shareables, input: CreatePaymentLinkInput, context: Context) {
   const { locale } = context
   const { errors, take } = collectErrors()

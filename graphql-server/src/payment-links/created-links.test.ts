@@ -95,7 +95,7 @@ test('keeps a link and a promo code that are added at the same time, even if quo
   await slow.stop()
 })
 
-test('asks the gateway for the link only when it is selected', async () => {
+test('requests the link from the gateway only if it is selected', async () => {
   storeLinks(server)
   const { id } = await quoteCheapest(server)
   await share(server, id)

@@ -26,7 +26,7 @@ const booking = (foundBy: string, reference: string) => ({ foundBy, paymentLinkP
 const linkId = 'kQ3m-7vT1xYz0aBcD_eFgH'
 
 describe('lookup', () => {
-  test('asks the gateway with the text in the body of one call, and returns how the text matches', async () => {
+  test('sends the text in the body of one call, and returns how it matches', async () => {
     const results = [
       { foundBy: 'passportNo', booking: aWireRow({ bookingReferenceNo: 'R-1' }) },
       { foundBy: 'something new', booking: aWireRow({ bookingReferenceNo: 'R-2' }) },

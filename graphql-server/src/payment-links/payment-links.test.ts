@@ -175,7 +175,7 @@ describe('opening a link', () => {
     expect(data.requoteHotel).toEqual({ quote: { paymentLinkId: linkId } })
   })
 
-  test('reads the hotel in the viewer’s language and asks for the rooms in the owner’s language', async () => {
+  test('reads the hotel in the viewer’s language and requests the rooms in the owner’s language', async () => {
     storeLinks(server)
     await shareQuote()
     await quoteLink(server, linkId, { token: receiver, locale: 'tr-TR' })
@@ -206,7 +206,7 @@ describe('opening a link', () => {
     expect(await quoteLink(server)).toMatchObject({ __typename: 'PaymentLinkRefused', code })
   })
 
-  test.each(['', ' ', 'x'.repeat(201), 'nul\0', '\ud83d'])('never asks the gateway for the id %j', async (id) => {
+  test.each(['', ' ', 'x'.repeat(201), 'nul\0', '\ud83d'])('never sends the id %j to the gateway', async (id) => {
     storeLinks(server)
     expect(await quoteLink(server, id)).toMatchObject({ code: 'PAYMENT_LINK_NOT_FOUND' })
     expect(server.gateway.requests).toEqual([])

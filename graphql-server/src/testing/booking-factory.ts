@@ -1,4 +1,4 @@
-/** Gateway answers about bookings, for tests. */
+/** Gateway responses about bookings, for tests. */
 
 /** A list row with every field of the reference gateway. */
 export const aWireRow = (change: object = {}) => ({

@@ -1,4 +1,4 @@
-/** Gateway answers to a promo code, for tests. */
+/** Gateway responses to a promo code, for tests. */
 import { field, isObject, list } from '../gateway/wire.ts'
 import { type StubRequest, enveloped } from './stub-gateway.ts'
 import { hudxLines } from './wire-hotels.ts'

@@ -1,4 +1,4 @@
-/** Random queries for a schema, and random stub data for their answers. The seed determines everything. */
+/** Random queries for a schema, and random stub data for their responses. The seed determines everything. */
 import {
   type GraphQLField,
   type GraphQLInputType,

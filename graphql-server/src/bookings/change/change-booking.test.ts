@@ -340,7 +340,7 @@ describe('confirmation of a change', () => {
     event(kind, { at: new Date(time - minutes * 60_000).toISOString(), ...change })
   const inProgress = { eligible: false, until: null, blockers: ['changeInProgress'] }
 
-  test('has an unknown outcome while the supplier is asked, then the outcome of the history', async () => {
+  test('has an unknown outcome until the supplier responds, then the outcome in the history', async () => {
     const id = await quoteId()
     server.gateway.respondTo(confirmPath, failure('reset'))
     server.gateway.respondTo(view, booked({ change: { names: inProgress, dates: inProgress } }))

@@ -53,7 +53,7 @@ describe('tagging a booking', () => {
     expect(bodies()).toEqual([{ userId: expect.any(String), brn: 'MKH-7F3K-20418', tags: ['Group A', 'VIP'] }])
   })
 
-  test('removes all tags, even if the gateway answers without the tags', async () => {
+  test('removes all tags, even if the gateway’s response has no tags', async () => {
     server.gateway.respondTo(view, ownView())
     server.gateway.respondTo(call, {})
     expect(await tag([])).toMatchObject({ booking: { tags: [] } })
@@ -167,7 +167,7 @@ describe('tagging several bookings', () => {
     })
   })
 
-  test.each([429, 503])('returns a result for a booking that the gateway answers with %i', async (status) => {
+  test.each([429, 503])('returns a result for a booking for which the gateway returns %i', async (status) => {
     server.gateway.respondTo(view, ownView())
     server.gateway.respondTo(call, failure({ status }))
     expect(await change({ bookingIds: [bookingId], add: ['late'] })).toMatchObject({

@@ -25,7 +25,7 @@ beforeEach(() => server.gateway.reset())
 const sage = { id: '4911111111', input: aSearch }
 
 describe('hotel detail', () => {
-  test('asks every supplier that offers the hotel, each with its own code, and caches the responses', async () => {
+  test('calls every supplier that offers the hotel, each with its own code, and caches the responses', async () => {
     offer(server, [aHudxHotel(), anAgodaHotel()], {
       HUDXConnect: detailOf(aHudxHotel(), { roomGroups: [{ groupId: '1', rooms: [aHudxRoom()] }] }),
       Agoda: detailOf(anAgodaHotel(), {
@@ -220,7 +220,7 @@ describe('hotel detail with failing suppliers', () => {
   const both = [aHudxHotel(), anAgodaHotel()]
   const hudx = detailOf(aHudxHotel(), { roomGroups: [{ groupId: '1', rooms: [aHudxRoom()] }] })
 
-  test('warns about one supplier and asks it again the next time', async () => {
+  test('warns about a failed supplier and calls it again the next time', async () => {
     offer(server, both, { HUDXConnect: hudx, Agoda: failure('html') })
     const detail = await readHotel(server, sage)
     expect(detail.warnings).toEqual([{ code: 'SUPPLIER_FAILED', supplier: 'AGODA', count: null }])

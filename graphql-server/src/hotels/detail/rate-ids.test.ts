@@ -43,7 +43,7 @@ const idsOf = ({ roomGroups }: HotelDetail) =>
     ...group.rooms.flatMap((room) => [room.id, ...room.rates.map((rate) => rate.id)]),
   ])
 
-test('asks each supplier once when several tabs open a hotel at the same time', async () => {
+test('calls each supplier once if several tabs open a hotel at the same time', async () => {
   sellHotel(server, { hudx: hudxGroups(familyAndOne), agoda })
   const { searchId } = await search(server, { input })
   const tabs = await Promise.all([1, 2, 3].map(() => readHotel(server, { id, searchId })))
@@ -89,7 +89,7 @@ test('returns the same ids when a hotel is read twice, so that the first tab sti
   expect(data.quoteHotel.__typename).toBe('HotelQuoted')
 })
 
-test('asks only the supplier that failed when a hotel is opened again, and keeps the other ids', async () => {
+test('calls only the supplier that failed when a hotel is opened again, and preserves the other ids', async () => {
   sellHotel(server, { hudx: hudxGroups(familyAndOne), agoda })
   const answers = (body: Record<string, unknown>) =>
     body['provider'] === 'Agoda' ? failure('html') : { hotels: [{ roomGroups: hudxGroups(familyAndOne) }] }

@@ -64,8 +64,8 @@ const states = ({ suppliers }: { suppliers: { supplier: string; state: string; o
 const offersOf = ({ items }: Awaited<ReturnType<typeof search>>) =>
   items.map(({ offers }) => offers.map(({ supplier, price }) => `${supplier} ${price.total.amount}`))
 
-describe('search at a gateway that can be asked for single suppliers', () => {
-  test('asks for each supplier at once and merges the offers of a hotel', async () => {
+describe('search at a gateway that supports separate calls per supplier', () => {
+  test('calls all suppliers at the same time and merges the offers of a hotel', async () => {
     answerSeparately(server)
     const { find } = agentOf(server)
     const result = await find()
@@ -153,7 +153,7 @@ describe('search at a gateway that can be asked for single suppliers', () => {
     ])
   })
 
-  test('fails like a single call when no supplier can be asked', async () => {
+  test('fails like a single call if every supplier call fails', async () => {
     answerSeparately(server)
     server.gateway.respondTo(searchPath, failure({ status: 503 }))
     const { ask } = agentOf(server)
@@ -176,7 +176,7 @@ describe('search at a gateway that can be asked for single suppliers', () => {
     expect(codes).toEqual([{ kind: 'HOTEL_PROMO', code: 'SAGE', state: 'ACCEPTED', price }])
   })
 
-  test('counts a supplier as failed if the process that asked it has died', async () => {
+  test('counts a supplier as failed if the process that called it has died', async () => {
     const never = Promise.withResolvers<undefined>()
     answerSeparately(server, { agoda: never.promise })
     const { find } = agentOf(server)
@@ -249,7 +249,7 @@ describe('search at another gateway', () => {
   })
 })
 
-test('counts one search, however many suppliers are asked', async () => {
+test('counts one search, however many suppliers are called', async () => {
   const limited = await startServer({
     clock: () => start,
     settings: { limits: { searchesPerMinute: 2, holdsPerMinute: 10 } },
