@@ -135,6 +135,6 @@ test('explains how to use a token where there are no demo accounts', async ({ pa
     await route.fulfill({ json: { ...(await response.json()), demo: false } })
   })
   await page.goto('/playground')
-  await expect(page.getByText('put the id token of a B2B agent into the Headers tab')).toBeVisible()
+  await expect(page.getByText('enter the ID token of a B2B agent in the Headers tab')).toBeVisible()
   await expect(page.getByLabel('Demo account')).toHaveCount(0)
 })
