@@ -1,4 +1,4 @@
-// Data of the reference suppliers about a hotel. All names and texts are invented; see seeds/.
+// Data of the reference suppliers about a hotel. All names and texts are fictional; see seeds/.
 import type { LocationCode } from '#src/suppliers/cities.ts'
 import type { Bilingual, LocalName } from '#src/suppliers/local-names.ts'
 import type { SupplierName } from '#src/supplier-names.ts'
