@@ -33,14 +33,14 @@ const MIN_REST = 4
 
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase()
 
-/** An e-mail address or name together with its parts. */
+/** An email address or name together with its parts. */
 const partsOf = (text: string): string[] => {
   const folded = fold(text)
   return [folded, folded.split('@')[0] ?? '', folded.replaceAll(/[^\p{L}\d]/gu, ''), ...folded.split(/[^\p{L}\d]+/u)]
 }
 
 /**
- * Whether a password is easy to guess. It is if it consists of common words, `personal` texts (e-mail address, names), keyboard rows and
+ * Whether a password is easy to guess. It is if it consists of common words, `personal` texts (email address, names), keyboard rows and
  * repeated characters, and has fewer than four other characters or only a year.
  */
 export function isGuessable(password: string, personal: readonly string[]): boolean {

@@ -45,7 +45,7 @@ test('merges only fees with the same name', () => {
   ])
 })
 
-test('leaves out price lines that are not part of the total', () => {
+test('omits price lines that are not part of the total', () => {
   const room = price('100.00', [line('BASE', '100.00'), line('DISCOUNT', '20.00'), line('PREPAY', '90.00')])
   const summary = summarizePrice([room], room)
   expect(summary.others).toEqual([])

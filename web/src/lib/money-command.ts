@@ -50,7 +50,7 @@ interface Result {
   readonly fields?: readonly { readonly message: string }[]
 }
 
-export interface Answer<R> {
+export interface CommandResult<R> {
   /** `unsure`: the call may have been executed. `refused`: it was not executed. */
   readonly state: 'unsure' | 'refused' | 'done'
   /** Missing when no result was received. */
@@ -64,7 +64,7 @@ export interface Answer<R> {
 /** The server returns these before it looks up an earlier call with the same key, so they say nothing about that call. */
 const inputRefusals = new Set(['InvalidInput', 'IdempotencyMismatch'])
 
-function answerOf<R extends Result>(result: R | undefined, wasUnsure: boolean, isDone: (result: R) => boolean) {
+function resultOf<R extends Result>(result: R | undefined, wasUnsure: boolean, isDone: (result: R) => boolean) {
   const { __typename: type, message, fields } = result ?? {}
   const isUnsure = !type || type === 'OutcomeUnknown' || (wasUnsure && inputRefusals.has(type))
   const state = isUnsure ? 'unsure' : result && isDone(result) ? 'done' : 'refused'
@@ -78,7 +78,7 @@ function failureOf(error: unknown, wasUnsure: boolean) {
 }
 
 interface Call<Input> {
-  readonly state: 'ready' | 'sending' | Answer<unknown>['state']
+  readonly state: 'ready' | 'sending' | CommandResult<unknown>['state']
   readonly sent?: SentCall<Input> | undefined
 }
 
@@ -98,10 +98,13 @@ export function useMoneyCommand<Input, R extends Result>(
     setCall(next)
   }
 
-  /** Repeats an `unsure` or `done` call with its key. Otherwise sends the input with a new key. */
-  async function send(input: Input, post: (sent: SentCall<Input>) => Promise<R | undefined>): Promise<Answer<R>> {
+  /** Retries an `unsure` or `done` call with its key. Otherwise sends the input with a new key. */
+  async function send(
+    input: Input,
+    post: (sent: SentCall<Input>) => Promise<R | undefined>,
+  ): Promise<CommandResult<R>> {
     const { state, sent: earlier } = current.current
-    // Another tab has sent a call meanwhile. The agent sees it before it is repeated.
+    // Another tab has sent a call meanwhile. The agent sees it before it is retried.
     const other = earlier ? undefined : calls.read(subject)
     if (other) {
       update({ state: 'unsure', sent: other })
@@ -111,13 +114,13 @@ export function useMoneyCommand<Input, R extends Result>(
     const wasUnsure = state === 'unsure'
     update({ state: 'sending', sent })
     calls.store(subject, sent)
-    const answer: Answer<R> = await post(sent).then(
-      (result) => answerOf(result, wasUnsure, isDone),
+    const outcome: CommandResult<R> = await post(sent).then(
+      (result) => resultOf(result, wasUnsure, isDone),
       (error: unknown) => failureOf(error, wasUnsure),
     )
-    if (answer.state !== 'unsure') calls.remove(subject)
-    update({ state: answer.state, sent: answer.state === 'refused' ? undefined : sent })
-    return answer
+    if (outcome.state !== 'unsure') calls.remove(subject)
+    update({ state: outcome.state, sent: outcome.state === 'refused' ? undefined : sent })
+    return outcome
   }
 
   /** Makes the next call use a new key. Call only if the outcome of the last call is known from another source or no longer matters. */

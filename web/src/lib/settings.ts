@@ -10,7 +10,7 @@ export type Settings = {
 /** Notice for users before they book. */
 export type Notice = {
   kind: 'ministry-rules'
-  /** URL of the test environment; null without one. */
+  /** URL of the test environment; null if there is none. */
   testUrl: string | null
 }
 

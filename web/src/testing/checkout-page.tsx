@@ -119,7 +119,7 @@ export const anOutcome = (change: Partial<Outcome> = {}): Outcome => ({
 export const bookedOutcome = (change: Parameters<typeof aBookedHotel>[0] = {}): Outcome =>
   anOutcome({ state: 'BOOKED', nextCheckSeconds: null, booking: aBookedHotel(change) })
 
-/** Answers outcome queries in order, repeating the last answer. Returns the requested references. */
+/** Responds to outcome queries in order and repeats the last response. Returns the requested references. */
 export function serveOutcome(...outcomes: Outcome[]) {
   const references: string[] = []
   server.use(

@@ -17,7 +17,7 @@ const links = [
 
 const guides: ReadonlySet<string> = new Set(['makkahGuide', 'madinahGuide'])
 
-/** Links to the public pages, at the end of every layout. The city guides are left out where space is short. */
+/** Links to the public pages, at the end of every layout. The city guides are omitted where space is short. */
 export function Footer({ isShort = false }: { isShort?: boolean }) {
   const { t } = useTranslation()
   return (

@@ -10,7 +10,7 @@ import type { Export, SavedFile } from './use-export.ts'
 interface ExportPanelProps {
   buttonId: string
   open: boolean
-  onOpen: (open: boolean) => void
+  onOpenChange: (open: boolean) => void
   about: string
   exported: Export
 }
@@ -19,7 +19,7 @@ interface ExportPanelProps {
 const takeFocus = (stage: HTMLElement | null) => stage?.focus()
 
 /** Starts an export and shows its progress and result. */
-export function ExportPanel({ buttonId, open, onOpen, about, exported }: ExportPanelProps) {
+export function ExportPanel({ buttonId, open, onOpenChange, about, exported }: ExportPanelProps) {
   const { t } = useTranslation('export')
   const { state, start, resume, save, reset } = exported
   const isBusy = state.step === 'reading' || state.step === 'writing'
@@ -28,7 +28,7 @@ export function ExportPanel({ buttonId, open, onOpen, about, exported }: ExportP
     <PopoverPanel
       buttonId={buttonId}
       open={open}
-      onOpen={onOpen}
+      onOpenChange={onOpenChange}
       title={t('title')}
       width="360px"
       short
@@ -61,7 +61,7 @@ export function ExportPanel({ buttonId, open, onOpen, about, exported }: ExportP
             {t('csvHint')}
           </Text>
         </>,
-        <Button w="full" variant="ghost" onClick={() => onOpen(false)}>
+        <Button w="full" variant="ghost" onClick={() => onOpenChange(false)}>
           {t('close')}
         </Button>,
       )
@@ -94,7 +94,7 @@ export function ExportPanel({ buttonId, open, onOpen, about, exported }: ExportP
           <Button
             onClick={() => {
               reset()
-              onOpen(false)
+              onOpenChange(false)
             }}
           >
             {t('close')}

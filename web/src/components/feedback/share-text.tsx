@@ -7,9 +7,9 @@ import { plainText } from '#src/lib/i18n/plain-text.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
 interface ShareTextProps {
-  /** Explains what the text contains and what it leaves out. */
+  /** Explains what the text contains and what it omits. */
   hint: string
-  /** Lines of the text; null, undefined and false are left out. */
+  /** Lines of the text; null, undefined and false are omitted. */
   lines: readonly (string | false | null | undefined)[]
 }
 

@@ -5,7 +5,7 @@ import type { IconName } from '#src/components/icons/icon-paths.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 
 interface FieldProps extends Omit<HTMLChakraProps<'input'>, keyof FieldTexts>, FieldTexts {
-  /** Forces left-to-right text: e-mail, phone, IBAN, codes. */
+  /** Forces left-to-right text: email, phone, IBAN, codes. */
   ltr?: boolean
   /** Shows a read-only value. */
   locked?: boolean

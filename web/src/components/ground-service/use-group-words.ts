@@ -12,7 +12,7 @@ export interface NamedExtra {
 /** Texts for an arriving group in the current language. */
 export function useGroupWords() {
   const { t } = useTranslation('components')
-  /** `Guide × 2`, `5 days`. A quantity of one is left out. The name is the company's, so it has no plural. */
+  /** `Guide × 2`, `5 days`. A quantity of one is omitted. The name is the company's, so it has no plural. */
   const extraFacts = ({ name, quantity, days }: NamedExtra) => [
     quantity === null || quantity === 1 ? name : t('units', { quantity, name }),
     days !== null && t('days', { count: days }).replaceAll(' ', '\u00A0'),

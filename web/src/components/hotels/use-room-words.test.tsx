@@ -60,6 +60,6 @@ test('names the mosque of the city in views and facilities', () => {
   expect(words('SA4').room('double room', room())).toBe('Double room, Prophet’s Mosque view')
 })
 
-test('leaves out beds and size that are not stated', () => {
+test('omits beds and size that are not stated', () => {
   expect(words().roomFacts(room({ beds: [], squareMeters: null }))).toEqual([])
 })

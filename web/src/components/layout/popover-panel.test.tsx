@@ -16,7 +16,7 @@ function Cell({ title }: { title: string }) {
       <PopoverPanel
         buttonId={title}
         open={open}
-        onOpen={setOpen}
+        onOpenChange={setOpen}
         title={title}
         width="300px"
         footer={<button>Done</button>}

@@ -18,7 +18,7 @@ interface PopoverPanelProps {
   /** Button that opens the panel. It gets the focus back when the panel closes. */
   buttonId: string
   open: boolean
-  onOpen: (open: boolean) => void
+  onOpenChange: (open: boolean) => void
   title: string
   /** Shows the title in a popover, too. Otherwise it is shown only in the full-screen panel on phones. */
   titled?: boolean
@@ -26,7 +26,7 @@ interface PopoverPanelProps {
   /** Minimum height used to choose the side of the button before the content has loaded. */
   minHeight?: string
   /** Edge of the button to align the panel with. */
-  from?: 'start' | 'end' | undefined
+  align?: 'start' | 'end' | undefined
   /** Makes the panel as tall as its content on phones, instead of the full screen. */
   short?: boolean | undefined
   children: ReactNode
@@ -38,12 +38,12 @@ interface PopoverPanelProps {
 export function PopoverPanel({
   buttonId,
   open,
-  onOpen,
+  onOpenChange,
   title,
   titled,
   width,
   minHeight,
-  from = 'end',
+  align = 'end',
   short,
   children,
   footer,
@@ -57,7 +57,7 @@ export function PopoverPanel({
   }, [open])
   if (isCompact)
     return (
-      <SheetPanel open={open} onClose={() => onOpen(false)} title={title} footer={footer} short={short}>
+      <SheetPanel open={open} onClose={() => onOpenChange(false)} title={title} footer={footer} short={short}>
         {children}
       </SheetPanel>
     )
@@ -66,8 +66,8 @@ export function PopoverPanel({
       recipe={popoverSlotRecipe}
       ids={{ trigger: buttonId }}
       open={open}
-      onOpenChange={(change) => onOpen(change.open)}
-      positioning={{ placement: `bottom-${from}`, gutter: 8, overflowPadding: 8 }}
+      onOpenChange={(change) => onOpenChange(change.open)}
+      positioning={{ placement: `bottom-${align}`, gutter: 8, overflowPadding: 8 }}
       // The selected day of a calendar, or else the content, so that the focus does not start in the footer.
       initialFocusEl={() => body.current?.querySelector<HTMLElement>('[role=button][tabindex="0"]') ?? body.current}
       // The popover returns the focus in the next frame. If the agent has opened another panel by then, that panel would close.

@@ -9,6 +9,6 @@ export function useFloatingPanel() {
     open: () => setOpen(true),
     close: () => setOpen(false),
     button: { id, 'aria-haspopup': 'dialog', 'aria-expanded': open === true, onClick: () => setOpen(!open) } as const,
-    panel: { buttonId: id, open: open === true, onOpen: setOpen },
+    panel: { buttonId: id, open: open === true, onOpenChange: setOpen },
   }
 }

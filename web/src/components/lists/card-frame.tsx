@@ -12,7 +12,7 @@ interface CardFrameProps {
   /** Marks the result as selected. */
   chosen?: boolean
   /** Lays out and renders the card even far from the viewport. */
-  drawn?: boolean | undefined
+  renderEagerly?: boolean | undefined
   /** Called when the pointer or the focus enters the card. */
   onEnter?: () => void
   onLeave?: () => void
@@ -26,7 +26,7 @@ export function CardFrame({
   columns = '176px minmax(0,1fr) minmax(0,480px)',
   pictureBeside = false,
   chosen = false,
-  drawn = false,
+  renderEagerly = false,
   onEnter,
   onLeave,
 }: CardFrameProps) {
@@ -40,7 +40,7 @@ export function CardFrame({
       style={{ opacity, ['--columns' as string]: columns }}
       bg="bg.panel"
       data-chosen={chosen || undefined}
-      data-drawn={drawn || undefined}
+      data-drawn={renderEagerly || undefined}
       borderRadius="l3"
       boxShadow="card"
       overflow="hidden"

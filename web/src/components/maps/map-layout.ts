@@ -26,7 +26,7 @@ export interface Spot {
 
 export interface MapLayout {
   readonly mosque: Position
-  /** Rings, innermost first. A label without free space is left out. */
+  /** Rings, innermost first. A label without free space is omitted. */
   readonly rings: readonly { meters: number; radius: number; label: Position | undefined }[]
   /** Spots in the given order. A mark points at its place from above or below; a place without a mark is a dot. */
   readonly spots: readonly (Position & { id: string; mark: 'above' | 'below' | undefined })[]

@@ -14,7 +14,7 @@ export interface OtherCurrency {
 /** Null if prices are shown only in riyals. */
 export const OtherCurrencyContext = createContext<OtherCurrency | null>(null)
 
-/** Amount in the agent's preferred currency. Renders nothing without one. */
+/** Amount in the agent's preferred currency. Renders nothing if there is none. */
 export function InOtherCurrency({ value }: { value: Money }) {
   const other = use(OtherCurrencyContext)
   const format = useFormat()
@@ -26,7 +26,7 @@ export function InOtherCurrency({ value }: { value: Money }) {
   )
 }
 
-/** Says what is charged in riyals, and at which rate the preferred currency is shown. Renders nothing without one. */
+/** Says what is charged in riyals, and at which rate the preferred currency is shown. Renders nothing if there is none. */
 export function OtherCurrencyNote() {
   const { t } = useTranslation('components')
   const other = use(OtherCurrencyContext)

@@ -27,7 +27,7 @@ interface Results {
   readonly pageCount: number
   readonly expiresAt: string
   readonly complete: boolean
-  /** Whether some suppliers have not answered yet. */
+  /** Whether some suppliers have not responded yet. */
   readonly searching?: boolean
   readonly warnings: readonly { code: string; message: string; count: number | null }[]
 }

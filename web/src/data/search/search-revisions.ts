@@ -1,5 +1,5 @@
 /**
- * Revisions of a search whose suppliers answered at different times, kept until the page is reloaded. A search that was complete in its first
+ * Revisions of a search whose suppliers responded at different times, kept until the page is reloaded. A search that was complete in its first
  * response has no revisions.
  */
 interface Revisions {

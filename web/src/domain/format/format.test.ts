@@ -22,7 +22,7 @@ describe('money in a sentence', () => {
     expect(on(code).money(sar('-1234.5'))).not.toContain(' ')
   })
 
-  test('leaves out decimals of an amount only if they are zero', () => {
+  test('omits decimals of an amount only if they are zero', () => {
     expect(on('en-US').moneyWithoutZeros(sar('50000.00'))).toBe('SAR\u00a050,000')
     expect(on('tr-TR').moneyWithoutZeros(sar('50000.00'))).toBe('50.000\u00a0SAR')
     expect(on('tr-TR').moneyWithoutZeros(sar('1200.50'))).toBe(on('tr-TR').money(sar('1200.50')))

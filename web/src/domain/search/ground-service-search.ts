@@ -36,7 +36,7 @@ export const printExtras = (extras: readonly WantedExtra[]): string =>
 const parseCount = (text: string | undefined, max: number): number =>
   Math.min(Math.max(parseWhole(text ?? '') ?? 1, 1), max)
 
-/** Parses extras. Unreadable ones are left out. */
+/** Parses extras. Unreadable ones are omitted. */
 export function parseExtras(text: string): WantedExtra[] {
   const extras = text.split(',').flatMap((part) => {
     const [code = '', quantity, days] = part.split(':')

@@ -4,7 +4,7 @@ import { Field } from '#src/components/forms/field.tsx'
 
 type BoundField = Omit<ComponentProps<typeof Field>, 'label'>
 
-/** The e-mail address of an account. */
+/** The email address of an account. */
 export function EmailField(field: BoundField) {
   const { t } = useTranslation('auth')
   return (

@@ -28,7 +28,7 @@ interface AuthFormProps {
   notice?: Notice | 'expired' | null
   /** Tells the agent to sign in to open a payment link. */
   linkHint?: string
-  /** Links to other sign-in screens. They receive the e-mail address typed here. */
+  /** Links to other sign-in screens. They receive the email address typed here. */
   links?: readonly { to: string; label: string }[]
   email?: string
   children: ReactNode
@@ -89,7 +89,7 @@ interface AuthLinkProps {
   children: ReactNode
 }
 
-/** Link that passes on the callback and the e-mail address typed here. */
+/** Link that passes on the callback and the email address typed here. */
 function AuthLink({ to, email, children }: AuthLinkProps) {
   const { search } = useLocation()
   return (

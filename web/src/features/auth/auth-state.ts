@@ -11,7 +11,7 @@ const notices = [
 
 export type Notice = (typeof notices)[number]
 
-/** State passed from one sign-in screen to the next. Stored in the history entry, so that no e-mail address appears in a URL. */
+/** State passed from one sign-in screen to the next. Stored in the history entry, so that no email address appears in a URL. */
 export type AuthState = {
   email: string
   /** Screen to link back to. */

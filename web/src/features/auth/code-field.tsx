@@ -7,7 +7,7 @@ interface CodeFieldProps {
   onChange: (event: { target: { value: string } }) => void
 }
 
-/** Field for the six-digit code from an e-mail. */
+/** Field for the six-digit code from an email. */
 export function CodeField({ value, error, onChange }: CodeFieldProps) {
   const { t } = useTranslation('auth')
   return (

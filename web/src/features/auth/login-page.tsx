@@ -42,7 +42,7 @@ export function LoginPage() {
         // Passwords are used exactly as typed, and a leading or trailing space is invisible.
         if (key === 'auth:failures.wrong' && password !== password.trim()) return 'auth:failures.wrongWithSpaces'
         if (!screen) throw error
-        // The password was correct, so the e-mail reveals nothing. If it cannot be sent, the next screen offers to resend it.
+        // The password was correct, so the email reveals nothing. If it cannot be sent, the next screen offers to resend it.
         if (key === 'auth:failures.notConfirmed')
           await identity.resendCode(email, currentLanguage()).catch(() => undefined)
         await navigate(screen.path + search, { state: { email, notice: screen.notice } })

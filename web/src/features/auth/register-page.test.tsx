@@ -108,7 +108,7 @@ test('reports every invalid field of a registration at once', async () => {
   expect(inputs).toEqual([])
 })
 
-test('registers once and opens sign-in with the e-mail address and a link back', async () => {
+test('registers once and opens sign-in with the email address and a link back', async () => {
   const inputs = serve({ __typename: 'AgentRegistered' })
   const app = await open()
   await fillIn(app)

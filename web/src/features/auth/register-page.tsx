@@ -85,7 +85,7 @@ function rejectionOfRegistration(result: RegisterAgentMutation['registerAgent'] 
   return reason === null ? rejection : { message: reason }
 }
 
-/** Registers a company and its first agent, who receives a temporary password by e-mail. */
+/** Registers a company and its first agent, who receives a temporary password by email. */
 export function RegisterPage() {
   const { t } = useTranslation('register')
   const navigate = useNavigate()

@@ -45,7 +45,7 @@ test('writes the exchange rate with the decimal sign of the language', async () 
   expect(await screen.findByText(/1 USD = 3,75 SAR/)).toBeVisible()
 })
 
-test('leaves out the day of the exchange rate when the gateway does not state it', async () => {
+test('omits the day of the exchange rate when the gateway does not state it', async () => {
   prefer('USD', rate('3.75', null))
   await reachPayment()
   expect(await screen.findByText('You pay in SAR. Amounts in USD are estimates at SAR 3.75 for 1 USD.')).toBeVisible()

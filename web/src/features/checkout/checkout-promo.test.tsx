@@ -31,7 +31,7 @@ const discounted = () =>
 const refused = (message: string, reason: string | null = null) =>
   ({ __typename: 'PromoRefused', code: 'PROMO_UNKNOWN', message, reason }) as const
 
-/** Answers codes in order, repeating the last answer. An applied code changes the quote. Returns the sent codes. */
+/** Returns the responses to codes in order and repeats the last one. An applied code changes the quote. Returns the sent codes. */
 function servePromo(...results: (ApplyPromoMutation['applyPromo'] | 'lost')[]) {
   const sent: string[] = []
   server.use(

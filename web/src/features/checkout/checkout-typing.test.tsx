@@ -68,7 +68,7 @@ test('stores an unfinished form when the page is hidden', async () => {
   vi.restoreAllMocks()
 })
 
-test('does not prefill the e-mail address again after the agent clears it', async () => {
+test('does not prefill the email address again after the agent clears it', async () => {
   await acceptTerms(await renderApp(checkout))
   const email = await screen.findByDisplayValue('agent@demo.test')
   fireEvent.change(email, { target: { value: '' } })

@@ -18,7 +18,7 @@ export interface PurchaseWords {
   readonly choose: string
   /** Says that it is sold out. */
   readonly unavailable: string
-  /** Explains who is the lead traveler and who uses the e-mail address. */
+  /** Explains who is the lead traveler and who uses the email address. */
   readonly leadHint: string
   readonly emailHint: string
   readonly ownEmailHint: string

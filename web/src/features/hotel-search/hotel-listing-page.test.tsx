@@ -677,7 +677,7 @@ test('shows no price range while no price is known', async () => {
   for (const box of group.getAllByRole('textbox')) expect(box).not.toHaveAttribute('placeholder')
 })
 
-test('lists suppliers that have not answered when nothing is found, and suggests other dates', async () => {
+test('lists suppliers that have not responded when nothing is found, and suggests other dates', async () => {
   answerSearch(() =>
     aListing([], {
       totalCount: 0,
@@ -735,7 +735,7 @@ test.each([
   expect(requests).toHaveLength(0)
 })
 
-test('marks fields that an incomplete URL leaves out', async () => {
+test('marks fields that an incomplete URL omits', async () => {
   await renderApp('/hotel-listing?locationCode=SA1')
   expect(await screen.findByText('Check-in and check-out dates are required')).toBeVisible()
   expect(screen.getByText('A nationality is required')).toBeVisible()

@@ -183,7 +183,7 @@ test('restores the listing after a visit to another page, and offers the late of
   expect(followed[1]).toMatchObject({ newerThan: 1 })
 })
 
-test('refetches a hotel that was loaded before a slow supplier answered', async () => {
+test('refetches a hotel that was loaded before a slow supplier responded', async () => {
   answerSearch(['Sidra Heights'], ['Sidra Heights'])
   const { come } = followSearch()
   let reads = 0

@@ -11,7 +11,7 @@ const pauseMs = 3000
 /** Number of consecutive failures after which polling stops until the device is back online. */
 const maxFailures = 5
 
-/** Follows a search until its last supplier has answered. Returns changes since the displayed results; undefined if there are none. */
+/** Follows a search until its last supplier has responded. Returns changes since the displayed results; undefined if there are none. */
 export function useLateOffers(
   results: { searchId: string; revision: number; searching: boolean } | undefined,
   where: HotelWhere,

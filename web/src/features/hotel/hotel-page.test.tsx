@@ -703,7 +703,7 @@ describe('loading the hotel', () => {
     expect(requests).toEqual([])
   })
 
-  test('lists suppliers that have not answered yet, and refetches the rooms on request', async () => {
+  test('lists suppliers that have not responded yet, and refetches the rooms on request', async () => {
     const pendingSuppliers = [aSupplier('agoda')]
     serveHotel(aHotelDetail({ pendingSuppliers }), aHotelDetail())
     const { user } = await renderApp(hotelUrl())

@@ -37,7 +37,7 @@ interface HotelScreenProps {
   /** A new search is running. */
   loading: boolean
   onSearchAgain: () => void
-  /** Refetches the rooms, including those of suppliers that have answered meanwhile. */
+  /** Refetches the rooms, including those of suppliers that have responded meanwhile. */
   onCheckAgain: () => void
 }
 

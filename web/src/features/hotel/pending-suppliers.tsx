@@ -9,7 +9,7 @@ interface PendingSuppliersProps {
   onCheckAgain: () => void
 }
 
-/** Suppliers that had not answered when the rooms were fetched. The rooms do not change until the agent checks again. */
+/** Suppliers that had not responded when the rooms were fetched. The rooms do not change until the agent checks again. */
 export function PendingSuppliers({ suppliers, onCheckAgain }: PendingSuppliersProps) {
   const { t } = useTranslation('hotel')
   const names = useSupplierNames()

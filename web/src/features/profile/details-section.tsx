@@ -35,7 +35,7 @@ interface DetailsSectionProps {
   countries: Countries
 }
 
-/** The agent's own details. Name and language are also attributes of the account, for tokens and e-mails. */
+/** The agent's own details. Name and language are also attributes of the account, for tokens and emails. */
 export function DetailsSection({ name, profile, countries }: DetailsSectionProps) {
   const { t, i18n } = useTranslation('profile')
   const identity = useIdentity()

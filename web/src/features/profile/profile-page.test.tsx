@@ -197,7 +197,7 @@ test('adds, changes and removes IBANs of the company', async () => {
   ])
 })
 
-test('leaves out profile sections that the gateway does not support', async () => {
+test('omits profile sections that the gateway does not support', async () => {
   viewer = aProfile({ company: null, profile: null, authenticator: null })
   sessions = null
   await open()

@@ -17,7 +17,7 @@ import { type ProfileFieldsFragment, useProfileQuery } from './profile.generated
 import { SessionsSection } from './sessions-section.tsx'
 import { useSessions } from './use-sessions.ts'
 
-/** Profile page: agent, company, authenticator, password and sessions. Sections that the gateway does not support are left out. */
+/** Profile page: agent, company, authenticator, password and sessions. Sections that the gateway does not support are omitted. */
 export function ProfilePage() {
   const { t } = useTranslation('profile')
   const query = useProfileQuery({ fetchPolicy: 'cache-and-network' })

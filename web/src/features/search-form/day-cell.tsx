@@ -31,10 +31,10 @@ export function DayCell({ label, hint, date, today, problem, onChange }: DayCell
   return (
     <PopoverCell
       open={open}
-      onOpen={setOpen}
+      onOpenChange={setOpen}
       title={label}
       width="656px"
-      from="start"
+      align="start"
       label={label}
       value={
         day ? (

@@ -96,12 +96,12 @@ export const CellPlace = ({ flex, last, children }: { flex: string; last?: boole
 
 interface PopoverCellProps extends CellTextProps {
   open: boolean
-  onOpen: (open: boolean) => void
+  onOpenChange: (open: boolean) => void
   /** Accessible name of the panel. */
   title: string
   width: string
   /** Edge of the cell to align the panel with. */
-  from?: 'start' | 'end'
+  align?: 'start' | 'end'
   /** Makes the panel as tall as its content on phones. */
   short?: boolean
   children: ReactNode
@@ -115,7 +115,7 @@ const PopoverPanel = lazy(async () => ({
 
 /** Cell that opens a panel below, or in full screen on phones. */
 export function PopoverCell(props: PopoverCellProps) {
-  const { open, onOpen, title, width, from, short, children, footer, ...text } = props
+  const { open, onOpenChange, title, width, align, short, children, footer, ...text } = props
   const id = useId()
   const note = `${id}-note`
   const [wasOpened, setWasOpened] = useState(open)
@@ -132,7 +132,7 @@ export function PopoverCell(props: PopoverCellProps) {
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-describedby={text.error ? note : undefined}
-        onClick={() => onOpen(!open)}
+        onClick={() => onOpenChange(!open)}
       >
         <CellText {...text} noteId={note} />
       </Button>
@@ -141,10 +141,10 @@ export function PopoverCell(props: PopoverCellProps) {
           <PopoverPanel
             buttonId={id}
             open={open}
-            onOpen={onOpen}
+            onOpenChange={onOpenChange}
             title={title}
             width={width}
-            from={from}
+            align={align}
             short={short}
             footer={footer}
           >

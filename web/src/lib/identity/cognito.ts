@@ -155,7 +155,7 @@ export const cognitoAccounts: AccountService = {
       username: email,
       confirmationCode: code,
       newPassword: password,
-      // Language of the notification mail.
+      // Language of the notification email.
       options: { clientMetadata: { locale: document.documentElement.lang } },
     })
   },

@@ -6,7 +6,7 @@ export type Account = {
   userId: string
   email: string
   name: string
-  /** Language tag chosen for the app and its mails; empty if none was chosen. */
+  /** Language tag chosen for the app and its emails; empty if none was chosen. */
   language: string
   groups: readonly string[]
 }
@@ -27,7 +27,7 @@ export type SignInResult = 'signed-in' | 'new-password' | 'not-b2b'
 export type AccountService = {
   /** Whether this browser may have a session. Checked locally, so that guests never wait for the service. */
   mayHaveSession(): boolean
-  /** Account of the stored session; null without one. Rejects if the service cannot be reached. */
+  /** Account of the stored session; null if there is none. Rejects if the service cannot be reached. */
   restore(): Promise<Account | null>
   signIn(email: string, password: string): Promise<Account | NewPasswordChallenge>
   /** The name is sent to pools that require it. */
@@ -131,7 +131,7 @@ export function createIdentity(service: AccountService, endSessions: EndSessions
     /** Asks again after the service was unreachable. */
     checkSession,
 
-    /** E-mail address that must choose a new password, if any. */
+    /** Email address that must choose a new password, if any. */
     challengedEmail: (): string | null => challenge?.email ?? null,
 
     /** Whether the new password must be sent with a name. */

@@ -3,7 +3,7 @@ import { parseWhole } from '#src/domain/digits.ts'
 import { tidy } from '#src/domain/text.ts'
 import { parseStayDate } from '#src/domain/stay.ts'
 
-/** One parameter. A missing parameter is read as '', and a value printed as '' is left out of the URL. */
+/** One parameter. A missing parameter is read as '', and a value printed as '' is omitted from the URL. */
 export interface Param<T> {
   readonly read: (text: string) => T
   readonly print: (value: T) => string
@@ -22,7 +22,7 @@ export const textParam = (maxLength: number): Param<string> => ({
   print: tidy,
 })
 
-/** One of the known values; `fallback` for anything else. The fallback is left out of the URL. */
+/** One of the known values; `fallback` for anything else. The fallback is omitted from the URL. */
 export function oneOfParam<T extends string, F extends T | null>(values: readonly T[], fallback: F): Param<T | F> {
   return {
     read: (text) => values.find((value) => value === text) ?? fallback,

@@ -52,7 +52,7 @@ function subscribe(listener: () => void): () => void {
 
 const readText = (key: string) => attempt('browser', (storage) => storage.getItem(prefix + key)) ?? null
 
-/** JSON of a value that all tabs share; null without one. Follows changes in any tab. */
+/** JSON of a value that all tabs share; null if there is none. Follows changes in any tab. */
 export const useSharedText = (key: string): string | null => useSyncExternalStore(subscribe, () => readText(key))
 
 function removeAll(area: StorageArea, matches: (value: unknown) => boolean = () => true): void {

@@ -17,7 +17,7 @@ import { StaySection } from './stay-section.tsx'
 import { UnpaidRow } from './unpaid-row.tsx'
 import { useAgenda } from './use-agenda.ts'
 
-const half = {
+const twoColumns = {
   base: 'minmax(0,1fr)',
   md: 'repeat(2, minmax(0,1fr))',
   lg: 'minmax(0,1fr)',
@@ -31,7 +31,7 @@ const FirstSteps = lazy(async () => {
 })
 
 /** Whether nothing was booked this month and nothing is upcoming. */
-const isBlank = ({ complete, warnings, month, ...sets }: AgendaQuery['agenda']): boolean =>
+const isEmpty = ({ complete, warnings, month, ...sets }: AgendaQuery['agenda']): boolean =>
   complete &&
   warnings.length === 0 &&
   month.bookings === 0 &&
@@ -46,7 +46,7 @@ export function Agenda({ aside }: { aside: ReactNode }) {
   const failure = error && describeError(error)
   return (
     <Grid templateColumns={{ base: 'minmax(0,1fr)', lg: 'minmax(0,1fr) 336px' }} gap="7" alignItems="start">
-      {agenda && <Ahead agenda={agenda} />}
+      {agenda && <UpcomingSection agenda={agenda} />}
       {!agenda && loading && <LoadingLists />}
       {failure && (
         <ErrorState
@@ -58,7 +58,7 @@ export function Agenda({ aside }: { aside: ReactNode }) {
         />
       )}
       <Surface minW="0">
-        {agenda && !isBlank(agenda) && <MonthSection month={agenda.month} />}
+        {agenda && !isEmpty(agenda) && <MonthSection month={agenda.month} />}
         {!agenda && loading && (
           <Part>
             <SkeletonLines lines={4} />
@@ -70,7 +70,7 @@ export function Agenda({ aside }: { aside: ReactNode }) {
   )
 }
 
-function Ahead({ agenda }: { agenda: AgendaQuery['agenda'] }) {
+function UpcomingSection({ agenda }: { agenda: AgendaQuery['agenda'] }) {
   const { t } = useTranslation('home')
   const sets = (
     <Stack gap="4" minW="0">
@@ -94,7 +94,7 @@ function Ahead({ agenda }: { agenda: AgendaQuery['agenda'] }) {
       </Surface>
     </Stack>
   )
-  if (!isBlank(agenda)) return sets
+  if (!isEmpty(agenda)) return sets
   return (
     <Suspense fallback={<LoadingLists />}>
       <FirstSteps loading={<LoadingLists />}>{sets}</FirstSteps>
@@ -128,7 +128,7 @@ function Stays({ agenda: { today, complete, arrivals, departures } }: { agenda: 
   const stays = { today, complete }
   return (
     <Grid
-      templateColumns={half}
+      templateColumns={twoColumns}
       css={{
         '& > :last-child': {
           borderColor: 'border.muted',

@@ -8,7 +8,7 @@ function awaitedKind({ status, needsAgentSince }: BookingSummaryFragment) {
   return isBooked ? 'cancelling' : status === 'UNKNOWN' ? 'unknown' : 'pending'
 }
 
-/** Row for a booking or cancellation that the supplier has not answered yet. */
+/** Row for a booking or cancellation that the supplier has not responded to yet. */
 export function AwaitedRow({ booking }: { booking: BookingSummaryFragment }) {
   const { t } = useTranslation('home')
   const kind = awaitedKind(booking)

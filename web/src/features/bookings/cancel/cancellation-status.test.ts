@@ -43,7 +43,7 @@ test('distinguishes the waiting time from other reasons against cancelling', () 
   expect(cancellationStatus(blockedBy(['CANCEL_NOT_ELIGIBLE']))).toBe('blocked')
 })
 
-test('leaves out the waiting time when a permanent reason prevents cancelling', () => {
+test('omits the waiting time when a permanent reason prevents cancelling', () => {
   expect(blockerMessages(blockedBy(['CANCEL_WAIT_TIME'], later))).toEqual(['CANCEL_WAIT_TIME'])
   expect(blockerMessages(blockedBy(['CANCEL_WAIT_TIME', 'CANCEL_NON_REFUNDABLE'], later))).toEqual([
     'CANCEL_NON_REFUNDABLE',

@@ -9,7 +9,7 @@ export type CancellationStatus =
   | 'notReported'
   /** Prevented only by the waiting time. */
   | 'waiting'
-  /** A cancellation was sent and has not been answered yet. */
+  /** A cancellation was sent and is waiting for a response. */
   | 'inProgress'
   | 'blocked'
 
@@ -34,7 +34,7 @@ export function cancellationStatus({ eligible, reported, blockers, availableFrom
 
 /**
  * The three cancellation rules, each met or not. Empty if the gateway reports no rules or another reason prevents cancelling, because then nothing
- * is known about the three. The refund rule is left out for a booking that can be cancelled but refunds nothing.
+ * is known about the three. The refund rule is omitted for a booking that can be cancelled but refunds nothing.
  */
 export function cancellationRules(
   { reported, blockers }: State,
@@ -46,7 +46,7 @@ export function cancellationRules(
     .filter(({ name, met }) => !(refundsNothing && name === 'refundable' && met))
 }
 
-/** Reasons why a booking cannot be cancelled. The waiting time is left out if a permanent reason exists. */
+/** Reasons why a booking cannot be cancelled. The waiting time is omitted if a permanent reason exists. */
 export function blockerMessages({ blockers }: State): string[] {
   const permanent = blockers.filter(({ code }) => code !== 'CANCEL_WAIT_TIME')
   return (permanent.length > 0 ? permanent : blockers).map(({ message }) => message)

@@ -47,7 +47,7 @@ export function useCancellation(booking: CancellableBooking, { onOutcomeUnknown,
   const format = useFormat()
   const [stage, setStage] = useState<Stage>({ step: 'idle' })
   const [problem, setProblem] = useProblem()
-  // The refetched booking shows whether it can be cancelled. An older refusal would repeat or contradict it.
+  // The refetched booking shows whether it can be cancelled. An older refusal would duplicate or contradict it.
   const state = JSON.stringify(cancellation)
   const [knownState, setKnownState] = useState(state)
   if (knownState !== state) {
@@ -72,8 +72,8 @@ export function useCancellation(booking: CancellableBooking, { onOutcomeUnknown,
     try {
       const { data } = await quoteCancellation({
         variables: { bookingId },
-        refetchQueries: ({ data: answer }) =>
-          answer?.quoteCancellation.__typename === 'CancellationBlocked' ? [bookingQuery, WalletDocument] : [],
+        refetchQueries: ({ data: response }) =>
+          response?.quoteCancellation.__typename === 'CancellationBlocked' ? [bookingQuery, WalletDocument] : [],
       })
       const result = data?.quoteCancellation
       if (result?.__typename === 'CancellationQuoted') {
@@ -96,8 +96,8 @@ export function useCancellation(booking: CancellableBooking, { onOutcomeUnknown,
     } = await send({ quoteId: quote.id }, async ({ key }) => {
       const { data } = await confirmCancellation({
         variables: { input: { quoteId: quote.id, reason, idempotencyKey: key } },
-        refetchQueries: ({ data: answer }) =>
-          answer?.confirmCancellation.__typename === 'BookingCancelled'
+        refetchQueries: ({ data: response }) =>
+          response?.confirmCancellation.__typename === 'BookingCancelled'
             ? [WalletDocument]
             : // A colleague may have cancelled first, so the refund may already be in the wallet.
               [bookingQuery, WalletDocument],

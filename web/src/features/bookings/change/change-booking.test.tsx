@@ -93,7 +93,7 @@ const free = { newTotal: riyals('6332.65'), difference: riyals('0.00'), charge: 
 const quoteInputs: QuoteBookingChangeMutationVariables['input'][] = []
 const sent: ConfirmBookingChangeMutationVariables['input'][] = []
 
-/** Answers quotes and confirmations in order, repeating the last answer of each. */
+/** Returns responses to quotes and confirmations in order and repeats the last one of each. */
 function serve(quotes: Answer[], outcomes: (Outcome | Response)[] = [], booking = aDetail()) {
   quoteInputs.length = 0
   sent.length = 0

@@ -69,21 +69,21 @@ export const changeValues = (travelers: readonly PlacedTraveler[], stay: Stay | 
 })
 
 /** Booking to change: its named travelers and its stay, which is null for one-day services. */
-export interface Changed {
+export interface ChangeTarget {
   readonly bookingId: string
   readonly travelers: readonly PlacedTraveler[]
   readonly stay: Stay | null
 }
 
 /** Input for a filled-in form; undefined if the form is incomplete. */
-export function typedInput(changed: Changed, typed: ChangeValues): QuoteBookingChangeInput | undefined {
-  const { data } = z.safeParse(changeSchema(changed.travelers), typed)
-  return data && changeInput(changed, data).input
+export function typedInput(target: ChangeTarget, typed: ChangeValues): QuoteBookingChangeInput | undefined {
+  const { data } = z.safeParse(changeSchema(target.travelers), typed)
+  return data && changeInput(target, data).input
 }
 
 /** Input with only the differences, because a supplier may allow new names but no new dates. `sent` lists the form indexes of the sent names. */
 export function changeInput(
-  { bookingId, travelers, stay }: Changed,
+  { bookingId, travelers, stay }: ChangeTarget,
   values: ChangeValues,
 ): { input: QuoteBookingChangeInput; sent: number[] } {
   const before = tidyNames(travelers)

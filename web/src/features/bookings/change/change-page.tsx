@@ -25,10 +25,10 @@ import { useChangeStep } from './use-change-step.ts'
 /** Page to change the booking whose id is in the path. */
 export function ChangePage() {
   const { id } = useParams()
-  return id ? <ChangeOf key={id} id={id} /> : <Navigate replace to={paths.bookings} />
+  return id ? <ChangeBookingPage key={id} id={id} /> : <Navigate replace to={paths.bookings} />
 }
 
-function ChangeOf({ id }: { id: string }) {
+function ChangeBookingPage({ id }: { id: string }) {
   const { t } = useTranslation('change')
   const query = useBookingDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
   const booking = query.data?.booking
@@ -68,12 +68,12 @@ function ChangeBooking({ booking }: { booking: BookingDetailFragment }) {
   // Names that cannot be changed are neither shown nor validated.
   const travelers = change?.names.eligible ? travelersOf(booking) : []
   const stay = stayOf(booking)
-  const changed = { bookingId: booking.id, travelers, stay }
-  const changing = useChange(booking.id)
-  const { quoted } = changing
-  const form = useChangeForm(changed, changing.ask)
+  const target = { bookingId: booking.id, travelers, stay }
+  const changeFlow = useChange(booking.id)
+  const { quoted } = changeFlow
+  const form = useChangeForm(target, changeFlow.startReview)
   const isCurrent =
-    quoted !== null && JSON.stringify(typedInput(changed, form.getValues())) === JSON.stringify(quoted.input)
+    quoted !== null && JSON.stringify(typedInput(target, form.getValues())) === JSON.stringify(quoted.input)
   const { step, back } = useChangeStep({ bookingId: booking.id, quoted, isCurrent, onDone: form.discardDraft })
   const heading = useRef<HTMLHeadingElement>(null)
   const view = step === 'review' ? quoted?.quote.id : step
@@ -101,7 +101,7 @@ function ChangeBooking({ booking }: { booking: BookingDetailFragment }) {
         <ChangeReview
           key={quoted.quote.id}
           quoted={quoted}
-          changing={changing}
+          changeFlow={changeFlow}
           onBack={back}
           startsOn={quoted.input.checkIn ?? facts.startsOn}
           iban={booking.details?.payment?.iban}
@@ -115,7 +115,7 @@ function ChangeBooking({ booking }: { booking: BookingDetailFragment }) {
           form={form}
           travelers={travelers}
           hasStay={stay !== null}
-          notice={changing.notice}
+          notice={changeFlow.notice}
           now={now}
         />
       ) : (

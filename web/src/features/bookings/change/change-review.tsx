@@ -18,11 +18,11 @@ import { isCompleteCode } from '#src/domain/auth-code.ts'
 import { type Money, isZero } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { ChangedValues } from './changed-values.tsx'
-import type { Changing, ChangeQuote } from './use-change.ts'
+import type { ChangeFlow, ChangeQuote } from './use-change.ts'
 
 interface ChangeReviewProps {
-  quoted: NonNullable<Changing['quoted']>
-  changing: Pick<Changing, 'send' | 'expire'>
+  quoted: NonNullable<ChangeFlow['quoted']>
+  changeFlow: Pick<ChangeFlow, 'send' | 'expire'>
   onBack: () => void
   /** First day of the service after the change; null if unknown. */
   startsOn: string | null
@@ -33,7 +33,7 @@ interface ChangeReviewProps {
 }
 
 /** Review of a change before the agent confirms it: changes, price and new terms. */
-export function ChangeReview({ quoted, changing, onBack, startsOn, isUnpaid, iban, now }: ChangeReviewProps) {
+export function ChangeReview({ quoted, changeFlow, onBack, startsOn, isUnpaid, iban, now }: ChangeReviewProps) {
   const { t } = useTranslation('change')
   const format = useFormat()
   const { quote, step, notice } = quoted
@@ -75,7 +75,7 @@ export function ChangeReview({ quoted, changing, onBack, startsOn, isUnpaid, iba
           {quoted.problem}
         </Callout>
       )}
-      <Confirmation quoted={quoted} changing={changing} onBack={onBack} iban={iban} />
+      <Confirmation quoted={quoted} changeFlow={changeFlow} onBack={onBack} iban={iban} />
     </Stack>
   )
 }
@@ -107,9 +107,9 @@ function Sums({ quote, isUnpaid }: { quote: ChangeQuote; isUnpaid: boolean }) {
   )
 }
 
-type ConfirmationProps = Pick<ChangeReviewProps, 'quoted' | 'changing' | 'onBack' | 'iban'>
+type ConfirmationProps = Pick<ChangeReviewProps, 'quoted' | 'changeFlow' | 'onBack' | 'iban'>
 
-function Confirmation({ quoted, changing, onBack, iban }: ConfirmationProps) {
+function Confirmation({ quoted, changeFlow, onBack, iban }: ConfirmationProps) {
   const { t } = useTranslation(['change', 'payment'])
   const format = useFormat()
   const { quote, step, problem } = quoted
@@ -127,7 +127,7 @@ function Confirmation({ quoted, changing, onBack, iban }: ConfirmationProps) {
     const lacksCode = charge !== null && !isCompleteCode(code)
     setMissing(lacksCode)
     if (lacksCode) return input.current?.focus()
-    void changing.send(code)
+    void changeFlow.send(code)
     setCode('')
   }
   const label = charge
@@ -158,7 +158,7 @@ function Confirmation({ quoted, changing, onBack, iban }: ConfirmationProps) {
         {step !== 'unsure' && (
           <HStack gap="2" textStyle="small" color="fg.muted" align="flex-start">
             <Icon name="clock" size={15} firstLine />
-            <MinutesLeft until={quote.expiresAt} onEnd={changing.expire}>
+            <MinutesLeft until={quote.expiresAt} onEnd={changeFlow.expire}>
               {(count) => <span>{t('holds', { count })}</span>}
             </MinutesLeft>
           </HStack>

@@ -9,7 +9,7 @@ import type { BookingDetailFragment } from '../detail/booking-detail.generated.t
 
 type Change = NonNullable<BookingDetailFragment['change']>
 
-/** Whether a change is waiting for the supplier's answer. */
+/** Whether a change is waiting for the supplier's response. */
 export const isChanging = (change: BookingDetailFragment['change']): boolean =>
   change?.names.blockers.some(({ code }) => code === 'CHANGE_IN_PROGRESS') ?? false
 

@@ -3,11 +3,11 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { useSkipFinishedSteps } from '#src/lib/navigation/use-skip-finished-steps.ts'
 import { isFromForm, reviewUrl } from './change-steps.ts'
-import type { Changing } from './use-change.ts'
+import type { ChangeFlow } from './use-change.ts'
 
 interface StepOptions {
   bookingId: string
-  quoted: Changing['quoted']
+  quoted: ChangeFlow['quoted']
   /** Whether the form still matches the quote. */
   isCurrent: boolean
   /** Called after a successful change, before the page is left. */

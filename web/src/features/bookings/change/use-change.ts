@@ -7,7 +7,7 @@ import { notify } from '#src/lib/browser/toaster.ts'
 import { useIsMounted } from '#src/lib/browser/use-is-mounted.ts'
 import { type Rejection, rejectionOf } from '#src/lib/forms/use-server-form.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { type Answer as MoneyAnswer, sentCalls, useMoneyCommand } from '#src/lib/money-command.ts'
+import { type CommandResult, sentCalls, useMoneyCommand } from '#src/lib/money-command.ts'
 import { BookingDetailDocument } from '../detail/booking-detail.generated.ts'
 import {
   type ConfirmBookingChangeMutation,
@@ -17,8 +17,8 @@ import {
 } from './change-booking.generated.ts'
 import { fromForm, reviewUrl } from './change-steps.ts'
 
-type Answer = Extract<QuoteBookingChangeMutation['quoteBookingChange'], { __typename: 'BookingChangeQuoted' }>
-export type ChangeQuote = Answer['quote']
+type QuotedResult = Extract<QuoteBookingChangeMutation['quoteBookingChange'], { __typename: 'BookingChangeQuoted' }>
+export type ChangeQuote = QuotedResult['quote']
 
 interface Quoted {
   readonly input: QuoteBookingChangeInput
@@ -37,7 +37,7 @@ const sentChanges = sentCalls(
   z.object({ input: z.custom<QuoteBookingChangeInput>(isObject), quote: z.custom<ChangeQuote>(isObject) }),
 )
 
-export type Changing = ReturnType<typeof useChange>
+export type ChangeFlow = ReturnType<typeof useChange>
 type Outcome = ConfirmBookingChangeMutation['confirmBookingChange']
 
 const isDone = ({ __typename }: Outcome) => __typename === 'BookingChanged'
@@ -70,7 +70,7 @@ export function useChange(bookingId: string) {
     return undefined
   }
 
-  async function ask(input: QuoteBookingChangeInput): Promise<Rejection | undefined> {
+  async function startReview(input: QuoteBookingChangeInput): Promise<Rejection | undefined> {
     const rejection = await requestQuote(input)
     // Does not navigate if the agent has left the form.
     if (!rejection && isMounted()) void navigate(reviewUrl(bookingId), { state: fromForm })
@@ -81,20 +81,20 @@ export function useChange(bookingId: string) {
     if (!quoted || step === 'sending' || step === 'done') return
     const { input, quote } = quoted
     setQuoted({ input, quote })
-    const answer = await sendOnce({ input, quote }, async ({ key }) => {
+    const response = await sendOnce({ input, quote }, async ({ key }) => {
       const { data } = await confirmChange({
         variables: { input: { quoteId: quote.id, authCode: quote.charge ? code : null, idempotencyKey: key } },
-        refetchQueries: ({ data: response }) =>
-          response?.confirmBookingChange.__typename === 'BookingChanged'
+        refetchQueries: ({ data: confirmation }) =>
+          confirmation?.confirmBookingChange.__typename === 'BookingChanged'
             ? [WalletDocument]
             : [{ query: BookingDetailDocument, variables: { id: bookingId } }, WalletDocument],
       })
       return data?.confirmBookingChange
     })
-    await follow(answer, { input, quote })
+    await handleResponse(response, { input, quote })
   }
 
-  async function follow({ state: outcome, result, message }: MoneyAnswer<Outcome>, reviewed: Quoted) {
+  async function handleResponse({ state: outcome, result, message }: CommandResult<Outcome>, reviewed: Quoted) {
     const problem = message ?? t('unknown')
     if (outcome === 'unsure') return setQuoted({ ...reviewed, problem })
     switch (result?.__typename) {
@@ -121,7 +121,7 @@ export function useChange(bookingId: string) {
   return {
     quoted: quoted && { ...quoted, step },
     notice,
-    ask,
+    startReview,
     send,
     expire: () => {
       if (step === 'review') drop(t('expired'))

@@ -9,7 +9,7 @@ import type { Columns } from './use-columns.ts'
 interface ColumnsPanelProps {
   buttonId: string
   open: boolean
-  onOpen: (open: boolean) => void
+  onOpenChange: (open: boolean) => void
   columns: Columns
 }
 
@@ -34,7 +34,7 @@ export function ColumnsPanel({ columns: { visible, choose }, ...panel }: Columns
           <Button flex="1" variant="ghost" onClick={() => choose(standardColumns)}>
             {t('columnChoice.standard')}
           </Button>
-          <Button flex="1" variant="outline" onClick={() => panel.onOpen(false)}>
+          <Button flex="1" variant="outline" onClick={() => panel.onOpenChange(false)}>
             {t('columnChoice.done')}
           </Button>
         </HStack>

@@ -47,7 +47,7 @@ test('shows deadlines within 72 hours above the list, earliest first, each booki
   expect(within(rows[0]!).getByRole('link')).toHaveAttribute('href', '/booking-detail/Tomorrow')
 })
 
-test('leaves out past and cancelled bookings, and hides the deadlines if none remain', async () => {
+test('omits past and cancelled bookings, and hides the deadlines if none remain', async () => {
   due([
     free('Past', '2026-11-22T08:00:00+03:00'),
     free('Cancelled', '2026-11-23T18:00:00+03:00', { status: 'CANCELLED' }),

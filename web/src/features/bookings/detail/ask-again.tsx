@@ -3,7 +3,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { useAskSupplierAgainMutation } from './ask-again.generated.ts'
 
-/** Button that asks the supplier immediately, with a message if it still does not answer. */
+/** Button that checks with the supplier immediately. Shows a message if the supplier still does not respond. */
 export function AskAgain({ bookingId }: { bookingId: string }) {
   const { t } = useTranslation('history')
   const [ask, { data, loading, error }] = useAskSupplierAgainMutation()

@@ -356,7 +356,7 @@ test.each([
   expect(screen.getByRole('heading', { name: 'Price' }).closest('section')).toHaveTextContent(text)
 })
 
-test('leaves out price lines that do not add up to what was paid', async () => {
+test('omits price lines that do not add up to what was paid', async () => {
   const payment = {
     __typename: 'BookingPayment' as const,
     disputedSince: null,
@@ -662,7 +662,7 @@ test('does not offer to cancel while another tab is cancelling, and then shows t
   expect(screen.queryByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument()
 })
 
-test('opens a booking from an e-mail link with its reference and supplier', async () => {
+test('opens a booking from an email link with its reference and supplier', async () => {
   answerBooking(aDetail())
   const onRequest = vi.fn()
   server.use(
@@ -677,7 +677,7 @@ test('opens a booking from an e-mail link with its reference and supplier', asyn
   expect(onRequest).toHaveBeenCalledWith({ text: reference })
 })
 
-test('says that the booking of an e-mail link was not found', async () => {
+test('says that the booking of an email link was not found', async () => {
   server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage({ items: [aBooking()] }) })))
   await renderApp('/booking-detail?reference=BRN-9999')
   expect(await screen.findByText('Booking not found')).toBeVisible()

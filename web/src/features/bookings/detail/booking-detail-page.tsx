@@ -44,7 +44,7 @@ interface OwnCancellation {
   readonly outcome: 'none' | 'unknown' | 'done'
   /** Refund stated by the confirmation. The booking may not state it. */
   readonly refund: Money | null
-  /** Time of an earlier refusal of the booking. A later refusal is the answer to this cancellation. */
+  /** Time of an earlier refusal of the booking. A later refusal is the response to this cancellation. */
   readonly refusedBefore: string | undefined
 }
 

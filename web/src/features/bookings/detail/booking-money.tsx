@@ -53,7 +53,7 @@ export interface BookingMoneyProps {
   facts: BookingFacts
   status: BookingStatus
   paymentStatus: PaymentStatus | null
-  /** Refund stated by a cancellation from this page; null without one. */
+  /** Refund stated by a cancellation from this page; null if there is none. */
   refund: Money | null
   /** Rooms of a stay. */
   rooms?: BookedRooms | undefined

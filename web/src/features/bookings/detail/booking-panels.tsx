@@ -29,7 +29,7 @@ interface BookingPanelsProps {
   now: Date
   /** Outcome of a cancellation from this page that the booking does not show yet. */
   cancellation: 'none' | 'unknown' | 'done'
-  /** Refund of a cancellation confirmed on this page; null without one. */
+  /** Refund of a cancellation confirmed on this page; null if there is none. */
   refund: Money | null
   onCancellation: (outcome: 'unknown' | 'done', refund: Money | null) => void
   onReread: () => void

@@ -45,7 +45,7 @@ export function PayUnpaid({ bookingId, payBy, total, iban }: PayUnpaidProps) {
   const codeHint = useCodeHint(iban)
   const { state, sent, send } = useMoneyCommand(sentPayments, bookingId, isDone)
   const [chosen, setMethod] = useState<PaymentMethod>('WALLET')
-  // A call with an unknown outcome is repeated with the same method.
+  // A payment with an unknown outcome is retried with the same method.
   const method = sent?.input.method ?? chosen
   const [code, setCode] = useState('')
   const [problem, setProblem] = useProblem(state === 'unsure' ? t('unpaid.unknown') : undefined)
@@ -71,7 +71,7 @@ export function PayUnpaid({ bookingId, payBy, total, iban }: PayUnpaidProps) {
     })
     if (result?.__typename === 'BookingPaid') {
       notify('success', t('unpaid.done'))
-      // This card is removed with the focused button, unless the agent has moved the focus meanwhile.
+      // This section and its focused button disappear, so the heading gets the focus unless the agent has moved it meanwhile.
       const { activeElement, body } = document
       if (activeElement === body || form.current?.contains(activeElement)) focusHeading()
     } else if (result?.__typename === 'CardPaymentStarted' && result.payment.pageUrl) {

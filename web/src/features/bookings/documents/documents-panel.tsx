@@ -11,7 +11,7 @@ import { DocumentsList } from './documents-list.tsx'
 interface DocumentsPanelProps {
   buttonId: string
   open: boolean
-  onOpen: (open: boolean) => void
+  onOpenChange: (open: boolean) => void
   bookingId: string
   reference: string
 }
@@ -27,7 +27,7 @@ export function DocumentsPanel({ bookingId, reference, ...panel }: DocumentsPane
       width="340px"
       short
       footer={
-        <Button w="full" variant="outline" onClick={() => panel.onOpen(false)}>
+        <Button w="full" variant="outline" onClick={() => panel.onOpenChange(false)}>
           {t('columnChoice.done')}
         </Button>
       }

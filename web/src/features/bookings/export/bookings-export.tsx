@@ -37,7 +37,7 @@ export function BookingsExport({ view, columns }: BookingsExportProps) {
       fetchPolicy: 'no-cache',
       context: { fetchOptions: { signal } },
     })
-    if (!data) throw new Error('no bookings in the answer')
+    if (!data) throw new Error('The response has no bookings.')
     return data.bookings
   }
 

@@ -17,7 +17,7 @@ const keys = [
 interface KeysPanelProps {
   buttonId: string
   open: boolean
-  onOpen: (open: boolean) => void
+  onOpenChange: (open: boolean) => void
 }
 
 /** Keyboard shortcuts of the list. */
@@ -30,7 +30,7 @@ export function KeysPanel(panel: KeysPanelProps) {
       width="340px"
       short
       footer={
-        <Button w="full" variant="outline" onClick={() => panel.onOpen(false)}>
+        <Button w="full" variant="outline" onClick={() => panel.onOpenChange(false)}>
           {t('columnChoice.done')}
         </Button>
       }

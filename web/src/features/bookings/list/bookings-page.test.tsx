@@ -95,7 +95,7 @@ test('shows day, time and zone of a deadline within 72 hours', async () => {
   expect(row.getByText('· Makkah time')).toBeVisible()
 })
 
-test('leaves out missing facts and shows an unrecognized status as the supplier states it', async () => {
+test('omits missing facts and shows an unrecognized status as the supplier states it', async () => {
   const bare = aBooking({
     status: 'UNRECOGNISED',
     rawStatus: 'OnHold',

@@ -37,11 +37,11 @@ export function BookingsTable({ bookings, stale, columns, compact, sort, onSort,
   const { t } = useTranslation(['bookings', 'worklist', 'tools'])
   const now = useNow(60_000)
   const { items, page, pageCount, totalCount } = bookings
-  // Rows are cards on narrow screens.
   const isCommissionShown = useCommissionShown()
-  const wanted = useIsNarrow() ? standardColumns : columns
-  const shown = isCommissionShown ? wanted : wanted.filter((id) => id !== 'commission')
-  const keys = useFloatingPanel()
+  // Rows are cards on narrow screens.
+  const chosenColumns = useIsNarrow() ? standardColumns : columns
+  const shown = isCommissionShown ? chosenColumns : chosenColumns.filter((id) => id !== 'commission')
+  const shortcutsPanel = useFloatingPanel()
   const selection = useSelection(items.map(({ id }) => id))
   const { first, last } = rowRange({ page, pageSize, rows: items.length })
   return (
@@ -70,7 +70,7 @@ export function BookingsTable({ bookings, stale, columns, compact, sort, onSort,
                       <SelectBox
                         label={t('tools:tags.bulk.all')}
                         checked={selection.ids.length === items.length}
-                        onChange={() => selection.all(selection.ids.length < items.length)}
+                        onChange={() => selection.setAll(selection.ids.length < items.length)}
                       />
                       {t(`worklist:columns.${key}`)}
                     </HStack>
@@ -85,7 +85,7 @@ export function BookingsTable({ bookings, stale, columns, compact, sort, onSort,
             role="rowgroup"
             display="block"
             onKeyDown={(event) =>
-              onRowKey(event, { toggle: selection.toggle, openHelp: () => keys.panel.onOpen(true) })
+              onRowKey(event, { toggle: selection.toggle, openHelp: () => shortcutsPanel.panel.onOpenChange(true) })
             }
           >
             {items.map((booking) => (
@@ -115,13 +115,16 @@ export function BookingsTable({ bookings, stale, columns, compact, sort, onSort,
         {...(selection.ids.length > 0 && { position: 'sticky', bottom: 'var(--tabs)', zIndex: '2' })}
       >
         {selection.ids.length > 0 && (
-          <SelectionBar bookings={items.filter(({ id }) => selection.has(id))} onClear={() => selection.all(false)} />
+          <SelectionBar
+            bookings={items.filter(({ id }) => selection.has(id))}
+            onClear={() => selection.setAll(false)}
+          />
         )}
         <Text fontVariantNumeric="tabular-nums" hideBelow="md">
           {selection.ids.length === 0 && t('range', { from: first, to: last, count: totalCount })}
         </Text>
         <Box flex="1" hideBelow="md" />
-        <KeysButton {...keys} />
+        <KeysButton {...shortcutsPanel} />
         {pageCount > 1 && (
           // Phones have space for either the selection or the pages.
           <Box hideBelow={selection.ids.length > 0 ? 'md' : undefined} w={{ base: 'full', md: 'auto' }}>

@@ -5,8 +5,8 @@ export interface Selection {
   readonly ids: readonly string[]
   has: (id: string) => boolean
   toggle: (id: string) => void
-  /** Selects all listed rows, or none. */
-  all: (selected: boolean) => void
+  /** Selects or deselects all listed rows. */
+  setAll: (isSelected: boolean) => void
 }
 
 /** Selected rows of a list. Rows that leave the list are deselected. */
@@ -17,6 +17,6 @@ export function useSelection(listed: readonly string[]): Selection {
     ids,
     has: (id) => chosen.has(id),
     toggle: (id) => setChosen(new Set(chosen.has(id) ? ids.filter((other) => other !== id) : [...ids, id])),
-    all: (selected) => setChosen(new Set(selected ? listed : [])),
+    setAll: (isSelected) => setChosen(new Set(isSelected ? listed : [])),
   }
 }

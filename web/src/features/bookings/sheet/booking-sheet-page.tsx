@@ -22,7 +22,7 @@ import { type Sold, suitableMarkUp, withMarkUp } from './mark-up.ts'
 import { type SheetPrices, readStoredMarkUp, storeMarkUp, soldIn } from './sheet-prices.ts'
 import { BookingSheet } from './booking-sheet.tsx'
 import { ServerTextsIn } from './server-texts-in.tsx'
-import { TextsIn } from './texts-in.tsx'
+import { LanguageTexts } from './language-texts.tsx'
 
 /** Print page of a booking: options, and a preview of the sheet. */
 export function BookingSheetPage() {
@@ -154,10 +154,10 @@ function Sheet({ id, language, prices, onReady, onSold }: SheetProps) {
   const failure = error && describeError(error)
   if (booking)
     return (
-      <TextsIn language={language}>
+      <LanguageTexts language={language}>
         <BookingSheet booking={booking} agency={agency.data?.viewer} language={language} prices={prices} />
         {!agency.loading && !cities.loading && <ReportMounted onChange={onReady} />}
-      </TextsIn>
+      </LanguageTexts>
     )
   if (failure)
     return (

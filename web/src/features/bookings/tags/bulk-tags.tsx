@@ -18,7 +18,7 @@ type Booking = Pick<BookingRowFragment, 'id' | 'reference' | 'tags'>
 interface BulkTagsProps {
   buttonId: string
   open: boolean
-  onOpen: (open: boolean) => void
+  onOpenChange: (open: boolean) => void
   bookings: readonly Booking[]
   /** Called when all bookings have been changed. */
   onDone: () => void
@@ -38,7 +38,7 @@ interface Attempt {
 }
 
 /** Adds tags to several bookings and removes tags from them. */
-export function BulkTags({ buttonId, open, onOpen, bookings, onDone }: BulkTagsProps) {
+export function BulkTags({ buttonId, open, onOpenChange, bookings, onDone }: BulkTagsProps) {
   const { t } = useTranslation(['bookings', 'components', 'tools'])
   const client = useApolloClient()
   const [add, setAdd] = useState<readonly string[]>([])
@@ -90,7 +90,7 @@ export function BulkTags({ buttonId, open, onOpen, bookings, onDone }: BulkTagsP
     <PopoverPanel
       buttonId={buttonId}
       open={open}
-      onOpen={onOpen}
+      onOpenChange={onOpenChange}
       title={t('tools:tags.bulk.tags')}
       titled
       width="360px"

@@ -56,7 +56,7 @@ export function EditTags({ booking: { reference }, tagging, inRow }: EditTagsPro
             titled
             width="340px"
             // In a row, opens away from the tags, which end at the edge of the page.
-            from={inRow ? 'end' : 'start'}
+            align={inRow ? 'end' : 'start'}
             minHeight="300px"
             short
             footer={

@@ -15,7 +15,7 @@ const storageKey = 'booking-views.1'
 export const maxViews = 20
 export const maxNameLength = 40
 
-/** Normalizes the query of a view: unknown parameters are left out. */
+/** Normalizes the query of a view: unknown parameters are omitted. */
 export const queryOf = (view: BookingsView): string => writeView({ ...view, page: 1 }).toString()
 
 const normalizeQuery = (query: string) => queryOf(readView(new URLSearchParams(query)))

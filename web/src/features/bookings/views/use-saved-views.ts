@@ -26,5 +26,5 @@ export function useSavedViews(): SavedViews {
   }
 }
 
-/** Query of the default view; null without one. */
+/** Query of the default view; null if there is none. */
 export const defaultQuery = (): string | null => readViews().find(({ isDefault }) => isDefault)?.query ?? null

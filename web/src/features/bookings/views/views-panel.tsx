@@ -10,7 +10,7 @@ import { ViewRow } from './view-row.tsx'
 interface ViewsPanelProps {
   buttonId: string
   open: boolean
-  onOpen: (open: boolean) => void
+  onOpenChange: (open: boolean) => void
   saved: SavedViews
   /** Query string of the current view. */
   query: string
@@ -19,7 +19,7 @@ interface ViewsPanelProps {
 }
 
 /** Panel to open, rename, delete and set default views, and to save the current one. */
-export function ViewsPanel({ buttonId, open, onOpen, saved, query, currentView }: ViewsPanelProps) {
+export function ViewsPanel({ buttonId, open, onOpenChange, saved, query, currentView }: ViewsPanelProps) {
   const { t } = useTranslation(['bookings', 'tools'])
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<NameProblem | null>(null)
@@ -36,13 +36,13 @@ export function ViewsPanel({ buttonId, open, onOpen, saved, query, currentView }
     <PopoverPanel
       buttonId={buttonId}
       open={open}
-      onOpen={onOpen}
+      onOpenChange={onOpenChange}
       title={t('tools:views.title')}
       titled
       width="380px"
       short
       footer={
-        <Button w="full" variant="outline" onClick={() => onOpen(false)}>
+        <Button w="full" variant="outline" onClick={() => onOpenChange(false)}>
           {t('tools:tags.done')}
         </Button>
       }
@@ -60,7 +60,7 @@ export function ViewsPanel({ buttonId, open, onOpen, saved, query, currentView }
                 view={view}
                 saved={saved}
                 isShown={view.name === currentView}
-                onOpen={() => onOpen(false)}
+                onOpen={() => onOpenChange(false)}
               />
             ))}
           </Stack>

@@ -289,7 +289,7 @@ describe('sharing a payment link', () => {
     expect(screen.getByLabelText(/Recipient’s email/)).toHaveFocus()
   })
 
-  test('mails a payment link, and then offers to copy it or send it in the receiver’s language', async () => {
+  test('emails a payment link, and then offers to copy it or send it in the receiver’s language', async () => {
     const created = vi.fn()
     server.use(
       answer(CreatePaymentLinkDocument, ({ input }) => {

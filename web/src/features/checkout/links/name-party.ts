@@ -1,4 +1,4 @@
-/** Company name with the agent's e-mail address, as far as known. */
+/** Company name with the agent's email address, as far as known. */
 export function nameParty(company: string | null, email: string | null): string {
   if (company && email) return `${company} (${email})`
   return company ?? email ?? ''

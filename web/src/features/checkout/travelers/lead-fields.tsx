@@ -10,7 +10,7 @@ import { TravelerField, useTravelerField } from './traveler-field.tsx'
 import type { TravelersForm } from './travelers-form.ts'
 
 export interface LeadFieldsProps {
-  /** The agent's own e-mail address; undefined while loading. */
+  /** The agent's own email address; undefined while loading. */
   agentEmail: string | undefined
   countries: readonly CountryOption[]
   /** Country code of the search. */

@@ -142,7 +142,7 @@ describe('banner for unsettled bookings', () => {
     await waitFor(() => expect(screen.queryByRole('complementary', { name: /being confirmed/ })).toBeNull())
   })
 
-  test('links the banner to a booking that the supplier has not answered', async () => {
+  test('links the banner to a booking whose supplier has not responded', async () => {
     serveOutcome(anOutcome({ booking: aBookedHotel({ status: 'UNKNOWN', needsAgentSince: '2026-11-21T07:30:00Z' }) }))
     await renderApp('/contact')
     await inAnotherTab(() => storeUnsettled(elsewhere()))

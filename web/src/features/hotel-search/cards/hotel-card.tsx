@@ -35,7 +35,7 @@ export interface HotelCardProps {
   /** Loads the picture immediately. */
   eager?: boolean
   /** Renders immediately, because the card is or will be in the viewport. */
-  drawn?: boolean
+  renderEagerly?: boolean
 }
 
 /** Hotel with up to three offers, cheapest first. Memoized. */
@@ -46,7 +46,7 @@ export const HotelCard = memo(function HotelCard({
   prefetch,
   onFollow,
   eager,
-  drawn,
+  renderEagerly,
 }: HotelCardProps) {
   const { t } = useTranslation('hotels')
   const words = useStayWords()
@@ -61,7 +61,7 @@ export const HotelCard = memo(function HotelCard({
     <CardFrame
       labelledBy={nameId}
       pictureBeside
-      drawn={drawn}
+      renderEagerly={renderEagerly}
       onEnter={() => prefetch.start(hotel.id, hotel.id)}
       onLeave={() => prefetch.cancel(hotel.id)}
     >

@@ -92,7 +92,7 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
                 prefetch={prefetch}
                 onFollow={onFollow}
                 eager={cards === openedWith && index < firstPictures}
-                drawn={index >= first.from && index < first.to}
+                renderEagerly={index >= first.from && index < first.to}
               />
             )
           })}

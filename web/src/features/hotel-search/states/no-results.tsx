@@ -57,7 +57,7 @@ interface NothingFoundProps {
   onSearchAgain: () => void
 }
 
-/** Shown if the search found no hotels: suggestions, suppliers that have not answered, and unreadable results. */
+/** Shown if the search found no hotels: suggestions, suppliers that have not responded, and unreadable results. */
 export function NothingFound({ search, city, results, onEdit, onSearch, onSearchAgain }: NothingFoundProps) {
   const { t } = useTranslation(['hotels', 'listing'])
   const format = useFormat()

@@ -32,7 +32,7 @@ export function useRoomSplits(search: HotelSearch): RoomSplits {
     const split = { ...search, rooms }
     const input = toSearchInput(split)
     let { data } = await client.query({ query: FoundHotelsDocument, variables: { input } })
-    // The number of hotels is known only when the last supplier has answered.
+    // The number of hotels is known only when the last supplier has responded.
     while (data?.hotelSearch.searching && !signal.aborted) {
       const { searchId, revision } = data.hotelSearch
       const variables = { input, searchId, newerThan: revision }
@@ -52,7 +52,7 @@ export function useRoomSplits(search: HotelSearch): RoomSplits {
         const answers = (before: typeof state) => new Map(before?.key === of ? before.answers : []).set(place, found)
         setState((before) => ({ key: of, answers: answers(before) }))
       }
-      // A proposal whose search fails is left out, too.
+      // A proposal whose search fails is omitted, too.
       void searchSplit(rooms, signal).then(note, () => note(undefined))
     }
   })

@@ -37,7 +37,7 @@ export function useQuote(detail: Pick<HotelDetail, 'searchId' | 'hotel'>) {
         if (result.__typename !== 'HotelUnavailable')
           return { kind: 'refused', code: refusals[result.__typename], message }
         if (code === 'HOLD_LIMIT') return { kind: 'refused', code: 'limit', message }
-        // Without an answer from the supplier, the rooms may still be available.
+        // If the supplier does not respond, the rooms may still be available.
         if (code === 'AVAILABILITY_UNKNOWN') return { kind: 'refused', code: 'unknown', message }
         return { kind: 'soldOut', rateIds: rates.map(({ id }) => id) }
       })

@@ -8,7 +8,7 @@ import { allocate, isInStock } from './allocate.ts'
 import { type RoomMove, reassignRooms } from './reassign.ts'
 import { type HotelRooms, type RateOption, byTotal, normalizeName } from './room-options.ts'
 
-/** Either one offer for all rooms, or a rate for each room in the order of the search, null for a room without one. */
+/** Either one offer for all rooms, or a rate for each room in the order of the search, null if none is selected. */
 export type Choice =
   | { readonly kind: 'together'; readonly groupId: string }
   | { readonly kind: 'separate'; readonly rateIds: readonly (string | null)[] }
@@ -21,7 +21,7 @@ const selectableRates = (rates: readonly RateOption[]): RateOption[] =>
 
 export const emptyChoice = (rooms: HotelRooms): Choice => ({ kind: 'separate', rateIds: rooms.rooms.map(() => null) })
 
-/** Rate of each room; undefined for a room without one. */
+/** Rate of each room; undefined if none is selected. */
 export function pickedRates(rooms: HotelRooms, choice: Choice | undefined): readonly (RateOption | undefined)[] {
   if (choice?.kind === 'together') {
     const option = rooms.together.find(({ groupId, problem }) => groupId === choice.groupId && !problem)
@@ -121,7 +121,7 @@ export function carryOver(before: HotelRooms, choice: Choice | undefined, after:
     (rate, index) => selectableRates(ratesOf(after, index)).find((one) => isSame(one, rate))?.id ?? null,
   )
   const sameRates: Choice = { kind: 'separate', rateIds }
-  // A room without a selection stays without one.
+  // A room without a selection stays unselected.
   if (choice && old.includes(undefined)) return isPossible(after, sameRates) ? sameRates : emptyChoice(after)
   return chosenRates(after, sameRates).length > 0 ? sameRates : cheapestChoice(after, supplier)
 }

@@ -14,7 +14,7 @@ import { useShowMore } from './use-show-more.ts'
 interface RoomListProps {
   rooms: HotelRooms
   choice: Choice | undefined
-  /** Rate of each room; undefined for a room without one. */
+  /** Rate of each room; undefined if none is selected. */
   picked: readonly (RateOption | undefined)[]
   onChooseRate: (rate: RateOption) => void
   onChooseTogether: (groupId: string) => void

@@ -76,7 +76,7 @@ export function useRoomChoice(detail: HotelDetail, locationCode: string, supplie
   return {
     rooms,
     choice,
-    /** Rate of each room; undefined for a room without one. */
+    /** Rate of each room; undefined if none is selected. */
     picked: pickedRates(rooms, choice),
     /** Rates of all rooms; empty if a room has none. */
     rates: chosenRates(rooms, choice),

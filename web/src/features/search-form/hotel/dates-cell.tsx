@@ -34,10 +34,10 @@ export function DatesCell({ stay, today, problem, onChange }: DatesCellProps) {
   return (
     <PopoverCell
       open={open}
-      onOpen={setOpen}
+      onOpenChange={setOpen}
       title={t('dates')}
       width="656px"
-      from="start"
+      align="start"
       label={t('dates')}
       value={<ChosenDates stay={stay} />}
       note={hijri ?? t('datesHint')}

@@ -32,7 +32,7 @@ export function RoomsCell({ rooms, ageMissing, strict, onChange }: RoomsCellProp
   return (
     <PopoverCell
       open={open}
-      onOpen={setOpen}
+      onOpenChange={setOpen}
       title={t('rooms')}
       width="336px"
       short

@@ -11,7 +11,7 @@ import type { BookedFacts } from '../../purchase.ts'
 import { BookedHeading } from '../service/booked-heading.tsx'
 import { useBookedRideQuery } from './booked-ride.generated.ts'
 
-/** Booked ride: day, meeting point, passengers and vehicles. Facts that cannot be loaded are left out. */
+/** Booked ride: day, meeting point, passengers and vehicles. Facts that cannot be loaded are omitted. */
 export function BookedRide({ booked }: { booked: BookedFacts }) {
   const { t } = useTranslation('checkout')
   const pickUpText = usePickUpText()

@@ -10,7 +10,7 @@ const namespaces = [
 ]
 
 /** Renders its children in a given language instead of the screen's. Renders nothing until the texts are loaded. */
-export function TextsIn({ language, children }: { language: Language; children: ReactNode }) {
+export function LanguageTexts({ language, children }: { language: Language; children: ReactNode }) {
   const [texts, setTexts] = useState<{ i18n: I18n; language: Language }>()
   const [failure, setFailure] = useState<unknown>()
   useEffect(() => {
