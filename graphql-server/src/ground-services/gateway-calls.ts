@@ -1,7 +1,7 @@
 /** Ground service calls of the gateway. Answers are returned in the wire's form. */
 import type { Gateway } from '../gateway/client.ts'
 import type { Locale } from '../locale.ts'
-import { readRows } from '../service-search/answer-rows.ts'
+import { readRows } from '../service-search/read-rows.ts'
 import { groundCalls } from './calls.ts'
 import type { GroundInput } from './ground-input.ts'
 

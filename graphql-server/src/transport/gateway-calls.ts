@@ -3,7 +3,7 @@ import type { Gateway } from '../gateway/client.ts'
 import { requireAccepted } from '../gateway/envelope.ts'
 import { field, isObject, type WireObject } from '../gateway/wire.ts'
 import type { Locale } from '../locale.ts'
-import { readRows } from '../service-search/answer-rows.ts'
+import { readRows } from '../service-search/read-rows.ts'
 import { transportCalls } from './calls.ts'
 import type { RideInput } from './ride-input.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { decideCancellation, type CancellationAnswer } from './cancellation-quote.ts'
+import { decideCancellation, type CancellationResponse } from './cancellation-quote.ts'
 
-const anAnswer = (change: Partial<CancellationAnswer> = {}): CancellationAnswer => ({
+const anAnswer = (change: Partial<CancellationResponse> = {}): CancellationResponse => ({
   errors: [],
   status: 'Refundable',
   paidHalalas: 100_000,

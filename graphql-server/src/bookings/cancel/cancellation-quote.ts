@@ -5,7 +5,7 @@ import { lettersOf } from '../../values/letters.ts'
 export type CancelCode = Extract<ErrorCode, `CANCEL_${string}` | 'CHANGE_IN_PROGRESS'>
 
 /** The gateway's response to a request for a cancellation quote. Missing or unreadable values are null. */
-export type CancellationAnswer = {
+export type CancellationResponse = {
   errors: {
     code: string
     availableFrom: string | null
@@ -58,7 +58,7 @@ const blocked = (code: CancelCode): CancellationVerdict => ({
 })
 
 /** Returns the amounts if they are plausible: in SAR, with a refund between zero and the amount paid. Others are treated as not stated. */
-function plausibleAmounts({ paidHalalas, refundHalalas, currency }: CancellationAnswer): QuotedRefund {
+function plausibleAmounts({ paidHalalas, refundHalalas, currency }: CancellationResponse): QuotedRefund {
   const isSar = currency === null || currency === 'SAR'
   const paid = isSar && paidHalalas !== null && paidHalalas >= 0 ? paidHalalas : null
   const isPossible = isSar && refundHalalas !== null && refundHalalas >= 0 && refundHalalas <= (paid ?? Infinity)
@@ -66,7 +66,7 @@ function plausibleAmounts({ paidHalalas, refundHalalas, currency }: Cancellation
 }
 
 /** Whether the gateway's response allows the cancellation. Only an error or a refusing status prevents it. */
-export function decideCancellation(result: CancellationAnswer): CancellationVerdict {
+export function decideCancellation(result: CancellationResponse): CancellationVerdict {
   const [error] = result.errors
   if (error) {
     const { code, availableFrom, visaApplicationId, message } = error

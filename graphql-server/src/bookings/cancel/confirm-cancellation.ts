@@ -18,7 +18,7 @@ import { bookingsChanged } from '../list/recent-changes.ts'
 import { rereadBooking } from '../reread-booking.ts'
 import { readViewRow } from '../view-row.ts'
 import { cancellationBlocked } from './cancel-messages.ts'
-import { readCancellationAnswer } from './cancellation-answer.ts'
+import { readCancellation } from './read-cancellation.ts'
 import { type QuotedRefund, isCancelCode, decideCancellation } from './cancellation-quote.ts'
 import { cancelOperation } from '../operations.ts'
 import { type StoredCancellationQuote, cancellationQuoteKey } from './quote-cancellation.ts'
@@ -95,7 +95,7 @@ async function classify(sent: MoneyOutcome, facts: Facts, context: Context): Pro
     const response = path(sent.result.body, 'response')
     const isSame = (text(path(response, 'bookingReferenceNo')) ?? booking.reference) === booking.reference
     const status = bookingStatus(text(path(response, 'bookingStatus')) ?? null)
-    const { errors, refundHalalas } = readCancellationAnswer(sent.result)
+    const { errors, refundHalalas } = readCancellation(sent.result)
     if (isSame && status === 'CANCELLED' && errors.length === 0) {
       return { done: { ...facts, refundHalalas: refundOf(facts, refundHalalas) }, replayed: sent.result.replayed }
     }
@@ -106,7 +106,7 @@ async function classify(sent: MoneyOutcome, facts: Facts, context: Context): Pro
   if (code === 'IDEMPOTENCY_MISMATCH') return { refused: idempotencyMismatch(context.locale) }
   if (code === 'QUOTE_EXPIRED') return { refused: quoteExpired(context) }
   if (code === 'QUOTE_USED') return rereadVerdict(facts, quoteExpired(context), context)
-  const verdict = decideCancellation(readCancellationAnswer(sent.refusal))
+  const verdict = decideCancellation(readCancellation(sent.refusal))
   const blocked = 'blocked' in verdict ? verdict.blocked : null
   if (blocked?.code === 'CANCEL_IN_PROGRESS') return rereadVerdict(facts, null, context)
   const refused = blocked && cancellationBlocked(blocked, context.locale)

@@ -9,7 +9,7 @@ import { money } from '../../values/money.ts'
 import { type BookingKey, decodeBookingId } from '../booking-id.ts'
 import { requestCancellationQuote } from '../gateway-calls.ts'
 import { cancellationBlocked } from './cancel-messages.ts'
-import { readCancellationAnswer } from './cancellation-answer.ts'
+import { readCancellation } from './read-cancellation.ts'
 import { cancelOperation } from '../operations.ts'
 import { type QuotedRefund, decideCancellation } from './cancellation-quote.ts'
 
@@ -49,7 +49,7 @@ export async function quoteCancellation(
     }
   }
   if (result === 'not-found') return fail('NOT_FOUND')
-  const decision = decideCancellation(readCancellationAnswer(result))
+  const decision = decideCancellation(readCancellation(result))
   if ('blocked' in decision) return cancellationBlocked(decision.blocked, locale)
 
   const response = path(result.body, 'response')

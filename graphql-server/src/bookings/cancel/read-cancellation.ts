@@ -1,7 +1,7 @@
 import type { GatewayResult } from '../../gateway/envelope.ts'
 import { field, list, text, utcTime } from '../../gateway/wire.ts'
 import { parseHalalas } from '../../values/money.ts'
-import type { CancellationAnswer } from './cancellation-quote.ts'
+import type { CancellationResponse } from './cancellation-quote.ts'
 
 const readError = (error: unknown) => ({
   code: text(field(error, 'code')) ?? text(error) ?? 'error',
@@ -11,7 +11,7 @@ const readError = (error: unknown) => ({
 })
 
 /** Reads the response to a cancellation quote or its confirmation; errors may be in the envelope or inside `response`. */
-export function readCancellationAnswer(result: GatewayResult): CancellationAnswer {
+export function readCancellation(result: GatewayResult): CancellationResponse {
   const response = field(result.body, 'response')
   const errors = [...list(field(result.body, 'errors')), ...list(field(response, 'errors'))].map(readError)
   if (!result.ok && errors.length === 0) {
