@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { directionOf } from '../src/i18n/languages.ts'
 
-/** Modules and texts that a first screen waits for; without a preload they are requested only after the start has run. */
-const wantedBy = {
+/** Modules and texts that a first screen waits for; without a preload they are requested only after the entry module has run. */
+const modulesNeededBy = {
   everybody: { modules: [], texts: ['common', 'components', 'errors'] },
   guest: { modules: ['/app/shell/guest-layout.tsx', '/features/auth/login-page.tsx'], texts: ['auth', 'fields'] },
   agent: {
@@ -24,7 +24,7 @@ const fontsOf = (language: string) => [
   ...(language === 'ur-PK' ? ['noto-nastaliq-urdu-wght'] : []),
 ]
 
-/** Texts of the sign-in heading, which is rendered before the app's code arrives, and of the message for when it never does. */
+/** Texts of the sign-in heading, which is rendered before the app's code arrives, and of the message shown if it never arrives. */
 function openingIn(language: string) {
   const texts = (file: string) =>
     JSON.parse(readFileSync(join(import.meta.dirname, `../src/i18n/${language}/${file}.json`), 'utf8')) as Record<
@@ -66,7 +66,7 @@ export function preloadFirstScreen(): Plugin {
           outputs.flatMap(({ fileName }) => (fileName.includes(`/${font}-normal`) ? [fileName] : []))
         const plan = {
           wanted: Object.fromEntries(
-            Object.entries(wantedBy).map(([who, { modules, texts }]) => [
+            Object.entries(modulesNeededBy).map(([who, { modules, texts }]) => [
               who,
               {
                 modules: filesOf(modules),
@@ -105,7 +105,7 @@ const publicScreens = [
 ]
 
 /** Ids of the modules at these paths and of all their imports. */
-function graphOf(paths: readonly string[], chunking: Rolldown.ChunkingContext): Set<string> {
+function importGraph(paths: readonly string[], chunking: Rolldown.ChunkingContext): Set<string> {
   const graph = new Set<string>()
   const add = (id: string) => {
     if (graph.has(id)) return
@@ -128,11 +128,14 @@ let graphs: Record<'guest' | 'public', Set<string>> & { agent: Set<string>[] }
 export function sharedFile(id: string, chunking: Rolldown.ChunkingContext): string | null {
   graphs ??= {
     // A wide sign-in page loads the picture later.
-    guest: graphOf([...wantedBy.guest.modules, '/app/shell/skyline.tsx'], chunking),
-    public: graphOf(publicScreens, chunking),
-    agent: [wantedBy.agent, wantedBy['/'], wantedBy['/hotel-listing'], wantedBy['/my-bookings']].map(({ modules }) =>
-      graphOf(modules, chunking),
-    ),
+    guest: importGraph([...modulesNeededBy.guest.modules, '/app/shell/skyline.tsx'], chunking),
+    public: importGraph(publicScreens, chunking),
+    agent: [
+      modulesNeededBy.agent,
+      modulesNeededBy['/'],
+      modulesNeededBy['/hotel-listing'],
+      modulesNeededBy['/my-bookings'],
+    ].map(({ modules }) => importGraph(modules, chunking)),
   }
   const screens = graphs.agent.filter((graph) => graph.has(id)).length
   if (graphs.guest.has(id)) return screens > 0 ? 'everybody' : 'guest'

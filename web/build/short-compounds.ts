@@ -5,7 +5,7 @@ const MAX_LETTERS = 12
 /** Letters joined by hyphens, outside tags and placeholders. */
 const compound = /(?<![\p{L}\p{N}<{/_-])\p{L}+(?:-\p{L}+)+(?![\p{L}\p{N}_-])/gu
 
-const isAddress = (word: string): boolean => /@|:\/\/|\.\p{L}/u.test(word)
+const isUrlOrEmail = (word: string): boolean => /@|:\/\/|\.\p{L}/u.test(word)
 const isCode = (word: string): boolean => word === word.toUpperCase()
 /** A long compound may break, but not after a single letter. */
 const isShort = (word: string): boolean => word.replaceAll('-', '').length <= MAX_LETTERS || word[1] === '-'
@@ -16,7 +16,7 @@ const isShort = (word: string): boolean => word.replaceAll('-', '').length <= MA
  */
 export const joinShortCompounds = (text: string): string =>
   text.replaceAll(/\S*-\S*/g, (part) =>
-    isAddress(part)
+    isUrlOrEmail(part)
       ? part
       : part.replaceAll(compound, (word) => (isShort(word) && !isCode(word) ? word.replaceAll('-', '-\u2060') : word)),
   )

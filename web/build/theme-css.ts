@@ -19,7 +19,7 @@ const replacements = [
 ] as const
 
 /**
- * Writes the theme's variables, reset and global rules into the CSS file. Chakra would compute them at every start, a fifth of the work
+ * Writes the theme's variables, reset and global rules into the CSS file. Chakra would compute them at every start, which is a fifth of the work
  * before the first screen on a phone.
  */
 export const buildThemeCss: Plugin[] = [
