@@ -15,7 +15,7 @@ const variablesByFile: Record<string, string[]> = {
   'identity/src/env.ts': namesIn('identity/src/env.ts', declaredVariable),
   'gateway/src/env.ts': namesIn('gateway/src/env.ts', declaredVariable),
   'graphql-server/src/env.ts': namesIn('graphql-server/src/env.ts', declaredVariable),
-  'start/settings.ts': namesIn('start/settings.ts', /(?:text|port)\('([A-Z0-9_]+)'|env\['([A-Z0-9_]+)/g),
+  'start/settings.ts': namesIn('start/settings.ts', /(?:readText|readPort)\('([A-Z0-9_]+)'|env\['([A-Z0-9_]+)/g),
   // Only docker-compose.yml reads the database password.
   'docker-compose.yml': namesIn('docker-compose.yml', /\$\{([A-Z0-9_]+)/g),
 }
