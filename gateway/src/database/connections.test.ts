@@ -136,6 +136,8 @@ it('retries a transaction that PostgreSQL aborts to resolve a deadlock', async (
       })
     await Promise.all([take([1, 2]), take([2, 1])])
     const { rows } = await sql`select taken from turns`.execute(db)
-    expect([locks, rows]).toEqual([3, [{ taken: 2 }, { taken: 2 }]])
+    // The retry may lock its first row before the other transaction wakes up, which makes another deadlock.
+    expect(locks).toBeGreaterThan(2)
+    expect(rows).toEqual([{ taken: 2 }, { taken: 2 }])
   })
 })
