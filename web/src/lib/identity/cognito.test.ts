@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { server } from '#src/testing/server.ts'
-import { MissingAttributes } from './account-error.ts'
+import { MissingAttributes } from './missing-attributes.ts'
 import { accountActions } from './cognito-actions.ts'
 import { cognitoAccounts } from './cognito.ts'
 

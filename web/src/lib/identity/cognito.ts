@@ -1,4 +1,4 @@
-import { MissingAttributes } from './account-error.ts'
+import { MissingAttributes } from './missing-attributes.ts'
 import type { Account, AccountService } from './identity.ts'
 import { loadSettings } from '#src/lib/settings.ts'
 

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
-import { isUrgent } from '../list/deadline.ts'
+import { isUrgent } from '../is-urgent.ts'
 
 /** Time left until a deadline, red on its last day. */
 export function TimeLeft({ until }: { until: string }) {

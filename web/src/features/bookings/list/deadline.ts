@@ -2,6 +2,7 @@ import { type CancellationTerms, penaltyAt } from '#src/domain/cancellation-time
 import { todayInMakkah } from '#src/domain/stay.ts'
 import type { BookingFacts } from '../booking-kind.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
+import { isUrgent } from '../is-urgent.ts'
 
 /** Next deadline of a booking, or why it has none. */
 export type Deadline =
@@ -21,11 +22,6 @@ export type Deadline =
         | 'unknown'
         | 'none'
     }
-
-const urgentBelow = 24 * 3_600_000
-
-/** Whether a deadline with this remaining time in milliseconds is marked as urgent. */
-export const isUrgent = (remainingMs: number): boolean => remainingMs < urgentBelow
 
 type Row = Pick<BookingRowFragment, 'status' | 'createdAt' | 'cancellation' | 'payBy'>
 type Facts = Pick<BookingFacts, 'startsOn' | 'endsOn' | 'terms' | 'currentTerms' | 'freeUntil' | 'total'>
