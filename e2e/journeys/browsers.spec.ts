@@ -24,7 +24,7 @@ const harmless = new Set([
 
 /** Styles that degrade gracefully or also have a prefixed form. */
 const optionalStyles =
-  /^(text-wrap|text-decoration|forced-color-adjust|scrollbar-width|overflow-clip-margin|break-after|content-visibility|contain-intrinsic-size|float: inline-start|@page|user-select|mask-image|:view-transition.*|:?-(webkit|moz)-.*)(:|$)/
+  /^(text-wrap|text-decoration|forced-color-adjust|scrollbar-width|overflow-clip-margin|break-after|content-visibility|contain-intrinsic-size|float: inline-start|@page|user-select|mask-image|:view-transition(-(group|new|old))?|:?-(webkit|moz)-.*)(:|$)/
 
 const readBuilt = (pattern: string) =>
   globSync(join(import.meta.dirname, '../../web/dist', pattern)).map((file) => readFileSync(file, 'utf8'))

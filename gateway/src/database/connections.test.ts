@@ -125,19 +125,24 @@ it('retries a transaction that PostgreSQL aborts to resolve a deadlock', async (
     await sql`create table turns (id int primary key, taken int not null default 0)`.execute(db)
     await sql`insert into turns (id) values (1), (2)`.execute(db)
     const bothLocked = Promise.withResolvers<void>()
+    const oneCommitted = Promise.withResolvers<void>()
     let locks = 0
-    const take = (ids: readonly [number, number]) =>
-      transactWithRetry(db, async (trx) => {
+    const take = async (ids: readonly [number, number]) => {
+      let attempts = 0
+      await transactWithRetry(db, async (trx) => {
+        attempts += 1
+        // Otherwise the retry could lock its first row before the other transaction wakes up, which makes another deadlock.
+        if (attempts > 1) await oneCommitted.promise
         await sql`update turns set taken = taken + 1 where id = ${ids[0]}`.execute(trx)
         locks += 1
         if (locks === 2) bothLocked.resolve()
         await bothLocked.promise
         await sql`update turns set taken = taken + 1 where id = ${ids[1]}`.execute(trx)
       })
+      oneCommitted.resolve()
+    }
     await Promise.all([take([1, 2]), take([2, 1])])
     const { rows } = await sql`select taken from turns`.execute(db)
-    // The retry may lock its first row before the other transaction wakes up, which makes another deadlock.
-    expect(locks).toBeGreaterThan(2)
-    expect(rows).toEqual([{ taken: 2 }, { taken: 2 }])
+    expect([locks, rows]).toEqual([3, [{ taken: 2 }, { taken: 2 }]])
   })
 })
