@@ -4,16 +4,20 @@ import { type ApolloServerOptions, type GraphQLRequestListener, HeaderMap } from
 import {
   type DocumentNode,
   type ExecutionResult,
+  GraphQLBoolean,
   GraphQLError,
+  GraphQLID,
   type GraphQLNamedType,
   type GraphQLSchema,
+  GraphQLString,
   execute,
   getNamedType,
   isAbstractType,
+  isEnumType,
   isInputObjectType,
   visit,
 } from 'graphql'
-import { compileQuery, isCompiledQuery } from 'graphql-jit'
+import { type CompilerOptions, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { ownQueries } from '../__generated__/own-queries.ts'
 import type { Context } from '../context.ts'
 import { isObject } from '../gateway/wire.ts'
@@ -55,10 +59,29 @@ function asGraphQLError({ message, locations, path, originalError }: GraphQLErro
 const withGraphQLErrors = ({ data, errors }: ExecutionResult): ExecutionResult =>
   errors ? { data: data ?? null, errors: errors.map(asGraphQLError) } : { data: data ?? null }
 
+/** Serializers for the types of most leaves. They return a valid value at once and leave every other to the type. */
+function createSerializers(schema: GraphQLSchema): CompilerOptions['customSerializers'] {
+  const serializers: CompilerOptions['customSerializers'] = {}
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (type === GraphQLString || type === GraphQLID)
+      serializers[type.name] = (value) => (typeof value === 'string' ? value : type.serialize(value))
+    else if (type === GraphQLBoolean)
+      serializers[type.name] = (value) => (typeof value === 'boolean' ? value : type.serialize(value))
+    else if (isEnumType(type)) {
+      const names = new Set<unknown>(type.getValues().flatMap(({ name, value }) => (value === name ? name : [])))
+      serializers[type.name] = (value) => (names.has(value) ? value : type.serialize(value))
+    }
+  }
+  return serializers
+}
+
 /** Compiles a query; null if it must run with graphql-js. */
 export function compile(schema: GraphQLSchema, document: DocumentNode): Run | null {
   if (!isSafe(schema, document)) return null
-  const compiled = compileQuery(schema, document, undefined, { disablingCapturingStackErrors: true })
+  const compiled = compileQuery(schema, document, undefined, {
+    disablingCapturingStackErrors: true,
+    customSerializers: createSerializers(schema),
+  })
   if (!isCompiledQuery(compiled)) return null
   return (context, variables) => {
     const result = compiled.query(undefined, context, variables)

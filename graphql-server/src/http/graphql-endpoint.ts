@@ -160,7 +160,7 @@ export async function graphqlEndpoint(parts: Parts) {
     checkMethod(req, res)
     const viewer = await authenticate(req)
     checkMediaType(req)
-    const body = (await readJsonBody(req, res)) ?? {}
+    const body = (await readJsonBody(req)) ?? {}
     const search = searchOf(url)
     const { query, extensions } = method === 'GET' ? paramsOf(search) : bodyOf(body)
     const ownHash = queries.hashOf(query)
