@@ -10,20 +10,20 @@ import { cancellationState } from './cancel/cancel-messages.ts'
 import { changeState } from './change/change-codes.ts'
 import { mergeRows, readViewRow } from './view-row.ts'
 
-const withoutCommission: ReadonlySet<BookingRow['status']> = new Set(['CANCELLED', 'FAILED'])
+const statusesWithoutCommission: ReadonlySet<BookingRow['status']> = new Set(['CANCELLED', 'FAILED'])
 
 const ids = new WeakMap<BookingRow, string>()
 
-/** Id of a row, cached because most rows are shown repeatedly. */
+/** Returns the id of a row. Ids are cached because most rows are shown repeatedly. */
 function idOf(row: BookingRow): string {
-  const known = ids.get(row)
-  if (known !== undefined) return known
+  const cachedId = ids.get(row)
+  if (cachedId !== undefined) return cachedId
   const id = encodeBookingId(row)
   ids.set(row, id)
   return id
 }
 
-/** Resolvers of fields common to all types of bookings. */
+/** Resolvers for the fields common to all types of bookings. */
 export const bookingFields = {
   id: idOf,
   supplierInfo: ({ provider }: BookingRow, _args: object, { suppliers }: Context) =>
@@ -35,7 +35,7 @@ export const bookingFields = {
     const view = await viewOrError(context, row)
     return typeof view === 'string' ? view : null
   },
-  commission: ({ status, commission }: BookingRow) => (withoutCommission.has(status) ? null : commission),
+  commission: ({ status, commission }: BookingRow) => (statusesWithoutCommission.has(status) ? null : commission),
 }
 
 /** Reads the view of a booking, or returns the code of the error that prevented it. */
@@ -57,7 +57,7 @@ export const detailsFrom =
   async (row: Row, _args: object, context: Context): Promise<(Details & Documents) | null> => {
     const view = await viewOrError(context, row)
     if (typeof view === 'string') {
-      context.logger.warn({ code: view, reference: row.reference }, 'details not read')
+      context.logger.warn({ code: view, reference: row.reference }, 'cannot read booking details')
       return null
     }
     const details = read(view, mergeRows(row, readViewRow(view, row, context.bookingKinds)), context)

@@ -40,6 +40,6 @@ test.each([
   ['different percentages', [aPolicy('2026-12-07T14:00:00', half), aPolicy('2026-12-08T14:00:00', half)]],
   ['a non-refundable room', [aPolicy('2026-12-07T14:00:00', half), { isRefundable: false, rules: [] }]],
   ['nothing', null],
-])('states no terms for %s without room prices', (_, value) => {
+])('returns null for %s if room prices are missing', (_, value) => {
   expect(bookingPolicy(value, total)).toBeNull()
 })

@@ -12,12 +12,12 @@ type Views = { limit: LimitFunction; byId: Map<string, Promise<WireObject | null
 const views = new WeakMap<Context, Views>()
 
 function viewsOf(context: Context): Views {
-  const known = views.get(context) ?? {
+  const cached = views.get(context) ?? {
     limit: pLimit(maxParallel),
     byId: new Map<string, Promise<WireObject | null>>(),
   }
-  views.set(context, known)
-  return known
+  views.set(context, cached)
+  return cached
 }
 
 /** Returns the gateway's view of a booking; null if the booking does not exist. The view is read once per request, however many fields need it. */

@@ -16,7 +16,8 @@ beforeAll(async () => {
 beforeEach(() => server.gateway.reset())
 afterAll(() => server.stop())
 
-const code = (errors: { extensions: Record<string, unknown> }[]) => errors.map(({ extensions }) => extensions['code'])
+const codesOf = (errors: { extensions: Record<string, unknown> }[]) =>
+  errors.map(({ extensions }) => extensions['code'])
 
 const id = encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference: 'MKH-7F3K-20418' })
 const details = `details {
@@ -27,7 +28,7 @@ const details = `details {
   contact { email phone address } payment { paid { amount currency } refunded { amount } iban disputedSince }
   history { at kind actor actorKind note money { amount } }
 }`
-const one = `query ($id: ID!) { booking(id: $id) {
+const bookingQuery = `query ($id: ID!) { booking(id: $id) {
   id reference supplier status rawStatus paymentStatus clientReference
   ... on HotelBooking { hotelName hotelId imageUrl checkIn checkOut leadName guestCount roomCount total { amount } freeCancellationUntil ${details} }
 } }`
@@ -39,7 +40,7 @@ const aRateInfo = (base: number, tax: number) => [
   { amount: 20, description: 'CommissionAmount', currencyCode: 'SAR', purpose: '30' },
 ]
 
-/** Wire terms of a room, with one fee in SAR from a day on. */
+/** Wire terms of a room, with a single fee in SAR from the given day. */
 const charging = (from: string, chargeAmount: number) => ({
   isRefundable: true,
   rules: [
@@ -60,7 +61,7 @@ describe('booking', () => {
         aWireView({ paymentInfo: { ...Object(aWireView()).paymentInfo, disputedSince: '2026-11-27T09:00:00Z' } }),
       ),
     )
-    const { data, errors } = await server.query(one, { id }, { locale: 'id-ID' })
+    const { data, errors } = await server.query(bookingQuery, { id }, { locale: 'id-ID' })
     expect(errors).toEqual([])
     expect(data.booking).toEqual({
       id,
@@ -155,13 +156,13 @@ describe('booking', () => {
     ])
   })
 
-  test('has the board of the rate if the room states none', async () => {
+  test('uses the board of the rate if the room states none', async () => {
     const { hotelDetails } = aWireView()
     const [group] = hotelDetails.roomGroups
     const { mealDescription, ...room } = group?.rooms[0] ?? {}
     const roomGroups = [{ rooms: [{ ...room, roomRates: [{ mealDescription }] }] }]
     server.gateway.respondTo(view, enveloped(aWireView({ hotelDetails: { ...hotelDetails, roomGroups } })))
-    expect((await server.query(one, { id })).data).toMatchObject({
+    expect((await server.query(bookingQuery, { id })).data).toMatchObject({
       booking: { details: { rooms: [{ board: 'HALF_BOARD', boardText: 'Half Board' }] } },
     })
   })
@@ -172,7 +173,7 @@ describe('booking', () => {
     ['as a total only', { amount: 450 }, []],
     ['at several rates', { roomRates: [{ amount: 450 }, { amount: 470 }] }, null],
     ['nowhere', {}, null],
-  ])('has the price of a room that is stated %s, without the commission', async (_, stated, kinds) => {
+  ])('reads a room price that is stated %s, without the commission', async (_, stated, kinds) => {
     const { hotelDetails } = aWireView()
     const room = { name: 'DOUBLE ROOM', travellerDetails: [], ...stated }
     server.gateway.respondTo(
@@ -193,7 +194,7 @@ describe('booking', () => {
     const contactInformation = { address: 'Jalan Merdeka 12', city: 'Jakarta', state: 'Jakarta', country: 'Indonesia' }
     server.gateway.respondTo(view, enveloped(aWireView({ contactInformation })))
     const contact = { email: null, phone: null, address: 'Jalan Merdeka 12, Jakarta, Indonesia' }
-    expect((await server.query(one, { id })).data).toMatchObject({ booking: { details: { contact } } })
+    expect((await server.query(bookingQuery, { id })).data).toMatchObject({ booking: { details: { contact } } })
   })
 
   test('can be read with every optional part missing', async () => {
@@ -201,7 +202,7 @@ describe('booking', () => {
       view,
       enveloped({ bookingStatus: 'Booked', bookingReferenceNo: 'MKH-7F3K-20418', hotelDetails: null }),
     )
-    const { data, errors } = await server.query(one, { id })
+    const { data, errors } = await server.query(bookingQuery, { id })
     expect(errors).toEqual([])
     expect(data.booking).toMatchObject({
       status: 'CONFIRMED',
@@ -243,7 +244,7 @@ describe('booking', () => {
     ],
   ])(
     'has the supplier’s current terms beside the accepted ones: %s',
-    async (_what, currentCancellationPolicy, expected) => {
+    async (_, currentCancellationPolicy, expected) => {
       server.gateway.respondTo(view, enveloped({ ...aWireView(), currentCancellationPolicy }))
       const terms = 'refundable freeUntil steps { from amount { amount } }'
       const { data, errors } = await server.query(
@@ -263,7 +264,7 @@ describe('booking', () => {
   test.each([
     ['2026-11-01T11:00:00Z', '2026-11-01T11:00:00.000Z'],
     [undefined, null],
-  ])('states when its card authorization lapsed: %s', async (cardLapsedAt, expected) => {
+  ])('returns the time when its card authorization lapsed: %s', async (cardLapsedAt, expected) => {
     const history = [{ at: '2026-11-01T11:00:00Z', kind: 'LAPSED', actorKind: 'SYSTEM', amount: 1150.5 }]
     server.gateway.respondTo(view, enveloped({ ...aWireView({ history }), cardLapsedAt }))
     const { data } = await server.query(
@@ -276,7 +277,7 @@ describe('booking', () => {
     })
   })
 
-  test('shows only reasons that are meant for an agent', async () => {
+  test('shows only the reasons meant for agents', async () => {
     const event = (kind: string, note: string, second: number) => ({
       at: `2026-11-01T10:00:0${second}.000Z`,
       kind,
@@ -290,7 +291,7 @@ describe('booking', () => {
       event('CANCELLED', 'The group travels later', 4),
     ]
     server.gateway.respondTo(view, enveloped(aWireView({ history })))
-    const { data } = await server.query(one, { id })
+    const { data } = await server.query(bookingQuery, { id })
     expect(data.booking).toMatchObject({
       details: {
         history: [
@@ -303,7 +304,7 @@ describe('booking', () => {
     })
   })
 
-  test('names suppliers in its history by their display names, and agents as the gateway does', async () => {
+  test('shows suppliers in the history by display name, and agents as the gateway names them', async () => {
     const at = '2026-11-01T10:00:01.000Z'
     const actors = [
       { actor: 'hudxconnect', actorKind: 'SUPPLIER' },
@@ -313,7 +314,7 @@ describe('booking', () => {
     ]
     const history = actors.map((actor) => ({ at, kind: 'CONFIRMED', ...actor }))
     server.gateway.respondTo(view, enveloped(aWireView({ history })))
-    const { data } = await server.query(one, { id })
+    const { data } = await server.query(bookingQuery, { id })
     expect(data.booking).toMatchObject({
       details: {
         history: [{ actor: 'HudX Connect' }, { actor: 'Nuzul' }, { actor: 'agoda' }, { actor: null }],
@@ -321,16 +322,16 @@ describe('booking', () => {
     })
   })
 
-  test('has facts that a gateway puts beside the response', async () => {
+  test('reads facts that a gateway sends beside `response`', async () => {
     const { paymentInfo, price, ...response } = aWireView()
     server.gateway.respondTo(view, { ...enveloped(response), paymentInfo, price })
-    const { data } = await server.query(one, { id })
+    const { data } = await server.query(bookingQuery, { id })
     expect(data.booking).toMatchObject({
       details: { payment: { paid: { amount: '1150.50' } }, price: { total: { amount: '1150.50' } } },
     })
   })
 
-  test('omits codes of the search that this version does not know', async () => {
+  test('omits search codes of unknown types', async () => {
     const hotelDetails = {
       codes: [
         { type: 'constructor', code: 'X', accepted: true },
@@ -365,8 +366,8 @@ describe('booking', () => {
     test.each([
       ['does not have it', { results: [], paginationKey: null }],
       ['cannot be read', failure({ status: 503 })],
-    ])('is unknown if the list %s', async (_, answer) => {
-      server.gateway.respondTo(list, answer)
+    ])('is unknown if the list %s', async (_, response) => {
+      server.gateway.respondTo(list, response)
       const { data, errors } = await server.query(status, { id })
       expect(errors).toEqual([])
       expect(data.booking).toEqual({ status: 'UNKNOWN', rawStatus: null, cancellation: { eligible: false } })
@@ -375,24 +376,24 @@ describe('booking', () => {
 
   test('is null when it does not exist, belongs to another company or has a malformed id', async () => {
     server.gateway.respondTo(view, { ...refused('NOT_FOUND'), status: { code: 404, message: 'NOT_FOUND' } })
-    const unknown = await server.query(one, { id })
-    const malformed = await server.query(one, { id: 'MKH-7F3K-20418' })
+    const unknown = await server.query(bookingQuery, { id })
+    const malformed = await server.query(bookingQuery, { id: 'MKH-7F3K-20418' })
     expect(unknown.data.booking).toBeNull()
     server.gateway.respondTo(view, failure({ status: 404 }))
-    const missing = await server.query(one, { id })
+    const missing = await server.query(bookingQuery, { id })
     expect([malformed.data, missing.data]).toEqual([unknown.data, unknown.data])
     expect([...unknown.errors, ...malformed.errors, ...missing.errors]).toEqual([])
   })
 
   test.each([
-    ['is about another booking', enveloped(aWireView({ bookingReferenceNo: 'MKH-OTHER' })), 'GATEWAY_BAD_RESPONSE'],
+    ['concerns another booking', enveloped(aWireView({ bookingReferenceNo: 'MKH-OTHER' })), 'GATEWAY_BAD_RESPONSE'],
     ['has no response', enveloped(null), 'GATEWAY_BAD_RESPONSE'],
     ['is HTML', failure('html'), 'GATEWAY_BAD_RESPONSE'],
     ['is a refusal', refused('SUPPLIER_DOWN'), 'GATEWAY_BAD_RESPONSE'],
-  ])('is an error if the response %s', async (_, answer, expected) => {
-    server.gateway.respondTo(view, answer)
-    const { errors } = await server.query(one, { id })
-    expect(code(errors)).toEqual([expected])
+  ])('is an error if the response %s', async (_, response, expected) => {
+    server.gateway.respondTo(view, response)
+    const { errors } = await server.query(bookingQuery, { id })
+    expect(codesOf(errors)).toEqual([expected])
   })
 })
 
@@ -414,12 +415,12 @@ describe('booking details in a list', () => {
     )
     const { data, errors } = await server.query(withDetails)
     expect(errors).toEqual([])
-    const failed = data.bookings.items.filter(({ detailsError }) => detailsError !== null)
-    expect(failed).toMatchObject([{ reference: 'R-3', detailsError: 'GATEWAY_UNAVAILABLE' }])
+    const failedItems = data.bookings.items.filter(({ detailsError }) => detailsError !== null)
+    expect(failedItems).toMatchObject([{ reference: 'R-3', detailsError: 'GATEWAY_UNAVAILABLE' }])
     expect(server.gateway.requestsTo(view)).toHaveLength(12)
-    const opened = (data.bookings.items as HotelBooking[]).map(({ details }) => details)
-    expect(opened.filter((found) => found === null)).toHaveLength(1)
-    expect(opened.filter((found) => found?.checkInTime === '16:00')).toHaveLength(11)
+    const allDetails = (data.bookings.items as HotelBooking[]).map(({ details }) => details)
+    expect(allDetails.filter((detail) => detail === null)).toHaveLength(1)
+    expect(allDetails.filter((detail) => detail?.checkInTime === '16:00')).toHaveLength(11)
   })
 
   test('report that the gateway does not have the booking', async () => {
@@ -437,37 +438,37 @@ describe('booking details in a list', () => {
 })
 
 describe('booking whose supplier does not respond', () => {
-  const again = '/hotels/reservations/askagain'
-  const askAgain = `mutation ($id: ID!) { askSupplierAgain(bookingId: $id) { reference status needsAgentSince } }`
+  const askAgainPath = '/hotels/reservations/askagain'
+  const askAgainMutation = `mutation ($id: ID!) { askSupplierAgain(bookingId: $id) { reference status needsAgentSince } }`
   const unanswered = { bookingStatus: 'Unknown', needsAgentSince: '2026-11-21T09:30:00Z' }
 
-  test('states since when it needs the agent', async () => {
+  test('returns the time since when it needs the agent', async () => {
     server.gateway.respondTo(view, enveloped({ ...aWireView(), ...unanswered }))
     const { data } = await server.query(`query ($id: ID!) { booking(id: $id) { status needsAgentSince } }`, { id })
     expect(data.booking).toEqual({ status: 'UNKNOWN', needsAgentSince: '2026-11-21T09:30:00.000Z' })
   })
 
-  test('is requested from the supplier again and reread', async () => {
-    server.gateway.respondTo(again, enveloped({ bookingReferenceNo: 'MKH-7F3K-20418', bookingStatus: 'Booked' }))
+  test('is checked with the supplier again, then reread', async () => {
+    server.gateway.respondTo(askAgainPath, enveloped({ bookingReferenceNo: 'MKH-7F3K-20418', bookingStatus: 'Booked' }))
     server.gateway.respondTo(view, enveloped(aWireView()))
-    const { data, errors } = await server.query(askAgain, { id })
+    const { data, errors } = await server.query(askAgainMutation, { id })
     expect(errors).toEqual([])
     expect(data.askSupplierAgain).toEqual({ reference: 'MKH-7F3K-20418', status: 'CONFIRMED', needsAgentSince: null })
-    expect(server.gateway.requestsTo(again)).toMatchObject([
+    expect(server.gateway.requestsTo(askAgainPath)).toMatchObject([
       { body: { bookingReferenceNo: 'MKH-7F3K-20418', provider: 'agoda' } },
     ])
   })
 
-  test('is only reread if the gateway cannot ask the supplier', async () => {
-    server.gateway.respondTo(again, failure({ status: 404 }))
+  test('is only reread if the gateway cannot query the supplier', async () => {
+    server.gateway.respondTo(askAgainPath, failure({ status: 404 }))
     server.gateway.respondTo(view, enveloped({ ...aWireView(), ...unanswered }))
-    const { data } = await server.query(askAgain, { id })
+    const { data } = await server.query(askAgainMutation, { id })
     expect(data.askSupplierAgain).toMatchObject({ status: 'UNKNOWN' })
   })
 
   test('is NOT_FOUND for another company or a malformed id', async () => {
     server.gateway.respondTo(view, failure({ status: 404 }))
-    expect(code((await server.query(askAgain, { id })).errors)).toEqual(['NOT_FOUND'])
-    expect(code((await server.query(askAgain, { id: 'x' })).errors)).toEqual(['NOT_FOUND'])
+    expect(codesOf((await server.query(askAgainMutation, { id })).errors)).toEqual(['NOT_FOUND'])
+    expect(codesOf((await server.query(askAgainMutation, { id: 'x' })).errors)).toEqual(['NOT_FOUND'])
   })
 })

@@ -2,7 +2,7 @@ import { Redis } from 'ioredis'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { encodeBookingId } from '../bookings/booking-id.ts'
-import { anOrder, bookWithoutErrors, confirmedAnswer } from '../testing/book-steps.ts'
+import { anOrder, bookWithoutErrors, confirmedResponse } from '../testing/book-steps.ts'
 import { aWireView } from '../testing/booking-factory.ts'
 import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../testing/quote-steps.ts'
 import { startRedis } from '../testing/redis.ts'
@@ -43,7 +43,7 @@ test('keeps quotes longer than searches when Redis is full', async () => {
   const reference = 'MKH-7F3K-20418'
   const bookingId = encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference })
   sellHotel(server, { hudx: hudxGroups(familyAndOne) })
-  server.gateway.respondTo('/hotels/b2breservation', confirmedAnswer())
+  server.gateway.respondTo('/hotels/b2breservation', confirmedResponse())
   server.gateway.respondTo('/hotels/viewreservation', enveloped(aWireView({ bookingStatus: 'Cancelled' })))
   const cancellation = { bookingReferenceNo: reference, cancellationStatus: 'Refundable', refundAmount: 10 }
   server.gateway.respondTo('/hotels/cancelreservation', enveloped({ ...cancellation, bookingPaymentAmount: 10 }))

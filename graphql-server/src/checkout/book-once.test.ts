@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { memoryStore } from '../cache/memory-store.ts'
-import { anOrder, bookWithoutErrors, confirmedAnswer } from '../testing/book-steps.ts'
+import { anOrder, bookWithoutErrors, confirmedResponse } from '../testing/book-steps.ts'
 import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../testing/quote-steps.ts'
 import { slowStore } from '../testing/slow-store.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
@@ -24,7 +24,7 @@ beforeEach(() => {
   time += 4 * 3_600_000
   server.gateway.reset()
   sellHotel(server, { hudx: hudxGroups(familyAndOne) })
-  server.gateway.respondTo(reservation, confirmedAnswer())
+  server.gateway.respondTo(reservation, confirmedResponse())
   server.gateway.respondTo('/hotels/viewreservation', failure({ status: 503 }))
   server.gateway.respondTo(reservations, { results: [], paginationKey: null })
 })
@@ -44,13 +44,13 @@ const unclear: [string, unknown][] = [
   ['HTTP 502', failure({ status: 502 })],
   ['HTTP 503', failure({ status: 503 })],
   ['HTTP 504', failure({ status: 504 })],
-  ['a list', [confirmedAnswer()]],
+  ['a list', [confirmedResponse()]],
   ['no response', { status: { code: 0 }, response: null }],
-  ['Confirmed without a reference', confirmedAnswer({ bookingReferenceNo: null })],
-  ['a different letter case', confirmedAnswer({ bookingStatus: 'CONFIRMED' })],
-  ['Pending', confirmedAnswer({ bookingStatus: 'Pending' })],
-  ['OnRequest', confirmedAnswer({ bookingStatus: 'OnRequest' })],
-  ['an empty status', confirmedAnswer({ bookingStatus: '' })],
+  ['Confirmed without a reference', confirmedResponse({ bookingReferenceNo: null })],
+  ['a different letter case', confirmedResponse({ bookingStatus: 'CONFIRMED' })],
+  ['Pending', confirmedResponse({ bookingStatus: 'Pending' })],
+  ['OnRequest', confirmedResponse({ bookingStatus: 'OnRequest' })],
+  ['an empty status', confirmedResponse({ bookingStatus: '' })],
   ['a refusal with a booking reference', { ...refused('SUPPLIER_REFUSED'), response: { bookingReferenceNo: 'MKH-1' } }],
 ]
 
@@ -68,7 +68,7 @@ describe('unclear response', () => {
     const { id } = await quoteCheapest(server)
     server.gateway.respondTo(reservation, failure('reset'))
     await bookWithoutErrors(server, anOrder(id))
-    server.gateway.respondTo(reservation, confirmedAnswer())
+    server.gateway.respondTo(reservation, confirmedResponse())
     const unknown = { __typename: 'OutcomeUnknown', clientReference: 'checkout-0001' }
     expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject(unknown)
     expect(await bookWithoutErrors(server, anOrder(id, { idempotencyKey: 'checkout-0002' }))).toMatchObject(unknown)
@@ -152,7 +152,7 @@ describe('repeated order', () => {
   test('makes one call and one booking when sent twice at once, even if attempts are stored slowly', async () => {
     const slow = await startServer({ store: slowStore('attempt'), clock: () => new Date('2026-11-21T10:00:00Z') })
     sellHotel(slow, { hudx: hudxGroups(familyAndOne) })
-    slow.gateway.respondTo(reservation, confirmedAnswer())
+    slow.gateway.respondTo(reservation, confirmedResponse())
     slow.gateway.respondTo('/hotels/viewreservation', failure({ status: 503 }))
     const { id } = await quoteCheapest(slow)
     const answers = await Promise.all([bookWithoutErrors(slow, anOrder(id)), bookWithoutErrors(slow, anOrder(id))])
@@ -249,7 +249,7 @@ describe('booking at a gateway that honors idempotency keys', () => {
   test('repeats a call whose response is lost once under its key', async () => {
     const { id } = await quoteCheapest(keyed)
     keyed.gateway.respondTo(reservation, (_request, call) =>
-      call === 1 ? failure('reset') : withHeaders(confirmedAnswer(), { 'idempotency-replayed': 'true' }),
+      call === 1 ? failure('reset') : withHeaders(confirmedResponse(), { 'idempotency-replayed': 'true' }),
     )
     expect(await bookWithoutErrors(keyed, anOrder(id))).toMatchObject({ __typename: 'HotelBooked', replayed: true })
     expect(keysSent()).toEqual(['checkout-0001', 'checkout-0001'])
@@ -266,7 +266,7 @@ describe('booking at a gateway that honors idempotency keys', () => {
 
   test('does not repeat a call with a clear response other than a confirmation', async () => {
     const { id } = await quoteCheapest(keyed)
-    keyed.gateway.respondTo(reservation, confirmedAnswer({ bookingStatus: 'Pending' }))
+    keyed.gateway.respondTo(reservation, confirmedResponse({ bookingStatus: 'Pending' }))
     expect(await bookWithoutErrors(keyed, anOrder(id))).toMatchObject({ __typename: 'OutcomeUnknown' })
     expect(keysSent()).toHaveLength(1)
   })

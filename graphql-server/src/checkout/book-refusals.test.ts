@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PriceChanged } from '../__generated__/schema-types.ts'
 import { locales } from '../locale.ts'
 import { memoryStore } from '../cache/memory-store.ts'
-import { anOrder, book, bookWithoutErrors, confirmedAnswer } from '../testing/book-steps.ts'
+import { anOrder, book, bookWithoutErrors, confirmedResponse } from '../testing/book-steps.ts'
 import { availability, familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../testing/quote-steps.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
 import { enveloped, failure, refused } from '../testing/stub-gateway.ts'
@@ -99,7 +99,7 @@ describe('refusal that the agent can correct', () => {
     const { id } = await quoteCheapest(server)
     refuse(code, details)
     expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject(expected)
-    server.gateway.respondTo(reservation, confirmedAnswer())
+    server.gateway.respondTo(reservation, confirmedResponse())
     expect(await bookWithoutErrors(server, anOrder(id, { payment: { wallet: { authCode: '654321' } } }))).toMatchObject(
       {
         __typename: 'HotelBooked',
@@ -113,7 +113,7 @@ describe('refusal that the agent can correct', () => {
     const { id } = await quoteCheapest(server)
     refuse('VAT_NUMBER_INVALID')
     await bookWithoutErrors(server, anOrder(id))
-    server.gateway.respondTo(reservation, confirmedAnswer())
+    server.gateway.respondTo(reservation, confirmedResponse())
     expect(await bookWithoutErrors(server, anOrder(id, { vatNumber: '311111111111113' }))).toMatchObject({
       __typename: 'HotelBooked',
     })
@@ -219,7 +219,7 @@ describe('price that changed between quote and booking', () => {
     })
     expect(changed.quoteId).not.toBe(id)
 
-    server.gateway.respondTo(reservation, confirmedAnswer())
+    server.gateway.respondTo(reservation, confirmedResponse())
     const agreed = anOrder(changed.quoteId, { acceptedTotal: changed.newTotal.amount })
     expect(await bookWithoutErrors(server, agreed)).toMatchObject({
       __typename: 'HotelBooked',
@@ -286,7 +286,7 @@ describe('call that cannot have taken effect', () => {
     server.gateway.respondTo(reservation, failure({ status }))
     const { errors } = await book(server, anOrder(id))
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual([code])
-    server.gateway.respondTo(reservation, confirmedAnswer())
+    server.gateway.respondTo(reservation, confirmedResponse())
     expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject({ __typename: 'HotelBooked' })
   })
 })

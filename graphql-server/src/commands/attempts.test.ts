@@ -56,7 +56,7 @@ describe('simultaneous calls, in one or several processes', () => {
     expect(results.filter((answer) => typeof answer === 'object')).toHaveLength(9)
   })
 
-  test.each(['after the delay', 'at once'] as const)('allow one call if a slow write is seen %s', async (seen) => {
+  test.each(['after the delay', 'immediately'] as const)('allow one call if a slow write is seen %s', async (seen) => {
     const store = slowStore('attempt', seen)
     await attempts(store).allow('quote')
     const results = await Promise.all([

@@ -7,7 +7,7 @@ import { encodeBookingId } from '../bookings/booking-id.ts'
 import { parseHalalas } from '../values/money.ts'
 import { type WireObject, isObject } from './wire.ts'
 import { forgetfulStore } from '../testing/forgetful-store.ts'
-import { anOrder, bookWithoutErrors, confirmedAnswer } from '../testing/book-steps.ts'
+import { anOrder, bookWithoutErrors, confirmedResponse } from '../testing/book-steps.ts'
 import { codesOf, detailOf, hotelDocument, hudx, offer, search } from '../testing/hotel-operations.ts'
 import {
   availability,
@@ -15,12 +15,12 @@ import {
   familyAndOne,
   hudxGroups,
   openHotel,
-  policiesAnswer,
+  policiesResponse,
   quoteCheapest,
   quoteDocument,
   sellHotel,
 } from '../testing/quote-steps.ts'
-import { type GraphQLAnswer, type TestServer, startServer } from '../testing/start-server.ts'
+import { type GraphQLResponse, type TestServer, startServer } from '../testing/start-server.ts'
 import { enveloped, failure } from '../testing/stub-gateway.ts'
 import {
   aHudxHotel,
@@ -98,7 +98,7 @@ function expectConsistent(price: Price): void {
 }
 
 /** Unexpected errors: odd answers must lead to a gateway error, never to an internal one. */
-const errorsOf = (answer: GraphQLAnswer) =>
+const errorsOf = (answer: GraphQLResponse) =>
   codesOf(answer).filter((code) => code !== 'GATEWAY_BAD_RESPONSE' && code !== 'GATEWAY_UNAVAILABLE')
 
 const searchDocument = `query ($input: HotelSearchInput) { hotelSearch(input: $input, sort: RECOMMENDED, pageSize: 100) {
@@ -283,7 +283,7 @@ describe('handling of arbitrary gateway responses', () => {
         sellHotel(server, { hudx: hudxGroups(familyAndOne) })
         const given = { hotelPromoCode: 'SAGE', specialCode: 'S-7' }
         const { searchId, hotelId, roomGroups } = await openHotel(server, familyAndOne, {}, given)
-        server.gateway.respondTo('/hotels/policies', edited(enveloped(policiesAnswer), ofPolicies))
+        server.gateway.respondTo('/hotels/policies', edited(enveloped(policiesResponse), ofPolicies))
         server.gateway.respondTo('/hotels/availabities', (request) =>
           edited(availability(request, { codes }), ofPromise),
         )
@@ -305,7 +305,7 @@ describe('handling of arbitrary gateway responses', () => {
         sellHotel(server, { hudx: hudxGroups(familyAndOne) })
         server.gateway.respondTo('/hotels/viewreservation', failure({ status: 503 }))
         const { id } = await quoteCheapest(server)
-        const answer = confirmedAnswer()
+        const answer = confirmedResponse()
         const malformedValue = { ...answer, response: edited(Object(answer.response), changes) }
         server.gateway.respondTo('/hotels/b2breservation', malformedValue)
         const result = await bookWithoutErrors(server, anOrder(id, { idempotencyKey: randomUUID() }))

@@ -1,6 +1,6 @@
 import type { HotelQuoted } from '../__generated__/schema-types.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { anOrder, bookWithoutErrors, confirmedAnswer } from '../testing/book-steps.ts'
+import { anOrder, bookWithoutErrors, confirmedResponse } from '../testing/book-steps.ts'
 import { aLink, linkId, quoteLink, share, storeLinks } from '../testing/link-steps.ts'
 import { promoApplied } from '../testing/promo-steps.ts'
 import { availability, familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../testing/quote-steps.ts'
@@ -150,7 +150,7 @@ describe('opening a link', () => {
     expect(second?.body).toEqual(first?.body)
     expect(second?.headers.authorization).toBe(`Bearer ${receiver}`)
 
-    server.gateway.respondTo('/hotels/b2breservation', confirmedAnswer())
+    server.gateway.respondTo('/hotels/b2breservation', confirmedResponse())
     const { id } = (opened as HotelQuoted).quote
     await bookWithoutErrors(server, newOrder(id), { token: receiver })
     expect(server.gateway.requestsTo('/hotels/b2breservation')[0]?.body['share']).toBe(linkId)
@@ -257,13 +257,13 @@ describe('booking the quote of a link', () => {
     server.gateway.respondTo('/hotels/b2breservation', refused(wire))
     const order = newOrder(quote.id)
     expect(await bookWithoutErrors(server, order)).toMatchObject({ __typename: 'PaymentLinkRefused', code })
-    server.gateway.respondTo('/hotels/b2breservation', confirmedAnswer())
+    server.gateway.respondTo('/hotels/b2breservation', confirmedResponse())
     expect(await bookWithoutErrors(server, order)).toMatchObject({ __typename: 'HotelBooked' })
   })
 
   test('sends no link if the quote has none', async () => {
     const { id } = await quoteCheapest(server)
-    server.gateway.respondTo('/hotels/b2breservation', confirmedAnswer())
+    server.gateway.respondTo('/hotels/b2breservation', confirmedResponse())
     await bookWithoutErrors(server, newOrder(id))
     expect(server.gateway.requestsTo('/hotels/b2breservation')[0]?.body['share']).toBe(false)
   })

@@ -27,8 +27,8 @@ export const anOrder = (quoteId: string, changes: Partial<BookHotelInput> = {}):
   ...changes,
 })
 
-/** Answer of a supplier that has confirmed. */
-export const confirmedAnswer = (changes: object = {}) =>
+/** Response to a booking that the supplier has confirmed. */
+export const confirmedResponse = (changes: object = {}) =>
   enveloped({
     bookingStatus: 'Confirmed',
     bookingReferenceNo: 'MKH-7F3K-20418',
@@ -59,14 +59,15 @@ const document = `mutation ($input: BookHotelInput!) { bookHotel(input: $input) 
   ... on InvalidInput { fields { path code message } }
 } }`
 
-type Who = { token?: string; locale?: Locale }
+type Caller = { token?: string; locale?: Locale }
 
 /** Books and returns the whole response. */
-export const book = (server: TestServer, input: BookHotelInput, who: Who = {}) => server.query(document, { input }, who)
+export const book = (server: TestServer, input: BookHotelInput, caller: Caller = {}) =>
+  server.query(document, { input }, caller)
 
 /** Books without errors and returns the result. */
-export async function bookWithoutErrors(server: TestServer, input: BookHotelInput, who: Who = {}) {
-  const { data, errors } = await book(server, input, who)
+export async function bookWithoutErrors(server: TestServer, input: BookHotelInput, caller: Caller = {}) {
+  const { data, errors } = await book(server, input, caller)
   if (errors.length > 0) throw new Error(`not booked: ${JSON.stringify(errors)}`)
   return data.bookHotel
 }

@@ -1,7 +1,7 @@
 import { memoryStore } from '../cache/memory-store.ts'
 import type { Store } from '../cache/store.ts'
 
-/** A store that discards everything, so that nothing is read from the cache. */
+/** A store that discards everything, so every read misses. */
 export const forgetfulStore = (): Store => ({
   ...memoryStore(),
   set: async () => {},

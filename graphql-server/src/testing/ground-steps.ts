@@ -19,28 +19,28 @@ const anExtra = (code: string, description: string, grandTotalPrice: number) => 
   grandTotalPrice,
   quantity: '1',
   duration: '3',
-  supplierKey: 'kept',
+  supplierKey: 'key-1',
 })
 
 /** A row of the search: a package for 2,300 SAR, with a guide for 437 and a SIM card for 23. */
-export const aGroundRow = (more: object = {}) => ({
+export const aGroundRow = (changes: object = {}) => ({
   uoCode: 'U-1',
   uoName: 'Cedar Umrah Services',
   provider: 'UmrahHolidays',
   config: [{ key: 'session', value: '7' }],
   category: { categoryCode: 'STD', categoryName: 'Standard', grandTotalPrice: 2300, grandTotalTax: 300 },
   additionalServices: [anExtra('GUIDE', 'Guide', 437), anExtra('SIM', 'SIM card', 23)],
-  ...more,
+  ...changes,
 })
 
 /** An availability response that holds the requested items for fifteen minutes. */
-export const heldGround = ({ body }: Pick<StubRequest, 'body'>, more: object = {}) =>
+export const heldGround = ({ body }: Pick<StubRequest, 'body'>, changes: object = {}) =>
   enveloped(
-    { ...body, cancellationPolicy: { isRefundable: true, rules: [] }, expiresAt: '2026-11-21T09:15:00Z', ...more },
+    { ...body, cancellationPolicy: { isRefundable: true, rules: [] }, expiresAt: '2026-11-21T09:15:00Z', ...changes },
     { trackToken: 'TRACK-1' },
   )
 
-const as = (token: string | undefined) => (token === undefined ? {} : { token })
+const callerWith = (token: string | undefined) => (token === undefined ? {} : { token })
 
 /** Searches ground services for twenty pilgrims and returns the ids of the search and the offers. */
 export async function searchGround(server: TestServer, rows: object[] = [aGroundRow()], token?: string) {
@@ -48,7 +48,7 @@ export async function searchGround(server: TestServer, rows: object[] = [aGround
   const { data, errors } = await server.query(
     'query ($input: GroundServiceSearchInput) { groundServiceSearch(input: $input) { searchId items { id } } }',
     { input: { arrivalDate: '2027-01-10', pilgrims: 20, nationality: 'ID', countryOfResidence: 'MY' } },
-    as(token),
+    callerWith(token),
   )
   if (!data.groundServiceSearch) throw new Error(`no search: ${JSON.stringify(errors)}`)
   const { searchId, items } = data.groundServiceSearch
@@ -74,15 +74,15 @@ const outcome = `
 /** Quotes a package of a search. */
 export async function quoteGround(server: TestServer, input: QuoteGroundServiceInput, token?: string) {
   const document = `${outcome} mutation ($input: QuoteGroundServiceInput!) { quoteGroundService(input: $input) { ...Outcome } }`
-  const { data, errors } = await server.query(document, { input }, as(token))
+  const { data, errors } = await server.query(document, { input }, callerWith(token))
   if (errors.length > 0) throw new Error(`not quoted: ${JSON.stringify(errors)}`)
   return data.quoteGroundService
 }
 
-/** Repeats an earlier quote. */
+/** Renews an earlier quote. */
 export async function requoteGround(server: TestServer, quoteId: string, token?: string) {
   const document = `${outcome} mutation ($quoteId: ID!) { requoteGroundService(quoteId: $quoteId) { ...Outcome } }`
-  const { data, errors } = await server.query(document, { quoteId }, as(token))
+  const { data, errors } = await server.query(document, { quoteId }, callerWith(token))
   if (errors.length > 0) throw new Error(`not quoted: ${JSON.stringify(errors)}`)
   return data.requoteGroundService
 }
@@ -90,8 +90,8 @@ export async function requoteGround(server: TestServer, quoteId: string, token?:
 /** A quote of the package with a guide for twenty pilgrims: 2,737 SAR. */
 export async function aGroundQuote(server: TestServer): Promise<string> {
   server.gateway.respondTo(groundCalls.check, heldGround)
-  const chosen = await searchGround(server)
-  const result = await quoteGround(server, { ...chosen, extras: ['GUIDE'] })
+  const ids = await searchGround(server)
+  const result = await quoteGround(server, { ...ids, extras: ['GUIDE'] })
   if (result.__typename !== 'GroundServiceQuoted') throw new Error(`not quoted: ${JSON.stringify(result)}`)
   return result.quote.id
 }
@@ -123,7 +123,7 @@ const bookDocument = `mutation ($input: BookGroundServiceInput!) { bookGroundSer
 
 /** Books ground services. */
 export async function bookGround(server: TestServer, input: BookGroundServiceInput, token?: string) {
-  const { data, errors } = await server.query(bookDocument, { input }, as(token))
+  const { data, errors } = await server.query(bookDocument, { input }, callerWith(token))
   if (errors.length > 0) throw new Error(`not booked: ${JSON.stringify(errors)}`)
   return data.bookGroundService
 }

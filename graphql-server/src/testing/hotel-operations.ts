@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { HotelDetail, HotelSearchResult } from '../__generated__/schema-types.ts'
-import type { GraphQLAnswer, TestServer } from './start-server.ts'
+import type { GraphQLResponse, TestServer } from './start-server.ts'
 import type { StubRequest } from './stub-gateway.ts'
 import { aHudxHotel, aSearch, hudxLines } from './wire-hotels.ts'
 
@@ -75,7 +75,7 @@ export const hotelDocument = `
 `
 
 /** Error codes of a response. */
-export const codesOf = ({ errors }: GraphQLAnswer) => errors.map(({ extensions }) => extensions['code'])
+export const codesOf = ({ errors }: GraphQLResponse) => errors.map(({ extensions }) => extensions['code'])
 
 /** Runs a search that must succeed. */
 export async function search(server: TestServer, variables: object = { input: aSearch }): Promise<HotelSearchResult> {
@@ -92,10 +92,10 @@ export async function readHotel(server: TestServer, variables: object): Promise<
   return data.hotel
 }
 
-/** A supplier's response about one hotel: its row with more facts. */
+/** A supplier's detail response for one hotel: its row with additional facts. */
 export const detailOf = (row: object, facts: object) => ({ hotels: [{ ...row, ...facts }] })
 
-/** Sets the results of the search, and each supplier's response about its hotel. */
+/** Sets the search results, and each supplier's detail response. */
 export function offer({ gateway }: TestServer, hotels: object[], details: Record<string, unknown> = {}): void {
   gateway.respondTo(searchPath, { hotels })
   gateway.respondTo(detailPath, ({ body }: StubRequest) => details[String(body['provider'])] ?? { hotels: [] })
@@ -105,7 +105,7 @@ export function offer({ gateway }: TestServer, hotels: object[], details: Record
 export const totalsOf = (detail: HotelDetail) =>
   detail.roomGroups.map(({ rooms }) => rooms.map(({ rates }) => rates.map(({ price }) => price.total.amount)))
 
-/** A separate hotel, `49<number>`, at base plus 15.00. */
+/** A hudxconnect hotel with the code `49<number>` and a total of `base` plus 15.00. */
 export const hudx = (number: number, base: number, changes: object = {}) =>
   aHudxHotel({
     code: `${number}_en-US`,

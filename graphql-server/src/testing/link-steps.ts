@@ -28,7 +28,7 @@ export const aLink = (changes: object = {}) => ({
 
 const idOf = (count: number) => linkId.replace(/01$/, `0${count}`)
 
-/** Makes the gateway store shared links unchanged, and returns the received bodies. */
+/** Makes the gateway store shared links unchanged. Returns the bodies that it receives. */
 export function storeLinks({ gateway }: TestServer, link: object = aLink()) {
   const sent: Record<string, unknown>[] = []
   gateway.respondTo('/cart/link', ({ query, body }: StubRequest) => {
@@ -55,7 +55,12 @@ const shareDocument = `mutation ($input: CreatePaymentLinkInput!) { createPaymen
 } }`
 
 /** Shares a quote. */
-export async function share(server: TestServer, quoteId: string, changes: object = {}, who: { token?: string } = {}) {
+export async function share(
+  server: TestServer,
+  quoteId: string,
+  changes: object = {},
+  caller: { token?: string } = {},
+) {
   const input = {
     quoteId,
     email: 'receiver@agency.test',
@@ -63,7 +68,7 @@ export async function share(server: TestServer, quoteId: string, changes: object
     idempotencyKey: 'share-0001',
     ...changes,
   }
-  return (await server.query(shareDocument, { input }, who)).data.createPaymentLink
+  return (await server.query(shareDocument, { input }, caller)).data.createPaymentLink
 }
 
 const quoteLinkDocument = `mutation ($id: ID!) { quotePaymentLink(id: $id) {
@@ -75,9 +80,9 @@ const quoteLinkDocument = `mutation ($id: ID!) { quotePaymentLink(id: $id) {
   ... on UserError { code message }
 } }`
 
-/** Opens a link, which makes a quote for the caller. */
+/** Opens a link, which creates a quote for the caller. */
 export const quoteLink = async (
   server: TestServer,
   id: string = linkId,
-  who: { token?: string; locale?: 'tr-TR' | 'ar-SA' } = {},
-) => (await server.query(quoteLinkDocument, { id }, who)).data.quotePaymentLink
+  caller: { token?: string; locale?: 'tr-TR' | 'ar-SA' } = {},
+) => (await server.query(quoteLinkDocument, { id }, caller)).data.quotePaymentLink

@@ -20,8 +20,8 @@ function applyDiscount(value: unknown, percent: number): unknown {
   const copy: Wire = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, applyDiscount(item, percent)]))
   const lines = value['displayRateInfo']
   if (!Array.isArray(lines) || lines.length === 0) return copy
-  const less = (purpose: string) => Math.round(amountOf(lines, purpose) * (100 - percent)) / 100
-  const displayRateInfo = hudxLines(less('1'), less('7'))
+  const discounted = (purpose: string) => Math.round(amountOf(lines, purpose) * (100 - percent)) / 100
+  const displayRateInfo = hudxLines(discounted('1'), discounted('7'))
   return { ...copy, displayRateInfo, amount: amountOf(displayRateInfo, '10') }
 }
 

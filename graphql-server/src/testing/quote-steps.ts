@@ -17,7 +17,7 @@ const pax = ({ adults, childAges }: { adults: number; childAges: number[] }) => 
   ...childAges.map((age) => ({ type: 'CHD', quantity: 1, age })),
 ]
 
-/** Groups of hudxconnect for rooms of a search, with two rates per room, each sold individually. */
+/** Room groups of hudxconnect for the rooms of a search: sold individually, with two rates each. */
 export const hudxGroups = (rooms: { adults: number; childAges: number[] }[]): Wire[] =>
   rooms.map((room, index) => ({
     groupId: String(index + 1),
@@ -31,7 +31,7 @@ export const hudxGroups = (rooms: { adults: number; childAges: number[] }[]): Wi
     ],
   }))
 
-export const policiesAnswer = {
+export const policiesResponse = {
   policies: [
     {
       id: 'c',
@@ -82,26 +82,26 @@ export const availability = ({ body }: StubRequest, changes: Wire = {}) =>
 
 /** Makes the gateway sell a hotel: at hudxconnect with individually chosen rooms, and at agoda in groups if given. */
 export function sellHotel({ gateway }: TestServer, { hudx, agoda }: { hudx?: Wire[]; agoda?: Wire[] }): void {
-  const sold = [
+  const hotels = [
     ...(hudx ? [aHudxHotel({ roomGroups: hudx })] : []),
     ...(agoda ? [anAgodaHotel({ roomGroups: agoda })] : []),
   ]
-  gateway.respondTo('/hotels/searchWithDetails', { hotels: sold })
+  gateway.respondTo('/hotels/searchWithDetails', { hotels })
   gateway.respondTo('/hotels/detailSearchWithHotelCode', ({ body }) => ({
-    hotels: sold.filter(({ provider }) => provider === body['provider']),
+    hotels: hotels.filter(({ provider }) => provider === body['provider']),
   }))
   gateway.respondTo('/wallet', enveloped({ walletId: 'W-1', balance: '5000.00', currencyCode: 'SAR' }))
-  gateway.respondTo('/hotels/policies', enveloped(policiesAnswer))
+  gateway.respondTo('/hotels/policies', enveloped(policiesResponse))
   gateway.respondTo('/hotels/availabities', (request) => availability(request))
 }
 
-type Who = { token?: string; locale?: 'en-US' | 'ar-SA' | 'tr-TR' | 'id-ID' | 'ur-PK' }
+type Caller = { token?: string; locale?: 'en-US' | 'ar-SA' | 'tr-TR' | 'id-ID' | 'ur-PK' }
 
-/** Opens the hotel and returns its id, its search and the rates that can be chosen. */
+/** Opens the hotel and returns its id, search id and room groups. */
 export async function openHotel(
   server: TestServer,
   rooms: { adults: number; childAges: number[] }[],
-  who: Who = {},
+  caller: Caller = {},
   codes: { hotelPromoCode?: string; specialCode?: string } = {},
 ) {
   const { data, errors } = await server.query(
@@ -110,7 +110,7 @@ export async function openHotel(
       roomGroups { id bookedTogether supplier rooms { id roomIndexes rates { id supplier price { total { amount } } } } }
     } }`,
     { input: { ...aSearch, ...codes, rooms } },
-    who,
+    caller,
   )
   if (!data.hotel || errors.length > 0) throw new Error(`no hotel: ${JSON.stringify(errors)}`)
   const { searchId, hotel, roomGroups } = data.hotel
@@ -131,9 +131,13 @@ export const quoteDocument = `mutation ($input: QuoteHotelInput!) { quoteHotel(i
 } }`
 
 /** Quotes the cheapest rates of a hotel sold by hudxconnect. */
-export async function quoteCheapest(server: TestServer, rooms = familyAndOne, who: Who = {}) {
-  const { searchId, hotelId, roomGroups } = await openHotel(server, rooms, who)
-  const { data } = await server.query(quoteDocument, { input: { searchId, hotelId, rooms: cheapest(roomGroups) } }, who)
+export async function quoteCheapest(server: TestServer, rooms = familyAndOne, caller: Caller = {}) {
+  const { searchId, hotelId, roomGroups } = await openHotel(server, rooms, caller)
+  const { data } = await server.query(
+    quoteDocument,
+    { input: { searchId, hotelId, rooms: cheapest(roomGroups) } },
+    caller,
+  )
   const quoted: HotelQuoted = Object(data.quoteHotel)
   return quoted.quote
 }

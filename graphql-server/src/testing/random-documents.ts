@@ -1,4 +1,4 @@
-/** Random queries for a schema, and random stub data for their responses. The seed determines everything. */
+/** Random queries for a schema, and random stub data for their responses. Both are determined by a seed. */
 import {
   type GraphQLField,
   type GraphQLInputType,
@@ -82,12 +82,10 @@ const sortedKeys = (value: unknown): unknown => {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Records the calls of resolvers, in the context. */
+/** Context in which stub resolvers record their calls. */
 export type Calls = { calls: string[] }
 
-/**
- * Puts stub resolvers into a schema: some fields are plain properties, the others resolve synchronously or later. Returns the schema.
- */
+/** Adds stub resolvers to a schema and returns it. Some fields are plain properties; the others resolve synchronously or later. */
 export function stubResolvers(schema: GraphQLSchema, seed: number, { errors }: Options): GraphQLSchema {
   const random = randomFrom(seed)
   const types = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && !isIntrospectionType(type))
@@ -111,12 +109,12 @@ export function stubResolvers(schema: GraphQLSchema, seed: number, { errors }: O
     return errors && random.chance(0.01) ? badLeaf : leafOf(named, random)
   }
 
-  function resolverOf(name: string, isLate: boolean): GraphQLField<object, Calls>['resolve'] {
+  function resolverOf(name: string, isAsync: boolean): GraphQLField<object, Calls>['resolve'] {
     return (source, args, { calls }) => {
       calls.push(`${name} ${JSON.stringify(sortedKeys(args))}`)
       const value = resolverValues.get(source ?? schema)?.[name]
       if (value instanceof Thrown) throw value.error
-      return isLate ? Promise.resolve(value) : value
+      return isAsync ? Promise.resolve(value) : value
     }
   }
 
@@ -137,7 +135,7 @@ export function stubResolvers(schema: GraphQLSchema, seed: number, { errors }: O
 
 export type RandomQuery = { query: string; variables: Record<string, unknown> }
 
-/** A random query: aliases, fragments, repeated fields, literals and variables, some of them invalid. */
+/** Returns a random query with aliases, fragments, repeated fields, literals and variables, some of them invalid. */
 export function randomQuery(schema: GraphQLSchema, random: Random): RandomQuery {
   const variables: Record<string, unknown> = {}
   const definitions: string[] = []
@@ -163,9 +161,9 @@ export function randomQuery(schema: GraphQLSchema, random: Random): RandomQuery 
     const name = `v${names++}`
     const fallback = random.chance(0.2) ? ` = ${literal(inputOf(type), type)}` : ''
     definitions.push(`$${name}: ${String(type)}${fallback}`)
-    const mayBeMissing = !isNonNullType(type) || fallback !== '' || hasDefault
+    const isOptional = !isNonNullType(type) || fallback !== '' || hasDefault
     if (random.chance(0.05)) variables[name] = random.pick([badLeaf, 'text', 1.5, [null], null])
-    else if (!mayBeMissing || random.chance(0.7)) variables[name] = inputOf(type)
+    else if (!isOptional || random.chance(0.7)) variables[name] = inputOf(type)
     return `$${name}`
   }
 
@@ -206,14 +204,14 @@ export function randomQuery(schema: GraphQLSchema, random: Random): RandomQuery 
 
   function selectionOf(type: GraphQLNamedType, depth: number): string {
     const parts = Array.from({ length: 1 + random.below(3) }, () => partOf(type, depth)).flat()
-    const repeated = parts.filter(() => random.chance(0.1))
+    const duplicates = parts.filter(() => random.chance(0.1))
     const typename = parts.length === 0 || random.chance(0.3) ? ['__typename'] : []
-    return `{ ${[...parts, ...typename, ...repeated].join(' ')} }`
+    return `{ ${[...parts, ...typename, ...duplicates].join(' ')} }`
   }
 
   const root = schema.getQueryType()
-  if (!root) throw new TypeError('a schema without queries')
+  if (!root) throw new TypeError('the schema has no queries')
   const selection = selectionOf(root, 3)
-  const head = definitions.length > 0 ? `query Q(${definitions.join(', ')})` : 'query Q'
-  return { query: [`${head} ${selection}`, ...fragments].join('\n'), variables }
+  const header = definitions.length > 0 ? `query Q(${definitions.join(', ')})` : 'query Q'
+  return { query: [`${header} ${selection}`, ...fragments].join('\n'), variables }
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { listen } from './listen.ts'
 
-/** Starts a separate Redis. Fails on a machine without Redis, because no test is skipped. */
+/** Starts a separate Redis server. Fails if Redis is not installed, because tests are never skipped. */
 export async function startRedis() {
   const { port, close } = await listen(createServer())
   await close()

@@ -29,7 +29,7 @@ const aCategory = (maxPaxCapacity: number, grandTotalPrice: number) => ({
 })
 
 /** A row of the search: vans of nine for 345 SAR, buses of 49 for 1,150 SAR. */
-export const aRideRow = (more: object = {}) => ({
+export const aRideRow = (changes: object = {}) => ({
   companyCode: 'C-1',
   companyName: 'Palm Coaches',
   routeCode: '101',
@@ -40,13 +40,13 @@ export const aRideRow = (more: object = {}) => ({
     { vehicleTypeCode: '3', vehicleType: 'Bus', categories: [aCategory(49, 1150)] },
     { vehicleTypeCode: '4', vehicleType: 'Van', categories: [aCategory(9, 345)] },
   ],
-  ...more,
+  ...changes,
 })
 
 /** An availability response that holds the requested items for fifteen minutes. */
-export const heldRide = ({ body }: Pick<StubRequest, 'body'>, more: object = {}) =>
+export const heldRide = ({ body }: Pick<StubRequest, 'body'>, changes: object = {}) =>
   enveloped(
-    { ...body, cancellationPolicy: { isRefundable: true, rules: [] }, expiresAt: '2026-11-21T09:15:00Z', ...more },
+    { ...body, cancellationPolicy: { isRefundable: true, rules: [] }, expiresAt: '2026-11-21T09:15:00Z', ...changes },
     { trackToken: 'TRACK-1' },
   )
 

@@ -1,10 +1,10 @@
-/** Answers to the `select` parameter from a gateway that selects lists of bookings. */
+/** Responses of a gateway that supports the `select` parameter. */
 import type { StubRequest } from './stub-gateway.ts'
 
 type Row = { bookingReferenceNo: string; status: string; tags?: string[] }
 
 /** A requested list. */
-export type AskedList = {
+export type RequestedList = {
   where: { references?: string[] }[]
   status?: string[]
   sort?: string
@@ -14,13 +14,13 @@ export type AskedList = {
 }
 
 /** The lists in the URL of a request. */
-export const askedLists = ({ query }: Pick<StubRequest, 'query'>) =>
-  JSON.parse(query['select'] ?? '{}') as Record<string, AskedList>
+export const requestedLists = ({ query }: Pick<StubRequest, 'query'>) =>
+  JSON.parse(query['select'] ?? '{}') as Record<string, RequestedList>
 
 const statusOf = ({ status }: Row) => (status === 'Confirmed' ? 'CONFIRMED' : status.toUpperCase())
 
-/** Lists in the order of the rows, filtered only by reference and status. */
-export function selected(rows: readonly Row[], lists: Record<string, AskedList>) {
+/** Selects lists in the order of the rows. Filters only by reference and status. */
+export function selected(rows: readonly Row[], lists: Record<string, RequestedList>) {
   return Object.fromEntries(
     Object.entries(lists).map(([name, { where, status, page = 1, pageSize, with: extras }]) => {
       const all = rows.filter((row) =>

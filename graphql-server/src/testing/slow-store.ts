@@ -6,21 +6,21 @@ import type { Store } from '../cache/store.ts'
 const writeMs = 400
 
 /**
- * A store that delays writes of one kind: before others see the value, like a remote Redis, or after, like a busy disk behind memory
- * does.
+ * A store that delays writes of one kind. The value becomes visible after the delay, as with a remote Redis, or before it, as with a busy disk
+ * behind memory.
  */
-export function slowStore(kind: string, seen: 'after the delay' | 'at once' = 'after the delay'): Store {
+export function slowStore(kind: string, visible: 'after the delay' | 'immediately' = 'after the delay'): Store {
   const memory = memoryStore()
-  async function slowly<T>(key: CacheKey, write: () => Promise<T>): Promise<T> {
+  async function delayWrite<T>(key: CacheKey, write: () => Promise<T>): Promise<T> {
     if (!key.startsWith(`${kind}:`)) return write()
-    if (seen === 'after the delay') await wait(writeMs)
-    const written = await write()
-    if (seen === 'at once') await wait(writeMs)
-    return written
+    if (visible === 'after the delay') await wait(writeMs)
+    const result = await write()
+    if (visible === 'immediately') await wait(writeMs)
+    return result
   }
   return {
     ...memory,
-    set: (key, value, options) => slowly(key, () => memory.set(key, value, options)),
-    update: (key, change, options) => slowly(key, () => memory.update(key, change, options)),
+    set: (key, value, options) => delayWrite(key, () => memory.set(key, value, options)),
+    update: (key, change, options) => delayWrite(key, () => memory.update(key, change, options)),
   }
 }

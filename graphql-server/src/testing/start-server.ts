@@ -17,9 +17,9 @@ type Options = {
   deadlineScale?: number
 }
 
-type Ask = { token?: string | null; locale?: Locale; headers?: Record<string, string> }
+type QueryOptions = { token?: string | null; locale?: Locale; headers?: Record<string, string> }
 
-export type GraphQLAnswer = {
+export type GraphQLResponse = {
   status: number
   headers: Headers
   /** Contains only the queried fields; null if a root field failed. */
@@ -27,8 +27,8 @@ export type GraphQLAnswer = {
   errors: { message: string; path?: unknown[]; extensions: Record<string, unknown> }[]
 }
 
-/** The real server over HTTP, with a stub gateway and a user pool on loopback. */
-export async function startServer({ settings: changes, ...options }: Options = {}) {
+/** Starts the real server over HTTP, with a stub gateway and a user pool on loopback. */
+export async function startServer({ settings: changes, ...appOptions }: Options = {}) {
   const [gateway, pool] = await Promise.all([startStubGateway(), startUserPool()])
   const logs: string[] = []
   const logger = pino({ level: 'debug' }, { write: (line: string) => void logs.push(line) })
@@ -57,24 +57,24 @@ export async function startServer({ settings: changes, ...options }: Options = {
     logLevel: 'debug',
     ...changes,
   }
-  const app = await buildApp(settings, { logger, ...options })
+  const app = await buildApp(settings, { logger, ...appOptions })
   const { url } = await listen(app.httpServer)
-  const agent = pool.token('agent@demo.test')
+  const agentToken = pool.token('agent@demo.test')
 
   /** Runs an operation, as a B2B agent by default. */
-  async function query(document: string, variables: object = {}, ask: Ask = {}): Promise<GraphQLAnswer> {
-    const token = ask.token === undefined ? agent : ask.token
+  async function query(document: string, variables: object = {}, options: QueryOptions = {}): Promise<GraphQLResponse> {
+    const token = options.token === undefined ? agentToken : options.token
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'accept-language': ask.locale ?? 'en-US',
+        'accept-language': options.locale ?? 'en-US',
         ...(token && { authorization: `Bearer ${token}` }),
-        ...ask.headers,
+        ...options.headers,
       },
       body: JSON.stringify({ query: document, variables }),
     })
-    const { data, errors = [] } = (await response.json()) as Pick<GraphQLAnswer, 'data'> & Partial<GraphQLAnswer>
+    const { data, errors = [] } = (await response.json()) as Pick<GraphQLResponse, 'data'> & Partial<GraphQLResponse>
     return { status: response.status, headers: response.headers, data, errors }
   }
 

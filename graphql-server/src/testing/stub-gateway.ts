@@ -16,7 +16,7 @@ export type FailureKind =
   /** Closes the connection before the headers, or in the middle of the body. */
   | 'reset'
   | 'reset in body'
-  /** Sends headers, then a byte now and then. */
+  /** Sends headers, then a byte every 20 ms. */
   | 'drip'
   | 'truncated'
   | 'html'
@@ -25,7 +25,7 @@ export type FailureKind =
   | 'huge'
   | 'redirect'
   | { status: number; body?: unknown; headers?: Record<string, string> }
-  /** These bytes with status 200. */
+  /** Sends these bytes with status 200. */
   | { raw: string | Buffer }
 
 class Misbehavior {
@@ -35,10 +35,10 @@ class Misbehavior {
   }
 }
 
-/** A response that misbehaves. */
+/** Makes the gateway misbehave in the given way. */
 export const failure = (kind: FailureKind) => new Misbehavior(kind)
 
-class Framed {
+class ResponseWithHeaders {
   readonly body: unknown
   readonly headers: Record<string, string>
   constructor(body: unknown, headers: Record<string, string>) {
@@ -48,7 +48,7 @@ class Framed {
 }
 
 /** A response with custom headers. A buffer is sent unchanged. */
-export const withHeaders = (body: unknown, headers: Record<string, string>) => new Framed(body, headers)
+export const withHeaders = (body: unknown, headers: Record<string, string>) => new ResponseWithHeaders(body, headers)
 
 /** The envelope of a success. */
 export const enveloped = (response: unknown, context: object = {}) => ({
@@ -76,7 +76,7 @@ function misbehave(kind: FailureKind, res: ServerResponse): void {
       res.writeHead(kind.status, { ...json, ...kind.headers }).end(JSON.stringify(kind.body ?? { message: 'failure' }))
     return
   }
-  const acts: Record<Extract<FailureKind, string>, () => void> = {
+  const actions: Record<Extract<FailureKind, string>, () => void> = {
     silence: () => {},
     reset: () => res.socket?.resetAndDestroy(),
     'reset in body': () => {
@@ -94,25 +94,25 @@ function misbehave(kind: FailureKind, res: ServerResponse): void {
     huge: () => {
       res.writeHead(200, json)
       const block = Buffer.alloc(1024 * 1024, 0x20)
-      const pour = () => {
+      const writeBlocks = () => {
         while (!res.destroyed && res.write(block));
-        if (!res.destroyed) res.once('drain', pour)
+        if (!res.destroyed) res.once('drain', writeBlocks)
       }
-      pour()
+      writeBlocks()
     },
     redirect: () => res.writeHead(302, { location: 'http://127.0.0.1:9/secret' }).end(),
   }
-  acts[kind]()
+  actions[kind]()
 }
 
 async function sendResponse(res: ServerResponse, response: unknown): Promise<void> {
   const resolved = await response
   if (resolved instanceof Misbehavior) return misbehave(resolved.kind, res)
   if (resolved === undefined) {
-    res.writeHead(404, { 'content-type': 'application/json' }).end('{"message":"no such path"}')
+    res.writeHead(404, { 'content-type': 'application/json' }).end('{"message":"unknown path"}')
     return
   }
-  const { body, headers } = resolved instanceof Framed ? resolved : { body: resolved, headers: {} }
+  const { body, headers } = resolved instanceof ResponseWithHeaders ? resolved : { body: resolved, headers: {} }
   res.writeHead(200, { 'content-type': 'application/json', ...headers })
   res.end(Buffer.isBuffer(body) ? body : JSON.stringify(body))
 }
@@ -128,12 +128,12 @@ export async function startStubGateway() {
     req.on('end', () => {
       const url = new URL(req.url ?? '/', 'http://stub')
       const bytes = Buffer.concat(chunks)
-      const sent = req.headers['content-type'] === 'application/json' ? bytes.toString() : ''
+      const json = req.headers['content-type'] === 'application/json' ? bytes.toString() : ''
       const request: StubRequest = {
         path: url.pathname,
         query: Object.fromEntries(url.searchParams),
         headers: req.headers,
-        body: sent ? JSON.parse(sent) : {},
+        body: json ? JSON.parse(json) : {},
         bytes,
       }
       requests.push(request)

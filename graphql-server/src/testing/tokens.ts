@@ -35,9 +35,9 @@ export async function startUserPool() {
   const { publicKey, privateKey } = keyPair()
   const kid = 'pool-key'
   let keyRequests = 0
-  let available = true
+  let isAvailable = true
   const server = createServer((req, res) => {
-    if (!available) {
+    if (!isAvailable) {
       res.writeHead(503).end('<html>down</html>')
       return
     }
@@ -48,7 +48,7 @@ export async function startUserPool() {
         const { revoked } = JSON.parse(body) as { revoked?: string }
         res.writeHead(200, {
           'content-type': 'application/x-amz-json-1.1',
-          // The stand-in names the sessions revoked by a call.
+          // The stand-in lists the sessions revoked by a call.
           ...(revoked && { 'x-revoked-sessions': revoked }),
         })
         res.end(JSON.stringify({ method: req.method, headers: req.headers, body }))
@@ -78,7 +78,7 @@ export async function startUserPool() {
     otherKey: () => keyPair().privateKey,
     keyRequests: () => keyRequests,
     setAvailable: (value: boolean) => {
-      available = value
+      isAvailable = value
     },
   }
 }

@@ -9,7 +9,7 @@ const line = (purpose: string, description: string, amount: number) => ({
   purpose,
 })
 
-/** Rate lines of hudxconnect: base and tax make the total; the other lines are not part of it. */
+/** Rate lines of hudxconnect: base and tax add up to the total; the other lines are not part of it. */
 export const hudxLines = (base: number, tax: number, total = Math.round((base + tax) * 100) / 100) => [
   line('1', 'BASEPRICE', base),
   line('3', 'DISCOUNT', 0),
@@ -19,7 +19,7 @@ export const hudxLines = (base: number, tax: number, total = Math.round((base + 
   line('30', 'CommissionAmount', 4.89),
 ]
 
-/** Rate lines of agoda: base, tax and fees make the total; the discount is already subtracted. */
+/** Rate lines of agoda: base, tax and fees add up to the total; the discount is already subtracted. */
 export const agodaLines = (base: number, tax: number, fees: number) => [
   line('1', 'BaseRate', base),
   line('7', 'TAX', tax),

@@ -5,7 +5,7 @@ import type {
   WalletMovementKind,
   WalletStatement,
 } from '../__generated__/schema-types.ts'
-import { paymentCard } from '../bookings/card/card-payment.ts'
+import { readPaymentCard } from '../bookings/card/card-payment.ts'
 import { encodeBookingId } from '../bookings/booking-id.ts'
 import { type BookingKinds, kindOf } from '../bookings/booking-kind.ts'
 import type { Context } from '../context.ts'
@@ -80,7 +80,7 @@ function readMovement(row: unknown, bookingKinds: BookingKinds): WalletMovement[
       balance: balance === null ? null : money(balance, currency),
       chargedAt: utcTime(field(row, 'chargedAt')) ?? null,
       actor: text(field(row, 'actor')) ?? null,
-      card: paymentCard(field(row, 'card')),
+      card: readPaymentCard(field(row, 'card')),
       booking: bookingOf(row, bookingKinds),
     },
   ]

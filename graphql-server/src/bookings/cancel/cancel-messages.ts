@@ -11,9 +11,9 @@ function cancelMessage(code: CancelCode, at: string | null, locale: Locale): str
   return message('CANCEL_WAIT_TIME.time', locale, { time: formatMakkahTime(new Date(at), locale) })
 }
 
-/** The refusal to cancel, with its message. */
+/** Returns a refusal to cancel, with its message. */
 export const cancellationBlocked = (
-  { code, retryAt, visaApplicationId, supplier }: CancellationBlock,
+  { code, retryAt, visaApplicationId, supplierReason }: CancellationBlock,
   locale: Locale,
 ) => ({
   __typename: 'CancellationBlocked' as const,
@@ -21,14 +21,14 @@ export const cancellationBlocked = (
   message: cancelMessage(code, retryAt, locale),
   retryAt,
   visaApplicationId,
-  supplierText: code === 'CANCEL_REFUSED' ? supplierText(supplier) : null,
+  supplierText: code === 'CANCEL_REFUSED' ? supplierText(supplierReason) : null,
 })
 
-/** Returns the current reasons that prevent a cancellation, with messages. Ignores a waiting time that has passed since. */
+/** Returns the reasons that currently prevent a cancellation, with messages. Ignores a waiting time that is over. */
 export function cancellationState(facts: CancellationFacts, now: Date, locale: Locale): CancellationState {
   const { eligible, reported, availableFrom, blockers } = facts
-  const hasWaited = blockers.length === 1 && availableFrom !== null && Date.parse(availableFrom) <= now.getTime()
-  if (hasWaited) return { eligible: true, reported, availableFrom: null, blockers: [] }
+  const isWaitOver = blockers.length === 1 && availableFrom !== null && Date.parse(availableFrom) <= now.getTime()
+  if (isWaitOver) return { eligible: true, reported, availableFrom: null, blockers: [] }
   return {
     eligible,
     reported,

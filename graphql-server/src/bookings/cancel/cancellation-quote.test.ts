@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { decideCancellation, type CancellationResponse } from './cancellation-quote.ts'
 
-const anAnswer = (change: Partial<CancellationResponse> = {}): CancellationResponse => ({
+const aResponse = (change: Partial<CancellationResponse> = {}): CancellationResponse => ({
   errors: [],
   status: 'Refundable',
   paidHalalas: 100_000,
@@ -11,13 +11,13 @@ const anAnswer = (change: Partial<CancellationResponse> = {}): CancellationRespo
 })
 const anError = (code: string) => ({ code, availableFrom: null, visaApplicationId: null })
 
-describe('refund between zero and the payment', () => {
+describe('refund between zero and the amount paid', () => {
   test.each([
     ['Refundable', 100_000],
     ['Partially Refundable', 1],
     ['partially_refundable', 0],
   ])('is quoted with the status %s, %i halalas', (status, refundHalalas) => {
-    expect(decideCancellation(anAnswer({ status, refundHalalas }))).toEqual({ paidHalalas: 100_000, refundHalalas })
+    expect(decideCancellation(aResponse({ status, refundHalalas }))).toEqual({ paidHalalas: 100_000, refundHalalas })
   })
 })
 
@@ -30,13 +30,13 @@ describe('missing or impossible amount', () => {
     ['a refund above the payment', { refundHalalas: 100_001 }, { paidHalalas: 100_000, refundHalalas: null }],
     ['a different currency', { currency: 'USD' }, { paidHalalas: null, refundHalalas: null }],
   ])('is not stated and blocks nothing: %s', (_, change, expected) => {
-    expect(decideCancellation(anAnswer(change))).toEqual(expected)
+    expect(decideCancellation(aResponse(change))).toEqual(expected)
   })
 })
 
 describe('status that is not a refusal', () => {
   test.each([null, '', 'Maybe', 'Eligible', 'Cancellable'])('blocks nothing: %j', (status) => {
-    expect(decideCancellation(anAnswer({ status }))).toEqual({ paidHalalas: 100_000, refundHalalas: 100_000 })
+    expect(decideCancellation(aResponse({ status }))).toEqual({ paidHalalas: 100_000, refundHalalas: 100_000 })
   })
 })
 
@@ -54,12 +54,12 @@ describe('error or refusing status', () => {
     ['a cancellation in progress', { errors: [anError('cancelInProgress')] }, 'CANCEL_IN_PROGRESS'],
     ['the terms', { errors: [anError('nonRefundable')] }, 'CANCEL_NON_REFUNDABLE'],
   ])('blocks the cancellation: %s', (_, change, code) => {
-    expect(decideCancellation(anAnswer(change))).toMatchObject({ blocked: { code } })
+    expect(decideCancellation(aResponse(change))).toMatchObject({ blocked: { code } })
   })
 
-  test('states the time and the visa application that the gateway names', () => {
+  test('returns the time and the visa application that the gateway states', () => {
     const errors = [{ code: 'waitTimeError', availableFrom: '2026-11-21T10:05:00Z', visaApplicationId: 'V-1' }]
-    expect(decideCancellation(anAnswer({ errors }))).toEqual({
+    expect(decideCancellation(aResponse({ errors }))).toEqual({
       blocked: { code: 'CANCEL_WAIT_TIME', retryAt: '2026-11-21T10:05:00Z', visaApplicationId: 'V-1' },
     })
   })

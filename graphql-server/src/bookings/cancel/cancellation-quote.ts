@@ -22,8 +22,8 @@ export type CancellationBlock = {
   code: CancelCode
   retryAt: string | null
   visaApplicationId: string | null
-  /** The gateway's message, which holds the supplier's reason for a refusal. */
-  supplier?: string | undefined
+  /** The gateway's message, which contains the supplier's reason for a refusal. */
+  supplierReason?: string | undefined
 }
 
 /** Amounts of a quote; null if the gateway does not state them. */
@@ -45,10 +45,10 @@ const nonRefundableStatus = /^(none?|not)refundable$/
 /** Matches statuses that mean "cannot be cancelled". With any other status, or none, the confirmation decides. */
 const refusingStatus = /^(not|non|in)[a-z]|^un(avail|able)|den(y|ied)|reject|refus|block|fail|prohibit|forbid/
 
-/** Whether an error code of the gateway means that the booking cannot be cancelled. */
+/** Whether a gateway error code means that the booking cannot be cancelled. */
 export const isCancelCode = (word: string) => Object.hasOwn(errorCodes, lettersOf(word))
 
-/** Code for the gateway's error. Unknown errors also prevent a cancellation. */
+/** Maps the gateway's error code. Unknown errors also prevent a cancellation. */
 export function cancelCode(word: string): CancelCode {
   return errorCodes[lettersOf(word)] ?? 'CANCEL_NOT_ELIGIBLE'
 }
@@ -65,15 +65,15 @@ function plausibleAmounts({ paidHalalas, refundHalalas, currency }: Cancellation
   return { paidHalalas: paid, refundHalalas: isPossible ? refundHalalas : null }
 }
 
-/** Whether the gateway's response allows the cancellation. Only an error or a refusing status prevents it. */
-export function decideCancellation(result: CancellationResponse): CancellationVerdict {
-  const [error] = result.errors
+/** Decides whether the gateway's response allows the cancellation. Only an error or a refusing status prevents it. */
+export function decideCancellation(response: CancellationResponse): CancellationVerdict {
+  const [error] = response.errors
   if (error) {
     const { code, availableFrom, visaApplicationId, message } = error
-    return { blocked: { code: cancelCode(code), retryAt: availableFrom, visaApplicationId, supplier: message } }
+    return { blocked: { code: cancelCode(code), retryAt: availableFrom, visaApplicationId, supplierReason: message } }
   }
-  const word = lettersOf(result.status ?? '')
+  const word = lettersOf(response.status ?? '')
   if (nonRefundableStatus.test(word)) return blocked('CANCEL_NON_REFUNDABLE')
   if (refusingStatus.test(word)) return blocked('CANCEL_NOT_ELIGIBLE')
-  return plausibleAmounts(result)
+  return plausibleAmounts(response)
 }

@@ -40,7 +40,7 @@ const aQuote = (change: object = {}) => ({
   config: [],
   ...change,
 })
-const cancelledAnswer = (change: object = {}) =>
+const cancelledResponse = (change: object = {}) =>
   enveloped({ bookingReferenceNo: 'MKH-7F3K-20418', bookingStatus: 'Cancelled', refundAmount: 575.25, ...change })
 const cancelledView = (change: object = {}) =>
   enveloped(
@@ -51,12 +51,12 @@ const cancelledView = (change: object = {}) =>
     }),
   )
 
-const ask = `mutation ($bookingId: ID!) { quoteCancellation(bookingId: $bookingId) {
+const quoteMutation = `mutation ($bookingId: ID!) { quoteCancellation(bookingId: $bookingId) {
   __typename
   ... on CancellationQuoted { quote { id expiresAt paid { amount currency } refund { amount } penalty { amount } } }
   ... on CancellationBlocked { code message retryAt visaApplicationId }
 } }`
-const confirm = `mutation ($input: ConfirmCancellationInput!) { confirmCancellation(input: $input) {
+const confirmMutation = `mutation ($input: ConfirmCancellationInput!) { confirmCancellation(input: $input) {
   __typename
   ... on BookingCancelled { booking { id reference status } refund { amount } replayed }
   ... on UserError { code message }
@@ -65,38 +65,38 @@ const confirm = `mutation ($input: ConfirmCancellationInput!) { confirmCancellat
   ... on InvalidInput { fields { path code message } }
 } }`
 
-const quote = async (who: { token?: string; locale?: Locale } = {}) => {
-  const { data, errors } = await server.query(ask, { bookingId }, who)
+const quote = async (options: { token?: string; locale?: Locale } = {}) => {
+  const { data, errors } = await server.query(quoteMutation, { bookingId }, options)
   expect(errors).toEqual([])
   return data.quoteCancellation
 }
-const quoted = async (wire: object = aQuote()) => {
+const createQuote = async (wire: object = aQuote()) => {
   server.gateway.respondTo(quotePath, enveloped(wire))
-  const answer: CancellationQuoted = Object(await quote())
-  return answer.quote.id
+  const result: CancellationQuoted = Object(await quote())
+  return result.quote.id
 }
 const input = (quoteId: string, change: object = {}) => ({
   input: { quoteId, reason: 'Group has changed its dates', idempotencyKey: 'cancel-0001', ...change },
 })
-const confirmed = async (variables: object, who: { token?: string; locale?: Locale } = {}) => {
-  const { data, errors } = await server.query(confirm, variables, who)
+const confirmCancellation = async (variables: object, options: { token?: string; locale?: Locale } = {}) => {
+  const { data, errors } = await server.query(confirmMutation, variables, options)
   expect(errors).toEqual([])
   return data.confirmCancellation
 }
 
 describe('confirmation of a cancellation', () => {
   test('sends the quote back unchanged with the reason, once, and returns the updated booking', async () => {
-    const quoteId = await quoted()
-    server.gateway.respondTo(confirmPath, cancelledAnswer())
+    const quoteId = await createQuote()
+    server.gateway.respondTo(confirmPath, cancelledResponse())
     server.gateway.respondTo(view, cancelledView())
-    expect(await confirmed(input(quoteId, { reason: '  Group has\nchanged its dates ' }), { locale: 'ar-SA' })).toEqual(
-      {
-        __typename: 'BookingCancelled',
-        booking: { id: bookingId, reference: 'MKH-7F3K-20418', status: 'CANCELLED' },
-        refund: { amount: '575.25' },
-        replayed: false,
-      },
-    )
+    expect(
+      await confirmCancellation(input(quoteId, { reason: '  Group has\nchanged its dates ' }), { locale: 'ar-SA' }),
+    ).toEqual({
+      __typename: 'BookingCancelled',
+      booking: { id: bookingId, reference: 'MKH-7F3K-20418', status: 'CANCELLED' },
+      refund: { amount: '575.25' },
+      replayed: false,
+    })
     const sent = server.gateway.requestsTo(confirmPath)
     expect(sent).toHaveLength(1)
     expect(sent[0]?.headers['idempotency-key']).toBe('cancel-0001')
@@ -110,32 +110,32 @@ describe('confirmation of a cancellation', () => {
 
   test('identifies the booking if the quote does not', async () => {
     const wire = { cancellationStatus: 'Refundable', refundAmount: 100 }
-    const quoteId = await quoted(wire)
-    server.gateway.respondTo(confirmPath, cancelledAnswer())
+    const quoteId = await createQuote(wire)
+    server.gateway.respondTo(confirmPath, cancelledResponse())
     server.gateway.respondTo(view, cancelledView())
-    await confirmed(input(quoteId))
+    await confirmCancellation(input(quoteId))
     expect(server.gateway.requestsTo(confirmPath)[0]?.body).toMatchObject({
       requestObject: { ...wire, bookingReferenceNo: 'MKH-7F3K-20418' },
     })
   })
 
   test('succeeds even if the booking cannot be read afterwards', async () => {
-    const quoteId = await quoted()
-    server.gateway.respondTo(confirmPath, cancelledAnswer())
+    const quoteId = await createQuote()
+    server.gateway.respondTo(confirmPath, cancelledResponse())
     server.gateway.respondTo(view, failure({ status: 500 }))
-    expect(await confirmed(input(quoteId))).toMatchObject({
+    expect(await confirmCancellation(input(quoteId))).toMatchObject({
       __typename: 'BookingCancelled',
       booking: { reference: 'MKH-7F3K-20418', status: 'CANCELLED' },
       refund: { amount: '575.25' },
     })
   })
 
-  test('shows the booking as cancelled although its view lags behind', async () => {
-    const quoteId = await quoted()
-    server.gateway.respondTo(confirmPath, cancelledAnswer())
+  test('shows the booking as cancelled while its view lags behind', async () => {
+    const quoteId = await createQuote()
+    server.gateway.respondTo(confirmPath, cancelledResponse())
     server.gateway.respondTo(view, enveloped(aWireView()))
     server.gateway.respondTo(reservations, { results: [aWireRow()], paginationKey: null })
-    expect(await confirmed(input(quoteId))).toMatchObject({
+    expect(await confirmCancellation(input(quoteId))).toMatchObject({
       __typename: 'BookingCancelled',
       booking: { status: 'CANCELLED' },
     })
@@ -148,22 +148,22 @@ describe('confirmation of a cancellation', () => {
   })
 
   test('shows the new payment status while the list still has the old one', async () => {
-    const quoteId = await quoted()
-    server.gateway.respondTo(confirmPath, cancelledAnswer())
+    const quoteId = await createQuote()
+    server.gateway.respondTo(confirmPath, cancelledResponse())
     server.gateway.respondTo(view, cancelledView({ paymentStatus: 'PARTLY_REFUNDED' }))
     server.gateway.respondTo(reservations, { results: [aWireRow()], paginationKey: null })
-    await confirmed(input(quoteId))
+    await confirmCancellation(input(quoteId))
     const { data } = await server.query('{ bookings { items { paymentStatus } } }')
     expect(data.bookings.items).toEqual([{ paymentStatus: 'PARTLY_REFUNDED' }])
   })
 
   test('includes the quoted refund in the monthly totals while the view lags behind', async () => {
-    const quoteId = await quoted()
-    server.gateway.respondTo(confirmPath, cancelledAnswer())
+    const quoteId = await createQuote()
+    server.gateway.respondTo(confirmPath, cancelledResponse())
     server.gateway.respondTo(view, enveloped(aWireView()))
     const createdAt = new Date(time).toISOString()
     server.gateway.respondTo(reservations, { results: [aWireRow({ createdAt })], paginationKey: null })
-    await confirmed(input(quoteId))
+    await confirmCancellation(input(quoteId))
     const { data } = await server.query('{ agenda { month { refunded { money { amount } notStated } } } }')
     expect(data.agenda.month.refunded).toEqual({ money: { amount: '575.25' }, notStated: 0 })
   })
@@ -171,134 +171,138 @@ describe('confirmation of a cancellation', () => {
   test.each([
     ['states no refund either', { refundAmount: null }, null],
     ['states the refund', { refundAmount: 400 }, { amount: '400.00' }],
-  ])('works without a quoted refund when the gateway then %s', async (_, change, refund) => {
-    const quoteId = await quoted(aQuote({ refundAmount: undefined, bookingPaymentAmount: undefined }))
-    server.gateway.respondTo(confirmPath, cancelledAnswer(change))
+  ])('works without a quoted refund if the gateway then %s', async (_, change, refund) => {
+    const quoteId = await createQuote(aQuote({ refundAmount: undefined, bookingPaymentAmount: undefined }))
+    server.gateway.respondTo(confirmPath, cancelledResponse(change))
     server.gateway.respondTo(view, cancelledView())
-    expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'BookingCancelled', refund })
+    expect(await confirmCancellation(input(quoteId))).toMatchObject({ __typename: 'BookingCancelled', refund })
   })
 
   test('refreshes the bookings list', async () => {
     const list = '{ bookings { items { status } } }'
     server.gateway.respondTo(reservations, { results: [aWireRow()], paginationKey: null })
     await server.query(list)
-    const quoteId = await quoted()
-    server.gateway.respondTo(confirmPath, cancelledAnswer())
+    const quoteId = await createQuote()
+    server.gateway.respondTo(confirmPath, cancelledResponse())
     server.gateway.respondTo(view, cancelledView())
-    await confirmed(input(quoteId))
+    await confirmCancellation(input(quoteId))
     server.gateway.respondTo(reservations, { results: [aWireRow({ status: 'Cancelled' })], paginationKey: null })
     expect((await server.query(list)).data.bookings.items).toEqual([{ status: 'CANCELLED' }])
   })
 
   test('reports every invalid field and does not use up the quote', async () => {
-    const quoteId = await quoted()
-    const answer = await confirmed(input(quoteId, { reason: 'no', idempotencyKey: 'a b' }), { locale: 'id-ID' })
-    expect(answer).toMatchObject({
+    const quoteId = await createQuote()
+    const result = await confirmCancellation(input(quoteId, { reason: 'no', idempotencyKey: 'a b' }), {
+      locale: 'id-ID',
+    })
+    expect(result).toMatchObject({
       __typename: 'InvalidInput',
       fields: [
         { path: 'reason', code: 'FIELD_TOO_SHORT', message: 'Gunakan minimal 3 karakter.' },
         { path: 'idempotencyKey', code: 'FIELD_INVALID' },
       ],
     })
-    server.gateway.respondTo(confirmPath, cancelledAnswer())
-    expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'BookingCancelled' })
+    server.gateway.respondTo(confirmPath, cancelledResponse())
+    expect(await confirmCancellation(input(quoteId))).toMatchObject({ __typename: 'BookingCancelled' })
   })
 
-  test('rejects an expired, unknown, invented or foreign quote as QUOTE_EXPIRED, without sending it', async () => {
-    const quoteId = await quoted()
-    const foreign = await confirmed(input(quoteId), { token: server.pool.token('partner@demo.test') })
-    const unknown = await confirmed(input('unknown', { idempotencyKey: 'cancel-0002' }))
+  test('rejects an expired or unknown quote, or one of another agent, as QUOTE_EXPIRED without sending it', async () => {
+    const quoteId = await createQuote()
+    const foreign = await confirmCancellation(input(quoteId), { token: server.pool.token('partner@demo.test') })
+    const unknown = await confirmCancellation(input('unknown', { idempotencyKey: 'cancel-0002' }))
     time += 600_001
-    const expired = await confirmed(input(quoteId, { idempotencyKey: 'cancel-0003' }))
+    const expired = await confirmCancellation(input(quoteId, { idempotencyKey: 'cancel-0003' }))
     expect(foreign).toMatchObject({ __typename: 'QuoteExpired', code: 'QUOTE_EXPIRED' })
     expect([unknown, expired]).toEqual([foreign, foreign])
     expect(server.gateway.requestsTo(confirmPath)).toEqual([])
   })
 
   test('does not use up the quote after an attempt by another agent', async () => {
-    const quoteId = await quoted()
-    await confirmed(input(quoteId), { token: server.pool.token('partner@demo.test') })
-    server.gateway.respondTo(confirmPath, cancelledAnswer())
-    expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'BookingCancelled' })
+    const quoteId = await createQuote()
+    await confirmCancellation(input(quoteId), { token: server.pool.token('partner@demo.test') })
+    server.gateway.respondTo(confirmPath, cancelledResponse())
+    expect(await confirmCancellation(input(quoteId))).toMatchObject({ __typename: 'BookingCancelled' })
   })
 })
 
-describe('repeated confirmation', () => {
+describe('retried confirmation', () => {
   test('returns the same result without a second call', async () => {
-    const quoteId = await quoted()
-    server.gateway.respondTo(confirmPath, cancelledAnswer())
+    const quoteId = await createQuote()
+    server.gateway.respondTo(confirmPath, cancelledResponse())
     server.gateway.respondTo(view, cancelledView())
-    const first = await confirmed(input(quoteId))
-    expect(await confirmed(input(quoteId))).toEqual({ ...Object(first), replayed: true })
+    const first = await confirmCancellation(input(quoteId))
+    expect(await confirmCancellation(input(quoteId))).toEqual({ ...Object(first), replayed: true })
     expect(server.gateway.requestsTo(confirmPath)).toHaveLength(1)
   })
 
   test('returns the same refusal without a second call', async () => {
-    const quoteId = await quoted()
+    const quoteId = await createQuote()
     server.gateway.respondTo(confirmPath, refused('cancelVisaError', { visaApplicationId: 'V-1' }))
-    const first = await confirmed(input(quoteId))
+    const first = await confirmCancellation(input(quoteId))
     expect(first).toMatchObject({ __typename: 'CancellationBlocked', code: 'CANCEL_USED_IN_VISA' })
-    expect(await confirmed(input(quoteId))).toEqual(first)
+    expect(await confirmCancellation(input(quoteId))).toEqual(first)
     expect(server.gateway.requestsTo(confirmPath)).toHaveLength(1)
   })
 
   test('makes one call and returns twenty equal results when sent twenty times in parallel', async () => {
-    const quoteId = await quoted()
-    server.gateway.respondTo(confirmPath, cancelledAnswer())
+    const quoteId = await createQuote()
+    server.gateway.respondTo(confirmPath, cancelledResponse())
     server.gateway.respondTo(view, cancelledView())
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => confirmed(input(quoteId, { idempotencyKey: `cancel-1${index % 2}00` }))),
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        confirmCancellation(input(quoteId, { idempotencyKey: `cancel-1${index % 2}00` })),
+      ),
     )
     expect(server.gateway.requestsTo(confirmPath)).toHaveLength(1)
     const cancelled = { __typename: 'BookingCancelled', refund: { amount: '575.25' } }
-    expect(answers).toEqual(answers.map(() => expect.objectContaining(cancelled)))
-    expect(answers.filter((answer) => !Object(answer).replayed)).toHaveLength(1)
+    expect(results).toEqual(results.map(() => expect.objectContaining(cancelled)))
+    expect(results.filter((result) => !Object(result).replayed)).toHaveLength(1)
   })
 
-  test('is a mismatch with another reason or quote', async () => {
-    const quoteId = await quoted()
-    server.gateway.respondTo(confirmPath, cancelledAnswer())
-    await confirmed(input(quoteId))
-    const other = await quoted()
-    expect(await confirmed(input(quoteId, { reason: 'Another one' }))).toMatchObject({
+  test('is an idempotency mismatch with another reason or quote', async () => {
+    const quoteId = await createQuote()
+    server.gateway.respondTo(confirmPath, cancelledResponse())
+    await confirmCancellation(input(quoteId))
+    const otherQuoteId = await createQuote()
+    expect(await confirmCancellation(input(quoteId, { reason: 'Another one' }))).toMatchObject({
       __typename: 'IdempotencyMismatch',
     })
-    expect(await confirmed(input(other))).toMatchObject({ __typename: 'IdempotencyMismatch' })
+    expect(await confirmCancellation(input(otherQuoteId))).toMatchObject({ __typename: 'IdempotencyMismatch' })
     expect(server.gateway.requestsTo(confirmPath)).toHaveLength(1)
   })
 })
 
 describe('confirmation without a clear response', () => {
-  const unclear: [string, unknown][] = [
+  const unclearResponses: [string, unknown][] = [
     ['a closed connection', failure('reset')],
     ['a body that breaks off', failure('reset in body')],
     ['HTML', failure('html')],
     ['a truncated body', failure('truncated')],
-    ['nothing', failure('empty')],
+    ['an empty body', failure('empty')],
     ['a redirect', failure('redirect')],
     ['HTTP 500', failure({ status: 500, body: refused('waitTimeError') })],
-    ['a different status', cancelledAnswer({ bookingStatus: 'Pending' })],
-    ['no status', cancelledAnswer({ bookingStatus: null })],
-    ['a different reference', cancelledAnswer({ bookingReferenceNo: 'OTHER' })],
-    ['an error with the status', { ...cancelledAnswer(), errors: [{ code: 'E1', message: 'later' }] }],
+    ['a different status', cancelledResponse({ bookingStatus: 'Pending' })],
+    ['no status', cancelledResponse({ bookingStatus: null })],
+    ['a different reference', cancelledResponse({ bookingReferenceNo: 'OTHER' })],
+    ['an error with the status', { ...cancelledResponse(), errors: [{ code: 'E1', message: 'later' }] }],
   ]
 
-  test.each(unclear)('is a cancellation if the booking is cancelled after %s', async (_, answer) => {
-    const quoteId = await quoted()
-    server.gateway.respondTo(confirmPath, () => answer)
+  test.each(unclearResponses)('succeeds if the booking is cancelled after %s', async (_, response) => {
+    const quoteId = await createQuote()
+    server.gateway.respondTo(confirmPath, () => response)
     server.gateway.respondTo(view, cancelledView())
-    expect(await confirmed(input(quoteId))).toMatchObject({
+    expect(await confirmCancellation(input(quoteId))).toMatchObject({
       __typename: 'BookingCancelled',
       refund: { amount: '575.25' },
     })
     expect(server.gateway.requestsTo(confirmPath)).toHaveLength(1)
   })
 
-  test.each(unclear)('is unknown if the booking is not cancelled after %s', async (_, answer) => {
-    const quoteId = await quoted()
-    server.gateway.respondTo(confirmPath, () => answer)
+  test.each(unclearResponses)('is unknown if the booking is not cancelled after %s', async (_, response) => {
+    const quoteId = await createQuote()
+    server.gateway.respondTo(confirmPath, () => response)
     server.gateway.respondTo(view, enveloped(aWireView()))
-    expect(await confirmed(input(quoteId))).toMatchObject({
+    expect(await confirmCancellation(input(quoteId))).toMatchObject({
       __typename: 'OutcomeUnknown',
       clientReference: 'cancel-0001',
     })
@@ -306,63 +310,66 @@ describe('confirmation without a clear response', () => {
   })
 
   test('is unknown while a cancellation is in progress', async () => {
-    const quoteId = await quoted()
+    const quoteId = await createQuote()
     server.gateway.respondTo(confirmPath, refused('cancelInProgress'))
     server.gateway.respondTo(view, enveloped(aWireView()))
-    expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
+    expect(await confirmCancellation(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
   })
 
-  test('is not a cancellation if the booking is still open after the longest call', async () => {
-    const quoteId = await quoted()
+  test('expires the quote if the booking is not cancelled after the maximum call duration', async () => {
+    const quoteId = await createQuote()
     server.gateway.respondTo(confirmPath, failure('reset'))
     server.gateway.respondTo(view, enveloped(aWireView()))
-    await confirmed(input(quoteId))
+    await confirmCancellation(input(quoteId))
     time += 60_000
-    expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
+    expect(await confirmCancellation(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
     time += 60_000
-    expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'QuoteExpired' })
+    expect(await confirmCancellation(input(quoteId))).toMatchObject({ __typename: 'QuoteExpired' })
     expect(server.gateway.requestsTo(confirmPath)).toHaveLength(1)
   })
 
-  test('is a refusal by the supplier if the history of the booking says so', async () => {
-    const quoteId = await quoted()
+  test('is refused if the booking history shows that the supplier refused after it was sent', async () => {
+    const quoteId = await createQuote()
     server.gateway.respondTo(confirmPath, failure('reset'))
-    const refusedAt = (secondsFromNow: number) => {
+    const refuseAt = (secondsFromNow: number) => {
       const at = new Date(time + secondsFromNow * 1000).toISOString()
       const history = [{ at, kind: 'CANCEL_REFUSED', actorKind: 'SUPPLIER', note: 'Fully booked.' }]
       server.gateway.respondTo(view, enveloped(aWireView({ history })))
     }
-    refusedAt(-60)
-    expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
-    expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
-    refusedAt(5)
-    expect(await confirmed(input(quoteId))).toMatchObject({ code: 'CANCEL_REFUSED', supplierText: 'Fully booked.' })
+    refuseAt(-60)
+    expect(await confirmCancellation(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
+    expect(await confirmCancellation(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
+    refuseAt(5)
+    expect(await confirmCancellation(input(quoteId))).toMatchObject({
+      code: 'CANCEL_REFUSED',
+      supplierText: 'Fully booked.',
+    })
     expect(server.gateway.requestsTo(confirmPath)).toHaveLength(1)
   })
 
   test('is unknown while the supplier is processing the cancellation', async () => {
-    const quoteId = await quoted()
+    const quoteId = await createQuote()
     server.gateway.respondTo(confirmPath, failure('reset'))
     const cancellation = { eligible: false, blockers: [{ code: 'cancelInProgress' }] }
     server.gateway.respondTo(view, enveloped(aWireView({ cancellation })))
-    await confirmed(input(quoteId))
+    await confirmCancellation(input(quoteId))
     time += 120_000
-    expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
+    expect(await confirmCancellation(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
   })
 
   test('is sent once, and its outcome is found by rereading', async () => {
-    const quoteId = await quoted()
+    const quoteId = await createQuote()
     server.gateway.respondTo(confirmPath, failure('reset'))
     server.gateway.respondTo(view, failure({ status: 503 }))
-    expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
-    expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
-    expect(await confirmed(input(quoteId, { idempotencyKey: 'cancel-0009' }))).toMatchObject({
+    expect(await confirmCancellation(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
+    expect(await confirmCancellation(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
+    expect(await confirmCancellation(input(quoteId, { idempotencyKey: 'cancel-0009' }))).toMatchObject({
       __typename: 'OutcomeUnknown',
       clientReference: 'cancel-0001',
     })
     server.gateway.respondTo(view, cancelledView())
-    const found: BookingCancelled = Object(await confirmed(input(quoteId)))
-    expect(found).toMatchObject({ __typename: 'BookingCancelled', refund: { amount: '575.25' } })
+    const result: BookingCancelled = Object(await confirmCancellation(input(quoteId)))
+    expect(result).toMatchObject({ __typename: 'BookingCancelled', refund: { amount: '575.25' } })
     expect(server.gateway.requestsTo(confirmPath)).toHaveLength(1)
   })
 })
@@ -384,18 +391,18 @@ describe('confirmation refused by the gateway', () => {
     ['QUOTE_USED', {}, { __typename: 'QuoteExpired' }],
     ['IDEMPOTENCY_MISMATCH', {}, { __typename: 'IdempotencyMismatch' }],
   ])('maps %s', async (code, details, expected) => {
-    const quoteId = await quoted()
+    const quoteId = await createQuote()
     server.gateway.respondTo(confirmPath, refused(code, details))
     server.gateway.respondTo(view, enveloped(aWireView()))
-    expect(await confirmed(input(quoteId))).toMatchObject(expected)
+    expect(await confirmCancellation(input(quoteId))).toMatchObject(expected)
     expect(server.gateway.requestsTo(confirmPath)).toHaveLength(1)
   })
 
-  test('states the reason of a supplier that refuses', async () => {
-    const quoteId = await quoted()
+  test('returns the supplier’s reason for a refusal', async () => {
+    const quoteId = await createQuote()
     const reason = 'No cancellations in the last ten days of Ramadan.'
     server.gateway.respondTo(confirmPath, refused('SUPPLIER_REFUSED', {}, reason))
-    expect(await confirmed(input(quoteId), { locale: 'id-ID' })).toMatchObject({
+    expect(await confirmCancellation(input(quoteId), { locale: 'id-ID' })).toMatchObject({
       __typename: 'CancellationBlocked',
       message:
         'Supplier menolak pembatalan pesanan ini. Pesanan tetap terkonfirmasi dan tidak ada dana yang dikembalikan.',
@@ -403,29 +410,29 @@ describe('confirmation refused by the gateway', () => {
     })
   })
 
-  test('is a cancellation when the booking states that an earlier call has cancelled it', async () => {
-    const quoteId = await quoted()
+  test('succeeds if an earlier call has already cancelled the booking', async () => {
+    const quoteId = await createQuote()
     server.gateway.respondTo(confirmPath, refused('QUOTE_USED'))
     server.gateway.respondTo(view, cancelledView())
-    expect(await confirmed(input(quoteId))).toMatchObject({
+    expect(await confirmCancellation(input(quoteId))).toMatchObject({
       __typename: 'BookingCancelled',
       refund: { amount: '575.25' },
     })
   })
 
   test('is unknown for an unknown reason when the booking cannot be read', async () => {
-    const quoteId = await quoted()
+    const quoteId = await createQuote()
     server.gateway.respondTo(confirmPath, refused('SUPPLIER_TIMEOUT'))
     server.gateway.respondTo(view, failure({ status: 503 }))
-    expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
+    expect(await confirmCancellation(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
   })
 
-  test('leaves quote and key unchanged if it failed before it could act', async () => {
-    const quoteId = await quoted()
+  test('does not use up quote and key if the gateway rejects the call without processing it', async () => {
+    const quoteId = await createQuote()
     server.gateway.respondTo(confirmPath, failure({ status: 429 }))
-    const { errors } = await server.query(confirm, input(quoteId))
+    const { errors } = await server.query(confirmMutation, input(quoteId))
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['RATE_LIMITED'])
-    server.gateway.respondTo(confirmPath, cancelledAnswer())
-    expect(await confirmed(input(quoteId))).toMatchObject({ __typename: 'BookingCancelled' })
+    server.gateway.respondTo(confirmPath, cancelledResponse())
+    expect(await confirmCancellation(input(quoteId))).toMatchObject({ __typename: 'BookingCancelled' })
   })
 })

@@ -37,8 +37,8 @@ type Facts = QuotedRefund & { booking: BookingKey }
 
 type Refusal = ReturnType<typeof cancellationBlocked | typeof idempotencyMismatch | typeof quoteExpired>
 
-/** Rereads a cancelled booking. If the gateway's view still shows it as booked, the row is marked as cancelled and its payment status, which is outdated too, is cleared. */
-async function cancelledRow(context: Context, { booking, refundHalalas }: Facts): Promise<BookingRow> {
+/** Rereads a cancelled booking. If the gateway's view still shows it as booked, marks the row as cancelled and clears its outdated payment status. */
+async function readCancelledRow(context: Context, { booking, refundHalalas }: Facts): Promise<BookingRow> {
   const reread = await rereadBooking(context, booking)
   const row = reread?.row ?? readViewRow({}, booking, context.bookingKinds)
   if (row.status === 'CANCELLED') return row
@@ -70,20 +70,20 @@ async function rereadVerdict(
   }
   // The supplier may have received the cancellation without responding.
   const isInProgress = reread?.row.cancellation.blockers.includes('CANCEL_IN_PROGRESS')
-  const refused = (reread && sentAt && refusalSince(reread.view, sentAt, context)) || fallback
+  const refused = (reread && sentAt && findRefusalSince(reread.view, sentAt, context)) || fallback
   return reread && refused && !isInProgress ? { refused } : { unknown: true }
 }
 
 /** Finds the supplier's refusal in the history of a booking. Ignores refusals from before the cancellation was sent. */
-function refusalSince(view: WireObject, sentAt: string, { locale }: Context): Refusal | null {
+function findRefusalSince(view: WireObject, sentAt: string, { locale }: Context): Refusal | null {
   const newest = readHistory(view).find(({ kind }) => kind.startsWith('CANCEL'))
   if (newest?.kind !== 'CANCEL_REFUSED' || Date.parse(newest.at) < Date.parse(sentAt)) return null
   const { note } = newest
-  const block = { code: newest.kind, retryAt: null, visaApplicationId: null, supplier: note ?? undefined }
+  const block = { code: newest.kind, retryAt: null, visaApplicationId: null, supplierReason: note ?? undefined }
   return cancellationBlocked(block, locale)
 }
 
-/** Rereads the outcome of an unclear cancellation. After the maximum duration of a call, a booking that is not cancelled was not changed. */
+/** Rereads the outcome of an unclear cancellation. If a booking is not cancelled after the maximum call duration, the cancellation had no effect. */
 async function rereadAttempt({ facts, sentAt }: Attempt<Facts, Refusal>, context: Context) {
   const isOver = context.clock().getTime() - Date.parse(sentAt) > context.maxCallMs
   return rereadVerdict(facts, isOver ? quoteExpired(context) : null, context, sentAt)
@@ -93,10 +93,10 @@ async function classify(sent: MoneyOutcome, facts: Facts, context: Context): Pro
   const { booking } = facts
   if (sent.outcome === 'accepted') {
     const response = path(sent.result.body, 'response')
-    const isSame = (text(path(response, 'bookingReferenceNo')) ?? booking.reference) === booking.reference
+    const isSameBooking = (text(path(response, 'bookingReferenceNo')) ?? booking.reference) === booking.reference
     const status = bookingStatus(text(path(response, 'bookingStatus')) ?? null)
     const { errors, refundHalalas } = readCancellation(sent.result)
-    if (isSame && status === 'CANCELLED' && errors.length === 0) {
+    if (isSameBooking && status === 'CANCELLED' && errors.length === 0) {
       return { done: { ...facts, refundHalalas: refundOf(facts, refundHalalas) }, replayed: sent.result.replayed }
     }
   }
@@ -158,7 +158,7 @@ export async function confirmCancellation(input: ConfirmCancellationInput, conte
   if ('expired' in result) return quoteExpired(context)
   if ('unknown' in result) return outcomeUnknown(result.unknown, context)
   const { refundHalalas } = result.done
-  const row = await cancelledRow(context, result.done)
+  const row = await readCancelledRow(context, result.done)
   await bookingsChanged(context, row)
   return {
     __typename: 'BookingCancelled' as const,

@@ -35,16 +35,17 @@ const aQuote = (change: object = {}) => ({
   config: [],
   ...change,
 })
-const ask = `mutation ($bookingId: ID!) { quoteCancellation(bookingId: $bookingId) {
+const quoteMutation = `mutation ($bookingId: ID!) { quoteCancellation(bookingId: $bookingId) {
   __typename
   ... on CancellationQuoted { quote { id expiresAt paid { amount currency } refund { amount } penalty { amount } } }
   ... on CancellationBlocked { code message retryAt visaApplicationId }
 } }`
-const quote = async (who: { token?: string; locale?: Locale } = {}) => {
-  const { data, errors } = await server.query(ask, { bookingId }, who)
+const quote = async (options: { token?: string; locale?: Locale } = {}) => {
+  const { data, errors } = await server.query(quoteMutation, { bookingId }, options)
   expect(errors).toEqual([])
   return data.quoteCancellation
 }
+
 describe('cancellation quote', () => {
   test('states payment, refund and fee, and changes nothing', async () => {
     server.gateway.respondTo(quotePath, enveloped(aQuote()))
@@ -66,9 +67,9 @@ describe('cancellation quote', () => {
   test.each([
     [60_000, 60_000],
     [3_600_000, 600_000],
-  ])('limited by the gateway to %i ms is valid for %i ms', async (held, expected) => {
-    server.gateway.respondTo(quotePath, enveloped(aQuote({ expiresAt: new Date(time + held).toISOString() })))
-    expect(await quote()).toMatchObject({ quote: { expiresAt: new Date(time + expected).toISOString() } })
+  ])('that the gateway limits to %i ms is valid for %i ms', async (gatewayMs, validMs) => {
+    server.gateway.respondTo(quotePath, enveloped(aQuote({ expiresAt: new Date(time + gatewayMs).toISOString() })))
+    expect(await quote()).toMatchObject({ quote: { expiresAt: new Date(time + validMs).toISOString() } })
   })
 
   test.each([
@@ -96,24 +97,24 @@ describe('cancellation quote', () => {
       null,
       null,
     ],
-  ])('can be confirmed with %s, and states only the gateway’s facts', async (_, change, paid, refund) => {
+  ])('can be confirmed with %s, and contains only amounts from the gateway', async (_, change, paid, refund) => {
     server.gateway.respondTo(quotePath, enveloped(aQuote(change)))
     expect(await quote()).toMatchObject({ __typename: 'CancellationQuoted', quote: { paid, refund, penalty: null } })
   })
 
   test.each(locales)('is NOT_SUPPORTED at a gateway without cancellations (%s)', async (locale) => {
-    const answer = await quote({ locale })
-    expect(answer).toMatchObject({ __typename: 'CancellationBlocked', code: 'NOT_SUPPORTED' })
+    const result = await quote({ locale })
+    expect(result).toMatchObject({ __typename: 'CancellationBlocked', code: 'NOT_SUPPORTED' })
   })
 
-  test.each(locales)('states in %s when to try again if the waiting time has not passed', async (locale) => {
+  test.each(locales)('states in %s when to retry if the waiting time is not over', async (locale) => {
     server.gateway.respondTo(quotePath, refused('waitTimeError', { availableFrom: '2026-11-21T10:05:00Z' }))
-    const answer = await quote({ locale })
-    expect(answer).toMatchObject({ code: 'CANCEL_WAIT_TIME', retryAt: '2026-11-21T10:05:00.000Z' })
-    expect(Object(answer).message).toMatch(/13[:.]05/)
+    const result = await quote({ locale })
+    expect(result).toMatchObject({ code: 'CANCEL_WAIT_TIME', retryAt: '2026-11-21T10:05:00.000Z' })
+    expect(Object(result).message).toMatch(/13[:.]05/)
   })
 
-  test('names the visa application that uses the booking', async () => {
+  test('returns the visa application that uses the booking', async () => {
     server.gateway.respondTo(quotePath, refused('cancelVisaError', { visaApplicationId: 'V-20' }))
     expect(await quote()).toMatchObject({ code: 'CANCEL_USED_IN_VISA', visaApplicationId: 'V-20' })
   })
@@ -121,7 +122,7 @@ describe('cancellation quote', () => {
   test.each([
     ['waitTimeError', { availableFrom: '2026-11-21T10:05:00Z' }, { retryAt: '2026-11-21T10:05:00.000Z' }],
     ['cancelVisaError', { visaApplicationId: 'V-20' }, { visaApplicationId: 'V-20' }],
-  ])('shows the details of a refusal with the problem %s', async (code, extraDetails, details) => {
+  ])('returns the details of the problem response %s', async (code, extraDetails, details) => {
     const headers = { 'content-type': 'application/problem+json' }
     server.gateway.respondTo(
       quotePath,
@@ -132,26 +133,26 @@ describe('cancellation quote', () => {
 
   test('is NOT_FOUND for a booking that does not exist, belongs to another company or has a malformed id', async () => {
     server.gateway.respondTo(quotePath, refused('NOT_FOUND'))
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [bookingId, encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference: 'OTHER' }), 'no id'].map(
-        (id) => server.query(ask, { bookingId: id }),
+        (id) => server.query(quoteMutation, { bookingId: id }),
       ),
     )
-    const bare = answers.map(({ data, errors }) => ({
+    const results = responses.map(({ data, errors }) => ({
       data,
       errors: errors.map(({ message, path, extensions }) => ({ message, path, code: extensions['code'] })),
     }))
-    expect(bare[0]?.errors[0]?.code).toBe('NOT_FOUND')
-    expect(bare.slice(1)).toEqual([bare[0], bare[0]])
+    expect(results[0]?.errors[0]?.code).toBe('NOT_FOUND')
+    expect(results.slice(1)).toEqual([results[0], results[0]])
   })
 
   test.each([
-    ['that is about another booking', enveloped(aQuote({ bookingReferenceNo: 'OTHER' })), 'GATEWAY_BAD_RESPONSE'],
+    ['for another booking', enveloped(aQuote({ bookingReferenceNo: 'OTHER' })), 'GATEWAY_BAD_RESPONSE'],
     ['that is HTML', failure('html'), 'GATEWAY_BAD_RESPONSE'],
     ['that is a list', [], 'GATEWAY_BAD_RESPONSE'],
-  ])('is an error if the gateway returns a quote %s', async (_, answer, code) => {
-    server.gateway.respondTo(quotePath, answer)
-    const { errors } = await server.query(ask, { bookingId })
+  ])('is an error if the gateway returns a quote %s', async (_, response, code) => {
+    server.gateway.respondTo(quotePath, response)
+    const { errors } = await server.query(quoteMutation, { bookingId })
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual([code])
   })
 })

@@ -59,12 +59,12 @@ export async function quoteCancellation(
   const wire = hasReference ? quoted : { ...quoted, bookingReferenceNo: booking.reference }
   const now = clock().getTime()
   const stated = utcTime(field(wire, 'expiresAt'))
-  const until = Math.min(stated === undefined ? Infinity : Date.parse(stated), now + maxLifetimeMs)
-  if (until <= now) return fail('GATEWAY_BAD_RESPONSE', { cause: 'the quote has already expired' })
+  const expiresAtMs = Math.min(stated === undefined ? Infinity : Date.parse(stated), now + maxLifetimeMs)
+  if (expiresAtMs <= now) return fail('GATEWAY_BAD_RESPONSE', { cause: 'the quote has already expired' })
 
   const id = newId()
   const { paidHalalas, refundHalalas } = decision
-  const expiresAt = new Date(until).toISOString()
+  const expiresAt = new Date(expiresAtMs).toISOString()
   const stored: StoredCancellationQuote = { booking, wire, paidHalalas, refundHalalas, expiresAt }
   await store.set(cancellationQuoteKey(sub, id), stored, { seconds: storedSeconds })
   await attemptsOf(store, cancelOperation, sub).allow(id)

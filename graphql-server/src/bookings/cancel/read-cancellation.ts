@@ -10,7 +10,7 @@ const readError = (error: unknown) => ({
   message: text(field(error, 'message')),
 })
 
-/** Reads the response to a cancellation quote or its confirmation; errors may be in the envelope or inside `response`. */
+/** Reads the response to a cancellation quote or its confirmation. Errors may be in the envelope or in `response`. */
 export function readCancellation(result: GatewayResult): CancellationResponse {
   const response = field(result.body, 'response')
   const errors = [...list(field(result.body, 'errors')), ...list(field(response, 'errors'))].map(readError)

@@ -11,17 +11,17 @@ async function readView(booking: BookingKey, context: Context): Promise<WireObje
     return await viewOf(context, booking)
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    context.logger.warn({ code: error.code, reference: booking.reference }, 'card payment not read')
+    context.logger.warn({ code: error.code, reference: booking.reference }, 'cannot read card payment')
     return null
   }
 }
 
-const paymentIn = (view: WireObject | null, { bookingKinds }: Context): CardPaymentFacts | null =>
+const readPaymentIn = (view: WireObject | null, { bookingKinds }: Context): CardPaymentFacts | null =>
   readCardPayment(path(view, 'paymentInfo', 'cardPayment'), bookingKinds)
 
 /** Reads the card payment of a booking; null if it has none or cannot be read now. */
 export const cardPaymentOf = async (booking: BookingKey, context: Context): Promise<CardPaymentFacts | null> =>
-  paymentIn(await readView(booking, context), context)
+  readPaymentIn(await readView(booking, context), context)
 
 /** Reads the card payment of a booking if its page is still open; null otherwise. */
 export async function openPaymentOf(booking: BookingKey, context: Context): Promise<CardPaymentFacts | null> {
@@ -31,16 +31,16 @@ export async function openPaymentOf(booking: BookingKey, context: Context): Prom
 
 /** Whether the gateway, not the supplier, failed a booking. */
 const isFailedBySystem = (view: WireObject | null): boolean => {
-  const failed = list(field(view, 'history')).find((event) => text(field(event, 'kind'))?.toUpperCase() === 'FAILED')
-  return text(field(failed, 'actorKind'))?.toUpperCase() === 'SYSTEM'
+  const failure = list(field(view, 'history')).find((event) => text(field(event, 'kind'))?.toUpperCase() === 'FAILED')
+  return text(field(failure, 'actorKind'))?.toUpperCase() === 'SYSTEM'
 }
 
 /**
- * Whether a booking failed because its card was not charged, so that it was never sent to the supplier. A voided card payment alone does not
- * show this, because it also follows a supplier's refusal. The history decides.
+ * Whether a booking failed because its card was not charged, and so was never sent to the supplier. A voided card payment is no proof, because
+ * it also follows a supplier's refusal. The history decides.
  */
 export async function isCardNotCharged(booking: BookingKey, context: Context): Promise<boolean> {
   const view = await readView(booking, context)
-  const payment = paymentIn(view, context)
+  const payment = readPaymentIn(view, context)
   return payment !== null && (isUnpaid(payment) || (payment.status === 'VOIDED' && isFailedBySystem(view)))
 }

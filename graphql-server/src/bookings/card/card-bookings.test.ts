@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { encodeBookingId } from '../booking-id.ts'
 import { memoryStore } from '../../cache/memory-store.ts'
-import { anOrder, bookWithoutErrors, confirmedAnswer } from '../../testing/book-steps.ts'
+import { anOrder, bookWithoutErrors, confirmedResponse } from '../../testing/book-steps.ts'
 import { aWireRow, aWireView } from '../../testing/booking-factory.ts'
 import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../../testing/quote-steps.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 afterAll(() => server.stop())
 
-const aPayment = (change: object = {}) => ({
+const aPayment = (changes: object = {}) => ({
   paymentId: 'payment-1',
   purpose: 'BOOKING',
   status: 'CREATED',
@@ -41,31 +41,31 @@ const aPayment = (change: object = {}) => ({
   refundedAmount: null,
   refundPendingAmount: null,
   booking: { bookingReferenceNo: reference, provider: 'hudxconnect', bookingType: 1, clientReference: key },
-  ...change,
+  ...changes,
 })
 
-/** The booking in the gateway's list and view. */
-function show(bookingStatus: string, cardPayment: object, change: object = {}): void {
+/** Makes the gateway show the booking in its list and view. */
+function showBooking(bookingStatus: string, cardPayment: object, changes: object = {}): void {
   const createdAt = new Date(time).toISOString()
   const facts = { bookingReferenceNo: reference, provider: 'hudxconnect', clientReference: key, createdAt }
   server.gateway.respondTo(list, { results: [aWireRow({ ...facts, status: bookingStatus })], paginationKey: null })
   const paymentInfo = { paidAmount: 0, currencyCode: 'SAR', method: 'CARD', cardPayment }
-  server.gateway.respondTo(view, enveloped(aWireView({ ...facts, bookingStatus, paymentInfo, ...change })))
+  server.gateway.respondTo(view, enveloped(aWireView({ ...facts, bookingStatus, paymentInfo, ...changes })))
 }
 
-const order = async () => anOrder((await quoteCheapest(server)).id, { payment: { card: { authCode: '123456' } } })
-const startedAnswer = confirmedAnswer({ bookingStatus: 'Pending', cardPayment: aPayment() })
+const createOrder = async () => anOrder((await quoteCheapest(server)).id, { payment: { card: { authCode: '123456' } } })
+const startedResponse = confirmedResponse({ bookingStatus: 'Pending', cardPayment: aPayment() })
 
-/** Books by card, so that the page is open. */
-async function started() {
-  const input = await order()
-  server.gateway.respondTo(reservation, startedAnswer)
-  show('Pending', aPayment())
+/** Books by card, which opens the card page. */
+async function startCardBooking() {
+  const input = await createOrder()
+  server.gateway.respondTo(reservation, startedResponse)
+  showBooking('Pending', aPayment())
   return { input, result: await bookWithoutErrors(server, input) }
 }
 
 describe('booking by card', () => {
-  test('is offered if the gateway takes cards, with the charge and the schemes', async () => {
+  test('is offered with the charge and the schemes if the gateway accepts cards', async () => {
     const { id } = await quoteCheapest(server)
     const { data } = await server.query(
       'query ($id: ID!) { hotelQuote(id: $id) { paymentMethods cardCharge { amount { amount currency } schemes } } }',
@@ -77,8 +77,8 @@ describe('booking by card', () => {
     })
   })
 
-  test('is sent once and returns the provider’s page, also when it is repeated', async () => {
-    const { input, result } = await started()
+  test('is sent once and returns the provider’s page, even when retried', async () => {
+    const { input, result } = await startCardBooking()
     const page = {
       __typename: 'CardPaymentStarted',
       payment: {
@@ -98,12 +98,12 @@ describe('booking by card', () => {
     expect(JSON.stringify(calls[0]?.body)).not.toMatch(/cvv|expiry|cardNumber/i)
   })
 
-  test('becomes the booking once the supplier has confirmed it', async () => {
-    const { input } = await started()
-    show('Pending', aPayment({ status: 'AUTHORIZED', pageUrl: null }))
+  test('returns the booking once the supplier has confirmed it', async () => {
+    const { input } = await startCardBooking()
+    showBooking('Pending', aPayment({ status: 'AUTHORIZED', pageUrl: null }))
     time += 3000
     expect(await bookWithoutErrors(server, input)).toMatchObject({ __typename: 'OutcomeUnknown', clientReference: key })
-    show('Confirmed', aPayment({ status: 'CAPTURED', pageUrl: null }))
+    showBooking('Confirmed', aPayment({ status: 'CAPTURED', pageUrl: null }))
     time += 5000
     const quote = await server.query('query ($id: ID!) { hotelQuote(id: $id) { booking { reference } } }', {
       id: input.quoteId,
@@ -123,27 +123,30 @@ describe('booking by card', () => {
     ['VOIDED', 'SYSTEM', 'CARD_NOT_CHARGED'],
     ['VOIDED', 'SUPPLIER', 'BOOKING_REFUSED'],
     ['VOIDED', null, 'BOOKING_REFUSED'],
-  ])('fails with a card payment that is %s, last event by %s, and the refusal %s', async (status, actorKind, code) => {
-    const { input } = await started()
-    const at = new Date(time).toISOString()
-    const history = [
-      { at, kind: 'VOIDED', actorKind: 'SYSTEM' },
-      { at, kind: 'FAILED', actorKind },
-    ]
-    show('Failed', aPayment({ status, pageUrl: null }), { history })
-    time += 5000
-    expect(await bookWithoutErrors(server, input)).toMatchObject({ __typename: 'BookingRefused', code })
-    expect(await bookWithoutErrors(server, input)).toMatchObject({ __typename: 'BookingRefused', code })
-  })
+  ])(
+    'fails if its card payment is %s and the last event is by %s, with the refusal %s',
+    async (status, actorKind, code) => {
+      const { input } = await startCardBooking()
+      const at = new Date(time).toISOString()
+      const history = [
+        { at, kind: 'VOIDED', actorKind: 'SYSTEM' },
+        { at, kind: 'FAILED', actorKind },
+      ]
+      showBooking('Failed', aPayment({ status, pageUrl: null }), { history })
+      time += 5000
+      expect(await bookWithoutErrors(server, input)).toMatchObject({ __typename: 'BookingRefused', code })
+      expect(await bookWithoutErrors(server, input)).toMatchObject({ __typename: 'BookingRefused', code })
+    },
+  )
 
   describe('booking with an abandoned card page', () => {
-    const byWallet = (input: Awaited<ReturnType<typeof order>>, idempotencyKey: string) => ({
+    const withWallet = (input: Awaited<ReturnType<typeof createOrder>>, idempotencyKey: string) => ({
       ...input,
       payment: { wallet: { authCode: '654321' } },
       idempotencyKey,
     })
-    const confirmed = confirmedAnswer()
-    const outcome = async () =>
+    const confirmed = confirmedResponse()
+    const readOutcome = async () =>
       (
         await server.query(
           `{ bookingOutcome(clientReference: "${key}") { state cardNotCharged booking { reference } cardPayment { id } } }`,
@@ -152,61 +155,61 @@ describe('booking by card', () => {
     const notBooked = { state: 'NOT_BOOKED', cardNotCharged: true, booking: null, cardPayment: null }
 
     /** Makes the gateway report that the card page was abandoned. */
-    function leave(): void {
-      show('Failed', aPayment({ status: 'EXPIRED', pageUrl: null }))
+    function abandonPage(): void {
+      showBooking('Failed', aPayment({ status: 'EXPIRED', pageUrl: null }))
       time += 3000
     }
 
     test('can be paid from the wallet under a new key immediately', async () => {
-      const { input } = await started()
-      leave()
+      const { input } = await startCardBooking()
+      abandonPage()
       server.gateway.respondTo(reservation, confirmed)
-      expect(await bookWithoutErrors(server, byWallet(input, 'checkout-0002'))).toMatchObject({
+      expect(await bookWithoutErrors(server, withWallet(input, 'checkout-0002'))).toMatchObject({
         __typename: 'HotelBooked',
       })
       expect(server.gateway.requestsTo(reservation).map(({ body }) => body['authCode'])).toEqual(['123456', '654321'])
     })
 
     test('can be paid from the wallet after its outcome was read, in every tab', async () => {
-      const { input } = await started()
-      leave()
-      expect(await outcome()).toEqual(notBooked)
-      expect(await outcome()).toEqual(notBooked)
+      const { input } = await startCardBooking()
+      abandonPage()
+      expect(await readOutcome()).toEqual(notBooked)
+      expect(await readOutcome()).toEqual(notBooked)
       expect(await bookWithoutErrors(server, input)).toMatchObject({
         __typename: 'BookingRefused',
         code: 'CARD_NOT_CHARGED',
       })
       server.gateway.respondTo(reservation, confirmed)
-      expect(await bookWithoutErrors(server, byWallet(input, 'checkout-0002'))).toMatchObject({
+      expect(await bookWithoutErrors(server, withWallet(input, 'checkout-0002'))).toMatchObject({
         __typename: 'HotelBooked',
       })
     })
 
-    test('expires when the gateway no longer holds it or its time has passed', async () => {
-      const { input } = await started()
-      leave()
+    test('expires when the gateway has released the hold or its time has passed', async () => {
+      const { input } = await startCardBooking()
+      abandonPage()
       server.gateway.respondTo(reservation, refused('TRACK_TOKEN_EXPIRED'))
-      expect(await bookWithoutErrors(server, byWallet(input, 'checkout-0002'))).toMatchObject({
+      expect(await bookWithoutErrors(server, withWallet(input, 'checkout-0002'))).toMatchObject({
         __typename: 'QuoteExpired',
       })
       server.gateway.respondTo(reservation, confirmed)
       time += 3_600_000
-      expect(await bookWithoutErrors(server, byWallet(input, 'checkout-0003'))).toMatchObject({
+      expect(await bookWithoutErrors(server, withWallet(input, 'checkout-0003'))).toMatchObject({
         __typename: 'QuoteExpired',
       })
     })
 
-    test('is not booked again while the page is open', async () => {
-      const { input } = await started()
-      expect(await bookWithoutErrors(server, byWallet(input, 'checkout-0002'))).toMatchObject({
+    test('is not sent again while the page is open', async () => {
+      const { input } = await startCardBooking()
+      expect(await bookWithoutErrors(server, withWallet(input, 'checkout-0002'))).toMatchObject({
         __typename: 'OutcomeUnknown',
         clientReference: key,
       })
       expect(server.gateway.requestsTo(reservation)).toHaveLength(1)
     })
 
-    test('returns the quote that can be paid another way', async () => {
-      const { input } = await started()
+    test('links to the quote, which can be paid another way', async () => {
+      const { input } = await startCardBooking()
       server.gateway.respondTo('/payments', enveloped(aPayment({ status: 'EXPIRED', pageUrl: null })))
       const { data } = await server.query('{ cardPayment(id: "payment-1") { quoteId } }')
       expect(data.cardPayment).toEqual({ quoteId: input.quoteId })
@@ -214,19 +217,19 @@ describe('booking by card', () => {
   })
 
   test('returns the booking when it is confirmed before the response', async () => {
-    const input = await order()
-    server.gateway.respondTo(reservation, startedAnswer)
-    show('Confirmed', aPayment({ status: 'CAPTURED', pageUrl: null }))
+    const input = await createOrder()
+    server.gateway.respondTo(reservation, startedResponse)
+    showBooking('Confirmed', aPayment({ status: 'CAPTURED', pageUrl: null }))
     const confirmed = { __typename: 'HotelBooked', booking: { reference, status: 'CONFIRMED' } }
     expect(await bookWithoutErrors(server, input)).toMatchObject(confirmed)
     expect(await bookWithoutErrors(server, input)).toMatchObject(confirmed)
     expect(server.gateway.requestsTo(reservation)).toHaveLength(1)
   })
 
-  test('is refused at once if its card payment has expired by the time of the response', async () => {
-    const input = await order()
-    server.gateway.respondTo(reservation, startedAnswer)
-    show('Failed', aPayment({ status: 'EXPIRED', pageUrl: null }))
+  test('is refused immediately if its card payment has expired by the time of the response', async () => {
+    const input = await createOrder()
+    server.gateway.respondTo(reservation, startedResponse)
+    showBooking('Failed', aPayment({ status: 'EXPIRED', pageUrl: null }))
     expect(await bookWithoutErrors(server, input)).toMatchObject({
       __typename: 'BookingRefused',
       code: 'CARD_NOT_CHARGED',
@@ -234,8 +237,8 @@ describe('booking by card', () => {
   })
 
   test('is never returned for an order with other guests', async () => {
-    const { input } = await started()
-    show('Confirmed', aPayment({ status: 'CAPTURED', pageUrl: null }))
+    const { input } = await startCardBooking()
+    showBooking('Confirmed', aPayment({ status: 'CAPTURED', pageUrl: null }))
     time += 5000
     const other = { lead: { ...input.lead, firstName: 'Another' }, idempotencyKey: 'checkout-0002' }
     expect(await bookWithoutErrors(server, { ...input, ...other })).toMatchObject({
@@ -244,36 +247,36 @@ describe('booking by card', () => {
     })
   })
 
-  test('shows its open page with the unknown outcome, in every tab', async () => {
-    await started()
-    const outcome = async () =>
+  test('returns its open page with the unknown outcome, in every tab', async () => {
+    await startCardBooking()
+    const readOutcome = async () =>
       (
         await server.query(
           `{ bookingOutcome(clientReference: "${key}") { state booking { status } cardPayment { id pageUrl } } }`,
         )
       ).data.bookingOutcome
-    expect(await outcome()).toEqual({
+    expect(await readOutcome()).toEqual({
       state: 'UNKNOWN',
       booking: { status: 'PENDING' },
       cardPayment: { id: 'payment-1', pageUrl },
     })
-    show('Pending', aPayment({ status: 'AUTHORIZED', pageUrl: null }))
+    showBooking('Pending', aPayment({ status: 'AUTHORIZED', pageUrl: null }))
     time += 3000
-    expect(await outcome()).toMatchObject({ state: 'UNKNOWN', cardPayment: null })
+    expect(await readOutcome()).toMatchObject({ state: 'UNKNOWN', cardPayment: null })
   })
 
   test.each([
     ['CARD_UNAVAILABLE', { __typename: 'BookingRefused', code: 'CARD_UNAVAILABLE', supplierText: null }],
     ['PAYMENT_METHOD_UNAVAILABLE', { __typename: 'InvalidInput', fields: [{ path: 'payment.card' }] }],
   ])('handles the refusal %s', async (code, result) => {
-    const input = await order()
+    const input = await createOrder()
     server.gateway.respondTo(reservation, refused(code))
     expect(await bookWithoutErrors(server, input)).toMatchObject(result)
   })
 
-  test('is invalid if the gateway takes no cards', async () => {
+  test('is invalid if the gateway does not accept cards', async () => {
     server.gateway.respondTo('/wallet', enveloped({ walletId: 'w-1', balance: '10.00', currencyCode: 'SAR' }))
-    expect(await bookWithoutErrors(server, await order())).toMatchObject({ fields: [{ path: 'payment.card' }] })
+    expect(await bookWithoutErrors(server, await createOrder())).toMatchObject({ fields: [{ path: 'payment.card' }] })
     expect(server.gateway.requestsTo(reservation)).toEqual([])
   })
 })
@@ -282,11 +285,11 @@ describe('card payment', () => {
   const fields = `id purpose status expiresAt card { scheme lastFour } refunded { amount } refundPending { amount } clientReference
     booking { reference }`
 
-  test('states card, refunds and booking', async () => {
-    show('Cancelled', {})
+  test('returns card, refunds and booking', async () => {
+    showBooking('Cancelled', {})
     const card = { scheme: 'American Express', lastFour: '0005' }
-    const change = { status: 'PARTLY_REFUNDED', card, refundedAmount: '100.00', refundPendingAmount: '20.00' }
-    server.gateway.respondTo('/payments', enveloped(aPayment(change)))
+    const changes = { status: 'PARTLY_REFUNDED', card, refundedAmount: '100.00', refundPendingAmount: '20.00' }
+    server.gateway.respondTo('/payments', enveloped(aPayment(changes)))
     const { data } = await server.query(`{ cardPayment(id: "payment-1") { ${fields} } }`)
     expect(data.cardPayment).toEqual({
       id: 'payment-1',
@@ -301,9 +304,14 @@ describe('card payment', () => {
     })
   })
 
-  test('tolerates missing facts, and never shows more of a card than its last digits', async () => {
-    const odd = { purpose: 7, card: { scheme: 'VISA', lastFour: '4242424242424242' }, booking: 'x', expiresAt: 'soon' }
-    server.gateway.respondTo('/payments', enveloped(aPayment(odd)))
+  test('tolerates malformed facts, and never returns more of a card than its last four digits', async () => {
+    const malformed = {
+      purpose: 7,
+      card: { scheme: 'VISA', lastFour: '4242424242424242' },
+      booking: 'x',
+      expiresAt: 'soon',
+    }
+    server.gateway.respondTo('/payments', enveloped(aPayment(malformed)))
     const { data, errors } = await server.query(`{ cardPayment(id: "payment-1") { ${fields} } }`)
     expect(errors).toEqual([])
     expect(data.cardPayment).toMatchObject({ purpose: 'TOP_UP', card: null, expiresAt: null, booking: null })
@@ -329,18 +337,19 @@ describe('card payment', () => {
   })
 
   test('can be cancelled by its agent, and is null for another company or at a gateway without cards', async () => {
-    const end = async () => (await server.query('mutation { cancelCardPayment(id: "payment-1") { status } }')).data
+    const cancelPayment = async () =>
+      (await server.query('mutation { cancelCardPayment(id: "payment-1") { status } }')).data
     server.gateway.respondTo('/payments/cancel', enveloped(aPayment({ status: 'EXPIRED', pageUrl: null })))
-    expect(await end()).toEqual({ cancelCardPayment: { status: 'EXPIRED' } })
+    expect(await cancelPayment()).toEqual({ cancelCardPayment: { status: 'EXPIRED' } })
     expect(server.gateway.requestsTo('/payments/cancel')[0]?.body).toEqual({ paymentId: 'payment-1' })
     server.gateway.respondTo('/payments/cancel', refused('NOT_FOUND'))
-    expect(await end()).toEqual({ cancelCardPayment: null })
+    expect(await cancelPayment()).toEqual({ cancelCardPayment: null })
   })
 })
 
 describe('held booking', () => {
   const bookingId = encodeBookingId({ __typename: 'HotelBooking', provider: 'hudxconnect', reference })
-  const held = (paymentStatus: string, cardPayment: object | null) =>
+  const heldBooking = (paymentStatus: string, cardPayment: object | null) =>
     enveloped(
       aWireView({
         bookingStatus: 'Confirmed',
@@ -367,9 +376,9 @@ describe('held booking', () => {
   const page = { __typename: 'CardPaymentStarted', payment: { id: 'payment-1', pageUrl } }
 
   beforeEach(() => {
-    server.gateway.respondTo(view, held('UNPAID', null))
+    server.gateway.respondTo(view, heldBooking('UNPAID', null))
     server.gateway.respondTo('/booking/pay', () => {
-      server.gateway.respondTo(view, held('UNPAID', aPayment()))
+      server.gateway.respondTo(view, heldBooking('UNPAID', aPayment()))
       return enveloped({
         bookingReferenceNo: reference,
         bookingStatus: 'Confirmed',
@@ -379,11 +388,11 @@ describe('held booking', () => {
     })
   })
 
-  test('is paid by card: the page first, then the paid booking', async () => {
+  test('returns the card page first, then the paid booking', async () => {
     const payKey = randomUUID()
     expect(await pay(payKey)).toEqual(page)
     expect(await pay(payKey)).toEqual(page)
-    server.gateway.respondTo(view, held('PAID', aPayment({ status: 'CAPTURED', pageUrl: null })))
+    server.gateway.respondTo(view, heldBooking('PAID', aPayment({ status: 'CAPTURED', pageUrl: null })))
     expect(await pay(payKey)).toMatchObject({ __typename: 'BookingPaid' })
     expect(server.gateway.requestsTo('/booking/pay').map(({ body }) => body)).toMatchObject([{ paymentMethod: 'CARD' }])
   })
@@ -391,7 +400,7 @@ describe('held booking', () => {
   test('can be paid again after its card page was abandoned', async () => {
     const payKey = randomUUID()
     await pay(payKey)
-    server.gateway.respondTo(view, held('UNPAID', aPayment({ status: 'EXPIRED', pageUrl: null })))
+    server.gateway.respondTo(view, heldBooking('UNPAID', aPayment({ status: 'EXPIRED', pageUrl: null })))
     expect(await pay(payKey)).toMatchObject({ __typename: 'BookingNotPayable', problem: 'NOT_CHARGED' })
     expect(await pay(randomUUID())).toEqual(page)
   })

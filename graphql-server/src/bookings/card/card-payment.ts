@@ -5,7 +5,7 @@ import { field, path, text, texts, utcTime } from '../../gateway/wire.ts'
 import { enumReader } from '../../gateway/enum-reader.ts'
 import { money, parseHalalas } from '../../values/money.ts'
 
-/** A card payment as reported by the gateway; its booking is read only if requested. */
+/** A card payment as reported by the gateway. Its booking is read only if requested. */
 export type CardPaymentFacts = Omit<CardPayment, 'booking' | 'quoteId'> & { bookingKey: BookingKey | null }
 
 const readStatus = enumReader<Exclude<CardPaymentStatus, 'UNRECOGNISED'>>({
@@ -27,25 +27,25 @@ const readScheme = enumReader<Exclude<CardScheme, 'UNRECOGNISED'>>({
 })
 
 /** Maps the gateway's name of a card scheme. */
-const cardScheme = (word: string): CardScheme => readScheme(word.replaceAll(/[\s-]/g, '_')) ?? 'UNRECOGNISED'
+const toCardScheme = (word: string): CardScheme => readScheme(word.replaceAll(/[\s-]/g, '_')) ?? 'UNRECOGNISED'
 
 /** Returns the card schemes accepted for bookings, from the gateway's wallet response. */
 export const acceptedSchemes = (wallet: unknown): CardScheme[] =>
-  texts(path(wallet, 'cards', 'schemes')).map(cardScheme)
+  texts(path(wallet, 'cards', 'schemes')).map(toCardScheme)
 
-/** URL of the provider's page: https, or http on this machine for the sandbox. */
-function pageUrlOf(value: unknown): string | null {
+/** Reads the URL of the provider's page, which must be https, or http on this machine for the sandbox. */
+function readPageUrl(value: unknown): string | null {
   const raw = text(value)
   const url = raw !== undefined && URL.canParse(raw) ? new URL(raw) : undefined
   const isLocal = url?.protocol === 'http:' && (url.hostname === 'localhost' || url.hostname === '127.0.0.1')
   return url && (url.protocol === 'https:' || isLocal) ? url.href : null
 }
 
-/** A card as reported by the gateway; null unless scheme and last digits are stated. */
-export function paymentCard(card: unknown): PaymentCard | null {
+/** Reads a card; null unless the gateway states the scheme and the last four digits. */
+export function readPaymentCard(card: unknown): PaymentCard | null {
   const [scheme, lastFour] = [text(field(card, 'scheme')), text(field(card, 'lastFour'))]
   if (scheme === undefined || lastFour === undefined || !/^\d{4}$/.test(lastFour)) return null
-  return { scheme: cardScheme(scheme), lastFour }
+  return { scheme: toCardScheme(scheme), lastFour }
 }
 
 function bookingKeyOf(booking: unknown, kinds: BookingKinds): BookingKey | null {
@@ -71,9 +71,9 @@ export function readCardPayment(payment: unknown, kinds: BookingKinds): CardPaym
     purpose: text(field(payment, 'purpose'))?.toUpperCase() === 'BOOKING' ? 'BOOKING' : 'TOP_UP',
     status: readStatus(field(payment, 'status')) ?? 'UNRECOGNISED',
     amount: money(amount, currency),
-    pageUrl: pageUrlOf(field(payment, 'pageUrl')),
+    pageUrl: readPageUrl(field(payment, 'pageUrl')),
     expiresAt: utcTime(field(payment, 'expiresAt')) ?? null,
-    card: paymentCard(field(payment, 'card')),
+    card: readPaymentCard(field(payment, 'card')),
     refunded: refund('refundedAmount'),
     refundPending: refund('refundPendingAmount'),
     clientReference: text(field(booking, 'clientReference')) ?? null,

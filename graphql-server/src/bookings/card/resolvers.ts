@@ -10,8 +10,8 @@ import { type CardPaymentFacts, readCardPayment } from './card-payment.ts'
 
 const maxIdLength = 100
 
-/** Card payment in a response; null for a gateway without cards or a payment of another company. */
-const paymentIn = (result: GatewayResult | null, { bookingKinds }: Context) =>
+/** Reads the card payment in a response; null for a gateway without cards or a payment of another company. */
+const readPaymentIn = (result: GatewayResult | null, { bookingKinds }: Context) =>
   readCardPayment(contentOf(result), bookingKinds)
 
 async function bookingOf({ bookingKey }: CardPaymentFacts, context: Context) {
@@ -19,7 +19,7 @@ async function bookingOf({ bookingKey }: CardPaymentFacts, context: Context) {
     return bookingKey && (await readBookingRow(bookingKey, context))
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    context.logger.warn({ code: error.code }, 'booking of a card payment not read')
+    context.logger.warn({ code: error.code }, 'cannot read the booking of a card payment')
     return null
   }
 }
@@ -28,7 +28,7 @@ export const cardPaymentResolvers: Resolvers = {
   Query: {
     cardPayment: async (_root, { id }, context) => {
       if (!isPossibleId(id, maxIdLength)) return null
-      return paymentIn(await context.gateway.optional('GET /payments', { query: { id } }), context)
+      return readPaymentIn(await context.gateway.optional('GET /payments', { query: { id } }), context)
     },
   },
   Mutation: {
@@ -36,15 +36,15 @@ export const cardPaymentResolvers: Resolvers = {
       if (!isPossibleId(id, maxIdLength)) return null
       const result = await context.gateway.optional('/payments/cancel', { body: { paymentId: id } })
       await bookingsChanged(context)
-      return paymentIn(result, context)
+      return readPaymentIn(result, context)
     },
   },
   CardPayment: {
     booking: (payment, _args, context) => bookingOf(payment, context),
     quoteId: async ({ clientReference }, _args, context) => {
-      const booked = clientReference == null ? undefined : await bookAttempts(context).byKey(clientReference)
+      const found = clientReference == null ? undefined : await bookAttempts(context).byKey(clientReference)
       // A pay-later booking exists before its payment, so it has no quote here.
-      return booked?.attempt.facts.row.payBy === null ? booked.subject : null
+      return found?.attempt.facts.row.payBy === null ? found.subject : null
     },
   },
 }

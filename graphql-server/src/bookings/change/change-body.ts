@@ -20,7 +20,7 @@ export type ChangeBody = {
 }
 
 /** Builds the body of a change and collects the errors of the input. */
-export async function changeBody(
+export async function buildChangeBody(
   { checkIn, checkOut, names = [] }: QuoteBookingChangeInput,
   booking: BookingKey,
   context: Context,
@@ -32,7 +32,7 @@ export async function changeBody(
     const nights = nightsBetween(checkIn, checkOut)
     if (nights < 1 || nights > maxNights) errors.push({ path: 'checkOut', code: 'STAY_INVALID' })
   }
-  const rooms = newNames.length > 0 ? await roomNumbers(booking, context) : []
+  const rooms = newNames.length > 0 ? await readRoomNumbers(booking, context) : []
   for (const [index, { roomIndex }] of newNames.entries()) {
     if (rooms[roomIndex] === undefined)
       errors.push({ path: `names.${index}.roomIndex`, code: 'FIELD_INVALID', variant: 'room' })
@@ -56,7 +56,7 @@ export async function changeBody(
 }
 
 /** Reads the gateway's room numbers of a booking, in the order of its details. */
-async function roomNumbers(booking: BookingKey, context: Context): Promise<readonly number[]> {
+async function readRoomNumbers(booking: BookingKey, context: Context): Promise<readonly number[]> {
   const view = (await viewOf(context, booking)) ?? fail('NOT_FOUND')
   return kindByTypename(context.bookingKinds, booking.__typename)?.roomNumbers(view) ?? []
 }

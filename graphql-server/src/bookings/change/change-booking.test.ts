@@ -20,17 +20,17 @@ beforeAll(async () => {
 beforeEach(() => {
   time += 24 * 3_600_000
   server.gateway.reset()
-  server.gateway.respondTo(view, booked())
+  server.gateway.respondTo(view, bookedView())
 })
 afterAll(() => server.stop())
 
-/** Rooms in a different order from the search: the gateway's numbers identify them. */
+/** Rooms that are not in the order of the search, so that only the gateway's numbers identify them. */
 const roomGroups = [
   { rooms: [{ name: 'Double', sequenceNumber: 1, travellerDetails: [aTraveler({ firstName: 'Other' })] }] },
   { rooms: [{ name: 'Double', sequenceNumber: 0, travellerDetails: [aTraveler({ isMainPax: true })] }] },
 ]
 const possible = (change: object = {}) => ({ eligible: true, until: '2027-12-09T11:00:00Z', blockers: [], ...change })
-const booked = (change: object = {}) =>
+const bookedView = (change: object = {}) =>
   enveloped(
     aWireView({
       bookingStatus: 'Confirmed',
@@ -59,9 +59,9 @@ const aQuote = (change: object = {}) =>
     payBy: null,
     ...change,
   })
-const changedAnswer = enveloped({ bookingReferenceNo: reference, bookingStatus: 'Confirmed', totalPrice: 1400 })
+const changedResponse = enveloped({ bookingReferenceNo: reference, bookingStatus: 'Confirmed', totalPrice: 1400 })
 
-const ask = `mutation ($input: QuoteBookingChangeInput!) { quoteBookingChange(input: $input) {
+const quoteMutation = `mutation ($input: QuoteBookingChangeInput!) { quoteBookingChange(input: $input) {
   __typename
   ... on BookingChangeQuoted { quote { id expiresAt previousTotal { amount } newTotal { amount } difference { amount } charge { amount } refund { amount }
     payBy cancellationPolicy { refundable } changes { field oldValue newValue } } }
@@ -69,7 +69,7 @@ const ask = `mutation ($input: QuoteBookingChangeInput!) { quoteBookingChange(in
   ... on InvalidInput { fields { path code } }
   ... on UserError { code message }
 } }`
-const confirmation = `mutation ($input: ConfirmBookingChangeInput!) { confirmBookingChange(input: $input) {
+const confirmMutation = `mutation ($input: ConfirmBookingChangeInput!) { confirmBookingChange(input: $input) {
   __typename
   ... on BookingChanged { booking { reference status total { amount } } replayed }
   ... on BookingChangeBlocked { supplierText }
@@ -79,27 +79,27 @@ const confirmation = `mutation ($input: ConfirmBookingChangeInput!) { confirmBoo
   ... on UserError { code message }
 } }`
 
-const quoted = async (input: object = {}) => {
-  const { data, errors } = await server.query(ask, {
+const quoteChange = async (input: object = {}) => {
+  const { data, errors } = await server.query(quoteMutation, {
     input: { bookingId, checkIn: '2026-12-11', checkOut: '2026-12-15', ...input },
   })
   expect(errors).toEqual([])
   return data['quoteBookingChange']
 }
-const quoteId = async (change: object = {}) => {
+const createQuote = async (change: object = {}) => {
   server.gateway.respondTo(quotePath, aQuote(change))
-  const { quote } = Object(await quoted()) as { quote: { id: string } }
+  const { quote } = Object(await quoteChange()) as { quote: { id: string } }
   return quote.id
 }
 const confirm = async (id: string, change: object = {}) => {
   const input = { quoteId: id, authCode: '123456', idempotencyKey: randomUUID(), ...change }
-  const { data, errors } = await server.query(confirmation, { input })
+  const { data, errors } = await server.query(confirmMutation, { input })
   expect(errors).toEqual([])
   return data['confirmBookingChange']
 }
 
 describe('changes of a booking', () => {
-  const state = async () => {
+  const readChangeState = async () => {
     const { data } = await server.query(
       `query ($id: ID!) { booking(id: $id) { change { names { eligible until blockers { code message } } dates { eligible until blockers { code } } } } }`,
       { id: bookingId },
@@ -107,17 +107,17 @@ describe('changes of a booking', () => {
     return data['booking']
   }
 
-  test('state what can be changed and why not, and end at the deadline', async () => {
+  test('state what can be changed, give reasons if not, and expire at the deadline', async () => {
     server.gateway.respondTo(
       view,
-      booked({
+      bookedView({
         change: {
           names: possible({ until: new Date(time).toISOString() }),
           dates: { eligible: false, until: null, blockers: ['changeNonRefundable', 'changeFuture'] },
         },
       }),
     )
-    expect(await state()).toMatchObject({
+    expect(await readChangeState()).toMatchObject({
       change: {
         names: {
           eligible: false,
@@ -132,14 +132,14 @@ describe('changes of a booking', () => {
     })
   })
 
-  test('are not offered if the gateway reports none', async () => {
-    server.gateway.respondTo(view, booked({ change: undefined }))
-    expect(await state()).toEqual({ change: null })
+  test('are null if the gateway does not report them', async () => {
+    server.gateway.respondTo(view, bookedView({ change: undefined }))
+    expect(await readChangeState()).toEqual({ change: null })
   })
 
   test('are listed in the history', async () => {
     const event = { at: '2026-11-21T10:00:00Z', kind: 'CHANGED', actor: 'First Agent', actorKind: 'AGENT', changes }
-    server.gateway.respondTo(view, booked({ history: [event] }))
+    server.gateway.respondTo(view, bookedView({ history: [event] }))
     const { data } = await server.query(
       `query ($id: ID!) { booking(id: $id) { details { history { kind actor changes { field oldValue newValue } } } } }`,
       { id: bookingId },
@@ -162,10 +162,10 @@ describe('changes of a booking', () => {
 })
 
 describe('change quote', () => {
-  test('identifies rooms by the gateway’s numbers, and states totals, difference and terms', async () => {
+  test('identifies rooms by the gateway’s numbers, and returns totals, difference and terms', async () => {
     server.gateway.respondTo(quotePath, aQuote())
     const names = [{ roomIndex: 1, travelerIndex: 0, salutation: 'MRS', firstName: ' New ', lastName: 'Guest' }]
-    expect(await quoted({ names })).toMatchObject({
+    expect(await quoteChange({ names })).toMatchObject({
       __typename: 'BookingChangeQuoted',
       quote: {
         expiresAt: new Date(time + 600_000).toISOString(),
@@ -196,11 +196,11 @@ describe('change quote', () => {
 
   test('charges nothing for an unpaid booking and refunds a lower total', async () => {
     server.gateway.respondTo(quotePath, aQuote({ difference: 0, payBy: '2026-12-09T14:00:00' }))
-    expect(await quoted()).toMatchObject({
+    expect(await quoteChange()).toMatchObject({
       quote: { difference: { amount: '249.50' }, charge: null, refund: null, payBy: '2026-12-09T14:00:00+03:00' },
     })
     server.gateway.respondTo(quotePath, aQuote({ newTotalPrice: 1000, difference: -150.5 }))
-    expect(await quoted()).toMatchObject({
+    expect(await quoteChange()).toMatchObject({
       quote: { difference: { amount: '-150.50' }, charge: null, refund: { amount: '150.50' } },
     })
   })
@@ -214,12 +214,12 @@ describe('change quote', () => {
     ['somethingNew', {}, 'CHANGE_NOT_ELIGIBLE'],
   ])('returns a typed refusal for %s', async (wire, details, code) => {
     server.gateway.respondTo(quotePath, refused(wire, details))
-    expect(await quoted()).toMatchObject({ __typename: 'BookingChangeBlocked', code })
+    expect(await quoteChange()).toMatchObject({ __typename: 'BookingChangeBlocked', code })
   })
 
   test('reports all invalid fields, including those that only the gateway finds', async () => {
     const names = [{ roomIndex: 7, travelerIndex: 0, firstName: '', lastName: '<b>' }]
-    expect(await quoted({ names, checkOut: '2026-12-11' })).toMatchObject({
+    expect(await quoteChange({ names, checkOut: '2026-12-11' })).toMatchObject({
       __typename: 'InvalidInput',
       fields: [
         { path: 'names.0.firstName', code: 'FIELD_REQUIRED' },
@@ -234,23 +234,23 @@ describe('change quote', () => {
       { path: 'checkInDate', code: 'FIELD_INVALID' },
     ]
     server.gateway.respondTo(quotePath, refused('INVALID_REQUEST', { fields }))
-    expect(await quoted()).toMatchObject({
+    expect(await quoteChange()).toMatchObject({
       fields: [{ path: 'names.0.lastName' }, { path: 'checkIn', code: 'STAY_INVALID' }],
     })
   })
 
   test('fails if neither the response nor the booking states the previous total', async () => {
-    server.gateway.respondTo(view, booked({ totalPrice: undefined, paymentInfo: undefined }))
+    server.gateway.respondTo(view, bookedView({ totalPrice: undefined, paymentInfo: undefined }))
     server.gateway.respondTo(quotePath, aQuote({ oldTotalPrice: undefined }))
-    const { errors } = await server.query(ask, { input: { bookingId, checkOut: '2026-12-15' } })
+    const { errors } = await server.query(quoteMutation, { input: { bookingId, checkOut: '2026-12-15' } })
     expect(errors).toMatchObject([{ extensions: { code: 'GATEWAY_BAD_RESPONSE' } }])
   })
 
   test('reports errors by the paths of its input', async () => {
-    const paths = ['sequenceNumber', 'index', 'details.title', 'details.unheardOf']
+    const paths = ['sequenceNumber', 'index', 'details.title', 'details.unknown']
     const fields = paths.map((path) => ({ path: `travellerDetails[0].${path}`, code: 'FIELD_INVALID' }))
     server.gateway.respondTo(quotePath, refused('INVALID_REQUEST', { fields }))
-    expect(await quoted()).toMatchObject({
+    expect(await quoteChange()).toMatchObject({
       fields: [
         { path: 'names.0.roomIndex' },
         { path: 'names.0.travelerIndex' },
@@ -260,17 +260,17 @@ describe('change quote', () => {
     })
   })
 
-  test('is not supported if the gateway has no such call', async () => {
-    expect(await quoted()).toMatchObject({ __typename: 'BookingChangeBlocked', code: 'NOT_SUPPORTED' })
+  test('is not supported if the gateway lacks the call', async () => {
+    expect(await quoteChange()).toMatchObject({ __typename: 'BookingChangeBlocked', code: 'NOT_SUPPORTED' })
   })
 })
 
 describe('confirmation of a change', () => {
-  test('sends the quoted difference with the code once, and returns the same result for the same key', async () => {
-    const id = await quoteId()
+  test('sends the quoted difference and the code once, and returns the same result for the same key', async () => {
+    const id = await createQuote()
     server.gateway.respondTo(confirmPath, () => {
-      server.gateway.respondTo(view, booked({ totalPrice: 1400 }))
-      return changedAnswer
+      server.gateway.respondTo(view, bookedView({ totalPrice: 1400 }))
+      return changedResponse
     })
     const idempotencyKey = randomUUID()
     expect(await confirm(id, { idempotencyKey })).toEqual({
@@ -291,11 +291,11 @@ describe('confirmation of a change', () => {
     })
   })
 
-  test('needs a code only if a difference is charged', async () => {
-    const charged = await quoteId()
+  test('requires an authenticator code only if a difference is charged', async () => {
+    const charged = await createQuote()
     expect(await confirm(charged, { authCode: null })).toMatchObject({ fields: [{ path: 'authCode' }] })
-    const free = await quoteId({ newTotalPrice: 1150.5, difference: 0 })
-    server.gateway.respondTo(confirmPath, changedAnswer)
+    const free = await createQuote({ newTotalPrice: 1150.5, difference: 0 })
+    server.gateway.respondTo(confirmPath, changedResponse)
     expect(await confirm(free, { authCode: null })).toMatchObject({ __typename: 'BookingChanged' })
     expect(server.gateway.requestsTo(confirmPath)[0]?.body).not.toHaveProperty('authCode')
   })
@@ -306,10 +306,10 @@ describe('confirmation of a change', () => {
     ['OUTSTANDING_BALANCE', { owed: '120.00' }, 'INVALID_INPUT'],
     ['INVALID_REQUEST', { fields: [{ path: 'authCode', code: 'FIELD_INVALID' }] }, 'INVALID_INPUT'],
   ])('can be tried again with the same quote after %s', async (wire, details, code) => {
-    const id = await quoteId()
+    const id = await createQuote()
     server.gateway.respondTo(confirmPath, refused(wire, details))
     expect(await confirm(id)).toMatchObject({ code })
-    server.gateway.respondTo(confirmPath, changedAnswer)
+    server.gateway.respondTo(confirmPath, changedResponse)
     expect(await confirm(id)).toMatchObject({ __typename: 'BookingChanged' })
   })
 
@@ -321,7 +321,7 @@ describe('confirmation of a change', () => {
     ['QUOTE_EXPIRED', {}, { code: 'QUOTE_EXPIRED' }],
     ['INVALID_REQUEST', { fields: [{ path: 'requestObject.difference' }] }, { code: 'QUOTE_EXPIRED' }],
   ])('cannot be tried again with the same quote after %s', async (wire, details, expected) => {
-    const id = await quoteId()
+    const id = await createQuote()
     server.gateway.respondTo(confirmPath, refused(wire, details))
     expect(await confirm(id)).toMatchObject(expected)
     expect(await confirm(id)).toMatchObject({ code: 'QUOTE_EXPIRED' })
@@ -329,21 +329,21 @@ describe('confirmation of a change', () => {
   })
 
   test('is refused with an expired quote, without a call to the gateway', async () => {
-    const id = await quoteId()
+    const id = await createQuote()
     time += 600_000
     expect(await confirm(id)).toMatchObject({ __typename: 'QuoteExpired' })
     expect(server.gateway.requestsTo(confirmPath)).toHaveLength(0)
   })
 
   const event = (kind: string, change: object = {}) => ({ at: new Date(time).toISOString(), kind, ...change })
-  const earlier = (kind: string, minutes: number, change: object = {}) =>
+  const earlierEvent = (kind: string, minutes: number, change: object = {}) =>
     event(kind, { at: new Date(time - minutes * 60_000).toISOString(), ...change })
   const inProgress = { eligible: false, until: null, blockers: ['changeInProgress'] }
 
   test('has an unknown outcome until the supplier responds, then the outcome in the history', async () => {
-    const id = await quoteId()
+    const id = await createQuote()
     server.gateway.respondTo(confirmPath, failure('reset'))
-    server.gateway.respondTo(view, booked({ change: { names: inProgress, dates: inProgress } }))
+    server.gateway.respondTo(view, bookedView({ change: { names: inProgress, dates: inProgress } }))
     const idempotencyKey = randomUUID()
     expect(await confirm(id, { idempotencyKey })).toMatchObject({
       __typename: 'OutcomeUnknown',
@@ -351,70 +351,70 @@ describe('confirmation of a change', () => {
     })
     time += 200_000
     expect(await confirm(id, { idempotencyKey })).toMatchObject({ __typename: 'OutcomeUnknown' })
-    server.gateway.respondTo(view, booked({ history: [event('CHARGED'), event('CHANGED', { changes })] }))
+    server.gateway.respondTo(view, bookedView({ history: [event('CHARGED'), event('CHANGED', { changes })] }))
     expect(await confirm(id, { idempotencyKey })).toMatchObject({ __typename: 'BookingChanged' })
     expect(server.gateway.requestsTo(confirmPath)).toHaveLength(1)
   })
 
-  /** Outcome of an unanswered change after the longest call is over. */
-  const afterSilence = async (viewed: () => object, quote: object = {}) => {
-    const id = await quoteId(quote)
+  /** Returns the outcome of a change without a response, after the maximum call duration. */
+  const outcomeAfterTimeout = async (viewChanges: () => object, quote: object = {}) => {
+    const id = await createQuote(quote)
     server.gateway.respondTo(confirmPath, failure('reset'))
     const idempotencyKey = randomUUID()
     expect(await confirm(id, { idempotencyKey })).toMatchObject({ __typename: 'OutcomeUnknown' })
-    server.gateway.respondTo(view, booked(viewed()))
+    server.gateway.respondTo(view, bookedView(viewChanges()))
     time += 101_000
     return confirm(id, { idempotencyKey })
   }
 
   test.each([
-    ['does not mention it', () => [], 'QUOTE_EXPIRED'],
+    ['does not contain it', () => [], 'QUOTE_EXPIRED'],
     ['states a refusal by the supplier', () => [event('CHANGE_REFUSED')], 'CHANGE_REFUSED'],
-    ['has a refusal from before it was sent', () => [earlier('CHANGE_REFUSED', 3)], 'QUOTE_EXPIRED'],
-    ['has a request from another day', () => [earlier('CHANGE_REQUESTED', 2000)], 'QUOTE_EXPIRED'],
+    ['has a refusal from before it was sent', () => [earlierEvent('CHANGE_REFUSED', 3)], 'QUOTE_EXPIRED'],
+    ['has a request from another day', () => [earlierEvent('CHANGE_REQUESTED', 2000)], 'QUOTE_EXPIRED'],
     ['has another change', () => [event('CHANGED', { changes: [changes[0]] })], 'QUOTE_EXPIRED'],
     [
       'has a refusal after an older change, in the gateway’s order',
-      () => [earlier('CHANGED', 60, { changes }), event('CHANGE_REFUSED')],
+      () => [earlierEvent('CHANGED', 60, { changes }), event('CHANGE_REFUSED')],
       'CHANGE_REFUSED',
     ],
-  ])('failed when the longest call is over and the history %s', async (_, history, code) => {
-    expect(await afterSilence(() => ({ history: history() }))).toMatchObject({ code })
+  ])('failed if, after the maximum call duration, the history %s', async (_, history, code) => {
+    expect(await outcomeAfterTimeout(() => ({ history: history() }))).toMatchObject({ code })
   })
 
   test.each([
     ['the history lists its values', () => ({ history: [event('CHANGED', { changes })] })],
-    ['the gateway’s clock is slow', () => ({ history: [earlier('CHANGED', 600, { changes })] })],
+    ['the gateway’s clock is slow', () => ({ history: [earlierEvent('CHANGED', 600, { changes })] })],
     ['the booking has the new total', () => ({ totalPrice: 1400, history: [event('CHANGED')] })],
     ['the booking has the new total and no history', () => ({ totalPrice: 1400, history: undefined })],
-  ])('succeeded when %s', async (_, viewed) => {
-    expect(await afterSilence(viewed)).toMatchObject({ __typename: 'BookingChanged' })
+  ])('succeeded if %s', async (_, viewChanges) => {
+    expect(await outcomeAfterTimeout(viewChanges)).toMatchObject({ __typename: 'BookingChanged' })
   })
 
   test.each([
     ['a history without values, at the same total', () => ({ history: [event('CHANGED')] })],
     ['no history, at the same total', () => ({ history: undefined })],
-  ])('is still unknown with %s', async (_, viewed) => {
+  ])('is still unknown with %s', async (_, viewChanges) => {
     const sameTotal = { newTotalPrice: 1150.5, difference: 0 }
-    expect(await afterSilence(viewed, sameTotal)).toMatchObject({ __typename: 'OutcomeUnknown' })
+    expect(await outcomeAfterTimeout(viewChanges, sameTotal)).toMatchObject({ __typename: 'OutcomeUnknown' })
   })
 
   test('failed if the total is unchanged and there is no history', async () => {
-    expect(await afterSilence(() => ({ history: undefined }))).toMatchObject({ code: 'QUOTE_EXPIRED' })
+    expect(await outcomeAfterTimeout(() => ({ history: undefined }))).toMatchObject({ code: 'QUOTE_EXPIRED' })
   })
 
-  test('is unclear if the response states a status other than confirmed', async () => {
-    const id = await quoteId()
+  test('has an unknown outcome if the response states a status other than confirmed', async () => {
+    const id = await createQuote()
     const pending = { bookingReferenceNo: reference, bookingStatus: 'Pending', totalPrice: 1400 }
     server.gateway.respondTo(confirmPath, enveloped(pending))
     expect(await confirm(id)).toMatchObject({ __typename: 'OutcomeUnknown' })
   })
 
   test('keeps status and new total when the booking cannot be reread', async () => {
-    const id = await quoteId()
+    const id = await createQuote()
     server.gateway.respondTo(confirmPath, () => {
       server.gateway.respondTo(view, failure('reset'))
-      return changedAnswer
+      return changedResponse
     })
     expect(await confirm(id)).toMatchObject({
       booking: { reference, status: 'CONFIRMED', total: { amount: '1400.00' } },
@@ -428,8 +428,8 @@ describe('confirmation of a change', () => {
     }
     server.gateway.respondTo('/hotels/reservations', { results: [aWireRow()], paginationKey: null })
     expect(await list()).toMatchObject({ items: [{ total: { amount: '1150.50' } }] })
-    const id = await quoteId()
-    server.gateway.respondTo(confirmPath, changedAnswer)
+    const id = await createQuote()
+    server.gateway.respondTo(confirmPath, changedResponse)
     server.gateway.respondTo('/hotels/reservations', { results: [aWireRow({ totalPrice: 1400 })], paginationKey: null })
     await confirm(id)
     expect(await list()).toMatchObject({ items: [{ total: { amount: '1400.00' } }] })

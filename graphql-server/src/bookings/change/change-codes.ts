@@ -59,28 +59,32 @@ const changeMessage = (code: ChangeCode, until: string | null, locale: Locale) =
     ? message('CHANGE_TOO_LATE.time', locale, { time: formatMakkahTime(new Date(until), locale) })
     : message(code, locale)
 
-/** Returns the currently possible changes, with messages. A deadline that has passed since prevents the change. */
+/** Returns the currently possible changes, with messages. An expired deadline prevents the change. */
 export function changeState(facts: ChangeFacts | null, now: Date, locale: Locale): BookingChangeState | null {
   if (facts === null) return null
-  const stated = ({ until, ...read }: Possibility) => {
-    const isOver = read.eligible && until !== null && Date.parse(until) <= now.getTime()
-    const blockers: ChangeCode[] = isOver ? ['CHANGE_TOO_LATE'] : read.blockers
+  const toState = ({ until, ...possibility }: Possibility) => {
+    const isOver = possibility.eligible && until !== null && Date.parse(until) <= now.getTime()
+    const blockers: ChangeCode[] = isOver ? ['CHANGE_TOO_LATE'] : possibility.blockers
     return {
-      eligible: read.eligible && !isOver,
+      eligible: possibility.eligible && !isOver,
       until,
       blockers: blockers.map((code) => ({ code, message: changeMessage(code, until, locale) })),
     }
   }
-  return { names: stated(facts.names), dates: stated(facts.dates) }
+  return { names: toState(facts.names), dates: toState(facts.dates) }
 }
 
-type Reasons = { until?: string | null; supplier?: string | undefined }
+type BlockDetails = { until?: string | null; supplierReason?: string | undefined }
 
-/** The refusal of a change, with its message. */
-export const changeBlocked = (code: ChangeCode, locale: Locale, { until = null, supplier }: Reasons = {}) => ({
+/** Returns a refusal of a change, with its message. */
+export const changeBlocked = (
+  code: ChangeCode,
+  locale: Locale,
+  { until = null, supplierReason }: BlockDetails = {},
+) => ({
   __typename: 'BookingChangeBlocked' as const,
   code,
   message: changeMessage(code, until, locale),
   until,
-  supplierText: code === 'CHANGE_REFUSED' ? supplierText(supplier) : null,
+  supplierText: code === 'CHANGE_REFUSED' ? supplierText(supplierReason) : null,
 })

@@ -25,7 +25,7 @@ const outcome = (
   return changeOutcome({ row, view }, { ...quoted, ...quote }, sentAt)
 }
 
-describe('outcome of a change, read from its booking', () => {
+describe('outcome of a change, read from the booking', () => {
   test.each([
     ['names', { names: inProgress }],
     ['dates', { dates: inProgress }],
@@ -41,7 +41,7 @@ describe('outcome of a change, read from its booking', () => {
     expect(outcome([requested, event('CHANGE_REFUSED', '10:00:02')])).toBe('refused')
   })
 
-  test('is the newest change with matching values, even if the gateway’s clock is wrong', () => {
+  test('is made if the newest change has the same values, even if the gateway’s clock is wrong', () => {
     expect(outcome([event('CHANGED', '06:00:00', [moved])])).toBe('made')
   })
 
@@ -57,7 +57,7 @@ describe('outcome of a change, read from its booking', () => {
     expect(outcome([event('CHANGED', '10:00:02', [movedBack])])).toBe('not made')
   })
 
-  test('is unclear when another change came after it', () => {
+  test('is unknown if another change came after it', () => {
     const changed = event('CHANGED', '10:00:02', [moved])
     expect(outcome([changed, event('CHANGED', '10:01:00', [movedBack])])).toBeNull()
     expect(outcome([changed, event('CHANGE_REFUSED', '10:01:00')])).toBeNull()

@@ -14,7 +14,7 @@ export type ChangeOutcome = 'made' | 'not made' | 'refused' | 'open' | null
 
 const changeEvents: ReadonlySet<BookingEvent['kind']> = new Set(['CHANGE_REQUESTED', 'CHANGED', 'CHANGE_REFUSED'])
 
-/** Decides by the total, if the change changes it. */
+/** Derives the outcome from the total, if the change affects it. */
 function outcomeByTotal({ total }: BookingRow, { oldTotalHalalas, newTotalHalalas }: Quoted): ChangeOutcome {
   const halalas = parseHalalas(total?.amount)
   if (halalas === null || newTotalHalalas === oldTotalHalalas) return null

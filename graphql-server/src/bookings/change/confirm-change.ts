@@ -24,15 +24,15 @@ import { type ConfirmRefusal, confirmRefusal, quoteExpired } from './refusals.ts
 type Facts = Omit<StoredChangeQuote, 'expiresAt'>
 type Sent = Pick<Attempt<Facts, ConfirmRefusal>, 'facts' | 'sentAt'>
 
-/** Decides the outcome of a call with an unclear response by rereading the booking. After the maximum duration of a call, a booking without the change was not changed. */
+/** Decides the outcome of a call with an unclear response by rereading the booking. If the booking does not show the change after the maximum call duration, the change had no effect. */
 async function rereadVerdict(sent: Sent, context: Context): Promise<Verdict<Facts, ConfirmRefusal>> {
   const { clock, maxCallMs, locale } = context
   const reread = await rereadBooking(context, sent.facts.booking)
-  const found = reread && changeOutcome(reread, sent.facts, sent.sentAt)
-  if (found === 'made') return { done: sent.facts }
+  const outcome = reread && changeOutcome(reread, sent.facts, sent.sentAt)
+  if (outcome === 'made') return { done: sent.facts }
   const isOver = clock().getTime() - Date.parse(sent.sentAt) > maxCallMs
-  if (!isOver || found === null || found === 'open') return { unknown: true }
-  return { refused: found === 'refused' ? changeBlocked('CHANGE_REFUSED', locale) : quoteExpired(locale) }
+  if (!isOver || outcome === null || outcome === 'open') return { unknown: true }
+  return { refused: outcome === 'refused' ? changeBlocked('CHANGE_REFUSED', locale) : quoteExpired(locale) }
 }
 
 async function classify(sent: MoneyOutcome, attempt: Sent, context: Context): Promise<Verdict<Facts, ConfirmRefusal>> {
@@ -41,15 +41,15 @@ async function classify(sent: MoneyOutcome, attempt: Sent, context: Context): Pr
     const response = path(sent.result.body, 'response')
     const status = text(field(response, 'bookingStatus')) ?? null
     const isConfirmed = status === null || bookingStatus(status) === 'CONFIRMED'
-    const isSame = text(field(response, 'bookingReferenceNo')) === facts.booking.reference
-    if (isSame && isConfirmed) return { done: facts, replayed: sent.result.replayed }
+    const isSameBooking = text(field(response, 'bookingReferenceNo')) === facts.booking.reference
+    if (isSameBooking && isConfirmed) return { done: facts, replayed: sent.result.replayed }
   }
   const refused = sent.outcome === 'refused' ? confirmRefusal(sent.refusal, facts, context.locale) : undefined
   return refused ?? rereadVerdict(attempt, context)
 }
 
 /** Rereads the changed booking. If that fails, returns a row that is confirmed at the new total. */
-async function changedRow({ booking, newTotalHalalas }: Facts, context: Context): Promise<BookingRow> {
+async function readChangedRow({ booking, newTotalHalalas }: Facts, context: Context): Promise<BookingRow> {
   const reread = await rereadBooking(context, booking)
   if (reread) return reread.row
   const row = readViewRow({}, booking, context.bookingKinds)
@@ -107,7 +107,7 @@ export async function confirmBookingChange(input: ConfirmBookingChangeInput, con
     const unknown = refusal('OutcomeUnknown', 'OUTCOME_UNKNOWN', locale, 'OUTCOME_UNKNOWN.change')
     return { ...unknown, clientReference: result.unknown }
   }
-  const row = await changedRow(result.done, context)
+  const row = await readChangedRow(result.done, context)
   await bookingsChanged(context)
   return { __typename: 'BookingChanged' as const, booking: row, replayed: result.replayed }
 }

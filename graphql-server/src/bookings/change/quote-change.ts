@@ -11,7 +11,7 @@ import { type BookingKey, decodeBookingId } from '../booking-id.ts'
 import { bookingPolicy } from '../booking-policy.ts'
 import { readBookingRow } from '../read-booking.ts'
 import { changeBlocked } from './change-codes.ts'
-import { type ChangeBody, changeBody } from './change-body.ts'
+import { type ChangeBody, buildChangeBody } from './change-body.ts'
 import { readFieldChanges } from './field-changes.ts'
 import { changeOperation } from '../operations.ts'
 import { changeRefusal } from './refusals.ts'
@@ -35,9 +35,9 @@ export const changeQuoteKey = (sub: string, id: string): CacheKey => `change-quo
 export async function quoteBookingChange(input: QuoteBookingChangeInput, context: Context) {
   const { locale } = context
   const booking = decodeBookingId(input.bookingId) ?? fail('NOT_FOUND')
-  const checked = await changeBody(input, booking, context)
-  if (checked.errors.length > 0) return invalidInput(checked.errors, locale)
-  return requestQuote(booking, checked, context)
+  const checkedBody = await buildChangeBody(input, booking, context)
+  if (checkedBody.errors.length > 0) return invalidInput(checkedBody.errors, locale)
+  return requestQuote(booking, checkedBody, context)
 }
 
 async function requestQuote(booking: BookingKey, { body, names }: ChangeBody, context: Context) {
@@ -53,7 +53,7 @@ async function requestQuote(booking: BookingKey, { body, names }: ChangeBody, co
   const newTotalHalalas = parseHalalas(field(response, 'newTotalPrice'))
   const reference = text(field(response, 'bookingReferenceNo')) ?? booking.reference
   if (changeId === undefined || newTotalHalalas === null || reference !== booking.reference) {
-    return fail('GATEWAY_BAD_RESPONSE', { cause: 'no quote of this booking' })
+    return fail('GATEWAY_BAD_RESPONSE', { cause: 'no quote for this booking' })
   }
   const row = (await readBookingRow(booking, context)) ?? fail('NOT_FOUND')
   const oldTotalHalalas = parseHalalas(field(response, 'oldTotalPrice')) ?? parseHalalas(row.total?.amount)
@@ -62,12 +62,12 @@ async function requestQuote(booking: BookingKey, { body, names }: ChangeBody, co
   const stated = parseHalalas(field(response, 'difference'))
   const differenceHalalas = stated ?? (isUnpaid ? 0 : newTotalHalalas - oldTotalHalalas)
   const now = clock().getTime()
-  const until = Math.min(Date.parse(utcTime(field(response, 'expiresAt')) ?? '') || Infinity, now + maxLifetimeMs)
-  if (until <= now) return fail('GATEWAY_BAD_RESPONSE', { cause: 'the quote has already expired' })
+  const expiresAtMs = Math.min(Date.parse(utcTime(field(response, 'expiresAt')) ?? '') || Infinity, now + maxLifetimeMs)
+  if (expiresAtMs <= now) return fail('GATEWAY_BAD_RESPONSE', { cause: 'the quote has already expired' })
 
   const id = newId()
   const changes = readFieldChanges(field(response, 'changes'))
-  const expiresAt = new Date(until).toISOString()
+  const expiresAt = new Date(expiresAtMs).toISOString()
   const totals = { oldTotalHalalas, newTotalHalalas }
   const stored: StoredChangeQuote = { booking, changeId, differenceHalalas, ...totals, changes, expiresAt }
   await store.set(changeQuoteKey(sub, id), stored, { seconds: storedSeconds })

@@ -44,14 +44,14 @@ const errorsOf = (refused: Refusal): FieldError[] =>
 
 /** Maps a refusal of a change quote to the schema. */
 export function changeRefusal(refused: Refusal, names: number, locale: Locale) {
-  const { code, details, message: supplier } = refused
+  const { code, details, message: supplierReason } = refused
   const errors = code === 'INVALID_REQUEST' ? errorsOf(refused) : []
   if (errors.length > 0) return invalidInput(errors, locale)
   // The gateway rejected the body, for example because its rules for names are stricter.
   if (refused.rejected)
     return invalidInput([{ path: names > 0 ? 'names' : 'checkIn', code: 'FIELD_INVALID', variant: 'refused' }], locale)
   const until = utcTime(field(details, 'until')) ?? null
-  return changeBlocked(changeCodeOf(code) ?? 'CHANGE_NOT_ELIGIBLE', locale, { until, supplier })
+  return changeBlocked(changeCodeOf(code) ?? 'CHANGE_NOT_ELIGIBLE', locale, { until, supplierReason })
 }
 
 export const quoteExpired = (locale: Locale) => refusal('QuoteExpired', 'QUOTE_EXPIRED', locale, 'QUOTE_EXPIRED.change')
@@ -78,7 +78,7 @@ export type ConfirmRefusal =
   | ReturnType<typeof insufficientFunds | typeof invalidInput>
   | NonNullable<ReturnType<typeof authCodeRefusal>>
 
-/** Maps a refusal of a confirmation, with whether the same quote can be confirmed again; undefined if the outcome is still open. */
+/** Maps a refusal of a confirmation; undefined if the outcome is still open. `again` means that the same quote can be confirmed again. */
 export function confirmRefusal(
   refused: Refusal,
   { newTotalHalalas, differenceHalalas }: { newTotalHalalas: number; differenceHalalas: number },
@@ -102,7 +102,7 @@ export function confirmRefusal(
     case 'QUOTE_USED':
       return undefined
     case 'INVALID_REQUEST':
-      // Of the confirmed fields, the agent enters only the code. Any other error needs a new quote.
+      // The agent enters only the code. An error in any other field requires a new quote.
       return errorPaths(refused).some(({ path }) => path === 'authCode')
         ? {
             refused: invalidInput([{ path: 'authCode', code: 'FIELD_INVALID', variant: 'authCode' }], locale),

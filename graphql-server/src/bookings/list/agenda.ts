@@ -7,7 +7,7 @@ import { type ListBatch, batchLists } from './batch-lists.ts'
 import { listWarnings } from './list-bookings.ts'
 import { monthTotals, noSums } from './month-totals.ts'
 import { readLists } from './read-lists.ts'
-import type { BookingList, WantedList } from './wanted-list.ts'
+import type { BookingList, ListSpec } from './list-spec.ts'
 
 const maxPageSize = 20
 
@@ -30,7 +30,7 @@ export async function agendaState({ batch }: AgendaSource, context: Context) {
 
 /** Totals of the bookings made this month. */
 export async function agendaMonth({ batch, now }: AgendaSource) {
-  const month: WantedList = {
+  const month: ListSpec = {
     where: { agenda: 'BOOKED_THIS_MONTH' },
     sort: 'CREATED_DESC',
     pageSize: 0,
@@ -67,8 +67,8 @@ const unknownName = (set: AgendaSet, pageSize: number) => `${nameOf(set, pageSiz
 const notStatedName = (set: AgendaSet) => `${set} not stated`
 
 /** The lists of a set. */
-function listsOf({ set, sort }: WantedSet, pageSize: number): Record<string, WantedList> {
-  const list: WantedList = { where: { agenda: set }, sort, pageSize }
+function listsOf({ set, sort }: WantedSet, pageSize: number): Record<string, ListSpec> {
+  const list: ListSpec = { where: { agenda: set }, sort, pageSize }
   if (set === 'AWAITING_SUPPLIER') {
     return {
       [unknownName(set, pageSize)]: { ...list, status: ['UNKNOWN'] },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { batchLists } from './batch-lists.ts'
-import type { WantedList } from './wanted-list.ts'
+import type { ListSpec } from './list-spec.ts'
 
-const list: WantedList = { where: {}, pageSize: 5, sort: 'CREATED_DESC' }
+const list: ListSpec = { where: {}, pageSize: 5, sort: 'CREATED_DESC' }
 
 test('reads the lists of several fields in one call, even if some fields ask later than others', async () => {
   const calls: string[][] = []

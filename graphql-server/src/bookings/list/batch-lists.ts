@@ -1,7 +1,7 @@
 import { setImmediate as waitForOtherResolvers } from 'node:timers/promises'
-import type { ReadLists, WantedList } from './wanted-list.ts'
+import type { ReadLists, ListSpec } from './list-spec.ts'
 
-type Lists = Record<string, WantedList>
+type Lists = Record<string, ListSpec>
 type Read = (lists: Lists) => Promise<ReadLists>
 
 /** Lists of several fields that are read together. */

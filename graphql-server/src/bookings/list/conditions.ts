@@ -5,7 +5,7 @@ import { tidy } from '../../values/text.ts'
 import { utcInstant } from '../../values/instant.ts'
 import { makkahDate } from '../../values/days.ts'
 import { agendaDays, agendaStatuses, deadlineRange, monthStart } from './agenda-sets.ts'
-import type { ListFilters, WantedList } from './wanted-list.ts'
+import type { ListFilters, ListSpec } from './list-spec.ts'
 
 type Range = { from?: string; to?: string }
 
@@ -135,10 +135,7 @@ function orderOfSort(sort: BookingSort, now: Date): Pick<ListRequest, 'sort' | '
 const maxPage = 1_000_000_000
 
 /** A list in the form of the gateway's parameter. */
-export const requestOf = (
-  { where, status, sort, page, pageSize, with: extras }: WantedList,
-  now: Date,
-): ListRequest => ({
+export const requestOf = ({ where, status, sort, page, pageSize, with: extras }: ListSpec, now: Date): ListRequest => ({
   where: conditionsOf(where, now),
   ...(status != null && { status: [...new Set(status)] }),
   ...(pageSize > 0 && orderOfSort(sort, now)),

@@ -4,7 +4,7 @@ import type { BookingRow } from '../booking-row.ts'
 import { countStatuses, filterBookings, sortBookings } from './list-rows.ts'
 import { subtractSums, addSums, sumsOf } from './month-totals.ts'
 import { isSameBooking, withChanges } from './recent-changes.ts'
-import type { WantedList } from './wanted-list.ts'
+import type { ListSpec } from './list-spec.ts'
 import type { SelectedList } from './read-selected.ts'
 
 type Lagging = {
@@ -25,7 +25,7 @@ export function laggingChanges(rows: BookingRow[], changes: BookingRow[]): Laggi
 export function withLaggingChanges(
   { changes, lagging }: { changes: BookingRow[]; lagging: Lagging[] },
   list: SelectedList,
-  { where, status, sort, pageSize }: WantedList,
+  { where, status, sort, pageSize }: ListSpec,
   now: Date,
 ): SelectedList {
   const isOf = (row: BookingRow) => (change: BookingRow) => isSameBooking(row, change)

@@ -4,7 +4,7 @@ import { message } from '../../errors/message.ts'
 import { pageRange } from '../../input/page-range.ts'
 import { tagsInUse } from './list-rows.ts'
 import { readLists } from './read-lists.ts'
-import type { ReadLists } from './wanted-list.ts'
+import type { ReadLists } from './list-spec.ts'
 
 const maxPageSize = 100
 

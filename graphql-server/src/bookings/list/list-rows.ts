@@ -6,7 +6,7 @@ import { parseHalalas } from '../../values/money.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { distinctTags } from '../tags/tag-rules.ts'
 import { agendaTest, mayBeInAgenda } from './agenda-sets.ts'
-import type { ListFilters } from './wanted-list.ts'
+import type { ListFilters } from './list-spec.ts'
 import { makkahDate } from '../../values/days.ts'
 
 type Test = (row: BookingRow) => boolean

@@ -10,7 +10,7 @@ import { findByClientReference } from './find-booking.ts'
 import { countStatuses, filterBookings, sortedRows, tagsInUse } from './list-rows.ts'
 import { mergeReads } from './list-state.ts'
 import { noSums, sumsOf } from './month-totals.ts'
-import type { BookingList, ListFilters, ReadLists, WantedList } from './wanted-list.ts'
+import type { BookingList, ListFilters, ReadLists, ListSpec } from './list-spec.ts'
 
 /** Returns the filters that the gateway can apply to its whole list. */
 const supportedFilters = (filters: Record<string, string | null | undefined>, supports: string[]): ListQuery =>
@@ -38,7 +38,7 @@ async function find(where: ListFilters, whole: BookingsRead, context: Context): 
 
 function listOf(
   { read, where }: Found,
-  { status, sort, page = 1, pageSize, with: extras = [] }: WantedList,
+  { status, sort, page = 1, pageSize, with: extras = [] }: ListSpec,
   tags: string[],
   now: Date,
 ): BookingList {
@@ -58,13 +58,13 @@ function listOf(
 }
 
 /** Returns a list with the booking that was made with a key. */
-async function listByKey(wanted: WantedList, clientReference: string, context: Context) {
+async function listByKey(wanted: ListSpec, clientReference: string, context: Context) {
   const { row, complete, list } = await findByClientReference(context, clientReference)
   const read = { ...list, rows: row ? [row] : [], complete: complete || row !== null }
   return { read, list: listOf({ read, where: wanted.where }, wanted, [], context.clock()) }
 }
 
-export async function listsFromPages(context: Context, lists: Record<string, WantedList>): Promise<ReadLists> {
+export async function listsFromPages(context: Context, lists: Record<string, ListSpec>): Promise<ReadLists> {
   const [[name, only] = [], ...others] = Object.entries(lists)
   const key = others.length === 0 ? only?.where.clientReference : null
   if (name !== undefined && only && key != null) {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { memoryStore } from '../../cache/memory-store.ts'
 import { aWireRow, aWireView } from '../../testing/booking-factory.ts'
 import { bookingsQuery, numberedRows, references } from '../../testing/booking-lists.ts'
-import { askedLists, selected } from '../../testing/selecting-gateway.ts'
+import { requestedLists, selected } from '../../testing/selecting-gateway.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
 import { type StubRequest, enveloped, failure } from '../../testing/stub-gateway.ts'
 import { encodeBookingId } from '../booking-id.ts'
@@ -14,7 +14,10 @@ type Rows = (request: StubRequest) => Row[]
 
 /** Both kinds of gateways, each with a response that lists the rows. */
 const gateways: [string, (rows: Rows) => (request: StubRequest) => object][] = [
-  ['selects lists', (rows) => (request) => ({ results: [], selected: selected(rows(request), askedLists(request)) })],
+  [
+    'selects lists',
+    (rows) => (request) => ({ results: [], selected: selected(rows(request), requestedLists(request)) }),
+  ],
   ['sends pages of its whole list', (rows) => (request) => ({ results: rows(request), paginationKey: null })],
 ]
 

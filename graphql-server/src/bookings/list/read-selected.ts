@@ -5,7 +5,7 @@ import { type BookingKinds, kindOf } from '../booking-kind.ts'
 import { bookingStatus } from '../booking-status.ts'
 import { readRow } from '../read-row.ts'
 import type { AmountSum } from './month-totals.ts'
-import type { BookingList } from './wanted-list.ts'
+import type { BookingList } from './list-spec.ts'
 
 /** A page of a list that the gateway selected, with its counts. */
 export type SelectedList = BookingList & {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { anOrder, bookWithoutErrors, confirmedAnswer } from '../../testing/book-steps.ts'
+import { anOrder, bookWithoutErrors, confirmedResponse } from '../../testing/book-steps.ts'
 import { aWireRow, aWireView } from '../../testing/booking-factory.ts'
 import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../../testing/quote-steps.ts'
 import { slowStore } from '../../testing/slow-store.ts'
@@ -20,7 +20,7 @@ test('shows both of two simultaneous bookings while the gateway’s list lags', 
   server.gateway.respondTo('/hotels/reservations', { results: [], paginationKey: null })
   let made = 0
   server.gateway.respondTo('/hotels/b2breservation', () =>
-    confirmedAnswer({ bookingReferenceNo: `MKH-${(made += 1)}` }),
+    confirmedResponse({ bookingReferenceNo: `MKH-${(made += 1)}` }),
   )
   const quotes = [await quoteCheapest(server), await quoteCheapest(server)]
   const answers = await Promise.all(

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { memoryStore } from '../../cache/memory-store.ts'
 import { aWireRow } from '../../testing/booking-factory.ts'
 import { bookingsQuery, numberedRows, references } from '../../testing/booking-lists.ts'
-import { type AskedList, askedLists, selected } from '../../testing/selecting-gateway.ts'
+import { type RequestedList, requestedLists, selected } from '../../testing/selecting-gateway.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
 import { type StubRequest, enveloped, failure } from '../../testing/stub-gateway.ts'
 
@@ -25,7 +25,7 @@ const selecting = (rows: Row[]) =>
   server.gateway.respondTo(reservations, ({ query }: StubRequest) => ({
     results: [],
     paginationKey: null,
-    selected: selected(rows, askedLists({ query })),
+    selected: selected(rows, requestedLists({ query })),
     supports: ['select', 'clientReference'],
   }))
 
@@ -46,7 +46,7 @@ describe('text typed by agents', () => {
     selecting(numberedRows(3))
     server.gateway.respondTo(inBody, ({ body }: StubRequest) => ({
       results: [],
-      selected: selected(numberedRows(3), body['select'] as Record<string, AskedList>),
+      selected: selected(numberedRows(3), body['select'] as Record<string, RequestedList>),
       supports: ['select', 'select.post'],
     }))
     await bookings(typed)
@@ -57,7 +57,7 @@ describe('text typed by agents', () => {
   test('is searched in the pages of a gateway that does not read selections in a body', async () => {
     const rows = [aWireRow({ bookingReferenceNo: 'X1234567', tags: ['vip'] }), ...numberedRows(2)]
     server.gateway.respondTo(reservations, ({ query }: StubRequest) => ({
-      ...('select' in query ? { results: [], selected: selected(rows, askedLists({ query })) } : { results: rows }),
+      ...('select' in query ? { results: [], selected: selected(rows, requestedLists({ query })) } : { results: rows }),
       paginationKey: null,
       supports: ['select'],
     }))
@@ -105,7 +105,7 @@ describe('gateway that selects lists', () => {
     await bookings({ where: { status: Array.from({ length: 500 }, () => 'CONFIRMED') } })
     const { page } = JSON.parse(server.gateway.requestsTo(reservations)[0]?.query['select'] ?? '') as Record<
       string,
-      AskedList
+      RequestedList
     >
     expect(page?.status).toEqual(['CONFIRMED'])
   })
@@ -156,7 +156,7 @@ describe('gateway that selects lists', () => {
     expect(calls()).toBe(1)
     const asked = JSON.parse(server.gateway.requestsTo(reservations)[0]?.query['select'] ?? '') as Record<
       string,
-      AskedList
+      RequestedList
     >
     expect(Object.values(asked).map(({ pageSize }) => pageSize)).toEqual([5, 0, 7, 0])
   })
@@ -227,7 +227,7 @@ describe('order by total', () => {
   test('is requested from a gateway that supports it', async () => {
     server.gateway.respondTo(reservations, ({ query }: StubRequest) => ({
       results: [],
-      selected: selected(rows, askedLists({ query })),
+      selected: selected(rows, requestedLists({ query })),
       supports: ['select', 'select.totalPrice'],
     }))
     await sorted('TOTAL_DESC')
@@ -243,7 +243,7 @@ describe('order by total', () => {
       if (query['select'].includes('totalPrice')) return failure({ status: 400, body: { message: 'unknown order' } })
       return {
         results: [],
-        selected: selected(rows, askedLists({ query })),
+        selected: selected(rows, requestedLists({ query })),
         supports: ['select'],
       }
     }
@@ -299,7 +299,7 @@ describe('gateway that does not select', () => {
     selecting(numberedRows(4))
     server.gateway.respondTo(reservations, ({ query }: StubRequest) =>
       query['select']
-        ? { results: [], selected: selected(numberedRows(4), askedLists({ query })) }
+        ? { results: [], selected: selected(numberedRows(4), requestedLists({ query })) }
         : { results: numberedRows(4), supports: ['select'] },
     )
     time += 30_001

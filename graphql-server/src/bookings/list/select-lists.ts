@@ -13,7 +13,7 @@ import { inStatusOrder, sortedTags } from './list-rows.ts'
 import type { SelectedList } from './read-selected.ts'
 import { generationOf, recentChanges } from './recent-changes.ts'
 import { recentTags, withRecentTags } from './recent-tags.ts'
-import type { ReadLists, WantedLists } from './wanted-list.ts'
+import type { ReadLists, ListSpecs } from './list-spec.ts'
 
 type Cached = { lists: Record<string, SelectedList>; generation: string; readAt: number }
 
@@ -27,7 +27,7 @@ const changedName = 'changed'
 async function requestLists(
   context: Context,
   company: string,
-  { lists }: WantedLists,
+  { lists }: ListSpecs,
 ): Promise<Record<string, SelectedList> | null> {
   const changes = await recentChanges(context, company)
   const now = context.clock()
@@ -64,7 +64,7 @@ async function requestLists(
  * Whether the gateway can select the lists. It declares support for sorting by total and for selections in a body separately. Text typed
  * by agents must not appear in a URL.
  */
-function canSelect({ selects, supports }: GatewayFindings, { lists }: WantedLists): boolean {
+function canSelect({ selects, supports }: GatewayFindings, { lists }: ListSpecs): boolean {
   if (selects !== true) return selects === undefined
   return Object.values(lists).every(({ sort, where: { text, tag } }) => {
     const isByTotal = sort === 'TOTAL_ASC' || sort === 'TOTAL_DESC'
@@ -87,7 +87,7 @@ function toLists({ lists }: Pick<Cached, 'lists'>, complete: boolean, { locale }
  * Selects lists in at most one call. Null if the gateway cannot. The caller then reads the whole list, starting with the first page that
  * the gateway sent instead.
  */
-export async function selectLists(context: Context, wanted: WantedLists): Promise<ReadLists | null> {
+export async function selectLists(context: Context, wanted: ListSpecs): Promise<ReadLists | null> {
   const { store, locale, clock, gateway } = context
   const { findings } = gateway
   if (!canSelect(findings, wanted)) return null

@@ -87,7 +87,7 @@ test('pays the total once, and returns the same result for the same key', async 
   expect(calls[0]?.body).toMatchObject({ bookingReferenceNo: reference, amount: 1150.5, authCode: '123456' })
 })
 
-test.each(['after the delay', 'at once'] as const)(
+test.each(['after the delay', 'immediately'] as const)(
   'sends one payment for two tabs when a slow write is seen %s',
   async (seen) => {
     const slow = await startServer({ clock: () => new Date(time), store: slowStore('attempt', seen) })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { memoryStore } from '#src/cache/memory-store.ts'
 import { type Locale, locales } from '#src/locale.ts'
-import { anOrder, bookWithoutErrors, confirmedAnswer } from '#src/testing/book-steps.ts'
+import { anOrder, bookWithoutErrors, confirmedResponse } from '#src/testing/book-steps.ts'
 import { promoApplied } from '#src/testing/promo-steps.ts'
 import { availability, familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '#src/testing/quote-steps.ts'
 import { type TestServer, startServer } from '#src/testing/start-server.ts'
@@ -23,7 +23,7 @@ beforeEach(() => {
   server.gateway.reset()
   sellHotel(server, { hudx: hudxGroups(familyAndOne) })
   server.gateway.respondTo(apply, (request) => promoApplied(request))
-  server.gateway.respondTo(reservation, confirmedAnswer())
+  server.gateway.respondTo(reservation, confirmedResponse())
   server.gateway.respondTo('/hotels/viewreservation', failure({ status: 503 }))
   server.gateway.respondTo('/hotels/reservations', { results: [], paginationKey: null })
 })
@@ -283,7 +283,7 @@ describe('booking a quote with a promo code', () => {
       quoteId: id,
     })
     expect(await stored(id)).toMatchObject({ promo: null, price: { total: { amount: '427.04' } } })
-    server.gateway.respondTo(reservation, confirmedAnswer())
+    server.gateway.respondTo(reservation, confirmedResponse())
     expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject({ __typename: 'HotelBooked', replayed: false })
     expect(bodiesOf(reservation)).toMatchObject([{ promo: 'SAGE10' }, { promo: null, price: 427.04 }])
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { memoryStore } from '../../cache/memory-store.ts'
-import { anOrder, bookWithoutErrors, confirmedAnswer } from '../../testing/book-steps.ts'
+import { anOrder, bookWithoutErrors, confirmedResponse } from '../../testing/book-steps.ts'
 import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../../testing/quote-steps.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
 import { enveloped, failure, withHeaders } from '../../testing/stub-gateway.ts'
@@ -21,7 +21,7 @@ beforeEach(() => {
   // Expires everything that earlier tests stored.
   time += 4 * 3_600_000
   server.gateway.reset()
-  server.gateway.respondTo(reservation, confirmedAnswer())
+  server.gateway.respondTo(reservation, confirmedResponse())
   server.gateway.respondTo(view, failure({ status: 503 }))
 })
 afterAll(() => server.stop())
@@ -210,7 +210,7 @@ describe('confirmed hotel booking', () => {
 
   test('is a replay if the gateway repeats it for its key', async () => {
     const { id } = await quoteCheapest(server)
-    server.gateway.respondTo(reservation, withHeaders(confirmedAnswer(), { 'idempotency-replayed': 'true' }))
+    server.gateway.respondTo(reservation, withHeaders(confirmedResponse(), { 'idempotency-replayed': 'true' }))
     expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject({ __typename: 'HotelBooked', replayed: true })
   })
 })

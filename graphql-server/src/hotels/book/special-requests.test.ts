@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { HotelBooking } from '../../__generated__/schema-types.ts'
 import { encodeBookingId } from '../../bookings/booking-id.ts'
-import { anOrder, bookWithoutErrors, confirmedAnswer } from '../../testing/book-steps.ts'
+import { anOrder, bookWithoutErrors, confirmedResponse } from '../../testing/book-steps.ts'
 import { aWireView } from '../../testing/booking-factory.ts'
 import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../../testing/quote-steps.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => {
   server.gateway.reset()
   sellHotel(server, { hudx: hudxGroups(familyAndOne) })
-  server.gateway.respondTo(reservation, confirmedAnswer())
+  server.gateway.respondTo(reservation, confirmedResponse())
   server.gateway.respondTo(view, failure({ status: 503 }))
 })
 afterAll(() => server.stop())

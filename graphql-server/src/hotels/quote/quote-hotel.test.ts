@@ -7,7 +7,7 @@ import {
   familyAndOne,
   hudxGroups,
   openHotel,
-  policiesAnswer,
+  policiesResponse,
   quoteDocument,
   sellHotel,
 } from '../../testing/quote-steps.ts'
@@ -84,7 +84,7 @@ describe('quote of rooms sold individually', () => {
     }
     expect(server.gateway.requestsTo(policies).map(({ body }) => body)).toEqual([request])
     expect(server.gateway.requestsTo(availabities).map(({ body }) => body)).toEqual([
-      { ...request, extra: policiesAnswer, promo: null },
+      { ...request, extra: policiesResponse, promo: null },
     ])
   })
 
@@ -243,7 +243,7 @@ describe('quote of rooms sold individually', () => {
     sellHotel(server, { hudx: [{ ...group, rooms: [bare] }] })
     server.gateway.respondTo(
       policies,
-      enveloped({ ...policiesAnswer, cancellationPolicy: { ...flexibleTerms, isRefundable: false } }),
+      enveloped({ ...policiesResponse, cancellationPolicy: { ...flexibleTerms, isRefundable: false } }),
     )
     const opened = await openHotel(server, couple)
     const { quote: made } = await quoted(opened, cheapest(opened.roomGroups))

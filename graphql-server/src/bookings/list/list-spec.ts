@@ -13,7 +13,7 @@ import type { AmountSums } from './month-totals.ts'
 export type ListFilters = Omit<BookingWhere, 'status'> & { mayBeIn?: AgendaSet }
 
 /** A requested page of a list. */
-export type WantedList = {
+export type ListSpec = {
   where: ListFilters
   status?: readonly BookingStatus[] | null
   sort: BookingSort
@@ -44,8 +44,8 @@ export type ReadLists = {
   unreadable: number
 }
 
-export type WantedLists = {
+export type ListSpecs = {
   /** Cache key of a requested list; independent of the time. */
   key: string
-  lists: Record<string, WantedList>
+  lists: Record<string, ListSpec>
 }
