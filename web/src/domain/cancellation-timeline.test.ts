@@ -139,7 +139,7 @@ test.each([
   ['500.09', null],
   ['500.11', '500.00'],
   ['0.00', '500.00'],
-])('compares a fee of %s with half of the total', (charged, accepted) => {
+])('returns the accepted fee of half the total if the charged fee %s differs: %s', (charged, accepted) => {
   const policy = terms({ steps: [aStep({ percent: '50' })] })
   const quote = { paid: { amount: '1000.00', currency: 'SAR' }, penalty: { amount: charged, currency: 'SAR' } }
   expect(acceptedFee(policy, now, quote)?.amount ?? null).toBe(accepted)

@@ -55,7 +55,9 @@ export function penaltyOf(step: CancellationStep, total: Money | undefined): Pen
 /** Highest no-show penalty; null if the policy has none or it is free. */
 export function noShowPenalty({ steps }: CancellationTerms, total: Money | undefined): Penalty | null {
   const penalties = steps.filter(({ noShow }) => noShow).map((step) => penaltyOf(step, total))
-  const worst = (['full', 'part', 'unknown'] as const).find((kind) => penalties.some((each) => each.kind === kind))
+  const worst = (['full', 'part', 'unknown'] as const).find((kind) =>
+    penalties.some((penalty) => penalty.kind === kind),
+  )
   return penalties.find(({ kind }) => kind === worst) ?? null
 }
 
@@ -85,13 +87,13 @@ export function penaltySpans(terms: CancellationTerms, total?: Money): Cancellat
     .map((step) => ({ ...penaltyOf(step, total), from: step.from ? Date.parse(step.from) : -Infinity }))
     .sort((a, b) => a.from - b.from)
   const freeUntil = terms.freeUntil ? Date.parse(terms.freeUntil) : undefined
-  const before: Penalty['kind'] =
+  const initialKind: Penalty['kind'] =
     freeUntil !== undefined || terms.refundable === true ? 'free' : terms.refundable === false ? 'full' : 'unknown'
   const firstPenalty = steps[0]?.from ?? Infinity
-  const freeEnd = before === 'free' ? (freeUntil ?? firstPenalty) : firstPenalty
+  const freeEnd = initialKind === 'free' ? (freeUntil ?? firstPenalty) : firstPenalty
   const none = { percent: null, amount: null }
   return joinSpans([
-    { kind: before, from: -Infinity, to: Math.min(freeEnd, firstPenalty), ...none },
+    { kind: initialKind, from: -Infinity, to: Math.min(freeEnd, firstPenalty), ...none },
     // The policy does not cover the time between its deadline and its first penalty.
     { kind: 'unknown', from: freeEnd, to: firstPenalty, ...none },
     ...steps.map((step, index) => ({ ...step, to: steps[index + 1]?.from ?? Infinity })),
@@ -114,11 +116,11 @@ interface TimelineOptions {
 }
 
 /** Spans from the start of the timeline to the end of the arrival day. */
-export function cancellationTimeline(terms: CancellationTerms, frame: TimelineOptions): CancellationSpan[] {
-  const end = endOfArrivalDay(frame.checkIn)
-  const start = Math.min(frame.from, end - DAY)
+export function cancellationTimeline(terms: CancellationTerms, options: TimelineOptions): CancellationSpan[] {
+  const end = endOfArrivalDay(options.checkIn)
+  const start = Math.min(options.from, end - DAY)
   return joinSpans(
-    penaltySpans(terms, frame.total).map((span) => ({
+    penaltySpans(terms, options.total).map((span) => ({
       ...span,
       from: Math.max(span.from, start),
       to: Math.min(span.to, end),
@@ -137,7 +139,7 @@ export function feeOfSpan({ kind, amount }: Penalty, total: Money): Money | null
   return kind === 'full' ? total : amount
 }
 
-/** Fee at an instant by the terms; null if they do not state it. */
+/** Fee at an instant under the terms; null if they do not state it. */
 export function feeAt(terms: CancellationTerms, at: number, total: Money): Money | null {
   const span = penaltyAt(terms, at, total)
   return span ? feeOfSpan(span, total) : null
@@ -153,7 +155,7 @@ export function feesDiffer(a: Money, b: Money): boolean {
   return compare(subtract(higher, lower), roundingTolerance(a.currency)) > 0
 }
 
-/** Fee by the accepted terms if the supplier charges a different one; null if both agree or cannot be compared. */
+/** Fee under the accepted terms if the supplier charges a different one; null if both agree or cannot be compared. */
 export function acceptedFee(
   terms: CancellationTerms,
   at: number,

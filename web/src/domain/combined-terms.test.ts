@@ -4,7 +4,7 @@ import { combineTerms } from './combined-terms.ts'
 
 const sar = (amount: string) => ({ amount, currency: 'SAR' })
 const deadline = '2026-12-10T14:00:00+03:00'
-const later = '2026-12-12T14:00:00+03:00'
+const secondDeadline = '2026-12-12T14:00:00+03:00'
 const iso = (instant: string) => new Date(instant).toISOString()
 
 type Step = CancellationTerms['steps'][number]
@@ -19,7 +19,10 @@ const aStep = (change: Partial<Step>): Step => ({
 const refundable = (change: Partial<CancellationTerms> = {}): CancellationTerms => ({
   refundable: true,
   freeUntil: deadline,
-  steps: [aStep({ from: deadline, to: later, percent: '50' }), aStep({ from: later, percent: '100' })],
+  steps: [
+    aStep({ from: deadline, to: secondDeadline, percent: '50' }),
+    aStep({ from: secondDeadline, percent: '100' }),
+  ],
   ...change,
 })
 const nonRefundable: CancellationTerms = { refundable: false, freeUntil: null, steps: [] }
@@ -45,8 +48,8 @@ describe('the terms of several rooms', () => {
     expect(combined).toMatchObject({ refundable: true, freeUntil: iso(early) })
     expect(feesOf(combined)).toEqual([
       [iso(early), iso(deadline), '200.00'],
-      [iso(deadline), iso(later), '700.00'],
-      [iso(later), null, '1200.00'],
+      [iso(deadline), iso(secondDeadline), '700.00'],
+      [iso(secondDeadline), null, '1200.00'],
     ])
   })
 
@@ -58,8 +61,8 @@ describe('the terms of several rooms', () => {
     expect(combined).toMatchObject({ refundable: true, freeUntil: null })
     expect(feesOf(combined)).toEqual([
       [null, iso(deadline), '1339.50'],
-      [iso(deadline), iso(later), '2678.99'],
-      [iso(later), null, '4018.49'],
+      [iso(deadline), iso(secondDeadline), '2678.99'],
+      [iso(secondDeadline), null, '4018.49'],
     ])
   })
 
@@ -69,10 +72,10 @@ describe('the terms of several rooms', () => {
   })
 
   test('leaves a combined fee unknown when one room does not state it', () => {
-    const silent = refundable({ steps: [aStep({ from: later })] })
+    const withoutFee = refundable({ steps: [aStep({ from: secondDeadline })] })
     const combined = combineTerms([
       { terms: refundable(), total: sar('100.00') },
-      { terms: silent, total: sar('100.00') },
+      { terms: withoutFee, total: sar('100.00') },
     ])
     expect(combined?.freeUntil).toBe(iso(deadline))
     expect(feesOf(combined)?.map(([, , amount]) => amount)).toEqual([null, null])
@@ -90,7 +93,7 @@ describe('the terms of several rooms', () => {
   test.each([
     ['a room without terms', { terms: null, total: sar('100.00') }],
     ['a room in another currency', { terms: refundable(), total: { amount: '100.00', currency: 'EUR' } }],
-  ])('returns no combined terms with %s', (_, room) => {
+  ])('does not combine terms with %s', (_, room) => {
     expect(combineTerms([{ terms: refundable(), total: sar('100.00') }, room])).toBeNull()
   })
 })

@@ -22,7 +22,7 @@ const sum = (fees: readonly (Money | null)[]): Money | null => {
 
 const toInstant = (at: number): string | null => (Number.isFinite(at) ? new Date(at).toISOString() : null)
 
-const makeStep = (amount: Money | null, noShow: boolean, from: number, to: number): CancellationStep => ({
+const createStep = (amount: Money | null, noShow: boolean, from: number, to: number): CancellationStep => ({
   from: toInstant(from),
   to: toInstant(to),
   percent: null,
@@ -36,10 +36,10 @@ function noShowSteps(rooms: readonly { terms: CancellationTerms; total: Money }[
   const fees = penalties.map(({ penalty, total }) =>
     penalty ? feeOfSpan(penalty, total) : { ...total, amount: '0.00' },
   )
-  return [makeStep(sum(fees), true, -Infinity, Infinity)]
+  return [createStep(sum(fees), true, -Infinity, Infinity)]
 }
 
-/** Combined policy of these rooms, in amounts; null if a room's terms are missing or the currencies differ. */
+/** Combines the policies of rooms into one with fees as amounts; null if a room's terms are missing or the currencies differ. */
 export function combineTerms(rooms: readonly RoomTerms[]): CancellationTerms | null {
   const known = rooms.flatMap(({ terms, total }) => (terms ? [{ terms, total }] : []))
   const [first] = known
@@ -56,13 +56,13 @@ export function combineTerms(rooms: readonly RoomTerms[]): CancellationTerms | n
     amount: sum(spans.map((room) => feeAt(room.spans, from, room.total))),
   }))
   const isFree = ({ amount }: { amount: Money | null }) => amount !== null && isZero(amount)
-  const [opening] = combined
+  const [firstSpan] = combined
   // Free cancellation lasts until the first fee. A later free span does not count.
   const firstFee = combined.find((span) => !isFree(span))
-  const freeUntil = opening && isFree(opening) && firstFee ? toInstant(firstFee.from) : null
+  const freeUntil = firstSpan && isFree(firstSpan) && firstFee ? toInstant(firstFee.from) : null
   const steps = combined
     .filter((span) => !isFree(span))
-    .map(({ amount, from, to }) => makeStep(amount, false, from, to))
+    .map(({ amount, from, to }) => createStep(amount, false, from, to))
   return {
     refundable: known.some(({ terms }) => terms.refundable === null) ? null : true,
     freeUntil,

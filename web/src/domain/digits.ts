@@ -24,6 +24,6 @@ export function parseWhole(text: string): number | undefined {
   const typed = tidy(text)
   const [whole = '', fraction = ''] = parseAmount(typed.replace(/^-/, ''))?.split('.') ?? []
   if (whole === '' || whole.length > 9) return undefined
-  const size = Number(whole) + (fraction >= '50' ? 1 : 0)
-  return typed.startsWith('-') ? -size : size
+  const magnitude = Number(whole) + (fraction >= '50' ? 1 : 0)
+  return typed.startsWith('-') ? -magnitude : magnitude
 }

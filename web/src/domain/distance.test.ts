@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { directionOf, distanceBetween, mosqueOf, offsetInMeters, rulerPosition, walkingMinutes } from './distance.ts'
 
-test('limits the distance ruler to 50 m and 3 km', () => {
+test('clamps the distance ruler to 50 m and 3 km', () => {
   expect([10, 50, 3000, 9000].map(rulerPosition)).toEqual([0, 0, 1, 1])
   expect(rulerPosition(387)).toBeCloseTo(0.5, 2)
 })
 
-test('gives no walking time for five kilometers', () => {
+test('returns no walking time for five kilometers', () => {
   expect(walkingMinutes(20)).toBe(1)
   expect(walkingMinutes(420)).toBe(6)
   expect(walkingMinutes(5000)).toBeUndefined()

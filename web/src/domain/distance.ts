@@ -1,6 +1,6 @@
 export type Mosque = 'HARAM' | 'PROPHETS_MOSQUE'
 
-/** Mosque to measure distances to: the Prophet's Mosque in Madinah, the Haram in every other city of the gateway. */
+/** Mosque to measure distances to: the Prophet's Mosque in Madinah, the Haram in every other city. */
 export const mosqueOf = (locationCode: string | null | undefined): Mosque =>
   locationCode === 'SA4' ? 'PROPHETS_MOSQUE' : 'HARAM'
 

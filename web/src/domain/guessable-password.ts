@@ -50,7 +50,7 @@ export function isGuessable(password: string, personal: readonly string[]): bool
   const spelledOut = characters.map((character) => lettersBySign[character] ?? character).join('')
   const covered = new Set<number>()
   const cover = (start: number, length: number) => {
-    for (let each = start; each < start + length; each++) covered.add(each)
+    for (let index = start; index < start + length; index++) covered.add(index)
   }
 
   const words = [...commonWords, ...personal.flatMap(partsOf)].filter(({ length }) => length >= MIN_WORD)

@@ -24,11 +24,11 @@ export function linkExpiries(now: Date, { after, startsAt }: Bounds): LinkExpiry
   const inHours = (hours: number) => now.getTime() + hours * HOUR
   const start = startsAt === null ? Infinity : Date.parse(startsAt)
   const earliest = now.getTime() + 15 * MINUTE
-  const expiryNow = after ? Date.parse(after) : -Infinity
+  const currentExpiry = after ? Date.parse(after) : -Infinity
   const ends = spans.map((hours) => ({ hours, at: inHours(hours) })).filter(({ at }) => at < start)
   const untilStart = start <= inHours(30 * 24) ? [{ hours: null, at: start }] : []
   return [...ends, ...untilStart]
-    .filter(({ at, hours }) => at >= earliest && at > expiryNow + (hours === null ? 0 : HOUR))
+    .filter(({ at, hours }) => at >= earliest && at > currentExpiry + (hours === null ? 0 : HOUR))
     .map(({ hours, at }) => ({ hours, at: new Date(at).toISOString() }))
 }
 

@@ -65,7 +65,7 @@ test.each([
 })
 
 describe('negative amounts', () => {
-  test('keeps sign and zero of a negative amount below a riyal', () => {
+  test('keeps the sign and the leading zero of a negative amount below a riyal', () => {
     expect(subtract(sar('0.20'), sar('0.25'))).toEqual(sar('-0.05'))
     expect(negate(sar('-0.05'))).toEqual(sar('0.05'))
   })

@@ -9,7 +9,7 @@ const AMOUNT = /^(-?)(\d+)(?:\.(\d{1,2}))?$/
 /** `"6148.20"` → `614820n`. Throws unless the text is a decimal with at most two places. */
 export function toHalalas(amount: string): bigint {
   const match = AMOUNT.exec(amount)
-  if (!match) throw new RangeError(`not an amount of money: ${amount}`)
+  if (!match) throw new RangeError(`Invalid amount: ${amount}`)
   const [, sign, whole = '0', fraction = ''] = match
   const halalas = BigInt(whole) * 100n + BigInt(fraction.padEnd(2, '0'))
   return sign ? -halalas : halalas
@@ -22,7 +22,7 @@ export function fromHalalas(halalas: bigint): string {
 }
 
 function requireSameCurrency(a: Money, b: Money): string {
-  if (a.currency !== b.currency) throw new RangeError(`cannot mix ${a.currency} and ${b.currency}`)
+  if (a.currency !== b.currency) throw new RangeError(`Cannot combine ${a.currency} and ${b.currency}`)
   return a.currency
 }
 

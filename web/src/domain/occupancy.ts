@@ -35,7 +35,7 @@ export function parseRooms(text: string | null | undefined): readonly RoomGuests
   return rooms.every((room) => room !== undefined) ? rooms : undefined
 }
 
-/** Serializes rooms for URLs and keys. Equal rooms always give the same text. */
+/** Serializes rooms for URLs and keys. Equal rooms always result in the same text. */
 export function printRooms(rooms: readonly RoomGuests[]): string {
   return JSON.stringify(rooms.map(({ adults, childAges }) => ({ adults, childAges })))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupedPhone, phoneProblem } from './phone.ts'
+import { formatPhone, phoneProblem } from './phone.ts'
 
 test.each([
   ['20', '1234', 'invalidPhone'],
@@ -20,4 +20,4 @@ test.each([
   ['+62 555282651', '+62 555 282 651'],
   ['+966 50 1234567', '+966 501 234 567'],
   ['0501234567', '0501234567'],
-])('groups the phone number %s as %s', (phone, grouped) => expect(groupedPhone(phone)).toBe(grouped))
+])('groups the phone number %s as %s', (phone, grouped) => expect(formatPhone(phone)).toBe(grouped))

@@ -6,8 +6,8 @@ const loadNumbers = () => import('libphonenumber-js/min')
 export const preloadPhoneRules = (): void => void loadNumbers().catch(() => undefined)
 
 /**
- * Problem of a number with a country code, by the server's rules: the number starts with another country code, or has a length that the country
- * does not use. If the rules cannot be loaded, the number passes, because the server checks it again.
+ * Returns why a number with a country code is invalid by the server's rules: it starts with another country code, or has a length that the
+ * country does not use. If the rules cannot be loaded, the number passes, because the server checks it again.
  */
 export async function phoneProblem(
   prefix: string,
@@ -32,7 +32,7 @@ export async function phoneProblem(
 }
 
 /** Groups the digits in threes, as in `+62 555 282 651`, if a space follows the country code. */
-export function groupedPhone(phone: string): string {
+export function formatPhone(phone: string): string {
   const [, prefix, rest] = /^(\+\d{1,4}) ([\d ]+)$/.exec(phone.trim()) ?? []
   if (!prefix || !rest) return phone
   return `${prefix} ${rest.replaceAll(' ', '').replaceAll(/\d{3}(?=\d{2})/g, '$& ')}`

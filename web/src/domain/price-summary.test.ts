@@ -22,7 +22,7 @@ const double = price('2254.00', [line('BASE', '1878.33'), line('TAX', '375.67')]
 const sum = (amounts: readonly { amount: string }[]) =>
   amounts.reduce((halalas, { amount }) => halalas + toHalalas(amount), 0n)
 
-test('lists the prices of rooms and their taxes so that they add up to the total', () => {
+test('lists room prices and taxes that add up to the total', () => {
   const summary = summarizePrice([quad, double], sumPrices([quad, double]))
   expect(summary.rooms).toEqual([riyals('3245.17'), riyals('1878.33')])
   expect(summary.others.map(({ kind, money }) => [kind, money.amount])).toEqual([['TAX', '1024.70']])

@@ -41,8 +41,8 @@ function mergeLines(lines: readonly PriceLine[]): PriceLine[] {
 const includedLines = (prices: readonly Price[]) =>
   prices.flatMap(({ lines }) => lines).filter(({ includedInTotal }) => includedInTotal)
 
-const equals = (amount: Money | null, wanted: Money): boolean =>
-  amount !== null && toHalalas(amount.amount) === toHalalas(wanted.amount)
+const equals = (amount: Money | null, expected: Money): boolean =>
+  amount !== null && toHalalas(amount.amount) === toHalalas(expected.amount)
 
 /** Sum of the prices of rooms with separate rates. */
 export function sumPrices(prices: readonly [Price, ...Price[]]): Price {
@@ -71,11 +71,11 @@ export function summarizePrice(rooms: readonly Price[], whole: Price): PriceSumm
 }
 
 /** Removes a separately shown amount from the discount. Some suppliers do not include it in their discount. */
-export function withoutDiscount(summary: PriceSummary, apart: Money): PriceSummary {
+export function withoutDiscount(summary: PriceSummary, separateAmount: Money): PriceSummary {
   if (!summary.discount) return summary
-  const rest = toHalalas(summary.discount.amount) + toHalalas(apart.amount)
+  const rest = toHalalas(summary.discount.amount) + toHalalas(separateAmount.amount)
   if (rest > 0n) return summary
-  return { ...summary, discount: rest === 0n ? null : { ...apart, amount: fromHalalas(rest) } }
+  return { ...summary, discount: rest === 0n ? null : { ...separateAmount, amount: fromHalalas(rest) } }
 }
 
 const moneyOf = (line: PriceLine): Money => line.money

@@ -2,7 +2,7 @@
 
 interface Product {
   readonly icon: 'bed' | 'bus' | 'users'
-  /** Name of its travelers. */
+  /** Word for its travelers. */
   readonly party: 'guests' | 'passengers' | 'pilgrims'
   /** Units that are counted besides travelers; null if the product has none. */
   readonly items: 'rooms' | 'vehicles' | null
@@ -97,5 +97,5 @@ export const productOfPath = (screen: keyof Product['paths'], path: string): Pro
 export const productOfUrl = (parameters: URLSearchParams): ProductKey =>
   productKeys.find((key) => key === parameters.get('product')) ?? 'hotels'
 
-/** Search of the home page's URL with the form of a product. */
+/** Query string of the home page that opens a product's search form. */
 export const homeSearch = (product: ProductKey): string => (product === 'hotels' ? '' : `?product=${product}`)

@@ -17,8 +17,8 @@ const makkahOffsetMs = 3 * 3_600_000
 
 /** Date in Makkah at the given instant. Makkah's offset is fixed, so no time zone data is loaded. */
 export function todayInMakkah(now: Date): CalendarDate {
-  const there = new Date(now.getTime() + makkahOffsetMs)
-  return new CalendarDate(there.getUTCFullYear(), there.getUTCMonth() + 1, there.getUTCDate())
+  const makkahTime = new Date(now.getTime() + makkahOffsetMs)
+  return new CalendarDate(makkahTime.getUTCFullYear(), makkahTime.getUTCMonth() + 1, makkahTime.getUTCDate())
 }
 
 /** Date and time of an instant in Makkah, `YYYY-MM-DDTHH:MM`. */

@@ -12,7 +12,10 @@ const LATIN = /\p{Script=Latin}/gu
 const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0
 const isArabicScript = (text: string) => count(text, ARABIC) > count(text, LATIN)
 
-/** Language and direction of a supplier's text. Without a stated language, it is assumed to be English or Arabic; Arabic-script text on a right-to-left screen gets no language. */
+/**
+ * Language and direction of a supplier's text. Without a stated language, it is assumed to be English or Arabic; Arabic-script text on a
+ * right-to-left screen gets no language.
+ */
 export function languageOfSupplierText(text: string, screen: Language, stated?: string | null): TextLanguage {
   const arabic = isArabicScript(text)
   if (stated) return { lang: stated.slice(0, 2), dir: arabic ? 'rtl' : 'ltr' }

@@ -19,10 +19,10 @@ export interface SentCall<Input> {
   readonly input: Input
 }
 
-export type SentCalls<Input> = ReturnType<typeof sentCalls<Input>>
+export type CallStore<Input> = ReturnType<typeof createCallStore<Input>>
 
-/** Stored calls of one command whose outcome is unknown, at most one per subject, such as a booking. */
-export function sentCalls<Input>(
+/** Creates a store for calls of one command whose outcome is unknown, at most one per subject, such as a booking. */
+export function createCallStore<Input>(
   area: StorageArea,
   name: string,
   inputSchema: z.ZodMiniType<Input>,
@@ -61,7 +61,7 @@ export interface CommandResult<R> {
   readonly message?: string | undefined
 }
 
-/** The server returns these before it looks up an earlier call with the same key, so they say nothing about that call. */
+/** The server returns these before it looks up an earlier call with the same key, so they do not reveal its outcome. */
 const inputRefusals = new Set(['InvalidInput', 'IdempotencyMismatch'])
 
 function resultOf<R extends Result>(result: R | undefined, wasUnsure: boolean, isDone: (result: R) => boolean) {
@@ -84,7 +84,7 @@ interface Call<Input> {
 
 /** Sends the call of a subject once. Starts as `unsure` if the outcome of an earlier call is unknown. */
 export function useMoneyCommand<Input, R extends Result>(
-  calls: SentCalls<Input>,
+  calls: CallStore<Input>,
   subject: string,
   isDone: (result: R) => boolean,
 ) {
@@ -104,10 +104,10 @@ export function useMoneyCommand<Input, R extends Result>(
     post: (sent: SentCall<Input>) => Promise<R | undefined>,
   ): Promise<CommandResult<R>> {
     const { state, sent: earlier } = current.current
-    // Another tab has sent a call meanwhile. The agent sees it before it is retried.
-    const other = earlier ? undefined : calls.read(subject)
-    if (other) {
-      update({ state: 'unsure', sent: other })
+    // Another tab has sent a call in the meantime. The agent sees it before it is retried.
+    const callOfOtherTab = earlier ? undefined : calls.read(subject)
+    if (callOfOtherTab) {
+      update({ state: 'unsure', sent: callOfOtherTab })
       return { state: 'unsure' }
     }
     const sent = earlier ?? { key: randomId(), input }

@@ -1,4 +1,5 @@
 import { parseUrl } from './navigation/local-url.ts'
+
 /** Settings that the server provides at run time, so that the same build works with any user pool. */
 export type Settings = {
   userPoolId: string
@@ -41,7 +42,7 @@ export function parseNotice(config: unknown): Notice | null {
 
 async function readConfig(): Promise<unknown> {
   const response = await fetch('/config.json')
-  if (!response.ok) throw new Error(`/config.json answered ${response.status}.`)
+  if (!response.ok) throw new Error(`/config.json returned ${response.status}.`)
   return response.json()
 }
 

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { ViewerDocument } from '#src/data/viewer.generated.ts'
-import { csvOf } from '#src/lib/table-file/csv.ts'
+import { toCsv } from '#src/lib/table-file/csv.ts'
 import type { WriteRequest } from '#src/lib/table-file/table-worker.ts'
-import { xlsxOf } from '#src/lib/table-file/xlsx.ts'
+import { toXlsx } from '#src/lib/table-file/xlsx.ts'
 import { answer, server } from './server.ts'
 
 /** Replacement for workers, which jsdom lacks. Runs in the same thread. */
 class WorkerInPlace extends EventTarget {
   postMessage({ kind, table }: WriteRequest) {
-    const data = kind === 'csv' ? csvOf(table) : xlsxOf(table)
+    const data = kind === 'csv' ? toCsv(table) : toXlsx(table)
     queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })))
   }
   terminate() {}

@@ -2,11 +2,11 @@ import { IconButton } from '@chakra-ui/react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { currentColorMode, onColorMode, setColorMode } from '#src/lib/browser/color-mode.ts'
+import { currentColorMode, onColorModeChange, setColorMode } from '#src/lib/browser/color-mode.ts'
 
 export function ThemeToggle() {
   const { t } = useTranslation()
-  const mode = useSyncExternalStore(onColorMode, currentColorMode)
+  const mode = useSyncExternalStore(onColorModeChange, currentColorMode)
   const other = mode === 'dark' ? 'light' : 'dark'
   return (
     <IconButton variant="ghost" size="sm" aria-label={t(`theme.${other}`)} onClick={() => setColorMode(other)}>

@@ -5,7 +5,7 @@ import { useOnReconnect } from '#src/lib/browser/use-is-online.ts'
 import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { describeError, networkError } from '#src/lib/errors/describe-error.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { fileName } from '#src/lib/table-file/file-name.ts'
+import { buildFileName } from '#src/lib/table-file/file-name.ts'
 import type { FileKind } from '#src/lib/table-file/table.ts'
 import { writeTable } from '#src/lib/table-file/write-table.ts'
 import type { ExportRemark, ExportSource, Progress } from './export-source.ts'
@@ -75,7 +75,7 @@ export function useExport({ open, agency }: ExportOptions) {
       const table = await source.table(signal)
       const [file, owner] = await Promise.all([writeTable(kind, table, signal), agency()])
       if (signal.aborted) return
-      const name = fileName([table.title, owner, todayInMakkah(serverNow()).toString()], kind)
+      const name = buildFileName([table.title, owner, todayInMakkah(serverNow()).toString()], kind)
       const saved = { name, url: URL.createObjectURL(file), rows: table.rows.length, remark: source.remark() }
       saveFile(saved)
       show({ step: 'done', file: saved })

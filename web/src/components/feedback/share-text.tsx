@@ -3,7 +3,7 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { Part } from '#src/components/layout/surface.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { useCopy } from '#src/lib/browser/use-copy.ts'
-import { plainText } from '#src/lib/i18n/plain-text.ts'
+import { toPlainText } from '#src/lib/i18n/plain-text.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
 interface ShareTextProps {
@@ -16,7 +16,7 @@ interface ShareTextProps {
 /** Copies or sends a booking to the travelers as plain text. */
 export function ShareText({ hint, lines }: ShareTextProps) {
   const { t } = useTranslation(['stay', 'components'])
-  const text = plainText(lines)
+  const text = toPlainText(lines)
   const { isCopied, copy } = useCopy(text)
   return (
     <Part>

@@ -2,7 +2,7 @@ import { Box, Stack, Text } from '@chakra-ui/react'
 import { Fold } from '#src/components/layout/fold.tsx'
 import { dot } from '#src/lib/i18n/join-with-dots.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { withWholeNumbers } from '#src/domain/format/one-line.ts'
+import { withUnbrokenNumbers } from '#src/domain/format/one-line.ts'
 import { type TextLanguage, nameOfLanguage, languageOfSupplierText } from '#src/domain/supplier-language.ts'
 import { fallbackLanguage, findLanguage } from '#src/i18n/languages.ts'
 
@@ -71,7 +71,7 @@ export function SupplierText({ children, folded = false }: SupplierTextProps) {
       <LanguageMark language={written.lang} dotBefore />
     </Text>
   )
-  const lines = <SupplierLines lines={[...new Set(withWholeNumbers(children).split('\n'))]} written={written} />
+  const lines = <SupplierLines lines={[...new Set(withUnbrokenNumbers(children).split('\n'))]} written={written} />
   if (folded)
     return (
       <Fold label={label} mt="3">

@@ -3,7 +3,7 @@ import { formatFor } from '#src/lib/i18n/format-for.ts'
 import type { Money } from '#src/domain/money.ts'
 import { findLanguage } from '#src/i18n/languages.ts'
 import { fetchTexts } from '#src/lib/i18n/i18n.ts'
-import { plainText } from '#src/lib/i18n/plain-text.ts'
+import { toPlainText } from '#src/lib/i18n/plain-text.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
 export interface LinkFacts {
@@ -52,7 +52,7 @@ export function useLinkMessage(link: LinkFacts): string {
   const { checkIn, checkOut, travelDate, ownerCompany, total, expiresAt } = link
   const dates =
     checkIn && checkOut ? format.stay(checkIn, checkOut, 'always') : travelDate && format.weekday(travelDate, 'always')
-  return plainText([
+  return toPlainText([
     ownerCompany ? texts('link.message.from', { company: ownerCompany }) : texts('link.message.intro'),
     '',
     link.serviceName,

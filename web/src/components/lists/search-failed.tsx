@@ -5,7 +5,7 @@ import { ErrorState } from '#src/components/feedback/error-state.tsx'
 import { useOnReconnect, useIsOnline } from '#src/lib/browser/use-is-online.ts'
 import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { describeError, networkError } from '#src/lib/errors/describe-error.ts'
-import { timestamp } from '#src/lib/errors/error-page.ts'
+import { formatTimestamp } from '#src/lib/errors/error-page.ts'
 
 interface SearchFailedProps {
   error: unknown
@@ -18,7 +18,7 @@ interface SearchFailedProps {
 /** Error of a failed search. If the device was offline, the search runs again when it is back online. */
 export function SearchFailed({ error, onSearchAgain, edit, onEdit }: SearchFailedProps) {
   const { t } = useTranslation(['listing', 'components'])
-  const [at] = useState(() => timestamp(serverNow()))
+  const [at] = useState(() => formatTimestamp(serverNow()))
   const { text, code, requestId } = describeError(error)
   const isNetwork = code === networkError
   const isWaiting = !useIsOnline() && isNetwork

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import cases from '../../../../docs/money-cases.json' with { type: 'json' }
 import { languages } from '#src/i18n/languages.ts'
-import { makeFormat } from './format.ts'
+import { createFormat } from './format.ts'
 
-const on = (language: string, day = '2026-11-21') => makeFormat(language, () => new Date(`${day}T09:00:00Z`))
+const formatIn = (language: string, day = '2026-11-21') => createFormat(language, () => new Date(`${day}T09:00:00Z`))
 const sar = (amount: string) => ({ amount, currency: 'SAR' })
 const visible = (text: string) => text.replace(/[\u2060\u2066-\u2069]/g, '').replaceAll(/[\u00a0\u2009]/g, ' ')
 
 describe('money in a sentence', () => {
-  test.each(cases)('writes $amount riyals in a sentence as messages and mails do', ({ amount, texts }) => {
+  test.each(cases)('writes $amount riyals in a sentence as messages and emails do', ({ amount, texts }) => {
     for (const { code } of languages)
       expect(
-        on(code)
+        formatIn(code)
           .money(sar(amount))
           .replaceAll('\u2060', '')
           .replaceAll(/[\u00a0\u2009]/g, ' '),
@@ -19,18 +19,18 @@ describe('money in a sentence', () => {
   })
 
   test.each(languages)('keeps an amount on one line in $code', ({ code }) => {
-    expect(on(code).money(sar('-1234.5'))).not.toContain(' ')
+    expect(formatIn(code).money(sar('-1234.5'))).not.toContain(' ')
   })
 
   test('omits decimals of an amount only if they are zero', () => {
-    expect(on('en-US').moneyWithoutZeros(sar('50000.00'))).toBe('SAR\u00a050,000')
-    expect(on('tr-TR').moneyWithoutZeros(sar('50000.00'))).toBe('50.000\u00a0SAR')
-    expect(on('tr-TR').moneyWithoutZeros(sar('1200.50'))).toBe(on('tr-TR').money(sar('1200.50')))
+    expect(formatIn('en-US').moneyWithoutZeros(sar('50000.00'))).toBe('SAR\u00a050,000')
+    expect(formatIn('tr-TR').moneyWithoutZeros(sar('50000.00'))).toBe('50.000\u00a0SAR')
+    expect(formatIn('tr-TR').moneyWithoutZeros(sar('1200.50'))).toBe(formatIn('tr-TR').money(sar('1200.50')))
   })
 
   test('rounds an amount to whole riyals', () => {
-    expect(on('en-US').wholeAmount(sar('372.50'))).toBe('373')
-    expect(on('en-US').wholeAmount(sar('1372.49'))).toBe('1,372')
+    expect(formatIn('en-US').wholeAmount(sar('372.50'))).toBe('373')
+    expect(formatIn('en-US').wholeAmount(sar('1372.49'))).toBe('1,372')
   })
 })
 
@@ -42,7 +42,7 @@ describe('an exchange rate', () => {
     ['id-ID', '3,75'],
     ['ur-PK', '3.75'],
   ])('writes an exchange rate in %s as %s', (language, text) => {
-    expect(visible(on(language).decimal('3.75'))).toBe(text)
+    expect(visible(formatIn(language).decimal('3.75'))).toBe(text)
   })
 })
 
@@ -53,14 +53,14 @@ describe('dates', () => {
     ['tr-TR', '13 Ara Paz – 18 Ara Cum'],
     ['id-ID', 'Min, 13 Des – Jum, 18 Des'],
     ['ur-PK', 'اتوار، 13 دسمبر – جمعہ، 18 دسمبر'],
-  ])('%s writes a stay as %s', (language, text) => {
-    expect(visible(on(language).stay('2026-12-13', '2026-12-18'))).toBe(text)
+  ])('writes a stay in %s as %s', (language, text) => {
+    expect(visible(formatIn(language).stay('2026-12-13', '2026-12-18'))).toBe(text)
   })
 
   test('shows the year of a date only beyond the next eleven months', () => {
-    expect(visible(on('en-US').day('2027-10-21'))).toBe('21 Oct')
-    expect(visible(on('en-US').day('2027-10-22'))).toBe('22 Oct 2027')
-    expect(visible(on('en-US').day('2025-12-31'))).toBe('31 Dec 2025')
+    expect(visible(formatIn('en-US').day('2027-10-21'))).toBe('21 Oct')
+    expect(visible(formatIn('en-US').day('2027-10-22'))).toBe('22 Oct 2027')
+    expect(visible(formatIn('en-US').day('2025-12-31'))).toBe('31 Dec 2025')
   })
 
   test.each([
@@ -70,13 +70,13 @@ describe('dates', () => {
     ['id-ID', 'Sen, 20 Mar – Jum, 24 Mar 2028'],
     ['ur-PK', 'پیر، 20 مارچ – جمعہ، 24 مارچ 2028'],
   ])('writes the year of a distant stay once in %s', (language, text) => {
-    expect(visible(on(language).stay('2028-03-20', '2028-03-24'))).toBe(text)
+    expect(visible(formatIn(language).stay('2028-03-20', '2028-03-24'))).toBe(text)
   })
 
   test('writes both years of a stay across New Year, and the year of a stay that ends beyond eleven months', () => {
-    expect(visible(on('en-US').stay('2027-12-30', '2028-01-02'))).toBe('Thu 30 Dec 2027 – Sun 2 Jan 2028')
-    expect(visible(on('en-US').stay('2026-12-30', '2027-01-02'))).toBe('Wed 30 Dec – Sat 2 Jan')
-    expect(visible(on('en-US').stay('2027-10-20', '2027-10-25'))).toBe('Wed 20 Oct – Mon 25 Oct 2027')
+    expect(visible(formatIn('en-US').stay('2027-12-30', '2028-01-02'))).toBe('Thu 30 Dec 2027 – Sun 2 Jan 2028')
+    expect(visible(formatIn('en-US').stay('2026-12-30', '2027-01-02'))).toBe('Wed 30 Dec – Sat 2 Jan')
+    expect(visible(formatIn('en-US').stay('2027-10-20', '2027-10-25'))).toBe('Wed 20 Oct – Mon 25 Oct 2027')
   })
 
   test.each([
@@ -86,7 +86,7 @@ describe('dates', () => {
     ['id-ID', 'Rab, 7 Apr 2027', 'Rab, 30 Des 2026 – Sab, 2 Jan 2027'],
     ['ur-PK', 'بدھ، 7 اپریل 2027', 'بدھ، 30 دسمبر 2026 – ہفتہ، 2 جنوری 2027'],
   ])('writes the year in a list in %s only if it is not the current one', (language, day, stay) => {
-    const format = on(language)
+    const format = formatIn(language)
     expect(visible(format.weekday('2027-04-07', 'otherYear'))).toBe(day)
     expect(visible(format.stay('2026-12-30', '2027-01-02', 'otherYear'))).toBe(stay)
     expect(visible(format.weekday('2026-12-13', 'otherYear'))).toBe(visible(format.weekday('2026-12-13')))
@@ -94,7 +94,7 @@ describe('dates', () => {
   })
 
   test('always writes the year of a date when required', () => {
-    const format = on('en-US')
+    const format = formatIn('en-US')
     expect(visible(format.day('2026-12-13', 'always'))).toBe('13 Dec 2026')
     expect(visible(format.weekday('2026-12-13', 'always'))).toBe('Sun 13 Dec 2026')
     expect(visible(format.stay('2026-12-13', '2026-12-18', 'always'))).toBe('Sun 13 Dec – Fri 18 Dec 2026')
@@ -102,29 +102,29 @@ describe('dates', () => {
     expect(visible(format.moment('2026-11-20T21:30:00Z', 'always'))).toBe('21 Nov 2026 · 00:30')
   })
 
-  test('breaks no date, a Hijri date only before its year, and a range only after its dash', () => {
-    const format = on('ar-SA')
+  test('allows a line break only before the year of a Hijri date and after the dash of a range', () => {
+    const format = formatIn('ar-SA')
     const pieces = (text: string) => visible(text.replaceAll(' ', '|'))
     expect(pieces(format.weekday('2026-11-26', 'always'))).toBe('الخميس، 26 نوفمبر 2026')
     expect(pieces(format.fullDate('2026-11-26'))).toBe('26 نوفمبر 2026')
     expect(pieces(format.stay('2026-12-13', '2026-12-18'))).toBe('الأحد، 13 ديسمبر –|الجمعة، 18 ديسمبر')
     expect(pieces(format.instant('2026-11-24T11:00:00Z'))).toBe('الثلاثاء، 24 نوفمبر،|الساعة 14:00')
     expect(pieces(format.hijri('2026-11-26'))).toBe('16 جمادى الآخرة|1448 هـ')
-    expect(on('ar-SA').hijriDay('2026-11-26')).toBe('16')
+    expect(formatIn('ar-SA').hijriDay('2026-11-26')).toBe('16')
     expect(pieces(format.hijriStay('2026-12-08', '2026-12-13'))).toBe('28 جمادى الآخرة –|4 رجب 1448 هـ')
-    expect(pieces(on('en-US').hijriStay('2026-12-13', '2026-12-18'))).toBe('4 – 9 Rajab 1448')
+    expect(pieces(formatIn('en-US').hijriStay('2026-12-13', '2026-12-18'))).toBe('4 – 9 Rajab 1448')
   })
 
   test('keeps a number and its unit on one line', () => {
-    const pieces = on('en-US')
+    const pieces = formatIn('en-US')
       .duration(2 * 86_400_000 + 13 * 3_600_000)
       .split(' ')
     expect(pieces.map(visible)).toEqual(['2 d', '13 h'])
-    expect(on('ar-SA').meters(389)).not.toContain(' ')
+    expect(formatIn('ar-SA').meters(389)).not.toContain(' ')
   })
 
   test('returns an invalid date unchanged', () => {
-    expect(on('en-US').day('soon')).toBe('soon')
+    expect(formatIn('en-US').day('soon')).toBe('soon')
   })
 })
 
@@ -135,29 +135,29 @@ describe('Hijri dates', () => {
     ['tr-TR', '4 – 9 Recep 1448'],
     ['id-ID', '4 – 9 Rajab 1448 H'],
     ['ur-PK', '4 – 9 رجب 1448 ھ'],
-  ])('%s writes a stay as %s', (language, text) => {
-    expect(visible(on(language).hijriStay('2026-12-13', '2026-12-18'))).toBe(text)
+  ])('writes a stay in %s as %s', (language, text) => {
+    expect(visible(formatIn(language).hijriStay('2026-12-13', '2026-12-18'))).toBe(text)
   })
 
   test('writes both Hijri months of a stay across a month end', () => {
-    expect(visible(on('en-US').hijriStay('2026-12-08', '2026-12-13'))).toBe('28 Jumada al-Akhirah – 4 Rajab 1448')
+    expect(visible(formatIn('en-US').hijriStay('2026-12-08', '2026-12-13'))).toBe('28 Jumada al-Akhirah – 4 Rajab 1448')
   })
 })
 
 describe('instants', () => {
   test('writes a deadline in Makkah time', () => {
-    expect(visible(on('en-US').instant('2026-12-10T21:30:00Z'))).toBe('Fri 11 Dec at 00:30')
-    expect(visible(on('id-ID').instant('2026-12-10T14:00:00+03:00'))).toBe('Kam, 10 Des pukul 14.00')
-    expect(visible(on('id-ID').moment('2026-11-20T21:30:00Z'))).toBe('21 Nov · 00.30')
+    expect(visible(formatIn('en-US').instant('2026-12-10T21:30:00Z'))).toBe('Fri 11 Dec at 00:30')
+    expect(visible(formatIn('id-ID').instant('2026-12-10T14:00:00+03:00'))).toBe('Kam, 10 Des pukul 14.00')
+    expect(visible(formatIn('id-ID').moment('2026-11-20T21:30:00Z'))).toBe('21 Nov · 00.30')
   })
 
   test('keeps the day and time of an instant on one line', () => {
-    expect(on('ar-SA').moment('2026-12-10T14:00:00Z')).toMatch(/\S\u00a0·\u00a0\S/)
-    expect(on('en-US').instant('2026-12-10T14:00:00Z')).toMatch(/\u00a0Dec at\u00a0\d/)
+    expect(formatIn('ar-SA').moment('2026-12-10T14:00:00Z')).toMatch(/\S\u00a0·\u00a0\S/)
+    expect(formatIn('en-US').instant('2026-12-10T14:00:00Z')).toMatch(/\u00a0Dec at\u00a0\d/)
   })
 
   test("writes an instant in the agent's time zone", () => {
-    expect(visible(on('en-US').instant('2026-12-10T14:00:00+03:00', { zone: 'Asia/Jakarta' }))).toBe(
+    expect(visible(formatIn('en-US').instant('2026-12-10T14:00:00+03:00', { zone: 'Asia/Jakarta' }))).toBe(
       'Thu 10 Dec at 18:00',
     )
   })
@@ -170,7 +170,7 @@ describe('instants', () => {
     [59_999, '0 min'],
     [-5, '0 min'],
   ])('writes %i ms as %s', (milliseconds, text) => {
-    expect(visible(on('en-US').duration(milliseconds))).toBe(text)
+    expect(visible(formatIn('en-US').duration(milliseconds))).toBe(text)
   })
 
   test.each([
@@ -180,7 +180,7 @@ describe('instants', () => {
     ['id-ID', '2 hari, 4 jam'],
     ['ur-PK', '2 دن اور 4 گھنٹے'],
   ])('joins days and hours in %s', (language, text) => {
-    expect(visible(on(language).duration(187_200_000))).toBe(text)
+    expect(visible(formatIn(language).duration(187_200_000))).toBe(text)
   })
 
   test.each([
@@ -188,19 +188,19 @@ describe('instants', () => {
     [25 * 3_600_000, 'يوم وساعة'],
     [15_060_000, '4 ساعات و11 دقيقة'],
   ])('uses Arabic plurals for %i ms', (milliseconds, text) => {
-    expect(visible(on('ar-SA').duration(milliseconds))).toBe(text)
+    expect(visible(formatIn('ar-SA').duration(milliseconds))).toBe(text)
   })
 
   test.each([
     [1, '2 دن اور 1 گھنٹہ'],
     [4, '2 دن اور 4 گھنٹے'],
   ])('uses the Urdu plural of %i hours', (hours, text) => {
-    expect(visible(on('ur-PK').duration((48 + hours) * 3_600_000))).toBe(text)
+    expect(visible(formatIn('ur-PK').duration((48 + hours) * 3_600_000))).toBe(text)
   })
 })
 
-test.each(languages.map(({ code }) => code))('%s shows Latin digits only', (language) => {
-  const format = on(language)
+test.each(languages.map(({ code }) => code))('writes only Latin digits in %s', (language) => {
+  const format = formatIn(language)
   const texts = [
     format.money(sar('1234567.89')),
     format.instant('2026-12-10T14:00:00+03:00'),
@@ -221,14 +221,14 @@ test.each([
   ['id-ID', '21 November 2026'],
   ['ur-PK', '21 نومبر 2026'],
 ])('always writes the year of a record date in %s', (language, text) => {
-  expect(visible(on(language).fullDate('2026-11-21'))).toBe(text)
+  expect(visible(formatIn(language).fullDate('2026-11-21'))).toBe(text)
 })
 
 test.each([
   ['2026-12-10T14:00:00+03:00', '10 Dec'],
   ['2026-12-10T00:00:00+03:00', '9 Dec'],
 ])('writes the last day before %s', (until, text) => {
-  expect(visible(on('en-US').lastDay(until))).toBe(text)
+  expect(visible(formatIn('en-US').lastDay(until))).toBe(text)
 })
 
 test.each([
@@ -237,6 +237,6 @@ test.each([
   ['midnight elsewhere', '2026-12-10T00:00:00Z', 'en-US', undefined],
   ['another time', '2026-12-10T14:00:00+03:00', 'en-US', undefined],
 ])('writes the day that ends at %s', (_, instant, language, text) => {
-  const day = on(language).dayEndedAt(instant)
+  const day = formatIn(language).dayEndedAt(instant)
   expect(day && visible(day)).toBe(text)
 })

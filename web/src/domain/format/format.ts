@@ -63,15 +63,15 @@ export interface Format {
   hijriMonths(first: string, last: string): string
   /** A 24-hour time such as `16:00` with the language's separator. */
   clock(time: string): string
-  /** 24-hour time of an instant in Makkah, or of a given zone. */
+  /** 24-hour time of an instant in Makkah, or in a given zone. */
   time(instant: string, zone?: string): string
-  /** The Makkah day of an instant, `YYYY-MM-DD`. */
+  /** Day of an instant in Makkah, or in a given zone, as `YYYY-MM-DD`. */
   dateOf(instant: string, zone?: string): string
   /** `10 Dec`: the last day before an instant, in Makkah time. A deadline at midnight ends with the day before. */
   lastDay(until: string, year?: Year): string
   /** `Thu 10 Dec` if an instant is the midnight in Makkah that ends this day; undefined for other times. */
   dayEndedAt(instant: string, year?: Year): string | undefined
-  /** `Thu 10 Dec at 14:00`, in Makkah time or in a given zone. The surrounding sentence must name the zone. */
+  /** `Thu 10 Dec at 14:00`, in Makkah time or in a given zone. The surrounding sentence must state the zone. */
   instant(instant: string, options?: { zone?: string; year?: Year; weekday?: boolean }): string
   /** `21 Nov · 09:12` in Makkah time, for past events and where a weekday does not fit. */
   moment(instant: string, year?: Year): string
@@ -87,8 +87,8 @@ const DIRECTION_MARKS = /[\u200e\u200f]/g
 const zoneFormats = new Map<string, Intl.DateTimeFormat>()
 
 function zoneFormat(zone: string): Intl.DateTimeFormat {
-  const known = zoneFormats.get(zone)
-  if (known) return known
+  const cached = zoneFormats.get(zone)
+  if (cached) return cached
   const clock = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
     year: 'numeric',
@@ -103,7 +103,7 @@ function zoneFormat(zone: string): Intl.DateTimeFormat {
 }
 
 /** Creates the format of a language with the given clock. */
-export function makeFormat(language: string, now: () => Date): Format {
+export function createFormat(language: string, now: () => Date): Format {
   const rules = localeRules(language)
   const numbers = once(() => new Intl.NumberFormat(rules.tag, { maximumFractionDigits: 1 }))
   const percents = once(() => new Intl.NumberFormat(rules.tag, { style: 'percent', maximumFractionDigits: 6 }))
@@ -152,19 +152,19 @@ export function makeFormat(language: string, now: () => Date): Format {
   const isOtherYear = (date: CalendarDate) => date.year !== todayInMakkah(now()).year
   const showsYear = (date: CalendarDate, year: Year) =>
     year === 'always' || (year === 'otherYear' ? isOtherYear(date) : isDistant(date))
-  const onWeekday = (date: CalendarDate, year: boolean) =>
+  const weekdayText = (date: CalendarDate, year: boolean) =>
     rules.weekday(shortWeekday().format(date.toDate('UTC')), dayText(date, month, year))
   const day = (text: string, year: Year = 'whenFar') =>
     withDate(text, (date) => dayText(date, month, showsYear(date, year)))
   const weekday = (text: string, year: Year = 'whenFar') =>
-    withDate(text, (date) => onWeekday(date, showsYear(date, year)))
+    withDate(text, (date) => weekdayText(date, showsYear(date, year)))
 
   function stay(checkIn: string, checkOut: string, year: Year = 'whenFar'): string {
     const from = parseStayDate(checkIn)
     const to = parseStayDate(checkOut)
     if (!from || !to) return weekday(checkIn, year) + DASH + weekday(checkOut, year)
     const needsYear = showsYear(from, year) || showsYear(to, year)
-    return onWeekday(from, needsYear && from.year !== to.year) + DASH + onWeekday(to, needsYear)
+    return weekdayText(from, needsYear && from.year !== to.year) + DASH + weekdayText(to, needsYear)
   }
 
   const hijri = hijriFormat(language, rules.hijriEra)
@@ -246,9 +246,9 @@ export function makeFormat(language: string, now: () => Date): Format {
       inZone(instant, MAKKAH_ZONE).time === `00${rules.timeSeparator}00`
         ? weekday(dayBefore(instant), year)
         : undefined,
-    instant: (instant, { zone = MAKKAH_ZONE, year, weekday: named = true } = {}) => {
+    instant: (instant, { zone = MAKKAH_ZONE, year, weekday: withWeekday = true } = {}) => {
       const { date, time } = inZone(instant, zone)
-      return rules.dayAndTime((named ? weekday : day)(date, year), time)
+      return rules.dayAndTime((withWeekday ? weekday : day)(date, year), time)
     },
     moment: (instant, year) => {
       const { date, time } = inZone(instant, MAKKAH_ZONE)

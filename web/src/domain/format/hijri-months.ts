@@ -1,6 +1,6 @@
 import type { Language } from '#src/i18n/languages.ts'
 
-/** Hijri month names as travel agents write them. Intl has other names in Urdu and English. */
+/** Hijri month names as travel agents write them. Intl uses other names in Urdu and English. */
 export const HIJRI_MONTHS: Record<Language, readonly string[]> = {
   'en-US': [
     'Muharram',

@@ -129,5 +129,5 @@ const LOCALES: Record<Language, LocaleRules> = {
   },
 }
 
-/** Rules of a language; those of English for an unsupported language. */
+/** Rules of a language; English rules if the language is unsupported. */
 export const localeRules = (language: string): LocaleRules => LOCALES[findLanguage(language) ?? fallbackLanguage]

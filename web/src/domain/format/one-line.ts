@@ -15,5 +15,5 @@ const phone = /\+\d[\d ]{6,}\d/g
 const measure = /(?<=\d) (?=(?:km|m|م|كم|میٹر|کلومیٹر)(?!\p{L}))/gu
 
 /** Keeps phone numbers and distances such as `389 m` in a supplier's text on one line, and a plus sign first even in right-to-left text. */
-export const withWholeNumbers = (text: string): string =>
+export const withUnbrokenNumbers = (text: string): string =>
   text.replaceAll(phone, (number) => `\u2066${onOneLine(number)}\u2069`).replaceAll(measure, NBSP)

@@ -7,7 +7,7 @@ import { countryParameter, singleParameter, countParameter, withoutEmpty } from 
 import { type DayProblem, dayProblem } from './service-day.ts'
 
 /** A requested extra, such as a guide for five days. */
-export interface WantedExtra {
+export interface RequestedExtra {
   readonly code: string
   readonly quantity: number
   readonly days: number
@@ -20,7 +20,7 @@ export interface GroundServiceSearch {
   readonly nationality: string
   /** Undefined if the pilgrims live in the country of their nationality. */
   readonly countryOfResidence: string | undefined
-  readonly extras: readonly WantedExtra[]
+  readonly extras: readonly RequestedExtra[]
 }
 
 /** The server's limits. */
@@ -30,14 +30,14 @@ export const MAX_EXTRA_DAYS = 60
 const maxExtras = 20
 
 /** `GUIDE:1:5,SIM:20:1`: codes, units and days. */
-export const printExtras = (extras: readonly WantedExtra[]): string =>
+export const printExtras = (extras: readonly RequestedExtra[]): string =>
   extras.map(({ code, quantity, days }) => `${code}:${quantity}:${days}`).join(',')
 
 const parseCount = (text: string | undefined, max: number): number =>
   Math.min(Math.max(parseWhole(text ?? '') ?? 1, 1), max)
 
 /** Parses extras. Unreadable ones are omitted. */
-export function parseExtras(text: string): WantedExtra[] {
+export function parseExtras(text: string): RequestedExtra[] {
   const extras = text.split(',').flatMap((part) => {
     const [code = '', quantity, days] = part.split(':')
     return /^[\w.-]{1,40}$/.test(code)

@@ -31,12 +31,12 @@ const aLink = (change: Partial<HotelLink['search']> = {}): HotelLink => ({
 })
 
 const parse = (query: string) => parseHotelLink(new URLSearchParams(query), today)
-const without = (name: string) => {
+const urlWithout = (name: string) => {
   const parameters = new URLSearchParams(printHotelLink(aLink()))
   parameters.delete(name)
   return parameters.toString()
 }
-const changed = (name: string, value: string) => {
+const urlWith = (name: string, value: string) => {
   const parameters = new URLSearchParams(printHotelLink(aLink()))
   parameters.set(name, value)
   return parameters.toString()
@@ -62,7 +62,7 @@ test('parses the hotel URL it writes', () => {
 })
 
 test.each(['n', 'hotel-code', 'location-code', 'guests'])('rejects a hotel URL without %s', (name) => {
-  expect(parse(without(name))).toBe('incomplete')
+  expect(parse(urlWithout(name))).toBe('incomplete')
 })
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
   ['location-code', '"><script>'],
   ['hotel-code', 'x'.repeat(101)],
 ])('rejects a hotel URL with %s=%s', (name, value) => {
-  expect(parse(changed(name, value))).toBe('incomplete')
+  expect(parse(urlWith(name, value))).toBe('incomplete')
 })
 
 test('rejects a hotel URL with a repeated parameter', () => {
@@ -88,16 +88,16 @@ test.each([
   ['check-out', '2027-02-01', 'tooLong'],
   ['check-out', '2026-12-32', 'missing'],
   ['check-in', '2026-2-3', 'missing'],
-])('reports %s=%s as a problem of the dates: %s', (name, value, problem) => {
-  expect(parse(changed(name, value))).toBe(problem)
+])('reports %s=%s as a problem with the dates: %s', (name, value, problem) => {
+  expect(parse(urlWith(name, value))).toBe(problem)
 })
 
 test('parses dates in Arabic digits', () => {
-  expect(parse(changed('check-in', '٢٠٢٦-١٢-١٣'))).toEqual(aLink())
+  expect(parse(urlWith('check-in', '٢٠٢٦-١٢-١٣'))).toEqual(aLink())
 })
 
 test('parses the key of any supplier, in capitals too', () => {
-  const link = parse(changed('provider', 'NUZUL-Direct'))
+  const link = parse(urlWith('provider', 'NUZUL-Direct'))
   expect(typeof link === 'object' && link.supplier).toBe('nuzul-direct')
 })
 
@@ -143,7 +143,7 @@ describe('the URL of the listing', () => {
     [{ checkInDate: '2026-11-20' }, 'past'],
     [{ checkOutDate: '2026-12-13' }, 'order'],
     [{ checkOutDate: '2027-12-13' }, 'tooLong'],
-  ])('rejects the listing address %j: %s', (change, problem) => {
+  ])('rejects the listing URL with %j: %s', (change, problem) => {
     expect(parseListingLink(listing(change), today)).toBe(problem)
   })
 

@@ -37,9 +37,9 @@ const searches: [ProductSearch, object][] = [
   ],
 ]
 
-test.each(searches)('reads the URL of $product back', (one, summary) => {
-  expect(parseSearch(searchUrl(one.product, one.search, ''), today)).toEqual(one)
-  expect(summarizeSearch(one.product, one.search)).toEqual(summary)
+test.each(searches)('parses the URL it writes for $product', (productSearch, summary) => {
+  expect(parseSearch(searchUrl(productSearch.product, productSearch.search, ''), today)).toEqual(productSearch)
+  expect(summarizeSearch(productSearch.product, productSearch.search)).toEqual(summary)
 })
 
 test.each([

@@ -16,7 +16,7 @@ test('lets vehicles with an unknown number of seats carry everyone', () => {
   expect(countSeats([unknown, vans(1)])).toBeNull()
 })
 
-test('counts missing seats and superfluous vehicles', () => {
+test('counts missing seats and excess vehicles', () => {
   expect(seatingProblem([vans(1)], 16)).toEqual({ kind: 'seats', count: 7 })
   expect(seatingProblem([sedans(3)], 2)).toEqual({ kind: 'passengers', count: 1 })
   expect(seatingProblem([sedans(12)], 40)).toEqual({ kind: 'vehicles', count: 2 })

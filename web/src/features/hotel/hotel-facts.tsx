@@ -8,7 +8,7 @@ import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
 import type { IconName } from '#src/components/icons/icon-paths.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Section } from '#src/components/layout/section.tsx'
-import { withWholeNumbers } from '#src/domain/format/one-line.ts'
+import { withUnbrokenNumbers } from '#src/domain/format/one-line.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { HotelDetail } from './rooms/room-options.ts'
 
@@ -142,7 +142,7 @@ export function About({ description, descriptionLanguage }: Pick<HotelDetail, 'd
         w="fit-content"
         {...written}
       >
-        {withWholeNumbers(description)}
+        {withUnbrokenNumbers(description)}
       </Text>
     </Section>
   )

@@ -11,7 +11,7 @@ import { Page } from '#src/components/layout/page.tsx'
 import { type HotelLink, parseHotelLink } from '#src/domain/search/hotel-search.ts'
 import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
-import { errorPage } from '#src/lib/errors/error-page.ts'
+import { toErrorPage } from '#src/lib/errors/error-page.ts'
 import { useNationalityStatus } from '#src/data/use-nationality-status.ts'
 import { searchKey } from '#src/data/search/stored-search.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
@@ -69,7 +69,7 @@ function FoundHotel({ link }: { link: HotelLink }) {
   const pageCode = failure?.pageCode
   const { pathname, search } = useLocation()
   useEffect(() => {
-    if (pageCode) void navigate(...errorPage(pageCode, serverNow(), pathname + search))
+    if (pageCode) void navigate(...toErrorPage(pageCode, serverNow(), pathname + search))
   }, [navigate, pageCode, pathname, search])
 
   if (pageCode) return undefined

@@ -12,7 +12,7 @@ import { useNow } from '#src/lib/clock/use-now.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { type HotelLink, printListingLink } from '#src/domain/search/hotel-search.ts'
 import { subtract } from '#src/domain/money.ts'
-import { PageTitle, shortTitle } from '#src/lib/browser/page-title.tsx'
+import { PageTitle, truncateTitle } from '#src/lib/browser/page-title.tsx'
 import { roomSplits } from '#src/domain/room-splits.ts'
 import { BackToResults } from './back-to-results.tsx'
 import { HotelDetails } from './hotel-details.tsx'
@@ -95,7 +95,7 @@ export function HotelScreen({ link, detail, loading, onSearchAgain, onCheckAgain
   return (
     <>
       <Page pt="5" aria-busy={loading}>
-        <PageTitle>{shortTitle(hotel.name)}</PageTitle>
+        <PageTitle>{truncateTitle(hotel.name)}</PageTitle>
         <BackToResults search={link.search} />
         <HotelHeading hotel={hotel} search={link.search} />
         <Grid

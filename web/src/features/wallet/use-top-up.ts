@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { readPrice } from '#src/components/lists/price/typed-price.ts'
 import { type Money, compare } from '#src/domain/money.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
-import { sentCalls, useMoneyCommand } from '#src/lib/money-command.ts'
+import { createCallStore, useMoneyCommand } from '#src/lib/money-command.ts'
 import { type TopUpWalletMutation, useTopUpWalletMutation } from './top-up.generated.ts'
 
 /** Limits of one top-up. */
@@ -25,7 +25,7 @@ interface Failure {
   readonly requestId: string | null
 }
 
-const sentTopUps = sentCalls('tab', 'top-up.1', z.object({ amount: z.string() }))
+const sentTopUps = createCallStore('tab', 'top-up.1', z.object({ amount: z.string() }))
 
 const pageUrlOf = (result: TopUpWalletMutation['topUpWallet'] | undefined) =>
   result?.__typename === 'CardPaymentStarted' ? result.payment.pageUrl : undefined

@@ -73,18 +73,18 @@ interface ClientOptions {
  * no cached text stays in the previous language.
  */
 export function createApolloClient({ identity, userId, language }: ClientOptions): ApolloClient {
-  const headers = new SetContextLink(async (context, { operationType }) => {
-    const texts = { 'accept-language': language }
-    // A screen sends several queries at once, and each takes a phone 10 ms. Mutations are sent immediately.
+  const addHeaders = new SetContextLink(async (context, { operationType }) => {
+    const languageHeader = { 'accept-language': language }
+    // A screen sends several queries at once, and preparing each takes about 10 ms on a phone. Mutations are sent immediately.
     if (operationType === OperationTypeNode.QUERY) await nextTask()
-    if (userId === null) return { headers: texts }
+    if (userId === null) return { headers: languageHeader }
     const token = await identity.idToken({ refresh: context.refreshToken === true })
     // An anonymous request would be rejected, and must not be mistaken for one of this user.
     if (token === null) throw new Error('The session has ended.')
-    return { headers: { ...texts, authorization: `Bearer ${token}` } }
+    return { headers: { ...languageHeader, authorization: `Bearer ${token}` } }
   })
 
-  // A rejected token means that nothing was executed, so the operation is safe to repeat once, mutations included.
+  // A rejected token means that nothing was executed, so the operation is safe to retry once, mutations included.
   const retryWithFreshToken = new ErrorLink(({ error, operation, forward }) => {
     if (userId === null || !isRejectedToken(error)) return
     operation.setContext({ refreshToken: true })
@@ -101,7 +101,7 @@ export function createApolloClient({ identity, userId, language }: ClientOptions
     link: ApolloLink.from([
       expireSession,
       retryWithFreshToken,
-      headers,
+      addHeaders,
       new HttpLink({ uri: '/graphql', fetch: fetchWithClock }),
     ]),
   })

@@ -32,8 +32,8 @@ function useQueryAcrossLanguages<D, V extends OperationVariables>(document: Type
   if (data !== undefined && (displayed.client !== client || displayed.variables !== variables)) {
     setDisplayed({ client, variables })
   }
-  const isSameQuestion = displayed.variables === variables && haveSameOwner(displayed.client, client)
-  return data === undefined && loading && displayed.client !== client && isSameQuestion
+  const isSameQuery = displayed.variables === variables && haveSameOwner(displayed.client, client)
+  return data === undefined && loading && displayed.client !== client && isSameQuery
     ? { ...result, data: previousData }
     : result
 }

@@ -13,7 +13,7 @@ export const currentColorMode = (): ColorMode =>
   document.documentElement.classList.contains('dark') ? 'dark' : 'light'
 
 /** Calls the listener whenever the mode changes, until the returned function is called. */
-export function onColorMode(listener: () => void): () => void {
+export function onColorModeChange(listener: () => void): () => void {
   const observer = new MutationObserver(listener)
   observer.observe(document.documentElement, { attributeFilter: ['class'] })
   return () => observer.disconnect()

@@ -9,11 +9,11 @@ export interface Message {
 }
 
 let show: ((message: Message) => void) | undefined
-let waiting: Message | undefined
+let pendingMessage: Message | undefined
 let isRequested = false
 const { subscribe, notify: report } = createListeners()
 
-/** Whether a toast has been requested yet. The code that renders toasts is loaded with the first one. */
+/** Whether a toast has been requested yet. The code that renders toasts is loaded with the pending one. */
 export const toastsRequested = {
   current: (): boolean => isRequested,
   subscribe,
@@ -26,7 +26,7 @@ export function notify(tone: Tone, title: string, description?: string): void {
     show(message)
     return
   }
-  waiting = message
+  pendingMessage = message
   isRequested = true
   report()
 }
@@ -37,10 +37,10 @@ export function notify(tone: Tone, title: string, description?: string): void {
  */
 export function setToastRenderer(next: (message: Message) => void): () => void {
   show = next
-  const first = waiting
-  waiting = undefined
+  const pending = pendingMessage
+  pendingMessage = undefined
   // The live region is ready only after its own effects have run.
-  if (first) setTimeout(() => next(first))
+  if (pending) setTimeout(() => next(pending))
   return () => {
     show = undefined
   }

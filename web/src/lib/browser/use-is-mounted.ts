@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** Returns a function that tells whether the component is still mounted, for code that runs after a request. */
+/** Returns a function that reports whether the component is still mounted, for code that runs after a request. */
 export function useIsMounted(): () => boolean {
   const mounted = useRef(false)
   useEffect(() => {

@@ -9,14 +9,14 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether the device has a network connection. Says nothing about our server. */
+/** Whether the device has a network connection. Does not imply that our server can be reached. */
 export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
 
 /** Calls back when the device is online again. */
-export function useOnReconnect(onBack: () => void): void {
+export function useOnReconnect(onReconnect: () => void): void {
   const online = useIsOnline()
   const wasOnline = useRef(online)
-  const report = useEffectEvent(onBack)
+  const report = useEffectEvent(onReconnect)
   useEffect(() => {
     if (online && !wasOnline.current) report()
     wasOnline.current = online

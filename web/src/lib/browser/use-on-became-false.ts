@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Calls back when `active` turns false. */
+/** Calls back when `active` changes from true to false. */
 export function useOnBecameFalse(active: boolean, onEnd: () => void): void {
   const wasActive = useRef(false)
   const report = useEffectEvent(onEnd)

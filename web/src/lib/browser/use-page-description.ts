@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
-/** Describes the page to search engines and link previews while it is shown. Other pages have the description of `index.html`. */
+/** Describes the page to search engines and link previews while it is shown. Other pages use the description in `index.html`. */
 export function usePageDescription(text: string): void {
   useEffect(() => {
     const meta = document.querySelector('meta[name="description"]')
-    const general = meta?.getAttribute('content') ?? ''
+    const defaultDescription = meta?.getAttribute('content') ?? ''
     meta?.setAttribute('content', text)
-    return () => meta?.setAttribute('content', general)
+    return () => meta?.setAttribute('content', defaultDescription)
   }, [text])
 }

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { notify } from './toaster.ts'
 import { useIsMounted } from './use-is-mounted.ts'
 
-/** State for the reason why an action failed, to show beside it. If the agent has left the page, a toast shows the reason instead. */
+/** State for the reason why an action failed, to show beside it. If the agent has navigated away, a toast shows the reason instead. */
 export function useProblem(initial?: string) {
   const [problem, show] = useState(initial)
   const isMounted = useIsMounted()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Creates a hook that tells whether the window matches a media query. */
+/** Creates a hook that returns whether the window matches a media query. */
 function createMediaQueryHook(query: string): () => boolean {
   const matches = () => matchMedia(query).matches
   function subscribe(listener: () => void): () => void {

@@ -34,9 +34,9 @@ afterEach(() => {
 })
 
 test.each([
-  ['hotels', hotelsToday, /^Sidra Heights/],
-  ['rides', ridesToday, /^Van /],
-])('keeps a search for %s of the day on screen after midnight in Makkah', async (_, url, name) => {
+  ['hotel', hotelsToday, /^Sidra Heights/],
+  ['ride', ridesToday, /^Van /],
+])('keeps a %s search for today on screen after midnight in Makkah', async (_, url, name) => {
   await renderApp(url)
   expect(await screen.findByRole('article', { name })).toBeVisible()
   await act(() => vi.advanceTimersByTimeAsync(5 * 60_000))

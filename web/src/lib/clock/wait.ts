@@ -1,4 +1,4 @@
-/** Resolves after a time; rejects when the signal aborts. */
+/** Resolves after the given time; rejects when the signal aborts. */
 export const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason)

@@ -4,13 +4,13 @@ import { products } from '#src/domain/products.ts'
 import { describeError } from './describe-error.ts'
 import { i18n } from '#src/lib/i18n/i18n.ts'
 
-const thrown = (code: string, message = 'In the words of the server.') =>
+const serverError = (code: string, message = 'A text from the server.') =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code, requestId: 'req-7', retryable: true } }] })
 
-test('uses text and request id of a server error', () => {
-  expect(describeError(thrown('GATEWAY_TIMEOUT'))).toEqual({
+test('uses the text and request id of a server error', () => {
+  expect(describeError(serverError('GATEWAY_TIMEOUT'))).toEqual({
     pageCode: null,
-    text: 'In the words of the server.',
+    text: 'A text from the server.',
     code: 'GATEWAY_TIMEOUT',
     requestId: 'req-7',
   })
@@ -25,28 +25,28 @@ test.each([
   [products.hotels.errorPages, 'INTERNAL_SERVER_ERROR', 'GPDC'],
   [products.transport.errorPages, 'GATEWAY_UNAVAILABLE', 'GPDTEC'],
 ] as const)('opens the error page of %j for the code %s: %s', (pages, code, pageCode) => {
-  expect(describeError(thrown(code), pages)).toMatchObject({ pageCode })
+  expect(describeError(serverError(code), pages)).toMatchObject({ pageCode })
 })
 
-test('opens no error page after too many requests', () => {
-  expect(describeError(thrown('RATE_LIMITED'), hotelPages)).toMatchObject({ pageCode: null })
+test('opens no error page for a rate limit', () => {
+  expect(describeError(serverError('RATE_LIMITED'), hotelPages)).toMatchObject({ pageCode: null })
 })
 
-test('treats the response of a captive portal as none', async () => {
+test('treats a captive portal’s response as a network error', async () => {
   await i18n.changeLanguage('tr-TR')
   const portal = new ServerError('x', {
     response: new Response('', { status: 511 }),
     bodyText: '<html>Log in to the Wi-Fi</html>',
   })
-  const described = describeError(portal, hotelPages)
-  expect(described).toMatchObject({
+  const description = describeError(portal, hotelPages)
+  expect(description).toMatchObject({
     code: 'NETWORK',
     pageCode: null,
     text: i18n.t('errors:noAnswer'),
   })
 })
 
-test('does not mention being offline, because the text may stay longer', async () => {
+test('does not mention being offline, because the text may outlast it', async () => {
   await i18n.changeLanguage('en-US')
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   expect(describeError(new TypeError('Failed to fetch')).text).toBe(
@@ -55,10 +55,10 @@ test('does not mention being offline, because the text may stay longer', async (
   vi.restoreAllMocks()
 })
 
-test('reads an error with an HTTP status from the body', () => {
+test('reads the error in the body of an HTTP error response', () => {
   const body = JSON.stringify({
-    errors: [{ message: 'Later.', extensions: { code: 'GATEWAY_UNAVAILABLE', requestId: 'r' } }],
+    errors: [{ message: 'Try again later.', extensions: { code: 'GATEWAY_UNAVAILABLE', requestId: 'r' } }],
   })
   const error = new ServerError('x', { response: new Response('', { status: 503 }), bodyText: body })
-  expect(describeError(error)).toMatchObject({ code: 'GATEWAY_UNAVAILABLE', text: 'Later.', requestId: 'r' })
+  expect(describeError(error)).toMatchObject({ code: 'GATEWAY_UNAVAILABLE', text: 'Try again later.', requestId: 'r' })
 })

@@ -29,8 +29,8 @@ export const networkError = 'NETWORK'
 export function describeError(error: unknown, pages?: ErrorPages): DescribedError {
   const { code, message, requestId } = readServerError(error)
   const knownCode = code ?? networkError
-  const leadsToPage = pages && code && !codesWithoutPage.has(code)
-  const pageCode = leadsToPage ? (code === 'NOT_FOUND' && pages.notFound) || pages.otherwise : null
+  const opensPage = pages && code && !codesWithoutPage.has(code)
+  const pageCode = opensPage ? (code === 'NOT_FOUND' && pages.notFound) || pages.otherwise : null
   return {
     pageCode,
     // The text does not mention being offline: a banner does, and it disappears when the device is online again.

@@ -47,10 +47,17 @@ export function isRejectedToken(error: unknown): boolean {
   return (ServerError.is(error) && error.statusCode === 401) || readServerError(error).code === 'UNAUTHENTICATED'
 }
 
-const rejections = new Set(['UNAUTHENTICATED', 'NOT_B2B', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT', 'RATE_LIMITED'])
+const rejectionCodes = new Set([
+  'UNAUTHENTICATED',
+  'NOT_B2B',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'BAD_USER_INPUT',
+  'RATE_LIMITED',
+])
 
 /** Whether our server rejected a mutation before it called the gateway. Nothing has changed, so the mutation can be sent again. */
 export function isRejectedBeforeSending(error: unknown): boolean {
   const { code } = readServerError(error)
-  return code !== null && rejections.has(code)
+  return code !== null && rejectionCodes.has(code)
 }

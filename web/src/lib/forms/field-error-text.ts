@@ -1,7 +1,7 @@
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { FieldErrorCode } from '#src/domain/fields.ts'
 
-type NamedCode = FieldErrorCode extends infer Code ? (Code extends `${infer Name}:${string}` ? Name : Code) : never
+type CodeName = FieldErrorCode extends infer Code ? (Code extends `${infer Name}:${string}` ? Name : Code) : never
 
 const serverError = 'server'
 
@@ -24,7 +24,7 @@ export function useFieldErrorText() {
       return error.type === serverErrorIn(i18n.language) ? error.message : undefined
     }
     // The part after the first colon may itself be a colon.
-    const [, code = '', named = ''] = /^(\w+):?(.*)$/su.exec(error.message) ?? []
-    return t(`errors.${code as NamedCode}`, { max: Number(named), character: `\u2068${named}\u2069` })
+    const [, code = '', parameter = ''] = /^(\w+):?(.*)$/su.exec(error.message) ?? []
+    return t(`errors.${code as CodeName}`, { max: Number(parameter), character: `\u2068${parameter}\u2069` })
   }
 }

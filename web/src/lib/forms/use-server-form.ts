@@ -7,7 +7,7 @@ import { useDraft } from './draft.ts'
 import { serverErrorIn } from './field-error-text.ts'
 import { useFieldBinding } from './use-field-binding.ts'
 
-/** Why the server did not accept a form. */
+/** Why the server rejected a form. */
 export interface Rejection {
   /** Shown beside the button. A function is called on each render, so that a text of the app follows a change of language. */
   message: string | (() => string)
@@ -42,12 +42,12 @@ interface ServerFormOptions<Values extends FieldValues, Output> {
   draftKey?: string
   /** When to validate: `onTouched` when the focus leaves a field, `onSubmit` (the default) when the form is submitted. */
   mode?: 'onSubmit' | 'onTouched'
-  /** Whether the form is one of several steps. Its input then stays unsaved, and its draft stored, until `discardDraft` is called. */
+  /** Whether the form is one of several steps. If so, its input counts as unsaved and its draft is kept until `discardDraft` is called. */
   isStep?: boolean
   /** Maps a path of the input to a field, if the two differ. */
   fieldAt?: (path: string) => FieldPath<Values> | undefined
   /**
-   * Sends the form. Resolves with a rejection, or with undefined on success; a thrown error is shown like any other error. `isChanged` tells
+   * Sends the form. Resolves with a rejection, or with undefined on success; a thrown error is shown like any other error. `isChanged` returns
    * whether a field differs from `values`.
    */
   submit: (output: Output, isChanged: (name: keyof Values & string) => boolean) => Promise<Rejection | void>

@@ -1,4 +1,4 @@
-import { type Format, makeFormat } from '#src/domain/format/format.ts'
+import { type Format, createFormat } from '#src/domain/format/format.ts'
 import { serverNow } from '#src/lib/clock/server-clock.ts'
 
 const formats = new Map<string, Format>()
@@ -7,7 +7,7 @@ const formats = new Map<string, Format>()
 export function formatFor(language: string): Format {
   const known = formats.get(language)
   if (known) return known
-  const format = makeFormat(language, serverNow)
+  const format = createFormat(language, serverNow)
   formats.set(language, format)
   return format
 }

@@ -6,7 +6,7 @@ import { createIdentity } from '#src/lib/identity/identity.ts'
 
 type Detector = { detect(): string[] }
 
-function detected(): string | undefined {
+function detectLanguage(): string | undefined {
   const { languageDetector, languageUtils } = i18n.services as {
     languageDetector: Detector
     languageUtils: { getBestMatchFromCodes(codes: string[]): string }
@@ -14,7 +14,7 @@ function detected(): string | undefined {
   return languageUtils.getBestMatchFromCodes(languageDetector.detect())
 }
 
-const speak = (...languages: string[]) => {
+const setBrowserLanguages = (...languages: string[]) => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(languages[0] ?? '')
 }
@@ -29,34 +29,34 @@ afterEach(() => {
 test('detects the language from the path, then the stored choice, the query, the page, the browser and the cookie', () => {
   document.documentElement.removeAttribute('lang')
   localStorage.clear()
-  speak()
-  expect(detected()).toBe('en-US')
+  setBrowserLanguages()
+  expect(detectLanguage()).toBe('en-US')
   document.cookie = 'i18next=ur-PK'
-  expect(detected()).toBe('ur-PK')
-  speak('id-ID')
-  expect(detected()).toBe('id-ID')
+  expect(detectLanguage()).toBe('ur-PK')
+  setBrowserLanguages('id-ID')
+  expect(detectLanguage()).toBe('id-ID')
   document.documentElement.lang = 'tr-TR'
-  expect(detected()).toBe('tr-TR')
+  expect(detectLanguage()).toBe('tr-TR')
   history.replaceState(null, '', '/login?lng=ar-SA')
-  expect(detected()).toBe('ar-SA')
+  expect(detectLanguage()).toBe('ar-SA')
   localStorage.setItem('i18nextLng', 'ur-PK')
-  expect(detected()).toBe('ur-PK')
+  expect(detectLanguage()).toBe('ur-PK')
   history.replaceState(null, '', '/id-ID/login?lng=ar-SA')
-  expect(detected()).toBe('id-ID')
+  expect(detectLanguage()).toBe('id-ID')
 })
 
 test('selects Arabic for a browser that prefers ar over en', () => {
   document.documentElement.removeAttribute('lang')
   localStorage.clear()
-  speak('ar', 'en-US', 'en')
-  expect(detected()).toBe('ar-SA')
+  setBrowserLanguages('ar', 'en-US', 'en')
+  expect(detectLanguage()).toBe('ar-SA')
 })
 
 test('ignores an unknown stored language', () => {
   document.documentElement.removeAttribute('lang')
   localStorage.setItem('i18nextLng', '{"lng":"<script>"}')
-  speak('tr-TR')
-  expect(detected()).toBe('tr-TR')
+  setBrowserLanguages('tr-TR')
+  expect(detectLanguage()).toBe('tr-TR')
 })
 
 test('sets lang and dir of the document', async () => {
@@ -70,11 +70,11 @@ test('sets lang and dir of the document', async () => {
 test('uses all six Arabic plural forms with Latin digits', async () => {
   await i18n.changeLanguage('ar-SA')
   await i18n.loadNamespaces('bookings')
-  const counted = [0, 1, 2, 3, 11, 100].map((count) => i18n.t('count', { ns: 'bookings', count }))
-  expect(counted).toEqual(['لا توجد حجوزات', 'حجز واحد', 'حجزان', '3 حجوزات', '11 حجزًا', '100 حجز'])
+  const counts = [0, 1, 2, 3, 11, 100].map((count) => i18n.t('count', { ns: 'bookings', count }))
+  expect(counts).toEqual(['لا توجد حجوزات', 'حجز واحد', 'حجزان', '3 حجوزات', '11 حجزًا', '100 حجز'])
 })
 
-test('follows the language of the account only until one is chosen', async () => {
+test('uses the language of the account only until one is chosen', async () => {
   const signInWith = async (language: string) => {
     const identity = createIdentity(fakeAccounts(null, { signIn: async () => anAgent({ language }) }).service)
     const stop = followAccountLanguage(identity)

@@ -17,7 +17,7 @@ const lazyFiles: BackendModule = {
   init() {},
   read(language, namespace, done) {
     const load = files[`../../i18n/${language}/${namespace}.json`]
-    if (!load) return done(new Error(`No texts: ${language}/${namespace}`), false)
+    if (!load) return done(new Error(`Missing texts: ${language}/${namespace}`), false)
     void load().then(
       (texts) => done(null, texts),
       (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), false),
@@ -36,7 +36,7 @@ export const ltr = (text: string): string => `\u2066${text}\u2069`
 /** Like `ltr`, but for text of unknown direction, such as a name. */
 export const isolate = (text: string): string => `\u2068${text}\u2069`
 
-function markDocument(language: string): void {
+function setDocumentLanguage(language: string): void {
   document.documentElement.lang = language
   document.documentElement.dir = directionOf(language)
 }
@@ -91,7 +91,7 @@ const detector: LanguageDetectorModule = {
 
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
-/** Number format with Latin digits, so that figures match suppliers' sheets. Cached here because the cache of i18next has an entry for each set of values. */
+/** Number format with Latin digits, so that figures match suppliers' sheets. Cached here because the cache of i18next has an entry per set of values. */
 function numberFormatOf(language: string): Intl.NumberFormat {
   const format = numberFormats.get(language) ?? new Intl.NumberFormat(`${language}-u-nu-latn`)
   numberFormats.set(language, format)
@@ -103,8 +103,8 @@ function numberFormatOf(language: string): Intl.NumberFormat {
  * cannot be fetched, because then no page could report the error.
  */
 export async function startI18n(): Promise<void> {
-  const inAddress = splitLanguagePrefix(location.pathname) ?? new URLSearchParams(location.search).get('lng')
-  i18n.on('languageChanged', markDocument)
+  const languageInUrl = splitLanguagePrefix(location.pathname) ?? new URLSearchParams(location.search).get('lng')
+  i18n.on('languageChanged', setDocumentLanguage)
   await i18n
     .use(lazyFiles)
     .use(detector)
@@ -124,8 +124,8 @@ export async function startI18n(): Promise<void> {
   formatter?.add('ltr', inRtl(ltr))
   formatter?.add('isolated', inRtl(isolate))
   formatter?.add('number', (value: number, language = fallbackLanguage) => numberFormatOf(language).format(value))
-  markDocument(currentLanguage())
-  if (inAddress !== null) storeLanguage(currentLanguage())
+  setDocumentLanguage(currentLanguage())
+  if (languageInUrl !== null) storeLanguage(currentLanguage())
   i18n.on('languageChanged', storeLanguage)
 }
 
@@ -146,7 +146,7 @@ export class TextsFetchError extends Error {}
 export async function fetchTexts(language: string, namespaces: readonly string[]): Promise<void> {
   const missing = () => namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace))
   if (missing().length > 0) await i18n.reloadResources(language, missing())
-  if (missing().length > 0) throw new TextsFetchError(`No texts: ${language}/${missing().join()}`)
+  if (missing().length > 0) throw new TextsFetchError(`Missing texts: ${language}/${missing().join()}`)
 }
 
 /** Loads the texts of a screen in the current language and marks their namespaces as in use, so that a change of language loads them too. */

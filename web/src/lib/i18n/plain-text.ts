@@ -1,5 +1,5 @@
 /** Joins lines into plain text without direction marks, word joiners and no-break spaces. Null, undefined and false are left out. */
-export const plainText = (lines: readonly (string | false | null | undefined)[]): string =>
+export const toPlainText = (lines: readonly (string | false | null | undefined)[]): string =>
   lines
     .filter((line) => typeof line === 'string')
     .join('\n')

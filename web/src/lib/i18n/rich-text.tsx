@@ -3,7 +3,7 @@ import { type ReactElement, cloneElement } from 'react'
 interface RichTextProps {
   /** A text with tags, which cannot be nested: `Held: <clock/> left` or `Read <terms>our terms</terms>`. */
   text: string
-  /** The element of each tag. What is between `<terms>` and `</terms>` becomes its content. */
+  /** The element of each tag. The text between `<terms>` and `</terms>` becomes its content. */
   tags: Readonly<Record<string, ReactElement>>
 }
 

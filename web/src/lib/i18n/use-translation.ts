@@ -12,7 +12,7 @@ interface Translation<Ns extends Namespaces> {
   i18n: I18n
 }
 
-/** Memoizes plain and plural lookups, because a page of hotels repeats the same few a thousand times. */
+/** Memoizes plain and plural lookups, because a page of hotels looks up the same few texts a thousand times. */
 function memoize(t: TFunction): TFunction {
   const texts = new Map<string, string>()
   const read = t as unknown as (key: string, values?: object) => string
@@ -37,27 +37,27 @@ interface Entry {
 }
 
 /** Entries by language and namespaces. */
-type Loaded = Map<string, Entry>
-const loadedBy = new WeakMap<I18n, Loaded>()
+type Entries = Map<string, Entry>
+const entriesByInstance = new WeakMap<I18n, Entries>()
 
 /**
- * Translation function for some namespaces in the current language. Keys of the first namespace need no prefix. Components do
- * not subscribe to i18next one by one, as with the hook of react-i18next: a page of hotels has more than a thousand.
+ * Translation function for some namespaces in the current language. Keys of the first namespace need no prefix. Unlike the hook
+ * of react-i18next, it does not subscribe every component to i18next: a page of hotels has more than a thousand.
  */
 export function useTranslation<const Ns extends Namespaces = 'common'>(namespaces?: Ns): Translation<Ns> {
   const { i18n, language } = use(TextsContext) ?? { i18n: appTexts, language: appTexts.language }
-  const loaded: Loaded = loadedBy.get(i18n) ?? new Map()
-  loadedBy.set(i18n, loaded)
+  const entries: Entries = entriesByInstance.get(i18n) ?? new Map()
+  entriesByInstance.set(i18n, entries)
   const key = `${language} ${String(namespaces)}`
   const names = [namespaces ?? 'common'].flat() as FlatNamespace[]
-  let entry = loaded.get(key)
+  let entry = entries.get(key)
   if (!entry) {
     entry = {}
-    loaded.set(key, entry)
+    entries.set(key, entry)
     if (!names.every((name) => i18n.hasResourceBundle(language, name))) {
       entry.fetched = language === appTexts.language ? loadTexts(...names) : fetchTexts(language, names)
-      // The error boundary has the error by then. A later render fetches again.
-      entry.fetched.catch(() => setTimeout(() => loaded.delete(key), RETRY_AFTER_MS))
+      // By then, the error boundary has caught the error. A later render fetches again.
+      entry.fetched.catch(() => setTimeout(() => entries.delete(key), RETRY_AFTER_MS))
     }
   }
   // Called even after the fetch, because React expects a suspended component to call `use` again.

@@ -69,7 +69,7 @@ export const challengeFailureKey = withOverrides({
   'auth:failures.codeExpired': 'auth:failures.challengeOver',
 })
 
-/** For mailed codes. An address without an account must look like a wrong code. */
+/** For emailed codes. An email address without an account must look like a wrong code. */
 export const codeFailureKey = withOverrides({ 'auth:failures.wrong': 'auth:failures.codeWrong' })
 
 /** For a change of password in a session, where only the old password can be wrong. */

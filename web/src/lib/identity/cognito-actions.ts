@@ -10,7 +10,7 @@ import {
   updateUserAttributes,
 } from '@aws-amplify/auth'
 
-/** Re-exports the functions of the library that the build should contain. */
+/** The library functions that the app uses. A namespace import would add all others to the build. */
 export const accountActions = {
   confirmResetPassword,
   confirmSignIn,

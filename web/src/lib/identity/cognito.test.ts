@@ -33,7 +33,7 @@ function storeExpiredSession() {
 
 const refreshToken = () => localStorage.getItem(`${prefix}.user-a.refreshToken`)
 
-let poolAnswer: () => Response = () => HttpResponse.error()
+let poolResponse: () => Response = () => HttpResponse.error()
 
 const poolError = (name: string, status = 400) =>
   HttpResponse.json({ __type: name, message: 'Refresh Token has been revoked' }, { status })
@@ -45,7 +45,7 @@ beforeEach(() => {
     http.get('*/config.json', () =>
       HttpResponse.json({ cognito: { userPoolId: 'local_1', clientId, endpoint: '/cognito' } }),
     ),
-    http.post('*/cognito', () => poolAnswer()),
+    http.post('*/cognito', () => poolResponse()),
   )
   storeExpiredSession()
 })
@@ -55,30 +55,30 @@ afterEach(() => vi.restoreAllMocks())
 test.each([
   ['cannot be reached', () => HttpResponse.error()],
   ['is broken', () => HttpResponse.text('Bad gateway', { status: 502 })],
-  ['answers with an internal error', () => poolError('InternalErrorException', 500)],
+  ['returns an internal error', () => poolError('InternalErrorException', 500)],
   ['limits requests', () => poolError('TooManyRequestsException')],
 ])('keeps the refresh token when the pool %s', async (_case, unavailable) => {
-  poolAnswer = unavailable
+  poolResponse = unavailable
   await expect(cognitoAccounts.idToken({ refresh: false })).rejects.toBeInstanceOf(Error)
   expect(refreshToken()).toBe('refresh-1')
   expect(await cognitoAccounts.restore()).toMatchObject({ userId: 'user-a', groups: ['B2BUsersGroup'] })
 
-  poolAnswer = () => HttpResponse.json({ AuthenticationResult: { AccessToken: aToken(900), IdToken: aToken(900) } })
+  poolResponse = () => HttpResponse.json({ AuthenticationResult: { AccessToken: aToken(900), IdToken: aToken(900) } })
   expect(await cognitoAccounts.idToken({ refresh: false })).toEqual(expect.any(String))
   expect(refreshToken()).toBe('refresh-1')
 })
 
 test.each(['NotAuthorizedException', 'UserNotFoundException', 'PasswordResetRequiredException'])(
-  'ends the session when the pool answers %s',
+  'ends the session when the pool returns %s',
   async (name) => {
-    poolAnswer = () => poolError(name)
+    poolResponse = () => poolError(name)
     expect(await cognitoAccounts.idToken({ refresh: false })).toBeNull()
     expect(await cognitoAccounts.restore()).toBeNull()
     expect(refreshToken()).toBeNull()
   },
 )
 
-test('names the attributes without a field that the pool requires with a new password', async () => {
+test('lists the attributes that the pool requires with a new password and that have no field', async () => {
   const signInStep = 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED' as const
   const missing = ['name', 'phone_number', 'given_name']
   vi.spyOn(accountActions, 'signIn').mockResolvedValue({

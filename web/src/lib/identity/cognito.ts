@@ -33,7 +33,7 @@ const loadActions = loadOnce(async () => {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** Errors, besides NotAuthorizedException, with which the user pool permanently rejects a refresh token. */
-const refusals = new Set([
+const permanentRejections = new Set([
   'TokenRevokedException',
   'RefreshTokenReuseException',
   'UserNotFoundException',
@@ -47,14 +47,14 @@ async function fetchTokens(options?: { forceRefresh: boolean }) {
   try {
     return (await fetchAuthSession(options)).tokens
   } catch (error) {
-    if (error instanceof Error && refusals.has(error.name)) return undefined
+    if (error instanceof Error && permanentRejections.has(error.name)) return undefined
     throw error
   }
 }
 
 async function readAccount(): Promise<Account | null> {
   const { tokenStore } = await loadSession()
-  // If the pool cannot be reached for a refresh, the expired tokens still tell whose session it is.
+  // If the pool cannot be reached for a refresh, the expired tokens still identify the user.
   const tokens = await fetchTokens().catch(() => tokenStore.loadTokens())
   if (!tokens?.idToken) return null
   const { sub, email, name, locale } = tokens.idToken.payload
@@ -120,13 +120,15 @@ export const cognitoAccounts: AccountService = {
 
   async answerNewPassword(password, name) {
     const { confirmSignIn } = await loadActions()
-    const known: Record<string, string> = { name, locale: document.documentElement.lang }
+    const attributeValues: Record<string, string> = { name, locale: document.documentElement.lang }
     const userAttributes = Object.fromEntries(
-      missingAttributes.flatMap((attribute) => (known[attribute] ? [[attribute, known[attribute]]] : [])),
+      missingAttributes.flatMap((attribute) =>
+        attributeValues[attribute] ? [[attribute, attributeValues[attribute]]] : [],
+      ),
     )
-    const answer = confirmSignIn({ challengeResponse: password, options: { userAttributes } })
-    const { isSignedIn, nextStep } = await answer.catch((error: unknown) => {
-      const missing = missingAttributes.filter((attribute) => !known[attribute])
+    const confirmation = confirmSignIn({ challengeResponse: password, options: { userAttributes } })
+    const { isSignedIn, nextStep } = await confirmation.catch((error: unknown) => {
+      const missing = missingAttributes.filter((attribute) => !attributeValues[attribute])
       const isRejected = error instanceof Error && error.name === 'InvalidParameterException'
       throw isRejected && missing.length > 0 ? new MissingAttributes(missing) : error
     })

@@ -3,7 +3,7 @@ import type { EndSessions } from './identity.ts'
 /** Maximum time that sign-out waits for our servers. */
 const timeoutMs = 3000
 
-/** Asks our servers to reject the tokens of these sessions. Uses `fetch`, because guest screens have no Apollo client. */
+/** Makes our servers reject the tokens of these sessions. Uses `fetch`, because guest screens have no Apollo client. */
 export const endSessions: EndSessions = async (idToken, scope) => {
   const { signOutQuery } = await import('./sign-out-query.ts')
   await fetch('/graphql', {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { anAgent, fakeAccounts } from '#src/testing/fake-accounts.ts'
 import { createIdentity } from './identity.ts'
 
-test('accepts an account only by its first group', async () => {
+test('accepts an account only if its first group is the B2B group', async () => {
   const consumer = anAgent({ groups: ['CustomersGroup', 'B2BUsersGroup'] })
   const { service, state } = fakeAccounts(null, { signIn: async () => consumer })
   const identity = createIdentity(service)
@@ -17,7 +17,7 @@ test('rejects an account without groups', async () => {
   expect(await createIdentity(service).signIn('a@demo.test', 'x')).toBe('not-b2b')
 })
 
-test('asks for a new password before it signs in with a temporary one', async () => {
+test('requires a new password before it signs in with a temporary one', async () => {
   const { service } = fakeAccounts(null, { signIn: async () => 'new-password' })
   const identity = createIdentity(service)
   expect(await identity.signIn('invited@demo.test', 'x')).toBe('new-password')
@@ -27,7 +27,7 @@ test('asks for a new password before it signs in with a temporary one', async ()
   expect(identity.challengedEmail()).toBeNull()
 })
 
-test('does not ask the account service when the browser has no session', async () => {
+test('does not call the account service when the browser has no session', async () => {
   const { service } = fakeAccounts(null, {
     restore: () => {
       throw new Error('unexpected call')
@@ -38,16 +38,16 @@ test('does not ask the account service when the browser has no session', async (
   expect(identity.current()).toEqual({ state: 'signed-out', reason: 'no-session' })
 })
 
-async function signedIn(accounts: ReturnType<typeof fakeAccounts>) {
+async function createSignedInIdentity(accounts: ReturnType<typeof fakeAccounts>) {
   const identity = createIdentity(accounts.service)
   await identity.checkSession()
   expect(identity.current().state).toBe('signed-in')
   return identity
 }
 
-test('keeps the session when no token can be obtained temporarily', async () => {
+test('keeps the session when tokens are temporarily unavailable', async () => {
   const accounts = fakeAccounts(anAgent())
-  const identity = await signedIn(accounts)
+  const identity = await createSignedInIdentity(accounts)
   accounts.service.idToken = () => Promise.reject(new Error('unreachable'))
   await expect(identity.idToken({ refresh: true })).rejects.toThrow('unreachable')
   expect(identity.current().state).toBe('signed-in')
@@ -57,9 +57,9 @@ test('keeps the session when no token can be obtained temporarily', async () => 
   expect(await identity.idToken()).toBe('fresh')
 })
 
-test('expires the session when the service refuses the refresh token', async () => {
+test('expires the session when the service rejects the refresh token', async () => {
   const accounts = fakeAccounts(anAgent(), { idToken: async () => null })
-  const identity = await signedIn(accounts)
+  const identity = await createSignedInIdentity(accounts)
   expect(await identity.idToken({ refresh: true })).toBeNull()
   expect(identity.current()).toEqual({ state: 'signed-out', reason: 'expired' })
 })
@@ -77,7 +77,7 @@ test('does not sign out when the session cannot be checked', async () => {
 
 test('keeps a running session when a session check fails', async () => {
   const accounts = fakeAccounts(anAgent())
-  const identity = await signedIn(accounts)
+  const identity = await createSignedInIdentity(accounts)
   accounts.service.restore = () => Promise.reject(new Error('unreachable'))
   await identity.checkSession()
   expect(identity.current().state).toBe('signed-in')

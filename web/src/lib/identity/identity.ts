@@ -33,9 +33,9 @@ export type AccountService = {
   /** The name is sent to pools that require it. */
   answerNewPassword(password: string, name: string): Promise<Account>
   confirmSignUp(email: string, code: string): Promise<void>
-  /** Mails another sign-up code in the given language. */
+  /** Emails another sign-up code in the given language. */
   resendCode(email: string, language: string): Promise<void>
-  /** Mails a password reset code in the given language. */
+  /** Emails a password reset code in the given language. */
   forgotPassword(email: string, language: string): Promise<void>
   resetPassword(email: string, code: string, password: string): Promise<void>
   /** Requires a session. */
@@ -72,15 +72,15 @@ export function createIdentity(service: AccountService, endSessions: EndSessions
     notify()
   }
 
-  function storeChallenge(email: string, answer: Account | NewPasswordChallenge): void {
-    challenge = typeof answer === 'string' ? { email, requiresName: answer === 'new-password-and-name' } : null
+  function storeChallenge(email: string, result: Account | NewPasswordChallenge): void {
+    challenge = typeof result === 'string' ? { email, requiresName: result === 'new-password-and-name' } : null
   }
 
   function expireSession(): void {
     if (session.state === 'signed-in') setSession({ state: 'signed-out', reason: 'expired' })
   }
 
-  /** Starts the session of a B2B account. Only the first group counts: other kinds of accounts may have the B2B group as a later one. */
+  /** Starts the session of a B2B account. Only the first group counts: other accounts may also be in the B2B group. */
   async function startSession(account: Account): Promise<SignInResult> {
     if (account.groups[0] !== b2bGroup) {
       await service.signOut()
@@ -100,10 +100,10 @@ export function createIdentity(service: AccountService, endSessions: EndSessions
 
   /** Signs in with a password that has just been set, and revokes all other sessions of the account. */
   async function signInAndEndOthers(email: string, password: string): Promise<SignInResult> {
-    const answer = await service.signIn(email, password)
-    if (typeof answer === 'string') throw new Error('The service asked for a new password twice.')
+    const result = await service.signIn(email, password)
+    if (typeof result === 'string') throw new Error('The service required a new password twice.')
     await revokeAtServers('OTHERS')
-    return startSession(answer)
+    return startSession(result)
   }
 
   async function checkSession(): Promise<void> {
@@ -128,7 +128,7 @@ export function createIdentity(service: AccountService, endSessions: EndSessions
       return service.watch(() => void checkSession())
     },
 
-    /** Asks again after the service was unreachable. */
+    /** Checks the session again, for example after the service was unreachable. */
     checkSession,
 
     /** Email address that must choose a new password, if any. */
@@ -138,9 +138,9 @@ export function createIdentity(service: AccountService, endSessions: EndSessions
     challengeRequiresName: (): boolean => challenge?.requiresName ?? false,
 
     async signIn(email: string, password: string): Promise<SignInResult> {
-      const answer = await service.signIn(email, password)
-      storeChallenge(email, answer)
-      return typeof answer === 'string' ? 'new-password' : startSession(answer)
+      const result = await service.signIn(email, password)
+      storeChallenge(email, result)
+      return typeof result === 'string' ? 'new-password' : startSession(result)
     },
 
     async answerNewPassword(password: string, name: string): Promise<SignInResult> {
@@ -155,18 +155,18 @@ export function createIdentity(service: AccountService, endSessions: EndSessions
 
     forgotPassword: (email: string, language: string): Promise<void> => service.forgotPassword(email, language),
 
-    /** Sets a new password with the mailed code and signs in. */
+    /** Sets a new password with the emailed code and signs in. */
     async resetPassword(email: string, code: string, password: string): Promise<SignInResult> {
       await service.resetPassword(email, code, password)
       return signInAndEndOthers(email, password)
     },
 
-    /** Works with and without a session. Afterwards there is one. */
+    /** Works with or without a session, and starts a new one. */
     async changePassword(email: string, oldPassword: string, newPassword: string): Promise<SignInResult> {
       if (session.state !== 'signed-in') {
-        const answer = await service.signIn(email, oldPassword)
-        storeChallenge(email, answer)
-        if (typeof answer === 'string') return 'new-password'
+        const result = await service.signIn(email, oldPassword)
+        storeChallenge(email, result)
+        if (typeof result === 'string') return 'new-password'
       }
       const change = service.changePassword(oldPassword, newPassword).then(() => signInAndEndOthers(email, newPassword))
       replacement = change.catch(() => undefined)
@@ -176,7 +176,7 @@ export function createIdentity(service: AccountService, endSessions: EndSessions
     /** Updates the account, then the name and language of the session. */
     async updateAttributes(attributes: Record<string, string>): Promise<void> {
       await service.updateAttributes(attributes)
-      // The attributes are stored by now. If the refresh fails, the session only shows them later.
+      // The attributes are stored by now. If the refresh fails, the session shows them later.
       const account = await service
         .idToken({ refresh: true })
         .then(() => service.restore())

@@ -35,7 +35,7 @@ export function useAccountForm<Values extends Texts, Output>({
   const { t } = useTranslation(['auth', 'errors'])
   const textOf = useFieldErrorText()
   const [values, setValues] = useState(initial)
-  const [saved, setSaved] = useState(initial)
+  const [savedValues, setSavedValues] = useState(initial)
   const [problems, setProblems] = useState<Problems<Values>>({})
   const [submitCount, setSubmitCount] = useState(0)
   const [isSubmitting, setSubmitting] = useState(false)
@@ -60,7 +60,7 @@ export function useAccountForm<Values extends Texts, Output>({
       if (refusal) return setFailure({ key: refusal })
       const next = clearOnSuccess ? initial : values
       setValues(next)
-      setSaved(next)
+      setSavedValues(next)
     } catch (error) {
       setFailure({ key: keyOf(error), error })
     }
@@ -69,7 +69,7 @@ export function useAccountForm<Values extends Texts, Output>({
   async function recheck(name: keyof Values & string, typed: Values): Promise<void> {
     const checked = await check(typed)
     const problem = 'problems' in checked ? checked.problems[name] : undefined
-    setProblems((others) => ({ ...others, [name]: problem }))
+    setProblems((previous) => ({ ...previous, [name]: problem }))
   }
 
   return {
@@ -99,7 +99,7 @@ export function useAccountForm<Values extends Texts, Output>({
     },
     isSubmitting,
     submitCount,
-    isDirty: Object.keys(values).some((name) => values[name] !== saved[name]),
+    isDirty: Object.keys(values).some((name) => values[name] !== savedValues[name]),
     failure: failure && { text: t(failure.key, failureValues(failure.error)), requestId: null },
   }
 }

@@ -6,7 +6,7 @@ export interface CodedChoice {
   readonly count: number | undefined
 }
 
-/** Options found by a search (undefined while it loads), followed by chosen codes that it does not have. */
+/** Options found by a search (undefined while it loads), followed by chosen codes that it did not find. */
 export function codedChoices(found: readonly CodedChoice[] | undefined, chosen: readonly string[]): CodedChoice[] {
   const known = found ?? []
   const others = chosen.filter((code) => !known.some((choice) => choice.code === code))

@@ -48,8 +48,8 @@ export const wordsParam = (pattern: RegExp, maxCount: number): Param<readonly st
 /** A whole number, clamped to the bounds; undefined for anything else. */
 export const numberParam = ({ min, max }: { min: number; max: number }): Param<number | undefined> => ({
   read: (text) => {
-    const typed = parseWhole(text)
-    return typed === undefined ? undefined : Math.min(Math.max(typed, min), max)
+    const number = parseWhole(text)
+    return number === undefined ? undefined : Math.min(Math.max(number, min), max)
   },
   print: (value) => (value === undefined ? '' : String(value)),
 })

@@ -34,7 +34,7 @@ test('keeps a space typed between two words when the URL drops it', async () => 
   expect(result.current.typed).toBe('palm ')
 })
 
-test('shows a value that changes from elsewhere', () => {
+test('shows a value that was changed elsewhere', () => {
   const { rerender, result } = setup('palm')
   rerender({ text: '', prefix: '' })
   expect(result.current.typed).toBe('')
@@ -48,7 +48,7 @@ test('commits through the latest handler, so that a filter chosen during the pau
   expect(commits).toEqual(['vip:palm'])
 })
 
-test('commits a text once while the URL does not show it yet', async () => {
+test('commits a text only once before the URL contains it', async () => {
   const { commits, type, result } = setup()
   type('palm')
   act(() => result.current.commit())
@@ -56,7 +56,7 @@ test('commits a text once while the URL does not show it yet', async () => {
   expect(commits).toEqual(['palm'])
 })
 
-test('commits the former text again while the URL does not show the newer one yet', async () => {
+test('commits the previous text again before the URL contains the newer one', async () => {
   const { commits, type } = setup()
   type('palm')
   await pause()
@@ -65,7 +65,7 @@ test('commits the former text again while the URL does not show the newer one ye
   expect(commits).toEqual(['palm', ''])
 })
 
-test('commits a text again that was removed elsewhere', async () => {
+test('commits the same text again after it was removed elsewhere', async () => {
   const { commits, type, rerender } = setup()
   type('palm')
   await pause()

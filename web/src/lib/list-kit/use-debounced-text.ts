@@ -5,7 +5,7 @@ const defaultPause = 350
 
 /**
  * State of a search box. Typed text is passed to `onCommit` after a pause, or immediately by `commit`. `value` is the applied text: when it
- * changes from elsewhere (Back, a removed filter), the box shows the new value.
+ * is changed elsewhere (Back, a removed filter), the box shows the new value.
  */
 export function useDebouncedText(value: string, onCommit: (text: string) => void, pause = defaultPause) {
   const [typed, setTyped] = useState(value)

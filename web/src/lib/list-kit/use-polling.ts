@@ -20,9 +20,9 @@ interface Polling {
 function usePageVisible(): boolean {
   const [visible, setVisible] = useState(() => document.visibilityState === 'visible')
   useEffect(() => {
-    const follow = () => setVisible(document.visibilityState === 'visible')
-    document.addEventListener('visibilitychange', follow)
-    return () => document.removeEventListener('visibilitychange', follow)
+    const update = () => setVisible(document.visibilityState === 'visible')
+    document.addEventListener('visibilitychange', update)
+    return () => document.removeEventListener('visibilitychange', update)
   }, [])
   return visible
 }
@@ -49,7 +49,7 @@ export function usePolling(
         const next = () => {
           if (!stopped) schedule(polls + 1)
         }
-        // The page shows a failed read. Polling continues anyway.
+        // Polling continues after a failure, which the page reports.
         pollOnce().then(next, next)
       }, pause)
     }

@@ -4,7 +4,7 @@ import { type To, useLocation, useNavigate } from 'react-router-dom'
 /** Lists that pages can return to with filters and scroll position intact. */
 type List = 'hotel-listing' | 'bookings'
 
-/** Navigation state for links from a list. `useStepBack` reads it on the opened page. */
+/** Navigation state for links from a list. `useBackToListLink` reads it on the opened page. */
 export const fromList = (list: List) => ({ from: list })
 
 /** Props of a link back to a list. Goes back in history if the page was opened from the list, and to the URL otherwise. */

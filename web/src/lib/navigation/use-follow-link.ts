@@ -4,7 +4,7 @@ import { viewTransitionOptions } from '#src/lib/browser/view-transition.ts'
 
 /**
  * Click handler that opens a plain `<a>` inside the app, as `Link` does, with navigation state. Use it in long lists, because every `Link` renders
- * again when the URL changes. With `onFollow`, the navigation is a view transition; the callback names the moving elements.
+ * again when the URL changes. With `onFollow`, the navigation is a view transition; the callback sets the `viewTransitionName` of moving elements.
  */
 export function useFollowLink(
   state: object,

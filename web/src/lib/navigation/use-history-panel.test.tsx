@@ -43,21 +43,21 @@ async function openFilters() {
   expect(screen.getByRole('dialog')).toBeVisible()
   return { router, press, back, currentUrl }
 }
-const closed = () => expect(screen.queryByRole('dialog')).toBeNull()
+const expectClosed = () => expect(screen.queryByRole('dialog')).toBeNull()
 
 test('closes a panel on Back, and leaves the page on the next Back', async () => {
   const { back, currentUrl } = await openFilters()
   await back()
-  closed()
+  expectClosed()
   expect(currentUrl()).toBe('/listing')
   await back()
   expect(currentUrl()).toBe('/')
 })
 
-test('leaves no history entry when a panel is closed on the page, even twice', async () => {
+test('removes the history entry of a panel that is closed by its button, even on a double click', async () => {
   const { press, back, currentUrl } = await openFilters()
   await press('Close')
-  closed()
+  expectClosed()
   expect(currentUrl()).toBe('/listing')
   await back()
   expect(currentUrl()).toBe('/')
@@ -71,10 +71,10 @@ test.each([
   await opened.press('Five stars')
   expect(screen.getByRole('dialog')).toBeVisible()
   await close(opened)
-  closed()
+  expectClosed()
   expect(opened.currentUrl()).toBe('/listing?stars=5')
   await opened.back()
-  closed()
+  expectClosed()
   expect(opened.currentUrl()).toBe('/listing')
   await opened.back()
   expect(opened.currentUrl()).toBe('/')
@@ -83,11 +83,11 @@ test.each([
 test('closes a panel by its button after Forward reopened it', async () => {
   const { router, press, currentUrl } = await openFilters()
   await press('Close')
-  closed()
+  expectClosed()
   await act(() => router.navigate(1))
   expect(screen.getByRole('dialog')).toBeVisible()
   await press('Close')
-  closed()
+  expectClosed()
   expect(currentUrl()).toBe('/listing')
 })
 

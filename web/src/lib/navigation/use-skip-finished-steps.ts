@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 
 /**
- * Skips the history entries of finished steps. Any of them redirects to `url`, and going back from there leaves all steps at once. Does
+ * Skips the history entries of finished steps. Any of them redirects to `url`, and going back from there skips all steps at once. Does
  * nothing while `url` is null.
  */
 export function useSkipFinishedSteps(url: string | null): void {

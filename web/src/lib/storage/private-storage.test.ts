@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers())
 
-const leaveSomething = () => {
+const storePrivateData = () => {
   writePrivate('tab', 'form', { name: 'First' })
   writePrivate('browser', 'recent', ['SA1'])
   localStorage.setItem('rihla.color-mode', 'dark')
@@ -23,7 +23,7 @@ const storedValues = () => [readPrivate('tab', 'form'), readPrivate('browser', '
 
 test('keeps private data when the session has expired', async () => {
   await identity.signIn('agent@demo.test', 'x')
-  leaveSomething()
+  storePrivateData()
   await identity.expire()
   expect(storedValues()).toEqual([{ name: 'First' }, ['SA1']])
   await identity.signIn('agent@demo.test', 'x')
@@ -32,7 +32,7 @@ test('keeps private data when the session has expired', async () => {
 
 test('deletes only private data on sign-out', async () => {
   await identity.signIn('agent@demo.test', 'x')
-  leaveSomething()
+  storePrivateData()
   await identity.signOut()
   expect(storedValues()).toEqual([undefined, undefined])
   expect(localStorage.getItem('rihla.color-mode')).toBe('dark')
@@ -40,18 +40,18 @@ test('deletes only private data on sign-out', async () => {
 
 test('hides private data from another user', async () => {
   await identity.signIn('agent@demo.test', 'x')
-  leaveSomething()
+  storePrivateData()
   await identity.expire()
   accounts.service.signIn = async () => anAgent({ userId: 'user-b' })
   await identity.signIn('partner@demo.test', 'x')
   expect(storedValues()).toEqual([undefined, undefined])
 })
 
-test('deletes only expired private data when the agent is recognized again', async () => {
+test('deletes only expired private data when the agent signs in again', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T08:00:00Z'), toFake: ['Date'] })
   await identity.signIn('agent@demo.test', 'x')
   writePrivate('browser', 'names', { name: 'First', until: Date.parse('2026-11-21T11:00:00Z') })
-  leaveSomething()
+  storePrivateData()
   const namesAt = async (time: string) => {
     vi.setSystemTime(time)
     await identity.expire()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvOf, withoutFormula } from './csv.ts'
+import { toCsv, escapeFormula } from './csv.ts'
 import type { Cell, ColumnKind } from './table.ts'
 
 const columns = [
@@ -11,7 +11,7 @@ const columns = [
 const aRow: Cell[] = ['Guest; "One"', '-1234.50', '2026-12-13', '2026-11-22T09:05']
 
 const textOf = async (language: string, rows: Cell[][] = [aRow]) => {
-  const bytes = new Uint8Array(await csvOf({ title: 'Bookings', columns, rows, language }).arrayBuffer())
+  const bytes = new Uint8Array(await toCsv({ title: 'Bookings', columns, rows, language }).arrayBuffer())
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 }
 
@@ -37,7 +37,7 @@ test.each<[ColumnKind, string]>([
   ['date', '@SUM(A1)'],
 ])('writes a formula in a column of kind %s as text', async (kind, cell) => {
   const table = { title: 'T', columns: [{ heading: 'A', kind, width: 5 }], rows: [[cell]], language: 'en-US' }
-  expect(await csvOf(table).text()).toContain(`'${cell}`)
+  expect(await toCsv(table).text()).toContain(`'${cell}`)
 })
 
 test.each([
@@ -53,9 +53,9 @@ test.each([
   '＝1+1',
   '-2+3+cmd|calc',
   '+966-50-123',
-])('prevents %j from running as a formula', (text) => expect(withoutFormula(text)).toBe(`'${text}`))
+])('prevents %j from running as a formula', (text) => expect(escapeFormula(text)).toBe(`'${text}`))
 
 test.each(['-12.50', '-1,5', '+966 50 123 4567', '+966501234567', 'Guest = One', 'vip-2026', ''])(
   'does not change %j',
-  (text) => expect(withoutFormula(text)).toBe(text),
+  (text) => expect(escapeFormula(text)).toBe(text),
 )

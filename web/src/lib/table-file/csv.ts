@@ -1,5 +1,5 @@
 import { localeRules } from '#src/domain/format/locales.ts'
-import { type Cell, type Column, type Row, type Table, fits, isNumeric } from './table.ts'
+import { type Cell, type Column, type Row, type Table, isValidCell, isNumeric } from './table.ts'
 
 /** Makes spreadsheet programs read the file as UTF-8. */
 const byteOrderMark = '\ufeff'
@@ -10,26 +10,26 @@ const formula = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u
 const plainNumber = /^[+-]?\d[\d ]*(?:[.,]\d+)?$/
 
 /** Prefixes text that could run as a formula with an apostrophe, as spreadsheet programs do. */
-export const withoutFormula = (text: string): string =>
+export const escapeFormula = (text: string): string =>
   formula.test(text) && !plainNumber.test(text) ? `'${text}` : text
 
 /** Escapes a field. Quotes it for the separators of all languages, so that any setting can read the file. */
 function fieldOf(text: string): string {
-  const harmless = withoutFormula(text)
-  return /["\r\n\t,;]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  const escaped = escapeFormula(text)
+  return /["\r\n\t,;]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped
 }
 
 /** List separator that Windows uses in each language, whatever its decimal sign. */
 const separatorOf = (language: string) => (language === 'en-US' ? ',' : ';')
 
 /** Writes a table as CSV (RFC 4180) with the separators that spreadsheet programs in that language expect. */
-export function csvOf({ columns, rows, language }: Table): Blob {
+export function toCsv({ columns, rows, language }: Table): Blob {
   const { decimal } = localeRules(language)
   const separator = separatorOf(language)
 
   function cellText(cell: Cell, { kind }: Column): string {
     if (cell === null) return ''
-    if (kind === 'text' || !fits(kind, cell)) return fieldOf(cell)
+    if (kind === 'text' || !isValidCell(kind, cell)) return fieldOf(cell)
     return isNumeric(kind) ? cell.replace('.', decimal) : cell.replace('T', ' ')
   }
 

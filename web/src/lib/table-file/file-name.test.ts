@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileName } from './file-name.ts'
+import { buildFileName } from './file-name.ts'
 
 test.each([
   [['Bookings', 'Example Travel', '2026-11-24'], 'Bookings - Example Travel - 2026-11-24.xlsx'],
@@ -7,4 +7,4 @@ test.each([
   [['الحجوزات', 'وكالة/المثال: "النور"', '2026-11-24'], 'الحجوزات - وكالة المثال النور - 2026-11-24.xlsx'],
   [['Bookings', '../..\\etc\u202e\n', '2026-11-24'], 'Bookings - .. .. etc - 2026-11-24.xlsx'],
   [['Bookings', 'x'.repeat(200)], `Bookings - ${'x'.repeat(60)}.xlsx`],
-])('builds a file name from %j', (parts, name) => expect(fileName(parts, 'xlsx')).toBe(name))
+])('builds a file name from %j', (parts, name) => expect(buildFileName(parts, 'xlsx')).toBe(name))

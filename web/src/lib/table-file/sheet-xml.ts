@@ -1,6 +1,6 @@
 /** The XML of a worksheet (ECMA-376, SpreadsheetML). */
 import { directionOf } from '#src/i18n/languages.ts'
-import { type Cell, type ColumnKind, type Row, type Table, fits, isNumeric } from './table.ts'
+import { type Cell, type ColumnKind, type Row, type Table, isValidCell, isNumeric } from './table.ts'
 
 // Indexes into `cellXfs` of the workbook's styles.
 const styleOf: Record<ColumnKind | 'heading', number> = { text: 1, heading: 2, count: 3, amount: 4, date: 5, time: 6 }
@@ -8,25 +8,25 @@ const styleOf: Record<ColumnKind | 'heading', number> = { text: 1, heading: 2, c
 /** Maximum text length of a cell. */
 const maxTextLength = 32_767
 
-const notInXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
-/** Spreadsheet programs read such a sequence as an escaped character. */
+const invalidInXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
+/** Spreadsheet programs read such a sequence as an entities character. */
 const encodedCharacter = /_(?=x[\da-f]{4}_)/gi
 
-const escaped = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' } as const
+const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' } as const
 
-export const xmlText = (text: string): string =>
+export const escapeXml = (text: string): string =>
   text
     .slice(0, maxTextLength)
-    .replace(notInXml, '')
+    .replace(invalidInXml, '')
     .replace(encodedCharacter, '_x005F_')
-    .replace(/[&<>"]/g, (character) => escaped[character as keyof typeof escaped])
+    .replace(/[&<>"]/g, (character) => entities[character as keyof typeof entities])
 
 const dayMs = 86_400_000
 /** Day 0 of a workbook. */
 const epoch = Date.UTC(1899, 11, 30)
 
 /** Days since the workbook epoch. Reads the date as UTC, so that no time zone can shift it. */
-export const serialOf = (dateOrTime: string): number => {
+export const toSerialDate = (dateOrTime: string): number => {
   const [date, time = '00:00'] = dateOrTime.split('T')
   return (Date.parse(`${date}T${time}Z`) - epoch) / dayMs
 }
@@ -36,12 +36,12 @@ export const columnName = (index: number): string =>
   index < 26 ? String.fromCodePoint(65 + index) : columnName(Math.floor(index / 26) - 1) + columnName(index % 26)
 
 const textCell = (address: string, style: number, text: string) =>
-  `<c r="${address}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`
+  `<c r="${address}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`
 
 function cellXml(address: string, kind: ColumnKind, cell: Cell): string {
   if (cell === null || cell === '') return ''
-  if (kind === 'text' || !fits(kind, cell)) return textCell(address, styleOf.text, cell)
-  return `<c r="${address}" s="${styleOf[kind]}"><v>${isNumeric(kind) ? cell : serialOf(cell)}</v></c>`
+  if (kind === 'text' || !isValidCell(kind, cell)) return textCell(address, styleOf.text, cell)
+  return `<c r="${address}" s="${styleOf[kind]}"><v>${isNumeric(kind) ? cell : toSerialDate(cell)}</v></c>`
 }
 
 /** XML before the first row of data: direction, frozen heading row, column widths and headings. */

@@ -1,7 +1,7 @@
 /** Worker that writes a file off the main thread. */
-import { csvOf } from './csv.ts'
+import { toCsv } from './csv.ts'
 import type { FileKind, Table } from './table.ts'
-import { xlsxOf } from './xlsx.ts'
+import { toXlsx } from './xlsx.ts'
 
 export interface WriteRequest {
   readonly kind: FileKind
@@ -9,5 +9,5 @@ export interface WriteRequest {
 }
 
 addEventListener('message', ({ data: { kind, table } }: MessageEvent<WriteRequest>) => {
-  postMessage(kind === 'csv' ? csvOf(table) : xlsxOf(table))
+  postMessage(kind === 'csv' ? toCsv(table) : toXlsx(table))
 })

@@ -28,5 +28,5 @@ const decimal = /^-?\d+(\.\d+)?$/
 const dateOrTime = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/
 
 /** Whether a cell is valid for its kind of column. Other cells are written as text. */
-export const fits = (kind: ColumnKind, cell: string): boolean =>
+export const isValidCell = (kind: ColumnKind, cell: string): boolean =>
   kind === 'text' || (isNumeric(kind) ? decimal : dateOrTime).test(cell)

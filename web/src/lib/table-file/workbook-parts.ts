@@ -1,5 +1,5 @@
 /** The parts of a workbook with one sheet, without the sheet itself (ECMA-376, Open Packaging Conventions). */
-import { columnName, xmlText } from './sheet-xml.ts'
+import { columnName, escapeXml } from './sheet-xml.ts'
 import type { Table } from './table.ts'
 
 export const sheetPath = 'xl/worksheets/sheet1.xml'
@@ -24,11 +24,11 @@ const dateFormat = '[$-409]yyyy\\-mm\\-dd'
 /** Text cells have the text format, so that they stay text when edited. */
 const styles = `<styleSheet xmlns="${spreadsheet}"><numFmts count="2"><numFmt numFmtId="164" formatCode="${dateFormat}"/><numFmt numFmtId="165" formatCode="${dateFormat}\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="7"><xf/><xf numFmtId="49" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/><xf numFmtId="3" applyNumberFormat="1"/><xf numFmtId="4" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`
 
-const notInSheetName = /[[\]/\\:*?']/g
+const invalidInSheetName = /[[\]/\\:*?']/g
 const maxSheetName = 31
 
 export function workbookParts({ title, columns, rows }: Table): Record<string, string> {
-  const name = xmlText(title.replace(notInSheetName, ' ').slice(0, maxSheetName))
+  const name = escapeXml(title.replace(invalidInSheetName, ' ').slice(0, maxSheetName))
   const filtered = `'${name}'!$A$1:$${columnName(columns.length - 1)}$${rows.length + 1}`
   const parts = {
     '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${contentType}.sheet.main+xml"/><Override PartName="/${sheetPath}" ContentType="${contentType}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${contentType}.styles+xml"/></Types>`,

@@ -1,9 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
 import { expect, test } from 'vitest'
-import { columnName, serialOf } from './sheet-xml.ts'
+import { columnName, toSerialDate } from './sheet-xml.ts'
 import type { Cell, Table } from './table.ts'
-import { xlsxOf } from './xlsx.ts'
+import { toXlsx } from './xlsx.ts'
 
 const columns = [
   { heading: 'Guest', kind: 'text', width: 24 },
@@ -20,7 +20,7 @@ const tableOf = (rows: Cell[][], others: Partial<Table> = {}): Table => ({
   ...others,
 })
 const filesOf = async (table: Table) => {
-  const files = unzipSync(new Uint8Array(await xlsxOf(table).arrayBuffer()))
+  const files = unzipSync(new Uint8Array(await toXlsx(table).arrayBuffer()))
   return (path: string) => strFromU8(files[path] ?? new Uint8Array())
 }
 const sheetOf = async (table: Table) => (await filesOf(table))('xl/worksheets/sheet1.xml')
@@ -30,7 +30,7 @@ test('writes text, numbers and dates that another library reads back', async () 
     ['ضيف & <واحد>', '4', '-6332.05', '2026-12-13', '2026-11-22T18:00'],
     ['=1+1', null, '0.10', null, null],
   ]
-  const read = await readSheet(xlsxOf(tableOf(rows)))
+  const read = await readSheet(toXlsx(tableOf(rows)))
   expect(read).toEqual([
     ['Guest', 'Guests', 'Total', 'Arrival', 'Booked'],
     ['ضيف & <واحد>', 4, -6332.05, new Date('2026-12-13T00:00:00Z'), new Date('2026-11-22T18:00:00Z')],
@@ -71,7 +71,7 @@ test('writes formulas and invalid numbers or dates as text', async () => {
 test('escapes text that XML or a workbook would change', async () => {
   const rows = [['_x0041_ \u0000\ud800\u0007ok ', null, null, null, null]]
   expect(await sheetOf(tableOf(rows))).toContain('>_x005F_x0041_ ok </t>')
-  const read = await readSheet(xlsxOf(tableOf([[' two  spaces\nand a line ', null, null, null, null]])), {
+  const read = await readSheet(toXlsx(tableOf([[' two  spaces\nand a line ', null, null, null, null]])), {
     trim: false,
   })
   expect(read[1]?.[0]).toBe(' two  spaces\nand a line ')
@@ -88,7 +88,7 @@ test.each([
   ['1900-03-01', 61],
   ['2026-11-24', 46350],
   ['2026-11-24T12:00', 46350.5],
-])('writes the date %s as day %d', (date, serial) => expect(serialOf(date)).toBe(serial))
+])('writes the date %s as day %d', (date, serial) => expect(toSerialDate(date)).toBe(serial))
 
 test.each([
   [0, 'A'],
@@ -97,8 +97,8 @@ test.each([
   [701, 'ZZ'],
 ])('names column %d %s', (index, name) => expect(columnName(index)).toBe(name))
 
-test('writes more rows than it holds in memory', async () => {
+test('writes a sheet of several chunks', async () => {
   const rows = Array.from({ length: 1201 }, (_, index) => [`Guest ${index}`, String(index), null, null, null])
-  const read = await readSheet(xlsxOf(tableOf(rows)))
+  const read = await readSheet(toXlsx(tableOf(rows)))
   expect(read.slice(1).map(([name, count]) => [name, String(count)])).toEqual(rows.map((row) => row.slice(0, 2)))
 })

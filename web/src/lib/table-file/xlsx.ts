@@ -3,10 +3,10 @@ import { rowXml, sheetEnd, sheetStart } from './sheet-xml.ts'
 import type { Table } from './table.ts'
 import { sheetPath, workbookParts } from './workbook-parts.ts'
 
-const rowsAtOnce = 500
+const rowsPerChunk = 500
 
 /** Writes a table as a workbook. Compresses rows as they are written, so that the whole sheet is never in memory. */
-export function xlsxOf(table: Table): Blob {
+export function toXlsx(table: Table): Blob {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   const zip = new Zip((error, chunk) => {
     if (error) throw error
@@ -21,8 +21,8 @@ export function xlsxOf(table: Table): Blob {
   for (const [path, xml] of Object.entries(workbookParts(table))) open(path)(xml, true)
   const write = open(sheetPath)
   write(sheetStart(table), false)
-  for (let start = 0; start < table.rows.length; start += rowsAtOnce) {
-    const rows = table.rows.slice(start, start + rowsAtOnce)
+  for (let start = 0; start < table.rows.length; start += rowsPerChunk) {
+    const rows = table.rows.slice(start, start + rowsPerChunk)
     write(rows.map((row, index) => rowXml(row, start + index, table)).join(''), false)
   }
   write(sheetEnd(table), true)

@@ -7,7 +7,7 @@ import { notify } from '#src/lib/browser/toaster.ts'
 import { useIsMounted } from '#src/lib/browser/use-is-mounted.ts'
 import { type Rejection, rejectionOf } from '#src/lib/forms/use-server-form.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { type CommandResult, sentCalls, useMoneyCommand } from '#src/lib/money-command.ts'
+import { type CommandResult, createCallStore, useMoneyCommand } from '#src/lib/money-command.ts'
 import { BookingDetailDocument } from '../detail/booking-detail.generated.ts'
 import {
   type ConfirmBookingChangeMutation,
@@ -31,7 +31,7 @@ interface Quoted {
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null
 
-const sentChanges = sentCalls(
+const sentChanges = createCallStore(
   'tab',
   'change.2',
   z.object({ input: z.custom<QuoteBookingChangeInput>(isObject), quote: z.custom<ChangeQuote>(isObject) }),

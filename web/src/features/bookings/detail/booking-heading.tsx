@@ -9,7 +9,7 @@ import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
 import { Name } from '#src/components/layout/name.tsx'
 import { NameHeading } from '#src/components/layout/page.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
-import { PageTitle, shortTitle } from '#src/lib/browser/page-title.tsx'
+import { PageTitle, truncateTitle } from '#src/lib/browser/page-title.tsx'
 import type { BookingFacts } from '../booking-kind.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
 import { BookingStatuses } from '../booking-statuses.tsx'
@@ -36,7 +36,7 @@ export function BookingHeading({ booking, facts, status, hasVoucher }: BookingHe
   const party = partyOf(facts)
   return (
     <Box mb="5">
-      <PageTitle>{`${shortTitle(title)} · ${reference}`}</PageTitle>
+      <PageTitle>{`${truncateTitle(title)} · ${reference}`}</PageTitle>
       <Flex justify="space-between" align="flex-start" gap="3" direction={{ base: 'column', md: 'row' }}>
         <Box minW="0">
           <HStack gap="3" wrap="wrap">

@@ -1,6 +1,6 @@
 import { HStack, Text } from '@chakra-ui/react'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { groupedPhone } from '#src/domain/phone.ts'
+import { formatPhone } from '#src/domain/phone.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
 export interface LeadContactProps {
@@ -36,7 +36,7 @@ export function LeadContact({ contact: { email, phone, address } }: LeadContactP
         <HStack gap="1.5">
           <Icon name="phone" color="fg.subtle" />
           <bdi dir="ltr" translate="no">
-            {groupedPhone(phone)}
+            {formatPhone(phone)}
           </bdi>
         </HStack>
       )}

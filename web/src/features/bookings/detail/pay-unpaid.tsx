@@ -19,7 +19,7 @@ import { notify } from '#src/lib/browser/toaster.ts'
 import { useProblem } from '#src/lib/browser/use-problem.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { sentCalls, useMoneyCommand } from '#src/lib/money-command.ts'
+import { createCallStore, useMoneyCommand } from '#src/lib/money-command.ts'
 import { BookingDetailDocument } from './booking-detail.generated.ts'
 import { type PayBookingMutation, usePayBookingMutation } from './pay-unpaid.generated.ts'
 
@@ -31,7 +31,11 @@ interface PayUnpaidProps {
   iban: string | null | undefined
 }
 
-const sentPayments = sentCalls('browser', 'payment.2', z.object({ method: z.enum(['WALLET', 'ACCOUNT', 'CARD']) }))
+const sentPayments = createCallStore(
+  'browser',
+  'payment.2',
+  z.object({ method: z.enum(['WALLET', 'ACCOUNT', 'CARD']) }),
+)
 
 const isDone = (result: PayBookingMutation['payBooking']) =>
   result.__typename === 'BookingPaid' || (result.__typename === 'CardPaymentStarted' && result.payment.pageUrl !== null)

@@ -8,7 +8,7 @@ import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
 import { OtherCurrencyContext } from '#src/components/prices/other-currency.tsx'
 import { PriceLines } from '#src/components/prices/money.tsx'
 import { type Money as Amount, partOf } from '#src/domain/money.ts'
-import { groupedPhone } from '#src/domain/phone.ts'
+import { formatPhone } from '#src/domain/phone.ts'
 import { type Language, directionOf } from '#src/i18n/languages.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -272,7 +272,7 @@ function Foot({ agency, facts: { details } }: { agency: Agency | undefined; fact
             {phone && (
               <Text>
                 <bdi dir="ltr" translate="no">
-                  {phoneCountryCode ? groupedPhone(`+${phoneCountryCode} ${phone}`) : phone}
+                  {phoneCountryCode ? formatPhone(`+${phoneCountryCode} ${phone}`) : phone}
                 </bdi>
               </Text>
             )}

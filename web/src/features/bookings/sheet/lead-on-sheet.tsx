@@ -1,4 +1,4 @@
-import { groupedPhone } from '#src/domain/phone.ts'
+import { formatPhone } from '#src/domain/phone.ts'
 import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { SheetBlock } from './sheet-block.tsx'
@@ -15,7 +15,7 @@ export function LeadOnSheet({ leadName, phone }: LeadOnSheetProps) {
   if (!leadName && !phone) return undefined
   return (
     <SheetBlock title={t('guests.contact')}>
-      <Name>{joinWithDots([leadName, phone && groupedPhone(phone)])}</Name>
+      <Name>{joinWithDots([leadName, phone && formatPhone(phone)])}</Name>
     </SheetBlock>
   )
 }

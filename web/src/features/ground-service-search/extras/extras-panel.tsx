@@ -6,7 +6,7 @@ import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
 import {
   MAX_EXTRA_DAYS,
   MAX_EXTRA_UNITS,
-  type WantedExtra,
+  type RequestedExtra,
   parseExtras,
   printExtras,
 } from '#src/domain/search/ground-service-search.ts'
@@ -20,8 +20,8 @@ interface ExtrasPanelProps {
   /** Packages of the page; undefined while loading. */
   items: readonly Pick<PackageCardFragment, 'extras'>[] | undefined
   /** Extras in the search. */
-  extras: readonly WantedExtra[]
-  onChange: (extras: readonly WantedExtra[]) => void
+  extras: readonly RequestedExtra[]
+  onChange: (extras: readonly RequestedExtra[]) => void
 }
 
 /** Extras requested for every package, with units and days. Companies price them, so a change searches again. */
@@ -32,8 +32,8 @@ export function ExtrasPanel({ items, extras, onChange }: ExtrasPanelProps) {
   const known = knownExtras(items, extras)
   if (known.length === 0) return undefined
   const wanted = parseExtras(typed)
-  const set = (next: readonly WantedExtra[]) => setTyped(printExtras(next))
-  const change = (code: string, part: Partial<WantedExtra>) =>
+  const set = (next: readonly RequestedExtra[]) => setTyped(printExtras(next))
+  const change = (code: string, part: Partial<RequestedExtra>) =>
     set(wanted.map((extra) => (extra.code === code ? { ...extra, ...part } : extra)))
   return (
     <Card as="section" aria-label={t('extras.title')} px="4" py="3" mb="3">

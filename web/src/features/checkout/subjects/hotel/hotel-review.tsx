@@ -11,7 +11,7 @@ import { Part } from '#src/components/layout/surface.tsx'
 import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { hasFees } from '#src/domain/cancellation-timeline.ts'
-import { withWholeNumbers } from '#src/domain/format/one-line.ts'
+import { withUnbrokenNumbers } from '#src/domain/format/one-line.ts'
 import { roomDrawing } from '#src/pictures/drawings.ts'
 import { TermsSection } from '../../steps/terms-section.tsx'
 import type { QuoteFieldsFragment } from './hotel-quote.generated.ts'
@@ -81,7 +81,7 @@ function Rules({ texts, language }: { texts: readonly string[]; language: string
           {t('stay:terms.supplierText')}
           <LanguageMark language={written.lang} dotBefore />
         </Text>
-        <SupplierLines lines={rules.map(withWholeNumbers)} written={written} />
+        <SupplierLines lines={rules.map(withUnbrokenNumbers)} written={written} />
       </Section>
     </Part>
   )
