@@ -1,5 +1,5 @@
 /** `npm run check`: runs the static checks. */
-import { report, type Result, runQuietStage, type Stage } from './stages.ts'
+import { report, type Result, runPool, runQuietStage, type Stage } from './stages.ts'
 
 const packages = [
   'start',
@@ -27,15 +27,9 @@ export const allChecks: Stage[] = [
 ]
 
 /** Runs checks two at a time, in order: the slowest ones are listed first. */
-export async function runChecks(checks = allChecks): Promise<Result[]> {
-  const results: Result[] = []
+export function runChecks(checks = allChecks): Promise<Result[]> {
   const shownParts = new Set<string>()
-  const queue = [...checks]
-  const runNext = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) results.push(await runQuietStage(next, shownParts))
-  }
-  await Promise.all([runNext(), runNext()])
-  return results
+  return runPool(checks, 2, (stage) => runQuietStage(stage, shownParts))
 }
 
 if (import.meta.main) report(await runChecks())

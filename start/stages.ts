@@ -53,33 +53,42 @@ export async function runQuietStage(stage: Stage, shown = new Set<string>()): Pr
   return result
 }
 
-/**
- * Runs lists of stages (lanes) in parallel. The first lane prints its output as it runs. The output of other stages is printed as a whole, between two
- * stages of the first lane, so that outputs never mix. Once the first lane has finished, each stage is printed when it ends.
- */
-export async function runLanes(first: Stage[], ...others: Stage[][]): Promise<Result[]> {
+/** Runs stages in order, at most `count` at a time. Returns their results in the same order. */
+export async function runPool(
+  stages: Stage[],
+  count: number,
+  run: (stage: Stage) => Promise<Result>,
+): Promise<Result[]> {
+  const queue = [...stages.entries()]
   const results: Result[] = []
-  const finished: (string | Buffer)[] = []
-  let isFirstLaneRunning = true
-  const printFinished = () => finished.splice(0).forEach(print)
+  const runNext = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) results[next[0]] = await run(next[1])
+  }
+  await Promise.all(Array.from({ length: count }, runNext))
+  return results
+}
 
-  const runFirstLane = async () => {
-    for (const stage of first) {
-      results.push(await runStage(stage))
-      printFinished()
-    }
-    isFirstLaneRunning = false
-  }
-  const runOtherLane = async (lane: Stage[]) => {
-    for (const stage of lane) {
-      const output: (string | Buffer)[] = []
-      results.push(await runStage(stage, (chunk) => output.push(chunk)))
-      finished.push(...output)
-      if (!isFirstLaneRunning) printFinished()
+/** Like `runPool`, but prints one output after the other: that of the oldest running stage as it grows, and each later one when its turn comes. */
+export function runParallel(stages: Stage[], count: number): Promise<Result[]> {
+  const outputs: { chunks: (string | Buffer)[]; isComplete: boolean }[] = []
+  const printNext = () => {
+    for (let [first] = outputs; first; [first] = outputs) {
+      first.chunks.splice(0).forEach(print)
+      if (!first.isComplete) return
+      outputs.shift()
     }
   }
-  await Promise.all([runFirstLane(), ...others.map(runOtherLane)])
-  return [first, ...others].flat().flatMap(({ name }) => results.find((result) => result.name === name) ?? [])
+  return runPool(stages, count, async (stage) => {
+    const output = { chunks: [] as (string | Buffer)[], isComplete: false }
+    outputs.push(output)
+    const result = await runStage(stage, (chunk) => {
+      output.chunks.push(chunk)
+      printNext()
+    })
+    output.isComplete = true
+    printNext()
+    return result
+  })
 }
 
 /** Prints the table of stages and sets the exit code. */

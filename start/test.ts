@@ -1,6 +1,6 @@
 /** `npm test`: the static checks, then every test. */
 import { allChecks, runChecks } from './check.ts'
-import { report, runLanes, runStage, type Stage } from './stages.ts'
+import { report, runParallel, runStage, type Stage } from './stages.ts'
 import { planForThisMachine, runInstallation } from './system-packages.ts'
 
 const plan = planForThisMachine()
@@ -21,26 +21,22 @@ const killTestsOn = (engine: string): Stage => ({
   name: `killed services on ${engine}`,
   command: vitest('e2e', killTests, '-t', `on ${engine}`),
 })
-// On two cores, Vitest runs one worker. Tests often wait for services, so five lanes share the cores.
-const tests = await runLanes(
+// On two cores, Vitest runs one worker. Tests often wait for services, so five stages share the cores. The longest ones are listed first.
+const tests = await runParallel(
   [
     { name: 'stack', command: vitest('e2e', '--exclude', killTests) },
-    { name: 'gateway on PostgreSQL', command: vitest('gateway'), env: { TEST_DATABASE: 'postgres' } },
-  ],
-  [
-    { name: 'web, second half', command: vitest('web', '--shard=2/2') },
-    { name: 'graphql-server', command: vitest('graphql-server') },
-  ],
-  [
     { name: 'web, first half', command: vitest('web', '--shard=1/2') },
-    { name: 'gateway on PGlite', command: vitest('gateway') },
-  ],
-  [killTestsOn('PostgreSQL'), { name: 'identity', command: vitest('identity') }],
-  [
+    { name: 'web, second half', command: vitest('web', '--shard=2/2') },
+    killTestsOn('PostgreSQL'),
     killTestsOn('PGlite'),
-    { name: 'card-sandbox', command: vitest('card-sandbox') },
+    { name: 'gateway on PostgreSQL', command: vitest('gateway'), env: { TEST_DATABASE: 'postgres' } },
+    { name: 'gateway on PGlite', command: vitest('gateway') },
+    { name: 'graphql-server', command: vitest('graphql-server') },
+    { name: 'identity', command: vitest('identity') },
     { name: 'json-row-reader', command: vitest('json-row-reader') },
+    { name: 'card-sandbox', command: vitest('card-sandbox') },
   ],
+  5,
 )
 // The browser tests run three workers, each with its own stack, and need both cores.
 const browser = await runStage({
