@@ -11,7 +11,7 @@ import { startReconciler } from './orders/reconciler.ts'
 import { startFollowingTerms } from './orders/terms/follow-terms.ts'
 import { startFollowingUnpaid } from './orders/unpaid/follow-unpaid.ts'
 import { checkoutCom } from './payments/checkout-com.ts'
-import { startPollingProvider } from './payments/ask-provider.ts'
+import { startPollingProvider } from './payments/poll-provider.ts'
 import { faultySuppliers, randomFaults } from './products/faulty-suppliers.ts'
 import { createProducts } from './products/products.ts'
 import { openDatabase } from './database/db.ts'
@@ -33,19 +33,19 @@ const logger = createLogger()
 /** Less than the 110 s after which a stopping process is killed. */
 const STOP_WITHIN_MS = 105_000
 
-// The data folder holds authenticator secrets, names and e-mail addresses.
+// The data folder contains authenticator secrets, names and e-mail addresses.
 process.umask(0o077)
 
 // Node prints an uncaught error with all its fields, query parameters included.
 process.on('uncaughtException', (error) => {
-  logger.fatal({ err: error }, 'The gateway stops after an unexpected error')
+  logger.fatal({ err: error }, 'Stopping after an unexpected error')
   process.exit(1)
 })
 
-/** The products; their suppliers fail deliberately if the environment asks for it. */
-function productsOf({ supplierFaultPercent: percent, settings }: ReturnType<typeof readEnv>) {
+/** Creates the products. Their suppliers fail deliberately if `SUPPLIER_FAULT_PERCENT` is set. */
+function createConfiguredProducts({ supplierFaultPercent: percent, settings }: ReturnType<typeof readEnv>) {
   const products = createProducts(demoCatalogues)
-  // Longer than the deadline.
+  // 10% longer than the deadline.
   const lateMs = settings.supplierTimeoutSeconds * 1100
   return percent === 0 ? products : faultySuppliers(products, randomFaults(percent), lateMs)
 }
@@ -62,37 +62,37 @@ async function start() {
       if (env.demoData) await seedDemo(db, clock())
     }
     await waitForDatabase(prepare, env, (error) => logger.warn({ reason: error.message }, 'Waiting for the database'))
-    const products = productsOf(env)
+    const products = createConfiguredProducts(env)
     const cards = env.cards && checkoutCom(env.cards)
-    const settling = { db, settings: env.settings, clock, wait, products, followers }
-    const paying = { ...settling, paidOrders: paidOrders(settling) }
+    const settleDeps = { db, settings: env.settings, clock, wait, products, followers }
+    const paymentDeps = { ...settleDeps, paidOrders: paidOrders(settleDeps) }
     const verifyToken = createTokenVerifier(env.cognito)
     const identityPool = openIdentityPool(env.cognito, env.adminKey)
-    const app = await buildApp({ ...paying, verifyToken, identityPool, cards }, logger)
+    const app = await buildApp({ ...paymentDeps, verifyToken, identityPool, cards }, logger)
     const { mail } = env
     const stopOutbox = startOutbox(
       db,
-      mail.url ? withDocuments(settling, smtpSender(mail.url, mail.from)) : undefined,
+      mail.url ? withDocuments(settleDeps, smtpSender(mail.url, mail.from)) : undefined,
       clock,
       logger,
     )
-    const stopReconciler = startReconciler(settling, (error) => logger.error({ err: error }, 'The reconciler failed'))
-    const stopFollowing = startFollowingUnpaid(settling, (error) =>
-      logger.error({ err: error }, 'An unpaid booking was not released, or its agent not reminded'),
+    const stopReconciler = startReconciler(settleDeps, (error) => logger.error({ err: error }, 'The reconciler failed'))
+    const stopFollowingUnpaid = startFollowingUnpaid(settleDeps, (error) =>
+      logger.error({ err: error }, 'Failed to release an unpaid booking or to remind its agent'),
     )
-    const stopFollowingTerms = startFollowingTerms(settling, (error) =>
-      logger.error({ err: error }, 'The terms of a booking were not checked'),
+    const stopFollowingTerms = startFollowingTerms(settleDeps, (error) =>
+      logger.error({ err: error }, 'Failed to check the terms of a booking'),
     )
-    const logCardFailure = (error: unknown) => logger.error({ err: error }, 'A card payment was not read')
-    const stopCards = cards && startPollingProvider(paying, cards, logCardFailure)
-    const stopPruning = startPruning(settling, logger)
+    const logCardFailure = (error: unknown) => logger.error({ err: error }, 'Failed to poll a card payment')
+    const stopCards = cards && startPollingProvider(paymentDeps, cards, logCardFailure)
+    const stopPruning = startPruning(settleDeps, logger)
     let stopping = false
     const stop = async () => {
       if (stopping) return
       stopping = true
-      // A mail server may take longer. Unfinished work is redone, as after a crash.
+      // A mail server may take longer. Unfinished work is redone at the next start, as after a crash.
       void wait(STOP_WITHIN_MS).then(() => {
-        logger.warn('The gateway stops although work is in progress')
+        logger.warn('Stopping although work is still in progress')
         process.exit(1)
       })
       // Requests in progress, a booking for example, finish before the database closes. All wait at the same time, because each may wait
@@ -100,7 +100,7 @@ async function start() {
       await Promise.all([
         app.close(),
         stopPruning(),
-        stopFollowing(),
+        stopFollowingUnpaid(),
         stopFollowingTerms(),
         stopReconciler(),
         stopCards?.(),

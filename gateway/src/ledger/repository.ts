@@ -3,7 +3,7 @@ import type { Db, Trx } from '#src/database/db.ts'
 import type { TransferKind } from './tables.ts'
 
 // Accounts are locked in the order of their names (bank, card, card/held, supplier, wallet, wallet/held, wallet/owed), so that transactions
-// never wait for each other in a circle. A transaction whose transfers do not follow this order calls `lockAccounts` first.
+// cannot deadlock. A transaction whose transfers do not follow this order calls `lockAccounts` first.
 
 /** Source of deposits. */
 export const BANK = 'bank'
@@ -11,13 +11,13 @@ export const BANK = 'bank'
 /** Source of card payments and destination of card refunds. */
 export const CARD = 'card'
 
-/** Account of card authorizations for orders without a supplier's response yet. */
+/** Account of card authorizations for orders that await the supplier's response. */
 export const CARD_HELD = 'card/held'
 
 /** Account of the money a company can spend. */
 export const walletOf = (companyId: string): string => `wallet:${companyId}`
 
-/** Account of the money set aside for orders without a supplier's response yet. */
+/** Account of the money set aside for orders that await the supplier's response. */
 export const heldOf = (companyId: string): string => `wallet:${companyId}/held`
 
 /** Account of a company's debt after a spent top-up was returned to the card. Its balance is never positive. */
@@ -42,9 +42,9 @@ export interface Transfer {
  * Moves money in the caller's transaction. The database rejects a transfer that would leave an account below zero. Money that reaches a wallet
  * first pays the company's debt.
  */
-export async function transfer(trx: Trx, moved: Transfer): Promise<void> {
-  await writeTransfer(trx, moved)
-  if (isWallet(moved.to)) await payDebt(trx, moved)
+export async function transfer(trx: Trx, details: Transfer): Promise<void> {
+  await writeTransfer(trx, details)
+  if (isWallet(details.to)) await payDebt(trx, details)
 }
 
 const isWallet = (account: string) => account.startsWith('wallet:') && !account.includes('/')
@@ -145,7 +145,7 @@ export async function readBalances(db: Db, companyId: string): Promise<Balances>
     .select(['id', 'balance_halalas'])
     .where('id', 'in', [wallet, held, owed])
     .execute()
-  const balanceOf = (wanted: string) => accounts.find(({ id }) => id === wanted)?.balance_halalas ?? 0
+  const balanceOf = (account: string) => accounts.find(({ id }) => id === account)?.balance_halalas ?? 0
   return { available: balanceOf(wallet), held: balanceOf(held), owed: Math.abs(balanceOf(owed)) }
 }
 

@@ -10,7 +10,7 @@ export interface LedgerAccountsTable {
 
 /**
  * A `hold` sets money aside until the supplier responds; a `charge` or a `release` follows. `top_up_refund` and `chargeback` return a top-up to the
- * card, a `chargeback_reversal` brings it back. A `debt` lends the wallet the shortfall, a `debt_payment` pays it back.
+ * card, and a `chargeback_reversal` returns it to the wallet. A `debt` lends the wallet the shortfall; a `debt_payment` repays it.
  */
 export type TransferKind =
   | 'deposit'

@@ -15,34 +15,34 @@ beforeAll(async () => {
 afterEach(() => expectBalancedBooks(database.db))
 afterAll(() => sales.close())
 
-/** Orders the same hold again, paid from the wallet under a new key. */
+/** Books the same hold again, paying from the wallet with a new key. */
 const payFromWallet = ({ body }: Awaited<ReturnType<CardSales['start']>>) =>
   sales.desk.reserve('agent', { ...body, paymentMethod: undefined, authCode: sales.desk.freshCode('agent') })
 
-const listed = async (query: string) => {
+const readList = async (query: string) => {
   const { json } = await sales.desk.call('agent', `/hotels/reservations?${query}`)
   return (json as { results: { bookingReferenceNo: string; status: string }[] }).results
 }
 
-it('keeps the hold of an abandoned card page, so that it can be paid from the wallet', async () => {
+it('keeps the hold when the card page is abandoned, so that the agent can pay from the wallet', async () => {
   const before = Number(await sales.desk.balance('agent'))
-  const started = await sales.start()
-  expect((await payFromWallet(started)).refusal?.code).toBe('TRACK_TOKEN_USED')
-  await sales.endPage(started.id)
-  const paid = await payFromWallet(started)
-  expect(paid.response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: started.total })
-  expect(Number(await sales.desk.balance('agent'))).toBeCloseTo(before - started.total, 2)
-  const again = await sales.desk.reserve('agent', { ...started.body, authCode: 'any' }, started.key)
-  expect(again.refusal?.code).toBe('CARD_NOT_CHARGED')
+  const sale = await sales.start()
+  expect((await payFromWallet(sale)).refusal?.code).toBe('TRACK_TOKEN_USED')
+  await sales.endPage(sale.id)
+  const paid = await payFromWallet(sale)
+  expect(paid.response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: sale.total })
+  expect(Number(await sales.desk.balance('agent'))).toBeCloseTo(before - sale.total, 2)
+  const retry = await sales.desk.reserve('agent', { ...sale.body, authCode: 'any' }, sale.key)
+  expect(retry.refusal?.code).toBe('CARD_NOT_CHARGED')
 
   // The page was still open in another tab.
-  await sales.authorize(started)
+  await sales.authorize(sale)
   await sales.settleOrders()
   await sales.settleCards()
-  expect(sales.done(started.id)).toEqual(['voids'])
-  expect(await sales.payment(started.id)).toMatchObject({ status: 'VOIDED', booking: { bookingStatus: 'Failed' } })
+  expect(sales.done(sale.id)).toEqual(['voids'])
+  expect(await sales.payment(sale.id)).toMatchObject({ status: 'VOIDED', booking: { bookingStatus: 'Failed' } })
   const reference = String(paid.response['bookingReferenceNo'])
-  expect(await sales.view({ ...started, reference })).toMatchObject({
+  expect(await sales.view({ ...sale, reference })).toMatchObject({
     bookingStatus: 'Confirmed',
     paymentStatus: 'PAID',
   })
@@ -55,19 +55,19 @@ it('does not record an abandoned order as refused by the supplier, even after it
   await sales.settleCards()
   const unreported = await sales.start()
   expect(await sales.notify('payment_voided', unreported)).toBe(200)
-  for (const started of [accepted, unreported]) {
-    const view = await sales.view(started)
+  for (const sale of [accepted, unreported]) {
+    const view = await sales.view(sale)
     expect(view).toMatchObject({ bookingStatus: 'Failed', paymentInfo: { cardPayment: { status: 'VOIDED' } } })
     expect(view['history']).toContainEqual(expect.objectContaining({ kind: 'FAILED', actorKind: 'SYSTEM' }))
-    const again = await sales.desk.reserve('agent', { ...started.body, authCode: 'any' }, started.key)
-    expect(again.refusal?.code).toBe('CARD_NOT_CHARGED')
+    const retry = await sales.desk.reserve('agent', { ...sale.body, authCode: 'any' }, sale.key)
+    expect(retry.refusal?.code).toBe('CARD_NOT_CHARGED')
   }
 })
 
 it('omits an abandoned order from every list, but finds it by key and by change date', async () => {
-  const started = await sales.start()
+  const sale = await sales.start()
   const since = encodeURIComponent(sales.desk.clock().toISOString())
-  const { reference: bookingReferenceNo, key } = started
+  const { reference: bookingReferenceNo, key } = sale
   const count = async () => {
     const list = { where: [{ createdAt: { from: '2026-01-01T00:00:00Z' } }], with: ['statuses'] }
     const lists = encodeURIComponent(JSON.stringify({ all: { with: ['statuses'] }, some: list }))
@@ -78,28 +78,28 @@ it('omits an abandoned order from every list, but finds it by key and by change 
     return all.totalCount
   }
   const before = await count()
-  await sales.endPage(started.id)
+  await sales.endPage(sale.id)
   expect(await count()).toBe(before - 1)
-  expect((await listed('')).map((row) => row.bookingReferenceNo)).not.toContain(bookingReferenceNo)
+  expect((await readList('')).map((row) => row.bookingReferenceNo)).not.toContain(bookingReferenceNo)
   const found = await sales.desk.call('agent', '/booking/lookup', { text: bookingReferenceNo })
   expect(found).toMatchObject({ status: 200, response: { results: [] } })
   for (const query of [`clientReference=${key}`, `updatedSince=${since}`]) {
-    expect(await listed(query)).toContainEqual(expect.objectContaining({ bookingReferenceNo, status: 'Failed' }))
+    expect(await readList(query)).toContainEqual(expect.objectContaining({ bookingReferenceNo, status: 'Failed' }))
   }
-  expect(await sales.view(started)).toMatchObject({ bookingStatus: 'Failed', paymentStatus: null })
+  expect(await sales.view(sale)).toMatchObject({ bookingStatus: 'Failed', paymentStatus: null })
 })
 
-it('frees the rooms when the hold has expired before the agent leaves the page', async () => {
-  const started = await sales.start()
+it('releases the rooms if the hold expired before the agent left the page', async () => {
+  const sale = await sales.start()
   sales.desk.pass(16 * 60)
-  await sales.endPage(started.id)
-  expect((await payFromWallet(started)).refusal?.code).toBe('TRACK_TOKEN_EXPIRED')
+  await sales.endPage(sale.id)
+  expect((await payFromWallet(sale)).refusal?.code).toBe('TRACK_TOKEN_EXPIRED')
 })
 
 it('keeps the hold when the page cannot be opened', async () => {
-  const held = await sales.desk.hold('agent')
+  const hold = await sales.desk.hold('agent')
   sales.cardDesk.faults.push(503)
-  const order = { ...held.body, authCode: sales.desk.freshCode('agent') }
+  const order = { ...hold.body, authCode: sales.desk.freshCode('agent') }
   expect((await sales.desk.reserve('agent', { ...order, paymentMethod: 'CARD' })).refusal?.code).toBe(
     'CARD_UNAVAILABLE',
   )
@@ -107,13 +107,13 @@ it('keeps the hold when the page cannot be opened', async () => {
   expect(paid.response).toMatchObject({ bookingStatus: 'Confirmed' })
 })
 
-it('returns the last use of a promo code and the payment link', async () => {
+it('makes a promo code’s last use and the payment link available again', async () => {
   const links = linkDesk(sales.desk)
   const share = await links.shared('partner', { email: 'agent@demo.test' })
-  const held = await sales.desk.hold('agent')
-  const { json } = await sales.desk.applyPromo('agent', held.trackToken, 'LASTONE')
+  const hold = await sales.desk.hold('agent')
+  const { json } = await sales.desk.applyPromo('agent', hold.trackToken, 'LASTONE')
   const price = promoResponse.parse(json).response?.request?.totalPrice ?? 0
-  const order = { ...held.body, price, promo: 'LASTONE', share }
+  const order = { ...hold.body, price, promo: 'LASTONE', share }
   const byCard = { ...order, paymentMethod: 'CARD', authCode: sales.desk.freshCode('agent') }
   const { response } = await sales.desk.reserve('agent', byCard, randomUUID())
   expect((await links.open('agent', share)).response).toMatchObject({ status: 'PENDING' })

@@ -4,8 +4,8 @@ import { findPayment } from './repository.ts'
 import { type PaymentDeps, settlePayment } from './settle-payment.ts'
 
 /**
- * Cancels a payment that is not complete, and the order that waits for it. The provider is read first, so that a card that was just
- * accepted counts. A card that is accepted afterwards is voided.
+ * Cancels an incomplete payment and the order that is waiting for it. The provider is read first, in case a card was just accepted.
+ * A card that is accepted afterwards is voided.
  */
 export async function cancelPayment(deps: PaymentDeps, cards: CardProvider, agent: Agent, id: string): Promise<void> {
   const payment = await findPayment(deps.db, agent, id)

@@ -20,19 +20,19 @@ beforeAll(async () => {
 afterAll(() => sales.close())
 
 /** Whether the list selected by `condition` includes a booking. */
-async function listedAs(condition: 'unpaid' | 'awaitingSupplier', reference: string): Promise<boolean> {
+async function isListedAs(condition: 'unpaid' | 'awaitingSupplier', reference: string): Promise<boolean> {
   const select = { list: { where: [{ [condition]: true }, { references: [reference] }] } }
-  const address = `/hotels/reservations?select=${encodeURIComponent(JSON.stringify(select))}`
-  const { selected } = reservationList.parse((await sales.desk.call('agent', address)).json)
+  const url = `/hotels/reservations?select=${encodeURIComponent(JSON.stringify(select))}`
+  const { selected } = reservationList.parse((await sales.desk.call('agent', url)).json)
   return selected?.['list']?.totalCount === 1
 }
 
 describe('booking paid by card', () => {
   it('is paid on the provider’s page, booked, and charged once the supplier has confirmed it', async () => {
     const before = await sales.desk.balance('agent')
-    const started = await sales.start()
-    const { id, reference, total, body, key } = started
-    expect(started.reply.response).toMatchObject({ bookingStatus: 'Pending', totalPrice: total })
+    const sale = await sales.start()
+    const { id, reference, total, body, key } = sale
+    expect(sale.reply.response).toMatchObject({ bookingStatus: 'Pending', totalPrice: total })
     expect(sales.cardDesk.requests.at(-1)?.body).toMatchObject({
       amount: Math.round(total * 100),
       reference: id,
@@ -41,12 +41,12 @@ describe('booking paid by card', () => {
       cancel_url: `http://localhost:4000/card-payment?payment=${id}&returned=left`,
       failure_url: `http://localhost:4000/card-payment?payment=${id}`,
     })
-    expect(await sales.view(started)).toMatchObject({ bookingStatus: 'Pending', paymentStatus: 'UNPAID' })
-    expect(await listedAs('unpaid', reference)).toBe(true)
-    expect(await listedAs('awaitingSupplier', reference)).toBe(false)
-    // The same call leads to the same page.
-    const again = await sales.desk.reserve('agent', { ...body, authCode: 'any' }, key)
-    expect([again.replayed, again.response['cardPayment']]).toMatchObject([true, started.cardPayment])
+    expect(await sales.view(sale)).toMatchObject({ bookingStatus: 'Pending', paymentStatus: 'UNPAID' })
+    expect(await isListedAs('unpaid', reference)).toBe(true)
+    expect(await isListedAs('awaitingSupplier', reference)).toBe(false)
+    // A retry returns the same page.
+    const retry = await sales.desk.reserve('agent', { ...body, authCode: 'any' }, key)
+    expect([retry.replayed, retry.response['cardPayment']]).toMatchObject([true, sale.cardPayment])
     await sales.settleOrders()
     expect(await sales.payment(id)).toMatchObject({
       status: 'CREATED',
@@ -54,16 +54,16 @@ describe('booking paid by card', () => {
       booking: { clientReference: key },
     })
 
-    await sales.authorize(started)
-    expect(await sales.view(started)).toMatchObject({ bookingStatus: 'Pending', paymentStatus: 'HELD' })
-    expect(await listedAs('unpaid', reference)).toBe(false)
-    expect(await listedAs('awaitingSupplier', reference)).toBe(true)
+    await sales.authorize(sale)
+    expect(await sales.view(sale)).toMatchObject({ bookingStatus: 'Pending', paymentStatus: 'HELD' })
+    expect(await isListedAs('unpaid', reference)).toBe(false)
+    expect(await isListedAs('awaitingSupplier', reference)).toBe(true)
     await sales.settleOrders()
-    expect(await sales.view(started)).toMatchObject({ bookingStatus: 'Confirmed' })
+    expect(await sales.view(sale)).toMatchObject({ bookingStatus: 'Confirmed' })
     expect(await sales.payment(id)).toMatchObject({ status: 'CAPTURED', pageUrl: null })
-    expect(await sales.notify('payment_captured', started)).toBe(200)
+    expect(await sales.notify('payment_captured', sale)).toBe(200)
     expect(sales.done(id)).toEqual(['captures'])
-    expect(await sales.view(started)).toMatchObject({
+    expect(await sales.view(sale)).toMatchObject({
       paymentStatus: 'PAID',
       paymentInfo: {
         paidAmount: total,
@@ -72,21 +72,21 @@ describe('booking paid by card', () => {
       },
       history: [{ kind: 'CHARGED' }, { kind: 'CONFIRMED' }, { kind: 'AUTHORIZED' }, { kind: 'REQUESTED' }],
     })
-    const repeated = await sales.desk.reserve('agent', { ...body, authCode: 'any' }, key)
-    expect(repeated.response).toMatchObject({ bookingStatus: 'Confirmed', bookingReferenceNo: reference })
+    const laterRetry = await sales.desk.reserve('agent', { ...body, authCode: 'any' }, key)
+    expect(laterRetry.response).toMatchObject({ bookingStatus: 'Confirmed', bookingReferenceNo: reference })
     expect(await sales.desk.balance('agent')).toBe(before)
     await expectBalancedBooks(database.db)
   })
 
-  it('has no receipt between the confirmation and the charge, then one that names the card', async () => {
-    const started = await sales.start()
-    await sales.authorize(started)
+  it('has no receipt until the card is charged, and then one that shows the card', async () => {
+    const sale = await sales.start()
+    await sales.authorize(sale)
     // The provider cannot be reached when the amount is to be captured.
     sales.cardDesk.faults.push(...Array.from({ length: 20 }, () => 503))
     await sales.settleOrders()
     await sales.settleCards(() => {})
     sales.cardDesk.faults.length = 0
-    expect(await sales.view(started)).toMatchObject({
+    expect(await sales.view(sale)).toMatchObject({
       bookingStatus: 'Confirmed',
       paymentInfo: { cardPayment: { status: 'AUTHORIZED' } },
       documents: [
@@ -96,92 +96,89 @@ describe('booking paid by card', () => {
         { kind: 'creditNote', problem: 'NOT_CANCELLED' },
       ],
     })
-    const { reference: bookingReferenceNo, provider } = started
-    const ask = (kind: string) =>
+    const { reference: bookingReferenceNo, provider } = sale
+    const requestDocument = (kind: string) =>
       sales.desk.call('agent', '/booking/document', { bookingReferenceNo, provider, kind, cultCode: 'en-US' })
-    expect((await ask('receipt')).refusal).toMatchObject({
+    expect((await requestDocument('receipt')).refusal).toMatchObject({
       code: 'DOCUMENT_NOT_POSSIBLE',
       message: 'Receipt is not possible for this booking!',
       extraDetails: { kind: 'receipt', reason: 'NOT_CAPTURED' },
     })
-    const issued = () =>
+    const readIssued = () =>
       database.db.selectFrom('documents').select('kind').where('order_reference', '=', bookingReferenceNo).execute()
-    expect((await issued()).map(({ kind }) => kind).toSorted()).toEqual(['invoice', 'voucher'])
+    expect((await readIssued()).map(({ kind }) => kind).toSorted()).toEqual(['invoice', 'voucher'])
 
     sales.desk.pass(600)
     await sales.settleCards()
-    expect(await sales.view(started)).toMatchObject({ paymentInfo: { cardPayment: { status: 'CAPTURED' } } })
-    const { response } = await ask('receipt')
+    expect(await sales.view(sale)).toMatchObject({ paymentInfo: { cardPayment: { status: 'CAPTURED' } } })
+    const { response } = await requestDocument('receipt')
     const file = await sales.desk.app.inject({ url: String(response['path']) })
     expect((await readPdf(file.rawPayload)).text).toContain('Card Visa •••• 4242')
   })
 
   it('voids the authorization when the supplier refuses', async () => {
-    const started = await sales.start({ hotelCode: '4900000008' })
-    await sales.authorize(started)
+    const sale = await sales.start({ hotelCode: '4900000008' })
+    await sales.authorize(sale)
     await sales.settleOrders()
     await sales.settleCards()
-    expect(sales.done(started.id)).toEqual(['voids'])
-    expect(await sales.view(started)).toMatchObject({
+    expect(sales.done(sale.id)).toEqual(['voids'])
+    expect(await sales.view(sale)).toMatchObject({
       bookingStatus: 'Failed',
       paymentInfo: { paidAmount: 0, cardPayment: { status: 'VOIDED' } },
       history: [{ kind: 'VOIDED' }, { kind: 'FAILED' }, { kind: 'AUTHORIZED' }, { kind: 'REQUESTED' }],
     })
-    const again = await sales.desk.reserve('agent', { ...started.body, authCode: 'any' }, started.key)
-    expect(again.refusal?.code).toBe('SUPPLIER_REFUSED')
+    const retry = await sales.desk.reserve('agent', { ...sale.body, authCode: 'any' }, sale.key)
+    expect(retry.refusal?.code).toBe('SUPPLIER_REFUSED')
     await expectBalancedBooks(database.db)
   })
 
-  it('keeps the authorization while the supplier has not decided', async () => {
-    const started = await sales.start({ hotelCode: '4900000004' })
-    await sales.authorize(started)
+  it('keeps the authorization until the supplier decides', async () => {
+    const sale = await sales.start({ hotelCode: '4900000004' })
+    await sales.authorize(sale)
     await sales.settleOrders()
     await sales.settleCards()
-    expect([await sales.payment(started.id), sales.done(started.id)]).toMatchObject([{ status: 'AUTHORIZED' }, []])
+    expect([await sales.payment(sale.id), sales.done(sale.id)]).toMatchObject([{ status: 'AUTHORIZED' }, []])
     sales.desk.pass(30)
     await sales.settleOrders()
     await sales.settleCards()
-    expect([await sales.payment(started.id), sales.done(started.id)]).toMatchObject([
-      { status: 'CAPTURED' },
-      ['captures'],
-    ])
+    expect([await sales.payment(sale.id), sales.done(sale.id)]).toMatchObject([{ status: 'CAPTURED' }, ['captures']])
     await expectBalancedBooks(database.db)
   })
 
   it('fails when the page expires, releases its hold, and voids a card that is accepted later', async () => {
-    const started = await sales.start()
-    sales.cardDesk.set(started.id, { status: 'Expired' })
+    const sale = await sales.start()
+    sales.cardDesk.set(sale.id, { status: 'Expired' })
     sales.desk.pass(31 * 60)
     await sales.settleCards()
-    expect(await sales.view(started)).toMatchObject({
+    expect(await sales.view(sale)).toMatchObject({
       bookingStatus: 'Failed',
       paymentStatus: null,
       paymentInfo: { paidAmount: 0, cardPayment: { status: 'EXPIRED', pageUrl: null } },
     })
-    const again = await sales.desk.reserve('agent', { ...started.body, authCode: 'any' }, started.key)
-    expect(again.refusal?.code).toBe('CARD_NOT_CHARGED')
+    const retry = await sales.desk.reserve('agent', { ...sale.body, authCode: 'any' }, sale.key)
+    expect(retry.refusal?.code).toBe('CARD_NOT_CHARGED')
     await expectBalancedBooks(database.db)
 
-    await sales.authorize(started)
+    await sales.authorize(sale)
     await sales.settleCards()
-    expect([await sales.payment(started.id), sales.done(started.id)]).toMatchObject([{ status: 'VOIDED' }, ['voids']])
+    expect([await sales.payment(sale.id), sales.done(sale.id)]).toMatchObject([{ status: 'VOIDED' }, ['voids']])
     await sales.settleOrders()
-    expect(await sales.view(started)).toMatchObject({ bookingStatus: 'Failed' })
+    expect(await sales.view(sale)).toMatchObject({ bookingStatus: 'Failed' })
     await expectBalancedBooks(database.db)
   })
 
-  it('can be paid with another card after a refused one', async () => {
-    const started = await sales.start()
-    sales.cardDesk.set(started.id, { paymentStatus: 'Declined' })
-    await sales.notify('payment_declined', started)
-    expect(await sales.payment(started.id)).toMatchObject({ status: 'REFUSED', pageUrl: expect.any(String) })
-    await sales.authorize(started)
+  it('can be paid with another card after one was declined', async () => {
+    const sale = await sales.start()
+    sales.cardDesk.set(sale.id, { paymentStatus: 'Declined' })
+    await sales.notify('payment_declined', sale)
+    expect(await sales.payment(sale.id)).toMatchObject({ status: 'REFUSED', pageUrl: expect.any(String) })
+    await sales.authorize(sale)
     await sales.settleOrders()
     await sales.settleCards()
-    expect(await sales.view(started)).toMatchObject({ bookingStatus: 'Confirmed', paymentStatus: 'PAID' })
+    expect(await sales.view(sale)).toMatchObject({ bookingStatus: 'Confirmed', paymentStatus: 'PAID' })
   })
 
-  it('fails at once when the agent cancels it, unless the card was faster', async () => {
+  it('fails immediately when the agent cancels it, unless the card was accepted first', async () => {
     const [left, paid] = [await sales.start(), await sales.start()]
     expect(await sales.endPage(left.id)).toMatchObject({
       status: 'EXPIRED',
@@ -200,25 +197,25 @@ describe('booking paid by card', () => {
   })
 
   it('is refused without side effects when the card provider cannot be reached', async () => {
-    const held = await sales.desk.hold('agent')
+    const hold = await sales.desk.hold('agent')
     sales.cardDesk.faults.push(503)
-    const body = { ...held.body, paymentMethod: 'CARD', authCode: sales.desk.freshCode('agent') }
+    const body = { ...hold.body, paymentMethod: 'CARD', authCode: sales.desk.freshCode('agent') }
     const reply = await sales.desk.reserve('agent', body)
     expect(reply.refusal?.code).toBe('CARD_UNAVAILABLE')
     await expectBalancedBooks(database.db)
   })
 
-  it('returns the page to a repeated call when the provider fails only for the repetition', async () => {
+  it('returns the page to a concurrent retry for which the provider fails', async () => {
     const { cards } = sales.cardDesk
-    const repeated = Promise.withResolvers<void>()
+    const retried = Promise.withResolvers<void>()
     let opening = 0
     const createSession: CardProvider['createSession'] = async (session) => {
       opening += 1
       if (opening === 1) {
-        await repeated.promise
+        await retried.promise
         return cards.createSession(session)
       }
-      repeated.resolve()
+      retried.resolve()
       const stored = database.db.selectFrom('card_payments').selectAll().where('id', '=', session.reference)
       await vi.waitFor(async () =>
         expect(await stored.executeTakeFirst()).toMatchObject({ page_url: expect.any(String) }),
@@ -226,8 +223,8 @@ describe('booking paid by card', () => {
       throw new Error('The card provider failed')
     }
     const failing = await deskAt(database.db, sales.desk.clock(), { cards: { ...cards, createSession } })
-    const held = await failing.hold('agent')
-    const body = { ...held.body, paymentMethod: 'CARD', authCode: failing.freshCode('agent') }
+    const hold = await failing.hold('agent')
+    const body = { ...hold.body, paymentMethod: 'CARD', authCode: failing.freshCode('agent') }
     const key = randomUUID()
     const [first, second] = await Promise.all([
       failing.reserve('agent', body, key),
@@ -238,50 +235,50 @@ describe('booking paid by card', () => {
     expect(second.response).toEqual(first.response)
   })
 
-  it('needs the authenticator code but no money in the wallet', async () => {
-    const held = await sales.desk.hold('lowfunds')
-    const body = { ...held.body, paymentMethod: 'CARD' }
+  it('requires the authenticator code but no money in the wallet', async () => {
+    const hold = await sales.desk.hold('lowfunds')
+    const body = { ...hold.body, paymentMethod: 'CARD' }
     expect((await sales.desk.reserve('lowfunds', { ...body, authCode: '000000' })).refusal?.code).toMatch(/^AUTH_CODE/)
     const reply = await sales.desk.reserve('lowfunds', { ...body, authCode: sales.desk.freshCode('lowfunds') })
     expect(reply.response['cardPayment']).toMatchObject({ status: 'CREATED' })
   })
 
-  it('is not possible at a gateway without a card provider', async () => {
-    const without = await deskAt(database.db, sales.desk.clock())
-    const held = await without.hold('agent')
-    const body = { ...held.body, paymentMethod: 'CARD', authCode: without.freshCode('agent') }
-    expect((await without.reserve('agent', body)).refusal?.code).toBe('PAYMENT_METHOD_UNAVAILABLE')
+  it('is rejected by a gateway without a card provider', async () => {
+    const desk = await deskAt(database.db, sales.desk.clock())
+    const hold = await desk.hold('agent')
+    const body = { ...hold.body, paymentMethod: 'CARD', authCode: desk.freshCode('agent') }
+    expect((await desk.reserve('agent', body)).refusal?.code).toBe('PAYMENT_METHOD_UNAVAILABLE')
   })
 })
 
 describe('cancellation of a booking paid by card', () => {
-  it('refunds the card, repeated until the provider confirms it, and never the wallet', async () => {
-    const started = await sales.book()
+  it('refunds the card, never the wallet, and retries until the provider confirms it', async () => {
+    const sale = await sales.book()
     const before = await sales.desk.balance('agent')
-    expect((await sales.cancel(started)).response).toMatchObject({ bookingStatus: 'Cancelled' })
-    sales.cardDesk.set(started.id, { declines: 1 })
-    const pending = await sales.payment(started.id)
+    expect((await sales.cancel(sale)).response).toMatchObject({ bookingStatus: 'Cancelled' })
+    sales.cardDesk.set(sale.id, { declines: 1 })
+    const pending = await sales.payment(sale.id)
     expect(pending).toMatchObject({
       status: 'CAPTURED',
       refundedAmount: null,
-      refundPendingAmount: started.total.toFixed(2),
+      refundPendingAmount: sale.total.toFixed(2),
     })
-    await sales.notify('payment_refund_declined', started)
+    await sales.notify('payment_refund_declined', sale)
     // Makes only this payment due, so that the fault hits it.
-    await database.db.updateTable('card_payments').set({ due_at: null }).where('id', '!=', started.id).execute()
+    await database.db.updateTable('card_payments').set({ due_at: null }).where('id', '!=', sale.id).execute()
     sales.desk.pass(60)
     sales.cardDesk.faults.push(503)
     const errors: unknown[] = []
     await sales.settleCards((error) => void errors.push(error))
-    expect([errors.length, sales.done(started.id)]).toEqual([1, ['captures', 'refunds']])
+    expect([errors.length, sales.done(sale.id)]).toEqual([1, ['captures', 'refunds']])
     sales.desk.pass(120)
     await sales.settleCards()
-    expect(await sales.payment(started.id)).toMatchObject({ status: 'REFUNDED', refundPendingAmount: null })
-    expect(sales.done(started.id)).toEqual(['captures', 'refunds', 'refunds'])
-    expect(await sales.view(started)).toMatchObject({
+    expect(await sales.payment(sale.id)).toMatchObject({ status: 'REFUNDED', refundPendingAmount: null })
+    expect(sales.done(sale.id)).toEqual(['captures', 'refunds', 'refunds'])
+    expect(await sales.view(sale)).toMatchObject({
       paymentStatus: 'REFUNDED',
       history: [
-        { kind: 'REFUNDED', amount: started.total },
+        { kind: 'REFUNDED', amount: sale.total },
         { kind: 'CANCELLED' },
         ...Array.from({ length: 5 }, () => ({})),
       ],
@@ -291,17 +288,17 @@ describe('cancellation of a booking paid by card', () => {
   })
 
   it('does not refund twice when a declined refund is reported twice', async () => {
-    const started = await sales.book({ checkIn: '2026-11-23', checkOut: '2026-11-25' })
-    sales.cardDesk.set(started.id, { declines: 1 })
-    const { response } = await sales.cancel(started)
+    const sale = await sales.book({ checkIn: '2026-11-23', checkOut: '2026-11-25' })
+    sales.cardDesk.set(sale.id, { declines: 1 })
+    const { response } = await sales.cancel(sale)
     const refund = Math.round(Number(response['refundAmount']) * 100)
-    expect(2 * refund).toBeLessThanOrEqual(Math.round(started.total * 100))
+    expect(2 * refund).toBeLessThanOrEqual(Math.round(sale.total * 100))
     await sales.settleCards()
-    const stated = { reference: started.id, amount: refund }
-    const declined = sales.cardDesk.notification('payment_refund_declined', stated)
+    const details = { reference: sale.id, amount: refund }
+    const declined = sales.cardDesk.notification('payment_refund_declined', details)
     const report = () => sales.desk.app.inject({ method: 'POST', url: '/payments/notifications', ...declined })
     await report()
-    sales.cardDesk.set(started.id, { isDelayed: true })
+    sales.cardDesk.set(sale.id, { isDelayed: true })
     sales.desk.pass(3600)
     await sales.settleCards()
     await report()
@@ -309,40 +306,40 @@ describe('cancellation of a booking paid by card', () => {
       sales.desk.pass(3600)
       await sales.settleCards()
     }
-    expect(sales.done(started.id)).toEqual(['captures', 'refunds', 'refunds'])
+    expect(sales.done(sale.id)).toEqual(['captures', 'refunds', 'refunds'])
   })
 
-  it('repeats a declined refund whose notification was lost', async () => {
-    const started = await sales.book()
-    sales.cardDesk.set(started.id, { declines: 1 })
-    await sales.cancel(started)
+  it('retries a declined refund whose notification was lost', async () => {
+    const sale = await sales.book()
+    sales.cardDesk.set(sale.id, { declines: 1 })
+    await sales.cancel(sale)
     await sales.settleCards()
     sales.desk.pass(3600)
     await sales.settleCards()
-    expect(await sales.payment(started.id)).toMatchObject({ status: 'REFUNDED' })
+    expect(await sales.payment(sale.id)).toMatchObject({ status: 'REFUNDED' })
   })
 
-  it('refunds a card whose record has an entry without values', async () => {
-    const started = await sales.book()
-    sales.cardDesk.set(started.id, {
+  it('refunds a card even if the provider lists an action without values', async () => {
+    const sale = await sales.book()
+    sales.cardDesk.set(sale.id, {
       actions: [{ type: 'Card Verification', amount: null, approved: null, response_code: null }],
     })
-    await sales.cancel(started)
+    await sales.cancel(sale)
     await sales.settleCards()
-    expect(await sales.payment(started.id)).toMatchObject({ status: 'REFUNDED' })
+    expect(await sales.payment(sale.id)).toMatchObject({ status: 'REFUNDED' })
   })
 
-  it('refunds a part of the charge when cancelling costs a fee', async () => {
-    const started = await sales.book({ checkIn: '2026-11-23', checkOut: '2026-11-25' })
-    const { response } = await sales.cancel(started)
+  it('refunds part of the charge when there is a cancellation fee', async () => {
+    const sale = await sales.book({ checkIn: '2026-11-23', checkOut: '2026-11-25' })
+    const { response } = await sales.cancel(sale)
     const refund = Number(response['refundAmount'])
-    expect(refund).toBeLessThan(started.total)
+    expect(refund).toBeLessThan(sale.total)
     await sales.settleCards()
-    expect(await sales.payment(started.id)).toMatchObject({
+    expect(await sales.payment(sale.id)).toMatchObject({
       status: 'PARTLY_REFUNDED',
       refundedAmount: refund.toFixed(2),
     })
-    expect(sales.cardDesk.records().find(({ reference }) => reference === started.id)?.refunded).toBe(
+    expect(sales.cardDesk.records().find(({ reference }) => reference === sale.id)?.refunded).toBe(
       Math.round(refund * 100),
     )
     await expectBalancedBooks(database.db)
@@ -350,25 +347,25 @@ describe('cancellation of a booking paid by card', () => {
 })
 
 it('stores a disputed card payment and shows it on the booking until the dispute is won', async () => {
-  const booked = await sales.book()
+  const sale = await sales.book()
   const balance = await sales.desk.balance('agent')
   const notify = async (type: string, id: string) => {
-    const stated = sales.cardDesk.dispute(type, { id, reference: booked.id, amount: Math.round(booked.total * 100) })
-    return (await sales.desk.app.inject({ method: 'POST', url: '/payments/notifications', ...stated })).statusCode
+    const details = sales.cardDesk.dispute(type, { id, reference: sale.id, amount: Math.round(sale.total * 100) })
+    return (await sales.desk.app.inject({ method: 'POST', url: '/payments/notifications', ...details })).statusCode
   }
-  const disputedSince = async () => Object(await sales.view(booked)).paymentInfo.disputedSince
+  const disputedSince = async () => Object(await sales.view(sale)).paymentInfo.disputedSince
   expect(await disputedSince()).toBeNull()
   const since = sales.desk.clock().toISOString()
   expect([await notify('dispute_received', 'dsp_1'), await notify('dispute_received', 'dsp_1')]).toEqual([200, 200])
   sales.desk.pass(3600)
   expect(await disputedSince()).toBe(since)
-  expect(await sales.view(booked)).toMatchObject({ bookingStatus: 'Confirmed', paymentStatus: 'PAID' })
+  expect(await sales.view(sale)).toMatchObject({ bookingStatus: 'Confirmed', paymentStatus: 'PAID' })
   expect(await notify('dispute_won', 'dsp_1')).toBe(200)
   expect(await disputedSince()).toBeNull()
   expect(await sales.desk.balance('agent')).toBe(balance)
 })
 
-describe('return of a booking’s charge that was never reported', () => {
+describe('unreported refunds and disputes of a booking', () => {
   const day = 24 * 3600
   const reread = async () => {
     const errors: unknown[] = []
@@ -376,18 +373,18 @@ describe('return of a booking’s charge that was never reported', () => {
     return errors
   }
 
-  it('is found within a day and reported once: disputes and their end', async () => {
-    const booked = await sales.book()
-    const amount = Math.round(booked.total * 100)
+  it('finds disputes and their outcome within a day and reports each once', async () => {
+    const sale = await sales.book()
+    const amount = Math.round(sale.total * 100)
     const disputed = (...statuses: string[]) =>
-      sales.cardDesk.set(booked.id, {
-        disputes: statuses.map((status, index) => ({ id: `${booked.id}-${index}`, status, amount })),
+      sales.cardDesk.set(sale.id, {
+        disputes: statuses.map((status, index) => ({ id: `${sale.id}-${index}`, status, amount })),
       })
     const disputes = async () =>
-      (await database.db.selectFrom('card_disputes').select('state').where('payment_id', '=', booked.id).execute())
+      (await database.db.selectFrom('card_disputes').select('state').where('payment_id', '=', sale.id).execute())
         .map(({ state }) => state)
         .toSorted()
-    const since = async () => Object(await sales.view(booked)).paymentInfo.disputedSince
+    const since = async () => Object(await sales.view(sale)).paymentInfo.disputedSince
     disputed('evidence_required', 'won')
     expect([await reread(), await since()]).toEqual([[], null])
     sales.desk.pass(day)
@@ -400,22 +397,22 @@ describe('return of a booking’s charge that was never reported', () => {
     expect([await reread(), await disputes()]).toEqual([[expect.any(BookingDisputed)], ['LOST', 'WON']])
   })
 
-  it('is found within a day: a refund at the provider, in parts', async () => {
-    const booked = await sales.book()
-    const amount = Math.round(booked.total * 100)
-    sales.cardDesk.set(booked.id, { refunded: 100, paymentStatus: 'Partially Refunded' })
+  it('finds partial and full refunds at the provider within a day', async () => {
+    const sale = await sales.book()
+    const amount = Math.round(sale.total * 100)
+    sales.cardDesk.set(sale.id, { refunded: 100, paymentStatus: 'Partially Refunded' })
     sales.desk.pass(day)
-    expect([await reread(), await sales.payment(booked.id)]).toMatchObject([
+    expect([await reread(), await sales.payment(sale.id)]).toMatchObject([
       [],
       { status: 'PARTLY_REFUNDED', refundedAmount: '1.00' },
     ])
-    sales.cardDesk.set(booked.id, { refunded: amount, paymentStatus: 'Refunded' })
+    sales.cardDesk.set(sale.id, { refunded: amount, paymentStatus: 'Refunded' })
     sales.desk.pass(day)
-    expect([await reread(), await sales.payment(booked.id)]).toMatchObject([[], { status: 'REFUNDED' }])
-    expect(sales.done(booked.id)).toEqual(['captures'])
+    expect([await reread(), await sales.payment(sale.id)]).toMatchObject([[], { status: 'REFUNDED' }])
+    expect(sales.done(sale.id)).toEqual(['captures'])
   })
 
-  it('is also looked for in charges from before the upgrade', async () => {
+  it('also polls charges from before the upgrade', async () => {
     const { id } = await sales.book()
     const payment = { due_at: null, created_at: new Date() }
     await database.db.updateTable('card_payments').set(payment).where('id', '=', id).execute()
@@ -424,7 +421,7 @@ describe('return of a booking’s charge that was never reported', () => {
     expect(await due.executeTakeFirstOrThrow()).toEqual({ due_at: expect.any(Date) })
   })
 
-  it('is no longer looked for after 120 days', async () => {
+  it('stops polling after 120 days', async () => {
     const { id } = await sales.book({ checkIn: '2027-04-20', checkOut: '2027-04-22' })
     const due = () => database.db.selectFrom('card_payments').select('due_at').where('id', '=', id).execute()
     sales.desk.pass(119 * day)

@@ -15,7 +15,7 @@ afterEach(() => expectBalancedBooks(database.db))
 afterAll(() => sales.close())
 
 /** Holds a booking without payment and opens the page that pays it. */
-async function open() {
+async function openPage() {
   const booked = await sales.unpaid.book('agent')
   const key = randomUUID()
   const { response } = await sales.unpaid.pay('agent', booked, { method: 'CARD', key })
@@ -24,15 +24,15 @@ async function open() {
 }
 
 it('pays a held booking when the provider reports the authorization, and charges once', async () => {
-  const { response, id, pageUrl, key, ...booked } = await open()
+  const { response, id, pageUrl, key, ...booked } = await openPage()
   expect(response).toMatchObject({ bookingStatus: 'Confirmed', paidAmount: 0, cardPayment: { purpose: 'BOOKING' } })
   expect(await sales.view(booked)).toMatchObject({
     paymentStatus: 'UNPAID',
     paymentInfo: { method: null, cardPayment: { status: 'CREATED', pageUrl } },
   })
-  const again = await sales.unpaid.pay('agent', booked, { method: 'CARD', key })
+  const retry = await sales.unpaid.pay('agent', booked, { method: 'CARD', key })
   const colleague = await sales.unpaid.pay('colleague', booked, { method: 'CARD' })
-  expect([again, colleague].map((reply) => reply.response['cardPayment'])).toMatchObject([{ pageUrl }, { pageUrl }])
+  expect([retry, colleague].map((reply) => reply.response['cardPayment'])).toMatchObject([{ pageUrl }, { pageUrl }])
 
   await sales.authorize({ id, ...booked })
   expect(await sales.view(booked)).toMatchObject({
@@ -49,11 +49,11 @@ it('pays a held booking when the provider reports the authorization, and charges
   expect(late.refusal).toMatchObject({ code: 'NOT_PAYABLE', extraDetails: { reason: 'PAID' } })
 })
 
-it('leaves a held booking with an abandoned page unpaid and lets it be paid on a new page only', async () => {
-  const first = await open()
+it('leaves a held booking unpaid when its page is abandoned, and accepts payment only on a new page', async () => {
+  const first = await openPage()
   expect(await sales.endPage(first.id)).toMatchObject({ status: 'EXPIRED', booking: { bookingStatus: 'Confirmed' } })
-  const ended = await sales.unpaid.pay('agent', first, { method: 'CARD', key: first.key })
-  expect(ended.refusal?.code).toBe('CARD_NOT_CHARGED')
+  const retry = await sales.unpaid.pay('agent', first, { method: 'CARD', key: first.key })
+  expect(retry.refusal?.code).toBe('CARD_NOT_CHARGED')
   const { response } = await sales.unpaid.pay('agent', first, { method: 'CARD' })
   const { paymentId: id } = response['cardPayment'] as { paymentId: string }
   expect(id).not.toBe(first.id)
@@ -66,7 +66,7 @@ it('leaves a held booking with an abandoned page unpaid and lets it be paid on a
 })
 
 it('voids a card that is accepted after the booking was changed and does not pay the new total', async () => {
-  const first = await open()
+  const first = await openPage()
   await sales.endPage(first.id)
   const changes = changeDesk(sales.desk)
   const { response: quote } = await changes.quote('agent', first, { checkOutDate: '2027-01-14' })
@@ -91,7 +91,7 @@ it('voids a card that is accepted after the booking was changed and does not pay
   expect(await sales.view(first)).toMatchObject({ paymentStatus: 'PAID', paymentInfo: { method: 'CARD' } })
 })
 
-it('opens the page of a held booking with the repeated call when the first could not', async () => {
+it('opens a held booking’s page on a retry when the first call failed', async () => {
   const booked = await sales.unpaid.book('agent')
   const key = randomUUID()
   sales.cardDesk.faults.push(503)

@@ -40,74 +40,74 @@ const kinds = async (reference: string) =>
       .execute()
   ).map(({ kind }) => kind)
 
-it('books and charges once for twenty notifications of one authorization, late and early ones included', async () => {
-  const started = await sales.start()
-  sales.cardDesk.authorize(started.id)
+it('books and charges once for twenty notifications of one authorization in any order', async () => {
+  const sale = await sales.start()
+  sales.cardDesk.authorize(sale.id)
   const types = ['payment_approved', 'payment_declined', 'payment_approved', 'payment_expired']
-  const statuses = await times(20, (index) => sales.notify(types[index % 4] ?? '', started))
+  const statuses = await times(20, (index) => sales.notify(types[index % 4] ?? '', sale))
   expect(new Set(statuses)).toEqual(new Set([200]))
   await settle()
-  await times(10, (index) => sales.notify(index % 2 ? 'payment_captured' : 'payment_approved', started))
-  const view = await sales.view(started)
-  expect(view['bookingStatus'] === 'Failed' ? ['voids'] : ['captures']).toEqual(sales.done(started.id))
-  const history = await kinds(started.reference)
+  await times(10, (index) => sales.notify(index % 2 ? 'payment_captured' : 'payment_approved', sale))
+  const view = await sales.view(sale)
+  expect(view['bookingStatus'] === 'Failed' ? ['voids'] : ['captures']).toEqual(sales.done(sale.id))
+  const history = await kinds(sale.reference)
   for (const kind of ['AUTHORIZED', 'CHARGED', 'CONFIRMED', 'VOIDED'] as const) {
     expect(history.filter((found) => found === kind).length).toBeLessThanOrEqual(1)
   }
 })
 
-it('charges a payment that is accepted while the agent cancels it for a booking or not at all', async () => {
+it('either books and charges or voids when a card is accepted while the agent cancels', async () => {
   for (let round = 0; round < 6; round += 1) {
-    const started = await sales.start()
-    if (round % 2) sales.cardDesk.authorize(started.id)
-    await Promise.all([sales.authorize(started), sales.endPage(started.id), sales.endPage(started.id)])
+    const sale = await sales.start()
+    if (round % 2) sales.cardDesk.authorize(sale.id)
+    await Promise.all([sales.authorize(sale), sales.endPage(sale.id), sales.endPage(sale.id)])
     await settle()
-    const view = await sales.view(started)
+    const view = await sales.view(sale)
     const isBooked = view['bookingStatus'] === 'Confirmed'
     expect(view['bookingStatus']).toBe(isBooked ? 'Confirmed' : 'Failed')
-    expect(sales.done(started.id)).toEqual([isBooked ? 'captures' : 'voids'])
+    expect(sales.done(sale.id)).toEqual([isBooked ? 'captures' : 'voids'])
   }
 })
 
-it('books a hold once or not at all, and never pays twice, when its card page is left while card and wallet pay', async () => {
+it('books a hold at most once and never pays twice when wallet, card and cancellation race', async () => {
   for (let round = 0; round < 6; round += 1) {
     const before = Number(await sales.desk.balance('agent'))
-    const started = await sales.start()
-    const order = { ...started.body, paymentMethod: undefined, authCode: sales.desk.freshCode('agent') }
-    if (round % 2) await sales.endPage(started.id)
+    const sale = await sales.start()
+    const order = { ...sale.body, paymentMethod: undefined, authCode: sales.desk.freshCode('agent') }
+    if (round % 2) await sales.endPage(sale.id)
     const [byWallet] = await Promise.all([
       sales.desk.reserve('agent', order),
-      sales.authorize(started),
-      sales.endPage(started.id),
+      sales.authorize(sale),
+      sales.endPage(sale.id),
     ])
     await settle()
     const isByWallet = byWallet.refusal === undefined
-    const isByCard = (await sales.view(started))['bookingStatus'] === 'Confirmed'
+    const isByCard = (await sales.view(sale))['bookingStatus'] === 'Confirmed'
     expect(isByWallet && isByCard).toBe(false)
     if (!isByWallet) expect(byWallet.refusal?.code).toBe('TRACK_TOKEN_USED')
     if (round % 2) expect(isByWallet).toBe(true)
-    expect(sales.done(started.id)).toEqual([isByCard ? 'captures' : 'voids'])
-    expect(await sales.desk.balance('agent')).toBe((before - (isByWallet ? started.total : 0)).toFixed(2))
+    expect(sales.done(sale.id)).toEqual([isByCard ? 'captures' : 'voids'])
+    expect(await sales.desk.balance('agent')).toBe((before - (isByWallet ? sale.total : 0)).toFixed(2))
   }
 })
 
 it('refunds or voids the card when a booking is cancelled during the charge', async () => {
   for (let round = 0; round < 6; round += 1) {
-    const started = await sales.start()
-    await sales.authorize(started)
+    const sale = await sales.start()
+    await sales.authorize(sale)
     await sales.settleOrders()
     const charge = () => settleDuePayments(deps(), sales.cardDesk.cards, ignore)
-    const [cancelled] = await Promise.all([sales.cancel(started), charge(), charge()])
+    const [cancelled] = await Promise.all([sales.cancel(sale), charge(), charge()])
     expect(cancelled.response).toMatchObject({ bookingStatus: 'Cancelled' })
     await settle()
-    const done = sales.done(started.id)
+    const done = sales.done(sale.id)
     expect([['voids'], ['captures', 'refunds']]).toContainEqual(done)
     const status = done?.length === 1 ? 'VOIDED' : 'REFUNDED'
-    expect(await sales.payment(started.id)).toMatchObject({ status, refundPendingAmount: null })
+    expect(await sales.payment(sale.id)).toMatchObject({ status, refundPendingAmount: null })
   }
 })
 
-it('lets a card that is accepted at the deadline pay the held booking, or voids it', async () => {
+it('either pays the held booking or voids the card when it is accepted at the deadline', async () => {
   for (let round = 0; round < 6; round += 1) {
     const day = 2 + round * 3
     const stay = {
@@ -116,11 +116,11 @@ it('lets a card that is accepted at the deadline pay the held booking, or voids 
     }
     const booked = await sales.unpaid.book('agent', stay)
     const { cardPayment } = (await sales.unpaid.pay('agent', booked, { method: 'CARD' })).response
-    const paying = { id: (cardPayment as { paymentId: string }).paymentId, ...booked }
+    const sale = { id: (cardPayment as { paymentId: string }).paymentId, ...booked }
     const deadline = Date.parse(`${String(booked.reply.response['payBy'])}+03:00`)
     sales.desk.pass((deadline - sales.desk.clock().getTime()) / 1000 - (round % 2))
-    sales.cardDesk.authorize(paying.id)
-    const paid = sales.authorize(paying)
+    sales.cardDesk.authorize(sale.id)
+    const paid = sales.authorize(sale)
     sales.desk.pass(round % 2)
     await Promise.all([paid, settleUnpaid(deps(), ignore), settleUnpaid(deps(), ignore)])
     await settleUnpaid(deps(), ignore)
@@ -132,7 +132,7 @@ it('lets a card that is accepted at the deadline pay the held booking, or voids 
         ? { paymentStatus: 'PAID', releasedAt: null }
         : { bookingStatus: 'Cancelled', paymentStatus: 'UNPAID', releasedAt: expect.any(String) },
     )
-    expect(sales.done(paying.id)).toEqual([isPaid ? 'captures' : 'voids'])
+    expect(sales.done(sale.id)).toEqual([isPaid ? 'captures' : 'voids'])
     sales.desk.pass(-120 * 24 * 3600)
   }
 })
@@ -142,8 +142,8 @@ it('pays a held booking once when wallet and card pay at the same time', async (
     const booked = await sales.unpaid.book('agent')
     const before = Number(await sales.desk.balance('agent'))
     const { cardPayment } = (await sales.unpaid.pay('agent', booked, { method: 'CARD' })).response
-    const paying = { id: (cardPayment as { paymentId: string }).paymentId, ...booked }
-    const [byWallet] = await Promise.all([sales.unpaid.pay('agent', booked), sales.authorize(paying)])
+    const sale = { id: (cardPayment as { paymentId: string }).paymentId, ...booked }
+    const [byWallet] = await Promise.all([sales.unpaid.pay('agent', booked), sales.authorize(sale)])
     await settle()
     const isCard = byWallet.refusal !== undefined
     expect(byWallet.refusal?.code).toBe(isCard ? 'NOT_PAYABLE' : undefined)
@@ -151,7 +151,7 @@ it('pays a held booking once when wallet and card pay at the same time', async (
       paymentStatus: 'PAID',
       paymentInfo: { method: isCard ? 'CARD' : 'WALLET' },
     })
-    expect(sales.done(paying.id)).toEqual([isCard ? 'captures' : 'voids'])
+    expect(sales.done(sale.id)).toEqual([isCard ? 'captures' : 'voids'])
     expect(await sales.desk.balance('agent')).toBe((before - (isCard ? 0 : booked.total)).toFixed(2))
   }
 })

@@ -13,37 +13,37 @@ import {
 } from './provider.ts'
 import type { DisputeState } from './tables.ts'
 
-// The public protocol of Checkout.com: hosted payment pages, payments, and webhooks signed with HMAC-SHA256. The sandbox implements it, too.
+// The public protocol of Checkout.com: hosted payment pages, payments, and webhooks signed with HMAC-SHA256. The sandbox implements it too.
 
 const DEADLINE_MS = 20_000
 
 /** Provider locales by our locales. The provider's page is in English for all others. */
 const locales: Readonly<Record<string, string>> = { 'ar-SA': 'ar', 'id-ID': 'id-ID' }
 
-const created = z.object({ id: z.string(), _links: z.object({ redirect: z.object({ href: z.url() }) }) })
-const paid = z.object({
+const createdSession = z.object({ id: z.string(), _links: z.object({ redirect: z.object({ href: z.url() }) }) })
+const paymentFields = z.object({
   id: wireText,
   reference: wireText,
   amount: z.number().int(),
   currency: z.string(),
   balances: z.object({ total_captured: z.number().int(), total_refunded: z.number().int() }).optional(),
-  // Responses and webhooks write the last digits differently.
+  // Responses and webhooks name the last digits differently.
   source: z
     .object({ scheme: wireText, last4: z.string().optional(), last_4: z.string().optional() })
     .optional()
     .catch(undefined),
 })
-const session = paid
+const session = paymentFields
   .pick({ reference: true, amount: true, currency: true })
   .extend({ status: z.string(), payment_id: z.string().optional() })
-const payment = paid.extend({ status: z.string() })
+const payment = paymentFields.extend({ status: z.string() })
 const action = z.object({
   type: z.string(),
   amount: z.number().int().nullish(),
   approved: z.boolean().nullish(),
   response_code: z.string().nullish(),
 })
-const webhook = z.object({ type: z.string(), data: paid })
+const webhook = z.object({ type: z.string(), data: paymentFields })
 const disputeWebhook = z.object({
   type: z.string().startsWith('dispute_'),
   data: z.object({ id: wireText, payment_reference: wireText, amount: z.number().int(), currency: z.string() }),
@@ -84,7 +84,7 @@ const eventOfWebhook: Readonly<Record<string, PaymentEvent>> = {
   payment_canceled: 'EXPIRED',
 }
 
-/** Dispute states by event. Other events, such as sent evidence, change nothing. The status of a dispute that is read is its last event. */
+/** Dispute states by event. Other events, such as submitted evidence, change nothing. The status of a dispute is its last event. */
 const stateOfDispute: Readonly<Record<string, DisputeState>> = {
   dispute_received: 'OPEN',
   dispute_evidence_required: 'OPEN',
@@ -117,13 +117,16 @@ export interface CheckoutComSettings {
   readonly channelId: string | undefined
 }
 
-function readCard({ source }: z.infer<typeof paid>): UsedCard | undefined {
+function readCard({ source }: z.infer<typeof paymentFields>): UsedCard | undefined {
   const lastFour = source?.last4 ?? source?.last_4
   if (!source || !lastFour || !/^\d{4}$/.test(lastFour)) return undefined
   return { scheme: source.scheme.toUpperCase().replaceAll(' ', '_'), lastFour }
 }
 
-function factsOf(event: PaymentEvent | undefined, payload: z.infer<typeof paid>): PaymentFacts | undefined {
+function toPaymentFacts(
+  event: PaymentEvent | undefined,
+  payload: z.infer<typeof paymentFields>,
+): PaymentFacts | undefined {
   const { id, reference, amount, currency, balances } = payload
   const isRefund = event === 'REFUNDED'
   if (!event) return undefined
@@ -149,7 +152,7 @@ function readJson(body: Buffer): unknown {
   }
 }
 
-function performedAction({ type, ...payload }: z.infer<typeof action>): PerformedAction[] {
+function toPerformedActions({ type, ...payload }: z.infer<typeof action>): PerformedAction[] {
   const kind = kindOfAction[type]
   if (!kind) return []
   // First digit of the bank's code: 1 approved, 2 to 4 declined.
@@ -163,7 +166,7 @@ function performedAction({ type, ...payload }: z.infer<typeof action>): Performe
   ]
 }
 
-function disputeOf({ type, data }: z.infer<typeof disputeWebhook>): DisputeFacts | undefined {
+function toDisputeFacts({ type, data }: z.infer<typeof disputeWebhook>): DisputeFacts | undefined {
   const state = stateOfDispute[type]
   const { id, payment_reference: reference, amount, currency } = data
   return (
@@ -171,7 +174,7 @@ function disputeOf({ type, data }: z.infer<typeof disputeWebhook>): DisputeFacts
   )
 }
 
-/** Connects to an account at Checkout.com. */
+/** Creates a client for a Checkout.com account. */
 export function checkoutCom({ apiUrl, secretKey, webhookSecret, channelId }: CheckoutComSettings): CardProvider {
   async function call(path: string, body?: object, idempotencyKey?: string): Promise<unknown> {
     const response = await fetch(apiUrl + path, {
@@ -190,15 +193,15 @@ export function checkoutCom({ apiUrl, secretKey, webhookSecret, channelId }: Che
   }
 
   const isSigned = (body: Buffer, signature: unknown) => {
-    // `Buffer.from` stops at the first character that is not hexadecimal, so the form is checked first.
+    // `Buffer.from` stops at the first character that is not hexadecimal, so the format is checked first.
     if (typeof signature !== 'string' || !/^[0-9a-f]{64}$/i.test(signature)) return false
-    const wanted = createHmac('sha256', webhookSecret).update(body).digest()
-    return timingSafeEqual(Buffer.from(signature, 'hex'), wanted)
+    const expected = createHmac('sha256', webhookSecret).update(body).digest()
+    return timingSafeEqual(Buffer.from(signature, 'hex'), expected)
   }
 
   return {
     async createSession({ reference, halalas, cultCode, returnUrls, capture }) {
-      const { id, _links } = created.parse(
+      const { id, _links } = createdSession.parse(
         await call('/hosted-payments', {
           amount: halalas,
           currency: 'SAR',
@@ -223,7 +226,7 @@ export function checkoutCom({ apiUrl, secretKey, webhookSecret, channelId }: Che
       const expired = { ...page, event: 'EXPIRED', halalas: page.amount } as const
       if (page.payment_id === undefined) return page.status === 'Expired' ? expired : undefined
       const payload = payment.parse(await call(`/payments/${encodeURIComponent(page.payment_id)}`))
-      const facts = factsOf(eventOfStatus[payload.status], payload)
+      const facts = toPaymentFacts(eventOfStatus[payload.status], payload)
       return facts?.event === 'REFUSED' && page.status === 'Expired' ? expired : facts
     },
 
@@ -234,13 +237,15 @@ export function checkoutCom({ apiUrl, secretKey, webhookSecret, channelId }: Che
 
     async readActions(paymentId) {
       const actions = z.array(action).parse(await call(`/payments/${encodeURIComponent(paymentId)}/actions`))
-      return actions.flatMap(performedAction)
+      return actions.flatMap(toPerformedActions)
     },
 
     async readDisputes(paymentId) {
       const path = `/disputes?payment_id=${encodeURIComponent(paymentId)}`
       const { data } = disputeList.parse(await call(path))
-      return data.flatMap(({ status, ...payload }) => disputeOf({ type: `dispute_${status}`, data: payload }) ?? [])
+      return data.flatMap(
+        ({ status, ...payload }) => toDisputeFacts({ type: `dispute_${status}`, data: payload }) ?? [],
+      )
     },
 
     readNotification(body, headers) {
@@ -248,9 +253,9 @@ export function checkoutCom({ apiUrl, secretKey, webhookSecret, channelId }: Che
       const payload = readJson(body)
       if (payload === undefined) return 'unreadable'
       const dispute = disputeWebhook.safeParse(payload)
-      if (dispute.success) return disputeOf(dispute.data)
+      if (dispute.success) return toDisputeFacts(dispute.data)
       const event = webhook.safeParse(payload)
-      return event.success ? factsOf(eventOfWebhook[event.data.type], event.data.data) : undefined
+      return event.success ? toPaymentFacts(eventOfWebhook[event.data.type], event.data.data) : undefined
     },
   }
 }

@@ -7,7 +7,7 @@ import { type CardPayment, setPage } from './repository.ts'
 import type { CardPaymentsTable } from './tables.ts'
 
 /** Delay before the first poll of a payment without a notification. */
-export const ASK_AFTER_MS = 10_000
+export const POLL_DELAY_MS = 10_000
 
 interface PaymentRequest {
   readonly halalas: number
@@ -16,7 +16,7 @@ interface PaymentRequest {
   readonly now: Date
 }
 
-/** A payment of an agent that is about to be opened. The row is inserted before the provider is asked, so that no notification arrives too early. */
+/** Creates the row of a new payment. It is inserted before the provider is called, so that no notification arrives first. */
 export const newPayment = (
   { companyId, sub }: Agent,
   { halalas, clientKey, orderReference, now }: PaymentRequest,
@@ -31,21 +31,21 @@ export const newPayment = (
   page_url: null,
   created_at: now,
   updated_at: now,
-  due_at: new Date(now.getTime() + ASK_AFTER_MS),
+  due_at: new Date(now.getTime() + POLL_DELAY_MS),
   order_reference: orderReference,
   payment_id: null,
   card_scheme: null,
   card_last_four: null,
 })
 
-/** Screens of the web app that browsers return to. The screen of a booking cancels a payment whose page was left. */
-function returnUrls(publicUrl: string, { id, order_reference: reference }: CardPayment): NewSession['returnUrls'] {
+/** Returns the web app's URLs to which the browser returns. A booking's screen cancels the payment if its page was left. */
+function toReturnUrls(publicUrl: string, { id, order_reference: reference }: CardPayment): NewSession['returnUrls'] {
   const screen = `${publicUrl}/${reference === null ? 'wallet' : 'card-payment'}?payment=${id}`
   if (reference === null) return { paid: screen, left: screen, other: screen }
   return { paid: `${screen}&returned=paid`, left: `${screen}&returned=left`, other: screen }
 }
 
-/** Opens the provider's page of a payment unless it has one. A top-up is charged at once, a booking once the supplier has confirmed it. */
+/** Opens the provider's page for a payment unless it has one. A top-up is charged immediately, a booking once the supplier confirms it. */
 export async function openPage(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
   cards: CardProvider,
@@ -58,7 +58,7 @@ export async function openPage(
     reference: payment.id,
     halalas: payment.amount_halalas,
     cultCode,
-    returnUrls: returnUrls(settings.publicUrl, payment),
+    returnUrls: toReturnUrls(settings.publicUrl, payment),
     capture: isTopUp,
   })
   // If a parallel call opened a second page, it is discarded, so that nobody can pay twice.

@@ -6,20 +6,20 @@ import type { WirePayment } from './schemas.ts'
 
 export type NextAction = Pick<PaymentAction, 'kind' | 'halalas'>
 
-export interface TakenStep {
+export interface AppliedStep {
   readonly step: PaymentEvent
   readonly before: CardPayment
   readonly payment: CardPayment
   readonly now: Date
 }
 
-/** The orders that cards pay. Payments know orders by this interface only. */
+/** Orders that are paid by card. Payments access orders only through this interface. */
 export interface PaidOrders {
-  /** Locks an order until the transaction ends. It is locked before its payment, as when a supplier's response is written. */
+  /** Locks an order until the transaction ends. It is locked before its payment, as when a supplier's response is stored. */
   lock(trx: Trx, reference: string): Promise<unknown>
   /** The provider's next action; null if there is none. */
   nextAction(db: Db, reference: string, payment: CardPayment): Promise<NextAction | null>
-  /** Applies a step of a payment to its order, which is locked. */
-  writeStep(trx: Trx, reference: string, taken: TakenStep): Promise<void>
+  /** Applies a payment step to its order, which is locked. */
+  writeStep(trx: Trx, reference: string, applied: AppliedStep): Promise<void>
   view(db: Db, reference: string, payment: CardPayment): Promise<WirePayment>
 }

@@ -28,7 +28,7 @@ const sources: Readonly<Record<PaymentEvent, readonly PaymentState[]>> = {
 
 export const sourcesOf = (step: PaymentEvent): readonly PaymentState[] => sources[step]
 
-/** The steps up to an event, because earlier ones may not have been reported. */
+/** Returns the steps up to an event, because earlier ones may not have been reported. */
 export function stepsTo(event: PaymentEvent): readonly PaymentEvent[] {
   switch (event) {
     case 'CAPTURED':
@@ -50,5 +50,5 @@ export const wasCharged = (state: PaymentState): boolean =>
 /** Whether the card was charged an amount that is not fully refunded. */
 export const isRefundable = (state: PaymentState): boolean => state === 'CAPTURED' || state === 'PARTLY_REFUNDED'
 
-/** Whether the provider's page can still be paid on. */
+/** Whether the provider's page can still accept a card. */
 export const isUnpaid = (state: PaymentState): boolean => state === 'CREATED' || state === 'REFUSED'

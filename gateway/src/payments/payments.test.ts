@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const answerOf = z.object({
+const paymentReply = z.object({
   response: z
     .object({ paymentId: z.string(), status: z.string(), amount: z.string(), pageUrl: z.string().nullable() })
     .nullable(),
@@ -38,17 +38,17 @@ async function start(who: Who = 'agent', amount = '500.00', key: string = random
     headers: { ...authorization(who), 'idempotency-key': key },
     payload: { amount, cultCode: 'ar-SA' },
   })
-  return answerOf.parse(reply.json())
+  return paymentReply.parse(reply.json())
 }
 
-async function started(who: Who = 'agent', amount = '500.00') {
+async function startTopUp(who: Who = 'agent', amount = '500.00') {
   const { response } = await start(who, amount)
-  if (!response) throw new Error('Nothing was started')
+  if (!response) throw new Error('The top-up was not started')
   return response.paymentId
 }
 
 const read = async (id: string, who: Who = 'agent') =>
-  answerOf.parse(
+  paymentReply.parse(
     (await app.inject({ url: `/payments?id=${encodeURIComponent(id)}`, headers: authorization(who) })).json(),
   )
 const status = async (id: string) => (await read(id)).response?.status
@@ -96,8 +96,8 @@ describe('top-up by card', () => {
     await expectBalancedBooks(database.db)
   })
 
-  it('is credited once, however often and in whatever order notifications arrive', async () => {
-    const reference = await started('partner')
+  it('is credited once, regardless of the number and order of notifications', async () => {
+    const reference = await startTopUp('partner')
     const data = { reference, amount: 500_00 }
     await Promise.all(
       Array.from({ length: 20 }, (_, index) => notify(index % 3 === 0 ? 'payment_approved' : 'payment_captured', data)),
@@ -108,8 +108,8 @@ describe('top-up by card', () => {
     await expectBalancedBooks(database.db)
   })
 
-  it('can succeed after a refused card and after its page seemed expired', async () => {
-    const reference = await started()
+  it('can succeed after a declined card and an apparently expired page', async () => {
+    const reference = await startTopUp()
     const before = await balance()
     await notify('payment_declined', { reference, amount: 500_00 })
     expect((await read(reference)).response).toMatchObject({ status: 'REFUSED', pageUrl: expect.any(String) })
@@ -121,7 +121,7 @@ describe('top-up by card', () => {
   })
 
   it('is read from the provider when no notification arrives', async () => {
-    const reference = await started()
+    const reference = await startTopUp()
     const before = Number(await balance())
     desk.set(reference, { status: 'Payment Received', paymentStatus: 'Captured' })
     expect(await status(reference)).toBe('CREATED')
@@ -133,7 +133,7 @@ describe('top-up by card', () => {
   })
 
   it('is settled in the background after the browser was closed', async () => {
-    const [paid, left] = [await started(), await started()]
+    const [paid, left] = [await startTopUp(), await startTopUp()]
     desk.set(paid, { status: 'Payment Received', paymentStatus: 'Captured' })
     pass(11)
     const errors: unknown[] = []
@@ -149,8 +149,8 @@ describe('top-up by card', () => {
     await expectBalancedBooks(database.db)
   })
 
-  it('is settled in the background while the provider is slow about another payment', async () => {
-    const [slow, paid] = [await started(), await started()]
+  it('is settled in the background while the provider is slow to respond for another payment', async () => {
+    const [slow, paid] = [await startTopUp(), await startTopUp()]
     desk.set(paid, { status: 'Payment Received', paymentStatus: 'Captured' })
     pass(11)
     const { session_id: slowSession } = await database.db
@@ -158,9 +158,9 @@ describe('top-up by card', () => {
       .select('session_id')
       .where('id', '=', slow)
       .executeTakeFirstOrThrow()
-    const answered = Promise.withResolvers<void>()
+    const response = Promise.withResolvers<void>()
     const read: CardProvider['read'] = async (sessionId) => {
-      if (sessionId === slowSession) await answered.promise
+      if (sessionId === slowSession) await response.promise
       return desk.cards.read(sessionId)
     }
     const cards = { ...desk.cards, read }
@@ -169,12 +169,12 @@ describe('top-up by card', () => {
     )
     const stored = database.db.selectFrom('card_payments').select('state').where('id', '=', paid)
     await vi.waitFor(async () => expect(await stored.executeTakeFirst()).toEqual({ state: 'CAPTURED' }))
-    answered.resolve()
+    response.resolve()
     await settling
   })
 
   it('can be read while the provider fails', async () => {
-    const reference = await started()
+    const reference = await startTopUp()
     pass(11)
     desk.faults.push(503)
     expect(await status(reference)).toBe('CREATED')
@@ -186,7 +186,7 @@ describe('payment notification', () => {
     app.inject({ method: 'POST', url: '/payments/notifications', payload, headers })
 
   it('is rejected if it is forged, altered or unsigned', async () => {
-    const reference = await started()
+    const reference = await startTopUp()
     const { payload, headers } = desk.notification('payment_captured', { reference, amount: 500_00 })
     const { 'cko-signature': signature, ...unsigned } = headers
     for (const [body, sent] of [
@@ -202,8 +202,8 @@ describe('payment notification', () => {
     expect(await status(reference)).toBe('CREATED')
   })
 
-  it('moves nothing if its amount or currency differs', async () => {
-    const reference = await started()
+  it('moves no money if its amount or currency differs', async () => {
+    const reference = await startTopUp()
     const before = await balance()
     expect(await notify('payment_captured', { reference, amount: 500_01 })).toBe(422)
     expect(await notify('payment_captured', { reference, amount: 500_00, currency: 'USD' })).toBe(422)
@@ -221,14 +221,14 @@ describe('payment notification', () => {
     expect((await post(dispute.payload, dispute.headers)).statusCode).toBe(200)
   })
 
-  it('is accepted and changes nothing if it is about something else', async () => {
+  it('is accepted and changes nothing if it concerns something else', async () => {
     expect(await notify('payment_captured', { reference: 'somebody-else', amount: 1 })).toBe(200)
-    expect(await notify('dispute_received', { reference: await started(), amount: 500_00 })).toBe(200)
+    expect(await notify('dispute_received', { reference: await startTopUp(), amount: 500_00 })).toBe(200)
   })
 })
 
 describe('start of a payment', () => {
-  it('leads to one page for repeated and simultaneous calls with one key', async () => {
+  it('opens one page for repeated and concurrent calls with the same key', async () => {
     const key = randomUUID()
     const pages = await Promise.all(Array.from({ length: 5 }, () => start('agent', '20.00', key)))
     expect(new Set(pages.map(({ response }) => response?.pageUrl)).size).toBe(1)
@@ -243,20 +243,20 @@ describe('start of a payment', () => {
   })
 
   it('hides a payment from other companies', async () => {
-    const reference = await started()
+    const reference = await startTopUp()
     expect(await read(reference, 'partner')).toEqual(await read('nothing', 'partner'))
     expect((await read(reference, 'colleague')).response?.status).toBe('CREATED')
   })
 
   it('is not supported without a card provider', async () => {
-    const without = await buildTestApp(database.db)
+    const appWithoutCards = await buildTestApp(database.db)
     const calls = [
       { method: 'POST', url: '/payments', payload: {} },
       { method: 'GET', url: '/payments?id=x' },
       { method: 'POST', url: '/payments/notifications', payload: {} },
     ] as const
     for (const call of calls) {
-      expect((await without.inject({ ...call, headers: authorization('agent') })).statusCode).toBe(404)
+      expect((await appWithoutCards.inject({ ...call, headers: authorization('agent') })).statusCode).toBe(404)
     }
   })
 })

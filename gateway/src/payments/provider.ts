@@ -18,7 +18,7 @@ export interface PaymentFacts {
   readonly event: PaymentEvent
   readonly halalas: number
   readonly currency: string
-  /** The provider's id of the payment; undefined until a card was tried. */
+  /** The provider's id of the payment; undefined until a card is tried. */
   readonly paymentId?: string | undefined
   readonly card?: UsedCard | undefined
   /** Total refunded so far. */
@@ -43,7 +43,7 @@ export interface NewSession {
   readonly halalas: number
   /** Language of the agent's screen. */
   readonly cultCode: string
-  /** Return addresses of the browser: after a payment, after leaving the page, and otherwise. A return proves no payment. */
+  /** URLs to which the browser returns: after a payment, after leaving the page, and otherwise. A return does not prove a payment. */
   readonly returnUrls: { readonly paid: string; readonly left: string; readonly other: string }
   /** Whether the card is charged at once; otherwise the amount is only reserved. */
   readonly capture: boolean
@@ -73,17 +73,17 @@ export class IncompleteRefund extends Error {}
 export interface CardProvider {
   /** Opens a hosted page that takes the whole amount. */
   createSession(session: NewSession): Promise<{ sessionId: string; pageUrl: string }>
-  /** Facts of a session; undefined while its outcome is open. */
+  /** Reads the facts of a session; undefined while its outcome is open. */
   read(sessionId: string): Promise<PaymentFacts | undefined>
-  /** Asks for a capture, a void or a refund. Whether it happened is reported by a notification and by `read`. */
+  /** Requests a capture, a void or a refund. Its outcome is reported by a notification and by `read`. */
   act(action: PaymentAction): Promise<void>
   /** The captures, voids and refunds of a payment by the provider's id. */
   readActions(paymentId: string): Promise<PerformedAction[]>
   /** The disputes of a payment by the provider's id. */
   readDisputes(paymentId: string): Promise<DisputeFacts[]>
   /**
-   * Reads a notification: `forged` when its signature does not match its bytes, `unreadable` when it is not JSON, undefined for
-   * other subjects.
+   * Reads a notification: `forged` when its signature does not match its bytes, `unreadable` when it is not JSON, undefined when
+   * it concerns something else.
    */
   readNotification(
     body: Buffer,

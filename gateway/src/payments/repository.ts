@@ -65,7 +65,7 @@ export const setPaymentDue = (trx: Trx, { card_payment_id: id }: PaidByCard, now
 export const clearDue = (db: Db, id: string, until: Date) =>
   db.updateTable('card_payments').set({ due_at: null }).where('id', '=', id).where('due_at', '=', until).execute()
 
-/** Payments whose provider is due to be asked, longest due first. */
+/** Payments that are due for a call to the provider, longest overdue first. */
 export const readDuePayments = (db: Db, now: Date, limit: number): Promise<CardPayment[]> =>
   db.selectFrom('card_payments').selectAll().where('due_at', '<=', now).orderBy('due_at').limit(limit).execute()
 

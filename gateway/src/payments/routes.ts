@@ -2,7 +2,7 @@ import type { Agent } from '#src/agents/repository.ts'
 import type { App, Deps } from '#src/deps.ts'
 import { type Envelope, HttpError, ok, refusal } from '#src/errors.ts'
 import { idempotencyHeader } from '#src/idempotency/repository.ts'
-import { pollProvider } from './ask-provider.ts'
+import { pollProvider } from './poll-provider.ts'
 import { cancelPayment } from './cancel-payment.ts'
 import { type CardProvider, IncompleteRefund } from './provider.ts'
 import { findPayment } from './repository.ts'
@@ -20,7 +20,7 @@ export function paymentRoutes(app: App, deps: Deps): void {
     '/payments',
     {
       schema: {
-        summary: 'Open the card provider’s page for a top-up of the wallet',
+        summary: 'Open the card provider’s page for a wallet top-up',
         headers: idempotencyHeader,
         body: newPaymentBody,
         response: { 200: paymentResponse },
@@ -38,29 +38,29 @@ export function paymentRoutes(app: App, deps: Deps): void {
         response: { 200: paymentResponse },
       },
     },
-    ({ agent, query, log }) => answerPayment(deps, cards, agent, query.id, (error) => warn(log, error)),
+    ({ agent, query, log }) => refreshPayment(deps, cards, agent, query.id, (error) => warn(log, error)),
   )
 
   app.post(
     '/payments/cancel',
     {
       schema: {
-        summary: 'End a booking whose card page is still open',
+        summary: 'Cancel a booking whose card page is still open',
         body: cancelPaymentBody,
         response: { 200: paymentResponse },
       },
     },
     async ({ agent, body: { paymentId }, log }) => {
       await cancelPayment(deps, cards, agent, paymentId)
-      return answerPayment(deps, cards, agent, paymentId, (error) => warn(log, error))
+      return refreshPayment(deps, cards, agent, paymentId, (error) => warn(log, error))
     },
   )
 }
 
 const warn = (log: App['log'], error: unknown) => log.warn({ err: error }, 'Card provider failed')
 
-/** The current state of a payment. A failure of the provider is only logged, because the background job asks too. */
-async function answerPayment(
+/** Polls the provider and returns the payment. A provider failure is only logged, because the background job polls too. */
+async function refreshPayment(
   deps: Deps,
   cards: CardProvider,
   agent: Agent,
@@ -68,15 +68,15 @@ async function answerPayment(
   onError: (error: unknown) => void,
 ): Promise<Envelope<WirePayment>> {
   const { db, paidOrders } = deps
-  const due = await findPayment(db, agent, id)
-  if (due) await pollProvider(deps, cards, due).catch(onError)
-  const payment = due && (await findPayment(db, agent, id))
+  const found = await findPayment(db, agent, id)
+  if (found) await pollProvider(deps, cards, found).catch(onError)
+  const payment = found && (await findPayment(db, agent, id))
   if (!payment) return refusal('NOT_FOUND', 'There is no such payment.')
   const { order_reference: reference } = payment
   return ok(reference === null ? viewPayment(payment) : await paidOrders.view(db, reference, payment))
 }
 
-/** The provider's notifications. They carry no token; their signature covers every byte of the body. */
+/** The provider's notifications. They have no token; the signature covers every byte of the body. */
 export function paymentNotificationRoutes(app: App, deps: Deps): void {
   const { cards } = deps
   if (!cards) return
@@ -91,16 +91,16 @@ export function paymentNotificationRoutes(app: App, deps: Deps): void {
       else if (facts) await settlePayment(deps, facts)
     } catch (error) {
       if (error instanceof BookingDisputed) {
-        log.error({ err: error }, 'A dispute waits for the operator')
+        log.error({ err: error }, 'A dispute requires the operator')
         return { accepted: true }
       }
       if (error instanceof IncompleteRefund) {
-        // Repeating the notification would not help. Charged payments are read again every day.
+        // Resending the notification would not help. Charged payments are read again every day.
         log.error({ err: error }, 'A refund was not applied')
         return { accepted: true }
       }
       if (!(error instanceof PaymentMismatch)) throw error
-      log.error({ err: error }, 'A notification was not accepted')
+      log.error({ err: error }, 'A notification was rejected')
       throw new HttpError(422, 'PAYMENT_MISMATCH', 'The amount or currency does not match the payment.')
     }
     return { accepted: true }

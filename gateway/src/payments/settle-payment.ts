@@ -1,14 +1,14 @@
 import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { CARD, transfer, walletOf } from '#src/ledger/repository.ts'
-import { nextProviderCallAt } from './ask-at.ts'
-import type { TakenStep } from './paid-orders.ts'
+import { nextProviderCallAt } from './poll-schedule.ts'
+import type { AppliedStep } from './paid-orders.ts'
 import { type PaymentEvent, sourcesOf, stepsTo } from './payment-state.ts'
 import type { PaymentFacts } from './provider.ts'
 import { type CardPayment, lockPayment, readPayment, updatePayment } from './repository.ts'
 import { settleReturns } from './returns/settle-returns.ts'
 
-/** Dependencies of settling payments. */
+/** Dependencies for settling payments. */
 export type PaymentDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'paidOrders'>
 
 /** Thrown when a provider reports a different amount or currency than requested. No money is moved. */
@@ -16,14 +16,14 @@ export class PaymentMismatch extends Error {}
 
 /**
  * Applies a provider's report to the payment, the ledger and the order in one transaction. Late or repeated reports change nothing.
- * An order is locked before its payment, as when a supplier's response is written.
+ * An order is locked before its payment, as when a supplier's response is stored.
  */
 export async function settlePayment(deps: PaymentDeps, facts: PaymentFacts): Promise<void> {
   const { reference: id, event, halalas, currency } = facts
   const known = await readPayment(deps.db, id)
   if (!known) return
   if (known.amount_halalas !== halalas || currency.toUpperCase() !== 'SAR') {
-    throw new PaymentMismatch(`The amount of card payment ${id} is not the one that was asked for`)
+    throw new PaymentMismatch(`The reported amount of card payment ${id} differs from the requested one`)
   }
   await deps.db.transaction().execute(async (trx) => {
     if (known.order_reference) await deps.paidOrders.lock(trx, known.order_reference)
@@ -43,7 +43,7 @@ export async function settlePayment(deps: PaymentDeps, facts: PaymentFacts): Pro
   })
 }
 
-/** Column changes of a step; null if the step was applied before. A payment may be refunded in parts. */
+/** Returns the column changes of a step, or null if it was applied before. A payment may be refunded in parts. */
 function changeOf(step: PaymentEvent, payment: CardPayment, facts: PaymentFacts) {
   const { paymentId, card, refundedHalalas = 0 } = facts
   if (step === 'REFUNDED') {
@@ -58,9 +58,9 @@ function changeOf(step: PaymentEvent, payment: CardPayment, facts: PaymentFacts)
   }
 }
 
-async function writeStep(trx: Trx, deps: PaymentDeps, taken: TakenStep): Promise<void> {
-  const { step, payment, now } = taken
-  if (payment.order_reference !== null) return deps.paidOrders.writeStep(trx, payment.order_reference, taken)
+async function writeStep(trx: Trx, deps: PaymentDeps, applied: AppliedStep): Promise<void> {
+  const { step, payment, now } = applied
+  if (payment.order_reference !== null) return deps.paidOrders.writeStep(trx, payment.order_reference, applied)
   if (step === 'REFUNDED') {
     const key = `${payment.id}:${payment.refunded_halalas}`
     return settleReturns(trx, payment, { kind: 'top_up_refund', key, settings: deps.settings, now })

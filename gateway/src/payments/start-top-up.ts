@@ -9,12 +9,12 @@ import { insertPayment } from './repository.ts'
 import type { NewPaymentBody, WirePayment } from './schemas.ts'
 import { viewPayment } from './view-payment.ts'
 
-/** Limits of one payment. */
+/** Limits per payment, in halalas. */
 export const topUpLimits = { minimum: 10_00, maximum: 50_000_00 }
 
 const perAgent = { kind: 'card-payment/agent', calls: 30, seconds: 3600 }
 
-/** Opens the provider's page for a top-up of the wallet. The same key opens the same page. */
+/** Opens the provider's page for a top-up of the wallet. A retry with the same key returns the same page. */
 export async function startTopUp(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   cards: CardProvider,

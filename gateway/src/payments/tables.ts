@@ -3,7 +3,7 @@ import type { Instant } from '#src/database/instant.ts'
 import type { PaymentState } from './payment-state.ts'
 
 export interface CardPaymentsTable {
-  /** Also the provider's reference of the payment. */
+  /** Also the provider's reference to the payment. */
   id: string
   company_id: string
   user_sub: string
@@ -20,7 +20,7 @@ export interface CardPaymentsTable {
   due_at: Instant | null
   /** The paid order; null for a top-up. */
   order_reference: string | null
-  /** The provider's id of the payment; null until a card was tried. */
+  /** The provider's id of the payment; null until a card is tried. */
   payment_id: string | null
   card_scheme: string | null
   card_last_four: string | null

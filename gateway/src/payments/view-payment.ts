@@ -6,7 +6,7 @@ import type { WirePayment } from './schemas.ts'
 /** Lifetime of a provider's page. */
 const PAGE_OPEN_MS = 30 * 60_000
 
-/** The paid order in the view of a payment. */
+/** The order that a payment pays. */
 interface PaidOrder {
   readonly isAwaited: boolean
   /** Outstanding refund to the card, in halalas. */
@@ -14,7 +14,7 @@ interface PaidOrder {
   readonly booking: WirePayment['booking']
 }
 
-const amount = (halalas: number) => (halalas > 0 ? decimal(halalas) : null)
+const decimalOrNull = (halalas: number) => (halalas > 0 ? decimal(halalas) : null)
 
 /** A payment on the wire, with its page while the page can still be used. Without an order it is a top-up. */
 export function viewPayment(payment: CardPayment, order?: PaidOrder): WirePayment {
@@ -31,8 +31,8 @@ export function viewPayment(payment: CardPayment, order?: PaidOrder): WirePaymen
     expiresAt: isOpen ? new Date(createdAt.getTime() + PAGE_OPEN_MS).toISOString() : null,
     pageUrl: isOpen ? pageUrl : null,
     card: scheme === null || lastFour === null ? null : { scheme, lastFour },
-    refundedAmount: amount(payment.refunded_halalas),
-    refundPendingAmount: order && wasCharged ? amount(order.outstandingRefund) : null,
+    refundedAmount: decimalOrNull(payment.refunded_halalas),
+    refundPendingAmount: order && wasCharged ? decimalOrNull(order.outstandingRefund) : null,
     booking: order?.booking ?? null,
   }
 }

@@ -2,7 +2,7 @@ import { createDueWork, type DueWork } from '#src/jobs/due-work.ts'
 import { dueOrderWork } from '#src/orders/reconciler.ts'
 import { dueTermsWork } from '#src/orders/terms/follow-terms.ts'
 import { followUnpaid } from '#src/orders/unpaid/follow-unpaid.ts'
-import { duePaymentWork } from '#src/payments/ask-provider.ts'
+import { duePaymentWork } from '#src/payments/poll-provider.ts'
 
 /** Works until no rows are due or in progress. */
 async function settle<Row>(due: DueWork<Row>): Promise<void> {

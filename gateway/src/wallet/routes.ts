@@ -8,7 +8,7 @@ import { readBalances, walletOf } from '#src/ledger/repository.ts'
 import { listStatement } from './statement/list-statement.ts'
 import { statementResponse, statementQuery } from './statement/schemas.ts'
 
-/** Below this balance agents are warned. */
+/** Balance below which agents are warned. */
 const LOW_BALANCE_HALALAS = 1000_00
 
 const wallet = envelopeOf(
@@ -27,7 +27,7 @@ const wallet = envelopeOf(
 export function walletRoutes(app: App, deps: Deps): void {
   app.get(
     '/wallet',
-    { schema: { summary: 'What the company of the signed-in agent can spend', response: { 200: wallet } } },
+    { schema: { summary: 'Wallet of the signed-in agent’s company', response: { 200: wallet } } },
     async ({ agent: { companyId } }) => {
       const { available, held, owed } = await readBalances(deps.db, companyId)
       return ok({
@@ -47,7 +47,7 @@ export function walletRoutes(app: App, deps: Deps): void {
     '/wallet/statement',
     {
       schema: {
-        summary: 'What moved the money in the wallet, the latest first',
+        summary: 'Movements of the wallet, newest first',
         querystring: statementQuery,
         response: { 200: statementResponse },
       },

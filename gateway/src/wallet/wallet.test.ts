@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const balanceOf = async (companyId: string) => (await readBalances(database.db, companyId)).available
 
-const move = (trx: Trx, halalas: number) =>
+const charge = (trx: Trx, halalas: number) =>
   transfer(trx, {
     kind: 'charge',
     from: 'wallet:company-c',
@@ -59,9 +59,9 @@ describe('wallet', () => {
 })
 
 describe('ledger', () => {
-  it('rejects a transfer that would leave a wallet below zero as a whole', async () => {
-    await expect(inTransaction((trx) => move(trx, 10_01))).rejects.toThrow('ledger_accounts_balance')
-    await inTransaction((trx) => move(trx, 9_99))
+  it('rejects an entire transfer that would leave a wallet below zero', async () => {
+    await expect(inTransaction((trx) => charge(trx, 10_01))).rejects.toThrow('ledger_accounts_balance')
+    await inTransaction((trx) => charge(trx, 9_99))
     expect(await balanceOf('company-c')).toBe(1)
     const { count } = await database.db
       .selectFrom('ledger_transfers')
@@ -92,7 +92,7 @@ describe('ledger', () => {
     const spend = (db: Db) =>
       db.transaction().execute(async (trx) => {
         const balance = await lockWallet(trx, 'company-b')
-        if (balance < 15_000_00) return 'short'
+        if (balance < 15_000_00) return 'insufficient'
         await transfer(trx, {
           kind: 'hold',
           from: 'wallet:company-b',

@@ -1,5 +1,5 @@
 import type { Trx } from '#src/database/db.ts'
-import type { TakenStep } from '#src/payments/paid-orders.ts'
+import type { AppliedStep } from '#src/payments/paid-orders.ts'
 import { abandonOrder } from '../abandon-order.ts'
 import { notifyFollowers } from '../follower.ts'
 import { productOf } from '../product-of.ts'
@@ -15,7 +15,7 @@ export async function writeStep(
   trx: Trx,
   deps: SettleDeps,
   reference: string,
-  { step, before, payment, now }: TakenStep,
+  { step, before, payment, now }: AppliedStep,
 ): Promise<void> {
   const { settings, products, followers } = deps
   const order = await readOrder(trx, reference)

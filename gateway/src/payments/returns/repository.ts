@@ -6,10 +6,10 @@ import type { CardDisputesTable } from '../tables.ts'
 export const findDispute = (trx: Trx, id: string): Promise<Selectable<CardDisputesTable> | undefined> =>
   trx.selectFrom('card_disputes').selectAll().where('id', '=', id).executeTakeFirst()
 
-type Written = Omit<Insertable<CardDisputesTable>, 'created_at' | 'updated_at'> & { readonly now: Date }
+type DisputeValues = Omit<Insertable<CardDisputesTable>, 'created_at' | 'updated_at'> & { readonly now: Date }
 
 /** Inserts a dispute or updates its state. */
-export const writeDispute = (trx: Trx, { now, ...dispute }: Written) =>
+export const writeDispute = (trx: Trx, { now, ...dispute }: DisputeValues) =>
   trx
     .insertInto('card_disputes')
     .values({ ...dispute, created_at: now, updated_at: now })
@@ -29,8 +29,8 @@ export async function disputedSince(db: Db, paymentId: string): Promise<Date | n
   return dispute?.created_at ?? null
 }
 
-/** Disputed amount of a payment that cardholders' banks have taken back. */
-export async function disputedHalalas(trx: Trx, paymentId: string): Promise<number> {
+/** Total amount of a payment that the cardholder's bank has taken back. */
+export async function sumDisputedHalalas(trx: Trx, paymentId: string): Promise<number> {
   const disputes = await trx
     .selectFrom('card_disputes')
     .select('amount_halalas')

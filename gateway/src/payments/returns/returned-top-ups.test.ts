@@ -23,11 +23,11 @@ beforeAll(async () => {
 afterEach(() => expectBalancedBooks(database.db))
 afterAll(() => cards.close())
 
-const send = async (stated: ReturnType<CardDesk['dispute']>) =>
-  (await desk.app.inject({ method: 'POST', url: '/payments/notifications', ...stated })).statusCode
+const send = async (notification: ReturnType<CardDesk['dispute']>) =>
+  (await desk.app.inject({ method: 'POST', url: '/payments/notifications', ...notification })).statusCode
 
-/** Opens a top-up that the provider has charged without a notification. */
-async function charged(who: Who, halalas: number): Promise<string> {
+/** Starts a top-up that the provider charges without a notification. */
+async function startUnreportedTopUp(who: Who, halalas: number): Promise<string> {
   const reply = await desk.app.inject({
     method: 'POST',
     url: '/payments',
@@ -39,8 +39,8 @@ async function charged(who: Who, halalas: number): Promise<string> {
   return response.paymentId
 }
 
-async function toppedUp(who: Who, halalas: number): Promise<string> {
-  const reference = await charged(who, halalas)
+async function topUp(who: Who, halalas: number): Promise<string> {
+  const reference = await startUnreportedTopUp(who, halalas)
   expect(await send(cards.notification('payment_captured', { reference, amount: halalas }))).toBe(200)
   return reference
 }
@@ -66,8 +66,8 @@ const mails = async (reason: string) =>
   )
 
 describe('refund of a top-up', () => {
-  it('is taken from the wallet, in parts, once each, and mailed to every agent of the company', async () => {
-    const reference = await toppedUp('agent', 500_00)
+  it('is deducted once per partial refund and e-mailed to every agent of the company', async () => {
+    const reference = await topUp('agent', 500_00)
     expect(await wallet('agent')).toEqual({ balance: '50500.00', owedAmount: '0.00' })
     await Promise.all(Array.from({ length: 10 }, () => refund(reference, 200_00, 200_00)))
     expect(await wallet('agent')).toEqual({ balance: '50300.00', owedAmount: '0.00' })
@@ -84,8 +84,8 @@ describe('refund of a top-up', () => {
     expect(mailed[0]?.content).toMatchObject({ lastFour: '4242', owedHalalas: 0, url: 'http://localhost:4000/wallet' })
   })
 
-  it('credits and reverses when it is reported before the charge', async () => {
-    const reference = await charged('agent', 80_00)
+  it('credits and then deducts the top-up when the refund is reported before the charge', async () => {
+    const reference = await startUnreportedTopUp('agent', 80_00)
     await refund(reference, 80_00, 80_00)
     expect(await statement('agent', 2)).toEqual([
       ['TOP_UP_REFUND', '-80.00', '50000.00', '4242'],
@@ -97,11 +97,11 @@ describe('refund of a top-up', () => {
 })
 
 describe('chargeback of a top-up', () => {
-  const disputeOf = (reference: string, amount: number, id = `dsp_${randomUUID()}`) => ({ id, reference, amount })
+  const newDispute = (reference: string, amount: number, id = `dsp_${randomUUID()}`) => ({ id, reference, amount })
 
-  it('takes the money once and returns it once when it is won', async () => {
-    const reference = await toppedUp('partner', 400_00)
-    const dispute = disputeOf(reference, 400_00)
+  it('deducts the money once and returns it once when the dispute is won', async () => {
+    const reference = await topUp('partner', 400_00)
+    const dispute = newDispute(reference, 400_00)
     await Promise.all(Array.from({ length: 10 }, () => send(cards.dispute('dispute_received', dispute))))
     expect((await wallet('partner')).balance).toBe('20000.00')
     await Promise.all(Array.from({ length: 10 }, () => send(cards.dispute('dispute_won', dispute))))
@@ -119,11 +119,11 @@ describe('chargeback of a top-up', () => {
     ['resolved', '20400.00', '20400.00'],
     ['lost', '20000.00', '20000.00'],
   ])(
-    'has the same effect if it is reported as %s before it was reported as received',
+    'has the same effect if it is reported as %s before it is reported as received',
     async (end, afterEnd, afterStart) => {
       const before = Number((await wallet('partner')).balance)
       const difference = (balance: unknown) => Number(balance) - before
-      const dispute = disputeOf(await toppedUp('partner', 400_00), 400_00)
+      const dispute = newDispute(await topUp('partner', 400_00), 400_00)
       await send(cards.dispute(`dispute_${end}`, dispute))
       expect(difference((await wallet('partner')).balance)).toBe(Number(afterEnd) - 20_000)
       await send(cards.dispute('dispute_received', dispute))
@@ -135,11 +135,11 @@ describe('chargeback of a top-up', () => {
     ['lost', 'won', 400],
     ['won', 'lost', 0],
   ])(
-    'follows arbitration after it was %s and then %s, and ignores a late report of the first decision',
+    'follows arbitration from %s to %s and ignores a late report of the first decision',
     async (first, last, returned) => {
       const before = Number((await wallet('partner')).balance)
       const balance = async () => Number((await wallet('partner')).balance) - before
-      const dispute = disputeOf(await toppedUp('partner', 400_00), 400_00)
+      const dispute = newDispute(await topUp('partner', 400_00), 400_00)
       for (const event of ['received', first]) await send(cards.dispute(`dispute_${event}`, dispute))
       expect(await balance()).toBe(400 - returned)
       const mailed = async () => (await mails('CHARGEBACK')).length + (await mails('REVERSAL')).length
@@ -151,21 +151,21 @@ describe('chargeback of a top-up', () => {
     },
   )
 
-  it('proves a charge that was not reported', async () => {
+  it('also applies a charge that was not reported', async () => {
     const before = (await wallet('partner')).balance
-    const reference = await charged('partner', 60_00)
-    await send(cards.dispute('dispute_received', disputeOf(reference, 60_00)))
+    const reference = await startUnreportedTopUp('partner', 60_00)
+    await send(cards.dispute('dispute_received', newDispute(reference, 60_00)))
     expect((await wallet('partner')).balance).toBe(before)
     expect((await statement('partner', 2)).map(([kind]) => kind)).toEqual(['CHARGEBACK', 'TOP_UP'])
   })
 
-  it('takes together with a refund never more than the top-up', async () => {
+  it('never deducts more than the top-up, even with a refund', async () => {
     const before = Number((await wallet('partner')).balance)
-    const reference = await toppedUp('partner', 100_00)
+    const reference = await topUp('partner', 100_00)
     await refund(reference, 70_00, 70_00)
-    const dispute = disputeOf(reference, 100_00)
+    const dispute = newDispute(reference, 100_00)
     await send(cards.dispute('dispute_received', dispute))
-    await send(cards.dispute('dispute_received', disputeOf(reference, 10_00)))
+    await send(cards.dispute('dispute_received', newDispute(reference, 10_00)))
     expect(Number((await wallet('partner')).balance)).toBe(before)
     // The part that is still refunded or disputed is not returned.
     await send(cards.dispute('dispute_won', dispute))
@@ -176,26 +176,26 @@ describe('chargeback of a top-up', () => {
     [
       'forged',
       (reference: string) => ({
-        ...cards.dispute('dispute_received', disputeOf(reference, 1)),
+        ...cards.dispute('dispute_received', newDispute(reference, 1)),
         headers: { 'cko-signature': '00' },
       }),
       401,
     ],
     [
       'for more than the charge',
-      (reference: string) => cards.dispute('dispute_received', disputeOf(reference, 50_01)),
+      (reference: string) => cards.dispute('dispute_received', newDispute(reference, 50_01)),
       422,
     ],
     [
       'in another currency',
-      (reference: string) => cards.dispute('dispute_received', { ...disputeOf(reference, 1), currency: 'USD' }),
+      (reference: string) => cards.dispute('dispute_received', { ...newDispute(reference, 1), currency: 'USD' }),
       422,
     ],
-    ['about an unknown payment', () => cards.dispute('dispute_received', disputeOf('unknown', 1)), 200],
-  ])('moves nothing if it is %s', async (_what, stated, status) => {
-    const reference = await toppedUp('partner', 50_00)
+    ['about an unknown payment', () => cards.dispute('dispute_received', newDispute('unknown', 1)), 200],
+  ])('moves no money if it is %s', async (_what, createNotification, status) => {
+    const reference = await topUp('partner', 50_00)
     const before = await wallet('partner')
-    const notification = stated(reference)
+    const notification = createNotification(reference)
     const headers = { 'content-type': 'application/json', ...notification.headers }
     expect(await send({ ...notification, headers })).toBe(status)
     expect(await wallet('partner')).toEqual(before)
@@ -203,12 +203,12 @@ describe('chargeback of a top-up', () => {
 })
 
 describe('company that has spent a returned top-up', () => {
-  it('owes the amount, cannot book by any method, and pays the debt with its next income', async () => {
+  it('owes the amount, cannot book with any payment method, and pays the debt from its next credit', async () => {
     expect(await wallet('lowfunds')).toEqual({ balance: '10.00', owedAmount: '0.00' })
-    const reference = await toppedUp('lowfunds', 5000_00)
-    const spent = await desk.book('lowfunds')
-    expect(spent.reply.response).toMatchObject({ bookingStatus: 'Confirmed' })
-    const spentHalalas = Math.round(spent.total * 100)
+    const reference = await topUp('lowfunds', 5000_00)
+    const booking = await desk.book('lowfunds')
+    expect(booking.reply.response).toMatchObject({ bookingStatus: 'Confirmed' })
+    const spentHalalas = Math.round(booking.total * 100)
     const dispute = { id: 'dsp_spent', reference, amount: 5000_00 }
     await send(cards.dispute('dispute_received', dispute))
     const owed = (spentHalalas - 10_00) / 100
@@ -220,18 +220,18 @@ describe('company that has spent a returned top-up', () => {
     const mailed = (await mails('CHARGEBACK')).find(({ recipient }) => recipient === 'lowfunds@demo.test')
     expect(mailed?.content).toMatchObject({ owedHalalas: owed * 100, balanceHalalas: 0 })
 
-    const held = await desk.hold('lowfunds')
+    const hold = await desk.hold('lowfunds')
     const code = desk.freshCode('lowfunds')
     for (const method of [{ paymentMethod: 'WALLET' }, { paymentMethod: 'CARD' }, { payLater: true }]) {
-      const { refusal } = await desk.reserve('lowfunds', { ...held.body, ...method, authCode: code })
+      const { refusal } = await desk.reserve('lowfunds', { ...hold.body, ...method, authCode: code })
       expect(refusal).toMatchObject({ code: 'OUTSTANDING_BALANCE', extraDetails: { owed: owed.toFixed(2) } })
     }
 
-    await toppedUp('lowfunds', 100_00)
+    await topUp('lowfunds', 100_00)
     expect(await wallet('lowfunds')).toEqual({ balance: '0.00', owedAmount: (owed - 100).toFixed(2) })
-    // Cancelling is still possible, and its refund pays the debt first.
-    const quote = await desk.quoteCancellation('lowfunds', spent.reference, spent.body.provider)
-    await desk.confirmCancellation('lowfunds', quote.response, spent.body.provider)
+    // Cancelling is still possible, and the refund pays the debt first.
+    const quote = await desk.quoteCancellation('lowfunds', booking.reference, booking.body.provider)
+    await desk.confirmCancellation('lowfunds', quote.response, booking.body.provider)
     expect(await wallet('lowfunds')).toEqual({ balance: '110.00', owedAmount: '0.00' })
     expect((await statement('lowfunds', 2)).map(([kind, , balance]) => [kind, balance])).toEqual([
       ['DEBT_PAYMENT', '110.00'],
@@ -242,7 +242,7 @@ describe('company that has spent a returned top-up', () => {
   })
 })
 
-describe('return that was not reported', () => {
+describe('unreported refund or dispute of a top-up', () => {
   const day = 24 * 3600
   const reread = async () => {
     const errors: unknown[] = []
@@ -253,9 +253,9 @@ describe('return that was not reported', () => {
     cards.set(reference, { disputes: [{ id: `dsp_${reference}`, status, amount }] })
   const balance = async () => Number((await wallet('partner')).balance)
 
-  it('is found within a day: a refund in parts, a chargeback and its decision, each once', async () => {
+  it('is applied once within a day, as are later changes', async () => {
     const before = await balance()
-    const [refunded, contested] = [await toppedUp('partner', 300_00), await toppedUp('partner', 200_00)]
+    const [refunded, contested] = [await topUp('partner', 300_00), await topUp('partner', 200_00)]
     cards.set(refunded, { refunded: 100_00, paymentStatus: 'Partially Refunded' })
     disputed(contested, 'evidence_required', 200_00)
     expect([await reread(), await balance()]).toEqual([[], before + 500])
@@ -277,8 +277,8 @@ describe('return that was not reported', () => {
     ])
   })
 
-  it('is no longer looked for after 120 days', async () => {
-    const reference = await toppedUp('partner', 70_00)
+  it('is no longer polled for after 120 days', async () => {
+    const reference = await topUp('partner', 70_00)
     const due = () => database.db.selectFrom('card_payments').select('due_at').where('id', '=', reference).execute()
     desk.pass(119 * day)
     await reread()
@@ -288,15 +288,15 @@ describe('return that was not reported', () => {
     expect(await due()).toEqual([{ due_at: null }])
   })
 
-  it('is logged, moves nothing and is asked for again if the refunded total is missing', async () => {
-    const reference = await toppedUp('partner', 90_00)
+  it('is logged, moves no money and is read again if the refunded total is missing', async () => {
+    const reference = await topUp('partner', 90_00)
     const before = await balance()
     cards.set(reference, { refunded: 90_00, paymentStatus: 'Refunded', hasBalances: false })
     const lines: string[] = []
     const logger = createLogger({ write: (line) => void lines.push(line) })
     const app = await buildTestApp(database.db, { clock: desk.clock, cards: cards.cards }, logger)
-    const stated = cards.notification('payment_refunded', { reference, amount: 90_00 })
-    const reply = await app.inject({ method: 'POST', url: '/payments/notifications', ...stated })
+    const notification = cards.notification('payment_refunded', { reference, amount: 90_00 })
+    const reply = await app.inject({ method: 'POST', url: '/payments/notifications', ...notification })
     expect([reply.statusCode, lines.join('')]).toEqual([200, expect.stringContaining('A refund was not applied')])
     desk.pass(day)
     expect(await reread()).toEqual([new IncompleteRefund(`The refund of card payment ${reference} has no balances`)])

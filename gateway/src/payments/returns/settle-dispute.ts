@@ -6,10 +6,10 @@ import { type PaymentDeps, PaymentMismatch, settlePayment } from '../settle-paym
 import { findDispute, writeDispute } from './repository.ts'
 import { settleReturns } from './settle-returns.ts'
 
-/** Thrown when something new about the dispute of a booking's payment is stored. The platform's operator settles it with the company. */
+/** Thrown after a new dispute state of a booking's payment is stored. The platform's operator settles the dispute with the company. */
 export class BookingDisputed extends Error {}
 
-/** Writes a dispute, whose payment is locked. Returns whether the dispute has changed. */
+/** Stores a dispute whose payment is locked, and returns whether it changed. */
 async function recordDispute(trx: Trx, facts: DisputeFacts, now: Date): Promise<boolean> {
   const { disputeId, reference, halalas, state, isArbitration } = facts
   const before = await findDispute(trx, disputeId)
@@ -20,8 +20,8 @@ async function recordDispute(trx: Trx, facts: DisputeFacts, now: Date): Promise<
 }
 
 /**
- * Records the state of a dispute once. An open or lost dispute takes the money from the wallet; a won one returns it. The end of a dispute may be
- * reported before its start, which then changes nothing. Only arbitration changes the decision.
+ * Records the state of a dispute once. An open or lost dispute takes the money from the wallet; a won one returns it. If the end of a dispute is
+ * reported before its start, the start changes nothing. Only arbitration changes the decision.
  */
 export async function settleDispute(deps: PaymentDeps, facts: DisputeFacts): Promise<void> {
   const { reference: id, halalas, currency } = facts
@@ -36,7 +36,7 @@ export async function settleDispute(deps: PaymentDeps, facts: DisputeFacts): Pro
       await lockPayment(trx, id)
       return recordDispute(trx, facts, deps.clock())
     })
-    if (isNew) throw new BookingDisputed(`The dispute of the payment of booking ${reference} is ${facts.state}`)
+    if (isNew) throw new BookingDisputed(`The payment of booking ${reference} has a dispute in state ${facts.state}`)
     return
   }
   // A dispute proves a charge that was not reported.
@@ -47,7 +47,7 @@ export async function settleDispute(deps: PaymentDeps, facts: DisputeFacts): Pro
     const now = deps.clock()
     if (!(await recordDispute(trx, facts, now))) return
     const { disputeId, isArbitration } = facts
-    // Arbitration may take or return the money again, which is e-mailed again.
+    // Arbitration may move the money again, so it has its own e-mail.
     const key = isArbitration ? `${disputeId}:arbitration` : disputeId
     await settleReturns(trx, payment, { kind: 'chargeback', key, settings: deps.settings, now })
   })

@@ -3,9 +3,9 @@ import type { Settings } from '#src/settings.ts'
 import { CARD, returnTopUp, transfer, walletOf } from '#src/ledger/repository.ts'
 import { type CardPayment, updatePayment } from '../repository.ts'
 import { mailReturn } from './mail-return.ts'
-import { disputedHalalas } from './repository.ts'
+import { sumDisputedHalalas } from './repository.ts'
 
-interface Returned {
+interface ReturnEvent {
   /** Kind of the return. */
   readonly kind: 'top_up_refund' | 'chargeback'
   /** Identifies the event in e-mail keys. */
@@ -15,25 +15,25 @@ interface Returned {
 }
 
 /**
- * Makes the wallet match the refunds and chargebacks of a top-up, at most its amount: takes the missing part, or returns the
- * surplus after a dispute was won. The payment is locked by the caller.
+ * Aligns the wallet with a top-up's refunds and chargebacks, up to its amount: deducts the missing part, or returns the surplus
+ * after a dispute is won. The caller locks the payment.
  */
 export async function settleReturns(
   trx: Trx,
   payment: CardPayment,
-  { kind, key, settings, now }: Returned,
+  { kind, key, settings, now }: ReturnEvent,
 ): Promise<void> {
   const { id, company_id: companyId, amount_halalas: amount, refunded_halalas: refunded } = payment
-  const returned = Math.min(amount, refunded + (await disputedHalalas(trx, id)))
+  const returned = Math.min(amount, refunded + (await sumDisputedHalalas(trx, id)))
   const change = returned - payment.taken_back_halalas
   if (change === 0) return
   await updatePayment(trx, id, { taken_back_halalas: returned })
-  const moved = { halalas: Math.abs(change), at: now, cardPaymentId: id }
-  if (change > 0) await returnTopUp(trx, companyId, { ...moved, kind })
+  const movement = { halalas: Math.abs(change), at: now, cardPaymentId: id }
+  if (change > 0) await returnTopUp(trx, companyId, { ...movement, kind })
   else {
     const toWallet = { from: CARD, to: walletOf(companyId), orderReference: null, actorSub: null }
-    await transfer(trx, { ...moved, ...toWallet, kind: 'chargeback_reversal' })
+    await transfer(trx, { ...movement, ...toWallet, kind: 'chargeback_reversal' })
   }
   const reason = change < 0 ? 'REVERSAL' : kind === 'chargeback' ? 'CHARGEBACK' : 'REFUND'
-  await mailReturn(trx, payment, { reason, halalas: moved.halalas, key, settings, now })
+  await mailReturn(trx, payment, { reason, halalas: movement.halalas, key, settings, now })
 }

@@ -6,37 +6,37 @@ import { decimal } from '#src/values/money.ts'
 import { listMovements, type Movement } from './repository.ts'
 import { type MovementKind, movementKinds, type StatementQuery, type WireMovement } from './schemas.ts'
 
-const kindsOf = (words: string): MovementKind[] => {
-  const wanted = new Set(words.split(',').map((word) => word.trim().toUpperCase()))
-  return movementKinds.filter((kind) => wanted.has(kind))
+const parseKinds = (words: string): MovementKind[] => {
+  const requested = new Set(words.split(',').map((word) => word.trim().toUpperCase()))
+  return movementKinds.filter((kind) => requested.has(kind))
 }
 
-const startOf = (day: string) => makkahInstant(`${day}T00:00:00`)
+const startOfDay = (day: string) => makkahInstant(`${day}T00:00:00`)
 
-/** A page of the company's wallet transactions, newest first. */
+/** Returns a page of the company's wallet movements, newest first. */
 export async function listStatement(
   { db, settings, products }: Pick<Deps, 'db' | 'settings' | 'products'>,
   { companyId }: Agent,
   { key, limit = settings.reservationsPageSize, kind, from, to }: StatementQuery,
 ) {
-  // One row more than a page shows whether there is another page.
-  const found = await listMovements(db, {
+  // One extra row tells whether there is another page.
+  const rows = await listMovements(db, {
     companyId,
-    kinds: kind === undefined ? undefined : kindsOf(kind),
-    from: from === undefined ? undefined : startOf(from),
-    before: to === undefined ? undefined : startOf(addDays(to, 1)),
+    kinds: kind === undefined ? undefined : parseKinds(kind),
+    from: from === undefined ? undefined : startOfDay(from),
+    before: to === undefined ? undefined : startOfDay(addDays(to, 1)),
     below: key,
     limit: limit + 1,
   })
-  const page = found.slice(0, limit)
+  const page = rows.slice(0, limit)
   const last = page.at(-1)
   return {
     results: page.map((movement) => toWire(products, movement)),
-    paginationKey: last && found.length > limit ? { position: last.position } : null,
+    paginationKey: last && rows.length > limit ? { position: last.position } : null,
   }
 }
 
-const cardOf = ({ card_scheme: scheme, card_last_four: lastFour }: Movement) =>
+const toCard = ({ card_scheme: scheme, card_last_four: lastFour }: Movement) =>
   scheme === null || lastFour === null ? null : { scheme, lastFour }
 
 const toWire = (products: Products, movement: Movement): WireMovement => ({
@@ -52,5 +52,5 @@ const toWire = (products: Products, movement: Movement): WireMovement => ({
   bookingType: movement.order_kind === null ? null : productOf(products, { kind: movement.order_kind }).bookingType,
   leadName: movement.lead_name,
   actor: movement.actor,
-  card: cardOf(movement),
+  card: toCard(movement),
 })

@@ -16,7 +16,7 @@ export interface StatementFilter {
 
 const movementKind = sql<MovementKind>`case when charge.id is null then upper(transfer.kind) else 'PAYMENT' end`
 
-/** Movements of a company's wallet, the latest first. */
+/** Movements of a company's wallet, newest first. */
 export async function listMovements(db: Db, { companyId, kinds, from, before, below, limit }: StatementFilter) {
   if (kinds?.length === 0) return []
   let movements = db
@@ -30,7 +30,7 @@ export async function listMovements(db: Db, { companyId, kinds, from, before, be
         .on('charge.id', '=', (row) =>
           row
             .selectFrom('ledger_transfers as next')
-            .select((found) => found.fn.min('next.id').as('id'))
+            .select((eb) => eb.fn.min('next.id').as('id'))
             .whereRef('next.order_reference', '=', 'transfer.order_reference')
             .whereRef('next.id', '>', 'transfer.id')
             .where('next.kind', 'in', ['charge', 'release']),

@@ -14,7 +14,7 @@ let refused: Awaited<ReturnType<Desk['book']>>
 
 const inTransaction = <T>(work: (trx: Trx) => Promise<T>) => database.db.transaction().execute(work)
 
-const page = async (query = '', who: Who = 'agent') =>
+const readPage = async (query = '', who: Who = 'agent') =>
   statementResponse.parse((await desk.call(who, `/wallet/statement${query}`)).json)
 
 const halalas = (amount: string) => Math.round(Number(amount) * 100)
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 describe('wallet statement', () => {
   it('lists every movement with its booking, the agent and the balance after it', async () => {
-    const { results, paginationKey } = await page()
+    const { results, paginationKey } = await readPage()
     expect(results.map(({ kind, amount, actor }) => [kind, amount, actor])).toEqual([
       ['REFUND', confirmed.total.toFixed(2), 'Demo Agent'],
       ['HOLD', (-pending.total).toFixed(2), 'Demo Colleague'],
@@ -63,7 +63,7 @@ describe('wallet statement', () => {
   })
 
   it('returns pages that neither repeat nor skip a movement while new ones arrive', async () => {
-    const first = await page('?limit=2')
+    const first = await readPage('?limit=2')
     await inTransaction((trx) =>
       transfer(trx, {
         kind: 'deposit',
@@ -75,7 +75,7 @@ describe('wallet statement', () => {
         actorSub: null,
       }),
     )
-    const second = await page(`?limit=4&key=${encodeURIComponent(JSON.stringify(first.paginationKey))}`)
+    const second = await readPage(`?limit=4&key=${encodeURIComponent(JSON.stringify(first.paginationKey))}`)
     expect([...first.results, ...second.results].map(({ movementId }) => movementId)).toEqual([
       '6',
       '5',
@@ -88,7 +88,7 @@ describe('wallet statement', () => {
   })
 
   it('filters by kind and by days in Makkah', async () => {
-    const kinds = async (query: string) => (await page(query)).results.map(({ kind }) => kind)
+    const kinds = async (query: string) => (await readPage(query)).results.map(({ kind }) => kind)
     expect(await kinds('?kind=payment,RELEASE')).toEqual(['RELEASE', 'PAYMENT'])
     expect(await kinds('?kind=unheard-of')).toEqual([])
     expect(await kinds('?to=2026-11-21')).toEqual(['PAYMENT', 'DEPOSIT'])
@@ -96,8 +96,8 @@ describe('wallet statement', () => {
     expect(await kinds('?from=2026-11-23')).toEqual([])
   })
 
-  it('belongs to the company', async () => {
-    const { results } = await page('', 'partner')
+  it('lists only the company’s movements', async () => {
+    const { results } = await readPage('', 'partner')
     expect(results.map(({ kind, balance }) => [kind, balance])).toEqual([['DEPOSIT', '20000.00']])
   })
 
@@ -107,7 +107,7 @@ describe('wallet statement', () => {
   )
 
   it('gives each of many simultaneous movements its own position and balance', async () => {
-    const before = (await page('?limit=1')).results[0]
+    const before = (await readPage('?limit=1')).results[0]
     await Promise.all(
       Array.from({ length: 20 }, () =>
         inTransaction((trx) =>
@@ -123,7 +123,7 @@ describe('wallet statement', () => {
         ),
       ),
     )
-    const { results } = await page('?limit=20')
+    const { results } = await readPage('?limit=20')
     expect(results.map(({ balance }) => halalas(balance))).toEqual(
       Array.from({ length: 20 }, (_, index) => halalas(before?.balance ?? '') + (20 - index) * 100),
     )

@@ -1,5 +1,5 @@
 import type { Db } from '#src/database/db.ts'
-import { ASK_AFTER_MS } from './open-page.ts'
+import { POLL_DELAY_MS } from './open-page.ts'
 import type { PaidOrders } from './paid-orders.ts'
 import { isRefundable, isUnpaid } from './payment-state.ts'
 import type { CardPayment } from './repository.ts'
@@ -8,7 +8,7 @@ import type { CardPayment } from './repository.ts'
 const PAYABLE_FOR_MS = 60 * 60_000
 
 const DAY_MS = 24 * 3600_000
-/** Time between two reads of a charged payment. */
+/** Interval between reads of a charged payment. */
 export const REREAD_AFTER_MS = DAY_MS
 /** Time after a charge in which refunds and disputes are possible. */
 const RETURNABLE_FOR_MS = 120 * DAY_MS
@@ -36,7 +36,7 @@ export async function nextProviderCallAt(
   const isAwaited =
     isUnpaid(state) ||
     (state === 'EXPIRED' && canBePaid(payment, now)) ||
-    // An authorization may lapse while the supplier is silent.
+    // An authorization may lapse before the supplier responds.
     state === 'AUTHORIZED'
-  return isAwaited ? new Date(now.getTime() + ASK_AFTER_MS) : null
+  return isAwaited ? new Date(now.getTime() + POLL_DELAY_MS) : null
 }

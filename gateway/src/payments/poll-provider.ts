@@ -1,6 +1,6 @@
 import { type DueWork, startDueWork } from '#src/jobs/due-work.ts'
-import { nextProviderCallAt, isCreatedWithin, canBePaid, canBeReturned, REREAD_AFTER_MS } from './ask-at.ts'
-import { ASK_AFTER_MS } from './open-page.ts'
+import { nextProviderCallAt, isCreatedWithin, canBePaid, canBeReturned, REREAD_AFTER_MS } from './poll-schedule.ts'
+import { POLL_DELAY_MS } from './open-page.ts'
 import type { NextAction } from './paid-orders.ts'
 import { isUnpaid } from './payment-state.ts'
 import type { CardProvider } from './provider.ts'
@@ -8,9 +8,9 @@ import { type CardPayment, claimPayment, clearDue, readDuePayments, readPayment 
 import { settleDispute } from './returns/settle-dispute.ts'
 import { type PaymentDeps, settlePayment } from './settle-payment.ts'
 
-/** Time within which the page of a payment is opened. Later, it cannot have been shown to anyone. */
+/** Maximum time to open a payment's page. A page that is not open by then was never shown to anyone. */
 const OPEN_WITHIN_MS = 2 * 60_000
-const MAX_WAIT_MS = 60 * 60_000
+const MAX_POLL_DELAY_MS = 60 * 60_000
 const BATCH = 20
 /** Maximum number of payments in progress. They mostly wait for the provider and need a database connection only for short statements. */
 const SLOTS = 5
@@ -20,7 +20,7 @@ const POLL_MS = 1000
 async function nextDelay(deps: PaymentDeps, payment: CardPayment, now: Date): Promise<number> {
   if (canBeReturned(payment, now) && !(await findNextAction(deps, payment))) return REREAD_AFTER_MS
   const { updated_at: since } = payment
-  return Math.min(Math.max(ASK_AFTER_MS, (now.getTime() - since.getTime()) / 10), MAX_WAIT_MS)
+  return Math.min(Math.max(POLL_DELAY_MS, (now.getTime() - since.getTime()) / 10), MAX_POLL_DELAY_MS)
 }
 
 /** Polls the provider for a due payment and performs the next action. Only one process claims it. */
@@ -66,8 +66,8 @@ async function findNextAction({ db, paidOrders }: PaymentDeps, payment: CardPaym
 }
 
 /**
- * Captures, voids or refunds a payment, unless the provider's list of actions already has that action. The idempotency key changes only after
- * another declined action, so a retry never repeats an action. Notifications are not relied on, because they may be lost or repeated.
+ * Captures, voids or refunds a payment, unless the provider's list already contains that action. The idempotency key changes only after
+ * another declined action, so a retry never repeats an action. Notifications may be lost or duplicated, so the provider's list decides.
  */
 async function performAction(
   deps: PaymentDeps,
@@ -86,7 +86,7 @@ async function performAction(
   await readState(deps, cards, payment)
 }
 
-/** Polls the provider about due payments, because their notifications may have been lost. */
+/** Polls the provider for due payments, because their notifications may have been lost. */
 export const duePaymentWork = (
   deps: PaymentDeps,
   cards: CardProvider,
@@ -101,6 +101,6 @@ export const duePaymentWork = (
   slotsPerLane: SLOTS,
 })
 
-/** Polls the provider about due payments every second until the returned function is called. */
+/** Polls the provider for due payments every second until the returned function is called. */
 export const startPollingProvider = (...args: Parameters<typeof duePaymentWork>): (() => Promise<void>) =>
   startDueWork(duePaymentWork(...args), POLL_MS)
