@@ -1,6 +1,6 @@
 import { readAuthenticator } from '#src/authenticator/repository.ts'
 import type { Db } from '#src/database/db.ts'
-import { type Agent, currentLogo, findCompany, readAgentProfile } from './repository.ts'
+import { type Agent, findCurrentLogoName, findCompany, readAgentProfile } from './repository.ts'
 
 /** Returns the path of a photo on the public origin. */
 export const photoPath = (name: string): string => `/media/agents/${name}.webp`
@@ -11,7 +11,7 @@ export const logoPath = (name: string): string => `/media/logos/${name}.png`
 /** Reads the profile of an agent in wire format. */
 export async function readProfile(db: Db, agent: Agent) {
   const profile = await readAgentProfile(db, agent.sub)
-  const logo = await currentLogo(db, agent.companyId)
+  const logo = await findCurrentLogoName(db, agent.companyId)
   const authenticator = await readAuthenticator(db, agent.sub)
   return {
     userId: agent.sub,

@@ -108,7 +108,7 @@ export async function writeAgent(
     .execute()
 }
 
-/** Locks a company until the transaction ends. If the agent is locked, too, lock it first. Rows that refer to the company can still be written. */
+/** Locks a company until the transaction ends. If the agent is locked as well, lock it first. Rows that refer to the company can still be written. */
 export async function lockCompany(trx: Trx, companyId: string): Promise<void> {
   await trx.selectFrom('companies').select('id').where('id', '=', companyId).forNoKeyUpdate().execute()
 }
@@ -170,7 +170,7 @@ export async function findCompany(db: Db, companyId: string): Promise<Company> {
 }
 
 /** Returns the name of a company's current logo, or null if there is none. */
-export async function currentLogo(db: Db, companyId: string): Promise<string | null> {
+export async function findCurrentLogoName(db: Db, companyId: string): Promise<string | null> {
   const logo = await db
     .selectFrom('company_logos')
     .select('name')
@@ -212,7 +212,7 @@ export async function isLicenseTaken(trx: Trx, licenseKey: string, except: Excep
     .where('id', '!=', except.companyId ?? '')
     .executeTakeFirst()
   if (company) return true
-  const registration = await otherRegistrations(trx, except, now)
+  const registration = await selectOtherRegistrations(trx, except, now)
     .where('licence_key', '=', licenseKey)
     .executeTakeFirst()
   return registration !== undefined
@@ -227,13 +227,13 @@ export async function isIbanTaken(trx: Trx, iban: string, except: Except, now: D
     .where('company_id', '!=', except.companyId ?? '')
     .executeTakeFirst()
   if (company) return true
-  const registration = await otherRegistrations(trx, except, now)
+  const registration = await selectOtherRegistrations(trx, except, now)
     .where(sql<string>`details ->> 'iban'`, '=', iban)
     .executeTakeFirst()
   return registration !== undefined
 }
 
-const otherRegistrations = (trx: Trx, except: Except, now: Date) =>
+const selectOtherRegistrations = (trx: Trx, except: Except, now: Date) =>
   trx
     .selectFrom('registrations')
     .select('email')

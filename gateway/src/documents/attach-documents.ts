@@ -7,7 +7,7 @@ import { renderIssued } from './render-issued.ts'
 import { documentFileName } from './render/render-document.ts'
 import { findDocument } from './repository.ts'
 
-/** Sends e-mails with their documents. */
+/** Wraps a sender so that it attaches the documents of each e-mail. */
 export const withDocuments =
   (deps: Pick<Deps, 'db' | 'products'>, send: Send): SendMail =>
   async ({ documents, locale, ...mail }) => {
@@ -24,7 +24,7 @@ async function attachDocuments(
   const files: Attachment[] = []
   for (const id of ids) {
     const document = await findDocument(deps.db, id)
-    if (!document) throw new Error(`There is no document ${id}`)
+    if (!document) throw new Error(`Document ${id} does not exist`)
     const content = await renderIssued(
       deps,
       document,

@@ -3,7 +3,7 @@ import type { OrderState } from '#src/orders/tables.ts'
 import type { PaymentState } from '#src/payments/payment-state.ts'
 import { type DocumentKind, documentKinds } from './kinds.ts'
 
-/** Why an order has no document of a kind. */
+/** Reason why an order has no document of a kind. */
 export type DocumentProblem =
   | 'PENDING'
   | 'FAILED'
@@ -20,8 +20,8 @@ type OrderFacts = Pick<Order, 'state' | 'total_halalas' | 'refunded_halalas' | '
 /** The card that pays an order; null if there is none. */
 type Card = { readonly state: PaymentState } | null
 
-/** Returns why a document cannot be issued now, or null if it can. `wasCredited`: the order has a credit note. */
-export function documentProblem(
+/** Returns why a document cannot be issued now, or null if it can. Set `wasCredited` if the order has a credit note. */
+export function findDocumentProblem(
   order: OrderFacts,
   kind: DocumentKind,
   card: Card,
@@ -34,7 +34,7 @@ export function documentProblem(
     case 'invoice':
       return total === 0 || payBy ? 'NOTHING_CHARGED' : null
     case 'receipt':
-      return total === 0 || payBy ? 'NOTHING_CHARGED' : captureProblem(card)
+      return total === 0 || payBy ? 'NOTHING_CHARGED' : findCaptureProblem(card)
     case 'voucher':
       if (state === 'cancelling' || state === 'changing') return 'PENDING'
       if (state === 'cancelled') return 'CANCELLED'
@@ -47,8 +47,8 @@ export function documentProblem(
   }
 }
 
-/** Returns why a receipt cannot be issued. It needs a charged card, and the card is charged only after the supplier's confirmation. */
-function captureProblem(card: Card): DocumentProblem | null {
+/** Returns why a receipt cannot be issued. A receipt requires a charged card, and a card is charged only after the supplier confirms. */
+function findCaptureProblem(card: Card): DocumentProblem | null {
   switch (card?.state) {
     case undefined:
     case 'CAPTURED':
@@ -66,5 +66,5 @@ function captureProblem(card: Card): DocumentProblem | null {
 }
 
 /** Returns each kind of document with the reason why it cannot be issued, if any. */
-export const documentStates = (order: OrderFacts, card: Card, credit: { readonly wasCredited: boolean }) =>
-  documentKinds.map((kind) => ({ kind, problem: documentProblem(order, kind, card, credit) }))
+export const listDocumentProblems = (order: OrderFacts, card: Card, credit: { readonly wasCredited: boolean }) =>
+  documentKinds.map((kind) => ({ kind, problem: findDocumentProblem(order, kind, card, credit) }))

@@ -18,7 +18,7 @@ export interface DocumentStatus {
 }
 
 /** Returns the statuses of an order's documents, which must be in order of issue. A credit note stays valid after a later one. */
-export function documentStatuses<Document extends EditionedDocument>(
+export function toDocumentStatuses<Document extends EditionedDocument>(
   documents: readonly Document[],
   { edition, state }: { edition: (kind: DocumentKind) => number; state: OrderState },
 ): (DocumentStatus & { readonly document: Document })[] {

@@ -28,13 +28,13 @@ export async function readUpdates(
   const status = (await readDocumentStatuses(db, order)).find(({ document }) => document.id === id)
   if (!status) return noUpdates
   return {
-    mark: kind === 'voucher' ? markOf(status) : null,
-    // An earlier edition covers other dates.
+    mark: kind === 'voucher' ? toMark(status) : null,
+    // An earlier edition covers different dates.
     terms: order.tightened_policy && status.isCurrent ? writtenTerms(order) : null,
   }
 }
 
-function markOf({ isCancelled, replacedBy }: DocumentStatus): Mark | null {
+function toMark({ isCancelled, replacedBy }: DocumentStatus): Mark | null {
   if (isCancelled) return { kind: 'cancelled' }
   return replacedBy === null ? null : { kind: 'replaced', by: replacedBy }
 }

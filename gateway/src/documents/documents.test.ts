@@ -17,14 +17,14 @@ beforeAll(async () => {
 
 const link = z.object({ number: z.string(), path: z.string(), expiresAt: z.string(), fileName: z.string() })
 
-const ask = (who: Who, reference: string, provider: string, kind: string, cultCode = 'en-US') =>
+const requestDocument = (who: Who, reference: string, provider: string, kind: string, cultCode = 'en-US') =>
   desk.call(who, '/booking/document', { bookingReferenceNo: reference, provider, kind, cultCode })
 
-const open = (path: string) => desk.app.inject({ url: path })
+const openDocument = (path: string) => desk.app.inject({ url: path })
 
-async function textOf(reply: Awaited<ReturnType<typeof ask>>) {
+async function readText(reply: Awaited<ReturnType<typeof requestDocument>>) {
   const { path } = link.parse(reply.response)
-  const file = await open(path)
+  const file = await openDocument(path)
   expect(file.statusCode).toBe(200)
   return readPdf(file.rawPayload)
 }
@@ -38,7 +38,7 @@ async function cancel(reference: string, provider: string) {
 describe('documents of a confirmed booking', () => {
   it('include an invoice with seller, buyer, stay, taxes and total', async () => {
     const { reference, body, total } = await desk.book('agent', { rooms: [{ adults: 1, childAges: [0, 5] }] })
-    const { text, pages } = await textOf(await ask('agent', reference, body.provider, 'invoice'))
+    const { text, pages } = await readText(await requestDocument('agent', reference, body.provider, 'invoice'))
     expect(pages).toBe(1)
     for (const part of [
       'Tax invoice',
@@ -64,19 +64,19 @@ describe('documents of a confirmed booking', () => {
     ['agoda', '4900000009', /VAT 15% \(Saudi Arabia\) on SAR/],
   ])('state VAT and municipality fee separately, each with its rate, for %s', async (_, hotelCode, vat) => {
     const { reference, body } = await desk.book('agent', { hotelCode })
-    const { text } = await textOf(await ask('agent', reference, body.provider, 'invoice'))
+    const { text } = await readText(await requestDocument('agent', reference, body.provider, 'invoice'))
     expect(text).toMatch(vat)
     expect(text).toMatch(/Municipality fee (2\.5|5)% \(Saudi Arabia\)/)
   })
 
-  it('state VAT of 15 % of the discounted price for a booking with a promo code', async () => {
+  it('state 15% VAT on the discounted price of a booking with a promo code', async () => {
     const { body, trackToken } = await desk.hold('agent')
     const { response } = await desk.applyPromo('agent', trackToken, 'RIHLA10')
     const { totalPrice } = response['request'] as { totalPrice: number }
     const order = { ...body, promo: 'RIHLA10', price: totalPrice, authCode: desk.freshCode('agent') }
-    const booked = await desk.reserve('agent', order)
-    const { text } = await textOf(
-      await ask('agent', String(booked.response['bookingReferenceNo']), body.provider, 'invoice'),
+    const reply = await desk.reserve('agent', order)
+    const { text } = await readText(
+      await requestDocument('agent', String(reply.response['bookingReferenceNo']), body.provider, 'invoice'),
     )
     const amountAfter = (label: RegExp) =>
       Number(new RegExp(`${label.source}.*?SAR ([\\d,.]+)`).exec(text)?.[1]?.replaceAll(',', ''))
@@ -88,7 +88,7 @@ describe('documents of a confirmed booking', () => {
   it('include a voucher without any amount', async () => {
     const { reference, body, total } = await desk.book('agent')
     for (const cultCode of ['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK']) {
-      const { text } = await textOf(await ask('agent', reference, body.provider, 'voucher', cultCode))
+      const { text } = await readText(await requestDocument('agent', reference, body.provider, 'voucher', cultCode))
       expect(text).toContain(reference)
       expect(text).toContain('+966 12 000')
       expect(text).not.toMatch(/SAR|ر\.س/)
@@ -96,17 +96,17 @@ describe('documents of a confirmed booking', () => {
     }
   })
 
-  it('include a receipt that names the invoice and the wallet', async () => {
+  it('include a receipt with the invoice number and the wallet', async () => {
     const { reference, body } = await desk.book('agent')
-    const invoice = link.parse((await ask('agent', reference, body.provider, 'invoice')).response)
-    const { text } = await textOf(await ask('agent', reference, body.provider, 'receipt'))
+    const invoice = link.parse((await requestDocument('agent', reference, body.provider, 'invoice')).response)
+    const { text } = await readText(await requestDocument('agent', reference, body.provider, 'receipt'))
     expect(text).toContain(invoice.number)
     expect(text).toMatch(/Payment method .*Wallet/)
   })
 
   it('include no credit note', async () => {
     const { reference, body } = await desk.book('agent')
-    const { refusal } = await ask('agent', reference, body.provider, 'creditNote')
+    const { refusal } = await requestDocument('agent', reference, body.provider, 'creditNote')
     expect(refusal).toMatchObject({
       code: 'DOCUMENT_NOT_POSSIBLE',
       message: 'Credit note is not possible for this booking!',
@@ -114,11 +114,11 @@ describe('documents of a confirmed booking', () => {
     })
   })
 
-  it('stay unchanged when the company and the catalogue change', async () => {
+  it('stay unchanged when the company is renamed, and cannot be updated', async () => {
     const { reference, body } = await desk.book('partner')
-    const before = await textOf(await ask('partner', reference, body.provider, 'invoice'))
+    const before = await readText(await requestDocument('partner', reference, body.provider, 'invoice'))
     await database.db.updateTable('companies').set({ name: 'Renamed Company' }).where('id', '=', 'company-b').execute()
-    const after = await textOf(await ask('partner', reference, body.provider, 'invoice'))
+    const after = await readText(await requestDocument('partner', reference, body.provider, 'invoice'))
     expect(after).toEqual(before)
     expect(after.text).toContain('Demo Umrah Company B')
     await expect(
@@ -128,47 +128,44 @@ describe('documents of a confirmed booking', () => {
 
   it('can be found in the list by invoice number', async () => {
     const { reference, body } = await desk.book('agent')
-    const { number } = link.parse((await ask('agent', reference, body.provider, 'invoice')).response)
+    const { number } = link.parse((await requestDocument('agent', reference, body.provider, 'invoice')).response)
     const { json } = await desk.call('agent', `/hotels/reservations?text=${number.toLowerCase()}`)
     expect(json).toMatchObject({ results: [{ bookingReferenceNo: reference }] })
   })
 
-  it.each(['partner', 'lowfunds'] as const)(
-    'are not found by %s, as if the booking did not exist',
-    async (stranger) => {
-      const { reference, body } = await desk.book('agent')
-      const foreign = await ask(stranger, reference, body.provider, 'invoice')
-      const unknown = await ask(stranger, 'MKH-AAAA-00000', body.provider, 'invoice')
-      expect(foreign.refusal).toMatchObject({ code: 'NOT_FOUND' })
-      expect(foreign.json).toEqual(unknown.json)
-    },
-  )
+  it.each(['partner', 'lowfunds'] as const)('are not found by %s, as if the booking did not exist', async (who) => {
+    const { reference, body } = await desk.book('agent')
+    const foreign = await requestDocument(who, reference, body.provider, 'invoice')
+    const unknown = await requestDocument(who, 'MKH-AAAA-00000', body.provider, 'invoice')
+    expect(foreign.refusal).toMatchObject({ code: 'NOT_FOUND' })
+    expect(foreign.json).toEqual(unknown.json)
+  })
 })
 
 describe('documents of a cancelled booking', () => {
   it('are the invoice and a credit note for the refund, without a voucher', async () => {
     const { reference, body, total } = await desk.book('agent')
     await cancel(reference, body.provider)
-    const { text } = await textOf(await ask('agent', reference, body.provider, 'creditNote'))
+    const { text } = await readText(await requestDocument('agent', reference, body.provider, 'creditNote'))
     expect(text).toContain(`Total credited`)
     expect(text).toContain(`SAR ${total.toLocaleString('en-US', { minimumFractionDigits: 2 })}`)
     expect(text).toMatch(/INV-0001-\d{6}/)
-    expect((await ask('agent', reference, body.provider, 'invoice')).refusal).toBeUndefined()
-    expect((await ask('agent', reference, body.provider, 'voucher')).refusal).toMatchObject({
+    expect((await requestDocument('agent', reference, body.provider, 'invoice')).refusal).toBeUndefined()
+    expect((await requestDocument('agent', reference, body.provider, 'voucher')).refusal).toMatchObject({
       extraDetails: { reason: 'CANCELLED' },
     })
   })
 
   it('mark the voucher as cancelled in every language, even through an earlier link', async () => {
     const { reference, body } = await desk.book('agent')
-    const { path } = link.parse((await ask('agent', reference, body.provider, 'voucher')).response)
-    const textAt = async (address: string) => (await readPdf((await open(address)).rawPayload)).text
-    expect(await textAt(path)).not.toContain('CANCELLED')
+    const { path } = link.parse((await requestDocument('agent', reference, body.provider, 'voucher')).response)
+    const readTextAt = async (url: string) => (await readPdf((await openDocument(url)).rawPayload)).text
+    expect(await readTextAt(path)).not.toContain('CANCELLED')
     desk.pass(301)
     const quote = await desk.quoteCancellation('agent', reference, body.provider)
     await desk.confirmCancellation('agent', quote.response, body.provider)
-    expect(await textAt(path)).toContain('CANCELLED: this booking is cancelled')
-    expect(await textAt(`${path}?language=tr-TR`)).toContain('İPTAL: bu rezervasyon iptal edildi')
+    expect(await readTextAt(path)).toContain('CANCELLED: this booking is cancelled')
+    expect(await readTextAt(`${path}?language=tr-TR`)).toContain('İPTAL: bu rezervasyon iptal edildi')
   })
 })
 
@@ -176,7 +173,7 @@ describe('documents of a pending booking', () => {
   it('do not exist yet', async () => {
     const { reference, body } = await desk.book('agent', { hotelCode: '4900000004' })
     for (const kind of ['invoice', 'voucher', 'receipt', 'creditNote'])
-      expect((await ask('agent', reference, body.provider, kind)).refusal).toMatchObject({
+      expect((await requestDocument('agent', reference, body.provider, kind)).refusal).toMatchObject({
         code: 'DOCUMENT_NOT_POSSIBLE',
         extraDetails: { reason: 'PENDING' },
       })
@@ -193,29 +190,31 @@ describe('documents of a booked ride', () => {
   it('include a voucher with route, vehicles and pick-up, in two languages', async () => {
     const rides = rideDesk(desk)
     const { response } = await rides.reserve('agent', await rides.hold('agent'))
-    const { text } = await textOf(await ask('agent', String(response['bookingReferenceNo']), 'hudxconnect', 'voucher'))
+    const { text } = await readText(
+      await requestDocument('agent', String(response['bookingReferenceNo']), 'hudxconnect', 'voucher'),
+    )
     for (const part of ['Jeddah Airport – Makkah', 'Terminal 1, exit 4', '14:30', 'RH 123', '20 passengers'])
       expect(text).toContain(part)
   })
 })
 
 describe('booking e-mails', () => {
-  const send = async () => {
+  const sendMails = async () => {
     const sent: { subject: string; files: string[]; texts: string[] }[] = []
-    const attaching = withDocuments({ db: database.db, products }, async ({ subject, attachments = [] }) => {
+    const sender = withDocuments({ db: database.db, products }, async ({ subject, attachments = [] }) => {
       const texts = await Promise.all(attachments.map(async ({ content }) => (await readPdf(content)).text))
       sent.push({ subject, files: attachments.map(({ filename }) => filename.slice(0, 3)), texts })
     })
-    await sendDueMails(database.db, attaching, desk.clock, console)
+    await sendDueMails(database.db, sender, desk.clock, console)
     return sent
   }
 
   it('attach voucher and invoice, and the credit note after a cancellation', async () => {
-    await send()
+    await sendMails()
     const { reference, body } = await desk.book('agent')
     await cancel(reference, body.provider)
     const withReference = expect.stringContaining(reference)
-    expect(await send()).toMatchObject([
+    expect(await sendMails()).toMatchObject([
       { files: ['VCH', 'INV'], texts: [withReference, withReference] },
       { files: ['CRN'], texts: [withReference] },
     ])
@@ -225,9 +224,11 @@ describe('booking e-mails', () => {
 describe('document link', () => {
   it('opens without a token for ten minutes and cannot be altered', async () => {
     const { reference, body } = await desk.book('agent')
-    const { path, expiresAt, fileName } = link.parse((await ask('agent', reference, body.provider, 'invoice')).response)
+    const { path, expiresAt, fileName } = link.parse(
+      (await requestDocument('agent', reference, body.provider, 'invoice')).response,
+    )
     expect(Date.parse(expiresAt) - desk.clock().getTime()).toBe(600_000)
-    const file = await open(path)
+    const file = await openDocument(path)
     expect(file.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': `inline; filename="${fileName}"`,
@@ -240,26 +241,26 @@ describe('document link', () => {
         .replace(/^\[\d+/, '[1'),
     ).toString('base64url')
     for (const token of [`${other}.${signature}`, `${text}.${'A'.repeat(43)}`, `${text}.${signature.slice(0, -1)}`])
-      expect((await open(`/documents/${token}`)).statusCode).not.toBe(200)
+      expect((await openDocument(`/documents/${token}`)).statusCode).not.toBe(200)
     desk.pass(599)
-    expect((await open(path)).statusCode).toBe(200)
+    expect((await openDocument(path)).statusCode).toBe(200)
     desk.pass(1)
-    expect((await open(path)).statusCode).toBe(404)
+    expect((await openDocument(path)).statusCode).toBe(404)
   })
 
-  it('typesets once per language and opens at most sixty times', async () => {
+  it('is typeset once per language and can be opened sixty times', async () => {
     const { reference, body } = await desk.book('agent')
     const before = typesetter.completed
-    const { path } = link.parse((await ask('agent', reference, body.provider, 'invoice')).response)
-    const [first, second] = await Promise.all([open(path), open(path)])
+    const { path } = link.parse((await requestDocument('agent', reference, body.provider, 'invoice')).response)
+    const [first, second] = await Promise.all([openDocument(path), openDocument(path)])
     desk.pass(1)
-    const again = link.parse((await ask('agent', reference, body.provider, 'invoice')).response).path
-    for (const { rawPayload } of [second, await open(path), await open(again)])
+    const newPath = link.parse((await requestDocument('agent', reference, body.provider, 'invoice')).response).path
+    for (const { rawPayload } of [second, await openDocument(path), await openDocument(newPath)])
       expect(rawPayload.equals(first.rawPayload)).toBe(true)
     expect(typesetter.completed - before).toBe(1)
-    for (let opened = 3; opened < 60; opened += 1) expect((await open(path)).statusCode).toBe(200)
-    const refused = await open(path)
-    expect(refused.statusCode).toBe(429)
-    expect(refused.headers['retry-after']).toBe('599')
+    for (let opened = 3; opened < 60; opened += 1) expect((await openDocument(path)).statusCode).toBe(200)
+    const reply = await openDocument(path)
+    expect(reply.statusCode).toBe(429)
+    expect(reply.headers['retry-after']).toBe('599')
   })
 })

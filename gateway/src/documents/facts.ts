@@ -5,7 +5,7 @@ import type { Taxes } from './taxes.ts'
 
 /** Reason why an invoice is credited in full. Neither flag is set if money was refunded. */
 export interface CreditReason {
-  /** Whether the dates were changed: other dates are invoiced instead, and only the difference was paid. */
+  /** Whether the dates were changed: the new dates are invoiced instead, and only the difference was paid. */
   readonly isOfChange?: boolean
   /** Whether the card authorization lapsed after the invoice was issued and the order was not paid another way. */
   readonly isUnpaid?: boolean
@@ -18,7 +18,7 @@ export interface Movement {
   readonly at: string
 }
 
-/** Everything that a document states, stored when it is issued. Later changes of a profile or a catalogue do not affect it. */
+/** Everything that a document states, stored when it is issued. Later changes to a profile or a catalogue do not affect it. */
 export interface DocumentFacts extends WrittenTerms {
   readonly seller: Seller
   readonly buyer: {
@@ -51,7 +51,7 @@ export interface DocumentFacts extends WrittenTerms {
   readonly accepted?: WrittenTerms | null
   /** Set on a credit note. */
   readonly refund: (CreditReason & { readonly halalas: number; readonly at: string }) | null
-  /** The invoice that a receipt or a credit note belongs to, or that an invoice of other dates replaces. */
+  /** The invoice that a receipt or a credit note belongs to, or that an invoice for new dates replaces. */
   readonly invoice: { readonly number: string; readonly issuedAt: string } | null
 }
 

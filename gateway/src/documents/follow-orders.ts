@@ -5,7 +5,7 @@ import { creditInvoice, issueDocuments } from './issue-documents.ts'
 import type { DocumentKind } from './kinds.ts'
 import type { IssuedDocument } from './tables.ts'
 
-const issueInput = ({ product, settings, order, now }: OrderUpdate) => ({
+const toIssueRequest = ({ product, settings, order, now }: OrderUpdate) => ({
   product,
   seller: settings.seller,
   order,
@@ -13,7 +13,7 @@ const issueInput = ({ product, settings, order, now }: OrderUpdate) => ({
 })
 
 const issue = (trx: Trx, update: OrderUpdate, kinds: readonly DocumentKind[]) =>
-  issueDocuments(trx, issueInput(update), kinds)
+  issueDocuments(trx, toIssueRequest(update), kinds)
 
 /** Returns the ids of documents to attach to an e-mail: all except receipts. */
 const idsToAttach = (documents: readonly IssuedDocument[]): number[] =>
@@ -31,11 +31,11 @@ export const documentFollower: OrderFollower = {
     idsToAttach(
       update.order.pay_by === null
         ? await issue(trx, update, ['creditNote'])
-        : await creditInvoice(trx, issueInput(update), { isUnpaid: true }),
+        : await creditInvoice(trx, toIssueRequest(update), { isUnpaid: true }),
     ),
-  // The old invoice is credited in full and a new one issued, so that each states one service at one price.
+  // The old invoice is credited in full and a new one is issued, so that each states one service at one price.
   changing: async (trx, update) =>
-    update.hasNewDates ? idsToAttach(await creditInvoice(trx, issueInput(update), { isOfChange: true })) : [],
+    update.hasNewDates ? idsToAttach(await creditInvoice(trx, toIssueRequest(update), { isOfChange: true })) : [],
   changed: async (trx, update) =>
     update.order.pay_by === null
       ? idsToAttach(

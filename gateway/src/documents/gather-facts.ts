@@ -7,7 +7,7 @@ import type { CardPayment } from '#src/payments/repository.ts'
 import type { Seller } from '#src/settings.ts'
 import type { OrderFacts } from './facts.ts'
 import { readBuyer, readMovements } from './repository.ts'
-import { taxesOf } from './taxes.ts'
+import { itemizeTaxes } from './taxes.ts'
 
 /** Reads the current facts of an order. */
 export async function gatherFacts(
@@ -21,7 +21,7 @@ export async function gatherFacts(
   })
   const movements = await readMovements(trx, reference)
   const paidAt = movements.findLast(({ kind }) => kind === 'CHARGED')?.at ?? null
-  const use = await readUse(trx, reference)
+  const promoUse = await readUse(trx, reference)
   const service = await product.document(trx, order)
   return {
     seller,
@@ -37,9 +37,9 @@ export async function gatherFacts(
     },
     service,
     totalHalalas: order.total_halalas,
-    taxes: taxesOf(order.total_halalas, service),
+    taxes: itemizeTaxes(order.total_halalas, service),
     movements,
-    promo: use ? { code: use.code, discountHalalas: use.discountHalalas } : null,
+    promo: promoUse ? { code: promoUse.code, discountHalalas: promoUse.discountHalalas } : null,
     paidAt,
     card: card?.card_last_four ? { scheme: card.card_scheme, lastFour: card.card_last_four } : null,
     ...writtenTerms(order),

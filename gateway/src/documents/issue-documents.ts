@@ -1,16 +1,23 @@
-import { currentLogo } from '#src/agents/repository.ts'
+import { findCurrentLogoName } from '#src/agents/repository.ts'
 import type { Trx } from '#src/database/db.ts'
 import { isLocale } from '#src/locales.ts'
 import type { Product } from '#src/orders/product.ts'
 import type { Order } from '#src/orders/repository.ts'
 import type { Seller } from '#src/settings.ts'
-import { documentProblem } from './document-rules.ts'
+import { findDocumentProblem } from './document-rules.ts'
 import { readCurrentEditions } from './editions.ts'
 import type { CreditReason, DocumentFacts, OrderFacts } from './facts.ts'
 import { readPayingCard } from './paying-card.ts'
 import { gatherFacts } from './gather-facts.ts'
-import { type DocumentKind, documentNumber } from './kinds.ts'
-import { addToSearch, findDocuments, insertDocument, lastSequence, lockSeries, readMovements } from './repository.ts'
+import { type DocumentKind, formatDocumentNumber } from './kinds.ts'
+import {
+  addToSearch,
+  findDocuments,
+  insertDocument,
+  findLastSequence,
+  lockSeries,
+  readMovements,
+} from './repository.ts'
 import type { IssuedDocument } from './tables.ts'
 
 export interface IssueRequest {
@@ -21,7 +28,7 @@ export interface IssueRequest {
   readonly now: Date
 }
 
-/** Adds the invoice to all kinds except vouchers, because receipts and credit notes name it. */
+/** Adds the invoice to all kinds except vouchers, because receipts and credit notes refer to it. */
 const withInvoice = (kinds: readonly DocumentKind[]): DocumentKind[] => [
   ...(kinds.some((kind) => kind !== 'voucher') ? (['invoice'] as const) : []),
   ...kinds.filter((kind) => kind !== 'invoice'),
@@ -34,7 +41,7 @@ export async function issueDocuments(
   kinds: readonly DocumentKind[],
 ): Promise<IssuedDocument[]> {
   const card = await readPayingCard(trx, order)
-  const kindsToIssue = withInvoice(kinds).filter((kind) => documentProblem(order, kind, card) === null)
+  const kindsToIssue = withInvoice(kinds).filter((kind) => findDocumentProblem(order, kind, card) === null)
   const code = await lockSeries(trx, order.company_id)
   const edition = await readCurrentEditions(trx, order.reference)
   const documents = await findDocuments(trx, order.reference)
@@ -54,8 +61,8 @@ export async function issueDocuments(
       { order, now, code, kind, edition: edition(kind) },
       {
         ...facts,
-        refund: kind === 'creditNote' ? await refundOf(trx, order, now) : null,
-        invoice: invoice ? numberOf(invoice) : null,
+        refund: kind === 'creditNote' ? await readRefund(trx, order, now) : null,
+        invoice: invoice ? toInvoiceFacts(invoice) : null,
       },
     )
     issued.set(kind, document)
@@ -79,13 +86,16 @@ export async function creditInvoice(trx: Trx, request: IssueRequest, reason: Cre
   const note = await insertNextDocument(
     trx,
     { order, now, code, kind: 'creditNote', edition },
-    { ...facts, refund, invoice: numberOf(invoice) },
+    { ...facts, refund, invoice: toInvoiceFacts(invoice) },
   )
   await addToSearch(trx, order.reference, [note.number])
   return [note]
 }
 
-const numberOf = ({ number, issued_at: issuedAt }: IssuedDocument) => ({ number, issuedAt: issuedAt.toISOString() })
+const toInvoiceFacts = ({ number, issued_at: issuedAt }: IssuedDocument) => ({
+  number,
+  issuedAt: issuedAt.toISOString(),
+})
 
 interface NextDocument extends Pick<IssueRequest, 'order' | 'now'> {
   /** Code of the company's series, which is locked. */
@@ -100,22 +110,22 @@ async function insertNextDocument(
   { order, now, code, kind, edition }: NextDocument,
   facts: DocumentFacts,
 ): Promise<IssuedDocument> {
-  const sequence = (await lastSequence(trx, order.company_id, kind)) + 1
+  const sequence = (await findLastSequence(trx, order.company_id, kind)) + 1
   return insertDocument(trx, {
     company_id: order.company_id,
     order_reference: order.reference,
     kind,
     edition,
     sequence,
-    number: documentNumber(kind, code, sequence),
+    number: formatDocumentNumber(kind, code, sequence),
     language: isLocale(order.cult_code) ? order.cult_code : 'en-US',
     issued_at: now,
     facts: JSON.stringify(facts),
-    logo: await currentLogo(trx, order.company_id),
+    logo: await findCurrentLogoName(trx, order.company_id),
   })
 }
 
-async function refundOf(trx: Trx, { reference, refunded_halalas: halalas }: Order, now: Date) {
+async function readRefund(trx: Trx, { reference, refunded_halalas: halalas }: Order, now: Date) {
   const refund = (await readMovements(trx, reference)).findLast(({ kind }) => kind === 'REFUNDED')
   return { halalas, at: refund?.at ?? now.toISOString() }
 }

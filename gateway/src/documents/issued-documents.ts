@@ -1,8 +1,8 @@
 import type { Db } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import type { Order } from '#src/orders/repository.ts'
-import { type DocumentStatus, documentStatuses } from './document-status.ts'
-import { documentStates } from './document-rules.ts'
+import { type DocumentStatus, toDocumentStatuses } from './document-status.ts'
+import { listDocumentProblems } from './document-rules.ts'
 import { readCurrentEditions } from './editions.ts'
 import { signLink } from './links.ts'
 import { readPayingCard } from './paying-card.ts'
@@ -15,15 +15,15 @@ export async function readDocumentStatuses(
   order: Pick<Order, 'reference' | 'state'>,
 ): Promise<(DocumentStatus & { readonly document: IssuedDocument })[]> {
   const documents = await findDocuments(db, order.reference)
-  return documentStatuses(documents, { edition: await readCurrentEditions(db, order.reference), state: order.state })
+  return toDocumentStatuses(documents, { edition: await readCurrentEditions(db, order.reference), state: order.state })
 }
 
-/** Builds `documents` of the view: for each kind the reason if it is not available, and the issued documents with links in their languages. */
+/** Builds the view's `documents`: for each kind, why it is unavailable, if so, and the issued documents with links in their languages. */
 export async function viewDocuments({ db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>, order: Order) {
   const now = clock()
   const issued = await readDocumentStatuses(db, order)
   const wasCredited = issued.some(({ document }) => document.kind === 'creditNote')
-  return documentStates(order, await readPayingCard(db, order), { wasCredited }).map((state) => ({
+  return listDocumentProblems(order, await readPayingCard(db, order), { wasCredited }).map((state) => ({
     ...state,
     issued: issued
       .filter(({ document }) => document.kind === state.kind)

@@ -10,6 +10,6 @@ export const numberPrefixes: Record<DocumentKind, string> = {
   creditNote: 'CRN',
 }
 
-/** `INV-0007-000042`: the 42nd invoice of the company whose documents have code 7. */
-export const documentNumber = (kind: DocumentKind, code: number, sequence: number): string =>
+/** Formats a document number. `INV-0007-000042` is the 42nd invoice of the company whose documents have code 7. */
+export const formatDocumentNumber = (kind: DocumentKind, code: number, sequence: number): string =>
   [numberPrefixes[kind], String(code).padStart(4, '0'), String(sequence).padStart(6, '0')].join('-')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { locales } from '#src/locales.ts'
 
 /** Lifetime of a document link. */
-export const LIFETIME_MS = 10 * 60_000
+export const LINK_LIFETIME_MS = 10 * 60_000
 
 const claims = z.tuple([z.number().int(), z.enum(locales), z.number()])
 
@@ -19,7 +19,7 @@ const sign = (key: Key, text: string) =>
 
 /** Creates a token that opens one document in one language until it expires. It reveals nothing about the booking. */
 export function signLink(key: Key, { id, locale, now }: { id: number; locale: (typeof locales)[number]; now: Date }) {
-  const expiresAt = new Date(now.getTime() + LIFETIME_MS)
+  const expiresAt = new Date(now.getTime() + LINK_LIFETIME_MS)
   const text = Buffer.from(JSON.stringify([id, locale, expiresAt.getTime()])).toString('base64url')
   return { token: `${text}.${sign(key, text)}`, expiresAt }
 }

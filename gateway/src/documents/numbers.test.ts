@@ -22,18 +22,18 @@ beforeAll(() =>
 const issue = (reference: string, fails = false) =>
   database.db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, reference)
-    const issuing = { product: productOf(products, order), seller: testSettings.seller, order, now }
-    const documents = await issueDocuments(trx, issuing, ['invoice', 'receipt', 'voucher'])
+    const request = { product: productOf(products, order), seller: testSettings.seller, order, now }
+    const documents = await issueDocuments(trx, request, ['invoice', 'receipt', 'voucher'])
     if (fails) throw new Error('The rest of the transaction fails')
     return documents.map(({ number }) => number)
   })
 
 it('numbers a company’s documents without gaps or duplicates when many are issued at once', async () => {
   const orders = await database.db.selectFrom('orders').select(['reference', 'company_id']).execute()
-  const twice = [...orders, ...orders]
-  const failing = Promise.allSettled(orders.slice(0, 10).map(({ reference }) => issue(reference, true)))
-  const issued = await Promise.all(twice.map(({ reference }) => issue(reference)))
-  expect((await failing).every(({ status }) => status === 'rejected')).toBe(true)
+  const requests = [...orders, ...orders]
+  const failures = Promise.allSettled(orders.slice(0, 10).map(({ reference }) => issue(reference, true)))
+  const issued = await Promise.all(requests.map(({ reference }) => issue(reference)))
+  expect((await failures).every(({ status }) => status === 'rejected')).toBe(true)
   expect(issued.slice(0, orders.length)).toEqual(issued.slice(orders.length))
 
   const documents = await database.db

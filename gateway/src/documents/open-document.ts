@@ -3,16 +3,16 @@ import type { Deps } from '#src/deps.ts'
 import { type CallLimit, countCall } from '#src/limits/count-call.ts'
 import type { Locale } from '#src/locales.ts'
 import { type DocumentUpdates, readUpdates } from './document-updates.ts'
-import { LIFETIME_MS, readLink } from './links.ts'
+import { LINK_LIFETIME_MS, readLink } from './links.ts'
 import { renderIssued } from './render-issued.ts'
 import { documentFileName } from './render/render-document.ts'
 import { findDocument } from './repository.ts'
 import type { IssuedDocument } from './tables.ts'
 
 /** Limits openings per link, because anyone who has the link can open it. */
-const perLink: CallLimit = { kind: 'document-link', calls: 60, seconds: LIFETIME_MS / 1000 }
+const perLink: CallLimit = { kind: 'document-link', calls: 60, seconds: LINK_LIFETIME_MS / 1000 }
 
-/** Maximum total size of cached PDFs. A page has less than 100 KB. */
+/** Maximum total size of cached PDFs. A page is smaller than 100 KB. */
 const MAX_CACHED_BYTES = 32 * 1024 * 1024
 
 interface Rendering {
@@ -27,7 +27,7 @@ export function createDocumentOpener(deps: Deps) {
   const pdfs = new LRUCache<string, Buffer, Rendering>({
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ length }) => length,
-    ttl: LIFETIME_MS,
+    ttl: LINK_LIFETIME_MS,
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: { document, locale, updates } }) =>
       renderIssued(deps, document, locale, updates),

@@ -22,11 +22,11 @@ export async function lockSeries(trx: Trx, companyId: string): Promise<number> {
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const created = await lock()
-  if (!created) throw new Error(`Company ${companyId} has no series of documents`)
+  if (!created) throw new Error(`Company ${companyId} has no document series`)
   return created.code
 }
 
-export async function lastSequence(trx: Trx, companyId: string, kind: DocumentKind): Promise<number> {
+export async function findLastSequence(trx: Trx, companyId: string, kind: DocumentKind): Promise<number> {
   const { last } = await trx
     .selectFrom('documents')
     .select((row) => row.fn.max('sequence').as('last'))

@@ -4,7 +4,7 @@ import { type Envelope, ok, refusal } from '#src/errors.ts'
 import { orderNotFound } from '#src/orders/cancel/refusals.ts'
 import { productOf } from '#src/orders/product-of.ts'
 import { findOrder, lockOrder } from '#src/orders/repository.ts'
-import { documentProblem } from './document-rules.ts'
+import { findDocumentProblem } from './document-rules.ts'
 import { issueDocuments } from './issue-documents.ts'
 import type { DocumentKind } from './kinds.ts'
 import { signLink } from './links.ts'
@@ -35,7 +35,7 @@ export async function requestDocument(
   const issued = await db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, reference)
     const wasCredited = await hasCreditNote(trx, reference)
-    const problem = documentProblem(order, kind, await readPayingCard(trx, order), { wasCredited })
+    const problem = findDocumentProblem(order, kind, await readPayingCard(trx, order), { wasCredited })
     if (problem) return problem
     const [document] = await issueDocuments(trx, { product, seller, order, now }, [kind])
     // An order without a refund has the credit note of its last change.

@@ -21,7 +21,7 @@ export interface DocumentsTable {
   /** Counts the company's documents of a kind, from 1 without gaps. */
   sequence: number
   number: string
-  /** Language of the screen when the document was issued. */
+  /** Display language when the document was issued. */
   language: ColumnType<Locale, Locale, never>
   issued_at: Instant
   facts: JSONColumnType<DocumentFacts>

@@ -2,7 +2,7 @@ import type { DocumentedService } from '#src/orders/documented-service.ts'
 
 /** Itemized taxes inside a total, in halalas. */
 export interface Taxes {
-  /** 15 % of `vatBase`. */
+  /** 15% of `vatBase`. */
   readonly vat: number
   readonly municipalityFee: number
   /** Percent of `municipalityBase`, such as `2.5`; null if the fee has no usual rate. */
@@ -14,14 +14,14 @@ export interface Taxes {
 
 const VAT_RATE = 0.15
 const municipalityRates = ['2.5', '5']
-/** Largest municipality fee: 5 % of a price with its VAT. */
+/** Largest municipality fee: 5% of a price with its VAT. */
 const MAX_MUNICIPALITY_SHARE = 0.0575
 
 /**
  * Splits a supplier's fees and taxes into VAT and municipality fee; null if they cannot be split. A separately stated fee is subject to VAT
  * itself; a fee inside the tax is the remainder after VAT.
  */
-export function taxesOf(
+export function itemizeTaxes(
   totalHalalas: number,
   { fees, tax, taxable, lines }: Pick<DocumentedService, 'fees' | 'tax' | 'taxable' | 'lines'>,
 ): Taxes | null {

@@ -1,18 +1,18 @@
 import type { Locale } from '#src/locales.ts'
 import {
-  calendarDay,
+  formatDay,
   fill,
-  html,
-  isolated,
-  leftToRight,
-  makkahTime,
-  oneLine,
-  page,
+  escapeHtml,
+  isolate,
+  isolateLtr,
+  formatMakkahTime,
+  toOneLine,
+  renderPage,
   type RenderedMail,
 } from './frame.ts'
-import { money } from './money.ts'
+import { formatMoney } from './money.ts'
 import { type BookingMailKind, openings } from './opening-texts.ts'
-import { words } from './texts.ts'
+import { mailWords } from './texts.ts'
 
 /** A booked service in the recipient's language, described by its product. */
 export interface BookedService {
@@ -61,75 +61,80 @@ export interface BookingMail extends StatedTerms {
 /** Sentences about the end of free cancellation and the fees, followed by the accepted terms if the supplier has tightened them. */
 export function cancellationTerms(locale: Locale, { accepted, ...terms }: StatedTerms): string[] {
   const now = termSentences(locale, terms)
-  return accepted ? [...now, words[locale].tightened, ...termSentences(locale, accepted)] : now
+  return accepted ? [...now, mailWords[locale].tightened, ...termSentences(locale, accepted)] : now
 }
 
 function termSentences(locale: Locale, { freeUntil, fees }: WrittenTerms): string[] {
-  const w = words[locale]
-  if (freeUntil === null && fees.length === 0) return [w.nonRefundable]
+  const words = mailWords[locale]
+  if (freeUntil === null && fees.length === 0) return [words.nonRefundable]
   return [
-    ...(freeUntil === null ? [] : [fill(w.freeUntil, { time: makkahTime(locale, freeUntil) })]),
+    ...(freeUntil === null ? [] : [fill(words.freeUntil, { time: formatMakkahTime(locale, freeUntil) })]),
     ...fees.map(({ from, feeHalalas }) => {
-      const fee = money(locale, feeHalalas)
-      return from === null ? fill(w.feeFromBooking, { fee }) : fill(w.feeFrom, { fee, time: makkahTime(locale, from) })
+      const fee = formatMoney(locale, feeHalalas)
+      return from === null
+        ? fill(words.feeFromBooking, { fee })
+        : fill(words.feeFrom, { fee, time: formatMakkahTime(locale, from) })
     }),
   ]
 }
 
 /** Renders an e-mail about a booking in the recipient's language. */
 export function renderBookingMail(locale: Locale, mail: BookingMail): RenderedMail {
-  const w = words[locale]
+  const words = mailWords[locale]
   const { subject, intro } = openings[locale][mail.kind]
   const isOpen = mail.kind !== 'booking-cancelled' && mail.kind !== 'booking-released'
   const [heading, ...lines] = mail.service.lines
-  const payBy = mail.payBy ? makkahTime(locale, mail.payBy) : ''
+  const payBy = mail.payBy ? formatMakkahTime(locale, mail.payBy) : ''
   const values = {
     payBy,
-    agent: isolated(oneLine(mail.agentName)),
-    name: isolated(oneLine(mail.service.name)),
-    day: calendarDay(locale, mail.startsOn),
-    reference: leftToRight(mail.reference),
+    agent: isolate(toOneLine(mail.agentName)),
+    name: isolate(toOneLine(mail.service.name)),
+    day: formatDay(locale, mail.startsOn),
+    reference: isolateLtr(mail.reference),
   }
   const facts: [string, string][] = [
-    [w.reference, values.reference],
-    [w.lead, isolated(oneLine(mail.leadName))],
-    [w.total, money(locale, mail.totalHalalas)],
+    [words.reference, values.reference],
+    [words.lead, isolate(toOneLine(mail.leadName))],
+    [words.total, formatMoney(locale, mail.totalHalalas)],
   ]
   if (mail.promo) {
-    facts.push([fill(w.promo, { code: leftToRight(mail.promo.code) }), money(locale, mail.promo.discountHalalas)])
+    facts.push([
+      fill(words.promo, { code: isolateLtr(mail.promo.code) }),
+      formatMoney(locale, mail.promo.discountHalalas),
+    ])
   }
-  if (payBy) facts.push([w.payBy, payBy])
-  if (mail.refundHalalas !== null) facts.push([w.refund, money(locale, mail.refundHalalas)])
+  if (payBy) facts.push([words.payBy, payBy])
+  if (mail.refundHalalas !== null) facts.push([words.refund, formatMoney(locale, mail.refundHalalas)])
   const terms = isOpen ? [...cancellationTerms(locale, mail), ...mail.service.notes] : []
   const opening = fill(intro, values)
-  const help = fill(w.help, values)
+  const help = fill(words.help, values)
 
   const text = [
-    fill(w.greeting, values),
+    fill(words.greeting, values),
     opening,
     [heading, ...lines].join('\n'),
     [...facts.map(([label, value]) => `${label}: ${value}`), ...terms].join('\n'),
-    `${w.open}: ${mail.url}`,
+    `${words.open}: ${mail.url}`,
     help,
-    w.product,
+    words.product,
   ].join('\n\n')
 
   return {
-    subject: oneLine(fill(subject, values)),
+    subject: toOneLine(fill(subject, values)),
     text,
-    html: page(locale, [
-      `<p>${html(fill(w.greeting, values))}</p>`,
-      `<p style="font-size:17px;font-weight:600">${html(opening)}</p>`,
-      `<p><strong>${html(heading)}</strong>${lines.map((line) => `<br>${html(line)}`).join('')}</p>`,
+    html: renderPage(locale, [
+      `<p>${escapeHtml(fill(words.greeting, values))}</p>`,
+      `<p style="font-size:17px;font-weight:600">${escapeHtml(opening)}</p>`,
+      `<p><strong>${escapeHtml(heading)}</strong>${lines.map((line) => `<br>${escapeHtml(line)}`).join('')}</p>`,
       `<table role="presentation" cellpadding="0" cellspacing="0">${facts
         .map(
           ([label, value]) =>
-            `<tr><td style="padding:3px 0;padding-inline-end:16px;color:#4E575B">${html(label)}</td><td style="padding:3px 0;font-weight:600">${html(value)}</td></tr>`,
+            `<tr><td style="padding:3px 0;padding-inline-end:16px;color:#4E575B">${escapeHtml(label)}</td><td style="padding:3px 0;font-weight:600">${escapeHtml(value)}</td></tr>`,
         )
         .join('')}</table>`,
-      ...terms.map((term) => `<p>${html(term)}</p>`),
-      `<p><a href="${html(mail.url)}" style="display:inline-block;background:#0E5F66;color:#FFFFFF;text-decoration:none;padding:10px 18px;border-radius:6px;font-weight:600">${html(w.open)}</a></p>`,
-      `<p style="color:#4E575B;font-size:13px">${html(help)}</p>`,
+      ...terms.map((term) => `<p>${escapeHtml(term)}</p>`),
+      `<p><a href="${escapeHtml(mail.url)}" style="display:inline-block;background:#0E5F66;color:#FFFFFF;text-decoration:none;padding:10px 18px;border-radius:6px;font-weight:600">${escapeHtml(words.open)}</a></p>`,
+      `<p style="color:#4E575B;font-size:13px">${escapeHtml(help)}</p>`,
     ]),
   }
 }

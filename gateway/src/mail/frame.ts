@@ -1,7 +1,8 @@
 import type { Locale } from '#src/locales.ts'
-import { words } from './texts.ts'
+import { mailWords } from './texts.ts'
 
 // Building blocks of all e-mails.
+
 export interface RenderedMail {
   readonly subject: string
   readonly text: string
@@ -21,12 +22,12 @@ export interface Notice {
   replyTo?: RenderedMail['replyTo']
 }
 
-export const rightToLeft = new Set<Locale>(['ar-SA', 'ur-PK'])
+export const rtlLocales = new Set<Locale>(['ar-SA', 'ur-PK'])
 
 /** Isolates left-to-right text, such as references and amounts, inside right-to-left text. */
-export const leftToRight = (text: string) => `\u2066${text}\u2069`
+export const isolateLtr = (text: string) => `\u2066${text}\u2069`
 /** Isolates text of unknown direction, such as names. */
-export const isolated = (text: string) => `\u2068${text}\u2069`
+export const isolate = (text: string) => `\u2068${text}\u2069`
 
 export const fill = (template: string, values: Record<string, string>) =>
   template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
@@ -35,13 +36,13 @@ export const fill = (template: string, values: Record<string, string>) =>
 const dateLocale = (locale: Locale) => `${locale === 'en-US' ? 'en-GB' : locale}-u-ca-gregory-nu-latn`
 
 /** Intl puts a comma before the year in Urdu, which is unusual in Pakistan. */
-const withoutYearComma = (date: string) => date.replace(/،(?= \d{4})/, '')
+const dropYearComma = (date: string) => date.replace(/،(?= \d{4})/, '')
 
-/** No comma after an English weekday, as on the screens. */
-const withoutDayComma = (date: string) => date.replace(/^([A-Z][a-z]{2}),(?= \d)/, '$1')
+/** Drops the comma after an English weekday, as on the screens. */
+const dropDayComma = (date: string) => date.replace(/^([A-Z][a-z]{2}),(?= \d)/, '$1')
 
-/** Pattern of a date and time within a sentence, as on the screens. */
-const atTime: Record<Locale, string> = {
+/** Patterns for a date and time within a sentence, as on the screens. */
+const dateTimePatterns: Record<Locale, string> = {
   'en-US': '{{date}} at {{time}}',
   'ar-SA': '{{date}}، الساعة {{time}}',
   'tr-TR': '{{date}}, saat {{time}}',
@@ -49,18 +50,19 @@ const atTime: Record<Locale, string> = {
   'ur-PK': '{{date}}، {{time}} بجے',
 }
 
-export function makkahTime(locale: Locale, instant: string): string {
-  const written = (options: Intl.DateTimeFormatOptions) =>
+/** Formats an instant as a date and time in Makkah. */
+export function formatMakkahTime(locale: Locale, instant: string): string {
+  const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(dateLocale(locale), { ...options, timeZone: 'Asia/Riyadh' }).format(new Date(instant))
-  return fill(atTime[locale], {
-    date: withoutYearComma(written({ day: 'numeric', month: 'short', year: 'numeric' })),
-    time: written({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+  return fill(dateTimePatterns[locale], {
+    date: dropYearComma(format({ day: 'numeric', month: 'short', year: 'numeric' })),
+    time: format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
   })
 }
 
-/** A calendar date with its weekday. */
-export const calendarDay = (locale: Locale, date: string) => {
-  const day = withoutYearComma(
+/** Formats a calendar date with its weekday. */
+export const formatDay = (locale: Locale, date: string) => {
+  const day = dropYearComma(
     new Intl.DateTimeFormat(dateLocale(locale), {
       weekday: 'short',
       day: 'numeric',
@@ -69,27 +71,27 @@ export const calendarDay = (locale: Locale, date: string) => {
       timeZone: 'UTC',
     }).format(new Date(`${date}T12:00:00Z`)),
   )
-  return locale === 'en-US' ? withoutDayComma(day) : day
+  return locale === 'en-US' ? dropDayComma(day) : day
 }
 
 /** Texts for a count, one for each plural form of the language. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
-/** The text for a count; `{{n}}` is the number. */
+/** Returns the text for a count; `{{n}}` is the number. */
 export const plural = (locale: Locale, forms: PluralForms, n: number): string =>
   fill(forms[new Intl.PluralRules(locale).select(n)] ?? forms.other, { n: String(n) })
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-/** Keeps isolated references and amounts on one line. */
-export const html = (text: string) =>
+/** Escapes text for HTML and keeps isolated references and amounts on one line. */
+export const escapeHtml = (text: string) =>
   text
     .replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character)
     .replaceAll(/\u2066[^\u2069]*\u2069/g, '<span style="white-space:nowrap">$&</span>')
 /** Removes line breaks, so that names cannot add headers. */
-export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+export const toOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-/** The logo: two pointed arches. Mail programs that drop it still show the name next to it. */
-const mark =
+/** The logo: two pointed arches. Mail clients that drop it still show the name next to it. */
+const logo =
   '<svg width="28" height="28" viewBox="0 0 24 24" aria-hidden="true" style="vertical-align:middle">' +
   '<rect width="24" height="24" rx="6" fill="#0E3B40"/>' +
   '<path d="M6 19V11.5C6 8 8.5 6.5 12 4.5c3.5 2 6 3.5 6 7V19" fill="none" stroke="#F3EBD8" stroke-width="1.7"/>' +
@@ -106,15 +108,15 @@ const fonts: Partial<Record<Locale, string>> = {
 }
 const fontFor = (locale: Locale) => fonts[locale] ?? `15px/1.55 ${systemFonts}`
 
-/** A page without external resources, which mail programs block and which would track the reader. */
-export function page(locale: Locale, blocks: string[]): string {
-  const dir = rightToLeft.has(locale) ? 'rtl' : 'ltr'
+/** Renders a page without external resources, because mail clients block them and they would track the reader. */
+export function renderPage(locale: Locale, blocks: string[]): string {
+  const dir = rtlLocales.has(locale) ? 'rtl' : 'ltr'
   return (
     `<!doctype html><html lang="${locale}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>` +
     `<body style="margin:0;background:#F8F7F4;color:#161C1E;font:${fontFor(locale)}">` +
     `<div dir="${dir}" lang="${locale}" style="max-width:560px;margin:0 auto;padding:24px">` +
     `<div style="background:#0E2A33;color:#F3EBD8;padding:14px 24px;border-bottom:2px solid #C39A45;border-radius:10px 10px 0 0">` +
-    `${mark}<span style="margin-inline-start:10px;vertical-align:middle;font-size:18px;font-weight:600">${html(words[locale].product)}</span></div>` +
+    `${logo}<span style="margin-inline-start:10px;vertical-align:middle;font-size:18px;font-weight:600">${escapeHtml(mailWords[locale].product)}</span></div>` +
     `<div style="background:#FFFFFF;padding:24px;border-radius:0 0 10px 10px">${blocks.join('')}</div></div></body></html>`
   )
 }

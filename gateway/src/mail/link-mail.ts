@@ -1,10 +1,10 @@
 import type { Locale } from '#src/locales.ts'
 import type { BookedService } from './booking-mail.ts'
-import { fill, isolated, leftToRight, makkahTime, type Notice, oneLine } from './frame.ts'
+import { fill, isolate, isolateLtr, formatMakkahTime, type Notice, toOneLine } from './frame.ts'
 import { linkWords } from './link-texts.ts'
-import { money } from './money.ts'
+import { formatMoney } from './money.ts'
 import { noticeWords } from './notice-texts.ts'
-import { words } from './texts.ts'
+import { mailWords } from './texts.ts'
 
 /** To the receiver of a payment link. */
 export interface LinkSharedMail {
@@ -32,50 +32,52 @@ export interface LinkPaidMail {
 
 export type LinkMail = LinkSharedMail | LinkPaidMail
 
-const greetingOf = (locale: Locale, { agentName }: LinkMail): string =>
+const toGreeting = (locale: Locale, { agentName }: LinkMail): string =>
   agentName === null
     ? linkWords[locale].hello
-    : fill(noticeWords[locale].greeting, { agent: isolated(oneLine(agentName)) })
+    : fill(noticeWords[locale].greeting, { agent: isolate(toOneLine(agentName)) })
 
-function shared(locale: Locale, mail: LinkSharedMail): Notice {
-  const w = linkWords[locale]
-  const values = { sender: isolated(oneLine(mail.senderCompany)), amount: money(locale, mail.totalHalalas) }
+function toSharedNotice(locale: Locale, mail: LinkSharedMail): Notice {
+  const words = linkWords[locale]
+  const values = { sender: isolate(toOneLine(mail.senderCompany)), amount: formatMoney(locale, mail.totalHalalas) }
   return {
-    subject: fill(w.sharedSubject, values),
-    greeting: greetingOf(locale, mail),
-    intro: fill(w.sharedIntro, values),
+    subject: fill(words.sharedSubject, values),
+    greeting: toGreeting(locale, mail),
+    intro: fill(words.sharedIntro, values),
     paragraphs: [
       mail.service.lines.join('\n'),
-      [fill(w.amount, values), fill(w.validUntil, { time: makkahTime(locale, mail.expiresAt) })].join('\n'),
-      w.checkedAgain,
-      fill(w.unexpected, values),
+      [fill(words.amount, values), fill(words.validUntil, { time: formatMakkahTime(locale, mail.expiresAt) })].join(
+        '\n',
+      ),
+      words.checkedAgain,
+      fill(words.unexpected, values),
     ],
-    link: { label: w.open, url: mail.url },
+    link: { label: words.open, url: mail.url },
     small: noticeWords[locale].automatic,
   }
 }
 
-function paid(locale: Locale, mail: LinkPaidMail): Notice {
-  const w = linkWords[locale]
+function toPaidNotice(locale: Locale, mail: LinkPaidMail): Notice {
+  const words = linkWords[locale]
   const { reference } = mail
   return {
-    subject: fill(w.paidSubject, { name: isolated(oneLine(mail.service.name)) }),
-    greeting: greetingOf(locale, mail),
-    intro: w.paidIntro,
+    subject: fill(words.paidSubject, { name: isolate(toOneLine(mail.service.name)) }),
+    greeting: toGreeting(locale, mail),
+    intro: words.paidIntro,
     paragraphs: [
       mail.service.lines.join('\n'),
       [
-        fill(w.paidBy, { payer: isolated(oneLine(mail.payerCompany)) }),
-        fill(w.amount, { amount: money(locale, mail.totalHalalas) }),
-        ...(reference === null ? [] : [`${words[locale].reference}: ${leftToRight(reference)}`]),
+        fill(words.paidBy, { payer: isolate(toOneLine(mail.payerCompany)) }),
+        fill(words.amount, { amount: formatMoney(locale, mail.totalHalalas) }),
+        ...(reference === null ? [] : [`${mailWords[locale].reference}: ${isolateLtr(reference)}`]),
       ].join('\n'),
-      w.noActionNeeded,
+      words.noActionNeeded,
     ],
-    link: { label: w.viewShared, url: mail.url },
+    link: { label: words.viewShared, url: mail.url },
     small: noticeWords[locale].automatic,
   }
 }
 
-/** Content of an e-mail about a payment link. */
-export const linkNotice = (locale: Locale, mail: LinkMail): Notice =>
-  mail.kind === 'link-shared' ? shared(locale, mail) : paid(locale, mail)
+/** Returns the content of an e-mail about a payment link. */
+export const toLinkNotice = (locale: Locale, mail: LinkMail): Notice =>
+  mail.kind === 'link-shared' ? toSharedNotice(locale, mail) : toPaidNotice(locale, mail)

@@ -1,6 +1,6 @@
 import type { Locale } from '#src/locales.ts'
 
-/** Texts of the mails about payment links. */
+/** Texts of e-mails about payment links. */
 export interface LinkWords {
   sharedSubject: string
   hello: string

@@ -3,7 +3,7 @@ import type { BookingMail } from './booking-mail.ts'
 import { type Mail, renderMail } from './render.ts'
 import { linkWords } from './link-texts.ts'
 import { noticeWords } from './notice-texts.ts'
-import { words } from './texts.ts'
+import { mailWords } from './texts.ts'
 
 const content: BookingMail = {
   kind: 'booking-confirmed',
@@ -28,8 +28,8 @@ const content: BookingMail = {
 
 const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '')
 
-describe('booking mail', () => {
-  test('states in English the service, the price and the end of free cancellation', () => {
+describe('booking e-mail', () => {
+  test('states the service, the price and the end of free cancellation in English', () => {
     const { subject, text } = renderMail('en-US', content)
     expect(plain(subject)).toBe('Booking confirmed: Nakhla Terrace, Sun 13 Dec 2026 (MKH-7F3K-20418)')
     expect(plain(text)).toContain('Nakhla Terrace, Makkah\n5 nights\n\n')
@@ -120,15 +120,15 @@ describe('booking mail', () => {
   })
 
   test('has every text in every language', () => {
-    for (const table of [words, noticeWords, linkWords]) {
+    for (const table of [mailWords, noticeWords, linkWords]) {
       const keys = Object.keys(table['en-US'])
-      for (const [locale, of] of Object.entries(table)) expect(Object.keys(of), locale).toEqual(keys)
+      for (const [locale, texts] of Object.entries(table)) expect(Object.keys(texts), locale).toEqual(keys)
     }
   })
 })
 
-describe('mail about a changed authenticator', () => {
-  const changed = {
+describe('e-mail about a changed authenticator', () => {
+  const notice = {
     kind: 'authenticator-changed',
     agentName: 'Desk\r\nBcc: x@y.test',
     isFirst: false,
@@ -144,7 +144,7 @@ describe('mail about a changed authenticator', () => {
     ['id-ID', 'ltr', 'Sejak 21 Nov 2026'],
     ['ur-PK', 'rtl', '21 نومبر 2026'],
   ])('states in %s when the authenticator became valid and what to do if it was not you', (locale, dir, since) => {
-    const { subject, text, html } = renderMail(locale, changed)
+    const { subject, text, html } = renderMail(locale, notice)
     expect(plain(text)).toContain(since)
     expect(plain(text)).toContain('support@rihla.test')
     expect(text).toContain('http://localhost:4000/profile')
@@ -157,7 +157,7 @@ describe('mail about a changed authenticator', () => {
     'does not mention a previous authenticator in %s if there was none',
     (locale) => {
       const earlier = noticeWords[locale].authenticatorEarlier
-      const [later, first] = [renderMail(locale, changed), renderMail(locale, { ...changed, isFirst: true })]
+      const [later, first] = [renderMail(locale, notice), renderMail(locale, { ...notice, isFirst: true })]
       expect(later.text).toContain(earlier)
       expect(first.text).not.toContain(earlier)
       expect(first.subject).not.toBe(later.subject)
@@ -166,7 +166,7 @@ describe('mail about a changed authenticator', () => {
   )
 })
 
-describe('mail about an unpaid booking', () => {
+describe('e-mail about an unpaid booking', () => {
   const kinds = ['booking-held', 'payment-due', 'booking-released'] as const
   const payBy = '2026-12-09T11:00:00Z'
 
@@ -189,17 +189,17 @@ describe('mail about an unpaid booking', () => {
   )
 })
 
-describe('mail about tightened terms', () => {
+describe('e-mail about tightened terms', () => {
   const accepted = { freeUntil: content.freeUntil, fees: content.fees }
   const tightened: BookingMail = { ...content, kind: 'terms-tightened', freeUntil: '2026-12-07T11:00:00Z', accepted }
 
   test('states the current terms, then the accepted ones', () => {
     const text = plain(renderMail('en-US', tightened).text)
-    const places = ['until 7 Dec 2026 at 14:00', 'Accepted when booking:', 'until 10 Dec 2026 at 14:00'].map((part) =>
-      text.indexOf(part),
+    const positions = ['until 7 Dec 2026 at 14:00', 'Accepted when booking:', 'until 10 Dec 2026 at 14:00'].map(
+      (part) => text.indexOf(part),
     )
-    expect(places.every((place) => place > 0)).toBe(true)
-    expect(places).toEqual(places.toSorted((one, other) => one - other))
+    expect(positions.every((position) => position > 0)).toBe(true)
+    expect(positions).toEqual(positions.toSorted((one, other) => one - other))
   })
 
   test.each(['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'])('states current and accepted terms in %s', (locale) => {
@@ -210,7 +210,7 @@ describe('mail about tightened terms', () => {
   })
 })
 
-describe('mail about a returned top-up', () => {
+describe('e-mail about a returned top-up', () => {
   const returned: Mail = {
     kind: 'top-up-returned',
     agentName: 'Demo Agent',
@@ -232,7 +232,7 @@ describe('mail about a returned top-up', () => {
     expect(plain(text)).toContain('View wallet: http://localhost:4000/wallet')
   })
 
-  test.each(Object.keys(words))('fills every text in %s', (locale) => {
+  test.each(Object.keys(mailWords))('fills every text in %s', (locale) => {
     for (const reason of ['REFUND', 'CHARGEBACK', 'REVERSAL'] as const) {
       const { subject, text } = renderMail(locale, { ...returned, reason })
       expect(subject + text).not.toContain('{{')

@@ -1,19 +1,19 @@
 import type { Locale } from '#src/locales.ts'
 import {
   fill,
-  html,
-  isolated,
-  leftToRight,
-  makkahTime,
+  escapeHtml,
+  isolate,
+  isolateLtr,
+  formatMakkahTime,
   type Notice,
-  oneLine,
-  page,
+  toOneLine,
+  renderPage,
   type RenderedMail,
 } from './frame.ts'
-import { type LinkMail, linkNotice } from './link-mail.ts'
+import { type LinkMail, toLinkNotice } from './link-mail.ts'
 import { type NoticeWords, noticeWords } from './notice-texts.ts'
-import { words } from './texts.ts'
-import { topUpNotice, type TopUpReturnedMail } from './top-up-mail.ts'
+import { mailWords } from './texts.ts'
+import { toTopUpNotice, type TopUpReturnedMail } from './top-up-mail.ts'
 
 export interface AuthenticatorChangedMail {
   kind: 'authenticator-changed'
@@ -50,84 +50,84 @@ export type NoticeMail =
   | LinkMail
   | TopUpReturnedMail
 
-const authenticatorChanged = (locale: Locale, w: NoticeWords, mail: AuthenticatorChangedMail): Notice => ({
-  subject: mail.isFirst ? w.authenticatorFirstSubject : w.authenticatorSubject,
-  greeting: fill(w.greeting, { agent: isolated(oneLine(mail.agentName)) }),
-  intro: mail.isFirst ? w.authenticatorFirstIntro : w.authenticatorIntro,
+const toAuthenticatorNotice = (locale: Locale, words: NoticeWords, mail: AuthenticatorChangedMail): Notice => ({
+  subject: mail.isFirst ? words.authenticatorFirstSubject : words.authenticatorSubject,
+  greeting: fill(words.greeting, { agent: isolate(toOneLine(mail.agentName)) }),
+  intro: mail.isFirst ? words.authenticatorFirstIntro : words.authenticatorIntro,
   paragraphs: [
-    fill(w.authenticatorSince, { time: makkahTime(locale, mail.at) }),
-    ...(mail.isFirst ? [] : [w.authenticatorEarlier]),
-    fill(w.authenticatorWarning, { contact: leftToRight(mail.contactMail) }),
+    fill(words.authenticatorSince, { time: formatMakkahTime(locale, mail.at) }),
+    ...(mail.isFirst ? [] : [words.authenticatorEarlier]),
+    fill(words.authenticatorWarning, { contact: isolateLtr(mail.contactMail) }),
   ],
-  link: { label: w.openProfile, url: mail.url },
-  small: w.automatic,
+  link: { label: words.openProfile, url: mail.url },
+  small: words.automatic,
 })
 
-const contactReceived = (w: NoticeWords, { reference }: ContactReceivedMail): Notice => {
-  const values = { reference: leftToRight(reference) }
+const toContactReceivedNotice = (words: NoticeWords, { reference }: ContactReceivedMail): Notice => {
+  const values = { reference: isolateLtr(reference) }
   return {
-    subject: fill(w.contactSubject, values),
-    intro: w.contactIntro,
-    paragraphs: [fill(w.contactNext, values), w.contactUnexpected],
-    small: w.automatic,
+    subject: fill(words.contactSubject, values),
+    intro: words.contactIntro,
+    paragraphs: [fill(words.contactNext, values), words.contactUnexpected],
+    small: words.automatic,
   }
 }
 
-/** The operator's mail is always in English. */
-const contactMessage = (mail: ContactMessageMail): Notice => ({
-  subject: `[${mail.reference}] ${oneLine(mail.subject)}`,
-  intro: isolated(oneLine(mail.subject)),
+/** The operator's e-mail is always in English. */
+const toContactMessageNotice = (mail: ContactMessageMail): Notice => ({
+  subject: `[${mail.reference}] ${toOneLine(mail.subject)}`,
+  intro: isolate(toOneLine(mail.subject)),
   paragraphs: [
     mail.message,
     [
-      `From: ${isolated(oneLine(mail.name))}`,
-      `Email: ${leftToRight(oneLine(mail.email))}`,
-      `Language of the screen: ${mail.language}`,
-      `Reference: ${leftToRight(mail.reference)}`,
+      `From: ${isolate(toOneLine(mail.name))}`,
+      `Email: ${isolateLtr(toOneLine(mail.email))}`,
+      `Display language: ${mail.language}`,
+      `Reference: ${isolateLtr(mail.reference)}`,
     ].join('\n'),
   ],
-  replyTo: { name: oneLine(mail.name), address: oneLine(mail.email) },
+  replyTo: { name: toOneLine(mail.name), address: toOneLine(mail.email) },
 })
 
-function noticeOf(locale: Locale, mail: NoticeMail): Notice {
-  const w = noticeWords[locale]
+function toNotice(locale: Locale, mail: NoticeMail): Notice {
+  const words = noticeWords[locale]
   switch (mail.kind) {
     case 'authenticator-changed':
-      return authenticatorChanged(locale, w, mail)
+      return toAuthenticatorNotice(locale, words, mail)
     case 'contact-received':
-      return contactReceived(w, mail)
+      return toContactReceivedNotice(words, mail)
     case 'contact-message':
-      return contactMessage(mail)
+      return toContactMessageNotice(mail)
     case 'link-shared':
     case 'link-paid':
-      return linkNotice(locale, mail)
+      return toLinkNotice(locale, mail)
     case 'top-up-returned':
-      return topUpNotice(locale, mail)
+      return toTopUpNotice(locale, mail)
   }
 }
 
 /** Renders a notice in the recipient's language. */
 export function renderNotice(receiver: Locale, mail: NoticeMail): RenderedMail {
   const locale = mail.kind === 'contact-message' ? 'en-US' : receiver
-  const { subject, greeting, intro, paragraphs, link, small, replyTo } = noticeOf(locale, mail)
+  const { subject, greeting, intro, paragraphs, link, small, replyTo } = toNotice(locale, mail)
   const style =
     'display:inline-block;background:#0E5F66;color:#FFFFFF;text-decoration:none;padding:10px 18px;border-radius:6px;font-weight:600'
   return {
-    subject: oneLine(subject),
+    subject: toOneLine(subject),
     text: [
       ...(greeting ? [greeting] : []),
       intro,
       ...paragraphs,
       ...(link ? [`${link.label}: ${link.url}`] : []),
       ...(small ? [small] : []),
-      words[locale].product,
+      mailWords[locale].product,
     ].join('\n\n'),
-    html: page(locale, [
-      ...(greeting ? [`<p>${html(greeting)}</p>`] : []),
-      `<p style="font-size:17px;font-weight:600">${html(intro)}</p>`,
-      ...paragraphs.map((paragraph) => `<p dir="auto" style="white-space:pre-wrap">${html(paragraph)}</p>`),
-      ...(link ? [`<p><a href="${html(link.url)}" style="${style}">${html(link.label)}</a></p>`] : []),
-      ...(small ? [`<p style="color:#4E575B;font-size:13px">${html(small)}</p>`] : []),
+    html: renderPage(locale, [
+      ...(greeting ? [`<p>${escapeHtml(greeting)}</p>`] : []),
+      `<p style="font-size:17px;font-weight:600">${escapeHtml(intro)}</p>`,
+      ...paragraphs.map((paragraph) => `<p dir="auto" style="white-space:pre-wrap">${escapeHtml(paragraph)}</p>`),
+      ...(link ? [`<p><a href="${escapeHtml(link.url)}" style="${style}">${escapeHtml(link.label)}</a></p>`] : []),
+      ...(small ? [`<p style="color:#4E575B;font-size:13px">${escapeHtml(small)}</p>`] : []),
     ]),
     ...(replyTo && { replyTo }),
   }

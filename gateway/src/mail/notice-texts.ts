@@ -1,6 +1,6 @@
 import type { Locale } from '#src/locales.ts'
 
-/** Texts of the mails about accounts and messages. */
+/** Texts of e-mails about accounts and contact messages. */
 export interface NoticeWords {
   greeting: string
   authenticatorSubject: string

@@ -10,7 +10,7 @@ export type BookingMailKind =
   | 'booking-released'
   | 'terms-tightened'
 
-/** Subject and first sentence of each kind of mail about a booking. */
+/** Subject and first sentence of each kind of e-mail about a booking. */
 export const openings: Record<Locale, Record<BookingMailKind, { subject: string; intro: string }>> = {
   'en-US': {
     'booking-confirmed': {

@@ -31,16 +31,16 @@ const queue = (dedupeKey: string) =>
   )
 
 const sendDue = (send: SendMail) => sendDueMails(database.db, send, clock, logger)
-const rejecting =
+const rejectWith =
   (error: object): SendMail =>
   () =>
     Promise.reject(Object.assign(new Error(`550 <${recipient}> refused`), error))
 
-const stored = () =>
+const readStored = () =>
   database.db.selectFrom('mails').select(['state', 'attempts', 'last_error', 'finished_at']).executeTakeFirstOrThrow()
 
-/** Resolves when a claim on an e-mail lasts a minute from now. */
-const renewed = () =>
+/** Resolves once the claim on the e-mail ends a minute from now. */
+const waitForRenewal = () =>
   vi.waitFor(async () => {
     const { due_at: end } = await database.db.selectFrom('mails').select('due_at').executeTakeFirstOrThrow()
     expect(end).toEqual(new Date(clock().getTime() + 60_000))
@@ -56,7 +56,7 @@ describe('mail outbox', () => {
     seconds = 100
     await sendDue(send)
     expect(sent).toEqual([recipient])
-    expect(await stored()).toEqual({ state: 'sent', attempts: 1, last_error: null, finished_at: new Date(start) })
+    expect(await readStored()).toEqual({ state: 'sent', attempts: 1, last_error: null, finished_at: new Date(start) })
   })
 
   it('does not resend an e-mail that another process has sent', async () => {
@@ -71,32 +71,32 @@ describe('mail outbox', () => {
     seconds = 1000
     await sendDue(async ({ to }) => void sent.push(to))
     expect(sent).toEqual([recipient])
-    expect(await stored()).toMatchObject({ state: 'sent', attempts: 2, last_error: null })
+    expect(await readStored()).toMatchObject({ state: 'sent', attempts: 2, last_error: null })
   })
 
   it.each([
     ['delivered', () => Promise.resolve(), { state: 'sent', last_error: null }],
-    ['rejected', rejecting({ code: 'ECONNECTION' }), { state: 'pending', last_error: 'ECONNECTION' }],
-  ] as const)('starts no second attempt while a slow one is running, which is then %s', async (_, reply, outcome) => {
+    ['rejected', rejectWith({ code: 'ECONNECTION' }), { state: 'pending', last_error: 'ECONNECTION' }],
+  ] as const)('does not start a second attempt while a slow one is running (then %s)', async (_, reply, outcome) => {
     await queue('received:1')
     const sent: string[] = []
     const slow: SendMail = async (mail) => {
       sent.push(mail.to)
       for (seconds = 50; seconds <= 500; seconds += 50) {
-        await renewed()
+        await waitForRenewal()
         await sendDue(slow)
       }
       await reply(mail)
     }
     await sendDueMails(database.db, slow, clock, logger, { renewMs: 1 })
     expect(sent).toEqual([recipient])
-    expect(await stored()).toMatchObject({ ...outcome, attempts: 1 })
+    expect(await readStored()).toMatchObject({ ...outcome, attempts: 1 })
   })
 
   it('retries with increasing delays, records the class of the last error and finally sends', async () => {
     await queue('received:1')
-    expect(await sendDue(rejecting({ code: 'ECONNECTION' }))).toBe(0)
-    expect(await stored()).toEqual({ state: 'pending', attempts: 1, last_error: 'ECONNECTION', finished_at: null })
+    expect(await sendDue(rejectWith({ code: 'ECONNECTION' }))).toBe(0)
+    expect(await readStored()).toEqual({ state: 'pending', attempts: 1, last_error: 'ECONNECTION', finished_at: null })
     const attempts: number[] = []
     const failing: SendMail = async () => {
       attempts.push(seconds)
@@ -104,35 +104,35 @@ describe('mail outbox', () => {
     }
     for (seconds = 1; seconds <= 400; seconds++) await sendDue(failing)
     expect(attempts).toEqual([10, 70, 370])
-    expect((await stored()).last_error).toBe('EENVELOPE 451')
+    expect((await readStored()).last_error).toBe('EENVELOPE 451')
     seconds = 3000
     expect(await sendDue(async () => {})).toBe(1)
-    expect(await stored()).toMatchObject({ state: 'sent', attempts: 5, last_error: null })
+    expect(await readStored()).toMatchObject({ state: 'sent', attempts: 5, last_error: null })
     expect(lines).toEqual([])
   })
 
   it('gives up on an e-mail after about a day and logs a warning without the address', async () => {
     await queue('received:1')
     for (seconds = 0; seconds < 24 * 3600; seconds += 60) {
-      if ((await stored()).state !== 'pending') break
-      await sendDue(rejecting({ code: 'ECONNECTION' }))
+      if ((await readStored()).state !== 'pending') break
+      await sendDue(rejectWith({ code: 'ECONNECTION' }))
     }
     expect(seconds).toBeGreaterThan(12 * 3600)
-    expect(await stored()).toMatchObject({ state: 'failed', attempts: 8, last_error: 'ECONNECTION' })
+    expect(await readStored()).toMatchObject({ state: 'failed', attempts: 8, last_error: 'ECONNECTION' })
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       { level: 40, kind: 'contact-received', attempts: 8, reason: 'ECONNECTION' },
     ])
     expect(lines.join('')).not.toContain(recipient)
   })
 
-  it('gives up on an e-mail at once when the server permanently rejects its recipient', async () => {
+  it('gives up on an e-mail immediately when the server permanently rejects its recipient', async () => {
     await queue('received:1')
-    await sendDue(rejecting({ code: 'EENVELOPE', responseCode: 550 }))
-    expect(await stored()).toMatchObject({ state: 'failed', attempts: 1, last_error: 'EENVELOPE 550' })
+    await sendDue(rejectWith({ code: 'EENVELOPE', responseCode: 550 }))
+    expect(await readStored()).toMatchObject({ state: 'failed', attempts: 1, last_error: 'EENVELOPE 550' })
     expect(lines).toHaveLength(1)
   })
 
-  it('continues with the next mail when one cannot be rendered', async () => {
+  it('continues with the next e-mail when one cannot be rendered', async () => {
     await queue('received:1')
     await database.db.updateTable('mails').set({ content: '{"kind":"contact-message"}' }).execute()
     await queue('received:2')
@@ -165,15 +165,15 @@ describe('mail outbox', () => {
 
   it('reports the backlog in /readyz, which stays ready when e-mails fail', async () => {
     const app = await buildTestApp(database.db)
-    const ready = async () => {
+    const readReadiness = async () => {
       const reply = await app.inject('/readyz')
       return [reply.statusCode, reply.json()]
     }
-    expect(await ready()).toEqual([200, { status: 'ok', mail: { pending: 0, failed: 0 } }])
+    expect(await readReadiness()).toEqual([200, { status: 'ok', mail: { pending: 0, failed: 0 } }])
     await queue('received:1')
     await queue('received:2')
-    await sendDueMails(database.db, rejecting({ code: 'EENVELOPE', responseCode: 550 }), clock, logger)
+    await sendDueMails(database.db, rejectWith({ code: 'EENVELOPE', responseCode: 550 }), clock, logger)
     await queue('received:3')
-    expect(await ready()).toEqual([200, { status: 'ok', mail: { pending: 1, failed: 2 } }])
+    expect(await readReadiness()).toEqual([200, { status: 'ok', mail: { pending: 1, failed: 2 } }])
   })
 })

@@ -15,13 +15,13 @@ import {
   renewClaim,
 } from './repository.ts'
 
-/** A rendered mail, with the ids of the documents to attach to it. */
+/** A rendered e-mail and the ids of the documents to attach to it. */
 export type OutgoingMail = RenderedMail & { to: string; locale: string; documents: readonly number[] }
 
 /** Sends an e-mail to the mail server. Rejects if the server does not accept it or times out. */
 export type SendMail = (mail: OutgoingMail) => Promise<void>
 
-/** Seconds to wait after the first, second … failure. After the last one the e-mail has failed: about 21 hours in total. */
+/** Seconds to wait after the first, second … failure. After the last one, about 21 hours in total, the e-mail has failed. */
 const RETRY_SECONDS = [10, 60, 300, 1800, 7200, 21_600, 43_200]
 
 /** Duration of a claim. If the process dies during an attempt, another process sends the e-mail afterwards. */
@@ -31,8 +31,8 @@ const RENEW_MS = 15_000
 
 const POLL_MS = 1000
 
-/** Number of e-mails sent in parallel, so that a slow mail server or a long document does not delay other e-mails. */
-export const MAILS_AT_A_TIME = 3
+/** Maximum number of e-mails sent in parallel, so that a slow mail server or a long document does not delay other e-mails. */
+export const MAX_PARALLEL_MAILS = 3
 
 const plusSeconds = (instant: Date, seconds: number) => new Date(instant.getTime() + seconds * 1000)
 
@@ -54,14 +54,14 @@ function classify(error: unknown): { reason: string; isPermanent: boolean } {
   }
 }
 
-const claimEnd = (clock: Clock) => plusSeconds(clock(), CLAIM_SECONDS)
+const nextClaimEnd = (clock: Clock) => plusSeconds(clock(), CLAIM_SECONDS)
 
 /** Renews a claim, so that no second attempt starts while a slow one runs. The returned function stops it and returns the latest claim. */
 function startClaimRenewal(db: Db, clock: Clock, mail: Claim, renewMs: number, onError: (error: unknown) => void) {
   let claim = mail
   let renewing = Promise.resolve()
   const renew = async () => {
-    claim = (await renewClaim(db, claim, claimEnd(clock))) ?? claim
+    claim = (await renewClaim(db, claim, nextClaimEnd(clock))) ?? claim
   }
   const timer = setInterval(() => {
     renewing = renewing.then(renew).catch(onError)
@@ -82,7 +82,7 @@ export async function sendDueMails(
   { signal, renewMs = RENEW_MS }: { signal?: AbortSignal; renewMs?: number } = {},
 ): Promise<number> {
   let sent = 0
-  const claim = () => claimDueMail(db, { now: clock(), claimedUntil: claimEnd(clock) })
+  const claim = () => claimDueMail(db, { now: clock(), claimedUntil: nextClaimEnd(clock) })
   const attempt = async ({ recipient, locale, content }: ClaimedMail) => {
     const documents = ('documents' in content && content.documents) || []
     await send({ to: recipient, locale, documents, ...renderMail(locale, content) })
@@ -90,7 +90,7 @@ export async function sendDueMails(
   for (let mail = await claim(); mail; mail = signal?.aborted ? undefined : await claim()) {
     const { id, content, attempts } = mail
     const release = startClaimRenewal(db, clock, mail, renewMs, (error) =>
-      logger.warn({ mail: id, err: error }, 'The claim of a mail was not renewed'),
+      logger.warn({ mail: id, err: error }, 'Failed to renew the claim on an e-mail'),
     )
     try {
       await attempt(mail)
@@ -102,7 +102,7 @@ export async function sendDueMails(
         await finishMail(db, claimed, { state: 'failed', lastError: reason, now: clock() })
         logger.warn(
           { mail: id, kind: content.kind, attempts, reason },
-          'A mail could not be delivered and was given up',
+          'Gave up on an e-mail that could not be delivered',
         )
       } else {
         await postponeMail(db, claimed, reason, plusSeconds(clock(), delay))
@@ -118,10 +118,10 @@ export async function sendDueMails(
 /** Sends due e-mails every second, several at a time, until the returned function is called. Without a mail server, e-mails stay pending. */
 export function startOutbox(db: Db, send: SendMail | undefined, clock: Clock, logger: Logger): () => Promise<void> {
   if (!send) {
-    logger.warn('SMTP_URL is not set: mails stay pending')
+    logger.warn('SMTP_URL is not set: e-mails stay pending')
     return async () => {}
   }
-  const stops = Array.from({ length: MAILS_AT_A_TIME }, () =>
+  const stops = Array.from({ length: MAX_PARALLEL_MAILS }, () =>
     startBackgroundJob(
       (signal) => sendDueMails(db, send, clock, logger, { signal }),
       POLL_MS,

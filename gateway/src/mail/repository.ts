@@ -32,11 +32,11 @@ export interface ClaimedMail {
   readonly locale: string
   readonly content: Mail
   readonly attempts: number
-  /** End of the claim; identifies it, because another claim has another end. */
+  /** End of the claim; identifies it, because every claim has a different end. */
   readonly due_at: Date | null
 }
 
-/** Takes the oldest due mail until `claimedUntil`. It is one statement, so two processes never take the same mail. */
+/** Claims the oldest due e-mail until `claimedUntil`, in one statement, so that two processes never claim the same e-mail. */
 export function claimDueMail(
   db: Db,
   { now, claimedUntil }: { now: Date; claimedUntil: Date },
@@ -60,7 +60,7 @@ export function claimDueMail(
 
 export type Claim = Pick<ClaimedMail, 'id' | 'due_at'>
 
-/** Extends a claim to `until`; undefined if it has expired and another process has taken the e-mail. */
+/** Extends a claim to `until`; undefined if it has expired and another process has claimed the e-mail. */
 export function renewClaim(db: Db, { id, due_at: claimedUntil }: Claim, until: Date): Promise<Claim | undefined> {
   return db
     .updateTable('mails')
@@ -71,7 +71,7 @@ export function renewClaim(db: Db, { id, due_at: claimedUntil }: Claim, until: D
     .executeTakeFirst()
 }
 
-/** Marks a claimed mail as sent or failed, unless the claim has expired and another process has taken the e-mail. */
+/** Marks a claimed e-mail as sent or failed, unless the claim has expired and another process has claimed the e-mail. */
 export async function finishMail(
   db: Db,
   { id, due_at: claimedUntil }: Claim,
@@ -85,7 +85,7 @@ export async function finishMail(
     .execute()
 }
 
-/** Reschedules a claimed mail, unless the claim has expired and another process has taken the e-mail. */
+/** Reschedules a claimed e-mail, unless the claim has expired and another process has claimed the e-mail. */
 export async function postponeMail(
   db: Db,
   { id, due_at: claimedUntil }: Claim,

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { RenderedMail } from './frame.ts'
-import { MAILS_AT_A_TIME } from './outbox.ts'
+import { MAX_PARALLEL_MAILS } from './outbox.ts'
 
 /** A file attached to an e-mail. */
 export interface Attachment {
@@ -12,12 +12,12 @@ export interface Attachment {
 /** Sends an e-mail with its files. */
 export type Send = (mail: RenderedMail & { to: string; attachments?: Attachment[] }) => Promise<void>
 
-/** Sends through the SMTP server of a URL: `smtp://host:port`, `smtps://user:password@host`. */
+/** Creates a sender for the SMTP server of a URL: `smtp://host:port`, `smtps://user:password@host`. */
 export function smtpSender(url: string, from: string): Send {
   const transport = createTransport({
     url,
     pool: true,
-    maxConnections: MAILS_AT_A_TIME,
+    maxConnections: MAX_PARALLEL_MAILS,
     connectionTimeout: 10_000,
     socketTimeout: 20_000,
   })

@@ -1,6 +1,6 @@
 import type { Locale } from '#src/locales.ts'
 
-/** Texts of the e-mails about bookings of any product. */
+/** Texts of e-mails about bookings of any product. */
 export interface MailWords {
   /** Product name. */
   product: string
@@ -21,7 +21,7 @@ export interface MailWords {
   help: string
 }
 
-export const words: Record<Locale, MailWords> = {
+export const mailWords: Record<Locale, MailWords> = {
   'en-US': {
     product: 'Rihla',
     greeting: 'Dear {{agent}},',

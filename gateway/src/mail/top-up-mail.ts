@@ -1,10 +1,10 @@
 import type { Locale } from '#src/locales.ts'
-import { fill, isolated, leftToRight, type Notice, oneLine } from './frame.ts'
-import { money } from './money.ts'
+import { fill, isolate, isolateLtr, type Notice, toOneLine } from './frame.ts'
+import { formatMoney } from './money.ts'
 import { noticeWords } from './notice-texts.ts'
 import { topUpWords } from './top-up-texts.ts'
 
-/** Why the money of a top-up moved again. `REVERSAL`: a chargeback was reversed. */
+/** Reason why a top-up's money moved again. `REVERSAL`: a chargeback was reversed. */
 export type TopUpReturn = 'REFUND' | 'CHARGEBACK' | 'REVERSAL'
 
 /** To every agent of the company. */
@@ -22,20 +22,20 @@ export interface TopUpReturnedMail {
   url: string
 }
 
-export function topUpNotice(locale: Locale, mail: TopUpReturnedMail): Notice {
+export function toTopUpNotice(locale: Locale, mail: TopUpReturnedMail): Notice {
   const { greeting, automatic } = noticeWords[locale]
-  const { card, balance, owed, openWallet, ...w } = topUpWords[locale]
-  const { subject, intro, next } = w[mail.reason]
+  const { card, balance, owed, openWallet, ...words } = topUpWords[locale]
+  const { subject, intro, next } = words[mail.reason]
   const values = {
-    amount: money(locale, mail.halalas),
-    balance: money(locale, mail.balanceHalalas),
-    owed: money(locale, mail.owedHalalas),
-    lastFour: leftToRight(mail.lastFour ?? ''),
-    contact: leftToRight(mail.contactMail),
+    amount: formatMoney(locale, mail.halalas),
+    balance: formatMoney(locale, mail.balanceHalalas),
+    owed: formatMoney(locale, mail.owedHalalas),
+    lastFour: isolateLtr(mail.lastFour ?? ''),
+    contact: isolateLtr(mail.contactMail),
   }
   return {
     subject: fill(subject, values),
-    greeting: fill(greeting, { agent: isolated(oneLine(mail.agentName)) }),
+    greeting: fill(greeting, { agent: isolate(toOneLine(mail.agentName)) }),
     intro: fill(intro, values),
     paragraphs: [
       [...(mail.lastFour === null ? [] : [fill(card, values)]), fill(balance, values)].join('\n'),

@@ -6,7 +6,7 @@ interface ReturnWords {
   next?: string
 }
 
-/** Texts of the mails about top-ups that were returned. */
+/** Texts of e-mails about returned top-ups. */
 interface TopUpWords {
   card: string
   balance: string

@@ -11,7 +11,7 @@ import type { SharedService, Sharing } from '#src/orders/product.ts'
 import { readActor } from '#src/orders/repository.ts'
 import type { Reply } from '#src/orders/schemas.ts'
 import { halalasOf } from '#src/values/money.ts'
-import { mailShared } from './link-mails.ts'
+import { mailSharedLink } from './link-mails.ts'
 import { clampExpiry } from './link-rules.ts'
 import { refuseExpiry } from './refusals.ts'
 import { findReceiver, insertLink, recordLinkEvent } from './repository.ts'
@@ -52,7 +52,7 @@ export async function createLink(
     // The stored e-mail address determines who may open a link, not the address in the token.
     const sender = await readActor(trx, agent.sub)
     if (email === sender.email.toLowerCase()) return invalidFieldsRefusal([{ path: 'email', code: 'OWN_EMAIL' }])
-    const shared = readShared(deps.products, data)
+    const shared = readSharedService(deps.products, data)
     if (!shared) return refusal('NOT_AVAILABLE', 'The shared service is not for sale.')
     const { startsAt } = shared.service
     const expiresAt = clampExpiry(body.expirationTime, startsAt, now)
@@ -61,7 +61,7 @@ export async function createLink(
   }
 }
 
-function readShared(products: Products, data: SharedData): Shared | undefined {
+function readSharedService(products: Products, data: SharedData): Shared | undefined {
   for (const { kind, sharing } of Object.values(products)) {
     const service = sharing?.type === data.type ? sharing.read(data) : undefined
     if (sharing && service) return { kind, path: sharing.path, service }
@@ -114,7 +114,7 @@ async function writeLink(
   })
   await recordLinkEvent(trx, { link_id: id, kind: 'CREATED', actor_sub: agent.sub, at: now, expires_at: expiresAt })
   const receiver = await findReceiver(trx, email)
-  await mailShared(trx, agent, {
+  await mailSharedLink(trx, agent, {
     id,
     path,
     service,

@@ -13,8 +13,8 @@ interface Receiver {
   readonly language?: string | null
 }
 
-/** Language of an e-mail: the receiver's profile, otherwise the sender's profile, otherwise the sender's screen. */
-const localeOf = (...languages: readonly (string | null | undefined)[]): Locale =>
+/** Chooses the language of an e-mail: the receiver's profile, otherwise the sender's profile, otherwise the sender's screen. */
+const chooseLocale = (...languages: readonly (string | null | undefined)[]): Locale =>
   languages.map((language) => language ?? '').find(isLocale) ?? 'en-US'
 
 interface SharedLink {
@@ -31,9 +31,9 @@ interface SharedLink {
 }
 
 /** E-mails a new link to its receiver. */
-export async function mailShared(trx: Trx, sender: Agent, link: SharedLink): Promise<void> {
+export async function mailSharedLink(trx: Trx, sender: Agent, link: SharedLink): Promise<void> {
   const { id, path, service, receiver, cultCode, totalHalalas, expiresAt, publicUrl, now } = link
-  const locale = localeOf(receiver.language, sender.language, cultCode)
+  const locale = chooseLocale(receiver.language, sender.language, cultCode)
   const { name: senderCompany } = await findCompany(trx, sender.companyId)
   await queueMail(trx, {
     dedupeKey: `link-shared:${id}`,
@@ -52,8 +52,8 @@ export async function mailShared(trx: Trx, sender: Agent, link: SharedLink): Pro
   })
 }
 
-/** E-mails owner and receiver that a link was paid, except the payer. Only the owner sees the reference. */
-export async function mailPaid(
+/** E-mails the owner and the receiver that a link was paid, unless they paid it themselves. Only the owner sees the reference. */
+export async function mailPaidLink(
   trx: Trx,
   product: Product,
   order: Order,
@@ -65,7 +65,7 @@ export async function mailPaid(
   const { name: payerCompany } = await findCompany(trx, order.company_id)
   const send = async (to: Receiver, tab: string, reference: string | null) => {
     if (to.email.toLowerCase() === payer.email.toLowerCase()) return
-    const locale = localeOf(to.language, owner.language, link.cult_code)
+    const locale = chooseLocale(to.language, owner.language, link.cult_code)
     const content: LinkMail = {
       kind: 'link-paid',
       agentName: to.name ?? null,

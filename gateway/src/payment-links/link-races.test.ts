@@ -53,7 +53,7 @@ const holdLinkLock = async (id: string) => {
   }
 }
 
-const stateOf = (id: string) =>
+const readLinkState = (id: string) =>
   database.db
     .selectFrom('payment_links')
     .select(['disabled_at', 'order_reference', 'paid_at'])
@@ -82,11 +82,11 @@ describe('concurrent calls about one payment link', () => {
       const after = [Number(await desk.balance('partner')), Number(await desk.balance('colleague'))]
       const charged = before.map((balance, index) => Math.round((balance - (after[index] ?? 0)) * 100))
       expect(charged.filter((halalas) => halalas > 0)).toHaveLength(1)
-      expect((await stateOf(id)).paid_at).not.toBeNull()
+      expect((await readLinkState(id)).paid_at).not.toBeNull()
     }
   })
 
-  it('make one booking when one agent pays in two tabs, and refuse the other tab before it takes a code', async () => {
+  it('make one booking when one agent pays in two tabs, and refuse the other tab before it uses the code', async () => {
     for (let round = 0; round < rounds; round++) {
       desk.pass(120)
       const id = await links.shared()
@@ -104,8 +104,8 @@ describe('concurrent calls about one payment link', () => {
     }
   })
 
-  it('have one outcome for a payment and a change: paid, or disabled and nothing booked', async () => {
-    const ends = new Set<'paid' | 'disabled'>()
+  it('either pay the link or disable it when a payment and a change race', async () => {
+    const outcomes = new Set<'paid' | 'disabled'>()
     for (let round = 0; round < rounds; round++) {
       desk.pass(120)
       const id = await links.shared()
@@ -117,24 +117,24 @@ describe('concurrent calls about one payment link', () => {
         return links.change('agent', { id })
       }
       const pay = () => desk.reserve('partner', { ...body, share: id, authCode })
-      const [paid, disabled] =
+      const [payment, change] =
         round % 2 === 0
           ? await Promise.all([pay(), disable()])
-          : await Promise.all([disable(), pay()]).then(([change, payment]) => [payment, change] as const)
-      const { disabled_at, order_reference, paid_at } = await stateOf(id)
-      ends.add(paid.refusal ? 'disabled' : 'paid')
-      if (paid.refusal) {
-        expect([paid.refusal.code, disabled.response.status]).toEqual(['LINK_DISABLED', 'disabled'])
+          : await Promise.all([disable(), pay()]).then(([disabled, paid]) => [paid, disabled] as const)
+      const { disabled_at, order_reference, paid_at } = await readLinkState(id)
+      outcomes.add(payment.refusal ? 'disabled' : 'paid')
+      if (payment.refusal) {
+        expect([payment.refusal.code, change.response.status]).toEqual(['LINK_DISABLED', 'disabled'])
         expect([disabled_at !== null, order_reference, paid_at]).toEqual([true, null, null])
       } else {
-        expect(['LINK_PAID', 'LINK_PENDING']).toContain(disabled.code)
+        expect(['LINK_PAID', 'LINK_PENDING']).toContain(change.code)
         expect([disabled_at, paid_at !== null]).toEqual([null, true])
       }
     }
-    expect(ends.size).toBe(2)
+    expect(outcomes.size).toBe(2)
   })
 
-  it('book or refuse a payment while the link expires, never both', async () => {
+  it('either book or refuse a payment while the link expires', async () => {
     // The expiry is reached when the payment reads the clock for the first time, the second time and so on.
     let readings = Infinity
     const clock = () => {
@@ -142,7 +142,7 @@ describe('concurrent calls about one payment link', () => {
       return desk.clock()
     }
     const payer = await deskAt(database.db, desk.clock(), { clock })
-    const ends: string[] = []
+    const outcomes: string[] = []
     for (let round = 0; round < 12; round++) {
       desk.pass(120)
       const id = await links.shared('agent', { expirationTime: links.inMinutes(15) })
@@ -152,31 +152,31 @@ describe('concurrent calls about one payment link', () => {
       const authCode = desk.freshCode('partner')
       readings = round
       const { refusal } = await payer.reserve('partner', { ...body, share: id, authCode })
-      ends.push(refusal?.code ?? 'booked')
-      const { order_reference, paid_at } = await stateOf(id)
+      outcomes.push(refusal?.code ?? 'booked')
+      const { order_reference, paid_at } = await readLinkState(id)
       expect([order_reference !== null, paid_at !== null]).toEqual(refusal ? [false, false] : [true, true])
       const { errorCode } = await links.open('agent', id)
       expect(errorCode).toBe(refusal ? 'LINK_EXPIRED' : 'LINK_PAID')
     }
-    expect(new Set(ends)).toEqual(new Set(['LINK_EXPIRED', 'booked']))
+    expect(new Set(outcomes)).toEqual(new Set(['LINK_EXPIRED', 'booked']))
   })
 
-  it.runIf(isPostgres)('refuse a payment that waits for the link until it expires', async () => {
+  it.runIf(isPostgres)('refuse a payment that waits for a link’s lock until the link expires', async () => {
     const id = await links.shared('agent', { expirationTime: links.inMinutes(15) })
     desk.pass(14 * 60)
     const { body } = await desk.hold('partner')
     const authCode = desk.freshCode('partner')
     const before = await desk.balance('partner')
     const unlock = await holdLinkLock(id)
-    const paying = desk.reserve('partner', { ...body, share: id, authCode })
+    const payment = desk.reserve('partner', { ...body, share: id, authCode })
     await waitUntilBlocked(database.db)
     desk.pass(30)
     await unlock()
-    expect((await paying).refusal?.code).toBe('LINK_EXPIRED')
+    expect((await payment).refusal?.code).toBe('LINK_EXPIRED')
     expect(await desk.balance('partner')).toBe(before)
   })
 
-  it('make one link and one e-mail for fifteen repetitions of one share', async () => {
+  it('create one link and send one e-mail for fifteen identical requests', async () => {
     const body = await links.body('agent')
     const replies = await Promise.all(Array.from({ length: 15 }, () => links.share('agent', body)))
     const ids = new Set(replies.map(({ response }) => response['id']))
@@ -193,12 +193,12 @@ describe('concurrent calls about one payment link', () => {
     const id = await links.shared()
     const { body } = await desk.hold('partner')
     const authCode = desk.freshCode('partner')
-    const [paid, extended] = await Promise.all([
+    const [payment, extension] = await Promise.all([
       desk.reserve('partner', { ...body, share: id, authCode }),
       links.change('agent', { id, expirationTime: links.inMinutes(600) }),
     ])
-    expect(paid.response['bookingStatus']).toBe('Confirmed')
-    expect([undefined, 'LINK_PAID', 'LINK_PENDING']).toContain(extended.code)
-    expect((await stateOf(id)).paid_at).not.toBeNull()
+    expect(payment.response['bookingStatus']).toBe('Confirmed')
+    expect([undefined, 'LINK_PAID', 'LINK_PENDING']).toContain(extension.code)
+    expect((await readLinkState(id)).paid_at).not.toBeNull()
   })
 })

@@ -26,7 +26,7 @@ const linkMails = async () =>
   (await database.db.selectFrom('mails').select(['recipient', 'content']).orderBy('id').execute()).flatMap(
     ({ recipient, content }) => (content.kind === 'link-paid' ? [{ recipient, content }] : []),
   )
-const row = async (id: string) => (await links.list('agent', 'mine')).results.find((link) => link.id === id)
+const findRow = async (id: string) => (await links.list('agent', 'mine')).results.find((link) => link.id === id)
 
 describe('payment of a payment link', () => {
   it('charges the payer, books for the payer’s company and shows the owner the reference', async () => {
@@ -38,7 +38,7 @@ describe('payment of a payment link', () => {
     expect(await desk.balance('agent')).toBe(owner)
     expect(await desk.balance('partner')).toBe((payer - Number(response['totalPrice'])).toFixed(2))
     expect((await desk.list('partner'))[0]?.bookingReferenceNo).toBe(reference)
-    expect(await row(id)).toMatchObject({ status: 'PAID', brn: reference, isOwnBooking: false })
+    expect(await findRow(id)).toMatchObject({ status: 'PAID', brn: reference, isOwnBooking: false })
     const [received] = (await links.list('partner', 'received')).results
     expect(received).toMatchObject({ id, status: 'PAID', brn: reference, isOwnBooking: true })
     expect(await links.open('partner', id)).toMatchObject({ errorCode: 'LINK_PAID', data: null })
@@ -50,7 +50,7 @@ describe('payment of a payment link', () => {
     ])
   })
 
-  it('tells the owner by e-mail who paid, with the reference', async () => {
+  it('e-mails the payer’s company and the reference to the owner', async () => {
     const id = await links.shared()
     const { response } = await links.pay('partner', id)
     const [mail, ...others] = await linkMails()
@@ -62,7 +62,7 @@ describe('payment of a payment link', () => {
     expect(text).toContain('Demo Umrah Company B')
   })
 
-  it('sends mail to the others if the owner’s company pays, without the reference for the receiver', async () => {
+  it('e-mails owner and receiver if a colleague of the owner pays, without the reference for the receiver', async () => {
     const id = await links.shared()
     await links.pay('colleague', id)
     const mails = await linkMails()
@@ -72,7 +72,7 @@ describe('payment of a payment link', () => {
     expect(received).toMatchObject({ status: 'PAID', brn: null, provider: null, isOwnBooking: false })
   })
 
-  it('is refused for an unknown, foreign, disabled, expired and paid link, and takes no money and no code', async () => {
+  it('is refused for an unknown, foreign, disabled, expired or paid link, and uses neither money nor the code', async () => {
     const expired = await links.shared('agent', { expirationTime: links.inMinutes(15) })
     const disabled = await links.shared()
     await links.change('agent', { id: disabled })
@@ -96,7 +96,7 @@ describe('payment of a payment link', () => {
     expect(response['bookingStatus']).toBe('Confirmed')
   })
 
-  it('is refused as paid in a second tab, even at another price or after the hold has expired', async () => {
+  it('is refused as paid in a second tab, even at a different price or after the hold has expired', async () => {
     const id = await links.shared()
     const { body } = await desk.hold('partner')
     const other = await desk.hold('partner')
@@ -107,7 +107,7 @@ describe('payment of a payment link', () => {
     expect((await desk.reserve('partner', second)).refusal?.code).toBe('LINK_PAID')
   })
 
-  it('is refused for another service', async () => {
+  it('is refused for a different service', async () => {
     const id = await links.shared()
     for (const stay of [
       { checkIn: '2027-01-11', checkOut: '2027-01-13' },
@@ -121,7 +121,7 @@ describe('payment of a payment link', () => {
     const rides = rideDesk(desk)
     const ride = await rides.reserve('partner', { ...(await rides.hold('partner')), share: id })
     expect(ride.refusal?.code).toBe('LINK_MISMATCH')
-    expect((await row(id))?.status).toBe('UNPAID')
+    expect((await findRow(id))?.status).toBe('UNPAID')
     expect((await links.pay('partner', id)).refusal).toBeUndefined()
   })
 
@@ -140,7 +140,7 @@ describe('payment of a payment link', () => {
     const stay = { hotelCode: '4900000008' }
     const id = await links.shared('agent', { stay })
     expect((await links.pay('partner', id, stay)).refusal?.code).toBe('SUPPLIER_REFUSED')
-    expect(await row(id)).toMatchObject({ status: 'UNPAID', brn: null })
+    expect(await findRow(id)).toMatchObject({ status: 'UNPAID', brn: null })
     expect((await links.pay('partner', id, stay)).refusal?.code).toBe('SUPPLIER_REFUSED')
     const { response } = await links.open('agent', id)
     const attempt = ['PAYMENT_STARTED', 'PAYMENT_FAILED']
@@ -152,16 +152,16 @@ describe('payment of a payment link', () => {
     const stay = { hotelCode: '4900000004' }
     const id = await links.shared('agent', { stay, expirationTime: links.inMinutes(15) })
     expect((await links.pay('partner', id, stay)).response['bookingStatus']).toBe('Pending')
-    expect(await row(id)).toMatchObject({ status: 'PENDING', brn: null })
+    expect(await findRow(id)).toMatchObject({ status: 'PENDING', brn: null })
     expect((await links.change('agent', { id })).code).toBe('LINK_PENDING')
     expect((await links.change('agent', { id, expirationTime: links.inMinutes(600) })).code).toBe('LINK_PENDING')
     expect((await links.pay('colleague', id, stay)).refusal?.code).toBe('LINK_PENDING')
     desk.pass(3600)
-    expect((await row(id))?.status).toBe('PENDING')
+    expect((await findRow(id))?.status).toBe('PENDING')
     await settleDueOrders(settleDeps(database.db, desk.clock), (error) => {
       throw error
     })
-    expect((await row(id))?.status).toBe('PAID')
+    expect((await findRow(id))?.status).toBe('PAID')
     expect((await links.list('agent', 'mine', '?status=PAID')).results.map((link) => link.id)).toContain(id)
     expect((await linkMails()).map(({ recipient }) => recipient)).toEqual(['agent@demo.test'])
   })
@@ -173,7 +173,7 @@ describe('payment of a payment link', () => {
     const reference = String(response['bookingReferenceNo'])
     const quote = await desk.quoteCancellation('partner', reference, String(response['provider']))
     await desk.confirmCancellation('partner', quote.response, String(response['provider']))
-    expect((await row(id))?.status).toBe('PAID')
+    expect((await findRow(id))?.status).toBe('PAID')
   })
 
   it('works for a ride', async () => {
@@ -191,7 +191,7 @@ describe('payment of a payment link', () => {
     }
     const { response } = await rides.reserve('partner', { ...(await rides.hold('partner')), share: id })
     expect(response['bookingStatus']).toBe('Confirmed')
-    expect(await row(id)).toMatchObject({ status: 'PAID', data: { type: 'transportation' } })
+    expect(await findRow(id)).toMatchObject({ status: 'PAID', data: { type: 'transportation' } })
     const [mail] = await database.db.selectFrom('mails').select('content').orderBy('id').execute()
     expect(mail?.content).toMatchObject({
       kind: 'link-shared',
@@ -199,7 +199,7 @@ describe('payment of a payment link', () => {
     })
   })
 
-  it('is not triggered by reservations that only set the flag', async () => {
+  it('is not triggered by a `share` value that is not a link id', async () => {
     const { body } = await desk.hold('partner')
     for (const share of [true, false, null, '']) {
       const { refusal } = await desk.reserve('partner', { ...body, share, authCode: '000000' })

@@ -3,7 +3,7 @@ import { type Envelope, refusal } from '#src/errors.ts'
 import type { OrderUpdate, OrderFollower, OrderToPlace } from '#src/orders/follower.ts'
 import type { HeldUnit } from '#src/orders/holds/tables.ts'
 import type { SharedData } from '#src/orders/product.ts'
-import { mailPaid } from './link-mails.ts'
+import { mailPaidLink } from './link-mails.ts'
 import { linkStatus } from './link-rules.ts'
 import { linkNotFound, refuseStatus } from './refusals.ts'
 import {
@@ -18,7 +18,10 @@ import {
 // Steps of an order that pays a link. They run in the order's transactions, so link, order and money change together or not at all.
 
 /** Returns a refusal if the agent cannot pay a link now. Locks the link until the transaction ends. */
-async function linkProblem(trx: Trx, { agent, linkId, clock }: OrderToPlace): Promise<Envelope<never> | undefined> {
+async function refuseUnpayableLink(
+  trx: Trx,
+  { agent, linkId, clock }: OrderToPlace,
+): Promise<Envelope<never> | undefined> {
   if (linkId === null) return undefined
   const link = await lockLinkFor(trx, agent, linkId)
   if (!link) return linkNotFound()
@@ -28,7 +31,7 @@ async function linkProblem(trx: Trx, { agent, linkId, clock }: OrderToPlace): Pr
 }
 
 /** Returns a refusal if a track token holds a different service than the link. Prices are not compared, because the payer may have accepted a new price. */
-async function serviceProblem(
+async function refuseDifferentService(
   trx: Trx,
   { agent, products, linkId, trackToken }: OrderToPlace,
 ): Promise<Envelope<never> | undefined> {
@@ -78,7 +81,7 @@ async function markLinkPaid(
   await updateLink(trx, link.id, { paid_at: now })
   const event = { link_id: link.id, kind: 'PAID', actor_sub: user_sub, at: now } as const
   await recordLinkEvent(trx, { ...event, order_reference: reference })
-  await mailPaid(trx, product, order, { link, publicUrl, now })
+  await mailPaidLink(trx, product, order, { link, publicUrl, now })
   return []
 }
 
@@ -92,10 +95,10 @@ async function reopenLink(trx: Trx, { order: { reference }, now }: OrderUpdate):
   return []
 }
 
-/** Lets orders pay links. */
+/** Lets orders pay links, and updates the links as the orders progress. */
 export const linkFollower: OrderFollower = {
-  refusePlacing: linkProblem,
-  refuseHeld: serviceProblem,
+  refusePlacing: refuseUnpayableLink,
+  refuseHeld: refuseDifferentService,
   placed: markPaymentStarted,
   paid: markLinkPaid,
   failed: reopenLink,

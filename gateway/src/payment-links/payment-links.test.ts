@@ -20,7 +20,7 @@ beforeEach(async () => {
 const mails = () => database.db.selectFrom('mails').select(['recipient', 'locale', 'content']).orderBy('id').execute()
 
 describe('new payment link', () => {
-  it('gets an id from the server, which ignores the client’s proposal', async () => {
+  it('gets its id from the server, not from the client', async () => {
     const body = await links.body('agent')
     const { response } = await links.share('agent', body)
     expect(response).toEqual({
@@ -32,12 +32,12 @@ describe('new payment link', () => {
     expect(response['id']).not.toBe(body.id)
   })
 
-  it('returns the same link to a repeated call and sends one e-mail', async () => {
+  it('returns the same link for a retry and sends one e-mail', async () => {
     const body = await links.body('agent')
     const first = await links.share('agent', body)
-    const again = await links.share('agent', { ...body, cultCode: 'tr-TR' })
-    expect(again.json).toEqual(first.json)
-    expect(again.replayed).toBe(true)
+    const retry = await links.share('agent', { ...body, cultCode: 'tr-TR' })
+    expect(retry.json).toEqual(first.json)
+    expect(retry.replayed).toBe(true)
     expect(await mails()).toHaveLength(1)
     const other = await links.share('agent', { ...body, email: 'other@agency.test' })
     expect(other.refusal?.code).toBe('IDEMPOTENCY_MISMATCH')
@@ -55,20 +55,20 @@ describe('new payment link', () => {
     expect(status).toBe(400)
   })
 
-  it('trims and lowercases the address of the receiver', async () => {
+  it('trims and lowercases the receiver’s e-mail address', async () => {
     const id = await links.shared('agent', { email: ' Partner@Demo.TEST ' })
     expect((await links.open('partner', id)).response?.targetUserEmail).toBe('partner@demo.test')
   })
 
   it.each(['nobody', 'a@b.test\r\nBcc: c@d.test', '"Support" <a@b.test>', ''])(
-    'rejects the address %j',
+    'rejects the e-mail address %j',
     async (email) => {
       const { refusal } = await links.share('agent', await links.body('agent', { email }))
       expect(refusal).toMatchObject({ code: 'INVALID_REQUEST', extraDetails: { fields: [{ path: 'email' }] } })
     },
   )
 
-  it('rejects the address of the sharing agent, whatever the letter case', async () => {
+  it('rejects the sharing agent’s own e-mail address in any letter case', async () => {
     const { refusal } = await links.share('agent', await links.body('agent', { email: ' Agent@Demo.TEST' }))
     const fields = [{ path: 'email', code: 'OWN_EMAIL' }]
     expect(refusal).toMatchObject({ code: 'OWN_EMAIL', extraDetails: { fields } })
@@ -83,17 +83,17 @@ describe('new payment link', () => {
       )
       expect(refusal?.code, `${minutes}`).toBe('EXPIRY_INVALID')
     }
-    const soon = await links.body('agent', { stay: { checkIn: '2026-11-25', checkOut: '2026-11-27' } })
-    const { refusal } = await links.share('agent', { ...soon, expirationTime: '2026-11-25T11:30:00Z' })
+    const soonBody = await links.body('agent', { stay: { checkIn: '2026-11-25', checkOut: '2026-11-27' } })
+    const { refusal } = await links.share('agent', { ...soonBody, expirationTime: '2026-11-25T11:30:00Z' })
     expect(refusal).toMatchObject({
       code: 'EXPIRY_INVALID',
       // Check-in opens at 14:00 in Makkah.
       extraDetails: { earliest: links.inMinutes(15), latest: '2026-11-25T11:00:00.000Z' },
     })
     for (const expirationTime of ['2026-11-25T10:00:00', 'tomorrow', '1448-06-04T10:00:00', null]) {
-      expect((await links.share('agent', { ...soon, expirationTime })).status).toBe(400)
+      expect((await links.share('agent', { ...soonBody, expirationTime })).status).toBe(400)
     }
-    const zoned = await links.share('agent', { ...soon, expirationTime: '2026-11-24T13:00:00+03:00' })
+    const zoned = await links.share('agent', { ...soonBody, expirationTime: '2026-11-24T13:00:00+03:00' })
     expect(zoned.response['expirationTime']).toBe('2026-11-24T10:00:00.000Z')
   })
 
@@ -134,7 +134,7 @@ describe('new payment link', () => {
     expect(data).toEqual({ ...body.data, basket })
   })
 
-  it('is limited per agent and per address', async () => {
+  it('is limited per agent and per receiver', async () => {
     const body = await links.body('agent')
     const share = (email: string) => links.share('agent', { ...body, id: undefined, email })
     for (let count = 0; count < 20; count++) expect((await share('partner@demo.test')).status).toBe(200)
@@ -146,7 +146,7 @@ describe('new payment link', () => {
   })
 })
 
-describe('payment link mail', () => {
+describe('payment link e-mail', () => {
   it('is in the language of the receiver’s profile, with the link, the amount and the stay', async () => {
     await database.db
       .updateTable('agents')
@@ -204,15 +204,16 @@ describe('opened payment link', () => {
 
   it('counts the receiver’s views at most once a minute', async () => {
     const id = await links.shared()
-    const openings = async () => (await links.list('agent', 'mine')).results.find((row) => row.id === id)?.openedCount
+    const countOpenings = async () =>
+      (await links.list('agent', 'mine')).results.find((row) => row.id === id)?.openedCount
     await links.open('agent', id)
-    expect(await openings()).toBe(0)
+    expect(await countOpenings()).toBe(0)
     await links.open('partner', id)
     await links.open('partner', id)
-    expect(await openings()).toBe(1)
+    expect(await countOpenings()).toBe(1)
     desk.pass(60)
     await links.open('partner', id)
-    expect(await openings()).toBe(2)
+    expect(await countOpenings()).toBe(2)
   })
 
   it('states why it cannot be paid, and shows its data only to the owner’s company', async () => {

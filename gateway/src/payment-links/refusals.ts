@@ -12,7 +12,7 @@ const reasons: Record<Exclude<LinkStatus, 'UNPAID'>, readonly [code: string, mes
   disabled: ['LINK_DISABLED', 'The payment link is disabled.'],
 }
 
-/** Why a link in this state cannot be paid. */
+/** Refusal for a link that cannot be paid in its state. */
 export const refuseStatus = (status: Exclude<LinkStatus, 'UNPAID'>): Envelope<never> => refusal(...reasons[status])
 
 export function refuseExpiry(startsAt: Date, now: Date): Envelope<never> {

@@ -8,7 +8,7 @@ export type PaymentLink = Selectable<PaymentLinksTable>
 
 export type Viewer = Pick<Agent, 'sub' | 'companyId'>
 
-/** Stored e-mail address of an agent in lower case, which is also the address of e-mails. */
+/** An agent's stored e-mail address in lower case. E-mails are sent to the stored address too. */
 const emailOf = (sub: string) => sql<string>`(select lower(email) from agents where sub = ${sub})`
 
 /** Whether `link` was shared with an agent. */

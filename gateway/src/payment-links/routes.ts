@@ -24,7 +24,7 @@ export function paymentLinkRoutes(app: App, deps: Deps): void {
       bodyLimit: MAX_BODY_BYTES,
       preValidation: computeFingerprint('cultCode'),
       schema: {
-        summary: 'Share what was chosen with somebody who pays for it',
+        summary: 'Share a service with somebody who pays for it',
         body: newLinkBody(Object.values(deps.products).flatMap(({ sharing }) => sharing?.type ?? [])),
         response: { 200: createdResponse },
       },

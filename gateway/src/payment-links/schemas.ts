@@ -129,29 +129,29 @@ export const linkList = z.object({
   supports: z.array(text),
 })
 
-const created = z.object({
+const createdLink = z.object({
   id: text,
   expirationTime: text,
   targetUserCompany: textOrNull,
   targetUserLanguage: textOrNull,
 })
 
-export type CreatedLink = z.infer<typeof created>
-export const createdResponse = envelopeOf(created)
+export type CreatedLink = z.infer<typeof createdLink>
+export const createdResponse = envelopeOf(createdLink)
 
-const opened = linkRow.omit({ data: true }).extend({
+const openedLink = linkRow.omit({ data: true }).extend({
   history: z
     .array(z.object({ at: text, kind: text, actor: textOrNull, expirationTime: textOrNull, brn: textOrNull }))
     .nullable(),
 })
 
 /** The opened link, with an error code if it cannot be paid. */
-export const openedResponse = envelopeOf(opened).extend({
+export const openedResponse = envelopeOf(openedLink).extend({
   data: linkRow.shape.data.extend({ selectedRooms: z.array(z.unknown()).nullable() }).nullable(),
   errorCode: textOrNull,
 })
 
-const changed = z.object({ id: text, status, expirationTime: text })
+const changedLink = z.object({ id: text, status, expirationTime: text })
 
-export type ChangedLink = z.infer<typeof changed>
-export const changedResponse = envelopeOf(changed)
+export type ChangedLink = z.infer<typeof changedLink>
+export const changedResponse = envelopeOf(changedLink)

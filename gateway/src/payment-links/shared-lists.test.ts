@@ -20,7 +20,8 @@ beforeEach(async () => {
   await database.db.deleteFrom('payment_links').execute()
 })
 
-const ids = async (...query: Parameters<LinkDesk['list']>) => (await links.list(...query)).results.map(({ id }) => id)
+const listIds = async (...query: Parameters<LinkDesk['list']>) =>
+  (await links.list(...query)).results.map(({ id }) => id)
 
 describe('payment link lists', () => {
   it('contain the agent’s shared and received links, newest first', async () => {
@@ -28,14 +29,14 @@ describe('payment link lists', () => {
     desk.pass(1)
     const second = await links.shared('agent', { email: 'colleague@demo.test' })
     desk.pass(1)
-    const theirs = await links.shared('partner', { email: 'agent@demo.test' })
-    expect(await ids('agent', 'mine')).toEqual([second, first])
-    expect(await ids('agent', 'received')).toEqual([theirs])
-    expect(await ids('colleague', 'mine')).toEqual([])
-    expect(await ids('colleague', 'received')).toEqual([second])
-    expect(await ids('partner', 'received')).toEqual([first])
-    expect(await ids('lowfunds', 'mine')).toEqual([])
-    expect(await ids('lowfunds', 'received')).toEqual([])
+    const fromPartner = await links.shared('partner', { email: 'agent@demo.test' })
+    expect(await listIds('agent', 'mine')).toEqual([second, first])
+    expect(await listIds('agent', 'received')).toEqual([fromPartner])
+    expect(await listIds('colleague', 'mine')).toEqual([])
+    expect(await listIds('colleague', 'received')).toEqual([second])
+    expect(await listIds('partner', 'received')).toEqual([first])
+    expect(await listIds('lowfunds', 'mine')).toEqual([])
+    expect(await listIds('lowfunds', 'received')).toEqual([])
   })
 
   it('show the shared offer without its rooms', async () => {
@@ -51,17 +52,17 @@ describe('payment link lists', () => {
     expect(row?.data).toEqual({ type: 'hotel', search: body.data.search, basket: body.data.basket })
   })
 
-  it('can be filtered by status and paged', async () => {
+  it('support filters by status and paging', async () => {
     const expiring = await links.shared('agent', { expirationTime: links.inMinutes(15) })
     const disabled = await links.shared()
     await links.change('agent', { id: disabled, disabled: 'disabled' })
     desk.pass(15 * 60)
     const unpaid = [await links.shared(), await links.shared(), await links.shared()]
-    expect(await ids('agent', 'mine', '?status=EXPIRED')).toEqual([expiring])
-    expect(await ids('agent', 'mine', '?status=disabled')).toEqual([disabled])
-    expect(new Set(await ids('agent', 'mine', '?status=unpaid,PENDING'))).toEqual(new Set(unpaid))
-    expect(await ids('agent', 'mine', '?status=PAID')).toEqual([])
-    expect(await ids('agent', 'mine', '?status=nonsense')).toEqual([])
+    expect(await listIds('agent', 'mine', '?status=EXPIRED')).toEqual([expiring])
+    expect(await listIds('agent', 'mine', '?status=disabled')).toEqual([disabled])
+    expect(new Set(await listIds('agent', 'mine', '?status=unpaid,PENDING'))).toEqual(new Set(unpaid))
+    expect(await listIds('agent', 'mine', '?status=PAID')).toEqual([])
+    expect(await listIds('agent', 'mine', '?status=nonsense')).toEqual([])
 
     const first = await links.list('agent', 'mine', '?limit=2')
     expect(first).toMatchObject({ totalCount: 5, page: 1, paginationKey: { page: 2 } })

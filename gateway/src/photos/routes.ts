@@ -9,7 +9,7 @@ export function photoRoutes(app: App, deps: Deps): void {
   const { db, clock } = deps
   uploadRoutes(app, deps, {
     path: '/profile/photo',
-    what: 'the photo of the signed-in agent',
+    label: 'the photo of the signed-in agent',
     draw: (picture) => picture.resize(PHOTO_SIZE, PHOTO_SIZE, { fit: 'cover' }).webp({ quality: 82 }),
     store: ({ sub }, { name, bytes }) => writePhoto(db, { userSub: sub, name, webp: bytes, now: clock() }),
     remove: ({ sub }) => deletePhoto(db, sub),

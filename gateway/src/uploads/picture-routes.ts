@@ -9,21 +9,21 @@ import type { App, Deps } from '#src/deps.ts'
 import { HttpError, ok, refusal } from '#src/errors.ts'
 import { isPictureType, MAX_BYTES, reencode } from './picture.ts'
 
-const tooLarge = () => refusal('PHOTO_TOO_LARGE', 'A picture has at most 5 MB.')
+const tooLarge = () => refusal('PHOTO_TOO_LARGE', 'A picture may have at most 5 MB.')
 
 /** A picture of the profile and how to store and remove it. */
 export interface UploadedPicture {
   readonly path: '/profile/photo' | '/profile/logo'
-  /** Name of the picture in the API documentation, such as `the photo of the signed-in agent`. */
-  readonly what: string
+  /** What the picture is called in the API documentation, such as `the photo of the signed-in agent`. */
+  readonly label: string
   readonly draw: (picture: Sharp) => Sharp
   /** Stores a picture under a random name, because browsers fetch pictures without a token. */
   readonly store: (agent: Agent, picture: { name: string; bytes: Buffer }) => Promise<void>
   readonly remove: (agent: Agent) => Promise<void>
 }
 
-/** `PUT` with the picture as the body, and `DELETE`. Both return the profile. */
-export function uploadRoutes(app: App, { db }: Deps, { path, what, draw, store, remove }: UploadedPicture): void {
+/** Registers `PUT`, with the picture as the body, and `DELETE`. Both return the profile. */
+export function uploadRoutes(app: App, { db }: Deps, { path, label, draw, store, remove }: UploadedPicture): void {
   // The body is read as bytes, because the content decides its type, not the header.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
@@ -33,7 +33,7 @@ export function uploadRoutes(app: App, { db }: Deps, { path, what, draw, store, 
     {
       bodyLimit: 2 * MAX_BYTES,
       schema: {
-        summary: `Take a JPEG, PNG or WebP picture as ${what}`,
+        summary: `Set ${label} to a JPEG, PNG or WebP picture`,
         consumes: ['image/jpeg', 'image/png', 'image/webp'],
         body: z.unknown(),
         response: { 200: profileResponse },
@@ -47,7 +47,7 @@ export function uploadRoutes(app: App, { db }: Deps, { path, what, draw, store, 
     async ({ agent, body }) => {
       const upload = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
       if (upload.length > MAX_BYTES) return tooLarge()
-      if (!isPictureType(upload)) return refusal('PHOTO_TYPE', 'A picture is a JPEG, PNG or WebP file.')
+      if (!isPictureType(upload)) return refusal('PHOTO_TYPE', 'A picture must be a JPEG, PNG or WebP file.')
       const bytes = await reencode(upload, draw)
       if (!bytes) return refusal('PHOTO_UNREADABLE', 'The picture is damaged or has too many pixels.')
       await store(agent, { name: randomBytes(24).toString('base64url'), bytes })
@@ -55,10 +55,14 @@ export function uploadRoutes(app: App, { db }: Deps, { path, what, draw, store, 
     },
   )
 
-  app.delete(path, { schema: { summary: `Remove ${what}`, response: { 200: profileResponse } } }, async ({ agent }) => {
-    await remove(agent)
-    return ok(await readProfile(db, agent))
-  })
+  app.delete(
+    path,
+    { schema: { summary: `Remove ${label}`, response: { 200: profileResponse } } },
+    async ({ agent }) => {
+      await remove(agent)
+      return ok(await readProfile(db, agent))
+    },
+  )
 }
 
 interface ServedPicture {

@@ -14,29 +14,29 @@ sharp.unblock({
 // No picture is uploaded twice, so a cache would only waste memory.
 sharp.cache(false)
 
-const beginnings: readonly ((bytes: Buffer) => boolean)[] = [
+const signatures: readonly ((bytes: Buffer) => boolean)[] = [
   (bytes) => bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')),
   (bytes) => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')),
   (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
 ]
 
 /** Whether bytes start with the signature of a JPEG, PNG or WebP file. */
-export const isPictureType = (bytes: Buffer): boolean => beginnings.some((matches) => matches(bytes))
+export const isPictureType = (bytes: Buffer): boolean => signatures.some((matches) => matches(bytes))
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** A decoded picture can take 160 MB, so pictures are processed one at a time. */
-const inQueue = <T>(work: () => Promise<T>): Promise<T> => {
+/** Processes pictures one at a time, because a decoded picture can take 160 MB. */
+const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
   const turn = last.then(work, work)
   last = turn
   return turn
 }
 
 /**
- * Re-encodes a picture: upright and without metadata, such as the place where it was taken. Undefined if it cannot be decoded.
+ * Re-encodes a picture: upright and without metadata, such as its location. Returns undefined if it cannot be decoded.
  */
 export const reencode = (bytes: Buffer, draw: (picture: Sharp) => Sharp): Promise<Buffer | undefined> =>
-  inQueue(() =>
+  enqueue(() =>
     draw(
       sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' }).timeout({ seconds: 10 }).autoOrient(),
     ).toBuffer(),

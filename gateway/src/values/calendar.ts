@@ -10,9 +10,9 @@ export const daysBetween = (from: string, to: string): number =>
 /** Converts a Makkah time without a zone to an instant. Makkah is at UTC+3 all year. */
 export const makkahInstant = (local: string): Date => new Date(`${local}+03:00`)
 
-/** An instant as Makkah time without a zone, `2027-02-10T14:00:00`. */
+/** Formats an instant as Makkah time without a zone, `2027-02-10T14:00:00`. */
 export const makkahLocal = (instant: Date): string =>
   new Date(instant.getTime() + 3 * 3_600_000).toISOString().slice(0, 19)
 
-/** The day in Makkah at an instant. */
+/** Returns the day in Makkah at an instant. */
 export const makkahDay = (instant: Date): string => makkahLocal(instant).slice(0, 10)

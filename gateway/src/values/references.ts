@@ -1,4 +1,4 @@
-/** Letters and digits that are not confused on the telephone. */
+/** Letters and digits that are not confused over the phone. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /** A whole number from 0 up to, but not including, `max`. */
@@ -9,6 +9,6 @@ export const letters = (count: number, random: RandomInt) =>
 
 export const digits = (count: number, random: RandomInt) => String(random(10 ** count)).padStart(count, '0')
 
-/** A new reference, `MKH-7F3K-20418`: opaque text that can be read out, never a number. */
+/** Generates a reference such as `MKH-7F3K-20418`: opaque text that is easy to read out, never a number. */
 export const newReference = (prefix: string, random: RandomInt): string =>
   `${prefix}-${letters(4, random)}-${digits(5, random)}`

@@ -21,8 +21,8 @@ const apostrophes =
 
 const isDigit = (codePoint: number) => /^\p{Nd}$/u.test(String.fromCodePoint(codePoint))
 
-/** The digits of a script have consecutive code points, from zero to nine. */
-function latinDigit(digit: string): string {
+/** Converts a digit of any script. A script's digits have consecutive code points, from zero to nine. */
+function toLatinDigit(digit: string): string {
   const codePoint = digit.codePointAt(0) ?? 0
   let zero = codePoint
   while (isDigit(zero - 1)) zero--
@@ -30,7 +30,7 @@ function latinDigit(digit: string): string {
 }
 
 /**
- * Cleaned text: composed (NFC), trimmed, without invisible characters, with single spaces, plain hyphens and apostrophes, and Latin
+ * Cleans text: composed (NFC), trimmed, without invisible characters, with single spaces, plain hyphens and apostrophes, and Latin
  * digits. Joiners stay between letters of the scripts that need them.
  */
 export const tidy = (text: string): string =>
@@ -39,7 +39,7 @@ export const tidy = (text: string): string =>
     .replaceAll(invisible, '')
     .replaceAll(dashes, '-')
     .replaceAll(apostrophes, "'")
-    .replaceAll(/(?!\d)\p{Nd}/gu, latinDigit)
+    .replaceAll(/(?!\d)\p{Nd}/gu, toLatinDigit)
     .replaceAll(joiners, '$1$2')
     .replaceAll(/[\s\u2800]+/g, ' ')
     .trim()
@@ -84,8 +84,10 @@ const variants: readonly (readonly [letter: string, variants: string])[] = [
   ['ن', 'ں'],
   ['و', 'ۆ'],
 ]
-const readAs = new Map(variants.flatMap(([letter, others]) => Array.from(others, (other) => [other, letter] as const)))
-const variantLetters = new RegExp(`[${[...readAs.keys()].join('')}]`, 'gu')
+const baseLetters = new Map(
+  variants.flatMap(([letter, others]) => Array.from(others, (other) => [other, letter] as const)),
+)
+const variantLetters = new RegExp(`[${[...baseLetters.keys()].join('')}]`, 'gu')
 
 /** Joiners, accents and vowel signs that are optional in writing. The vowel signs of Indic scripts are kept, because they are always written. */
 const marks =
@@ -101,12 +103,12 @@ function foldedText(text: string): string {
         .normalize('NFKD')
         .replaceAll(marks, '')
         .toLowerCase()
-        .replaceAll(variantLetters, (letter) => readAs.get(letter) ?? letter)
+        .replaceAll(variantLetters, (letter) => baseLetters.get(letter) ?? letter)
   return folded.replaceAll(/\s+/g, ' ').trim()
 }
 
 /**
- * Key for comparing and searching: folded letters without hamza, spaces and punctuation, so that Al-Rashid, Al Rashid and Alrashid are
+ * Returns a key for comparing and searching: folded letters without hamza, spaces and punctuation, so that Al-Rashid, Al Rashid and Alrashid are
  * equal. One space is kept between two digits, so that 12-5 is not 125. Text that is only punctuation is compared unchanged.
  */
 export function searchKey(text: string): string {

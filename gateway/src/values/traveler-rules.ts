@@ -9,6 +9,6 @@ export const isPassportName = (text: string): boolean =>
 /** Whether a text is a telephone number without its country code. */
 export const isPhoneNumber = (text: string): boolean => /^\d{4,14}$/.test(text)
 
-/** Full name of a person. A person with a single name has it in both fields, as in airline and visa systems; it is returned once. */
+/** Returns a person's full name. A person with a single name has it in both fields, as in airline and visa systems; it is returned once. */
 export const fullName = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string =>
   firstName === lastName ? firstName : `${firstName} ${lastName}`

@@ -1,5 +1,5 @@
 import { logoPath } from '#src/agents/profile.ts'
-import { type Agent, currentLogo, recordChanges } from '#src/agents/repository.ts'
+import { type Agent, findCurrentLogoName, recordChanges } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
 import { lockSeries } from '../repository.ts'
 import { deleteUnusedLogo, insertLogo, retireLogo } from './repository.ts'
@@ -14,7 +14,7 @@ export async function changeLogo(
   await db.transaction().execute(async (trx) => {
     // Documents are issued under the same lock, so none can refer to a logo that is being deleted.
     await lockSeries(trx, companyId)
-    const old = await currentLogo(trx, companyId)
+    const old = await findCurrentLogoName(trx, companyId)
     if (old === null && logo === null) return
     if (old !== null) {
       await retireLogo(trx, old, at)

@@ -12,12 +12,12 @@ beforeAll(async () => {
   desk = await openDesk(database.db)
 })
 
-const solid = (background: string, width = 300, height = 100) =>
+const createPng = (background: string, width = 300, height = 100) =>
   sharp({ create: { width, height, channels: 4, background } })
     .png()
     .toBuffer()
 
-async function send(who: Who, method: 'PUT' | 'DELETE', payload?: Buffer) {
+async function sendLogo(who: Who, method: 'PUT' | 'DELETE', payload?: Buffer) {
   const reply = await desk.app.inject({
     method,
     url: '/profile/logo',
@@ -28,12 +28,12 @@ async function send(who: Who, method: 'PUT' | 'DELETE', payload?: Buffer) {
   return { path: response?.company.logoPath as string | null | undefined, code: errors[0]?.code }
 }
 
-const put = async (who: Who, payload: Buffer) => (await send(who, 'PUT', payload)).path ?? ''
-const picture = (path: string) => desk.app.inject({ url: path })
-const logoShownTo = async (who: Who): Promise<string | null> =>
+const uploadLogo = async (who: Who, payload: Buffer) => (await sendLogo(who, 'PUT', payload)).path ?? ''
+const fetchPicture = (path: string) => desk.app.inject({ url: path })
+const readLogoPath = async (who: Who): Promise<string | null> =>
   (await desk.app.inject({ url: '/profile', headers: authorization(who) })).json().response.company.logoPath
 
-async function documentOf(who: Who, reference: string, provider: string, kind = 'invoice') {
+async function fetchDocument(who: Who, reference: string, provider: string, kind = 'invoice') {
   const { response } = await desk.call(who, '/booking/document', {
     bookingReferenceNo: reference,
     provider,
@@ -48,11 +48,11 @@ const hasPicture = (pdf: Buffer) => pdf.includes('/Subtype/Image') || pdf.includ
 
 describe('company logo', () => {
   it('is flattened onto white and scaled down to fit, without metadata', async () => {
-    const wide = await sharp(await solid('#ff000000', 2000, 500))
+    const wide = await sharp(await createPng('#ff000000', 2000, 500))
       .withExif({ IFD0: { Copyright: 'Somebody' } })
       .png()
       .toBuffer()
-    const { rawPayload, headers } = await picture(await put('agent', wide))
+    const { rawPayload, headers } = await fetchPicture(await uploadLogo('agent', wide))
     expect(headers).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff' })
     const { format, width, height, hasAlpha, exif } = await sharp(rawPayload).metadata()
     expect({ format, width, height, hasAlpha, exif }).toEqual({
@@ -64,29 +64,29 @@ describe('company logo', () => {
     })
     const [red, green, blue] = await sharp(rawPayload).raw().toBuffer()
     expect([red, green, blue]).toEqual([255, 255, 255])
-    const small = await picture(await put('agent', await solid('#0000ff', 40, 20)))
+    const small = await fetchPicture(await uploadLogo('agent', await createPng('#0000ff', 40, 20)))
     expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 40, height: 20 })
   })
 
   it('is shared only by the agents of the company', async () => {
-    const path = await put('agent', await solid('#00ff00'))
+    const path = await uploadLogo('agent', await createPng('#00ff00'))
     expect(path).toMatch(/^\/media\/logos\/[\w-]{32}\.png$/)
-    expect(await logoShownTo('colleague')).toBe(path)
-    expect(await logoShownTo('partner')).toBeNull()
-    await send('partner', 'DELETE')
-    expect(await logoShownTo('agent')).toBe(path)
+    expect(await readLogoPath('colleague')).toBe(path)
+    expect(await readLogoPath('partner')).toBeNull()
+    await sendLogo('partner', 'DELETE')
+    expect(await readLogoPath('agent')).toBe(path)
   })
 
   it('can be replaced and removed, and records the agent of each change', async () => {
-    await send('agent', 'DELETE')
+    await sendLogo('agent', 'DELETE')
     await database.db.deleteFrom('profile_changes').execute()
-    const first = await put('agent', await solid('#010101'))
-    const second = await put('colleague', await solid('#020202'))
-    expect((await picture(first)).statusCode).toBe(404)
-    expect((await picture(second)).statusCode).toBe(200)
-    expect((await send('agent', 'DELETE')).path).toBeNull()
-    expect((await picture(second)).statusCode).toBe(404)
-    await send('agent', 'DELETE')
+    const first = await uploadLogo('agent', await createPng('#010101'))
+    const second = await uploadLogo('colleague', await createPng('#020202'))
+    expect((await fetchPicture(first)).statusCode).toBe(404)
+    expect((await fetchPicture(second)).statusCode).toBe(200)
+    expect((await sendLogo('agent', 'DELETE')).path).toBeNull()
+    expect((await fetchPicture(second)).statusCode).toBe(404)
+    await sendLogo('agent', 'DELETE')
     const record = await database.db.selectFrom('profile_changes').selectAll().orderBy('id').execute()
     expect(
       record.map(({ actor_sub, subject, field, old_value, new_value }) => [
@@ -108,14 +108,16 @@ describe('company logo', () => {
 
   it('keeps one version when colleagues upload at the same time', async () => {
     const colors = ['#100000', '#200000', '#300000', '#400000']
-    await Promise.all(colors.map(async (color, index) => put(index % 2 ? 'agent' : 'colleague', await solid(color))))
+    await Promise.all(
+      colors.map(async (color, index) => uploadLogo(index % 2 ? 'agent' : 'colleague', await createPng(color))),
+    )
     const stored = await database.db
       .selectFrom('company_logos')
       .select('name')
       .where('company_id', '=', 'company-a')
       .execute()
     expect(stored).toHaveLength(1)
-    expect(await logoShownTo('agent')).toBe(`/media/logos/${stored[0]?.name}.png`)
+    expect(await readLogoPath('agent')).toBe(`/media/logos/${stored[0]?.name}.png`)
   })
 
   it.each([
@@ -123,44 +125,44 @@ describe('company logo', () => {
     ['an SVG after the first bytes of a PNG', Buffer.from('89504e470d0a1a0a3c7376672f3e', 'hex'), 'PHOTO_UNREADABLE'],
     ['more than 5 MB', Buffer.alloc(5 * 1024 * 1024 + 1), 'PHOTO_TOO_LARGE'],
   ])('rejects %s', async (_what, bytes, code) => {
-    expect(await send('agent', 'PUT', bytes)).toEqual({ code })
+    expect(await sendLogo('agent', 'PUT', bytes)).toEqual({ code })
   })
 
   it('requires a token for changes', async () => {
-    const reply = await desk.app.inject({ method: 'PUT', url: '/profile/logo', payload: await solid('#000000') })
+    const reply = await desk.app.inject({ method: 'PUT', url: '/profile/logo', payload: await createPng('#000000') })
     expect(reply.statusCode).toBe(401)
   })
 })
 
 describe('logo on documents', () => {
-  it('stays the one from issue time after the logo is replaced and removed', async () => {
-    await send('agent', 'DELETE')
-    const plain = await desk.book('agent')
-    expect(hasPicture(await documentOf('agent', plain.reference, plain.body.provider))).toBe(false)
+  it('stays unchanged on issued documents after the logo is replaced and removed', async () => {
+    await sendLogo('agent', 'DELETE')
+    const withoutLogo = await desk.book('agent')
+    expect(hasPicture(await fetchDocument('agent', withoutLogo.reference, withoutLogo.body.provider))).toBe(false)
 
-    const path = await put('agent', await solid('#ff0000'))
+    const path = await uploadLogo('agent', await createPng('#ff0000'))
     const { reference, body } = await desk.book('agent')
-    const before = await documentOf('agent', reference, body.provider)
+    const before = await fetchDocument('agent', reference, body.provider)
     expect(hasPicture(before)).toBe(true)
-    await put('colleague', await solid('#00ff00'))
-    await send('colleague', 'DELETE')
-    expect((await picture(path)).statusCode).toBe(404)
+    await uploadLogo('colleague', await createPng('#00ff00'))
+    await sendLogo('colleague', 'DELETE')
+    expect((await fetchPicture(path)).statusCode).toBe(404)
     // A reprint differs only in its creation time.
-    expect((await documentOf('agent', reference, body.provider)).length).toBe(before.length)
-    expect(hasPicture(await documentOf('agent', plain.reference, plain.body.provider))).toBe(false)
+    expect((await fetchDocument('agent', reference, body.provider)).length).toBe(before.length)
+    expect(hasPicture(await fetchDocument('agent', withoutLogo.reference, withoutLogo.body.provider))).toBe(false)
     const [issued] = await findDocuments(database.db, reference)
     expect(path).toBe(`/media/logos/${issued?.logo}.png`)
   })
 
   it.each(['invoice', 'voucher', 'receipt'])('appears on the %s', async (kind) => {
-    await put('agent', await solid('#ff0000'))
+    await uploadLogo('agent', await createPng('#ff0000'))
     const { reference, body } = await desk.book('agent')
-    expect(hasPicture(await documentOf('agent', reference, body.provider, kind))).toBe(true)
+    expect(hasPicture(await fetchDocument('agent', reference, body.provider, kind))).toBe(true)
   })
 
-  it('is missing on documents of another company', async () => {
-    await put('agent', await solid('#ff0000'))
+  it('does not appear on another company’s documents', async () => {
+    await uploadLogo('agent', await createPng('#ff0000'))
     const { reference, body } = await desk.book('partner')
-    expect(hasPicture(await documentOf('partner', reference, body.provider))).toBe(false)
+    expect(hasPicture(await fetchDocument('partner', reference, body.provider))).toBe(false)
   })
 })

@@ -24,7 +24,7 @@ export async function deleteUnusedLogo(trx: Trx, name: string): Promise<void> {
 // PGlite returns a Uint8Array, PostgreSQL a Buffer.
 const toBuffer = (row: { png: Uint8Array } | undefined) => row && Buffer.from(row.png)
 
-/** A logo that a company uses now. */
+/** Returns a logo that is in use; undefined if it is unknown or retired. */
 export const findCurrentLogo = async (db: Db, name: string): Promise<Buffer | undefined> =>
   toBuffer(
     await db
@@ -35,9 +35,9 @@ export const findCurrentLogo = async (db: Db, name: string): Promise<Buffer | un
       .executeTakeFirst(),
   )
 
-/** The logo that a document was issued with. */
+/** Returns the logo that a document was issued with. */
 export const findIssuedLogo = async (db: Db, name: string): Promise<Buffer> => {
   const logo = toBuffer(await db.selectFrom('company_logos').select('png').where('name', '=', name).executeTakeFirst())
-  if (!logo) throw new Error(`There is no logo ${name}`)
+  if (!logo) throw new Error(`Logo ${name} does not exist`)
   return logo
 }

@@ -1,6 +1,6 @@
 import type { Locale, LocalizedText } from '#src/locales.ts'
 import { fill } from '#src/mail/frame.ts'
-import { type DocumentWords, words } from './words.ts'
+import { type DocumentWords, documentWords } from './words.ts'
 
 /** A text in the language of a document, and in Arabic unless the document is in Arabic. */
 export interface Bilingual {
@@ -18,11 +18,12 @@ export interface Row {
 export interface Texts {
   readonly locale: Locale
   readonly isArabic: boolean
-  word(key: keyof DocumentWords, values?: Record<string, string>): Bilingual
-  words(text: LocalizedText): Bilingual
+  label(key: keyof DocumentWords, values?: Record<string, string>): Bilingual
+  localize(text: LocalizedText): Bilingual
 }
 
-export function bilingualTexts(locale: Locale): Texts {
+/** Creates the texts of a document in a language. */
+export function createTexts(locale: Locale): Texts {
   const isArabic = locale === 'ar-SA'
   const pair = (text: string, arabic: string): Bilingual => ({
     text,
@@ -31,7 +32,8 @@ export function bilingualTexts(locale: Locale): Texts {
   return {
     locale,
     isArabic,
-    word: (key, values = {}) => pair(fill(words[locale][key], values), fill(words['ar-SA'][key], values)),
-    words: (text) => pair(text[locale], text['ar-SA']),
+    label: (key, values = {}) =>
+      pair(fill(documentWords[locale][key], values), fill(documentWords['ar-SA'][key], values)),
+    localize: (text) => pair(text[locale], text['ar-SA']),
   }
 }

@@ -3,8 +3,8 @@ import scanner from 'jsqr'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { mapLocales, type Locale, locales } from '#src/locales.ts'
-import { rightToLeft } from '#src/mail/frame.ts'
-import { words as mailWords } from '#src/mail/texts.ts'
+import { rtlLocales } from '#src/mail/frame.ts'
+import { mailWords } from '#src/mail/texts.ts'
 import { testSettings } from '#src/testing/app.ts'
 import { readPdf } from '#src/testing/pdf.ts'
 import { staySpan } from '#src/products/hotel/stay-span.ts'
@@ -18,8 +18,8 @@ const hotel = { documentSpan: staySpan }
 
 type Document = Parameters<typeof render.renderDocument>[0]
 
-const renderDocument = (document: Document, locale: Locale, more: { logo?: Buffer } = {}) =>
-  render.renderDocument(document, locale, hotel, more)
+const renderDocument = (document: Document, locale: Locale, options: { logo?: Buffer } = {}) =>
+  render.renderDocument(document, locale, hotel, options)
 
 const viewDocument = (document: Document, locale: Locale) => view.viewDocument(document, locale, hotel)
 
@@ -65,15 +65,15 @@ const facts: DocumentFacts = {
   invoice: { number: 'INV-0001-000041', issuedAt: '2026-11-21T09:00:01Z' },
 }
 
-const documentOf = (kind: DocumentKind) => ({
+const createDocument = (kind: DocumentKind) => ({
   kind,
   number: 'INV-0001-000042',
   issued_at: new Date('2026-11-21T09:00:01.234Z'),
   facts,
 })
 
-/** The five fields of a phase-1 code: tag, length in bytes, UTF-8 value. */
-function fieldsOf(base64: string): Record<number, string> {
+/** Decodes the five fields of a phase-1 code: tag, length in bytes, UTF-8 value. */
+function decodeFields(base64: string): Record<number, string> {
   const bytes = Buffer.from(base64, 'base64')
   const fields: Record<number, string> = {}
   for (let at = 0; at < bytes.length;) {
@@ -84,15 +84,15 @@ function fieldsOf(base64: string): Record<number, string> {
   return fields
 }
 
-// The gateway blocks SVG decoding; the test needs it to look at its own pages.
+// The gateway blocks SVG decoding; the test needs it to scan the pages.
 sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
 
-// Types of a module with `default`, in a package that is CommonJS.
+// The package is CommonJS, but its types declare a `default` export.
 const decode = scanner as unknown as typeof scanner.default
 
 /** Scans the QR code of a typeset page. */
 async function scan(kind: DocumentKind, change: Partial<DocumentFacts> = {}): Promise<string | undefined> {
-  const svg = await toSvg(viewDocument({ ...documentOf(kind), facts: { ...facts, ...change } }, 'en-US'))
+  const svg = await toSvg(viewDocument({ ...createDocument(kind), facts: { ...facts, ...change } }, 'en-US'))
   const { data, info } = await sharp(Buffer.from(svg), { density: 144 })
     .flatten({ background: 'white' })
     .ensureAlpha()
@@ -101,39 +101,39 @@ async function scan(kind: DocumentKind, change: Partial<DocumentFacts> = {}): Pr
   return decode(new Uint8ClampedArray(data), info.width, info.height)?.data
 }
 
-beforeAll(async () => void (await renderDocument(documentOf('invoice'), 'en-US')))
+beforeAll(async () => void (await renderDocument(createDocument('invoice'), 'en-US')))
 
 describe('typesetter', () => {
   it('does not block the gateway while it renders pages', async () => {
-    const done: string[] = []
+    const finished: string[] = []
     const pages = Array.from({ length: 5 }, () =>
-      renderDocument(documentOf('voucher'), 'en-US').then(() => done.push('page')),
+      renderDocument(createDocument('voucher'), 'en-US').then(() => finished.push('page')),
     )
     await setImmediate()
-    done.push('other work')
+    finished.push('other work')
     await Promise.all(pages)
-    expect(done[0]).toBe('other work')
+    expect(finished[0]).toBe('other work')
   })
 
   it('renders the next page after a crash', async () => {
-    const lost = renderDocument(documentOf('voucher'), 'en-US')
+    const lost = renderDocument(createDocument('voucher'), 'en-US')
     await Promise.all([expect(lost).rejects.toThrow('exited'), typesetter.threads[0]?.terminate()])
-    expect((await readPdf(await renderDocument(documentOf('voucher'), 'en-US'))).pages).toBe(1)
+    expect((await readPdf(await renderDocument(createDocument('voucher'), 'en-US'))).pages).toBe(1)
   })
 })
 
 describe('memory of the typesetter', () => {
-  const setPages = async (from: number, to: number) => {
+  const renderPages = async (from: number, to: number) => {
     for (let page = from; page < to; page += 1) {
       const booking = { ...facts.booking, reference: `MKH-7F3K-${20_000 + page}` }
-      await renderDocument({ ...documentOf('voucher'), facts: { ...facts, booking } }, 'en-US')
+      await renderDocument({ ...createDocument('voucher'), facts: { ...facts, booking } }, 'en-US')
     }
   }
 
   it('does not grow with every page', async () => {
-    await setPages(0, 20)
+    await renderPages(0, 20)
     const before = process.memoryUsage.rss()
-    await setPages(20, 120)
+    await renderPages(20, 120)
     expect((process.memoryUsage.rss() - before) / 2 ** 20).toBeLessThan(60)
   }, 60_000)
 })
@@ -141,7 +141,7 @@ describe('memory of the typesetter', () => {
 describe('QR code of a page', () => {
   it('contains seller, VAT number, time, total and tax of an invoice', async () => {
     const code = await scan('invoice')
-    expect(fieldsOf(code ?? '')).toEqual({
+    expect(decodeFields(code ?? '')).toEqual({
       1: testSettings.seller.nameArabic,
       2: '300000000000003',
       3: '2026-11-21T09:00:01Z',
@@ -151,7 +151,7 @@ describe('QR code of a page', () => {
   })
 
   it('contains the refund of a credit note and its share of the tax', async () => {
-    expect(fieldsOf((await scan('creditNote')) ?? '')).toMatchObject({ 4: '1150.00', 5: '150.00' })
+    expect(decodeFields((await scan('creditNote')) ?? '')).toMatchObject({ 4: '1150.00', 5: '150.00' })
   })
 
   it('is missing on a voucher and a receipt', async () => {
@@ -161,27 +161,30 @@ describe('QR code of a page', () => {
 })
 
 describe('amounts of a page', () => {
-  const textOf = async (kind: DocumentKind, change: Partial<DocumentFacts>, locale: Locale = 'en-US') =>
-    (await readPdf(await renderDocument({ ...documentOf(kind), facts: { ...facts, ...change } }, locale))).text
+  const renderText = async (kind: DocumentKind, change: Partial<DocumentFacts>, locale: Locale = 'en-US') =>
+    (await readPdf(await renderDocument({ ...createDocument(kind), facts: { ...facts, ...change } }, locale))).text
 
   const taxes = { vat: 287_50, municipalityFee: 95_84, municipalityRate: '5' }
 
   it('state VAT and municipality fee of an invoice separately, with their rates, and match the VAT in the code', async () => {
-    const text = await textOf('invoice', { taxes })
+    const text = await renderText('invoice', { taxes })
     for (const part of ['SAR 1,916.67', 'VAT 15% (Saudi Arabia)', 'SAR 287.50', 'Municipality fee 5%', 'SAR 95.84'])
       expect(text).toContain(part)
-    expect(fieldsOf((await scan('invoice', { taxes })) ?? '')).toMatchObject({ 4: '2300.01', 5: '287.50' })
+    expect(decodeFields((await scan('invoice', { taxes })) ?? '')).toMatchObject({ 4: '2300.01', 5: '287.50' })
   })
 
   it('state the base of a rate if it is not the net price', async () => {
     const bases = { ...taxes, vatBase: 1_900_00, municipalityBase: 1_916_67 }
     const net = { ...bases, vatBase: 1_916_67 }
-    expect(await textOf('invoice', { taxes: bases })).toContain('VAT 15% (Saudi Arabia) on SAR 1,900.00')
-    const half = await textOf('creditNote', { taxes: bases, refund: { halalas: 115_000, at: '2027-01-08T09:00:00Z' } })
+    expect(await renderText('invoice', { taxes: bases })).toContain('VAT 15% (Saudi Arabia) on SAR 1,900.00')
+    const half = await renderText('creditNote', {
+      taxes: bases,
+      refund: { halalas: 115_000, at: '2027-01-08T09:00:00Z' },
+    })
     expect(half).toContain('VAT 15% (Saudi Arabia) on SAR 950.00')
     for (const locale of locales) {
-      expect(await textOf('invoice', { taxes: bases }, locale)).toContain('1,900.00')
-      expect(await textOf('invoice', { taxes: net }, locale)).not.toContain('1,900.00')
+      expect(await renderText('invoice', { taxes: bases }, locale)).toContain('1,900.00')
+      expect(await renderText('invoice', { taxes: net }, locale)).not.toContain('1,900.00')
     }
   })
 
@@ -189,8 +192,8 @@ describe('amounts of a page', () => {
     ['en-US', 'rate not stated by the supplier'],
     ['tr-TR', 'oranı tedarikçi belirtmedi'],
     ['id-ID', 'tarif tidak dicantumkan supplier'],
-  ] as const)('say in %s when the supplier states no usual rate', async (locale, text) => {
-    expect(await textOf('invoice', { taxes: { ...taxes, municipalityRate: null } }, locale)).toContain(text)
+  ] as const)('mention in %s that the supplier does not state the rate', async (locale, text) => {
+    expect(await renderText('invoice', { taxes: { ...taxes, municipalityRate: null } }, locale)).toContain(text)
   })
 
   it('list the charge and the refunds on a receipt', async () => {
@@ -198,11 +201,11 @@ describe('amounts of a page', () => {
       { kind: 'CHARGED', halalas: 300_000, at: '2026-11-21T09:00:01Z' },
       { kind: 'REFUNDED', halalas: 69_999, at: '2026-11-22T09:00:01Z' },
     ] as const
-    const text = await textOf('receipt', { movements })
+    const text = await renderText('receipt', { movements })
     for (const part of ['SAR 3,000.00', '−SAR 699.99', 'Total paid after refunds', 'SAR 2,300.01'])
       expect(text).toContain(part)
-    expect(await textOf('receipt', { movements: movements.slice(0, 1) })).toContain('Total paid')
-    const turkish = await textOf('receipt', { movements }, 'tr-TR')
+    expect(await renderText('receipt', { movements: movements.slice(0, 1) })).toContain('Total paid')
+    const turkish = await renderText('receipt', { movements }, 'tr-TR')
     for (const part of ['3.000,00 SAR', '−699,99 SAR', '2.300,01 SAR']) expect(turkish).toContain(part)
   })
 })
@@ -221,7 +224,7 @@ describe('names and notes on a page', () => {
       ],
       notes: mapLocales(() => ['50 \u20C1 \u{1F600} 陳大文']),
     }
-    const page = await renderDocument({ ...documentOf('voucher'), facts: { ...facts, service } }, locale)
+    const page = await renderDocument({ ...createDocument('voucher'), facts: { ...facts, service } }, locale)
     const { text } = await readPdf(page)
     expect(text).toContain('Юсуф')
     expect(text).toMatch(/50 ?SAR ?\?\?\?/)
@@ -237,26 +240,23 @@ describe('names and notes on a page', () => {
 
 it('prints a question mark for each letter of a name in a script without a font, and no vowel signs', async () => {
   const booking = { ...facts.booking, leadName: 'ศักดิ์ 12 குமார் 34 מֹשֶׁה' }
-  const page = await renderDocument({ ...documentOf('voucher'), facts: { ...facts, booking } }, 'en-US')
+  const page = await renderDocument({ ...createDocument('voucher'), facts: { ...facts, booking } }, 'en-US')
   const { text } = await readPdf(page)
   expect(text).toMatch(/\?\?\? ?12 ?\?\?\? ?34 ?\?\?\?/)
   expect(text).not.toMatch(/[\p{Script=Thai}\p{Script=Tamil}\p{Script=Hebrew}]/u)
 })
 
 describe('page', () => {
-  it.each(locales)(
-    'fits on one sheet in %s with reference, names and numbers as text that can be copied',
-    async (locale) => {
-      const { text, pages } = await readPdf(await renderDocument(documentOf('invoice'), locale))
-      expect(pages).toBe(1)
-      for (const part of ['MKH-7F3K-20418', 'UH-204/18', 'Çınar Şirketi İğdır', '+966 12 000 0006'])
-        expect(text).toContain(part)
-      for (const part of [locale === 'id-ID' ? '16.00' : '16:00']) expect(text).toContain(part)
-      expect(text).toContain(locale === 'tr-TR' || locale === 'id-ID' ? '2.300,01' : '2,300.01')
-      // Direction marks would be copied along with a name.
-      expect(text).not.toMatch(/\{\{|undefined|[٠-٩۰-۹\u2066-\u2069]/)
-    },
-  )
+  it.each(locales)('fits on one sheet in %s with reference, names and numbers as copyable text', async (locale) => {
+    const { text, pages } = await readPdf(await renderDocument(createDocument('invoice'), locale))
+    expect(pages).toBe(1)
+    for (const part of ['MKH-7F3K-20418', 'UH-204/18', 'Çınar Şirketi İğdır', '+966 12 000 0006'])
+      expect(text).toContain(part)
+    for (const part of [locale === 'id-ID' ? '16.00' : '16:00']) expect(text).toContain(part)
+    expect(text).toContain(locale === 'tr-TR' || locale === 'id-ID' ? '2.300,01' : '2,300.01')
+    // Direction marks would be copied along with a name.
+    expect(text).not.toMatch(/\{\{|undefined|[٠-٩۰-۹\u2066-\u2069]/)
+  })
 
   it.each(locales)('fits on one sheet in %s even with a logo of the full height or width', async (locale) => {
     const logo = (width: number, height: number) =>
@@ -264,10 +264,10 @@ describe('page', () => {
         .png()
         .toBuffer()
     expect(
-      (await readPdf(await renderDocument(documentOf('invoice'), locale, { logo: await logo(240, 240) }))).pages,
+      (await readPdf(await renderDocument(createDocument('invoice'), locale, { logo: await logo(240, 240) }))).pages,
     ).toBe(1)
     const sizeOf = async (picture: Buffer) => {
-      const svg = await toSvg(viewDocument(documentOf('invoice'), locale), picture)
+      const svg = await toSvg(viewDocument(createDocument('invoice'), locale), picture)
       const { data, info } = await sharp(Buffer.from(svg))
         .flatten({ background: 'white' })
         .raw()
@@ -283,7 +283,7 @@ describe('page', () => {
       return {
         width: mm(columns.length),
         height: mm(ys.filter((y) => columns.some((x) => isRed(x, y))).length),
-        isAtStart: rightToLeft.has(locale) === (columns[0] ?? 0) > info.width / 2,
+        isAtStart: rtlLocales.has(locale) === (columns[0] ?? 0) > info.width / 2,
       }
     }
     const height = locale === 'ur-PK' ? 10 : 16
@@ -304,16 +304,17 @@ describe('page', () => {
       taxes: { vat: 287_50, municipalityFee: 95_84, municipalityRate: '5' },
       fees: [...facts.fees, { from: '2027-01-09T11:00:00Z', feeHalalas: 230_001 }],
     }
-    const page = await renderDocument({ ...documentOf('invoice'), facts: full }, locale)
+    const page = await renderDocument({ ...createDocument('invoice'), facts: full }, locale)
     expect((await readPdf(page)).pages).toBe(1)
   })
 
-  it.each(locales)('states in %s terms that were tightened after its issue, then the accepted ones', (locale) => {
+  it.each(locales)('states terms tightened after it was issued, then the accepted ones, in %s', (locale) => {
     const { freeUntil, fees } = facts
     const terms = { freeUntil: '2027-01-04T11:00:00Z', fees: [], accepted: { freeUntil, fees } }
-    const accepted = viewDocument(documentOf('voucher'), locale).terms?.sentences ?? []
-    const opened = view.viewDocument(documentOf('voucher'), locale, hotel, { mark: null, terms }).terms?.sentences ?? []
-    const [now = '', changed, ...before] = opened
+    const accepted = viewDocument(createDocument('voucher'), locale).terms?.sentences ?? []
+    const sentences =
+      view.viewDocument(createDocument('voucher'), locale, hotel, { mark: null, terms }).terms?.sentences ?? []
+    const [now = '', changed, ...before] = sentences
     expect(accepted).toHaveLength(1)
     expect(before).toEqual(accepted)
     expect(now).toBe(accepted[0]?.replace(/7(?= )/, '4'))
@@ -326,23 +327,23 @@ describe('page', () => {
     ['tr-TR', 'Fatura', '10 Oca 2027 Paz', '2 Şaban 1448'],
     ['id-ID', 'Invoice', 'Min, 10 Jan 2027', '2 Syakban 1448 H'],
   ] as const)('states dates in both calendars in %s', async (locale, ...parts) => {
-    const { text } = await readPdf(await renderDocument(documentOf('invoice'), locale))
+    const { text } = await readPdf(await renderDocument(createDocument('invoice'), locale))
     for (const part of parts) expect(text).toContain(part)
   })
 
   it('adds Arabic once beside every other language', () => {
     for (const locale of locales) {
-      const { title, service } = viewDocument(documentOf('invoice'), locale)
+      const { title, service } = viewDocument(createDocument('invoice'), locale)
       expect(title.second).toBe(locale === 'ar-SA' ? '' : 'فاتورة ضريبية')
       expect(service.name.second).toBe(locale === 'ar-SA' ? '' : 'شرفة نخلة')
     }
   })
 
-  it('is identical whenever it is rendered', async () => {
-    const [first, again] = await Promise.all([
-      renderDocument(documentOf('invoice'), 'tr-TR'),
-      renderDocument(documentOf('invoice'), 'tr-TR'),
+  it('is identical each time it is rendered', async () => {
+    const [first, second] = await Promise.all([
+      renderDocument(createDocument('invoice'), 'tr-TR'),
+      renderDocument(createDocument('invoice'), 'tr-TR'),
     ])
-    expect(await readPdf(first)).toEqual(await readPdf(again))
+    expect(await readPdf(first)).toEqual(await readPdf(second))
   })
 })

@@ -13,5 +13,5 @@ export const renderDocument = (
   { logo = null, updates = noUpdates }: { logo?: Buffer | null; updates?: DocumentUpdates } = {},
 ): Promise<Buffer> => toPdf(viewDocument(document, locale, product, updates), logo)
 
-/** Name of the file, such as `INV-0001-000042.pdf`. */
+/** Returns a document's file name, such as `INV-0001-000042.pdf`. */
 export const documentFileName = ({ number }: Pick<IssuedDocument, 'number'>): string => `${number}.pdf`

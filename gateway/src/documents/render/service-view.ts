@@ -1,37 +1,37 @@
-import { calendarDay, isolated, oneLine } from '#src/mail/frame.ts'
-import { money } from '#src/mail/money.ts'
+import { formatDay, isolate, toOneLine } from '#src/mail/frame.ts'
+import { formatMoney } from '#src/mail/money.ts'
 import { sum } from '#src/values/shares.ts'
 import { hijriDay } from '#src/values/hijri.ts'
 import type { DocumentedLine, DocumentedService, DocumentedSpan } from '#src/orders/documented-service.ts'
 import type { Texts } from './bilingual.ts'
 
-/** The days of a service, and how long it takes. */
-export const viewSpan = (say: Texts, { days, length }: DocumentedSpan) => ({
+/** Builds the days and the duration of a service. */
+export const buildSpan = (texts: Texts, { days, length }: DocumentedSpan) => ({
   days: days.map(({ label, day, hours }) => ({
-    label: say.words(label),
-    day: calendarDay(say.locale, day),
-    hijri: hijriDay(say.locale, day),
-    time: hours?.[say.locale] ?? '',
+    label: texts.localize(label),
+    day: formatDay(texts.locale, day),
+    hijri: hijriDay(texts.locale, day),
+    time: hours?.[texts.locale] ?? '',
   })),
-  length: length && say.words(length),
+  length: length && texts.localize(length),
 })
 
-const travelerLine = (say: Texts, { travelers }: DocumentedLine): string[] =>
+const toTravelerTexts = (texts: Texts, { travelers }: DocumentedLine): string[] =>
   travelers.map(({ name, age }) => {
-    const named = isolated(oneLine(name))
-    if (age === null) return named
-    const years = age === 0 ? say.word('infant') : say.word('age', { n: String(age) })
-    return `${named} (${years.text})`
+    const isolatedName = isolate(toOneLine(name))
+    if (age === null) return isolatedName
+    const years = age === 0 ? texts.label('infant') : texts.label('age', { n: String(age) })
+    return `${isolatedName} (${years.text})`
   })
 
-/** The sold items, with amounts only if they add up to the total. */
-export function buildLineRows(say: Texts, { lines }: DocumentedService, total: number | null) {
+/** Builds the rows of the sold items, with amounts only if they add up to the total. */
+export function buildLineRows(texts: Texts, { lines }: DocumentedService, total: number | null) {
   const isPriced = total !== null && sum(lines.map(({ halalas }) => halalas ?? 0)) === total
   return lines.map((line) => ({
-    name: say.words(line.name),
-    detail: line.detail && say.words(line.detail),
-    travelers: travelerLine(say, line),
+    name: texts.localize(line.name),
+    detail: line.detail && texts.localize(line.detail),
+    travelers: toTravelerTexts(texts, line),
     quantity: String(line.quantity),
-    amount: isPriced && line.halalas !== null ? money(say.locale, line.halalas) : '',
+    amount: isPriced && line.halalas !== null ? formatMoney(texts.locale, line.halalas) : '',
   }))
 }

@@ -2,8 +2,8 @@ import type { Locale } from '#src/locales.ts'
 import { cancellationTerms } from '#src/mail/booking-mail.ts'
 import type { DocumentFacts } from '../facts.ts'
 
-/** The cancellation policy, one sentence each. Without prices: only the end of free cancellation, or that nothing is refundable. */
-export function termSentences(
+/** Builds the sentences of the cancellation policy. Without prices, they state only the end of free cancellation, or that nothing is refundable. */
+export function buildTermSentences(
   locale: Locale,
   { freeUntil, fees, accepted }: DocumentFacts,
   withPrices: boolean,

@@ -1,10 +1,11 @@
-/** Runs in the typesetter's thread: the compiler is synchronous, and a page takes it tens of milliseconds. */
+// Runs in the typesetter's thread, because the compiler is synchronous and takes tens of milliseconds per page.
+
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import { printable } from './printable.ts'
+import { toPrintable } from './printable.ts'
 
 const templates = join(import.meta.dirname, 'templates')
 
@@ -33,7 +34,7 @@ const compiler = NodeCompiler.create({
 })
 
 /** The typesetter reads logos as files and caches them, so each logo needs a unique name. */
-const logoFile = (logo: Uint8Array) => `logo-${createHash('sha256').update(logo).digest('hex')}.png`
+const toLogoFileName = (logo: Uint8Array) => `logo-${createHash('sha256').update(logo).digest('hex')}.png`
 
 /** A view to typeset, as PDF or, for tests that look at the page, as SVG. */
 export interface Page {
@@ -44,14 +45,14 @@ export interface Page {
 }
 
 export default function typeset({ view, logo, format }: Page): Uint8Array | string {
-  const file = logo && logoFile(logo)
+  const file = logo && toLogoFileName(logo)
   if (logo && file) compiler.mapShadow(join(templates, file), Buffer.from(logo))
   try {
     const page = {
       mainFilePath: join(templates, 'document.typ'),
       inputs: {
         view: JSON.stringify({ ...view, logo: file }, (_key, value) =>
-          typeof value === 'string' ? printable(value) : value,
+          typeof value === 'string' ? toPrintable(value) : value,
         ),
       },
     }

@@ -10,7 +10,7 @@ export const typesetter = new Piscina<Page, Uint8Array | string>({
   // With atomics the thread would wait without its event loop, which frees the compiler's results.
   atomics: 'disabled',
 })
-// A crash while no document is being rendered must not end the gateway.
+// A crash while no document is being rendered must not stop the gateway.
 typesetter.on('error', () => {})
 
 /** Typesets a view as PDF, with a logo as PNG. */

@@ -1,19 +1,19 @@
-import { isolated, leftToRight, makkahTime, oneLine, rightToLeft } from '#src/mail/frame.ts'
-import { words as mailWords } from '#src/mail/texts.ts'
+import { isolate, isolateLtr, formatMakkahTime, toOneLine, rtlLocales } from '#src/mail/frame.ts'
+import { mailWords } from '#src/mail/texts.ts'
 import type { Locale, LocalizedText } from '#src/locales.ts'
 import { renderSVG } from 'uqr'
 import type { Product } from '#src/orders/product.ts'
 import { type DocumentUpdates, noUpdates } from '../document-updates.ts'
 import type { DocumentFacts } from '../facts.ts'
 import type { DocumentKind } from '../kinds.ts'
-import { breakDownPrice, refundOf } from '../money-of.ts'
+import { breakDownPrice, breakDownRefund } from '../document-money.ts'
 import type { IssuedDocument } from '../tables.ts'
 import { buildAmountRows, buildPaymentRows } from './amounts.ts'
-import { type Bilingual, bilingualTexts, type Row, type Texts } from './bilingual.ts'
-import { buildLineRows, viewSpan } from './service-view.ts'
-import { termSentences } from './terms.ts'
+import { type Bilingual, createTexts, type Row, type Texts } from './bilingual.ts'
+import { buildLineRows, buildSpan } from './service-view.ts'
+import { buildTermSentences } from './terms.ts'
 import type { DocumentWords } from './words.ts'
-import { zatcaCode } from './zatca.ts'
+import { buildZatcaCode } from './zatca.ts'
 
 /** A credit note may refund only a part, so it has no amounts per line. */
 const hasLineAmounts = (kind: DocumentKind) => kind === 'invoice' || kind === 'receipt'
@@ -33,44 +33,49 @@ export function viewDocument(
   const { kind, number, issued_at: issuedAt } = document
   const facts = { ...document.facts, ...terms }
   const { service, booking } = facts
-  const say = bilingualTexts(locale)
+  const texts = createTexts(locale)
   const price =
     kind === 'creditNote' && facts.refund
-      ? refundOf(breakDownPrice(facts), facts.refund.halalas)
+      ? breakDownRefund(breakDownPrice(facts), facts.refund.halalas)
       : breakDownPrice(facts)
   const withPrices = kind !== 'voucher'
   return {
     language: locale.slice(0, 2),
-    isRightToLeft: rightToLeft.has(locale),
+    isRightToLeft: rtlLocales.has(locale),
     product: mailWords[locale].product,
-    title: say.word(kind),
+    title: texts.label(kind),
     mark:
       mark &&
       (mark.kind === 'cancelled'
-        ? say.word('cancelledMark')
-        : say.word('replacedMark', { number: leftToRight(mark.by) })),
-    number: leftToRight(number),
-    agency: isolated(oneLine(facts.buyer.name)),
-    head: headRows(say, kind, facts, makkahTime(locale, issuedAt.toISOString())),
-    parties: isTaxDocument(kind) || kind === 'receipt' ? parties(say, facts) : [agency(say, facts)],
+        ? texts.label('cancelledMark')
+        : texts.label('replacedMark', { number: isolateLtr(mark.by) })),
+    number: isolateLtr(number),
+    agency: isolate(toOneLine(facts.buyer.name)),
+    head: buildHeadRows(texts, kind, facts, formatMakkahTime(locale, issuedAt.toISOString())),
+    parties: isTaxDocument(kind) || kind === 'receipt' ? buildParties(texts, facts) : [buildAgency(texts, facts)],
     service: {
-      name: say.words(service.name),
-      address: service.address && say.words(service.address),
-      phone: service.phone && { label: say.word('phone'), value: leftToRight(service.phone) },
-      span: viewSpan(say, documentSpan(booking, service)),
+      name: texts.localize(service.name),
+      address: service.address && texts.localize(service.address),
+      phone: service.phone && { label: texts.label('phone'), value: isolateLtr(service.phone) },
+      span: buildSpan(texts, documentSpan(booking, service)),
     },
     lines: {
-      heads: lineHeads(say, hasLineAmounts(kind)),
-      rows: buildLineRows(say, service, hasLineAmounts(kind) ? price.total : null),
+      heads: buildLineHeads(texts, hasLineAmounts(kind)),
+      rows: buildLineRows(texts, service, hasLineAmounts(kind) ? price.total : null),
     },
-    amounts: withPrices ? buildAmountRows(say, kind, facts, price) : [],
-    payment: buildPaymentRows(say, kind, facts),
+    amounts: withPrices ? buildAmountRows(texts, kind, facts, price) : [],
+    payment: buildPaymentRows(texts, kind, facts),
     terms:
-      kind === 'voucher' || kind === 'invoice' ? section(say, 'terms', termSentences(locale, facts, withPrices)) : null,
-    notes: kind === 'voucher' ? section(say, 'notes', [...service.notes[locale], say.word('voucherNote').text]) : null,
+      kind === 'voucher' || kind === 'invoice'
+        ? buildSection(texts, 'terms', buildTermSentences(locale, facts, withPrices))
+        : null,
+    notes:
+      kind === 'voucher'
+        ? buildSection(texts, 'notes', [...service.notes[locale], texts.label('voucherNote').text])
+        : null,
     qr: isTaxDocument(kind)
       ? renderSVG(
-          zatcaCode({
+          buildZatcaCode({
             sellerName: facts.seller.nameArabic,
             vatNumber: facts.seller.vatNumber,
             issuedAt,
@@ -81,32 +86,32 @@ export function viewDocument(
         )
       : null,
     foot: [
-      say.isArabic ? facts.seller.nameArabic : facts.seller.name,
-      `${say.word('helpline').text}: ${leftToRight(facts.seller.helpline)}`,
-      leftToRight(facts.seller.email),
+      texts.isArabic ? facts.seller.nameArabic : facts.seller.name,
+      `${texts.label('helpline').text}: ${isolateLtr(facts.seller.helpline)}`,
+      isolateLtr(facts.seller.email),
     ],
-    reference: leftToRight(booking.reference),
+    reference: isolateLtr(booking.reference),
   }
 }
 
-const section = (say: Texts, title: keyof DocumentWords, sentences: readonly string[]) =>
-  sentences.length > 0 ? { title: say.word(title), sentences } : null
+const buildSection = (texts: Texts, title: keyof DocumentWords, sentences: readonly string[]) =>
+  sentences.length > 0 ? { title: texts.label(title), sentences } : null
 
-const lineHeads = (say: Texts, withPrices: boolean): Bilingual[] => [
-  say.word('description'),
-  say.word('quantity'),
-  ...(withPrices ? [say.word('amount')] : []),
+const buildLineHeads = (texts: Texts, withPrices: boolean): Bilingual[] => [
+  texts.label('description'),
+  texts.label('quantity'),
+  ...(withPrices ? [texts.label('amount')] : []),
 ]
 
-function headRows(say: Texts, kind: DocumentKind, { booking, invoice }: DocumentFacts, issued: string): Row[] {
+function buildHeadRows(texts: Texts, kind: DocumentKind, { booking, invoice }: DocumentFacts, issued: string): Row[] {
   const rows: [Bilingual, string | null][] = [
-    [referencePair(say), leftToRight(booking.reference)],
-    [say.word('issued'), issued],
-    [say.word('replaces'), kind === 'invoice' && invoice ? leftToRight(invoice.number) : null],
-    [say.word('lead'), isolated(oneLine(booking.leadName))],
-    [say.word('supplierReference'), booking.supplierReference && leftToRight(booking.supplierReference)],
-    [say.word('agencyReference'), booking.partnerReference && isolated(oneLine(booking.partnerReference))],
-    [say.word('bookedOn'), makkahTime(say.locale, booking.bookedAt)],
+    [buildReferenceLabel(texts), isolateLtr(booking.reference)],
+    [texts.label('issued'), issued],
+    [texts.label('replaces'), kind === 'invoice' && invoice ? isolateLtr(invoice.number) : null],
+    [texts.label('lead'), isolate(toOneLine(booking.leadName))],
+    [texts.label('supplierReference'), booking.supplierReference && isolateLtr(booking.supplierReference)],
+    [texts.label('agencyReference'), booking.partnerReference && isolate(toOneLine(booking.partnerReference))],
+    [texts.label('bookedOn'), formatMakkahTime(texts.locale, booking.bookedAt)],
   ]
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
@@ -119,34 +124,38 @@ const referenceLabel: LocalizedText = {
   'ur-PK': mailWords['ur-PK'].reference,
 }
 
-/** The label in two languages, with the trade's abbreviation only once. */
-const referencePair = (say: Texts): Bilingual => {
-  const { text, second } = say.words(referenceLabel)
+/** Builds the label in two languages, with the trade's abbreviation only once. */
+const buildReferenceLabel = (texts: Texts): Bilingual => {
+  const { text, second } = texts.localize(referenceLabel)
   return { text, second: second.replace(' (BRN)', '') }
 }
 
-const agency = (say: Texts, { buyer }: DocumentFacts) => ({
-  title: say.word('agency'),
-  name: isolated(oneLine(buyer.name)),
+const buildAgency = (texts: Texts, { buyer }: DocumentFacts) => ({
+  title: texts.label('agency'),
+  name: isolate(toOneLine(buyer.name)),
   secondName: '',
   address: '',
   rows: [
-    ...(buyer.licenceNumber ? [{ label: say.word('license'), value: leftToRight(buyer.licenceNumber) }] : []),
-    { label: say.word('agent'), value: isolated(oneLine(buyer.agent)) },
+    ...(buyer.licenceNumber ? [{ label: texts.label('license'), value: isolateLtr(buyer.licenceNumber) }] : []),
+    { label: texts.label('agent'), value: isolate(toOneLine(buyer.agent)) },
   ],
 })
 
-const parties = (say: Texts, facts: DocumentFacts) => {
+const buildParties = (texts: Texts, facts: DocumentFacts) => {
   const { seller, buyer } = facts
-  const vat = (number: string) => (number ? [{ label: say.word('vatNumber'), value: leftToRight(number) }] : [])
+  const vat = (number: string) => (number ? [{ label: texts.label('vatNumber'), value: isolateLtr(number) }] : [])
   return [
     {
-      title: say.word('seller'),
-      name: say.isArabic ? seller.nameArabic : seller.name,
-      secondName: say.isArabic ? '' : seller.nameArabic,
-      address: say.isArabic ? seller.addressArabic : seller.address,
+      title: texts.label('seller'),
+      name: texts.isArabic ? seller.nameArabic : seller.name,
+      secondName: texts.isArabic ? '' : seller.nameArabic,
+      address: texts.isArabic ? seller.addressArabic : seller.address,
       rows: vat(seller.vatNumber),
     },
-    { ...agency(say, facts), title: say.word('buyer'), rows: [...vat(buyer.vatNumber), ...agency(say, facts).rows] },
+    {
+      ...buildAgency(texts, facts),
+      title: texts.label('buyer'),
+      rows: [...vat(buyer.vatNumber), ...buildAgency(texts, facts).rows],
+    },
   ]
 }

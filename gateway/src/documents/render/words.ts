@@ -29,7 +29,7 @@ export interface DocumentWords extends Record<DocumentKind, string> {
   rateBase: string
   chargedOn: string
   refundedOn: string
-  paidInAll: string
+  paidAfterRefunds: string
   vat: string
   taxes: string
   invoiceTotal: string
@@ -53,7 +53,7 @@ export interface DocumentWords extends Record<DocumentKind, string> {
   replacedMark: string
 }
 
-export const words: Record<Locale, DocumentWords> = {
+export const documentWords: Record<Locale, DocumentWords> = {
   'en-US': {
     invoice: 'Tax invoice',
     voucher: 'Voucher',
@@ -84,7 +84,7 @@ export const words: Record<Locale, DocumentWords> = {
     rateBase: ' on {{amount}}',
     chargedOn: 'Charged {{date}}',
     refundedOn: 'Refunded {{date}}',
-    paidInAll: 'Total paid after refunds',
+    paidAfterRefunds: 'Total paid after refunds',
     vat: 'VAT 15% (Saudi Arabia)',
     taxes: 'VAT and municipality fee (Saudi Arabia)',
     invoiceTotal: 'Invoice total',
@@ -137,7 +137,7 @@ export const words: Record<Locale, DocumentWords> = {
     rateBase: ' على مبلغ {{amount}}',
     chargedOn: 'خُصم في {{date}}',
     refundedOn: 'رُدّ في {{date}}',
-    paidInAll: 'إجمالي المدفوع بعد المبالغ المستردة',
+    paidAfterRefunds: 'إجمالي المدفوع بعد المبالغ المستردة',
     vat: 'ضريبة القيمة المضافة 15%',
     taxes: 'ضريبة القيمة المضافة ورسوم البلدية',
     invoiceTotal: 'إجمالي الفاتورة',
@@ -190,7 +190,7 @@ export const words: Record<Locale, DocumentWords> = {
     rateBase: ', matrah {{amount}}',
     chargedOn: 'Tahsil edildi: {{date}}',
     refundedOn: 'İade edildi: {{date}}',
-    paidInAll: 'İadeler sonrası toplam ödenen',
+    paidAfterRefunds: 'İadeler sonrası toplam ödenen',
     vat: 'KDV %15 (Suudi Arabistan)',
     taxes: 'KDV ve belediye vergisi (Suudi Arabistan)',
     invoiceTotal: 'Fatura toplamı',
@@ -243,7 +243,7 @@ export const words: Record<Locale, DocumentWords> = {
     rateBase: ' dari {{amount}}',
     chargedOn: 'Didebit {{date}}',
     refundedOn: 'Dikembalikan {{date}}',
-    paidInAll: 'Total dibayar setelah refund',
+    paidAfterRefunds: 'Total dibayar setelah refund',
     vat: 'PPN (VAT) 15% (Arab Saudi)',
     taxes: 'PPN (VAT) dan pajak kota (Arab Saudi)',
     invoiceTotal: 'Total invoice',
@@ -296,7 +296,7 @@ export const words: Record<Locale, DocumentWords> = {
     rateBase: '، قابلِ ٹیکس رقم {{amount}}',
     chargedOn: 'وصولی {{date}}',
     refundedOn: 'واپسی {{date}}',
-    paidInAll: 'واپسی کے بعد کل ادا شدہ رقم',
+    paidAfterRefunds: 'واپسی کے بعد کل ادا شدہ رقم',
     vat: 'VAT 15% (سعودی عرب)',
     taxes: 'VAT اور میونسپلٹی فیس (سعودی عرب)',
     invoiceTotal: 'انوائس کی کل رقم',

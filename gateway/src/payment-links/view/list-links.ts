@@ -6,7 +6,7 @@ import type { ListQuery } from '../schemas.ts'
 import { countLinks, type LinkFilter, listLinks } from './repository.ts'
 import { sharedType, viewLink } from './view-link.ts'
 
-/** Supported parameters, listed in each response. */
+/** Supported parameters, rows in each response. */
 const supports = ['status', 'page', 'limit']
 
 const readStatuses = (list: string): LinkStatus[] => {
@@ -29,8 +29,8 @@ export async function listLinksPage(
     const count = await countLinks(trx, filter)
     const pages = Math.max(1, Math.ceil(count / limit))
     const requestedPage = Math.min(query.key ?? query.page, pages)
-    const listed = await listLinks(trx, filter, { limit, skip: (requestedPage - 1) * limit })
-    return { totalCount: count, pageCount: pages, page: requestedPage, links: listed }
+    const rows = await listLinks(trx, filter, { limit, skip: (requestedPage - 1) * limit })
+    return { totalCount: count, pageCount: pages, page: requestedPage, links: rows }
   })
   return {
     results: links.map((link) => ({

@@ -58,12 +58,12 @@ export const findLinkFor = (db: Db, viewer: Viewer, id: string) =>
     .where(canOpen(viewer))
     .executeTakeFirst()
 
-type Test = RawBuilder<SqlBool>
+type Condition = RawBuilder<SqlBool>
 
-const isOpen: Test = sql`link.order_reference is null and link.disabled_at is null`
+const isOpen: Condition = sql`link.order_reference is null and link.disabled_at is null`
 
 /** SQL conditions that correspond to `linkStatus`. */
-const statusTests: Record<LinkStatus, (now: Date) => Test> = {
+const statusConditions: Record<LinkStatus, (now: Date) => Condition> = {
   PAID: () => sql`link.paid_at is not null`,
   PENDING: () => sql`link.order_reference is not null and link.paid_at is null`,
   disabled: () => sql`link.disabled_at is not null`,
@@ -80,17 +80,17 @@ export interface LinkFilter {
   readonly now: Date
 }
 
-const listTest = ({ viewer: { sub }, direction, statuses, now }: LinkFilter): Test => {
-  const belongsToViewer: Test = direction === 'mine' ? sql`link.user_sub = ${sub}` : isReceivedBy(sub)
+const toListCondition = ({ viewer: { sub }, direction, statuses, now }: LinkFilter): Condition => {
+  const belongsToViewer: Condition = direction === 'mine' ? sql`link.user_sub = ${sub}` : isReceivedBy(sub)
   if (!statuses) return belongsToViewer
-  const tests = statuses.map((status): Test => sql`(${statusTests[status](now)})`)
-  return tests.length > 0 ? sql`${belongsToViewer} and (${sql.join(tests, sql` or `)})` : sql`false`
+  const conditions = statuses.map((status): Condition => sql`(${statusConditions[status](now)})`)
+  return conditions.length > 0 ? sql`${belongsToViewer} and (${sql.join(conditions, sql` or `)})` : sql`false`
 }
 
 /** Reads a page of links, newest first. */
 export const listLinks = (db: Db, filter: LinkFilter, { limit, skip }: { limit: number; skip: number }) =>
   selectViewedLinks(db, filter.viewer)
-    .where(listTest(filter))
+    .where(toListCondition(filter))
     .orderBy('link.created_at', 'desc')
     .orderBy('link.id', 'desc')
     .limit(limit)
@@ -101,7 +101,7 @@ export async function countLinks(db: Db, filter: LinkFilter): Promise<number> {
   const { count } = await db
     .selectFrom('payment_links as link')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where(listTest(filter))
+    .where(toListCondition(filter))
     .executeTakeFirstOrThrow()
   return count
 }

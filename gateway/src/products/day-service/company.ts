@@ -1,6 +1,6 @@
 import type { SupplierName } from '#src/supplier-names.ts'
 import type { LocalName } from '#src/suppliers/local-names.ts'
-import { scale, toRiyals } from '#src/values/shares.ts'
+import { scale, roundToRiyals } from '#src/values/shares.ts'
 import type { ServiceTerms } from './policy.ts'
 import type { ServicePrice } from './price.ts'
 
@@ -29,7 +29,7 @@ export const soldBy = ({ supplier, code, name, freeDays }: ServiceCompany): Omit
 
 /** Converts a usual price to the company's price, in whole riyals. */
 export const priceAt = ({ permille }: ServiceCompany, usualHalalas: number): number =>
-  toRiyals(scale(usualHalalas, permille))
+  roundToRiyals(scale(usualHalalas, permille))
 
 /** The company named by a row of a search; undefined if its supplier does not sell it. */
 export const findCompany = <C extends ServiceCompany>(

@@ -1,6 +1,6 @@
 import type { Locale } from '#src/locales.ts'
 import type { BookedService } from '#src/mail/booking-mail.ts'
-import { calendarDay, fill, isolated, leftToRight, plural, type PluralForms } from '#src/mail/frame.ts'
+import { formatDay, fill, isolate, isolateLtr, plural, type PluralForms } from '#src/mail/frame.ts'
 import type { Order } from '#src/orders/repository.ts'
 import { nameIn } from '#src/suppliers/local-names.ts'
 import type { GroundOrder } from './tables.ts'
@@ -49,7 +49,7 @@ const words: Record<Locale, GroundWords> = {
 export const dayCount = (locale: Locale, days: number): string => plural(locale, words[locale].days, days)
 
 export const companyLine = (locale: Locale, { company }: GroundOrder['offer']): string =>
-  fill(words[locale].company, { company: isolated(nameIn(company.name, locale)) })
+  fill(words[locale].company, { company: isolate(nameIn(company.name, locale)) })
 
 /** Describes the ground services of an order for an e-mail: package, company, day, pilgrims and extras. */
 export function describeGround({ offer }: GroundOrder, order: Order, locale: Locale): BookedService {
@@ -58,13 +58,13 @@ export function describeGround({ offer }: GroundOrder, order: Order, locale: Loc
   return {
     name,
     lines: [
-      isolated(name),
-      isolated(nameIn(offer.company.name, locale)),
-      fill(w.arrival, { day: calendarDay(locale, order.starts_on) }),
+      isolate(name),
+      isolate(nameIn(offer.company.name, locale)),
+      fill(w.arrival, { day: formatDay(locale, order.starts_on) }),
       plural(locale, w.pilgrims, offer.pilgrims),
       ...offer.extras.map(
         (extra) =>
-          `${leftToRight(`${extra.quantity} ×`)} ${isolated(extra.name[locale])} · ${dayCount(locale, extra.duration)}`,
+          `${isolateLtr(`${extra.quantity} ×`)} ${isolate(extra.name[locale])} · ${dayCount(locale, extra.duration)}`,
       ),
     ],
     notes: [],

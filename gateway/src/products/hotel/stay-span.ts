@@ -1,5 +1,5 @@
 import { mapLocales, type Locale, type LocalizedText } from '#src/locales.ts'
-import { fill, leftToRight, plural } from '#src/mail/frame.ts'
+import { fill, isolateLtr, plural } from '#src/mail/frame.ts'
 import type { DocumentedService, DocumentedSpan } from '#src/orders/documented-service.ts'
 import { daysBetween } from '#src/values/calendar.ts'
 import { stayWords } from './mail/stay-words.ts'
@@ -48,9 +48,7 @@ const words: Record<Locale, SpanWords> = {
 const clockTime = (locale: Locale, time: string) => (locale === 'id-ID' ? time.replace(':', '.') : time)
 
 const hours = (key: 'from' | 'until', time: string | null): LocalizedText | null =>
-  time === null
-    ? null
-    : mapLocales((locale) => fill(words[locale][key], { time: leftToRight(clockTime(locale, time)) }))
+  time === null ? null : mapLocales((locale) => fill(words[locale][key], { time: isolateLtr(clockTime(locale, time)) }))
 
 /** Check-in and check-out of a stay, and the nights between them. */
 export function staySpan(

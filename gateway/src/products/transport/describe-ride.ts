@@ -1,6 +1,6 @@
 import type { Locale } from '#src/locales.ts'
 import type { BookedService } from '#src/mail/booking-mail.ts'
-import { calendarDay, fill, isolated, leftToRight, oneLine, plural, type PluralForms } from '#src/mail/frame.ts'
+import { formatDay, fill, isolate, isolateLtr, toOneLine, plural, type PluralForms } from '#src/mail/frame.ts'
 import type { Order } from '#src/orders/repository.ts'
 import { nameIn } from '#src/suppliers/local-names.ts'
 import { categoryNames, routeName, vehicleTypeNames } from './catalogue.ts'
@@ -57,9 +57,9 @@ const words: Record<Locale, RideWords> = {
 function pickUpLines(locale: Locale, { time, place, flightNumber }: PickUp): string[] {
   const w = words[locale]
   return [
-    ...(time ? [fill(w.pickUpTime, { time: leftToRight(time) })] : []),
-    ...(place ? [fill(w.pickUpPlace, { place: isolated(oneLine(place)) })] : []),
-    ...(flightNumber ? [fill(w.flight, { flight: leftToRight(oneLine(flightNumber)) })] : []),
+    ...(time ? [fill(w.pickUpTime, { time: isolateLtr(time) })] : []),
+    ...(place ? [fill(w.pickUpPlace, { place: isolate(toOneLine(place)) })] : []),
+    ...(flightNumber ? [fill(w.flight, { flight: isolateLtr(toOneLine(flightNumber)) })] : []),
   ]
 }
 
@@ -67,7 +67,7 @@ export const passengerCount = (locale: Locale, passengers: number): string =>
   plural(locale, words[locale].passengers, passengers)
 
 const companyLine = (locale: Locale, { company }: TransportOrder['offer']): string =>
-  fill(words[locale].company, { company: isolated(nameIn(company.name, locale)) })
+  fill(words[locale].company, { company: isolate(nameIn(company.name, locale)) })
 
 /** The company and the meeting point of the driver, one sentence each. */
 export const rideLines = (locale: Locale, offer: TransportOrder['offer'], pickUp: PickUp | null): string[] => [
@@ -85,12 +85,12 @@ export function describeRide(
   return {
     name: route,
     lines: [
-      isolated(route),
-      calendarDay(locale, order.starts_on),
+      isolate(route),
+      formatDay(locale, order.starts_on),
       companyLine(locale, offer),
       ...offer.vehicles.map(
         ({ type, category, quantity }) =>
-          `${leftToRight(`${quantity} ×`)} ${vehicleTypeNames[type][locale]} · ${categoryNames[category][locale]}`,
+          `${isolateLtr(`${quantity} ×`)} ${vehicleTypeNames[type][locale]} · ${categoryNames[category][locale]}`,
       ),
       passengerCount(locale, order.pax_count),
     ],

@@ -1,7 +1,7 @@
 import type { Trx } from '#src/database/db.ts'
 import type { Locale } from '#src/locales.ts'
 import type { BookedService } from '#src/mail/booking-mail.ts'
-import { calendarDay, fill, isolated, oneLine, plural, rightToLeft } from '#src/mail/frame.ts'
+import { formatDay, fill, isolate, toOneLine, plural, rtlLocales } from '#src/mail/frame.ts'
 import type { Order } from '#src/orders/repository.ts'
 import { nameIn } from '#src/suppliers/local-names.ts'
 import { daysBetween } from '#src/values/calendar.ts'
@@ -24,7 +24,7 @@ export interface MailedStay {
 export function describeMailedStay(locale: Locale, stay: MailedStay): BookedService {
   const { hotelName, locationCode, checkIn, checkOut, rooms, guests, specialRequests } = stay
   const w = stayWords[locale]
-  const comma = rightToLeft.has(locale) ? '، ' : ', '
+  const comma = rtlLocales.has(locale) ? '، ' : ', '
   const counts = [
     plural(locale, w.nights, daysBetween(checkIn, checkOut)),
     plural(locale, w.rooms, rooms),
@@ -33,8 +33,8 @@ export function describeMailedStay(locale: Locale, stay: MailedStay): BookedServ
   return {
     name: hotelName,
     lines: [
-      `${isolated(oneLine(hotelName))}${comma}${w.city[locationCode] ?? locationCode}`,
-      fill(w.stay, { checkIn: calendarDay(locale, checkIn), checkOut: calendarDay(locale, checkOut) }),
+      `${isolate(toOneLine(hotelName))}${comma}${w.city[locationCode] ?? locationCode}`,
+      fill(w.stay, { checkIn: formatDay(locale, checkIn), checkOut: formatDay(locale, checkOut) }),
       counts.join(' · '),
     ],
     notes: specialRequests ? requestLines(locale, specialRequests) : [],

@@ -1,5 +1,5 @@
 import type { Locale } from '#src/locales.ts'
-import { fill, isolated, leftToRight, oneLine } from '#src/mail/frame.ts'
+import { fill, isolate, isolateLtr, toOneLine } from '#src/mail/frame.ts'
 import type { SpecialRequests } from '../special-requests.ts'
 
 interface RequestWords extends Record<SpecialRequests['codes'][number], string> {
@@ -77,9 +77,9 @@ export function requestLines(locale: Locale, { arrivalTime, codes, note }: Speci
   const w = words[locale]
   const requests = codes.map((code) => w[code]).join(' · ')
   return [
-    ...(arrivalTime ? [fill(w.arrival, { time: leftToRight(arrivalTime) })] : []),
+    ...(arrivalTime ? [fill(w.arrival, { time: isolateLtr(arrivalTime) })] : []),
     ...(requests ? [fill(w.requests, { requests })] : []),
-    ...(note ? [fill(w.note, { note: isolated(oneLine(note)) })] : []),
+    ...(note ? [fill(w.note, { note: isolate(toOneLine(note)) })] : []),
     ...(requests || note ? [w.hint] : []),
   ]
 }

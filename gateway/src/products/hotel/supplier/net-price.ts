@@ -1,5 +1,5 @@
 import type { Board, Hotel, Listing, RoomTypeCode } from './hotel.ts'
-import { scale, sum, toRiyals } from '#src/values/shares.ts'
+import { scale, sum, roundToRiyals } from '#src/values/shares.ts'
 import { countGuests } from './occupancy.ts'
 import type { Occupancy } from './occupancy.ts'
 import { boardSupplement, roomTypes } from './room-types.ts'
@@ -44,7 +44,7 @@ function childNight(hotel: Hotel, roomNight: number, sleeps: number): number {
   const { charge } = hotel.childPolicy
   return charge.kind === 'amount'
     ? charge.halalas
-    : toRiyals(scale(Math.floor(roomNight / sleeps), charge.percent * 10))
+    : roundToRiyals(scale(Math.floor(roomNight / sleeps), charge.percent * 10))
 }
 
 /** The net price of one room. It depends only on its arguments, so that a chosen rate can be repriced later. */
@@ -74,7 +74,7 @@ export function netPrice(
   let discount = 0
   const nights = stay.nights.map((night) => {
     const season = seasonPermille(night)
-    const room = hasPlaceholderPrice(hotel, season) ? placeholderNight : toRiyals(scale(ordinary, season))
+    const room = hasPlaceholderPrice(hotel, season) ? placeholderNight : roundToRiyals(scale(ordinary, season))
     const children = guests.charged * childNight(hotel, room, type.sleeps)
     const before = room + children + meals
     const after = scale(before, discountPermille)

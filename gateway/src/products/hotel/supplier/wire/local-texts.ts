@@ -4,7 +4,7 @@ import type { Hotel } from '../hotel.ts'
 import { type ContentLanguage, nameIn } from '#src/suppliers/local-names.ts'
 import { roomTypes } from '../room-types.ts'
 
-const isolated = (text: string) => `\u2066${text}\u2069`
+const isolate = (text: string) => `\u2066${text}\u2069`
 
 const mosques: Record<LocationCode, Record<ContentLanguage, string>> = {
   SA1: {
@@ -100,7 +100,7 @@ const rules: Record<ContentLanguage, Rules> = {
     smoking: 'التدخين ممنوع في الغرف.',
     shuttle: 'تتوفر حافلات ترددية إلى الحرم في أوقات الصلاة.',
     deposit: 'قد يطلب الفندق مبلغ تأمين عند تسجيل الوصول.',
-    lateArrival: (phone) => `عند الوصول بعد منتصف الليل، يُرجى الاتصال مسبقًا على الرقم ${isolated(phone)}.`,
+    lateArrival: (phone) => `عند الوصول بعد منتصف الليل، يُرجى الاتصال مسبقًا على الرقم ${isolate(phone)}.`,
   },
   tr: {
     hours: (from, until) => `Otele giriş en erken ${from}, otelden çıkış en geç ${until}.`,
@@ -126,7 +126,7 @@ const rules: Record<ContentLanguage, Rules> = {
     smoking: 'کمروں میں سگریٹ نوشی منع ہے۔',
     shuttle: 'نماز کے اوقات میں حرم تک شٹل چلتی ہے۔',
     deposit: 'چیک اِن کے وقت ہوٹل ڈپازٹ طلب کر سکتا ہے۔',
-    lateArrival: (phone) => `آدھی رات کے بعد پہنچنا ہو تو پہلے ${isolated(phone)} پر فون کریں۔`,
+    lateArrival: (phone) => `آدھی رات کے بعد پہنچنا ہو تو پہلے ${isolate(phone)} پر فون کریں۔`,
   },
 }
 

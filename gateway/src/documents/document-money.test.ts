@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { mapLocales } from '#src/locales.ts'
 import type { DocumentedService } from '#src/orders/documented-service.ts'
-import { breakDownPrice, refundOf } from './money-of.ts'
-import { zatcaCode } from './render/zatca.ts'
+import { breakDownPrice, breakDownRefund } from './document-money.ts'
+import { buildZatcaCode } from './render/zatca.ts'
 
 const line = { name: mapLocales(() => 'Room'), detail: null, quantity: 1, halalas: null, travelers: [] }
 const service = (fees: number | null, tax: number | null): DocumentedService => ({
@@ -16,7 +16,7 @@ const service = (fees: number | null, tax: number | null): DocumentedService => 
   fees,
   tax,
 })
-const priced = (totalHalalas: number, fees: number | null, tax: number | null) =>
+const breakDown = (totalHalalas: number, fees: number | null, tax: number | null) =>
   breakDownPrice({ totalHalalas, service: service(fees, tax) })
 
 describe('document amounts', () => {
@@ -25,39 +25,39 @@ describe('document amounts', () => {
     [120_75, 5_00, 15_75, true],
     [213_02, null, 30_27, false],
   ])('add up for %i halalas with fees %s and tax %s', (total, fees, tax, isVatOnly) => {
-    const price = priced(total, fees, tax)
+    const price = breakDown(total, fees, tax)
     expect(price.net + price.fees + (price.tax ?? 0)).toBe(total)
     expect(price.isVatOnly).toBe(isVatOnly)
   })
 
   it('have no tax if the supplier states none or an implausible one', () => {
-    expect(priced(100_00, null, null)).toMatchObject({ net: 100_00, tax: null })
-    expect(priced(100_00, null, 200_00)).toMatchObject({ net: 100_00, tax: null })
+    expect(breakDown(100_00, null, null)).toMatchObject({ net: 100_00, tax: null })
+    expect(breakDown(100_00, null, 200_00)).toMatchObject({ net: 100_00, tax: null })
   })
 
   it('add up for any refund and equal the price for a full refund', () => {
-    const price = priced(213_02, 3_33, 30_27)
-    expect(refundOf(price, 213_02)).toEqual(price)
+    const price = breakDown(213_02, 3_33, 30_27)
+    expect(breakDownRefund(price, 213_02)).toEqual(price)
     for (const refund of [1, 99, 106_51, 213_01]) {
-      const part = refundOf(price, refund)
+      const part = breakDownRefund(price, refund)
       expect(part.net + part.fees + (part.tax ?? 0)).toBe(refund)
     }
   })
 })
 
 describe('tax code of a document', () => {
-  const of = (sellerName: string) =>
+  const encode = (sellerName: string) =>
     Buffer.from(
-      zatcaCode({ sellerName, vatNumber: '3', issuedAt: new Date(0), totalHalalas: 1, taxHalalas: 0 }),
+      buildZatcaCode({ sellerName, vatNumber: '3', issuedAt: new Date(0), totalHalalas: 1, taxHalalas: 0 }),
       'base64',
     )
 
   it('counts the length of a name in bytes', () => {
-    expect([...of('رحلة').subarray(0, 2)]).toEqual([1, 8])
+    expect([...encode('رحلة').subarray(0, 2)]).toEqual([1, 8])
   })
 
   it('truncates a long name between two characters', () => {
-    const code = of('ر'.repeat(200))
+    const code = encode('ر'.repeat(200))
     expect(code[1]).toBe(254)
     expect(code.subarray(2, 256).toString()).toBe('ر'.repeat(127))
   })

@@ -7,7 +7,7 @@ export interface DocumentMoney {
   /** Null if the supplier states no tax. */
   readonly tax: number | null
   readonly total: number
-  /** Whether the tax is 15 % VAT and nothing else, rounded by line. */
+  /** Whether the tax is 15% VAT and nothing else, rounded by line. */
   readonly isVatOnly: boolean
   /** Taxable base of the VAT, if known. */
   readonly vatBase?: number | undefined
@@ -17,7 +17,7 @@ export interface DocumentMoney {
 
 const VAT_RATE = 0.15
 
-/** Breaks down a document's total. Taxes are those that the supplier states; a tax that exceeds the total is omitted. */
+/** Breaks down a document's total. Uses the taxes that the supplier states; a tax that exceeds the total is omitted. */
 export function breakDownPrice({
   totalHalalas: total,
   service,
@@ -36,7 +36,7 @@ export function breakDownPrice({
 }
 
 /** Breaks down a refund, with the same share of fees and tax as the price. */
-export function refundOf(price: DocumentMoney, refundHalalas: number): DocumentMoney {
+export function breakDownRefund(price: DocumentMoney, refundHalalas: number): DocumentMoney {
   const refundedShare = (halalas: number) => Math.round((halalas * refundHalalas) / price.total)
   const fees = refundedShare(price.fees)
   const tax = price.tax === null ? null : refundedShare(price.tax)
