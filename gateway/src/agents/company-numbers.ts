@@ -22,9 +22,9 @@ export async function checkLicense(
 }
 
 /**
- * Checks that no other company, and no registration in progress, has an IBAN. Call it under `lockCompanyNumbers`. The fieldError reveals that
- * the IBAN is registered, but not by whom. Hiding that would let an agent redirect another company's refunds; calls are limited per agent
- * and address.
+ * Returns an error if an IBAN belongs to another company or a registration in progress. Call it after `lockCompanyNumbers`. The error reveals
+ * that the IBAN is registered, but not by whom. Hiding that would let an agent redirect another company's refunds; calls are limited per agent
+ * and IP address.
  */
 export async function checkIban(
   trx: Trx,

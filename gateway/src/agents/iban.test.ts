@@ -16,12 +16,12 @@ describe('IBAN validation', () => {
 
   it.each([
     ['', 'empty'],
-    ['SA0380000000608010167591', 'two digits changed places'],
-    ['SA038000000060801016751', 'one digit short'],
-    ['SA03800000006080101675190', 'one digit long'],
+    ['SA0380000000608010167591', 'two digits swapped'],
+    ['SA038000000060801016751', 'one digit missing'],
+    ['SA03800000006080101675190', 'one digit too many'],
     ['ID0380000000608010167519', 'a country without IBANs'],
-    ['sa0380000000608010167519', 'small letters'],
-    ['SA03 8000 0000 6080 1016 7519', 'blanks'],
+    ['sa0380000000608010167519', 'lowercase letters'],
+    ['SA03 8000 0000 6080 1016 7519', 'spaces'],
     ['SA03\u0668000000608010167519', 'another script'],
   ])('rejects %j: %s', (iban) => expect(isIban(iban)).toBe(false))
 
@@ -36,9 +36,9 @@ describe('IBAN validation', () => {
 
   it('rejects an IBAN of any country if one digit is wrong', () => {
     const iban = 'SA0380000000608010167519'
-    for (let place = 2; place < iban.length; place++) {
-      const wrong = iban.slice(0, place) + String((Number(iban[place]) + 1) % 10) + iban.slice(place + 1)
-      expect(isIban(wrong), wrong).toBe(false)
+    for (let position = 2; position < iban.length; position++) {
+      const invalid = iban.slice(0, position) + String((Number(iban[position]) + 1) % 10) + iban.slice(position + 1)
+      expect(isIban(invalid), invalid).toBe(false)
     }
   })
 })

@@ -64,8 +64,8 @@ describe('profile', () => {
       name: 'Desk Two',
       language: 'ur-PK',
     })
-    const cleared = await change({ phoneNumber: '', language: null, currency: null }, 'partner')
-    expect(cleared.response).toEqual({ ...before, name: 'Desk Two' })
+    const reply = await change({ phoneNumber: '', language: null, currency: null }, 'partner')
+    expect(reply.response).toEqual({ ...before, name: 'Desk Two' })
   })
 
   it('shares the company among its agents and records who changed what', async () => {
@@ -114,7 +114,7 @@ describe('profile', () => {
 
   it('reports all invalid fields at once and changes nothing', async () => {
     const before = await read('partner')
-    const faulty = await change(
+    const reply = await change(
       {
         name: '',
         phoneNumber: '0501234567',
@@ -129,8 +129,8 @@ describe('profile', () => {
       },
       'partner',
     )
-    expect(faulty).toMatchObject({ status: 200, code: 'VAT_NUMBER_INVALID' })
-    expect(faulty.fields).toEqual([
+    expect(reply).toMatchObject({ status: 200, code: 'VAT_NUMBER_INVALID' })
+    expect(reply.fields).toEqual([
       { path: 'name', code: 'FIELD_REQUIRED' },
       { path: 'phoneNumber', code: 'FIELD_INVALID' },
       { path: 'language', code: 'FIELD_INVALID' },
@@ -165,7 +165,7 @@ describe('profile', () => {
   })
 
   it('accepts at most ten IBANs', async () => {
-    const ibans = Array.from({ length: 11 }, (_, each) => saudiIban('82', String(each)))
+    const ibans = Array.from({ length: 11 }, (_, index) => saudiIban('82', String(index)))
     expect((await change({ company: { ibans } }, 'lowfunds')).fields).toEqual([
       { path: 'company.ibans', code: 'FIELD_TOO_LONG' },
     ])
@@ -173,7 +173,7 @@ describe('profile', () => {
     expect((await change({ company: { ibans: [] } }, 'lowfunds')).response.company.ibans).toEqual([])
   })
 
-  it('rejects the license of another company, even if both ask for it at the same time', async () => {
+  it('rejects the license of another company, even if two companies claim it at the same time', async () => {
     expect((await change({ company: { licenceNumber: 'umr1003' } }, 'partner')).fields).toEqual([
       { path: 'company.licenceNumber', code: 'LICENCE_TAKEN' },
     ])
@@ -183,7 +183,7 @@ describe('profile', () => {
     expect(new Set(replies.map(({ code }) => code ?? 'changed'))).toEqual(new Set(['LICENCE_TAKEN', 'changed']))
   })
 
-  it('rejects an IBAN of another company, even if both ask for it at the same time, and reveals nothing about that company', async () => {
+  it('rejects an IBAN of another company, even if two companies claim it at the same time, and reveals nothing about that company', async () => {
     const [iban = '', ...others] = (await read('agent')).company.ibans
     const taken = await change({ company: { ibans: [saudiIban('80', '7'), iban.toLowerCase()] } }, 'partner')
     expect(taken).toMatchObject({ code: 'IBAN_TAKEN', fields: [{ path: 'company.ibans.1', code: 'IBAN_TAKEN' }] })

@@ -4,12 +4,12 @@ import { finishRegistration } from '#src/registration/repository.ts'
 import { type Agent, createAgent, createCompany, findAgent } from './repository.ts'
 
 /**
- * Returns the agent of a token and creates it on the first call. A new agent gets the company of an unfinished registration or, if there
+ * Returns a token's agent and creates it on the first call. A new agent gets the company of an unfinished registration or, if there
  * is none, a new company named after the e-mail address.
  */
 export async function resolveAgent(db: Db, claims: TokenClaims, now: Date): Promise<Agent> {
-  const known = await findAgent(db, claims.sub)
-  if (known) return mergeAgent(claims, known)
+  const agent = await findAgent(db, claims.sub)
+  if (agent) return mergeAgent(claims, agent)
 
   return db.transaction().execute(async (trx) => {
     const { sub, name } = claims

@@ -48,7 +48,7 @@ describe('authenticator code check', () => {
     expect(await redeem(correctCode(at(0)), at(0))).toEqual(accepted)
   })
 
-  it('rejects a future code, as after the clock was set back', async () => {
+  it('rejects a code from the future, as after the clock was set back', async () => {
     expect(await redeem(correctCode(at(60)), at(0))).toEqual({ kind: 'rejected', reason: 'wrong', attemptsLeft: 4 })
     expect(await redeem(correctCode(at(0)), at(0))).toEqual(accepted)
   })

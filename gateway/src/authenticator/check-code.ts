@@ -15,7 +15,7 @@ type AttemptResult = 'correct' | 'wrong' | 'used' | 'noCode'
 
 /**
  * Runs one attempt in the caller's transaction, unless the user is locked out. The user's row is locked, so that concurrent guesses
- * are all counted.
+ * are all newAttempts.
  */
 async function attemptCode(
   trx: Trx,
@@ -35,12 +35,12 @@ async function attemptCode(
     return { kind: 'accepted' }
   }
   if (result !== 'wrong') return { kind: 'rejected', reason: result, attemptsLeft: attemptsLeft(attempts, now) }
-  const counted = afterWrongCode(attempts, now)
-  await writeAttempts(trx, userSub, counted)
-  const locked = lockedUntil(counted, now)
+  const newAttempts = afterWrongCode(attempts, now)
+  await writeAttempts(trx, userSub, newAttempts)
+  const locked = lockedUntil(newAttempts, now)
   return locked
     ? { kind: 'locked', until: locked }
-    : { kind: 'rejected', reason: 'wrong', attemptsLeft: attemptsLeft(counted, now) }
+    : { kind: 'rejected', reason: 'wrong', attemptsLeft: attemptsLeft(newAttempts, now) }
 }
 
 /** Accepts an authenticator code and marks it as used. */
@@ -62,7 +62,7 @@ export const redeemRecoveryCode = (
     codeHash !== undefined && (await spendRecoveryCode(trx, userSub, codeHash, now)) ? 'correct' : 'wrong',
   )
 
-/** Checks a call that carries no code: `notEnrolled` if the user has no authenticator, otherwise rejected or locked. */
+/** Checks a call without a code: `notEnrolled` if the user has no authenticator, otherwise rejected or locked. */
 export const checkWithoutCode = (trx: Trx, userSub: string, now: Date): Promise<CodeCheck> =>
   attemptCode(trx, userSub, now, async () => 'noCode')
 

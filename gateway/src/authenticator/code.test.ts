@@ -19,10 +19,10 @@ describe('authenticator code', () => {
 
   it('accepts a code in its own time step and the next one only', () => {
     const step = stepOf(at(1_234_567_890))
-    const good = [-30, -1, 0, 29, 30, 59, 60, 90].map((seconds) =>
+    const steps = [-30, -1, 0, 29, 30, 59, 60, 90].map((seconds) =>
       matchingStep(secret, '005924', at(step * 30 + seconds)),
     )
-    expect(good).toEqual([undefined, undefined, step, step, step, step, undefined, undefined])
+    expect(steps).toEqual([undefined, undefined, step, step, step, step, undefined, undefined])
   })
 
   it.each(['٠٠٥٩٢٤', '۰۰۵۹۲۴', '005 924', '\u200f٠٠٥٩٢٤ '])('accepts %j as typed', (typed) => {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { Secret } from 'otpauth'
 
 /**
- * Derives the authenticator secret of a demo account from its e-mail address. Anyone can compute it, because demo accounts hold only play
+ * Derives the authenticator secret of a demo account from its e-mail address. Anyone can compute it, because demo accounts contain only play
  * money and do not exist in production. `start/otp.ts` uses the same rule.
  */
 export const demoSecret = (email: string): string => {

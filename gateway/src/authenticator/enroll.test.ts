@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const currentCode = (secret: string) => codeOf(secret, stepOf(desk.clock()))
 
-async function giveAuthenticator(who: Who) {
+async function seedAuthenticator(who: Who) {
   const secret = demoSecret(`${who}@demo.test`)
   await database.db
     .insertInto('authenticators')
@@ -75,7 +75,7 @@ const pay = async (who: Who, authCode: string) => {
 }
 
 describe('authenticator enrollment', () => {
-  it('needs no code the first time, has no effect until it is confirmed, and returns ten recovery codes', async () => {
+  it('requires no code the first time, has no effect until it is confirmed, and returns ten recovery codes', async () => {
     const { secret, uri, expiresAt } = await begin('agent')
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
     expect(uri).toBe(
@@ -87,10 +87,10 @@ describe('authenticator enrollment', () => {
 
     const { recoveryCodes } = await confirm('agent', currentCode(secret))
     expect(new Set(recoveryCodes).size).toBe(10)
-    for (const each of recoveryCodes) expect(each).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
+    for (const code of recoveryCodes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
     expect(await authenticator('agent')).toEqual({ enrolledAt: start.toISOString(), recoveryCodesLeft: 10 })
     const stored = await database.db.selectFrom('recovery_codes').select('code_hash').execute()
-    for (const each of recoveryCodes) expect(JSON.stringify(stored)).not.toContain(each)
+    for (const code of recoveryCodes) expect(JSON.stringify(stored)).not.toContain(code)
   })
 
   it('does not accept the confirming code for a payment', async () => {
@@ -103,7 +103,7 @@ describe('authenticator enrollment', () => {
   })
 
   it('requires a code of the current authenticator, which it invalidates', async () => {
-    const old = await giveAuthenticator('agent')
+    const old = await seedAuthenticator('agent')
     expect(await begin('agent')).toMatchObject({ code: 'AUTH_CODE_INVALID', facts: { attemptsLeft: 5 } })
     expect(await begin('agent', { authCode: '000000' })).toMatchObject({
       code: 'AUTH_CODE_INVALID',
@@ -119,7 +119,7 @@ describe('authenticator enrollment', () => {
   })
 
   it('shares the five attempts and the lock with payments', async () => {
-    const secret = await giveAuthenticator('agent')
+    const secret = await seedAuthenticator('agent')
     expect(await pay('agent', '000000')).toBe('AUTH_CODE_INVALID')
     const attempts = []
     for (const proof of [
@@ -155,10 +155,10 @@ describe('authenticator enrollment', () => {
   })
 
   it('is cancelled by five wrong codes, which do not lock payments', async () => {
-    const old = await giveAuthenticator('agent')
+    const old = await seedAuthenticator('agent')
     const { secret } = await begin('agent', { authCode: currentCode(old) })
     const left = []
-    for (let each = 0; each < 5; each++) left.push((await confirm('agent', '000000')).facts)
+    for (let index = 0; index < 5; index++) left.push((await confirm('agent', '000000')).facts)
     expect(left).toEqual([4, 3, 2, 1, 0].map((attemptsLeft) => ({ attemptsLeft })))
     expect((await confirm('agent', currentCode(secret))).code).toBe('ENROLMENT_EXPIRED')
     desk.pass(30)
@@ -174,8 +174,8 @@ describe('authenticator enrollment', () => {
 
   it('confirms once when two confirmations arrive at the same time', async () => {
     const { secret } = await begin('agent')
-    const both = await Promise.all([confirm('agent', currentCode(secret)), confirm('agent', currentCode(secret))])
-    expect(new Set(both.map((each) => each.code))).toEqual(new Set([undefined, 'ENROLMENT_EXPIRED']))
+    const replies = await Promise.all([confirm('agent', currentCode(secret)), confirm('agent', currentCode(secret))])
+    expect(new Set(replies.map(({ code }) => code))).toEqual(new Set([undefined, 'ENROLMENT_EXPIRED']))
     expect(await authenticator('agent')).toMatchObject({ recoveryCodesLeft: 10 })
   })
 
@@ -186,7 +186,7 @@ describe('authenticator enrollment', () => {
 })
 
 describe('recovery codes', () => {
-  it('start one new enrollment, however they are typed', async () => {
+  it('start one new enrollment each, regardless of how they are typed', async () => {
     const { recoveryCodes } = await enroll('agent')
     const [first = '', second = ''] = recoveryCodes
     const { secret, code: errorCode } = await begin('agent', {
@@ -195,8 +195,8 @@ describe('recovery codes', () => {
     expect(errorCode).toBeUndefined()
     expect(await authenticator('agent')).toMatchObject({ recoveryCodesLeft: 9 })
     expect(await begin('agent', { recoveryCode: first })).toMatchObject({ code: 'AUTH_CODE_INVALID' })
-    const renewed = await confirm('agent', currentCode(secret))
-    expect(renewed.recoveryCodes).toHaveLength(10)
+    const confirmation = await confirm('agent', currentCode(secret))
+    expect(confirmation.recoveryCodes).toHaveLength(10)
     expect((await begin('agent', { recoveryCode: second })).code).toBe('AUTH_CODE_INVALID')
   })
 
@@ -206,7 +206,7 @@ describe('recovery codes', () => {
     for (const recoveryCode of others) await begin('agent', { recoveryCode })
     expect(await authenticator('agent')).toMatchObject({ recoveryCodesLeft: 1 })
     const attempts = await Promise.all(Array.from({ length: 4 }, () => begin('agent', { recoveryCode: last })))
-    expect(attempts.filter((each) => each.code === undefined)).toHaveLength(1)
+    expect(attempts.filter(({ code }) => code === undefined)).toHaveLength(1)
     expect(await authenticator('agent')).toMatchObject({ recoveryCodesLeft: 0 })
   })
 
@@ -220,8 +220,8 @@ describe('recovery codes', () => {
   })
 })
 
-describe('mail about a new authenticator', () => {
-  const sent = async () => {
+describe('e-mail about a new authenticator', () => {
+  const sendMails = async () => {
     const mails: { to: string; subject: string; text: string }[] = []
     await sendDueMails(database.db, async (mail) => void mails.push(mail), desk.clock, console)
     return mails
@@ -232,15 +232,15 @@ describe('mail about a new authenticator', () => {
       desk.app.inject({ method: 'PUT', url: '/profile', headers: authorization('agent'), payload: { language } })
     await change('tr-TR')
     const { secret } = await enroll('agent')
-    const mails = await sent()
+    const mails = await sendMails()
     expect(mails).toMatchObject([{ to: 'agent@demo.test', subject: 'Hesabınız için doğrulama uygulaması kuruldu' }])
     await enroll('agent', { authCode: currentCode(secret) })
-    expect(await sent()).toMatchObject([{ subject: 'Doğrulama uygulamanız değiştirildi' }])
+    expect(await sendMails()).toMatchObject([{ subject: 'Doğrulama uygulamanız değiştirildi' }])
     expect(mails[0]?.text).toContain('http://localhost:4000/profile')
     await change(null)
   })
 
-  it('uses the language of the screen if the profile has none', async () => {
+  it('uses the display language if the profile has none', async () => {
     const { secret } = await begin('agent')
     await desk.call(
       'agent',
@@ -248,6 +248,6 @@ describe('mail about a new authenticator', () => {
       { code: currentCode(secret) },
       { 'accept-language': 'id-ID' },
     )
-    expect(await sent()).toMatchObject([{ subject: 'Aplikasi autentikator telah diaktifkan di akun Anda' }])
+    expect(await sendMails()).toMatchObject([{ subject: 'Aplikasi autentikator telah diaktifkan di akun Anda' }])
   })
 })

@@ -10,7 +10,7 @@ import { queueMail } from '#src/mail/outbox.ts'
 import { MAX_WRONG_CODES } from './attempts.ts'
 import { codeRefusal, redeemCode, checkWithoutCode, redeemRecoveryCode } from './check-code.ts'
 import { matchingStep } from './code.ts'
-import { readRecoveryCode, RECOVERY_CODES, newRecoveryCode, recoveryHash } from './recovery-codes.ts'
+import { normalizeRecoveryCode, RECOVERY_CODE_COUNT, generateRecoveryCode, hashRecoveryCode } from './recovery-codes.ts'
 import {
   countWrongConfirmation,
   findEnrollment,
@@ -20,7 +20,7 @@ import {
   writeEnrollment,
 } from './repository.ts'
 
-const ENROLMENT_MS = 10 * 60_000
+const ENROLLMENT_MS = 10 * 60_000
 
 /** A code of the current authenticator or, if it was lost, a recovery code. Empty if not given. */
 export interface Proof {
@@ -31,9 +31,9 @@ export interface Proof {
 /** Starts an enrollment, which has no effect until it is confirmed. Agents with an authenticator must prove that they own it. */
 export async function startEnrollment({ db, clock }: Deps, agent: Agent, proof: Proof) {
   const typedCode = proof.recoveryCode.trim()
-  const normalizedCode = readRecoveryCode(typedCode)
-  // Hashing is slow on purpose, so it is done outside the transaction.
-  const codeHash = normalizedCode && (await recoveryHash(agent.sub, normalizedCode))
+  const normalizedCode = normalizeRecoveryCode(typedCode)
+  // Hashing is deliberately slow, so it is done outside the transaction.
+  const codeHash = normalizedCode && (await hashRecoveryCode(agent.sub, normalizedCode))
   const now = clock()
   return transactWithRetry(db, async (trx) => {
     await lockAgent(trx, agent.sub)
@@ -46,7 +46,7 @@ export async function startEnrollment({ db, clock }: Deps, agent: Agent, proof: 
     if (rejection) return rejection
 
     const secret = new Secret({ size: 20 })
-    const expiresAt = new Date(now.getTime() + ENROLMENT_MS)
+    const expiresAt = new Date(now.getTime() + ENROLLMENT_MS)
     await writeEnrollment(trx, { userSub: agent.sub, secret: secret.base32, expiresAt })
     const uri = new TOTP({ issuer: 'Rihla', label: agent.email, secret }).toString()
     return ok({ secret: secret.base32, uri, expiresAt: expiresAt.toISOString() })
@@ -64,7 +64,7 @@ export async function confirmEnrollment(
     await lockAgent(trx, agent.sub)
     const enrollment = await findEnrollment(trx, agent.sub)
     if (!enrollment || enrollment.expires_at <= now || enrollment.wrong_codes >= MAX_WRONG_CODES) {
-      return refusal('ENROLMENT_EXPIRED', 'There is no enrollment to confirm any more. Start again.')
+      return refusal('ENROLMENT_EXPIRED', 'The enrollment has expired. Start again.')
     }
     const step = matchingStep(enrollment.secret, code, now)
     if (step === undefined) {
@@ -72,11 +72,11 @@ export async function confirmEnrollment(
       const attemptsLeft = MAX_WRONG_CODES - enrollment.wrong_codes - 1
       return refusal('AUTH_CODE_INVALID', 'The code does not belong to the new authenticator.', { attemptsLeft })
     }
-    const recoveryCodes = Array.from({ length: RECOVERY_CODES }, () => newRecoveryCode())
-    const codeHashes = await Promise.all(recoveryCodes.map((each) => recoveryHash(agent.sub, each)))
+    const recoveryCodes = Array.from({ length: RECOVERY_CODE_COUNT }, () => generateRecoveryCode())
+    const codeHashes = await Promise.all(recoveryCodes.map((recoveryCode) => hashRecoveryCode(agent.sub, recoveryCode)))
     const isFirst = (await lockAuthenticator(trx, agent.sub)) === undefined
     await replaceAuthenticator(trx, { userSub: agent.sub, secret: enrollment.secret, codeHashes, now })
-    // The code that confirms the enrollment must not be accepted for a payment, too.
+    // The code that confirms the enrollment must not be accepted for a payment as well.
     await spendStep(trx, agent.sub, step)
     await mailChange(trx, agent, settings, { now, screenLocale, isFirst })
     return ok({ recoveryCodes })

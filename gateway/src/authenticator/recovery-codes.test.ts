@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { readRecoveryCode, newRecoveryCode, recoveryHash } from './recovery-codes.ts'
+import { normalizeRecoveryCode, generateRecoveryCode, hashRecoveryCode } from './recovery-codes.ts'
 
 describe('recovery code', () => {
   it('has ten symbols, all of which can be read back', () => {
     for (let symbol = 0; symbol < 32; symbol++) {
-      const code = newRecoveryCode(() => symbol)
+      const code = generateRecoveryCode(() => symbol)
       expect(code).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)
-      expect(readRecoveryCode(code)).toBe(code)
+      expect(normalizeRecoveryCode(code)).toBe(code)
     }
   })
 
   it.each(['0a1b2-c3d4e', ' 0A1B2 C3D4E ', 'oAiB2-C3D4E', 'OALB2C3D4E', '٠A١B٢-C٣D٤E'])(
     'accepts %j as typed',
-    (typed) => expect(readRecoveryCode(typed)).toBe('0A1B2-C3D4E'),
+    (typed) => expect(normalizeRecoveryCode(typed)).toBe('0A1B2-C3D4E'),
   )
 
   it.each(['', '0A1B2', '0A1B2-C3D4E5', '0A1B2-C3D4U', '123456'])('rejects %j', (typed) =>
-    expect(readRecoveryCode(typed)).toBeUndefined(),
+    expect(normalizeRecoveryCode(typed)).toBeUndefined(),
   )
 
-  it('stores a hash that differs per owner', async () => {
-    const [one, again, other] = await Promise.all(
-      ['one', 'one', 'other'].map((sub) => recoveryHash(sub, '0A1B2-C3D4E')),
+  it('has a different hash for each owner', async () => {
+    const [one, repeated, other] = await Promise.all(
+      ['one', 'one', 'other'].map((sub) => hashRecoveryCode(sub, '0A1B2-C3D4E')),
     )
-    expect(one).toBe(again)
+    expect(one).toBe(repeated)
     expect(one).not.toBe(other)
   })
 })

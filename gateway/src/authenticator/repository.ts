@@ -2,8 +2,8 @@ import type { Db, Trx } from '#src/database/db.ts'
 import type { Attempts } from './attempts.ts'
 import { stepOf } from './code.ts'
 
-/** Uses are kept longer than the two steps for which a code is accepted, to allow for clock differences between processes. */
-const KEPT_STEPS = 10
+/** Uses are stored longer than the two steps for which a code is accepted, to allow for clock differences between processes. */
+const RETAINED_STEPS = 10
 
 /** Returns when an agent enrolled an authenticator and how many recovery codes are left, or undefined if there is no authenticator. */
 export async function readAuthenticator(
@@ -105,7 +105,7 @@ export async function deleteExpiredEnrollments(db: Db, now: Date): Promise<void>
 export async function deleteOldUses(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('authenticator_uses')
-    .where('step', '<', stepOf(now) - KEPT_STEPS)
+    .where('step', '<', stepOf(now) - RETAINED_STEPS)
     .execute()
 }
 

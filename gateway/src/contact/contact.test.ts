@@ -14,13 +14,13 @@ beforeEach(async () => {
   await database.db.deleteFrom('mails').execute()
 })
 
-const aForm = (more: Record<string, unknown> = {}) => ({
+const aForm = (fields: Record<string, unknown> = {}) => ({
   name: 'Role Desk',
   email: `sender${number}@agency.example`,
   subject: 'A question',
   message: 'First line\r\nsecond <b>line</b>',
   cultCode: 'ar-SA',
-  ...more,
+  ...fields,
 })
 
 const send = async (payload: object, address = `192.0.2.${number}`) => {
@@ -41,10 +41,10 @@ const send = async (payload: object, address = `192.0.2.${number}`) => {
   }
 }
 
-type Sent = Parameters<SendMail>[0]
+type SentMail = Parameters<SendMail>[0]
 
-const mails = async () => {
-  const sent: Sent[] = []
+const sendMails = async () => {
+  const sent: SentMail[] = []
   await sendDueMails(database.db, async (mail) => void sent.push(mail), clock, console)
   return sent
 }
@@ -56,7 +56,7 @@ describe('contact message', () => {
     const { status, response } = await send(aForm())
     expect(status).toBe(200)
     expect(response.reference).toMatch(/^MSG-[2-9A-HJ-NP-Z]{4}-\d{5}$/)
-    const [toOperator, toSender] = await mails()
+    const [toOperator, toSender] = await sendMails()
     expect(toOperator).toMatchObject({
       to: 'support@rihla.test',
       replyTo: { name: 'Role Desk', address: `sender${number}@agency.example` },
@@ -73,7 +73,7 @@ describe('contact message', () => {
     'confirms in %s without quoting the message, because the address may belong to someone else',
     async (cultCode) => {
       await send(aForm({ cultCode, name: 'Buy cheap things', subject: 'Win now', message: 'Click here' }))
-      const [, toSender] = await mails()
+      const [, toSender] = await sendMails()
       const all = `${toSender?.subject}${toSender?.text}${toSender?.html}`
       expect(all).not.toMatch(/cheap|Win now|Click|\{\{/)
       expect(all).toContain('MSG-')
@@ -82,7 +82,7 @@ describe('contact message', () => {
 
   it('confirms in English if the language is not supported', async () => {
     await send(aForm({ cultCode: 'fr-FR' }))
-    expect((await mails())[1]?.subject).toContain('We have received your message')
+    expect((await sendMails())[1]?.subject).toContain('We have received your message')
   })
 
   it('reports all invalid fields at once and sends nothing', async () => {
@@ -94,7 +94,7 @@ describe('contact message', () => {
       { path: 'subject', code: 'FIELD_TOO_LONG' },
       { path: 'message', code: 'FIELD_TOO_LONG' },
     ])
-    expect(await mails()).toEqual([])
+    expect(await sendMails()).toEqual([])
   })
 
   it.each([
@@ -108,7 +108,7 @@ describe('contact message', () => {
 
   it('sends an e-mail with one recipient and no headers from the sender', async () => {
     await send(aForm({ name: 'Role, "Desk" (other@agency.example)', message: 'Bcc: x@y.test\n\n.\nQUIT' }))
-    const [mail] = await mails()
+    const [mail] = await sendMails()
     const transport = createTransport({ streamTransport: true, buffer: true })
     const { envelope, message } = await transport.sendMail({ from: 'no-reply@rihla.test', ...mail })
     expect(envelope).toEqual({ from: 'no-reply@rihla.test', to: ['support@rihla.test'] })
@@ -127,7 +127,7 @@ describe('contact message limits', () => {
     const statuses = await Promise.all(
       Array.from(
         { length: 12 },
-        async (_, each) => (await send(aForm({ email: `a${each}@agency.example` }), '2001:db8::1')).status,
+        async (_, index) => (await send(aForm({ email: `a${index}@agency.example` }), '2001:db8::1')).status,
       ),
     )
     expect(statuses.filter((status) => status === 429)).toHaveLength(2)
@@ -136,9 +136,9 @@ describe('contact message limits', () => {
   })
 
   it('accepts five messages a day from one e-mail address', async () => {
-    const last = []
-    for (let each = 0; each < 6; each++) last.push(await send(aForm(), `198.51.100.${each}`))
-    expect(last.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
-    expect(last[5]).toMatchObject({ code: 'TOO_MANY_REQUESTS', headers: { 'retry-after': '86400' } })
+    const replies = []
+    for (let index = 0; index < 6; index++) replies.push(await send(aForm(), `198.51.100.${index}`))
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
+    expect(replies[5]).toMatchObject({ code: 'TOO_MANY_REQUESTS', headers: { 'retry-after': '86400' } })
   })
 })

@@ -8,7 +8,7 @@ export function contactRoutes(app: App, deps: Deps): void {
     '/contact-messages',
     {
       schema: {
-        summary: 'Send a message to the operator of the platform; the sender gets a confirmation',
+        summary: 'Send a message to the platform’s operator, and a confirmation to the sender',
         body: contactBody,
         response: { 200: contactResponse },
       },

@@ -8,7 +8,7 @@ import { newReference } from '#src/values/references.ts'
 import { insertMessage } from './repository.ts'
 import type { ContactForm } from './schemas.ts'
 
-const perAddress = { kind: 'contact/address', calls: 10, seconds: 3600 }
+const perIpAddress = { kind: 'contact/address', calls: 10, seconds: 3600 }
 const perEmail = { kind: 'contact/email', calls: 5, seconds: 24 * 3600 }
 
 /** E-mails a message to the operator, and a confirmation to the sender in the sender's language. */
@@ -18,7 +18,7 @@ export async function sendMessage(
   address: string,
 ): Promise<Envelope<{ reference: string }>> {
   const now = clock()
-  await countCall(db, perAddress, address, now)
+  await countCall(db, perIpAddress, address, now)
   const { name, email, subject, message, cultCode } = form
   const fieldErrors = validateFields([
     ['name', name, rules.fullName],

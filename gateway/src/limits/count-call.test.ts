@@ -4,12 +4,12 @@ import { countCall, undoCount } from './count-call.ts'
 
 const database = withDatabase()
 const start = new Date('2026-11-21T09:00:00Z')
-const later = (seconds: number) => new Date(start.getTime() + seconds * 1000)
+const secondsLater = (seconds: number) => new Date(start.getTime() + seconds * 1000)
 const limit = { kind: 'test', calls: 2, seconds: 60 }
 
 it('undoes a count only within its own period', async () => {
   const { db } = database
-  const call = (subject: string, seconds: number) => countCall(db, limit, subject, later(seconds))
+  const call = (subject: string, seconds: number) => countCall(db, limit, subject, secondsLater(seconds))
   await undoCount(db, limit, 'agent', await call('agent', 0))
   await call('agent', 1)
   await call('agent', 2)

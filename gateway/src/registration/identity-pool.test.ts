@@ -10,7 +10,7 @@ const account = {
 }
 let calls: string[] = []
 
-/** Starts a pool that closes the connection of the first call without a response. */
+/** A pool that closes the first call's connection without a response. */
 const pool = createServer((req, res) => {
   calls.push(String(req.headers['x-amz-target']).split('.')[1] ?? '')
   req.resume()
@@ -39,7 +39,7 @@ test('retries a lookup whose connection is closed', async () => {
   expect(calls).toEqual(['AdminGetUser', 'AdminGetUser'])
 })
 
-test('does not retry an invitation whose connection is closed, because it may have been mailed', async () => {
+test('does not retry an invitation whose connection is closed, because its e-mail may have been sent', async () => {
   const invited = identityPool().invite({
     email: 'agent@example.test',
     firstName: 'Aisha',

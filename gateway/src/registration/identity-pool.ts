@@ -13,7 +13,7 @@ import type { CognitoSettings } from '#src/sessions/id-token.ts'
 import { HttpError } from '#src/errors.ts'
 import { fullName } from '#src/values/traveler-rules.ts'
 
-// Every administrative call to Amazon Cognito is made here.
+// Every administrative call to Amazon Cognito is result here.
 
 export interface NewAccount {
   readonly email: string
@@ -30,7 +30,7 @@ export interface Account {
   readonly isInvited: boolean
 }
 
-/** Why the pool did not invite an account. All other failures are thrown as 503. */
+/** Reason why the pool did not invite an account. All other failures are thrown as 503. */
 export type InvitationFault = 'exists' | 'mail-failed' | 'email-rejected' | 'phone-rejected'
 
 export interface IdentityPool {
@@ -47,7 +47,7 @@ export interface AdminKey {
   readonly secretAccessKey: string
 }
 
-const CALL_MS = 10_000
+const CALL_TIMEOUT_MS = 10_000
 
 const unavailable = (cause: unknown) =>
   Object.assign(new HttpError(503, 'IDENTITY_UNAVAILABLE', 'The user pool cannot be reached now.'), { cause })
@@ -56,16 +56,16 @@ const isConnectionReset = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ECONNRESET'
 
 /** Maps errors about the account; throws 503 for errors of the pool itself. */
-function faultOf(error: unknown): InvitationFault {
+function toInvitationFault(error: unknown): InvitationFault {
   if (error instanceof UsernameExistsException) return 'exists'
   if (error instanceof CodeDeliveryFailureException) return 'mail-failed'
-  // The pool names the attribute only in its message: "Invalid phone number format."
+  // The pool mentions the attribute only in its message: "Invalid phone number format."
   if (error instanceof InvalidParameterException)
     return /phone/i.test(error.message) ? 'phone-rejected' : 'email-rejected'
   throw unavailable(error)
 }
 
-/** Client for a pool. Without a key it uses the SDK's default credential chain. */
+/** Creates a client for a pool. Without a key it uses the SDK's default credential chain. */
 export function openIdentityPool(
   { region, userPoolId: UserPoolId, endpoint }: CognitoSettings,
   key: AdminKey | undefined,
@@ -75,28 +75,28 @@ export function openIdentityPool(
     ...(endpoint && { endpoint }),
     // A copy, because the SDK modifies the object.
     ...(key && { credentials: { ...key } }),
-    // After a lost response, an automatic retry would find the account that it has just created and report it as taken.
+    // After a lost response, an automatic retry would find the account that the first attempt created and report it as taken.
     maxAttempts: 1,
     requestHandler: { connectionTimeout: 3000 },
   })
-  const withinTime = () => ({ abortSignal: AbortSignal.timeout(CALL_MS) })
-  const subOf = (attributes: { Name?: string | undefined; Value?: string | undefined }[] | undefined) => {
+  const withTimeout = () => ({ abortSignal: AbortSignal.timeout(CALL_TIMEOUT_MS) })
+  const readSub = (attributes: { Name?: string | undefined; Value?: string | undefined }[] | undefined) => {
     const sub = attributes?.find(({ Name }) => Name === 'sub')?.Value
-    if (!sub) throw unavailable('An account without a sub')
+    if (!sub) throw unavailable('The account has no sub')
     return sub
   }
 
   return {
     async find(email) {
       try {
-        const lookUp = () => client.send(new AdminGetUserCommand({ UserPoolId, Username: email }), withinTime())
+        const lookUp = () => client.send(new AdminGetUserCommand({ UserPoolId, Username: email }), withTimeout())
         // A pool may close an idle connection just as it is reused. Reads have no effect, so they are retried.
         const user = await lookUp().catch((error: unknown) => {
           if (!isConnectionReset(error)) throw error
           return lookUp()
         })
         return {
-          sub: subOf(user.UserAttributes),
+          sub: readSub(user.UserAttributes),
           createdAt: user.UserCreateDate ?? new Date(0),
           isInvited: user.UserStatus === 'FORCE_CHANGE_PASSWORD',
         }
@@ -122,8 +122,8 @@ export function openIdentityPool(
         DesiredDeliveryMediums: ['EMAIL'],
         UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
       })
-      const made = await client.send(command, withinTime()).catch(faultOf)
-      return typeof made === 'string' ? made : { sub: subOf(made.User?.Attributes) }
+      const result = await client.send(command, withTimeout()).catch(toInvitationFault)
+      return typeof result === 'string' ? result : { sub: readSub(result.User?.Attributes) }
     },
 
     async inviteAgain(email) {
@@ -134,17 +134,17 @@ export function openIdentityPool(
         DesiredDeliveryMediums: ['EMAIL'],
       })
       try {
-        await client.send(command, withinTime())
+        await client.send(command, withTimeout())
         return undefined
       } catch (error) {
         // The person has already chosen a password, so no invitation is needed.
-        return error instanceof UnsupportedUserStateException ? undefined : faultOf(error)
+        return error instanceof UnsupportedUserStateException ? undefined : toInvitationFault(error)
       }
     },
 
     async joinB2B(email) {
       const command = new AdminAddUserToGroupCommand({ UserPoolId, Username: email, GroupName: 'B2BUsersGroup' })
-      await client.send(command, withinTime()).catch((error: unknown) => {
+      await client.send(command, withTimeout()).catch((error: unknown) => {
         throw unavailable(error)
       })
     },

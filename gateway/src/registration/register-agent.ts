@@ -15,14 +15,14 @@ import {
 } from './repository.ts'
 import type { RegistrationForm } from './schemas.ts'
 
-const perAddress = { kind: 'registration/address', calls: 30, seconds: 3600 }
+const perIpAddress = { kind: 'registration/address', calls: 30, seconds: 3600 }
 const perEmail = { kind: 'registration/email', calls: 5, seconds: 24 * 3600 }
 
-type Registered = Envelope<{ email: string }>
+type RegistrationReply = Envelope<{ email: string }>
 
 const refusals = {
   exists: () => refusal('ACCOUNT_EXISTS', 'This account already exists on the B2B platform'),
-  'mail-failed': () => refusal('MAIL_FAILED', 'The temporary password could not be mailed. Try again later.'),
+  'mail-failed': () => refusal('MAIL_FAILED', 'The temporary password could not be e-mailed. Try again later.'),
   'email-rejected': () => invalidFieldsRefusal([{ path: 'email', code: 'FIELD_INVALID' }]),
   'phone-rejected': () => invalidFieldsRefusal([{ path: 'phoneNumber', code: 'FIELD_INVALID' }]),
 }
@@ -31,12 +31,12 @@ const refusals = {
  * Creates a company and an account whose temporary password is e-mailed.
  *
  * The intent is stored before the user pool is called. If the process dies afterwards, a second attempt with the same e-mail address or
- * the agent's first sign-in completes the registration. Company and agent are created together once the account is ready.
+ * the agent's first sign-in completes the registration. The company and the agent are created together once the account is ready.
  */
-export async function registerAgent(deps: Deps, form: RegistrationForm, address: string): Promise<Registered> {
+export async function registerAgent(deps: Deps, form: RegistrationForm, address: string): Promise<RegistrationReply> {
   const { db, clock } = deps
   const { email } = form
-  await countCall(db, perAddress, address, clock())
+  await countCall(db, perIpAddress, address, clock())
   const fieldErrors = validateFields([
     ['firstName', form.firstName, rules.givenName],
     ['lastName', form.lastName, rules.givenName],
@@ -49,31 +49,31 @@ export async function registerAgent(deps: Deps, form: RegistrationForm, address:
     ['vatNumber', form.vatNumber, taxNumberRule(form.country || null)],
   ])
   if (fieldErrors.length > 0) return invalidFieldsRefusal(fieldErrors)
-  const counted = await countCall(db, perEmail, email, clock())
+  const count = await countCall(db, perEmail, email, clock())
   return openCompany(deps, form).catch(async (error: unknown) => {
-    // Five failures of the pool must not block a person for a day.
-    await undoCount(db, perEmail, email, counted)
+    // Otherwise five failures of the pool would block a person for a day.
+    await undoCount(db, perEmail, email, count)
     throw error
   })
 }
 
-async function openCompany(deps: Deps, form: RegistrationForm): Promise<Registered> {
+async function openCompany(deps: Deps, form: RegistrationForm): Promise<RegistrationReply> {
   const { db, clock } = deps
   const { email } = form
   const claim = await claimWhenFree(deps, form)
   if (claim.kind === 'exists') return refusals.exists()
   if (claim.kind === 'refused') return invalidFieldsRefusal(claim.fieldErrors)
   try {
-    const opened = await openAccount(deps, form, claim.earlier)
-    if (typeof opened === 'string') {
+    const account = await openAccount(deps, form, claim.earlier)
+    if (typeof account === 'string') {
       // The account belongs to somebody else, so this registration must never be resumed.
-      if (opened === 'exists') await deleteRegistration(db, email)
-      return refusals[opened]()
+      if (account === 'exists') await deleteRegistration(db, email)
+      return refusals[account]()
     }
     await db
       .transaction()
       .execute((trx) =>
-        finishRegistration(trx, { sub: opened.sub, email }, { companyId: `company-${opened.sub}`, now: clock() }),
+        finishRegistration(trx, { sub: account.sub, email }, { companyId: `company-${account.sub}`, now: clock() }),
       )
     return ok({ email })
   } finally {
@@ -97,7 +97,7 @@ async function claimWhenFree(
   throw new HttpError(503, 'IDENTITY_UNAVAILABLE', 'Another registration of this e-mail address is still in progress.')
 }
 
-/** Tolerated difference between the clocks of user pool and gateway. */
+/** Tolerated difference between the clocks of the user pool and the gateway. */
 const CLOCK_SKEW_MS = 60_000
 
 async function openAccount(
@@ -109,11 +109,11 @@ async function openAccount(
   const account = await pool.find(email)
   if (!account) {
     await markRequested(db, email, clock())
-    const invited = await pool.invite(form)
-    if (typeof invited === 'string') return invited
-    await markInvited(db, email, invited.sub)
+    const invitation = await pool.invite(form)
+    if (typeof invitation === 'string') return invitation
+    await markInvited(db, email, invitation.sub)
     await pool.joinB2B(email)
-    return invited
+    return invitation
   }
   if (!isOwnAccount(account, earlier)) return 'exists'
   await pool.joinB2B(email)

@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 
 /** A form with a unique e-mail address. */
-const aForm = (more: Record<string, unknown> = {}) => ({
+const aForm = (fields: Record<string, unknown> = {}) => ({
   firstName: 'New',
   lastName: 'Agent',
   email: `agent${number}@agency.example`,
@@ -48,7 +48,7 @@ const aForm = (more: Record<string, unknown> = {}) => ({
   mohuNumber: '',
   vatNumber: '',
   cultCode: 'tr-TR',
-  ...more,
+  ...fields,
 })
 
 const register = async (form: object, address = `192.0.2.${number}`) => {
@@ -68,7 +68,7 @@ const register = async (form: object, address = `192.0.2.${number}`) => {
 }
 
 /** Signs in to an account for the first time and returns its profile. */
-const profileOf = async (email: string) => {
+const readProfile = async (email: string) => {
   const user = pool.users.get(email)
   const claims = { sub: user?.sub, email, name: 'Name of the token', 'cognito:groups': user?.groups }
   const reply = await app.inject({
@@ -109,7 +109,7 @@ describe('registration', () => {
       },
     })
     expect(pool.mails).toEqual([form.email])
-    expect(await profileOf(form.email)).toMatchObject({
+    expect(await readProfile(form.email)).toMatchObject({
       name: 'New Agent',
       company: {
         name: form.companyName,
@@ -124,14 +124,14 @@ describe('registration', () => {
   it('accepts the tax number of a foreign company, which needs no IBAN', async () => {
     const form = aForm({ country: 'PK', vatNumber: '1234567-8' })
     expect((await register(form)).status).toBe(200)
-    const { company } = await profileOf(form.email)
+    const { company } = await readProfile(form.email)
     expect(company).toMatchObject({ country: 'PK', vatNumber: '1234567-8', ibans: [] })
   })
 
   it('requires no country, IBAN, license or VAT number', async () => {
     const { iban, mohuNumber, vatNumber, ...form } = aForm()
     expect((await register(form)).status).toBe(200)
-    const { company } = await profileOf(form.email)
+    const { company } = await readProfile(form.email)
     expect(company).toMatchObject({ country: null, vatNumber: null, licenceNumber: null, ibans: [] })
     expect([iban, mohuNumber, vatNumber]).toEqual(['', '', ''])
   })
@@ -151,9 +151,9 @@ describe('registration', () => {
     ['INVALID_REQUEST', { phoneNumber: '0501234567' }],
     ['INVALID_REQUEST', { companyName: '   ' }],
     ['ACCOUNT_EXISTS', { email: 'Agent@Demo.test' }],
-  ])('is refused with %s for %j and stores nothing', async (code, wrong) => {
+  ])('is refused with %s for %j and stores nothing', async (code, invalid) => {
     const before = [await count('companies'), await count('registrations')]
-    expect(await register(aForm(wrong))).toMatchObject({ status: 200, code })
+    expect(await register(aForm(invalid))).toMatchObject({ status: 200, code })
     expect([await count('companies'), await count('registrations')]).toEqual(before)
     expect(pool.calls).toEqual([])
   })
@@ -190,16 +190,16 @@ describe('registration', () => {
     expect(pool.mails).toEqual([form.email])
   })
 
-  it('never takes over an account that somebody else created, however often it is tried', async () => {
+  it('never takes over an account that somebody else created, even after several attempts', async () => {
     const form = aForm()
-    const stranger = pool.add(form.email, {})
+    const account = pool.add(form.email, {})
     expect((await register(form)).code).toBe('ACCOUNT_EXISTS')
     expect((await register(form)).code).toBe('ACCOUNT_EXISTS')
-    expect(stranger.groups).toEqual([])
+    expect(account.groups).toEqual([])
     expect(pool.mails).toEqual([])
   })
 
-  it('never takes over an account from a sign-up after an attempt whose mail failed', async () => {
+  it('never takes over an account that its owner created after a failed invitation e-mail', async () => {
     const form = aForm()
     pool.fails('AdminCreateUser', 'CodeDeliveryFailureException')
     await register(form)
@@ -233,8 +233,8 @@ describe('simultaneous registrations', () => {
 
   it('give a license to one company', async () => {
     const codes = await Promise.all(
-      [1, 2, 3].map(async (each) => {
-        const { code } = await register(aForm({ email: `r${number}-${each}@agency.example`, mohuNumber: 'UMR-3001' }))
+      [1, 2, 3].map(async (index) => {
+        const { code } = await register(aForm({ email: `r${number}-${index}@agency.example`, mohuNumber: 'UMR-3001' }))
         return code ?? 'registered'
       }),
     )
@@ -250,7 +250,7 @@ describe('interrupted registration', () => {
     ['AdminAddUserToGroup', 'before', ['AdminGetUser', 'AdminAddUserToGroup', 'AdminCreateUser'], 2],
     ['AdminAddUserToGroup', 'after', ['AdminGetUser', 'AdminAddUserToGroup', 'AdminCreateUser'], 2],
   ] as const)(
-    'is finished by the second try if it stopped at %s (%s it was done)',
+    'is completed by a second attempt after a failure of %s (%s it took effect)',
     async (operation, when, resumed, mails) => {
       const form = aForm()
       const companies = await count('companies')
@@ -262,12 +262,12 @@ describe('interrupted registration', () => {
       expect(await register(corrected)).toMatchObject({ status: 200, response: { email: form.email } })
       expect(pool.calls).toEqual(resumed)
       expect(pool.mails).toHaveLength(mails)
-      expect(await profileOf(form.email)).toMatchObject({ company: { name: 'Corrected name' } })
+      expect(await readProfile(form.email)).toMatchObject({ company: { name: 'Corrected name' } })
       expect(await count('companies')).toBe(companies + 1)
     },
   )
 
-  it('reports a failed mail and can be retried', async () => {
+  it('reports a failed e-mail and can be retried', async () => {
     const form = aForm()
     pool.fails('AdminCreateUser', 'CodeDeliveryFailureException')
     expect(await register(form)).toMatchObject({ status: 200, code: 'MAIL_FAILED' })
@@ -275,7 +275,7 @@ describe('interrupted registration', () => {
     expect(pool.mails).toEqual([form.email])
   })
 
-  it('can be retried after a repeated mail failed too', async () => {
+  it('can be retried even if the second e-mail failed too', async () => {
     const form = aForm()
     pool.fails('AdminAddUserToGroup', 'InternalErrorException')
     await register(form)
@@ -288,7 +288,7 @@ describe('interrupted registration', () => {
     const form = aForm()
     pool.fails('AdminAddUserToGroup', 'InternalErrorException', 'after')
     await register(form)
-    const profiles = await Promise.all([profileOf(form.email), profileOf(form.email)])
+    const profiles = await Promise.all([readProfile(form.email), readProfile(form.email)])
     for (const profile of profiles) {
       expect(profile).toMatchObject({ name: 'New Agent', company: { name: form.companyName } })
     }
@@ -315,7 +315,7 @@ describe('interrupted registration', () => {
 
 describe('invalid field', () => {
   it.each(['a..b@x.test', 'ü@x.test', '.a@x.test', 'a@x', `${'a'.repeat(130)}@x.test`])(
-    'is named when it is the e-mail address %s',
+    'is reported when it is the e-mail address %s',
     async (email) => {
       const { code, facts } = await register(aForm({ email }))
       expect(code).toBe('INVALID_REQUEST')
@@ -329,7 +329,7 @@ describe('invalid field', () => {
   it.each([
     ['email', 'Username should be an email.'],
     ['phoneNumber', 'Invalid phone number format.'],
-  ])('is named when the user pool rejects it: %s', async (path, message) => {
+  ])('is reported when the user pool rejects it: %s', async (path, message) => {
     pool.fails('AdminCreateUser', 'InvalidParameterException', 'before', message)
     const { code, facts } = await register(aForm())
     expect([code, facts]).toEqual(['INVALID_REQUEST', { fields: [{ path, code: 'FIELD_INVALID' }] }])
@@ -340,7 +340,7 @@ describe('registration limits', () => {
   it('allow five a day for one e-mail address', async () => {
     const form = aForm()
     const statuses = []
-    for (let each = 0; each < 6; each++) statuses.push((await register(form, `198.51.100.${each}`)).status)
+    for (let index = 0; index < 6; index++) statuses.push((await register(form, `198.51.100.${index}`)).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
     const { reply, code, facts } = await register(form)
     expect(code).toBe('TOO_MANY_REQUESTS')
@@ -350,7 +350,7 @@ describe('registration limits', () => {
   })
 
   it('allow thirty an hour for one IP address, concurrent ones included', async () => {
-    const forms = Array.from({ length: 40 }, (_, each) => aForm({ email: `m${each}@agency.example`, firstName: '' }))
+    const forms = Array.from({ length: 40 }, (_, index) => aForm({ email: `m${index}@agency.example`, firstName: '' }))
     const replies = await Promise.all(forms.map((form) => register(form, '203.0.113.1')))
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(10)
     expect((await register(aForm(), '203.0.113.2')).status).toBe(200)
@@ -364,7 +364,7 @@ describe('registration without a reachable user pool', () => {
     const companies = await count('companies')
     const withoutPool = await buildTestApp(database.db, { clock: () => now })
     const form = aForm()
-    for (let each = 0; each < 6; each++) {
+    for (let index = 0; index < 6; index++) {
       const reply = await withoutPool.inject({ method: 'POST', url: '/b2b/becomeb2bmember', payload: form })
       expect(reply.statusCode).toBe(503)
       expect(reply.json().errors[0].code).toBe('IDENTITY_UNAVAILABLE')

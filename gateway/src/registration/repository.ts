@@ -8,7 +8,7 @@ import { fullName } from '#src/values/traveler-rules.ts'
 /** After this time, the call that claimed a registration is presumed dead. */
 const BUSY_MS = 60_000
 
-/** `requestedAt` is set if an earlier attempt may have created an account in the user pool, `sub` if it certainly did. */
+/** An earlier attempt. `requestedAt` is set if it may have created an account in the user pool, `sub` if it certainly did. */
 export interface EarlierAttempt {
   readonly requestedAt: Date | null
   readonly sub: string | null
@@ -71,7 +71,7 @@ export async function markInvited(db: Db, email: string, sub: string): Promise<v
   await db.updateTable('registrations').set({ sub }).where('email', '=', email).execute()
 }
 
-/** Lets another attempt resume an unfinished registration at once. */
+/** Lets another attempt resume an unfinished registration immediately. */
 export async function releaseRegistration(db: Db, email: string): Promise<void> {
   await db
     .updateTable('registrations')
@@ -97,8 +97,8 @@ export async function deleteAbandonedRegistrations(db: Db, createdBefore: Date):
 }
 
 /**
- * Creates company and agent of a registration whose account exists; false if there is no such registration. The agent's first sign-in
- * does this too, in case the registering call died before it.
+ * Creates the company and the agent of a registration whose account exists; returns false if there is no such registration. The agent's
+ * first sign-in does this too, in case the registration call died before.
  */
 export async function finishRegistration(
   trx: Trx,

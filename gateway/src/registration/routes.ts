@@ -8,7 +8,7 @@ export function registrationRoutes(app: App, deps: Deps): void {
     '/b2b/becomeb2bmember',
     {
       schema: {
-        summary: 'Register a company and its first agent; the temporary password is mailed',
+        summary: 'Register a company and its first agent; the temporary password is e-mailed',
         body: registrationBody,
         response: { 200: registrationResponse },
       },

@@ -3,7 +3,7 @@ import type { Instant } from '#src/database/instant.ts'
 
 type MaybeInstant = ColumnType<Date | null, Date | null | undefined, Date | null>
 
-/** The submitted form, stored until company and agent are created. */
+/** The submitted form, stored until the company and the agent are created. */
 export interface RegistrationDetails {
   readonly firstName: string
   readonly lastName: string

@@ -34,7 +34,7 @@ const keysUnavailable = () => new HttpError(503, 'UNAVAILABLE', 'The keys of the
 
 type FetchKeys = (uri: string) => Promise<ArrayBuffer>
 
-const keysAt =
+const fetchKeysFrom =
   (endpoint: string): FetchKeys =>
   async (uri) => {
     const { pathname } = new URL(uri)
@@ -50,7 +50,7 @@ const MAX_LIFETIME_SECONDS = 24 * 3600
 /** Returns a function that verifies id tokens of one pool and client, and requires the B2B group to come first. */
 export function createTokenVerifier(
   { userPoolId, clientId, endpoint }: CognitoSettings,
-  fetchKeys: FetchKeys | undefined = endpoint ? keysAt(endpoint) : undefined,
+  fetchKeys: FetchKeys | undefined = endpoint ? fetchKeysFrom(endpoint) : undefined,
 ): VerifyToken {
   const verifier = CognitoJwtVerifier.create(
     { userPoolId, clientId, tokenUse: 'id' },

@@ -36,12 +36,12 @@ export async function readSession(db: Db, userSub: string, originJti: string | n
   }
 }
 
-/** Records when and from where a session was last used. A revoked session is unchanged. */
-export async function recordSeen(
+/** Records when and from where a session was last used. A revoked session is not changed. */
+export async function recordLastSeen(
   db: Db,
-  seen: { id: string; userSub: string; originJti: string; startedAt: Date; userAgent: string | null; now: Date },
+  use: { id: string; userSub: string; originJti: string; startedAt: Date; userAgent: string | null; now: Date },
 ): Promise<void> {
-  const { id, userSub, originJti, startedAt, userAgent, now } = seen
+  const { id, userSub, originJti, startedAt, userAgent, now } = use
   await db
     .insertInto('sessions')
     .values({
@@ -65,7 +65,7 @@ export async function recordSeen(
     .execute()
 }
 
-const activeSessions = (db: Db, userSub: string, seenAfter: Date) =>
+const selectActiveSessions = (db: Db, userSub: string, seenAfter: Date) =>
   db
     .selectFrom('sessions')
     .leftJoin('session_cutoffs', 'session_cutoffs.user_sub', 'sessions.user_sub')
@@ -85,7 +85,7 @@ const activeSessions = (db: Db, userSub: string, seenAfter: Date) =>
 
 /** Active sessions of an agent, latest first. */
 export const listSessions = (db: Db, userSub: string, seenAfter: Date) =>
-  activeSessions(db, userSub, seenAfter)
+  selectActiveSessions(db, userSub, seenAfter)
     .select(['sessions.id', 'sessions.origin_jti', 'started_at', 'last_seen_at', 'user_agent'])
     .orderBy('started_at', 'desc')
     .orderBy('sessions.id')
@@ -99,7 +99,11 @@ export async function revokeSession(
   const revoked = await trx
     .updateTable('sessions')
     .set({ revoked_at: now })
-    .where('id', 'in', activeSessions(trx, userSub, seenAfter).select('sessions.id').where('sessions.id', '=', id))
+    .where(
+      'id',
+      'in',
+      selectActiveSessions(trx, userSub, seenAfter).select('sessions.id').where('sessions.id', '=', id),
+    )
     .where('revoked_at', 'is', null)
     .returning('origin_jti')
     .executeTakeFirst()

@@ -31,7 +31,7 @@ export async function readSessions(db: Db, agent: Agent, now: Date) {
   })
 }
 
-/** Revokes sessions of an agent. This process rejects their tokens at once, others within two seconds. */
+/** Revokes sessions of an agent. This process rejects their tokens immediately, others within two seconds. */
 export async function revokeAgentSessions(
   { db, clock, gate }: SessionDeps,
   agent: Agent,
@@ -51,7 +51,7 @@ export async function revokePoolSessions({ db, clock, gate }: SessionDeps, origi
   return ok({})
 }
 
-/** The `origin_jti`s that were revoked; undefined if the agent has no such session. */
+/** Returns the revoked `origin_jti`s; undefined if the agent has no such session. */
 async function revokeTarget(trx: Trx, agent: Agent, target: Target, now: Date): Promise<string[] | undefined> {
   if ('id' in target) {
     const originJti = await revokeSession(trx, {
@@ -66,12 +66,12 @@ async function revokeTarget(trx: Trx, agent: Agent, target: Target, now: Date): 
   return revokeScope(trx, agent, target.scope, now)
 }
 
-// Tokens carry whole seconds, so a cutoff within a second would also revoke a session that started in it.
-const wholeSecond = (instant: Date) => new Date(Math.floor(instant.getTime() / 1000) * 1000)
+// Tokens contain whole seconds, so a cutoff within a second would also revoke a session that started in that second.
+const floorToSecond = (instant: Date) => new Date(Math.floor(instant.getTime() / 1000) * 1000)
 
 /** An instant in the future would lock the agent out, so it is treated as now. */
 async function revokeBefore(trx: Trx, userSub: string, before: Date, now: Date) {
-  const cutoff = wholeSecond(before < now ? before : now)
+  const cutoff = floorToSecond(before < now ? before : now)
   await writeCutoff(trx, userSub, cutoff, null)
   return revokeSessions(trx, userSub, { startedBefore: cutoff }, now)
 }
@@ -83,12 +83,12 @@ async function revokeScope(
   now: Date,
 ) {
   if (scope === 'EVERYWHERE') {
-    await writeCutoff(trx, userSub, wholeSecond(now), null)
+    await writeCutoff(trx, userSub, floorToSecond(now), null)
     return revokeSessions(trx, userSub, { except: null }, now)
   }
-  // A pool without token revocation does not name the session of a token.
+  // A pool without token revocation does not put `origin_jti` into its tokens.
   if (originJti === null) return undefined
   if (scope === 'THIS') return revokeSessions(trx, userSub, { only: originJti }, now)
-  await writeCutoff(trx, userSub, wholeSecond(now), originJti)
+  await writeCutoff(trx, userSub, floorToSecond(now), originJti)
   return revokeSessions(trx, userSub, { except: originJti }, now)
 }

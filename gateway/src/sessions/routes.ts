@@ -6,7 +6,7 @@ import { wireText } from '#src/wire-text.ts'
 import { readSessions, revokeAgentSessions, revokePoolSessions } from './revoke-sessions.ts'
 import type { SessionGate } from './session-gate.ts'
 
-const sessions = envelopeOf(
+const sessionsResponse = envelopeOf(
   z.object({
     sessions: z.array(
       z.object({
@@ -20,7 +20,7 @@ const sessions = envelopeOf(
   }),
 )
 
-const revoked = envelopeOf(z.object({ ended: z.number().int(), originJtis: z.array(z.string()) }))
+const revocationResponse = envelopeOf(z.object({ ended: z.number().int(), originJtis: z.array(z.string()) }))
 
 const target = z.union([
   z.strictObject({ scope: z.enum(['THIS', 'OTHERS', 'EVERYWHERE']) }),
@@ -41,7 +41,12 @@ export const sessionRoutes =
   (app: App, { db, clock }: Deps): void => {
     app.get(
       '/sessions',
-      { schema: { summary: 'Active sessions of the signed-in agent, latest first', response: { 200: sessions } } },
+      {
+        schema: {
+          summary: 'Active sessions of the signed-in agent, latest first',
+          response: { 200: sessionsResponse },
+        },
+      },
       ({ agent }) => readSessions(db, agent, clock()),
     )
 
@@ -49,9 +54,9 @@ export const sessionRoutes =
       '/sessions/end',
       {
         schema: {
-          summary: 'Revoke one or several sessions of the signed-in agent; their tokens are refused from then on',
+          summary: 'Revoke one or several sessions of the signed-in agent; their tokens are rejected from then on',
           body: target,
-          response: { 200: revoked },
+          response: { 200: revocationResponse },
         },
       },
       ({ agent, body }) => revokeAgentSessions({ db, clock, gate }, agent, body),
@@ -59,8 +64,8 @@ export const sessionRoutes =
   }
 
 /**
- * Needs no token: after a refresh token was revoked or a password was reset there is none to present. An `origin_jti` is random and
- * found only in the tokens of its session, so only a holder of those tokens, or the pool itself, can name it.
+ * Routes without a token, because there is none to present after a refresh token was revoked or a password was reset. An `origin_jti` is
+ * random and found only in its session's tokens, so only a holder of those tokens, or the pool itself, can know it.
  */
 export const poolSessionRoutes =
   (gate: SessionGate) =>

@@ -3,9 +3,9 @@ import type { Db } from '#src/database/db.ts'
 import type { Clock } from '#src/deps.ts'
 import { HttpError } from '#src/errors.ts'
 import type { TokenClaims } from './id-token.ts'
-import { readSession, recordSeen, type SessionState } from './repository.ts'
+import { readSession, recordLastSeen, type SessionState } from './repository.ts'
 
-/** Time for which a state is cached, which is also the delay until a revocation by another process takes effect. */
+/** Lifetime of a cached state. A revocation by another process takes effect within this time. */
 const CACHE_MS = 1500
 
 /** Resolution of `last_seen_at`. */
@@ -24,7 +24,7 @@ export type SessionGate = ReturnType<typeof createSessionGate>
 
 /**
  * Whether the session of a token is revoked. A cutoff also revokes sessions that were never recorded, if they started in an earlier
- * second: tokens carry whole seconds, and a person who signs in again immediately must be accepted.
+ * second: tokens contain whole seconds, and a person who signs in again immediately must be accepted.
  */
 export function isRevoked(
   { originJti, authTime, issuedAt }: Pick<TokenClaims, 'originJti' | 'authTime' | 'issuedAt'>,
@@ -36,14 +36,14 @@ export function isRevoked(
   return Math.min(authTime, issuedAt) * 1000 < cutoff.before.getTime()
 }
 
-/** Rejects calls of revoked sessions, and records where agents are signed in. */
+/** Rejects calls from revoked sessions, and records where agents are signed in. */
 export function createSessionGate(db: Db, clock: Clock) {
   const cache = new Map<string, CachedState>()
-  const keyOf = (sub: string, originJti: string | null) => `${sub} ${originJti ?? ''}`
+  const toKey = (sub: string, originJti: string | null) => `${sub} ${originJti ?? ''}`
 
   function read({ sub, originJti }: TokenClaims): CachedState {
     const now = clock().getTime()
-    const key = keyOf(sub, originJti)
+    const key = toKey(sub, originJti)
     const cached = cache.get(key)
     if (cached && now - cached.readAt < CACHE_MS) return cached
     if (cache.size >= MAX_CACHED) cache.clear()
@@ -78,11 +78,11 @@ export function createSessionGate(db: Db, clock: Clock) {
       if (now.getTime() - seenAt < SEEN_INTERVAL_MS) return
       entry.recordedAt = now.getTime()
       const startedAt = new Date(authTime * 1000)
-      await recordSeen(db, { id: randomUUID(), userSub: sub, originJti, startedAt, userAgent, now })
+      await recordLastSeen(db, { id: randomUUID(), userSub: sub, originJti, startedAt, userAgent, now })
     },
 
     /** Drops the cached states of an agent after a revocation. */
-    invalidateUser: (sub: string) => invalidate((key) => key.startsWith(keyOf(sub, ''))),
+    invalidateUser: (sub: string) => invalidate((key) => key.startsWith(toKey(sub, ''))),
 
     /** Drops the cached states of sessions after a revocation. */
     invalidateOrigins(originJtis: readonly string[]): void {

@@ -2,7 +2,7 @@ import type { ColumnType } from 'kysely'
 import type { Instant } from '#src/database/instant.ts'
 
 export interface SessionsTable {
-  /** Id on the wire. The `origin_jti` is not sent, because it is enough to revoke the session. */
+  /** Id on the wire. The `origin_jti` is not sent, because whoever knows it can revoke the session. */
   id: string
   user_sub: string
   /** Claim shared by all tokens of one session. */
