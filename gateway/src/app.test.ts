@@ -22,25 +22,25 @@ beforeAll(async () => {
 const profile = (token: string) => app.inject({ url: '/profile', headers: { authorization: `Bearer ${token}` } })
 
 describe('token check', () => {
-  const soon = Math.floor(Date.now() / 1000) + 900
-  const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
+  const inFifteenMinutes = Math.floor(Date.now() / 1000) + 900
+  const foreignKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
   const signedWithPublicKey = () => {
     const [header, body] = signToken({ header: { alg: 'HS256' } }).split('.')
     const secret = pair.publicKey.export({ type: 'spki', format: 'pem' })
     return `${header}.${body}.${createHmac('sha256', secret).update(`${header}.${body}`).digest('base64url')}`
   }
-  const ownKey = { jwk: generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ format: 'jwk' }) }
+  const embeddedKey = { jwk: generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ format: 'jwk' }) }
   const rejected: [string, () => string, number][] = [
     ['a missing token', () => '', 401],
     ['text that is not a token', () => 'abc', 401],
-    ['a key that is not the pool’s', () => signToken({ key: stranger }), 401],
+    ['a key from outside the pool', () => signToken({ key: foreignKey }), 401],
     ['no signature algorithm', () => signToken({ header: { alg: 'none' } }), 401],
     ['no signature algorithm, in capitals', () => signToken({ header: { alg: 'NONE' } }), 401],
     ['no signature', () => signToken({ header: { alg: 'none' } }).replace(/[^.]+$/, ''), 401],
     ['no key id', () => signToken({ header: { kid: undefined } }), 401],
     [
       'a URL for its key',
-      () => signToken({ key: stranger, header: { jku: 'http://127.0.0.1:9/keys', x5u: 'http://127.0.0.1:9/x' } }),
+      () => signToken({ key: foreignKey, header: { jku: 'http://127.0.0.1:9/keys', x5u: 'http://127.0.0.1:9/x' } }),
       401,
     ],
     ['a list of audiences', () => signToken({ claims: { aud: [testPool.clientId, 'another'] } }), 401],
@@ -55,11 +55,15 @@ describe('token check', () => {
     ['an exp that is text', () => signToken({ claims: { exp: '9999999999' } }), 401],
     ['an exp in the year 9999', () => signToken({ claims: { exp: 253_370_764_800 } }), 401],
     ['no iat', () => signToken({ claims: { iat: undefined } }), 401],
-    ['an iat in ten minutes', () => signToken({ claims: { iat: Math.floor(Date.now() / 1000) + 600 } }), 401],
+    [
+      'an iat ten minutes in the future',
+      () => signToken({ claims: { iat: Math.floor(Date.now() / 1000) + 600 } }),
+      401,
+    ],
     ['the public key as a secret', signedWithPublicKey, 401],
     ['a key unknown to the pool', () => signToken({ header: { kid: 'unknown' } }), 401],
-    ['an embedded key', () => signToken({ key: stranger, header: ownKey }), 401],
-    ['an nbf in the future', () => signToken({ claims: { nbf: soon } }), 401],
+    ['an embedded key', () => signToken({ key: foreignKey, header: embeddedKey }), 401],
+    ['an nbf in the future', () => signToken({ claims: { nbf: inFifteenMinutes } }), 401],
     ['a different audience', () => signToken({ claims: { aud: 'somebodyelse' } }), 401],
     [
       'a different pool',
@@ -67,9 +71,9 @@ describe('token check', () => {
       401,
     ],
     ['an access token', () => signToken({ claims: { token_use: 'access' } }), 401],
-    ['an expired token', () => signToken({ claims: { exp: soon - 3600 } }), 401],
+    ['an expired token', () => signToken({ claims: { exp: inFifteenMinutes - 3600 } }), 401],
     ['no exp', () => signToken({ claims: { exp: undefined } }), 401],
-    ['a group in a different letter case', () => signToken({ claims: { 'cognito:groups': ['b2busersgroup'] } }), 403],
+    ['a group in a different case', () => signToken({ claims: { 'cognito:groups': ['b2busersgroup'] } }), 403],
     ['a group that is text', () => signToken({ claims: { 'cognito:groups': 'B2BUsersGroup' } }), 403],
     ['a group in a nested list', () => signToken({ claims: { 'cognito:groups': [['B2BUsersGroup']] } }), 403],
     ['no group', () => signToken({ claims: { 'cognito:groups': undefined } }), 403],
@@ -132,32 +136,32 @@ describe('other calls', () => {
   })
 
   it('reports that it is alive but not ready without its database', async () => {
-    const closed = pgliteDatabase(await createPglite({}))
-    await sql`select 1`.execute(closed)
-    await closed.destroy()
-    const withoutDatabase = await buildTestApp(closed)
+    const closedDb = pgliteDatabase(await createPglite({}))
+    await sql`select 1`.execute(closedDb)
+    await closedDb.destroy()
+    const withoutDatabase = await buildTestApp(closedDb)
     expect((await withoutDatabase.inject('/healthz')).statusCode).toBe(200)
     expect((await withoutDatabase.inject('/readyz')).statusCode).toBe(503)
-    const broken = await withoutDatabase.inject({ url: '/profile', headers: authorization() })
-    expect(broken.statusCode).toBe(500)
-    expect(broken.json().errors[0]).toMatchObject({ code: 'INTERNAL_ERROR', message: 'The gateway failed.' })
+    const reply = await withoutDatabase.inject({ url: '/profile', headers: authorization() })
+    expect(reply.statusCode).toBe(500)
+    expect(reply.json().errors[0]).toMatchObject({ code: 'INTERNAL_ERROR', message: 'The gateway failed.' })
   })
 
   it('closes without waiting for keep-alive connections', async () => {
-    const stopping = await buildTestApp(database.db)
-    const address = await stopping.listen({ host: '127.0.0.1', port: 0 })
+    const closingApp = await buildTestApp(database.db)
+    const address = await closingApp.listen({ host: '127.0.0.1', port: 0 })
     const agent = new Agent({ keepAlive: true })
     onTestFinished(() => agent.destroy())
     const headers = { 'content-type': 'application/json', 'content-length': 2 }
     const call = request(`${address}/hotels/nothing`, { method: 'POST', agent, headers })
-    const responding = once(call, 'response')
+    const response = once(call, 'response')
     call.write('{')
-    await once(stopping.server, 'request')
-    const stopped = stopping.close()
+    await once(closingApp.server, 'request')
+    const closing = closingApp.close()
     call.end('}')
-    const [reply] = (await responding) as [IncomingMessage]
+    const [reply] = (await response) as [IncomingMessage]
     reply.resume()
-    await stopped
+    await closing
     expect(reply.statusCode).toBe(404)
     expect(reply.headers.connection).toBe('close')
   })

@@ -55,7 +55,7 @@ describe('environment', () => {
     expect(readEnv({ DATABASE_URL: '', SUPPLIERS_DOWN: '', COGNITO_USER_POOL_ID: '' })).toEqual(readEnv({}))
   })
 
-  it('has no endpoint for a real pool, whose keys come from the issuer', () => {
+  it('sets no endpoint for a real pool, because its keys come from the issuer', () => {
     const { cognito } = readEnv({
       COGNITO_USER_POOL_ID: 'eu-west-1_AbCdEfGhI',
       COGNITO_CLIENT_ID: 'client',
@@ -72,7 +72,7 @@ describe('environment', () => {
     expect(readEnv({ ...secret, ...pool }).adminKey).toBeUndefined()
   })
 
-  it('follows the ports of the stack', () => {
+  it('derives URLs from the stack’s ports', () => {
     const env = readEnv({ PORT: '14000', IDENTITY_PORT: '19230', GATEWAY_PORT: '14100' })
     expect(env).toMatchObject({
       port: 14100,
@@ -81,16 +81,16 @@ describe('environment', () => {
     })
   })
 
-  it('has no demo data in production', () => {
+  it('disables demo data in production', () => {
     expect(readEnv(production).demoData).toBe(false)
   })
 
-  it('rejects production without a real pool, a mail server or a key for links', () => {
+  it('rejects production without a real pool, a mail server or a key for document links', () => {
     expect(problemsOf({ ...production, COGNITO_USER_POOL_ID: '', COGNITO_CLIENT_ID: '' })).toBe(
       'NODE_ENV: production needs a real Amazon Cognito pool: set COGNITO_REGION, COGNITO_USER_POOL_ID and COGNITO_CLIENT_ID',
     )
     expect(problemsOf({ ...production, DOCUMENT_LINK_KEY: '' })).toBe(
-      'DOCUMENT_LINK_KEY: production needs a key for the links to documents, the same for all gateways: set 32 random characters',
+      'DOCUMENT_LINK_KEY: production needs a signing key for document links, shared by all gateways: set at least 32 random characters',
     )
     expect(problemsOf({ ...production, SMTP_URL: '' })).toBe(
       'SMTP_URL: production needs a mail server: set SMTP_URL, such as smtps://user:password@mail.example',

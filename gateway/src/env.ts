@@ -66,7 +66,7 @@ const variables = z
   })
   .refine((env) => Boolean(env.COGNITO_USER_POOL_ID) === Boolean(env.COGNITO_CLIENT_ID), {
     path: ['COGNITO_CLIENT_ID'],
-    error: 'belongs together with COGNITO_USER_POOL_ID: set both or neither',
+    error: 'must be set together with COGNITO_USER_POOL_ID: set both or neither',
     when: always,
   })
   .refine((env) => !env.CARD_API_URL || (env.CARD_SECRET_KEY && env.CARD_WEBHOOK_SECRET), {
@@ -82,7 +82,7 @@ const variables = z
   })
   .refine((env) => env.NODE_ENV !== 'production' || (env.SELLER_NAME && env.SELLER_VAT_NUMBER), {
     path: ['SELLER_NAME'],
-    error: 'production needs the company that sells, for its invoices: set SELLER_NAME and SELLER_VAT_NUMBER',
+    error: 'production needs a seller for its invoices: set SELLER_NAME and SELLER_VAT_NUMBER',
     when: always,
   })
   .refine((env) => env.NODE_ENV !== 'production' || env.SMTP_URL, {
@@ -92,11 +92,12 @@ const variables = z
   })
   .refine((env) => env.NODE_ENV !== 'production' || env.DOCUMENT_LINK_KEY, {
     path: ['DOCUMENT_LINK_KEY'],
-    error: 'production needs a key for the links to documents, the same for all gateways: set 32 random characters',
+    error:
+      'production needs a signing key for document links, shared by all gateways: set at least 32 random characters',
     when: always,
   })
 
-/** The seller of the demo. */
+/** Demo seller. */
 const demoSeller = {
   name: 'Rihla Travel Company',
   nameArabic: 'شركة رحلة للسفر',
@@ -105,11 +106,11 @@ const demoSeller = {
   addressArabic: 'طريق الملك فهد، مكة المكرمة، المملكة العربية السعودية',
 }
 
-/** Thrown when variables are invalid. The message reports every problem and is shown without a stack. */
+/** Thrown when variables are invalid. The message reports every problem and is printed without a stack trace. */
 export class EnvError extends Error {}
 
-/** The configured seller; the demo's if no name is set. */
-function sellerOf(env: z.output<typeof variables>): Seller {
+/** Returns the configured seller, or the demo seller if no name is set. */
+function toSeller(env: z.output<typeof variables>): Seller {
   const { SELLER_NAME: name, HELPLINE: helpline, CONTACT_MAIL: email } = env
   const company = name
     ? {
@@ -125,8 +126,8 @@ function sellerOf(env: z.output<typeof variables>): Seller {
 
 /** Reads the settings of this process. An empty variable counts as unset. */
 export function readEnv(source: Record<string, string | undefined> = process.env) {
-  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
-  const parsed = variables.safeParse(set)
+  const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = variables.safeParse(values)
   if (!parsed.success) {
     throw new EnvError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
   }
@@ -134,7 +135,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   const standIn = !env.COGNITO_USER_POOL_ID
   const endpoint = env.COGNITO_ENDPOINT ?? (standIn ? `http://127.0.0.1:${env.IDENTITY_PORT}` : undefined)
   return Object.freeze({
-    // The gateway is never public: only graphql-server calls it. Containers need another address inside their own network.
+    // The gateway is never public: only graphql-server calls it. Containers bind a different address inside their network.
     host: env.INTERNAL_HOST,
     port: env.GATEWAY_PORT,
     databaseUrl: env.DATABASE_URL,
@@ -174,7 +175,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       contactMail: env.CONTACT_MAIL,
       suppliersDown: env.SUPPLIERS_DOWN,
       supplierTimeoutSeconds: env.SUPPLIER_ANSWER_SECONDS,
-      seller: sellerOf(env),
+      seller: toSeller(env),
       documentLinkKey: env.DOCUMENT_LINK_KEY ?? null,
     }),
   })

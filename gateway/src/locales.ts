@@ -10,14 +10,14 @@ export type LocalizedText = Readonly<Record<Locale, string>>
 
 export const isLocale = (text: string): text is Locale => locales.some((locale) => locale === text)
 
-/** `cultCode` of a call. Unsupported languages fall back to English. */
+/** `cultCode` of a request. Unsupported languages fall back to English. */
 export const cultCode = z.enum(locales).catch('en-US')
 
-/** Results of a function for every language. */
-export const mapLocales = <T>(say: (locale: Locale) => T): Readonly<Record<Locale, T>> => ({
-  'en-US': say('en-US'),
-  'ar-SA': say('ar-SA'),
-  'tr-TR': say('tr-TR'),
-  'id-ID': say('id-ID'),
-  'ur-PK': say('ur-PK'),
+/** Calls a function for every language. */
+export const mapLocales = <T>(toValue: (locale: Locale) => T): Readonly<Record<Locale, T>> => ({
+  'en-US': toValue('en-US'),
+  'ar-SA': toValue('ar-SA'),
+  'tr-TR': toValue('tr-TR'),
+  'id-ID': toValue('id-ID'),
+  'ur-PK': toValue('ur-PK'),
 })

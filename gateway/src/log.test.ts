@@ -13,8 +13,8 @@ function logToMemory() {
   return { lines, logger: createLogger({ write: (line) => void lines.push(line) }) }
 }
 
-/** The error of a query whose parameters hold an e-mail address. */
-const errorOf = (query: Promise<unknown>): Promise<unknown> =>
+/** Returns the error of a failing query. */
+const catchError = (query: Promise<unknown>): Promise<unknown> =>
   query.then(
     () => new Error('the query succeeded'),
     (error: unknown) => error,
@@ -24,17 +24,17 @@ describe('log', () => {
   it('omits query parameters of a failed call', async () => {
     const { lines, logger } = logToMemory()
     const app = await buildTestApp(database.db, {}, logger)
-    await sql`alter table mails rename to mails_away`.execute(database.db)
+    await sql`alter table mails rename to hidden_mails`.execute(database.db)
     const reply = await app.inject({
       method: 'POST',
       url: '/contact-messages',
       payload: { name: 'Desk', email, subject: 'Hello', message: `Write to ${email}`, cultCode: 'en-US' },
     })
-    await sql`alter table mails_away rename to mails`.execute(database.db)
+    await sql`alter table hidden_mails rename to mails`.execute(database.db)
     expect(reply.statusCode).toBe(500)
-    const failed = lines.filter((line) => JSON.parse(line).level >= 50)
-    expect(failed).toHaveLength(1)
-    expect(JSON.parse(failed[0] ?? '')).toMatchObject({
+    const errorLines = lines.filter((line) => JSON.parse(line).level >= 50)
+    expect(errorLines).toHaveLength(1)
+    expect(JSON.parse(errorLines[0] ?? '')).toMatchObject({
       err: { code: '42P01', message: expect.stringContaining('mails') },
     })
     expect(lines.join('')).not.toContain(email)
@@ -49,10 +49,10 @@ describe('log', () => {
     ['a value of the wrong type', () => sql`select ${email}::text::integer`],
     ['a violated constraint', () => sql`insert into registrations (email, created_at) values (${email}, now())`],
   ])('omits the values of %s, even as the cause of another error', async (_what, query) => {
-    const error = await errorOf(query().execute(database.db))
+    const error = await catchError(query().execute(database.db))
     const { lines, logger } = logToMemory()
-    logger.error(error, 'The query failed')
-    logger.error(new Error('wrapped', { cause: error }), 'The query failed')
+    logger.error(error, 'The query errorLines')
+    logger.error(new Error('wrapped', { cause: error }), 'The query errorLines')
     expect(lines.join('')).not.toContain(email)
     expect(lines).toHaveLength(2)
     expect(JSON.parse(lines[0] ?? '').err.code).toMatch(/^2\w{4}$/)

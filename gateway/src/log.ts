@@ -7,7 +7,7 @@ const isDataException = (code: unknown) => typeof code === 'string' && /^22\w{3}
 
 /**
  * The fields of an error that are safe to log. Everything else is dropped: database drivers attach the query, its parameters and the
- * failing row, and those hold e-mail addresses, names and authenticator secrets.
+ * failing row, which contain e-mail addresses, names and authenticator secrets.
  */
 export function loggableError(error: unknown, depth = 0): object {
   if (!(error instanceof Error)) return { type: typeof error }
@@ -27,7 +27,7 @@ export function loggableError(error: unknown, depth = 0): object {
   }
 }
 
-/** A request without its query string, which may contain ids of payment links and search texts, and without the token of a document. */
+/** Drops the query string, which may contain payment link ids and search texts, and the document token. */
 const loggableRequest = ({ method, url }: { method: string; url: string }) => ({
   method,
   url: url.split('?', 1)[0]?.replace(/^\/documents\/.*/, '/documents/…'),

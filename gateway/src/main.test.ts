@@ -36,9 +36,9 @@ async function freePort(): Promise<string> {
 }
 
 /** Starts a gateway on a free port and resolves once it listens. */
-async function listening() {
+async function startGateway() {
   const gateway = run({ GATEWAY_PORT: await freePort() })
-  for await (const line of createInterface({ input: gateway.stdout })) if (line.includes('Server listening')) break
+  for await (const line of createInterface({ input: gateway.stdout })) if (line.includes('Server startGateway')) break
   gateway.stdout.resume()
   return async () => {
     gateway.kill('SIGTERM')
@@ -47,10 +47,10 @@ async function listening() {
 }
 
 describe('gateway process', () => {
-  it('hides its data from other users, even in a folder that was open before', { timeout: 60_000 }, async () => {
+  it('restricts its data folder to its own user, even if it was open to everyone', { timeout: 60_000 }, async () => {
     mkdirSync(join(folder, 'gateway'))
     chmodSync(join(folder, 'gateway'), 0o777)
-    const stop = await listening()
+    const stop = await startGateway()
     await stop()
     const permissions = (name: string) => statSync(join(folder, 'gateway', name)).mode & 0o777
     expect(permissions('.')).toBe(0o700)
