@@ -28,8 +28,8 @@ export type ListPage = {
 const isKey = (key: unknown) => key !== null && key !== undefined && key !== '' && key !== false
 
 /**
- * Records which features a response shows the gateway to support, for every caller of this process. Ignores a response with neither rows nor `supports`, so
- * that a single broken response does not make later calls read whole lists.
+ * Records the features that a response shows to be supported, for all callers of this process. Ignores a response with neither rows nor `supports`,
+ * so that a single broken response does not make later calls read whole lists.
  */
 function learnSupport(findings: GatewayFindings, body: unknown, hasRows: boolean): void {
   const supports = field(body, 'supports')
@@ -99,7 +99,7 @@ export async function readSelection(
 
 type Caller = Pick<Context, 'gateway' | 'bookingKinds' | 'locale'>
 
-/** Throws if a response is about another booking than the requested one, which could happen on a reused connection. */
+/** Throws if a response is about another booking than the requested one, which can happen on a reused connection. */
 function assertSameBooking(response: unknown, { reference }: BookingKey): void {
   const received = text(field(response, 'bookingReferenceNo')) ?? text(field(response, 'reservationNo'))
   if (received !== undefined && received !== reference) {
@@ -107,7 +107,7 @@ function assertSameBooking(response: unknown, { reference }: BookingKey): void {
   }
 }
 
-/** Reads a booking's view: the fields of `response`, plus a few that some gateways put next to it. Null if the booking does not exist. */
+/** Reads a booking's view: the fields of `response`, plus a few that some gateways send beside it. Null if the booking does not exist. */
 export async function viewReservation(
   { gateway, bookingKinds, locale }: Caller,
   key: BookingKey,
@@ -128,7 +128,7 @@ export async function viewReservation(
   return { paymentInfo, price, contactInformation, ...response }
 }
 
-/** Requests a cancellation quote, which changes nothing. */
+/** Requests a cancellation quote. Changes nothing. */
 export async function requestCancellationQuote(
   { gateway, bookingKinds, locale }: Caller,
   key: BookingKey,
@@ -138,12 +138,12 @@ export async function requestCancellationQuote(
   const result = await gateway.optional(calls.quoteCancellation, { body: calls.key(key, locale) })
   if (!result) return 'not-supported'
   if (isNotFound(result)) return 'not-found'
-  if (!isObject(result.body)) fail('GATEWAY_BAD_RESPONSE', { cause: 'the quote is no object' })
+  if (!isObject(result.body)) fail('GATEWAY_BAD_RESPONSE', { cause: 'the quote is not an object' })
   if (result.ok) assertSameBooking(field(result.body, 'response'), key)
   return result
 }
 
-/** Requests that the gateway query the supplier again about a booking or cancellation without a response. */
+/** Makes the gateway query the supplier again about a booking or cancellation without a response. */
 export const sendAskSupplierAgain = ({ gateway, locale }: Caller, { reference, provider }: BookingKey) =>
   gateway.optional('/hotels/reservations/askagain', {
     body: { bookingReferenceNo: reference, provider, cultCode: locale },

@@ -1,6 +1,6 @@
 /**
- * Names of operations that move money. Idempotency keys are scoped to them. All products share the booking operation, so that an outcome can be looked
- * up by its key alone.
+ * Names of operations that move money. Idempotency keys are scoped to an operation. All products share the booking operation, so that an outcome
+ * can be found by its key alone.
  */
 export const bookOperation = 'book'
 export const payOperation = 'pay'

@@ -8,14 +8,14 @@ import { companyBookings } from './list/company-bookings.ts'
 import { readViewRow } from './view-row.ts'
 
 /** Reads the row of a booking from the company's list; undefined if it is not listed or the list cannot be read. */
-async function listedRow(key: BookingKey, context: Context): Promise<BookingRow | undefined> {
-  const isSame = (row: BookingRow) => row.reference === key.reference && row.provider === key.provider
+async function readListedRow(key: BookingKey, context: Context): Promise<BookingRow | undefined> {
+  const isRequested = (row: BookingRow) => row.reference === key.reference && row.provider === key.provider
   try {
-    const { rows } = await companyBookings(context, { isEnough: (read) => read.rows.some(isSame) })
-    return rows.find(isSame)
+    const { rows } = await companyBookings(context, { isEnough: (read) => read.rows.some(isRequested) })
+    return rows.find(isRequested)
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    context.logger.warn({ code: error.code, reference: key.reference }, 'status not read from the list')
+    context.logger.warn({ code: error.code, reference: key.reference }, 'cannot read booking from the list')
     return undefined
   }
 }
@@ -26,14 +26,14 @@ export async function readBooking(id: string, context: Context): Promise<Booking
   return key && readBookingRow(key, context)
 }
 
-/** Reads the row of a booking of the viewer's company. If the view omits status or tags, they are taken from the gateway's list. */
+/** Reads the row of a booking of the viewer's company. Takes status and tags from the gateway's list if the view omits them. */
 export async function readBookingRow(key: BookingKey, context: Context): Promise<BookingRow | null> {
   const view = await viewOf(context, key)
   if (!view) return null
   const row = readViewRow(view, key, context.bookingKinds)
   const hasTags = field(view, 'tags') !== undefined
   if (row.rawStatus !== null && hasTags) return row
-  const listed = await listedRow(key, context)
+  const listed = await readListedRow(key, context)
   if (!listed) return row
   const tagged = hasTags ? row : { ...row, tags: listed.tags }
   if (row.rawStatus !== null) return tagged

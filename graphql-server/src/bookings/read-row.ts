@@ -26,7 +26,7 @@ export function moneyOf(amount: unknown, currency: unknown) {
 
 const closedStatuses: ReadonlySet<BookingRow['status']> = new Set(['CANCELLED', 'FAILED', 'PENDING', 'UNKNOWN'])
 
-/** Whether the gateway allows a cancellation. If it reports no rules, a cancellation quote can be requested to find out. */
+/** Whether the gateway allows a cancellation. If the gateway reports no rules, only a cancellation quote shows whether it does. */
 export function cancellationOf(value: unknown, status: BookingRow['status']): CancellationFacts {
   const eligible = flag(field(value, 'eligible'))
   const blockers = [...new Set(texts(field(value, 'blockers'), 'code').map(cancelCode))]
@@ -50,7 +50,7 @@ function freeUntil(accepted: CancellationPolicy | null, tightened: CancellationP
   return earlier !== null && Date.parse(until) < Date.parse(earlier) ? until : earlier
 }
 
-/** Reads a row of the gateway's list by its kind; null if it has no reference. */
+/** Reads a row of the gateway's list as the given kind; null if it has no reference. */
 export function readRow(wire: unknown, kind: BookingKind): BookingRow | null {
   const fact = (name: string) => field(wire, name)
   const textOrNull = (name: string) => text(fact(name)) ?? null

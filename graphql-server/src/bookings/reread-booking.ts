@@ -9,7 +9,7 @@ import { readViewRow } from './view-row.ts'
 // A reread follows a money call, and both must finish within the drain time of a stopping server.
 const withinMs = 8000
 
-/** Rereads a booking. Returns null on failure, so that callers can still return the known facts. */
+/** Rereads a booking. Returns null on failure, so that callers can fall back to known facts. */
 export async function rereadBooking(context: Context, key: BookingKey) {
   evictView(context, key)
   try {
@@ -23,7 +23,7 @@ export async function rereadBooking(context: Context, key: BookingKey) {
     )
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    context.logger.warn({ code: error.code, reference: key.reference }, 'booking not read again')
+    context.logger.warn({ code: error.code, reference: key.reference }, 'cannot reread booking')
     return null
   }
 }

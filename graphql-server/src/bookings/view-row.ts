@@ -26,8 +26,8 @@ export function readViewRow(view: WireObject, key: BookingKey, kinds: BookingKin
   return { ...row, provider: key.provider }
 }
 
-/** Updates a row with a newer row. Keeps facts that are missing in the newer row. */
-export function mergeRows<Row extends BookingRow>(known: Row, fresher: BookingRow): Row {
-  const facts = Object.fromEntries(Object.entries(fresher).filter(([, value]) => value !== null))
-  return { ...known, ...facts }
+/** Updates a row with the facts of a newer row. Facts that the newer row lacks remain unchanged. */
+export function mergeRows<Row extends BookingRow>(row: Row, newer: BookingRow): Row {
+  const facts = Object.fromEntries(Object.entries(newer).filter(([, value]) => value !== null))
+  return { ...row, ...facts }
 }

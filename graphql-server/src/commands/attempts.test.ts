@@ -56,15 +56,18 @@ describe('simultaneous calls, in one or several processes', () => {
     expect(results.filter((answer) => typeof answer === 'object')).toHaveLength(9)
   })
 
-  test.each(['after the delay', 'immediately'] as const)('allow one call if a slow write is seen %s', async (seen) => {
-    const store = slowStore('attempt', seen)
-    await attempts(store).allow('quote')
-    const results = await Promise.all([
-      attempts(store).begin('quote', anAttempt('key-00000001')),
-      attempts(store).begin('quote', anAttempt('key-00000002')),
-    ])
-    expect(results).toEqual(['go', expect.objectContaining({ key: 'key-00000001', state: 'sent' })])
-  })
+  test.each(['after the delay', 'immediately'] as const)(
+    'allow one call if a slow write becomes visible %s',
+    async (seen) => {
+      const store = slowStore('attempt', seen)
+      await attempts(store).allow('quote')
+      const results = await Promise.all([
+        attempts(store).begin('quote', anAttempt('key-00000001')),
+        attempts(store).begin('quote', anAttempt('key-00000002')),
+      ])
+      expect(results).toEqual(['go', expect.objectContaining({ key: 'key-00000001', state: 'sent' })])
+    },
+  )
 
   test('allow one call after a refusal that can be corrected', async () => {
     const store = distantStore()

@@ -28,7 +28,7 @@ export const deadlineRange = (now: Date) => ({
   to: new Date(now.getTime() + deadlineHours * hourMs).toISOString(),
 })
 
-/** Whether a booking is waiting for a card, so that it has not been sent to the supplier. */
+/** Whether a booking is waiting for a card payment, and so has not been sent to the supplier. */
 const isAwaitingCard = ({ status, paymentStatus, payBy }: BookingRow): boolean =>
   status === 'PENDING' && paymentStatus === 'UNPAID' && payBy === null
 
@@ -75,7 +75,7 @@ export function agendaTest(set: AgendaSet, now: Date): (row: BookingRow) => bool
   return (row) => rule(row) === true
 }
 
-/** Whether rows always state the facts that decide membership in a set. */
+/** Whether rows always contain the facts that decide whether a booking belongs to a set. */
 export const isAlwaysStated = (set: AgendaSet): boolean =>
   set === 'AWAITING_SUPPLIER' || set === 'UNPAID' || set === 'BOOKED_THIS_MONTH'
 

@@ -30,7 +30,7 @@ const document = `query ($pageSize: Int = 20) { agenda {
   month { from bookings sold { money { amount currency } notStated } refunded { money { amount } notStated } commission { money { amount } notStated } }
 } }`
 
-/** A booking made long ago for a distant stay, in no set unless `facts` say otherwise. */
+/** A booking made long ago for a distant stay. It belongs to no set unless `facts` change that. */
 const row = (bookingReferenceNo: string, facts: object = {}) =>
   aWireRow({
     bookingReferenceNo,
@@ -52,23 +52,23 @@ async function agenda(results: object[], variables: object = {}) {
 const references = (list: { items: { reference: string }[] }) => list.items.map(({ reference }) => reference)
 
 describe('agenda sets', () => {
-  test('list arrivals and departures of seven Makkah days, next one first, without cancelled and failed bookings', async () => {
+  test('list arrivals and departures within seven days in Makkah, earliest first, without cancelled and failed bookings', async () => {
     const { today, until, arrivals, departures } = await agenda([
       row('IN-LAST', { checkInDate: '2026-11-28' }),
       row('IN-TODAY', { checkInDate: '2026-11-22' }),
       row('IN-AFTER', { checkInDate: '2026-11-29' }),
       row('IN-CANCELLED', { checkInDate: '2026-11-23', status: 'Cancelled' }),
       row('IN-FAILED', { checkInDate: '2026-11-23', status: 'Failed' }),
-      row('IN-NEW-WORD', { checkInDate: '2026-11-24', status: 'OnRequest' }),
+      row('IN-UNRECOGNIZED', { checkInDate: '2026-11-24', status: 'OnRequest' }),
       row('OUT-TODAY', { checkInDate: '2026-11-18', checkOutDate: '2026-11-22' }),
       row('OUT-YESTERDAY', { checkInDate: '2026-11-18', checkOutDate: '2026-11-21' }),
     ])
     expect({ today, until }).toEqual({ today: '2026-11-22', until: '2026-11-28' })
-    expect(references(arrivals)).toEqual(['IN-TODAY', 'IN-NEW-WORD', 'IN-LAST'])
+    expect(references(arrivals)).toEqual(['IN-TODAY', 'IN-UNRECOGNIZED', 'IN-LAST'])
     expect(references(departures)).toEqual(['OUT-TODAY'])
   })
 
-  test('list deadlines of the next 72 hours for bookings that can still be cancelled', async () => {
+  test('list deadlines within the next 72 hours, without cancelled bookings', async () => {
     const inHours = (hours: number) => ({ freeCancellationDate: new Date(time + hours * 3_600_000).toISOString() })
     const { freeCancellation } = await agenda([
       row('IN-71', inHours(71)),
@@ -110,15 +110,15 @@ describe('agenda sets', () => {
   })
 
   test('count open bookings whose dates and terms the gateway does not state', async () => {
-    const bare = ({ bookingReferenceNo, status }: { bookingReferenceNo: string; status: string }) => ({
+    const bareRow = ({ bookingReferenceNo, status }: { bookingReferenceNo: string; status: string }) => ({
       bookingReferenceNo,
       status,
       createdAt: '2026-11-01T10:00:00Z',
       tags: [],
     })
     const found = await agenda([
-      bare({ bookingReferenceNo: 'OPEN', status: 'Confirmed' }),
-      bare({ bookingReferenceNo: 'CANCELLED', status: 'Cancelled' }),
+      bareRow({ bookingReferenceNo: 'OPEN', status: 'Confirmed' }),
+      bareRow({ bookingReferenceNo: 'CANCELLED', status: 'Cancelled' }),
       row('FIXED', { freeCancellationDate: null, cancellationPolicy: { isRefundable: false, rules: [] } }),
     ])
     for (const set of ['arrivals', 'departures', 'freeCancellation'] as const)
@@ -132,7 +132,7 @@ describe('agenda sets', () => {
     expect(arrivals).toMatchObject({ totalCount: 3, items: [{}, {}] })
   })
 
-  test('match the filters of the bookings list', async () => {
+  test('match the agenda filters of the bookings list', async () => {
     const results = [
       row('IN', { checkInDate: '2026-11-22' }),
       row('OUT', { checkInDate: '2026-11-18', checkOutDate: '2026-11-23' }),
@@ -153,16 +153,21 @@ describe('agenda sets', () => {
 })
 
 describe('monthly totals', () => {
-  const made = { createdAt: '2026-11-03T08:00:00Z', totalPrice: 1000, refundedAmount: null, commissionAmount: 50.25 }
+  const bookedThisMonth = {
+    createdAt: '2026-11-03T08:00:00Z',
+    totalPrice: 1000,
+    refundedAmount: null,
+    commissionAmount: 50.25,
+  }
 
   test('add up bookings, refunds and commissions since the first of the month in Makkah', async () => {
     const { month } = await agenda([
-      row('A', { ...made, createdAt: '2026-10-31T21:00:00Z' }),
-      row('B', { ...made, totalPrice: 0.1, commissionAmount: 0.2 }),
-      row('C', { ...made, status: 'Cancelled', refundedAmount: 750.5 }),
-      row('FAILED', { ...made, status: 'Failed' }),
-      row('UNKNOWN', { ...made, status: '' }),
-      row('OCTOBER', { ...made, createdAt: '2026-10-31T20:59:59Z' }),
+      row('A', { ...bookedThisMonth, createdAt: '2026-10-31T21:00:00Z' }),
+      row('B', { ...bookedThisMonth, totalPrice: 0.1, commissionAmount: 0.2 }),
+      row('C', { ...bookedThisMonth, status: 'Cancelled', refundedAmount: 750.5 }),
+      row('FAILED', { ...bookedThisMonth, status: 'Failed' }),
+      row('UNKNOWN', { ...bookedThisMonth, status: '' }),
+      row('OCTOBER', { ...bookedThisMonth, createdAt: '2026-10-31T20:59:59Z' }),
     ])
     expect(month).toEqual({
       from: '2026-11-01',
@@ -174,7 +179,7 @@ describe('monthly totals', () => {
   })
 
   test('count amounts that are missing or in another currency', async () => {
-    const unstated = { createdAt: made.createdAt, refundedAmount: undefined, commissionAmount: undefined }
+    const unstated = { createdAt: bookedThisMonth.createdAt, refundedAmount: undefined, commissionAmount: undefined }
     const { month } = await agenda([
       row('A', { ...unstated, totalPrice: 300 }),
       row('B', { ...unstated, totalPrice: null, status: 'Cancelled' }),

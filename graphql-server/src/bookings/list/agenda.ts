@@ -11,7 +11,7 @@ import type { BookingList, ListSpec } from './list-spec.ts'
 
 const maxPageSize = 20
 
-/** The agenda's own fields, and what its list fields need. */
+/** The agenda's scalar fields, and the data that its list fields need. */
 export type AgendaSource = Pick<Agenda, 'today' | 'until'> & { now: Date; batch: ListBatch }
 
 export function startAgenda(context: Context): AgendaSource {
@@ -22,13 +22,13 @@ export function startAgenda(context: Context): AgendaSource {
   return { now, ...agendaDays(now), batch }
 }
 
-/** Whether the lists could be read completely, and warnings about missing bookings. */
+/** Returns whether all lists are complete, and warnings about missing bookings. */
 export async function agendaState({ batch }: AgendaSource, context: Context) {
   const { lists: _lists, ...read } = await batch.read({})
   return { complete: read.complete, warnings: listWarnings(read, context) }
 }
 
-/** Totals of the bookings made this month. */
+/** Returns the totals of the bookings made this month. */
 export async function agendaMonth({ batch, now }: AgendaSource) {
   const month: ListSpec = {
     where: { agenda: 'BOOKED_THIS_MONTH' },
@@ -40,17 +40,17 @@ export async function agendaMonth({ batch, now }: AgendaSource) {
   return monthTotals(list?.totalCount ?? 0, list?.sums ?? noSums, now)
 }
 
-type WantedSet = { set: AgendaSet; sort: BookingSort }
+type SetSpec = { set: AgendaSet; sort: BookingSort }
 
-/** First bookings of a set. Unknown outcomes come before other pending bookings. */
+/** Returns the first bookings of a set. Unknown outcomes come before other pending bookings. */
 export async function agendaList(
   { batch }: AgendaSource,
-  wanted: WantedSet,
+  spec: SetSpec,
   args: { pageSize?: number | null },
 ): Promise<Omit<AgendaList, 'items'> & { items: BookingRow[] }> {
   const { pageSize } = pageRange(args, { pageSize: 5, maxPageSize })
-  const { lists } = await batch.read(listsOf(wanted, pageSize))
-  return agendaListFrom(lists, wanted.set, pageSize)
+  const { lists } = await batch.read(listsOf(spec, pageSize))
+  return agendaListFrom(lists, spec.set, pageSize)
 }
 
 const knownStatuses: readonly BookingStatus[] = [
@@ -66,8 +66,8 @@ const nameOf = (set: AgendaSet, pageSize: number) => `${set} ${pageSize}`
 const unknownName = (set: AgendaSet, pageSize: number) => `${nameOf(set, pageSize)} unknown`
 const notStatedName = (set: AgendaSet) => `${set} not stated`
 
-/** The lists of a set. */
-function listsOf({ set, sort }: WantedSet, pageSize: number): Record<string, ListSpec> {
+/** Returns the lists to read for a set. */
+function listsOf({ set, sort }: SetSpec, pageSize: number): Record<string, ListSpec> {
   const list: ListSpec = { where: { agenda: set }, sort, pageSize }
   if (set === 'AWAITING_SUPPLIER') {
     return {

@@ -21,14 +21,15 @@ export function batchLists(readAll: Read): ListBatch {
   async function readBatch(): Promise<ReadLists> {
     await waitForOtherResolvers()
     result = null
-    const wanted = lists
+    const requestedLists = lists
     lists = {}
-    return readAll(wanted)
+    return readAll(requestedLists)
   }
   return {
-    async read(requested) {
-      if (new Set([...Object.keys(lists), ...Object.keys(requested)]).size > maxLists) return readAll(requested)
-      Object.assign(lists, requested)
+    async read(additionalLists) {
+      if (new Set([...Object.keys(lists), ...Object.keys(additionalLists)]).size > maxLists)
+        return readAll(additionalLists)
+      Object.assign(lists, additionalLists)
       return (result ??= readBatch())
     },
   }

@@ -28,14 +28,15 @@ const list = `query ($where: BookingWhere, $sort: BookingSort, $page: Int, $page
     statusCounts { status count } warnings { code message count }
   }
 }`
-const numbered = (from: number, to: number) =>
+const numberedRows = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) =>
     aWireRow({
       bookingReferenceNo: `R-${String(from + index).padStart(5, '0')}`,
       clientReference: `key-${from + index}`,
     }),
   )
-const code = (errors: { extensions: Record<string, unknown> }[]) => errors.map(({ extensions }) => extensions['code'])
+const codesOf = (errors: { extensions: Record<string, unknown> }[]) =>
+  errors.map(({ extensions }) => extensions['code'])
 
 describe('row of the bookings list', () => {
   const rows = `{ bookings { items {
@@ -79,7 +80,7 @@ describe('row of the bookings list', () => {
     ])
   })
 
-  test('shows the earlier deadline and the stricter terms if the gateway states that the supplier tightened them', async () => {
+  test('shows the earlier deadline and the stricter terms if the supplier has tightened the terms', async () => {
     const terms = (from: string) => ({
       isRefundable: true,
       rules: [
@@ -122,7 +123,7 @@ describe('row of the bookings list', () => {
     })
   })
 
-  test('shows the commission and the client reference if the gateway states them, but no unearned commission', async () => {
+  test('shows the commission and the agent reference if the gateway states them, but no unearned commission', async () => {
     const stated = { commissionAmount: 57.5, partnerReferenceNo: 'group-7' }
     server.gateway.respondTo(reservations, {
       results: [
@@ -147,7 +148,7 @@ describe('row of the bookings list', () => {
     )
   })
 
-  test('has null for fields that the gateway does not send', async () => {
+  test('is null in fields that the gateway does not send', async () => {
     server.gateway.respondTo(reservations, {
       results: [{ bookingReferenceNo: 42, createdAt: 'yesterday', tags: null, status: 'Waitlisted' }],
     })
@@ -202,7 +203,7 @@ describe('row of the bookings list', () => {
     expect(cancellation?.blockers[0]?.message).toMatch(/13[:.]05/)
   })
 
-  test('is omitted, counted in a warning and logged without a reference', async () => {
+  test('without a reference is omitted, counted in a warning and logged', async () => {
     server.gateway.respondTo(reservations, {
       results: [aWireRow(), { status: 'Confirmed' }, null, 'x'],
       paginationKey: null,
@@ -219,11 +220,11 @@ describe('row of the bookings list', () => {
 })
 
 describe('bookings list', () => {
-  test('is read to its end once and cached for 30 seconds, for every filter and page', async () => {
+  test('is read completely once and cached for 30 seconds, for every filter and page', async () => {
     server.gateway.respondTo(reservations, ({ query }: { query: Record<string, string> }) =>
       query['key'] === undefined
-        ? { results: numbered(1, 20), paginationKey: { after: 'R-00020' } }
-        : { results: numbered(21, 25), paginationKey: null },
+        ? { results: numberedRows(1, 20), paginationKey: { after: 'R-00020' } }
+        : { results: numberedRows(21, 25), paginationKey: null },
     )
     const first = await server.query(list)
     expect(first.data.bookings).toMatchObject({ totalCount: 25, page: 1, pageCount: 2, complete: true, warnings: [] })
@@ -273,37 +274,38 @@ describe('bookings list', () => {
     [{ page: -1 }, 'Argument "page" must be at least 1.'],
     [{ pageSize: 0 }, 'Argument "pageSize" must be between 1 and 100.'],
     [{ pageSize: 101 }, 'Argument "pageSize" must be between 1 and 100.'],
-  ])('rejects %j and names the argument with its limit', async (variables, reason) => {
+  ])('rejects %j with an error that states the argument and its limit', async (variables, reason) => {
     const { errors } = await server.query(list, variables)
-    expect(code(errors)).toEqual(['BAD_USER_INPUT'])
+    expect(codesOf(errors)).toEqual(['BAD_USER_INPUT'])
     expect(errors[0]?.message).toBe(reason)
     expect(server.gateway.requests).toEqual([])
   })
 })
 
-test('states for a list by creation how many rows lack a time of creation', async () => {
+test('warns how many rows lack a creation time in a list sorted by creation', async () => {
   server.gateway.respondTo(reservations, {
-    results: [...numbered(1, 2), { bookingReferenceNo: 42 }],
+    results: [...numberedRows(1, 2), { bookingReferenceNo: 42 }],
     paginationKey: null,
   })
-  const warned = `query ($sort: BookingSort) { bookings(sort: $sort) { totalCount totalCountIsExact warnings { code count } } }`
-  expect((await server.query(warned, { sort: 'CREATED_DESC' })).data.bookings).toEqual({
+  const warningsQuery = `query ($sort: BookingSort) { bookings(sort: $sort) { totalCount totalCountIsExact warnings { code count } } }`
+  expect((await server.query(warningsQuery, { sort: 'CREATED_DESC' })).data.bookings).toEqual({
     totalCount: 3,
     totalCountIsExact: true,
     warnings: [{ code: 'CREATION_NOT_STATED', count: 1 }],
   })
-  expect((await server.query(warned, { sort: 'CHECK_IN_ASC' })).data.bookings.warnings).toEqual([])
+  expect((await server.query(warningsQuery, { sort: 'CHECK_IN_ASC' })).data.bookings.warnings).toEqual([])
 })
 
 test.each([
   [
     'while older bookings are missing',
-    (page: number) => failure({ status: page === 1 ? 200 : 500, body: { results: numbered(1, 1), paginationKey: 2 } }),
+    (page: number) =>
+      failure({ status: page === 1 ? 200 : 500, body: { results: numberedRows(1, 1), paginationKey: 2 } }),
   ],
-  ['if rows are unreadable', () => ({ results: [...numbered(1, 1), {}], paginationKey: null })],
-])('marks the count of a list as inexact %s', async (_case, answer) => {
+  ['if rows are unreadable', () => ({ results: [...numberedRows(1, 1), {}], paginationKey: null })],
+])('marks the count of a list as inexact %s', async (_, response) => {
   server.gateway.respondTo(reservations, ({ query }: { query: Record<string, string> }) =>
-    answer(Number(query['key'] ?? 1)),
+    response(Number(query['key'] ?? 1)),
   )
   const { data } = await server.query('{ bookings { totalCount totalCountIsExact } }')
   expect(data.bookings).toEqual({ totalCount: 1, totalCountIsExact: false })
@@ -313,7 +315,7 @@ describe('bookings list with read errors', () => {
   test('stops when page keys repeat', async () => {
     const keys = ['A', 'B', 'A', 'B']
     server.gateway.respondTo(reservations, (_request: unknown, call: number) => ({
-      results: numbered(call, call),
+      results: numberedRows(call, call),
       paginationKey: keys[call - 1],
     }))
     const { data } = await server.query(list)
@@ -323,43 +325,47 @@ describe('bookings list with read errors', () => {
 
   test('counts duplicate rows once', async () => {
     server.gateway.respondTo(reservations, (_request: unknown, call: number) => ({
-      results: numbered(1, 3),
+      results: numberedRows(1, 3),
       paginationKey: call < 3 ? call : null,
     }))
     const { data } = await server.query(list)
     expect(data.bookings).toMatchObject({ totalCount: 3, complete: true })
   })
 
-  test('shows the pages before a failed one, and continues there the next time', async () => {
+  test('shows the pages before a failed page, and continues from there on the next read', async () => {
     let isDown = true
     server.gateway.respondTo(reservations, ({ query }: { query: Record<string, string> }) => {
       const page = Number(query['key'] ?? 1)
       return page === 3 && isDown
         ? failure({ status: 500 })
-        : { results: numbered(page, page), paginationKey: page < 3 ? page + 1 : null }
+        : { results: numberedRows(page, page), paginationKey: page < 3 ? page + 1 : null }
     })
-    const cut = await server.query(list)
-    expect(cut.errors).toEqual([])
-    expect(cut.data.bookings).toMatchObject({ totalCount: 2, complete: false, warnings: [{ code: 'LIST_INCOMPLETE' }] })
+    const incomplete = await server.query(list)
+    expect(incomplete.errors).toEqual([])
+    expect(incomplete.data.bookings).toMatchObject({
+      totalCount: 2,
+      complete: false,
+      warnings: [{ code: 'LIST_INCOMPLETE' }],
+    })
     isDown = false
-    const whole = await server.query(list)
-    expect(whole.data.bookings).toMatchObject({ totalCount: 3, complete: true, warnings: [] })
+    const complete = await server.query(list)
+    expect(complete.data.bookings).toMatchObject({ totalCount: 3, complete: true, warnings: [] })
   })
 
   test.each([
     ['closes the connection', failure('reset'), 'GATEWAY_UNAVAILABLE'],
-    ['answers 500', failure({ status: 500 }), 'GATEWAY_UNAVAILABLE'],
+    ['returns 500', failure({ status: 500 }), 'GATEWAY_UNAVAILABLE'],
     ['returns HTML', failure('html'), 'GATEWAY_BAD_RESPONSE'],
-    ['stops halfway', failure('truncated'), 'GATEWAY_BAD_RESPONSE'],
+    ['truncates its response', failure('truncated'), 'GATEWAY_BAD_RESPONSE'],
     ['sends more than 8 MB', failure('huge'), 'GATEWAY_BAD_RESPONSE'],
-    ['returns something else', { bookings: [] }, 'GATEWAY_BAD_RESPONSE'],
-    ['refuses in-band', refused('DOWN'), 'GATEWAY_BAD_RESPONSE'],
+    ['returns an object without results', { bookings: [] }, 'GATEWAY_BAD_RESPONSE'],
+    ['returns a refusal in the envelope', refused('DOWN'), 'GATEWAY_BAD_RESPONSE'],
     ['does not accept the token', failure({ status: 401 }), 'UNAUTHENTICATED'],
-  ])('is reported as an error when the gateway %s on the first page', async (_, answer, expected) => {
-    server.gateway.respondTo(reservations, answer)
+  ])('is reported as an error when the gateway %s on the first page', async (_, response, expected) => {
+    server.gateway.respondTo(reservations, response)
     const { data, errors } = await server.query(list)
     expect(data).toBeNull()
-    expect(code(errors)).toEqual([expected])
+    expect(codesOf(errors)).toEqual([expected])
     expect(JSON.stringify(errors)).not.toMatch(/127\.0\.0\.1|reservations|html/i)
   })
 })
@@ -370,7 +376,7 @@ describe('booking lookup by client reference', () => {
 
   test('makes one call if the gateway supports it', async () => {
     server.gateway.respondTo(reservations, ({ query }: { query: Record<string, string> }) => ({
-      results: query['clientReference'] === 'key-500' ? numbered(500, 500) : numbered(1, 20),
+      results: query['clientReference'] === 'key-500' ? numberedRows(500, 500) : numberedRows(1, 20),
       paginationKey: query['clientReference'] ? null : 'more',
       supports: ['clientReference'],
     }))
@@ -382,8 +388,8 @@ describe('booking lookup by client reference', () => {
     ])
   })
 
-  test('finds the booking in the list if the gateway does not filter', async () => {
-    server.gateway.respondTo(reservations, { results: numbered(1, 30), paginationKey: null })
+  test('searches the whole list if the gateway does not support the filter', async () => {
+    server.gateway.respondTo(reservations, { results: numberedRows(1, 30), paginationKey: null })
     expect(await lookUp('key-25')).toMatchObject({ items: [{ reference: 'R-00025' }], totalCount: 1, complete: true })
     expect(await lookUp('key-99')).toMatchObject({ items: [], totalCount: 0, page: 1, pageCount: 0, complete: true })
     expect(server.gateway.requestsTo(reservations)).toHaveLength(1)

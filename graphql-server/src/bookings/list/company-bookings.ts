@@ -25,7 +25,7 @@ export type BookingsRead = {
   supports: string[]
 }
 
-export type Wanted = {
+export type ReadOptions = {
   /** Maximum age of the newest bookings. */
   maxAgeMs?: number
   /** Filters that the gateway applies. */
@@ -41,23 +41,27 @@ const freshMs = 30_000
 /** A list with fewer pages than this is reread as a whole instead of refreshed. */
 const maxSmallPages = 5
 /**
- * Maximum age before the whole list is reread. Cancellability changes with time alone, and a gateway may not report which older
- * bookings have changed.
+ * Maximum age before the whole list is reread. Whether a booking can be cancelled changes with time alone, and a gateway may not report which
+ * older bookings have changed.
  */
 const rereadMs = 5 * 60_000
 /** `rereadMs` for a long list, if the gateway reports changed bookings. */
 const rereadLongMs = 60 * 60_000
 /** Maximum time that a request waits for the remaining pages of a long list. */
 const maxWaitMs = 1500
-/** Approximate memory of a row in bytes. */
+/** Approximate memory usage of a row in bytes. */
 const rowBytes = 700
 
-/** Returns the kind of the next read; null if the stored list is fresh. */
-function taskOf(list: ListState | undefined, wanted: Required<Pick<Wanted, 'maxAgeMs' | 'isEnough'>>, at: Moment) {
+/** Returns the kind of the next read; null if the stored list is fresh enough. */
+function nextTaskOf(
+  list: ListState | undefined,
+  options: Required<Pick<ReadOptions, 'maxAgeMs' | 'isEnough'>>,
+  at: Moment,
+) {
   if (!list) return 'read'
   const ageMs = at.now - list.refreshedAt
-  const isStale = list.generation !== at.generation || ageMs > wanted.maxAgeMs
-  if (!isStale && wanted.isEnough(list)) return null
+  const isStale = list.generation !== at.generation || ageMs > options.maxAgeMs
+  if (!isStale && options.isEnough(list)) return null
   if (list.supports.includes('updatedSince') && list.progress !== 'reading') {
     const isOld = at.now - list.startedAt > (list.keys.length < maxSmallPages ? rereadMs : rereadLongMs)
     return isStale ? (isOld ? 'read' : 'refresh') : null
@@ -87,14 +91,14 @@ function joinJob({ store }: Context, key: string, start: () => ListJob): ListJob
 /** Waits for the first page, then briefly for the others. */
 async function waitFor(job: ListJob): Promise<void> {
   if (!job.list()) await job.firstPage
-  const left = maxWaitMs - (performance.now() - job.startedAt)
-  if (left > 0) await Promise.race([job.finished, wait(left, undefined, { ref: false })])
+  const remainingMs = maxWaitMs - (performance.now() - job.startedAt)
+  if (remainingMs > 0) await Promise.race([job.finished, wait(remainingMs, undefined, { ref: false })])
 }
 
 /** Returns the company's bookings. For a long list, returns the pages read so far and continues in the background. */
-export async function companyBookings(context: Context, wanted: Wanted = {}): Promise<BookingsRead> {
+export async function companyBookings(context: Context, options: ReadOptions = {}): Promise<BookingsRead> {
   const { store, locale, clock } = context
-  const { maxAgeMs = freshMs, filter = {}, isEnough = () => false, firstPage } = wanted
+  const { maxAgeMs = freshMs, filter = {}, isEnough = () => false, firstPage } = options
   const company = await companyIdOf(context)
   // Hotel names are in the language of the caller.
   const key: CacheKey = `bookings:${company}:${locale}:${JSON.stringify(filter)}`
@@ -104,7 +108,7 @@ export async function companyBookings(context: Context, wanted: Wanted = {}): Pr
     recentTags(context, company),
     store.get<ListState>(key),
   ])
-  const kind = taskOf(stored, { maxAgeMs, isEnough }, { now: clock().getTime(), generation })
+  const kind = nextTaskOf(stored, { maxAgeMs, isEnough }, { now: clock().getTime(), generation })
   const save = (list: ListState) =>
     store.set(key, list, { seconds: storedSeconds, bytes: list.rows.length * rowBytes + 1000 })
   let isOwnJob = false
@@ -118,7 +122,7 @@ export async function companyBookings(context: Context, wanted: Wanted = {}): Pr
   const list = job ? job.list() : stored
   const failure = job?.failure() ?? null
   if (!list) throw failure ?? new Failure('GATEWAY_UNAVAILABLE')
-  // The failure may concern only the colleague who started the job.
+  // The failure may concern only the colleague whose request started the job.
   if (failure && isOwnJob && isAccessDenied(failure)) throw failure
   return {
     rows: withRecentTags(Object.keys(filter).length > 0 ? list.rows : withChanges(list.rows, changes), tags),

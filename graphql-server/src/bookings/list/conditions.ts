@@ -1,4 +1,4 @@
-/** Filters and orders for the gateway's `select` parameter, equivalent to the ones in `list-rows.ts`. */
+/** Filters and sort orders for the gateway's `select` parameter, equivalent to those in `list-rows.ts`. */
 import type { AgendaSet, BookingSort, BookingStatus } from '../../__generated__/schema-types.ts'
 import { isStorable } from '../../input/text-input.ts'
 import { tidy } from '../../values/text.ts'
@@ -9,7 +9,7 @@ import type { ListFilters, ListSpec } from './list-spec.ts'
 
 type Range = { from?: string; to?: string }
 
-/** Conditions on a booking, combined with AND. Null matches a fact that is not stated. */
+/** Conditions on a booking, combined with AND. Null matches bookings for which the gateway does not state the fact. */
 export type Condition = {
   status?: readonly BookingStatus[]
   statusNot?: readonly BookingStatus[]
@@ -26,7 +26,7 @@ export type Condition = {
   awaitingSupplier?: true
 }
 
-/** A list in the form of the gateway's parameter. */
+/** A list in the format of the gateway's parameter. */
 export type ListRequest = {
   where: Condition[]
   status?: readonly BookingStatus[]
@@ -80,7 +80,7 @@ function conditionsOf(where: ListFilters, now: Date): Condition[] {
   ]
 }
 
-/** Condition for the bookings in a set of the agenda. */
+/** Returns the condition for the bookings in a set of the agenda. */
 function agendaCondition(set: AgendaSet, now: Date): Condition {
   const { today, until } = agendaDays(now)
   const { closed, failedOrUnknown, withDeadline } = agendaStatuses
@@ -100,7 +100,7 @@ function agendaCondition(set: AgendaSet, now: Date): Condition {
   }
 }
 
-/** Condition for bookings that may belong to a set, because the gateway does not state the deciding fact. */
+/** Returns the condition for bookings that may belong to a set, because the gateway does not state the deciding fact. */
 function notStatedCondition(set: AgendaSet): Condition {
   const { closed, withDeadline } = agendaStatuses
   if (set === 'ARRIVALS') return { statusNot: [...closed], checkInDate: null }
@@ -109,7 +109,7 @@ function notStatedCondition(set: AgendaSet): Condition {
   return noMatch
 }
 
-/** Sort parameters of a list. */
+/** Returns the sort parameters of a list. */
 function orderOfSort(sort: BookingSort, now: Date): Pick<ListRequest, 'sort' | 'upcomingFrom'> {
   switch (sort) {
     case 'CREATED_DESC':
@@ -134,8 +134,11 @@ function orderOfSort(sort: BookingSort, now: Date): Pick<ListRequest, 'sort' | '
 /** Highest page number in the gateway contract. A page past the end returns the last page. */
 const maxPage = 1_000_000_000
 
-/** A list in the form of the gateway's parameter. */
-export const requestOf = ({ where, status, sort, page, pageSize, with: extras }: ListSpec, now: Date): ListRequest => ({
+/** Converts a list spec to the format of the gateway's parameter. */
+export const toListRequest = (
+  { where, status, sort, page, pageSize, with: extras }: ListSpec,
+  now: Date,
+): ListRequest => ({
   where: conditionsOf(where, now),
   ...(status != null && { status: [...new Set(status)] }),
   ...(pageSize > 0 && orderOfSort(sort, now)),

@@ -13,7 +13,7 @@ type Lagging = {
   changed: BookingRow
 }
 
-/** Returns the changes that the gateway does not show yet, judged by its own rows for the changed bookings. */
+/** Compares changes with the gateway's rows for the same bookings, and returns those that the gateway does not show yet. */
 export function laggingChanges(rows: BookingRow[], changes: BookingRow[]): Lagging[] {
   return withChanges(rows, changes).flatMap((changed) => {
     const listed = rows.find((row) => isSameBooking(row, changed)) ?? null
@@ -21,26 +21,26 @@ export function laggingChanges(rows: BookingRow[], changes: BookingRow[]): Laggi
   })
 }
 
-/** Returns a list with the changes that the gateway does not show yet. */
+/** Applies the changes that the gateway does not show yet to a list. */
 export function withLaggingChanges(
   { changes, lagging }: { changes: BookingRow[]; lagging: Lagging[] },
   list: SelectedList,
   { where, status, sort, pageSize }: ListSpec,
   now: Date,
 ): SelectedList {
-  const isOf = (row: BookingRow) => (change: BookingRow) => isSameBooking(row, change)
-  const shown = list.rows.map((row) => withChanges([row], changes.filter(isOf(row)))[0] ?? row)
-  if (lagging.length === 0) return { ...list, rows: shown }
+  const isChangeOf = (row: BookingRow) => (change: BookingRow) => isSameBooking(row, change)
+  const rows = list.rows.map((row) => withChanges([row], changes.filter(isChangeOf(row)))[0] ?? row)
+  if (lagging.length === 0) return { ...list, rows }
 
-  const passes = (row: BookingRow) => filterBookings([row], where, now).length > 0
-  const isWanted = (row: BookingRow) => passes(row) && (!status || status.includes(row.status))
+  const passesFilters = (row: BookingRow) => filterBookings([row], where, now).length > 0
+  const matches = (row: BookingRow) => passesFilters(row) && (!status || status.includes(row.status))
   const before = lagging.flatMap(({ listed }) => listed ?? [])
   const after = lagging.map(({ changed }) => changed)
-  const totalCount = list.totalCount - before.filter(isWanted).length + after.filter(isWanted).length
+  const totalCount = list.totalCount - before.filter(matches).length + after.filter(matches).length
 
-  const others = shown.filter((row) => !after.some(isOf(row)))
-  const wanted = after.filter(isWanted)
-  const sorted = sortBookings([...others, ...wanted], sort, now)
+  const others = rows.filter((row) => !after.some(isChangeOf(row)))
+  const matching = after.filter(matches)
+  const sorted = sortBookings([...others, ...matching], sort, now)
   // Rows that sort before or after the page belong to other pages.
   const first = list.page > 1 ? sorted.findIndex((row) => others.includes(row)) : 0
   const isLast = list.page * pageSize >= totalCount
@@ -49,9 +49,9 @@ export function withLaggingChanges(
     ...list,
     rows: sorted.slice(Math.max(0, first), list.page === 1 ? sorted.length : end).slice(0, pageSize),
     totalCount,
-    statusCounts: correctCounts(list.statusCounts, before.filter(passes), after.filter(passes)),
+    statusCounts: correctCounts(list.statusCounts, before.filter(passesFilters), after.filter(passesFilters)),
     tags: [...new Set([...list.tags, ...after.flatMap(({ tags }) => tags)])],
-    sums: addSums(subtractSums(list.sums, sumsOf(before.filter(isWanted))), sumsOf(after.filter(isWanted))),
+    sums: addSums(subtractSums(list.sums, sumsOf(before.filter(matches))), sumsOf(after.filter(matches))),
   }
 }
 

@@ -7,7 +7,7 @@ import { refreshList } from './refresh-list.ts'
 export type ListTask = {
   /** `read` reads the whole list, `resume` continues, `refresh` reads only possible changes. */
   kind: 'read' | 'resume' | 'refresh'
-  /** The stored list; missing before its first page has been read. */
+  /** The stored list; undefined before its first page has been read. */
   stored: ListState | undefined
   /** Filters that the gateway applies. */
   filter: ListQuery
@@ -126,7 +126,7 @@ export function startListJob(task: ListTask, context: Context): ListJob {
   const finished = run()
     .catch((error: unknown) => {
       failure = error instanceof Failure ? error : new Failure('INTERNAL_SERVER_ERROR', { cause: error })
-      logger.warn({ code: failure.code, rows: list?.rows.length ?? 0 }, 'bookings list not completely read')
+      logger.warn({ code: failure.code, rows: list?.rows.length ?? 0 }, 'bookings list incomplete')
     })
     .finally(() => first.resolve())
   return { list: () => list, failure: () => failure, startedAt: performance.now(), firstPage: first.promise, finished }

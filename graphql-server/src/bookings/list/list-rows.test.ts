@@ -104,7 +104,7 @@ describe('sort order', () => {
     expect(references(sortBookings(rows, sort, now))).toEqual(expected)
   })
 
-  test('uses the first day for bookings without a time of creation', () => {
+  test('uses the first day for bookings without a creation time', () => {
     const undated = ['2026-12-05', null, '2026-12-09', '2026-12-01'].map((startsOn) =>
       aRow({ reference: startsOn ?? 'neither', createdAt: null, startsOn }),
     )
@@ -116,7 +116,7 @@ describe('sort order', () => {
     expect(references(sortBookings(undated, 'CREATED_ASC', now))).toEqual(descending.toReversed())
   })
 
-  test('puts upcoming dates before past ones, the nearest first on both sides', () => {
+  test('puts upcoming dates before past dates, nearest first in both groups', () => {
     const deadlines = ['2026-11-20T14:00:00+03:00', null, '2026-12-01T14:00:00+03:00', '2026-11-21T13:00:01+03:00']
     const byDeadline = deadlines.map((freeCancellationUntil, index) =>
       aRow({ reference: String(index), freeCancellationUntil }),
@@ -133,7 +133,7 @@ describe('sort order', () => {
   })
 
   test.each(['CREATED_DESC', 'CREATED_ASC'] as const)(
-    'is the same for %s in whatever order the list arrives',
+    'is the same for %s regardless of the order in which the gateway lists bookings',
     (sort) => {
       const tied = ['C', 'A', 'B'].map((reference) => aRow({ reference }))
       expect(sortBookings(tied, sort, now)).toEqual(sortBookings([...tied].reverse(), sort, now))
@@ -141,7 +141,7 @@ describe('sort order', () => {
   )
 })
 
-test('counts statuses in their order and omits those without bookings', () => {
+test('counts statuses in a fixed order and omits statuses without bookings', () => {
   const rows = [
     aRow({ reference: '1', status: 'CANCELLED' }),
     aRow({ reference: '2' }),

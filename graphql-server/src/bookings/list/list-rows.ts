@@ -14,16 +14,16 @@ type Test = (row: BookingRow) => boolean
 const compareText = (left: string, right: string) => (left < right ? -1 : Number(left > right))
 
 /** Matches rows that contain all words, like the gateway's own search. */
-const matchesText = (wanted: string): Test => {
-  const words = searchWords(wanted)
+const matchesText = (expected: string): Test => {
+  const words = searchWords(expected)
   return ({ reference, title, leadName, tags }) => {
     const text = [reference, title ?? '', leadName ?? '', ...tags].map(searchKey).join(' ')
     return words.every((word) => text.includes(word))
   }
 }
 
-const matchesTag = (wanted: string): Test => {
-  const key = searchKey(wanted)
+const matchesTag = (expected: string): Test => {
+  const key = searchKey(expected)
   return ({ tags }) => tags.some((tag) => searchKey(tag) === key)
 }
 
@@ -36,17 +36,17 @@ const comparable = (date: string) => (date.includes('T') ? utcInstant(date) : da
 const dateLimit =
   (field: DateField, side: 1 | -1) =>
   (limit: string): Test => {
-    const wanted = comparable(limit)
-    return ({ [field]: date }) => date !== null && compareText(comparable(date), wanted) !== -side
+    const expected = comparable(limit)
+    return ({ [field]: date }) => date !== null && compareText(comparable(date), expected) !== -side
   }
 
-const testIfGiven = <Value>(value: Value | null | undefined, test: (wanted: Value) => Test): Test | null =>
+const testIfGiven = <Value>(value: Value | null | undefined, test: (expected: Value) => Test): Test | null =>
   value === null || value === undefined ? null : test(value)
 
 type Filters = ListFilters & { status?: readonly BookingStatus[] | null | undefined }
 
 const tests: Record<keyof Filters, (where: Filters, now: Date) => Test | null> = {
-  status: ({ status }) => testIfGiven(status, (wanted) => (row) => wanted.includes(row.status)),
+  status: ({ status }) => testIfGiven(status, (expected) => (row) => expected.includes(row.status)),
   tag: ({ tag }) => testIfGiven(tag, matchesTag),
   text: ({ text }) => testIfGiven(text, matchesText),
   createdFrom: ({ createdFrom }) => testIfGiven(createdFrom, dateLimit('createdAt', 1)),
@@ -60,17 +60,17 @@ const tests: Record<keyof Filters, (where: Filters, now: Date) => Test | null> =
   agenda: ({ agenda }, now) => testIfGiven(agenda, (set) => agendaTest(set, now)),
   mayBeIn: ({ mayBeIn }, now) => testIfGiven(mayBeIn, (set) => mayBeInAgenda(set, now)),
   clientReference: ({ clientReference }) =>
-    testIfGiven(clientReference, (wanted) => (row) => row.clientReference === wanted),
+    testIfGiven(clientReference, (expected) => (row) => row.clientReference === expected),
 }
 
 const computed = new WeakMap<readonly BookingRow[], Map<string, unknown>>()
 
 /** Values derived from rows alone, computed once per cached list because every page needs them. */
 function memoized<Value>(rows: readonly BookingRow[], name: string, compute: () => Value): Value {
-  const known = computed.get(rows) ?? new Map<string, unknown>()
-  computed.set(rows, known)
-  if (!known.has(name)) known.set(name, compute())
-  return known.get(name) as Value
+  const values = computed.get(rows) ?? new Map<string, unknown>()
+  computed.set(rows, values)
+  if (!values.has(name)) values.set(name, compute())
+  return values.get(name) as Value
 }
 
 /** Returns the rows that match all filters. */
@@ -111,7 +111,7 @@ function collatorOf(locale: Locale): Intl.Collator {
   return collator
 }
 
-/** Sorts tags alphabetically and keeps one spelling of each. */
+/** Sorts tags alphabetically, with one spelling of each. */
 export const sortedTags = (tags: Iterable<string>, locale: Locale): string[] =>
   distinctTags([...tags].sort(collatorOf(locale).compare))
 
@@ -131,7 +131,7 @@ const orders: Record<BookingSort, Order> = {
   TOTAL_ASC: { field: 'total', direction: 1 },
   CHECK_IN_ASC: { field: 'startsOn', direction: 1, upcomingFirst: true },
   CHECK_OUT_ASC: { field: 'endsOn', direction: 1, upcomingFirst: true },
-  // Deadlines all carry the Makkah offset, so that they compare as text.
+  // All deadlines have the Makkah offset, so they compare as text.
   FREE_CANCELLATION_ASC: { field: 'freeCancellationUntil', direction: 1, upcomingFirst: true },
   PAY_BY_ASC: { field: 'payBy', direction: 1, upcomingFirst: true },
 }
@@ -141,8 +141,8 @@ const isPast = (date: string, now: Date, today: string) =>
   date.includes('T') ? Date.parse(date) < now.getTime() : date < today
 
 /**
- * Returns a sorted copy. Rows without the date or total come last in every order. Rows without a time of creation come last too, sorted by their first day. Ties are sorted
- * by reference, in the same direction, so that an index on both gives the same order.
+ * Returns a sorted copy. Rows without the date or total come last in every order; those without a creation time are sorted by their first day.
+ * Ties are sorted by reference in the same direction, so that a database index on both gives the same order.
  */
 export function sortBookings(rows: BookingRow[], sort: BookingSort, now: Date): BookingRow[] {
   return orders[sort].upcomingFirst ? sorted(rows, sort, now) : memoized(rows, sort, () => sorted(rows, sort, now))
@@ -167,8 +167,8 @@ function sorted(rows: BookingRow[], sort: BookingSort, now: Date): BookingRow[] 
     }
     const date = row[field]
     if (date === null && field === 'createdAt') return { row, halalas: 0, date: row.startsOn ?? '', rank: 3 }
-    const over = upcomingFirst === true && date !== null && isPast(date, now, today)
-    return { row, halalas: 0, date: date ?? '', rank: date === null ? 2 : Number(over) }
+    const isOver = upcomingFirst === true && date !== null && isPast(date, now, today)
+    return { row, halalas: 0, date: date ?? '', rank: date === null ? 2 : Number(isOver) }
   })
   keyed.sort((left, right) => {
     if (left.rank !== right.rank) return left.rank - right.rank

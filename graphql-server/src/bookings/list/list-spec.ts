@@ -1,4 +1,4 @@
-/** Types of booking lists, which the gateway or this server filters, sorts, counts and pages. */
+/** Types of booking lists, which either the gateway or this server filters, sorts, counts and pages. */
 import type {
   AgendaSet,
   BookingSort,
@@ -12,7 +12,7 @@ import type { AmountSums } from './month-totals.ts'
 /** All filters except the status filter. `mayBeIn` matches bookings for which the gateway does not state the deciding fact of the set. */
 export type ListFilters = Omit<BookingWhere, 'status'> & { mayBeIn?: AgendaSet }
 
-/** A requested page of a list. */
+/** Filters, order and page of a list to read. */
 export type ListSpec = {
   where: ListFilters
   status?: readonly BookingStatus[] | null
@@ -35,6 +35,7 @@ export type BookingList = {
   sums: AmountSums
 }
 
+/** Lists that have been read, by name. */
 export type ReadLists = {
   lists: Record<string, BookingList>
   /** False if bookings are missing because they are being read (`loading`) or the gateway failed. */
@@ -44,8 +45,9 @@ export type ReadLists = {
   unreadable: number
 }
 
+/** Lists to read, by name. */
 export type ListSpecs = {
-  /** Cache key of a requested list; independent of the time. */
+  /** Cache key of the lists; independent of the current time. */
   key: string
   lists: Record<string, ListSpec>
 }

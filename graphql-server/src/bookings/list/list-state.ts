@@ -3,14 +3,14 @@ import { encodeBookingId } from '../booking-id.ts'
 import type { BookingRow } from '../booking-row.ts'
 import type { ListPage, ListQuery } from '../gateway-calls.ts'
 
-/** The part of a list that has been read, with everything needed to continue. Do not mutate a stored state. */
+/** The part of a list that has been read, and the data needed to continue. Do not mutate a stored state. */
 export type ListState = {
   rows: BookingRow[]
   /** Whether there is more to read, or why reading stopped before the end. */
   progress: 'reading' | 'complete' | 'repeated-key' | 'pages' | 'rows'
   /** Key of the page to read next; null for the first page. */
   nextKey: string | null
-  /** Key of the last page that was read, where new bookings appear if the oldest come first. */
+  /** Key of the last page that was read. New bookings appear there if the oldest come first. */
   lastKey: string | null
   /** Digests of the keys followed so far, to detect repetition. */
   keys: string[]
@@ -51,7 +51,7 @@ export const emptyList = (now: number, generation: string, params: ListQuery): L
 
 type ListOrder = 'newest-first' | 'oldest-first' | 'none'
 
-/** Derives the order in which a gateway lists bookings from the times read so far. */
+/** Derives the order in which a gateway lists bookings from the creation times read so far. */
 export function orderOf(rows: readonly BookingRow[]): ListOrder {
   let ascending = 0
   let descending = 0

@@ -12,7 +12,7 @@ import { mergeReads } from './list-state.ts'
 import { noSums, sumsOf } from './month-totals.ts'
 import type { BookingList, ListFilters, ReadLists, ListSpec } from './list-spec.ts'
 
-/** Returns the filters that the gateway can apply to its whole list. */
+/** Returns the filters that the gateway supports for its whole list. */
 const supportedFilters = (filters: Record<string, string | null | undefined>, supports: string[]): ListQuery =>
   Object.fromEntries(
     Object.entries(filters).filter(
@@ -23,20 +23,20 @@ const supportedFilters = (filters: Record<string, string | null | undefined>, su
 /** Bookings to filter, and the filters that the gateway has not applied. */
 type Found = { read: Pick<BookingsRead, 'rows' | 'complete' | 'loading'>; where: ListFilters }
 
-async function find(where: ListFilters, whole: BookingsRead, context: Context): Promise<Found> {
-  const text = supportedFilters({ text: where.text == null ? null : tidy(where.text) }, whole.supports)
+async function findRows(where: ListFilters, wholeList: BookingsRead, context: Context): Promise<Found> {
+  const text = supportedFilters({ text: where.text == null ? null : tidy(where.text) }, wholeList.supports)
   if ('text' in text) {
     // The gateway's search also covers guests, agent references and names in other languages.
     return { read: await companyBookings(context, { filter: text }), where: { ...where, text: null } }
   }
   const { createdFrom, createdTo } = where
-  const dates = whole.complete ? {} : supportedFilters({ createdFrom, createdTo }, whole.supports)
-  if (Object.keys(dates).length === 0) return { read: whole, where }
+  const dates = wholeList.complete ? {} : supportedFilters({ createdFrom, createdTo }, wholeList.supports)
+  if (Object.keys(dates).length === 0) return { read: wholeList, where }
   const found = await companyBookings(context, { filter: dates })
-  return { read: { ...found, rows: mergeReads(whole.rows, found.rows) }, where }
+  return { read: { ...found, rows: mergeReads(wholeList.rows, found.rows) }, where }
 }
 
-function listOf(
+function toList(
   { read, where }: Found,
   { status, sort, page = 1, pageSize, with: extras = [] }: ListSpec,
   tags: string[],
@@ -57,35 +57,35 @@ function listOf(
   }
 }
 
-/** Returns a list with the booking that was made with a key. */
-async function listByKey(wanted: ListSpec, clientReference: string, context: Context) {
+/** Reads a list that contains only the booking made with a key. */
+async function listByKey(spec: ListSpec, clientReference: string, context: Context) {
   const { row, complete, list } = await findByClientReference(context, clientReference)
   const read = { ...list, rows: row ? [row] : [], complete: complete || row !== null }
-  return { read, list: listOf({ read, where: wanted.where }, wanted, [], context.clock()) }
+  return { read, list: toList({ read, where: spec.where }, spec, [], context.clock()) }
 }
 
 export async function listsFromPages(context: Context, lists: Record<string, ListSpec>): Promise<ReadLists> {
-  const [[name, only] = [], ...others] = Object.entries(lists)
-  const key = others.length === 0 ? only?.where.clientReference : null
-  if (name !== undefined && only && key != null) {
-    const { read, list } = await listByKey(only, key, context)
+  const [[name, onlySpec] = [], ...others] = Object.entries(lists)
+  const key = others.length === 0 ? onlySpec?.where.clientReference : null
+  if (name !== undefined && onlySpec && key != null) {
+    const { read, list } = await listByKey(onlySpec, key, context)
     return { lists: { [name]: list }, complete: read.complete, loading: read.loading, unreadable: read.unreadable }
   }
-  const whole = await companyBookings(context)
+  const wholeList = await companyBookings(context)
   const now = context.clock()
-  const tags = tagsInUse(whole.rows, context.locale)
+  const tags = tagsInUse(wholeList.rows, context.locale)
   const found = await Promise.all(
-    Object.entries(lists).map(async ([name, wanted]) => ({
+    Object.entries(lists).map(async ([name, spec]) => ({
       name,
-      wanted,
-      found: await find(wanted.where, whole, context),
+      spec,
+      found: await findRows(spec.where, wholeList, context),
     })),
   )
-  const reads = found.length > 0 ? found.map((each) => each.found.read) : [whole]
+  const reads = found.length > 0 ? found.map((entry) => entry.found.read) : [wholeList]
   return {
-    lists: Object.fromEntries(found.map((each) => [each.name, listOf(each.found, each.wanted, tags, now)])),
+    lists: Object.fromEntries(found.map((entry) => [entry.name, toList(entry.found, entry.spec, tags, now)])),
     complete: reads.every(({ complete }) => complete),
     loading: reads.some(({ loading }) => loading),
-    unreadable: whole.unreadable,
+    unreadable: wholeList.unreadable,
   }
 }

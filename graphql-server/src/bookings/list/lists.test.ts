@@ -24,7 +24,7 @@ const gateways: [string, (rows: Rows) => (request: StubRequest) => object][] = [
 let server: TestServer
 let time = Date.parse('2026-11-21T10:00:00Z')
 
-// Clears findings about the gateway, which would carry over to the next test.
+// A new server has no findings about the gateway from earlier tests.
 beforeEach(async () => {
   time += 3_600_000
   server = await startServer({ clock: () => new Date(time), store: memoryStore({ now: () => time }) })
@@ -38,11 +38,11 @@ async function bookings(variables: object = {}) {
 }
 const calls = () => server.gateway.requestsTo(reservations).length
 
-describe.each(gateways)('bookings lists at a gateway that %s', (_, answerWith) => {
+describe.each(gateways)('bookings lists at a gateway that %s', (_, respondWith) => {
   const list = (rows: Row[] | Rows) =>
-    server.gateway.respondTo(reservations, answerWith(typeof rows === 'function' ? rows : () => rows))
+    server.gateway.respondTo(reservations, respondWith(typeof rows === 'function' ? rows : () => rows))
 
-  test('return a page of bookings, and the counts and tags of all', async () => {
+  test('return a page of bookings, with counts and tags of all bookings', async () => {
     list([
       ...numberedRows(5, { tags: ['vip', 'Çay'] }),
       aWireRow({ status: 'Cancelled', createdAt: '2026-10-01T00:00:00Z' }),
@@ -100,7 +100,7 @@ describe.each(gateways)('bookings lists at a gateway that %s', (_, answerWith) =
   test.each([
     [401, 'UNAUTHENTICATED'],
     [403, 'FORBIDDEN'],
-  ])('are hidden once the gateway refuses the agent with %i', async (status, code) => {
+  ])('are hidden once the gateway returns %i to the agent', async (status, code) => {
     list(numberedRows(3))
     await bookings()
     server.gateway.respondTo(reservations, failure({ status }))
@@ -109,9 +109,9 @@ describe.each(gateways)('bookings lists at a gateway that %s', (_, answerWith) =
     expect([data, errors.map(({ extensions }) => extensions['code'])]).toEqual([null, [code]])
   })
 
-  describe('booking cancelled a moment ago, while the list lags', () => {
+  describe('booking that was just cancelled, while the list lags', () => {
     const reference = 'R-898'
-    const booked = { bookingReferenceNo: reference, provider: 'AGODA' }
+    const bookingKey = { bookingReferenceNo: reference, provider: 'AGODA' }
 
     async function cancel(): Promise<void> {
       const id = encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference })
@@ -124,11 +124,11 @@ describe.each(gateways)('bookings lists at a gateway that %s', (_, answerWith) =
       const { quote: quoted } = data.quoteCancellation as unknown as { quote: { id: string } }
       server.gateway.respondTo(
         '/hotels/confirmcancelreservation',
-        enveloped({ ...booked, bookingStatus: 'Cancelled', refundAmount: 1150.5 }),
+        enveloped({ ...bookingKey, bookingStatus: 'Cancelled', refundAmount: 1150.5 }),
       )
       server.gateway.respondTo(
         '/hotels/viewreservation',
-        enveloped(aWireView({ ...booked, bookingStatus: 'Cancelled', createdAt: '2026-10-31T23:58:00.000Z' })),
+        enveloped(aWireView({ ...bookingKey, bookingStatus: 'Cancelled', createdAt: '2026-10-31T23:58:00.000Z' })),
       )
       const input = { quoteId: quoted.id, reason: 'Group has changed its dates', idempotencyKey: 'cancel-0001' }
       await server.query(
@@ -167,7 +167,7 @@ describe.each(gateways)('bookings lists at a gateway that %s', (_, answerWith) =
       expect(references(await bookings({ page: 2, pageSize: 3 }))).toEqual(['R-897', 'R-896'])
     })
 
-    test('is shown once as it was made, while the gateway does not list it', async () => {
+    test('is shown once at its creation time while the gateway does not list it', async () => {
       list(numberedRows(5))
       await bookings()
       await cancel()

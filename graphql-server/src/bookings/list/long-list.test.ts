@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterAll(() => server.stop())
 
-/** Booking `number`, made that many minutes after the first one. */
+/** Booking `number`, created `number` minutes after midnight on January 1. */
 const aBooking = (number: number, change: object = {}) =>
   aWireRow({
     bookingReferenceNo: `R-${number}`,
@@ -38,22 +38,22 @@ type Listing = {
   failing?: (page: number) => boolean
 }
 
-/** Makes the gateway list rows page by page in their order, or as its supported parameters request. */
+/** Makes the gateway list rows page by page, in the given order unless a supported parameter changes it. */
 function list(listing: Listing) {
   server.gateway.respondTo(reservations, ({ query }: StubRequest) => {
     const { rows, pageSize = 10, supports, failing } = listing
     const page = Number(query['key'] ?? 0)
     if (failing?.(page)) return failure({ status: 503 })
     const ordered = supports?.includes('sort') && query['sort'] === '-createdAt' ? [...rows].reverse() : rows
-    const wanted = ordered.filter((row) => {
+    const matchingRows = ordered.filter((row) => {
       const { leadName, updatedAt } = row as { leadName: string; updatedAt?: string }
       if (query['text'] && !leadName.endsWith(query['text'])) return false
       return query['updatedSince'] === undefined || (updatedAt ?? '') >= query['updatedSince']
     })
     const size = supports?.includes('limit') && query['limit'] ? Number(query['limit']) : pageSize
     return {
-      results: wanted.slice(page * size, (page + 1) * size),
-      paginationKey: (page + 1) * size < wanted.length ? page + 1 : null,
+      results: matchingRows.slice(page * size, (page + 1) * size),
+      paginationKey: (page + 1) * size < matchingRows.length ? page + 1 : null,
       ...(supports && { supports }),
     }
   })
@@ -110,7 +110,7 @@ describe('list of 5,000 bookings, ten per page', () => {
   })
 })
 
-test('returns the first rows of a slow list and says that the rest is loading', async () => {
+test('returns the first rows of a slow list with a warning that the rest is loading', async () => {
   const slow = await startServer({ clock: () => new Date(time), deadlineScale: 0.16 })
   slow.gateway.respondTo(reservations, ({ query }: StubRequest) => {
     const page = Number(query['key'] ?? 0)
@@ -128,8 +128,8 @@ test('returns the first rows of a slow list and says that the rest is loading', 
 test('continues a failed read at the page where it stopped', async () => {
   let isDown = true
   list({ rows: numbers(100).map((number) => aBooking(101 - number)), failing: (page) => isDown && page === 7 })
-  const cut = await bookings()
-  expect(cut).toMatchObject({ totalCount: 70, complete: false, warnings: [{ code: 'LIST_INCOMPLETE' }] })
+  const incomplete = await bookings()
+  expect(incomplete).toMatchObject({ totalCount: 70, complete: false, warnings: [{ code: 'LIST_INCOMPLETE' }] })
   isDown = false
   const before = calls()
   expect(await bookings()).toMatchObject({ totalCount: 100, complete: true })
@@ -151,7 +151,7 @@ test('starts over if the gateway no longer knows the page key', async () => {
   expect(await bookings()).toMatchObject({ totalCount: 30, complete: true })
 })
 
-describe('refresh after half a minute', () => {
+describe('refresh after 31 seconds', () => {
   const rows = numbers(200).map((number) => aBooking(201 - number))
 
   test('reads only the newest page if the gateway lists the newest first', async () => {
@@ -190,7 +190,7 @@ describe('refresh after half a minute', () => {
   })
 })
 
-test('shows changes caused by time alone after five minutes, even with `updatedSince`', async () => {
+test('shows changes caused only by the passage of time after five minutes, even with `updatedSince`', async () => {
   const past = { cancellation: { eligible: false, blockers: [{ code: 'notEligible' }] } }
   list({ rows: [aBooking(1)], supports: ['updatedSince'] })
   await allBookings()
@@ -222,19 +222,19 @@ test('finds unread bookings by filter if the gateway supports it', async () => {
   expect(server.gateway.requestsTo(reservations).at(-1)?.query).toEqual({ text: 'Guest 7' })
 })
 
-test('finds by text every booking that the gateway finds, even by facts that its rows do not show', async () => {
+test('finds every booking that the gateway finds by text, even by facts that rows do not contain', async () => {
   const rows = numbers(3).map((number) => aBooking(number))
   server.gateway.respondTo(reservations, ({ query }: StubRequest) => ({
-    results: query['text'] === 'own-reference-1' ? [rows[1]] : rows,
+    results: query['text'] === 'agent-reference-1' ? [rows[1]] : rows,
     paginationKey: null,
     supports: ['text'],
   }))
   expect((await allBookings()).totalCount).toBe(3)
-  const found = await bookings({ where: { text: 'own-reference-1' } })
+  const found = await bookings({ where: { text: 'agent-reference-1' } })
   expect(references(found)).toEqual(['R-2'])
 })
 
-test('follows endless page keys as long as they bring new bookings', async () => {
+test('stops following endless page keys when pages have no new bookings', async () => {
   server.gateway.respondTo(reservations, ({ query }: StubRequest) => {
     const page = Number(query['key'] ?? 1)
     return { results: [aBooking(Math.min(page, 30))], paginationKey: page + 1 }

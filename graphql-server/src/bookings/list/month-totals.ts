@@ -57,7 +57,7 @@ const toTotal = ({ halalas, stated, notStated }: AmountSum): StatedTotal => ({
   notStated,
 })
 
-/** Totals of the bookings made this month, from the amounts that the gateway states. */
+/** Returns the totals of the bookings made this month, from the amounts that the gateway states. */
 export const monthTotals = (bookings: number, { sold, refunded, commission }: AmountSums, now: Date): MonthTotals => ({
   from: monthStart(now),
   bookings,

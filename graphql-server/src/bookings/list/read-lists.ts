@@ -4,5 +4,5 @@ import { selectLists } from './select-lists.ts'
 import type { ReadLists, ListSpecs } from './list-spec.ts'
 
 /** Reads lists by name, in one call if the gateway supports selections, otherwise from the pages of its whole list. */
-export const readLists = async (context: Context, wanted: ListSpecs): Promise<ReadLists> =>
-  (await selectLists(context, wanted)) ?? listsFromPages(context, wanted.lists)
+export const readLists = async (context: Context, specs: ListSpecs): Promise<ReadLists> =>
+  (await selectLists(context, specs)) ?? listsFromPages(context, specs.lists)

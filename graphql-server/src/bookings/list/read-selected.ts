@@ -30,7 +30,7 @@ function readStatuses(value: unknown): StatusCount[] {
   return [...counts].map(([status, number]) => ({ status, count: number }))
 }
 
-/** Reads `selected` of a response; null unless it has all requested lists. */
+/** Reads `selected` from a response; null unless it contains all requested lists. */
 export function readSelected(
   value: unknown,
   names: readonly string[],

@@ -13,20 +13,20 @@ afterEach(() => server.stop())
 const start = async (slowKind: string) =>
   startServer({ clock: () => new Date('2026-11-21T10:00:00Z'), store: slowStore(slowKind) })
 
-test('shows both of two simultaneous bookings while the gateway’s list lags', async () => {
+test('shows two simultaneous bookings while the gateway’s list lags', async () => {
   server = await start('booking-changes')
   sellHotel(server, { hudx: hudxGroups(familyAndOne) })
   server.gateway.respondTo('/hotels/viewreservation', failure({ status: 503 }))
   server.gateway.respondTo('/hotels/reservations', { results: [], paginationKey: null })
-  let made = 0
+  let bookingCount = 0
   server.gateway.respondTo('/hotels/b2breservation', () =>
-    confirmedResponse({ bookingReferenceNo: `MKH-${(made += 1)}` }),
+    confirmedResponse({ bookingReferenceNo: `MKH-${(bookingCount += 1)}` }),
   )
   const quotes = [await quoteCheapest(server), await quoteCheapest(server)]
-  const answers = await Promise.all(
+  const results = await Promise.all(
     quotes.map(({ id }, index) => bookWithoutErrors(server, anOrder(id, { idempotencyKey: `checkout-000${index}` }))),
   )
-  for (const answer of answers) expect(answer).toMatchObject({ __typename: 'HotelBooked' })
+  for (const result of results) expect(result).toMatchObject({ __typename: 'HotelBooked' })
   const { data } = await server.query('{ bookings { items { reference } } }')
   expect(data.bookings.items.map(({ reference }) => reference).toSorted()).toEqual(['MKH-1', 'MKH-2'])
 })

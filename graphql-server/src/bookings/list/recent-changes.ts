@@ -10,7 +10,7 @@ const maxChanges = 50
 const changesKey = (company: string): CacheKey => `booking-changes:${company}`
 const generationKey = (company: string): CacheKey => `bookings-generation:${company}`
 
-/** Returns a version that changes with every change, which marks lists that were read earlier as stale. */
+/** Returns the version of the company's bookings. Every change updates it, so that lists with another version are stale. */
 export const generationOf = async ({ store }: Context, company: string): Promise<string> =>
   (await store.get<string>(generationKey(company))) ?? 'first'
 
@@ -22,7 +22,7 @@ export const isSameBooking = (left: BookingRow, right: BookingRow): boolean =>
   left.reference === right.reference &&
   (left.provider === null || right.provider === null || left.provider === right.provider)
 
-/** Makes the next read refresh the list, and shows `row` in it immediately. A failure is only logged, because the change itself has been made. */
+/** Marks the lists as stale and shows `row` in them immediately. A failure is only logged, because the change itself has succeeded. */
 export async function bookingsChanged(context: Context, row?: BookingRow): Promise<void> {
   const { store, newId, logger } = context
   try {
@@ -36,17 +36,17 @@ export async function bookingsChanged(context: Context, row?: BookingRow): Promi
     }
     await store.set(generationKey(company), newId(), { seconds: cachedSeconds })
   } catch (error) {
-    logger.error({ err: error }, 'bookings list not marked as changed')
+    logger.error({ err: error }, 'cannot mark bookings list as changed')
   }
 }
 
 /** Applies a change to a listed row. A cancelled booking stays cancelled; a row without a supplier gets the supplier of the change. */
 function withChange(row: BookingRow, change: BookingRow): BookingRow {
   const { provider, supplier } = row.provider === null ? change : row
-  const known = { ...row, provider, supplier }
-  if (change.status !== 'CANCELLED' || row.status === 'CANCELLED') return known
+  const base = { ...row, provider, supplier }
+  if (change.status !== 'CANCELLED' || row.status === 'CANCELLED') return base
   const { status, rawStatus, paymentStatus, cancellation, refunded } = change
-  return { ...known, status, rawStatus, paymentStatus, cancellation, refunded }
+  return { ...base, status, rawStatus, paymentStatus, cancellation, refunded }
 }
 
 /** Applies recent changes to the rows of a list. Bookings that are not listed yet come first. */

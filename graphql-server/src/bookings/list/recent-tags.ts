@@ -8,7 +8,7 @@ import type { BookingRow } from '../booking-row.ts'
 /** Tags of a booking before and after a change. */
 export type Retagged = Pick<BookingKey, 'provider' | 'reference'> & { before: string[]; after: string[] }
 
-/** The latest tags of a booking, and the tags it had within the last hour. */
+/** The latest tags of a booking, and its earlier tags within the last hour. */
 type RecentTags = Pick<BookingKey, 'provider' | 'reference'> & { tags: string[]; earlier: string[][] }
 
 const cachedSeconds = 3600
@@ -20,8 +20,8 @@ const tagsKey = (company: string): CacheKey => `booking-tags:${company}`
 export const recentTags = async ({ store }: Context, company: string): Promise<RecentTags[]> =>
   (await store.get<RecentTags[]>(tagsKey(company))) ?? []
 
-const isSame = (left: readonly string[], right: readonly string[]) => left.join('\n') === right.join('\n')
-const isOf =
+const areEqual = (left: readonly string[], right: readonly string[]) => left.join('\n') === right.join('\n')
+const isTagsOf =
   ({ reference, provider }: Retagged) =>
   (known: RecentTags) =>
     known.reference === reference && known.provider === provider
@@ -30,10 +30,10 @@ const isOf =
 function withRetagged(known: readonly RecentTags[], changes: readonly Retagged[]): RecentTags[] {
   const changed = changes.map((change): RecentTags => {
     const { provider, reference, before, after } = change
-    const earlier = [before, ...(known.find(isOf(change))?.earlier ?? [])].filter((tags) => !isSame(tags, after))
+    const earlier = [before, ...(known.find(isTagsOf(change))?.earlier ?? [])].filter((tags) => !areEqual(tags, after))
     return { provider, reference, tags: after, earlier: earlier.slice(0, maxEarlier) }
   })
-  const others = known.filter((entry) => !changes.some((change) => isOf(change)(entry)))
+  const others = known.filter((entry) => !changes.some((change) => isTagsOf(change)(entry)))
   return [...changed, ...others].slice(0, maxBookings)
 }
 
@@ -44,12 +44,12 @@ export async function recordTags(context: Context, changes: readonly Retagged[])
   })
 }
 
-/** Replaces earlier tags in rows with the latest ones. Keeps any other tags, because they were set elsewhere since then. */
+/** Replaces earlier tags in rows with the latest ones. Leaves other tags unchanged, because they were set elsewhere later. */
 export function withRecentTags(rows: BookingRow[], recent: readonly RecentTags[]): BookingRow[] {
   if (recent.length === 0) return rows
   const byReference = Map.groupBy(recent, ({ reference }) => reference)
   return rows.map((row) => {
     const known = byReference.get(row.reference)?.find(({ provider }) => provider === row.provider)
-    return known?.earlier.some((tags) => isSame(tags, row.tags)) ? { ...row, tags: known.tags } : row
+    return known?.earlier.some((tags) => areEqual(tags, row.tags)) ? { ...row, tags: known.tags } : row
   })
 }

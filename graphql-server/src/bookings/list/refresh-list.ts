@@ -3,7 +3,7 @@ import { encodeBookingId } from '../booking-id.ts'
 import type { ListPage, ListQuery } from '../gateway-calls.ts'
 import { type ListState, orderOf, mergeReads } from './list-state.ts'
 
-/** Overlap of a refresh: bookings are written and listed at slightly different times. */
+/** Overlap of a refresh with the previous read, because bookings are written and listed at slightly different times. */
 const overlapMs = 120_000
 /** Maximum number of pages in a refresh. Beyond that, rereading the whole list costs no more. */
 const maxRefreshPages = 20
@@ -39,15 +39,15 @@ export async function refreshList(list: ListState, readPage: ReadPage, now: numb
   if (!plan) return null
   const { key, ...rest } = plan.query
   const params = { ...list.params, ...rest }
-  const read: BookingRow[] = []
+  const newRows: BookingRow[] = []
   let next = key ?? null
   for (let pages = 0; pages < maxRefreshPages; pages += 1) {
     const page = await readPage({ ...params, ...(next !== null && { key: next }) })
-    read.push(...page.rows)
+    newRows.push(...page.rows)
     next = page.nextKey
-    // New bookings go first, where a later refresh looks for the newest.
+    // New bookings go first, because a later refresh expects the newest there.
     if (next === null || plan.reachesKnownRows(page.rows)) {
-      return { ...list, rows: newestFirst(list, read), refreshedAt: now }
+      return { ...list, rows: newestFirst(list, newRows), refreshedAt: now }
     }
   }
   return null

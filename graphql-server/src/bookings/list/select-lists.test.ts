@@ -11,7 +11,7 @@ const reservations = '/hotels/reservations'
 let server: TestServer
 let time = Date.parse('2026-11-21T10:00:00Z')
 
-// Clears findings about the gateway, which would carry over to the next test.
+// A new server has no findings about the gateway from earlier tests.
 beforeEach(async () => {
   time += 3_600_000
   server = await startServer({ clock: () => new Date(time), store: memoryStore({ now: () => time }) })
@@ -21,7 +21,7 @@ beforeEach(async () => {
 type Row = ReturnType<typeof aWireRow>
 
 /** Makes the gateway select from these rows. */
-const selecting = (rows: Row[]) =>
+const selectFrom = (rows: Row[]) =>
   server.gateway.respondTo(reservations, ({ query }: StubRequest) => ({
     results: [],
     paginationKey: null,
@@ -36,22 +36,22 @@ async function bookings(variables: object = {}) {
 }
 const calls = () => server.gateway.requestsTo(reservations).length
 
-const inBody = '/hotels/reservations/select'
+const bodyPath = '/hotels/reservations/select'
 
 describe('text typed by agents', () => {
   const typed = { where: { text: 'X12\u200b34567' } }
-  const addresses = () => JSON.stringify(server.gateway.requestsTo(reservations).map(({ query }) => query))
+  const queries = () => JSON.stringify(server.gateway.requestsTo(reservations).map(({ query }) => query))
 
   test('is cleaned and sent in a body, never in a URL', async () => {
-    selecting(numberedRows(3))
-    server.gateway.respondTo(inBody, ({ body }: StubRequest) => ({
+    selectFrom(numberedRows(3))
+    server.gateway.respondTo(bodyPath, ({ body }: StubRequest) => ({
       results: [],
       selected: selected(numberedRows(3), body['select'] as Record<string, RequestedList>),
       supports: ['select', 'select.post'],
     }))
     await bookings(typed)
-    expect(JSON.stringify(server.gateway.requestsTo(inBody).map(({ body }) => body))).toContain('"text":"X1234567"')
-    expect(addresses()).not.toContain('X1234567')
+    expect(JSON.stringify(server.gateway.requestsTo(bodyPath).map(({ body }) => body))).toContain('"text":"X1234567"')
+    expect(queries()).not.toContain('X1234567')
   })
 
   test('is searched in the pages of a gateway that does not read selections in a body', async () => {
@@ -61,20 +61,20 @@ describe('text typed by agents', () => {
       paginationKey: null,
       supports: ['select'],
     }))
-    server.gateway.respondTo(inBody, failure({ status: 404 }))
+    server.gateway.respondTo(bodyPath, failure({ status: 404 }))
     expect(references(await bookings(typed))).toEqual(['X1234567'])
     expect(references(await bookings({ ...typed, pageSize: 5 }))).toEqual(['X1234567'])
     expect(references(await bookings({ where: { tag: 'VIP' } }))).toEqual(['X1234567'])
     expect(await bookings()).toMatchObject({ totalCount: 3 })
-    expect(server.gateway.requestsTo(inBody)).toHaveLength(1)
-    expect(addresses()).toContain('select')
-    expect(addresses()).not.toMatch(/X1234567|vip/i)
+    expect(server.gateway.requestsTo(bodyPath)).toHaveLength(1)
+    expect(queries()).toContain('select')
+    expect(queries()).not.toMatch(/X1234567|vip/i)
   })
 })
 
 describe('gateway that selects lists', () => {
-  test('is asked once for each page, from the first one on, and never for the whole list', async () => {
-    selecting(numberedRows(250, { tags: ['vip', 'Çay'] }))
+  test('gets one call per page, including the first, and never a request for the whole list', async () => {
+    selectFrom(numberedRows(250, { tags: ['vip', 'Çay'] }))
     expect(await bookings({ pageSize: 100 })).toMatchObject({
       totalCount: 250,
       page: 1,
@@ -89,19 +89,19 @@ describe('gateway that selects lists', () => {
     expect(server.gateway.requestsTo(reservations).every(({ query }) => 'select' in query)).toBe(true)
   })
 
-  test('is asked to select again after a response that left everything out', async () => {
-    selecting(numberedRows(250))
+  test('gets selections again after an empty response', async () => {
+    selectFrom(numberedRows(250))
     await bookings({ pageSize: 100 })
     server.gateway.respondTo(reservations, { results: [], paginationKey: null })
     expect(await bookings({ page: 2, pageSize: 100 })).toMatchObject({ totalCount: 0 })
-    selecting(numberedRows(250))
+    selectFrom(numberedRows(250))
     time += 3_600_000
     expect(await bookings({ page: 3, pageSize: 100 })).toMatchObject({ totalCount: 250 })
     expect(server.gateway.requestsTo(reservations).every(({ query }) => 'select' in query)).toBe(true)
   })
 
-  test('is asked for each status once, however often a filter names it', async () => {
-    selecting(numberedRows(2))
+  test('gets each status once, even if a filter repeats it', async () => {
+    selectFrom(numberedRows(2))
     await bookings({ where: { status: Array.from({ length: 500 }, () => 'CONFIRMED') } })
     const { page } = JSON.parse(server.gateway.requestsTo(reservations)[0]?.query['select'] ?? '') as Record<
       string,
@@ -110,9 +110,9 @@ describe('gateway that selects lists', () => {
     expect(page?.status).toEqual(['CONFIRMED'])
   })
 
-  test('is asked for a key for each agent, even of one company', async () => {
+  test('gets a separate key lookup for each agent, even within one company', async () => {
     server.gateway.respondTo('/profile', enveloped({ company: { id: 'a', name: 'Agency' } }))
-    selecting(numberedRows(1))
+    selectFrom(numberedRows(1))
     for (const email of ['agent@demo.test', 'colleague@demo.test']) {
       const where = { clientReference: 'key-00000001' }
       await server.query(bookingsQuery, { where }, { token: server.pool.token(email) })
@@ -146,23 +146,23 @@ describe('gateway that selects lists', () => {
     })
   })
 
-  test('is asked for the whole agenda with one call, and only for the requested lists', async () => {
-    selecting(numberedRows(2))
+  test('gets one call for the whole agenda, with only the requested lists', async () => {
+    selectFrom(numberedRows(2))
     const { data, errors } = await server.query(
       '{ agenda { arrivals { totalCount } departures(pageSize: 7) { items { reference } } complete } }',
     )
     expect(errors).toEqual([])
     expect(data.agenda).toMatchObject({ arrivals: { totalCount: 2 }, departures: { items: [{}, {}] }, complete: true })
     expect(calls()).toBe(1)
-    const asked = JSON.parse(server.gateway.requestsTo(reservations)[0]?.query['select'] ?? '') as Record<
+    const requested = JSON.parse(server.gateway.requestsTo(reservations)[0]?.query['select'] ?? '') as Record<
       string,
       RequestedList
     >
-    expect(Object.values(asked).map(({ pageSize }) => pageSize)).toEqual([5, 0, 7, 0])
+    expect(Object.values(requested).map(({ pageSize }) => pageSize)).toEqual([5, 0, 7, 0])
   })
 
-  test('shows an earlier page with a warning while it fails', async () => {
-    selecting(numberedRows(3))
+  test('has its earlier page shown with a warning while it fails', async () => {
+    selectFrom(numberedRows(3))
     await bookings()
     server.gateway.respondTo(reservations, failure({ status: 500 }))
     time += 30_001
@@ -175,15 +175,15 @@ describe('gateway that selects lists', () => {
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['GATEWAY_UNAVAILABLE'])
   })
 
-  test('is never asked for a page beyond its largest', async () => {
-    selecting(numberedRows(3))
+  test('never gets a page number above its maximum', async () => {
+    selectFrom(numberedRows(3))
     await bookings({ page: 2_147_483_647 })
     const [request] = server.gateway.requestsTo(reservations)
     expect(JSON.parse(request?.query['select'] ?? '')).toMatchObject({ page: { page: 1_000_000_000 } })
   })
 
-  test('may stop selecting, after which its whole list is read', async () => {
-    selecting(numberedRows(3))
+  test('has its whole list read once it stops selecting', async () => {
+    selectFrom(numberedRows(3))
     await bookings()
     server.gateway.respondTo(reservations, ({ query }: StubRequest) =>
       query['key'] ? { results: numberedRows(8).slice(5) } : { results: numberedRows(5), paginationKey: 'more' },
@@ -197,7 +197,7 @@ describe('gateway that selects lists', () => {
   })
 
   test('finds a booking by its key with one call, without reading a list', async () => {
-    selecting(numberedRows(3))
+    selectFrom(numberedRows(3))
     await bookings()
     const before = calls()
     server.gateway.respondTo(reservations, {
@@ -238,7 +238,7 @@ describe('order by total', () => {
   })
 
   test('is computed from the whole list if the gateway does not support or refuses it', async () => {
-    const refusing = ({ query }: StubRequest) => {
+    const respond = ({ query }: StubRequest) => {
       if (!query['select']) return { results: rows, paginationKey: null, supports: ['select'] }
       if (query['select'].includes('totalPrice')) return failure({ status: 400, body: { message: 'unknown order' } })
       return {
@@ -247,8 +247,8 @@ describe('order by total', () => {
         supports: ['select'],
       }
     }
-    server.gateway.respondTo(reservations, refusing)
-    // The first request of a process detects this.
+    server.gateway.respondTo(reservations, respond)
+    // The first request of a process detects that it is unsupported.
     expect(await sorted('TOTAL_DESC')).toBe('R-2 R-4 R-1 R-3')
     await bookings()
     const before = calls()
@@ -267,7 +267,7 @@ describe('order by total', () => {
 describe('gateway that does not select', () => {
   test.each([
     ['ignores the parameter', () => ({ results: numberedRows(4), paginationKey: null }), 1],
-    ['has a bare list', () => numberedRows(4), 1],
+    ['returns a bare list', () => numberedRows(4), 1],
     [
       'refuses the parameter with 400',
       ({ query }: StubRequest) =>
@@ -275,17 +275,17 @@ describe('gateway that does not select', () => {
       2,
     ],
     [
-      'fails at the parameter',
+      'fails with 500 on the parameter',
       ({ query }: StubRequest) => (query['select'] ? failure({ status: 500 }) : { results: numberedRows(4) }),
       2,
     ],
     [
-      'returns something else under the name',
+      'returns a malformed `selected`',
       ({ query }: StubRequest) => (query['select'] ? { results: [], selected: 'yes' } : { results: numberedRows(4) }),
       2,
     ],
-  ])('returns its whole list if it %s, and is not asked to select again', async (_, answer, firstCalls) => {
-    server.gateway.respondTo(reservations, answer)
+  ])('has its whole list read if it %s, and gets no further selection', async (_, response, firstCalls) => {
+    server.gateway.respondTo(reservations, response)
     expect(await bookings()).toMatchObject({ totalCount: 4, complete: true })
     expect(calls()).toBe(firstCalls)
     time += 30_001
@@ -293,10 +293,10 @@ describe('gateway that does not select', () => {
     expect(server.gateway.requestsTo(reservations).filter(({ query }) => query['select'])).toHaveLength(1)
   })
 
-  test('is asked to select as soon as one of its pages says that it can', async () => {
+  test('gets selections as soon as one of its pages reports support', async () => {
     server.gateway.respondTo(reservations, { results: numberedRows(4) })
     await bookings()
-    selecting(numberedRows(4))
+    selectFrom(numberedRows(4))
     server.gateway.respondTo(reservations, ({ query }: StubRequest) =>
       query['select']
         ? { results: [], selected: selected(numberedRows(4), requestedLists({ query })) }

@@ -7,7 +7,7 @@ import { Failure, isAccessDenied } from '../../errors/failure.ts'
 import type { GatewayFindings } from '../../gateway/client.ts'
 import { readSelection } from '../gateway-calls.ts'
 import { companyBookings } from './company-bookings.ts'
-import { requestOf } from './conditions.ts'
+import { toListRequest } from './conditions.ts'
 import { withLaggingChanges, laggingChanges } from './lagging-changes.ts'
 import { inStatusOrder, sortedTags } from './list-rows.ts'
 import type { SelectedList } from './read-selected.ts'
@@ -19,7 +19,7 @@ type Cached = { lists: Record<string, SelectedList>; generation: string; readAt:
 
 const storedSeconds = 900
 const freshMs = 30_000
-/** Approximate memory of a row in bytes. */
+/** Approximate memory usage of a row in bytes. */
 const rowBytes = 700
 /** Name of the list of recently changed bookings. */
 const changedName = 'changed'
@@ -31,7 +31,7 @@ async function requestLists(
 ): Promise<Record<string, SelectedList> | null> {
   const changes = await recentChanges(context, company)
   const now = context.clock()
-  const requests = Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, requestOf(list, now)]))
+  const requests = Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, toListRequest(list, now)]))
   const references = [...new Set(changes.map(({ reference }) => reference))]
   const result = await readSelection(
     context.gateway,
@@ -53,23 +53,23 @@ async function requestLists(
   const { [changedName]: changed, ...selected }: Record<string, SelectedList> = Object.fromEntries(shown)
   if (!changed) return selected
   const lagging = laggingChanges(changed.rows, changes)
-  const entries = Object.entries(lists).flatMap(([name, wanted]) => {
+  const entries = Object.entries(lists).flatMap(([name, spec]) => {
     const list = selected[name]
-    return list ? [[name, withLaggingChanges({ changes, lagging }, list, wanted, now)] as const] : []
+    return list ? [[name, withLaggingChanges({ changes, lagging }, list, spec, now)] as const] : []
   })
   return Object.fromEntries(entries)
 }
 
 /**
- * Whether the gateway can select the lists. It declares support for sorting by total and for selections in a body separately. Text typed
+ * Whether the gateway can select the lists. It reports separately whether it supports sorting by total and selections in a body. Text typed
  * by agents must not appear in a URL.
  */
 function canSelect({ selects, supports }: GatewayFindings, { lists }: ListSpecs): boolean {
   if (selects !== true) return selects === undefined
   return Object.values(lists).every(({ sort, where: { text, tag } }) => {
     const isByTotal = sort === 'TOTAL_ASC' || sort === 'TOTAL_DESC'
-    const isTyped = text != null || tag != null
-    return (!isByTotal || supports.includes('select.totalPrice')) && (!isTyped || supports.includes('select.post'))
+    const hasTypedText = text != null || tag != null
+    return (!isByTotal || supports.includes('select.totalPrice')) && (!hasTypedText || supports.includes('select.post'))
   })
 }
 
@@ -84,23 +84,23 @@ function toLists({ lists }: Pick<Cached, 'lists'>, complete: boolean, { locale }
 }
 
 /**
- * Selects lists in at most one call. Null if the gateway cannot. The caller then reads the whole list, starting with the first page that
- * the gateway sent instead.
+ * Selects lists in at most one call; null if the gateway does not support it. The caller then reads the whole list, starting with the first
+ * page, which the gateway has already sent.
  */
-export async function selectLists(context: Context, wanted: ListSpecs): Promise<ReadLists | null> {
+export async function selectLists(context: Context, specs: ListSpecs): Promise<ReadLists | null> {
   const { store, locale, clock, gateway } = context
   const { findings } = gateway
-  if (!canSelect(findings, wanted)) return null
+  if (!canSelect(findings, specs)) return null
   const company = await companyIdOf(context)
   if (findings.selects === undefined) {
     const trial = findings.trials.get(company)
     if (trial) {
       await trial
-      return findings.selects === true ? selectLists(context, wanted) : null
+      return findings.selects === true ? selectLists(context, specs) : null
     }
   }
 
-  const digest = createHash('sha256').update(wanted.key).digest('base64url')
+  const digest = createHash('sha256').update(specs.key).digest('base64url')
   const key: CacheKey = `bookings-selected:${company}:${locale}:${digest}`
   const [generation, stored] = await Promise.all([generationOf(context, company), store.get<Cached>(key)])
   const now = clock().getTime()
@@ -111,7 +111,7 @@ export async function selectLists(context: Context, wanted: ListSpecs): Promise<
   let isOwnCall = false
   async function readAndCache(): Promise<Cached | null> {
     isOwnCall = true
-    const lists = await requestLists(context, company, wanted)
+    const lists = await requestLists(context, company, specs)
     if (lists === null) return null
     const rows = Object.values(lists).reduce((sum, list) => sum + list.rows.length, 0)
     const value: Cached = { lists, generation, readAt: now }
@@ -130,7 +130,7 @@ export async function selectLists(context: Context, wanted: ListSpecs): Promise<
     if (isTrial && (error.code === 'GATEWAY_BAD_RESPONSE' || error.code === 'GATEWAY_UNAVAILABLE')) return null
     // The failure may concern only the colleague who started the call.
     if (!stored || (isOwnCall && isAccessDenied(error))) throw error
-    context.logger.warn({ code: error.code }, 'cached bookings shown')
+    context.logger.warn({ code: error.code }, 'returning cached bookings after a failure')
     return toLists(stored, false, context)
   }
 }
@@ -143,8 +143,8 @@ const waitUntilSettled = (running: Promise<unknown>): Promise<void> =>
 
 /** Starts work unless it is already running, and returns the shared promise. */
 function shareRunning<Result>(running: Map<string, Promise<Result>>, key: string, start: () => Promise<Result>) {
-  const known = running.get(key)
-  if (known) return known
+  const runningTask = running.get(key)
+  if (runningTask) return runningTask
   const started = start()
   running.set(key, started)
   void waitUntilSettled(started).then(() => running.delete(key))

@@ -23,8 +23,8 @@ const fields: Record<string, LookupField> = {
 
 const maxFound = 10
 
-/** Returns the field in which a listed booking matches. */
-function fieldOf({ reference, tags, leadName }: BookingRow, text: string): LookupField {
+/** Returns the field of a listed booking that matches the text. */
+function matchedField({ reference, tags, leadName }: BookingRow, text: string): LookupField {
   const key = searchKey(text)
   if (searchKey(reference) === key) return 'REFERENCE'
   if (tags.some((tag) => searchKey(tag) === key)) return 'TAG'
@@ -37,7 +37,7 @@ const ranks: LookupField[] = ['REFERENCE', 'TAG', 'LEAD_TRAVELER', 'OTHER']
 async function findInList(text: string, context: Context): Promise<FoundBookings> {
   const { rows, complete } = await companyBookings(context)
   const found = filterBookings(rows, { text }, context.clock()).map((booking) => ({
-    foundBy: fieldOf(booking, text),
+    foundBy: matchedField(booking, text),
     booking,
   }))
   found.sort((left, right) => ranks.indexOf(left.foundBy) - ranks.indexOf(right.foundBy))

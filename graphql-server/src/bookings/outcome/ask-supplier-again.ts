@@ -6,7 +6,7 @@ import { sendAskSupplierAgain } from '../gateway-calls.ts'
 import { bookingsChanged } from '../list/recent-changes.ts'
 import { readBooking } from '../read-booking.ts'
 
-/** Requests that the gateway query the supplier again about a booking without a response. If the gateway does not support this, the booking is only reread. */
+/** Makes the gateway query the supplier again about a booking without a response. Only rereads the booking if the gateway does not support this. */
 export async function askSupplierAgain(bookingId: string, context: Context): Promise<BookingRow> {
   const booking = decodeBookingId(bookingId) ?? fail('NOT_FOUND')
   await sendAskSupplierAgain(context, booking)

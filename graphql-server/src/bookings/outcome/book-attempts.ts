@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { bookOperation } from '../operations.ts'
 
-/** Row of the booking that a call should create; after success, of the booking itself. */
+/** Row of the booking that a call should create; after success, row of the created booking. */
 export type BookFacts = { row: BookingRow }
 
 export const bookAttempts = <Refusal>({ store, requireB2B }: Context) =>

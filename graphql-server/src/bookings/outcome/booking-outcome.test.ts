@@ -33,8 +33,8 @@ afterAll(() => server.stop())
 const list = (results: object[], more: object = {}) =>
   server.gateway.respondTo(reservations, { results, paginationKey: null, ...more })
 
-/** Row of the ordered booking; `clientReference` only at gateways that return it. */
-const aRowOfOrder = (change: object = {}) =>
+/** Row of the ordered booking, without the `clientReference` that some gateways return. */
+const anOrderRow = (change: object = {}) =>
   aWireRow({
     createdAt: new Date(time).toISOString(),
     provider: 'HUDXConnect',
@@ -45,12 +45,12 @@ const aRowOfOrder = (change: object = {}) =>
     totalPrice: 427.04,
     ...change,
   })
-const aRowOfSomebody = (change: object = {}) => aWireRow({ bookingReferenceNo: 'OTHER-1', ...change })
+const anotherRow = (change: object = {}) => aWireRow({ bookingReferenceNo: 'OTHER-1', ...change })
 
 /** Sends an order whose response is lost. */
-async function orderWithoutAnswer(answer: unknown = failure('reset')) {
+async function orderWithoutResponse(response: unknown = failure('reset')) {
   const { id } = await quoteCheapest(server)
-  server.gateway.respondTo(reservation, () => answer)
+  server.gateway.respondTo(reservation, () => response)
   expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject({
     __typename: 'OutcomeUnknown',
     clientReference: key,
@@ -61,7 +61,7 @@ async function orderWithoutAnswer(answer: unknown = failure('reset')) {
 const fields = `__typename clientReference state nextCheckSeconds
   booking { reference status } candidates { id reference }`
 
-async function outcome(clientReference = key) {
+async function readOutcome(clientReference = key) {
   const { data, errors } = await server.query(
     `query ($key: ID!) { bookingOutcome(clientReference: $key) { ${fields} } }`,
     { key: clientReference },
@@ -94,79 +94,79 @@ describe('unknown outcome at a gateway that returns the keys of bookings', () =>
     ['Cancelled', 'BOOKED'],
     ['Failed', 'NOT_BOOKED'],
   ])('is decided by a booking listed as %s: %s', async (status, state) => {
-    await orderWithoutAnswer()
-    list([aRowOfOrder({ clientReference: key, status })])
-    expect(await outcome()).toMatchObject({ state, candidates: [], nextCheckSeconds: null })
+    await orderWithoutResponse()
+    list([anOrderRow({ clientReference: key, status })])
+    expect(await readOutcome()).toMatchObject({ state, candidates: [], nextCheckSeconds: null })
   })
 
   test('is checked at growing intervals while the booking is pending', async () => {
-    await orderWithoutAnswer()
-    list([aRowOfOrder({ clientReference: key, status: 'Pending' })])
+    await orderWithoutResponse()
+    list([anOrderRow({ clientReference: key, status: 'Pending' })])
     const intervals = []
     for (const seconds of [1, 4, 20, 300]) {
       time += seconds * 1000
-      intervals.push((await outcome()).nextCheckSeconds)
+      intervals.push((await readOutcome()).nextCheckSeconds)
     }
     expect(intervals).toEqual([2, 4, 16, 60])
   })
 
-  test('is left to the supplier while the booking is pending, even if the agent decides otherwise', async () => {
-    await orderWithoutAnswer()
-    list([aRowOfOrder({ clientReference: key, status: null })])
+  test('is decided only by the supplier while the booking is pending, even if the agent decides otherwise', async () => {
+    await orderWithoutResponse()
+    list([anOrderRow({ clientReference: key, status: null })])
     time += 31 * 60_000
     const open = { state: 'UNKNOWN', booking: { reference: 'MKH-7F3K-20418' }, candidates: [], nextCheckSeconds: 60 }
-    expect(await outcome()).toMatchObject(open)
+    expect(await readOutcome()).toMatchObject(open)
     expect(await resolve()).toMatchObject(open)
   })
 
-  test('is not booked once the longest call is over and the complete list does not have it', async () => {
-    const id = await orderWithoutAnswer()
-    list([aRowOfSomebody()])
+  test('is not booked if the complete list does not contain it after the maximum call duration', async () => {
+    const id = await orderWithoutResponse()
+    list([anotherRow()])
     time += 60_000
-    expect(await outcome()).toMatchObject({ state: 'UNKNOWN', candidates: [], nextCheckSeconds: 32 })
+    expect(await readOutcome()).toMatchObject({ state: 'UNKNOWN', candidates: [], nextCheckSeconds: 32 })
     time += 60_000
-    expect(await outcome()).toMatchObject({ state: 'NOT_BOOKED', booking: null, nextCheckSeconds: null })
+    expect(await readOutcome()).toMatchObject({ state: 'NOT_BOOKED', booking: null, nextCheckSeconds: null })
     expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject({ __typename: 'QuoteExpired' })
     expect(calls(reservation)).toBe(1)
   })
 
   test('remains unknown while the list cannot be read', async () => {
-    await orderWithoutAnswer()
-    list([aRowOfSomebody()])
-    await outcome()
+    await orderWithoutResponse()
+    list([anotherRow()])
+    await readOutcome()
     server.gateway.respondTo(reservations, failure({ status: 503 }))
     time += 200_000
-    expect(await outcome()).toMatchObject({ state: 'UNKNOWN' })
+    expect(await readOutcome()).toMatchObject({ state: 'UNKNOWN' })
   })
 
   test('costs one call per check if the gateway finds bookings by key', async () => {
-    await orderWithoutAnswer()
+    await orderWithoutResponse()
     server.gateway.respondTo(reservations, ({ query }: { query: Record<string, string> }) => ({
-      results: query['clientReference'] === undefined ? [aRowOfSomebody()] : [],
+      results: query['clientReference'] === undefined ? [anotherRow()] : [],
       paginationKey: query['clientReference'] === undefined ? 'next' : null,
       supports: ['clientReference'],
     }))
-    await outcome()
+    await readOutcome()
     const before = calls(reservations)
     time += 20_000
-    expect(await outcome()).toMatchObject({ state: 'UNKNOWN' })
+    expect(await readOutcome()).toMatchObject({ state: 'UNKNOWN' })
     expect(calls(reservations) - before).toBe(1)
     time += 100_000
-    expect(await outcome()).toMatchObject({ state: 'NOT_BOOKED' })
+    expect(await readOutcome()).toMatchObject({ state: 'NOT_BOOKED' })
   })
 
-  test('is decided by the list for HTTP 409 too', async () => {
+  test('is decided by the list after HTTP 409 too', async () => {
     const problem = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'The request is in progress.' }
-    await orderWithoutAnswer(
+    await orderWithoutResponse(
       failure({ status: 409, body: problem, headers: { 'content-type': 'application/problem+json' } }),
     )
-    list([aRowOfOrder({ clientReference: key, status: 'Booked' })])
-    expect(await outcome()).toMatchObject({ state: 'BOOKED', booking: { reference: 'MKH-7F3K-20418' } })
+    list([anOrderRow({ clientReference: key, status: 'Booked' })])
+    expect(await readOutcome()).toMatchObject({ state: 'BOOKED', booking: { reference: 'MKH-7F3K-20418' } })
   })
 })
 
 describe('unknown outcome at a gateway that returns no keys', () => {
-  const others = [
+  const differences = [
     ['another hotel', { umrahHotelCode: '4999999999' }],
     ['other dates', { checkInDate: '2026-12-11' }],
     ['another lead traveler', { leadName: 'Second Guest' }],
@@ -175,12 +175,12 @@ describe('unknown outcome at a gateway that returns no keys', () => {
   ] as const
 
   test('lists only matching bookings', async () => {
-    await orderWithoutAnswer()
+    await orderWithoutResponse()
     list([
-      aRowOfOrder(),
-      ...others.map(([, change], index) => aRowOfOrder({ bookingReferenceNo: `OTHER-${index}`, ...change })),
+      anOrderRow(),
+      ...differences.map(([, change], index) => anOrderRow({ bookingReferenceNo: `OTHER-${index}`, ...change })),
     ])
-    expect(await outcome()).toMatchObject({
+    expect(await readOutcome()).toMatchObject({
       state: 'UNKNOWN',
       booking: null,
       candidates: [{ reference: 'MKH-7F3K-20418' }],
@@ -189,70 +189,70 @@ describe('unknown outcome at a gateway that returns no keys', () => {
   })
 
   test('matches the fields that a sparse list states', async () => {
-    await orderWithoutAnswer()
-    const { bookingReferenceNo, checkInDate, status } = aRowOfOrder()
+    await orderWithoutResponse()
+    const { bookingReferenceNo, checkInDate, status } = anOrderRow()
     list([{ bookingReferenceNo, checkInDate, status }])
-    expect((await outcome()).candidates).toMatchObject([{ reference: 'MKH-7F3K-20418' }])
+    expect((await readOutcome()).candidates).toMatchObject([{ reference: 'MKH-7F3K-20418' }])
   })
 
-  test('can be decided by the agent once the longest call is over', async () => {
-    await orderWithoutAnswer()
-    list([aRowOfOrder()])
+  test('can be decided by the agent after the maximum call duration', async () => {
+    await orderWithoutResponse()
+    list([anOrderRow()])
     time += 120_000
-    expect(await outcome()).toMatchObject({ state: 'UNKNOWN', nextCheckSeconds: null })
+    expect(await readOutcome()).toMatchObject({ state: 'UNKNOWN', nextCheckSeconds: null })
   })
 
   test('shares the cached list between checks', async () => {
-    await orderWithoutAnswer()
-    list([aRowOfOrder()])
+    await orderWithoutResponse()
+    list([anOrderRow()])
     time += 60_000
-    await outcome()
+    await readOutcome()
     const before = calls(reservations)
-    await Promise.all([outcome(), outcome(), outcome()])
+    await Promise.all([readOutcome(), readOutcome(), readOutcome()])
     expect(calls(reservations)).toBe(before)
   })
 
   test('becomes the booking that the agent recognizes', async () => {
-    const id = await orderWithoutAnswer()
-    list([aRowOfOrder()])
+    const id = await orderWithoutResponse()
+    list([anOrderRow()])
     time += 120_000
-    const [candidate] = (await outcome()).candidates
-    const seen = aWireView({ clientReference: null, bookingStatus: 'Booked' })
-    server.gateway.respondTo(view, enveloped(seen))
-    const found = { state: 'BOOKED', booking: { reference: 'MKH-7F3K-20418' }, nextCheckSeconds: null }
-    expect(await resolve(candidate?.id)).toMatchObject(found)
-    expect(await outcome()).toMatchObject(found)
+    const [candidate] = (await readOutcome()).candidates
+    const bookedView = aWireView({ clientReference: null, bookingStatus: 'Booked' })
+    server.gateway.respondTo(view, enveloped(bookedView))
+    const booked = { state: 'BOOKED', booking: { reference: 'MKH-7F3K-20418' }, nextCheckSeconds: null }
+    expect(await resolve(candidate?.id)).toMatchObject(booked)
+    expect(await readOutcome()).toMatchObject(booked)
     expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject({ __typename: 'HotelBooked', replayed: true })
     expect(calls(reservation)).toBe(1)
   })
 
-  test('is not booked when the agent recognizes none', async () => {
-    const id = await orderWithoutAnswer()
+  test('is not booked if the agent recognizes no candidate', async () => {
+    const id = await orderWithoutResponse()
     time += 120_000
-    expect((await outcome()).nextCheckSeconds).toBeNull()
+    expect((await readOutcome()).nextCheckSeconds).toBeNull()
     expect(await resolve()).toMatchObject({ state: 'NOT_BOOKED' })
-    expect(await outcome()).toMatchObject({ state: 'NOT_BOOKED' })
+    expect(await readOutcome()).toMatchObject({ state: 'NOT_BOOKED' })
     expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject({ __typename: 'QuoteExpired' })
   })
 
-  test('keeps the agent’s first decision when another tab decides otherwise', async () => {
-    await orderWithoutAnswer()
-    list([aRowOfOrder()])
+  test('is the agent’s first decision even if another tab decides otherwise', async () => {
+    await orderWithoutResponse()
+    list([anOrderRow()])
     time += 120_000
-    const [candidate] = (await outcome()).candidates
-    const { promise: reading, resolve: answerView } = Promise.withResolvers<object>()
+    const [candidate] = (await readOutcome()).candidates
+    const { promise: reading, resolve: respondWithView } = Promise.withResolvers<object>()
     server.gateway.respondTo(view, () => reading)
     const recognizing = resolve(candidate?.id)
     await vi.waitFor(() => expect(calls(view)).toBe(1))
     expect(await resolve()).toMatchObject({ state: 'NOT_BOOKED' })
-    answerView(enveloped(aWireView({ clientReference: null, bookingStatus: 'Booked' })))
+    respondWithView(enveloped(aWireView({ clientReference: null, bookingStatus: 'Booked' })))
     expect(await recognizing).toMatchObject({ state: 'NOT_BOOKED', booking: null })
-    expect(await outcome()).toMatchObject({ state: 'NOT_BOOKED' })
+    expect(await readOutcome()).toMatchObject({ state: 'NOT_BOOKED' })
   })
 
   test('cannot be declared not booked while the call may still arrive', async () => {
-    await orderWithoutAnswer()
-    list([aRowOfOrder()])
+    await orderWithoutResponse()
+    list([anOrderRow()])
     expect(await resolve()).toMatchObject({ state: 'UNKNOWN', nextCheckSeconds: 2 })
   })
 
@@ -268,9 +268,9 @@ describe('unknown outcome at a gateway that returns no keys', () => {
       encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference: 'MKH-7F3K-20418' }),
       enveloped(aWireView({ clientReference: 'key-00000002' })),
     ],
-  ])('cannot become a booking that %s', async (_, bookingId, answer) => {
-    await orderWithoutAnswer()
-    server.gateway.respondTo(view, answer)
+  ])('cannot become a booking that %s', async (_, bookingId, response) => {
+    await orderWithoutResponse()
+    server.gateway.respondTo(view, response)
     expect(await resolve(bookingId)).toEqual({
       __typename: 'InvalidInput',
       fields: [{ path: 'bookingId', code: 'FIELD_INVALID' }],
@@ -280,15 +280,18 @@ describe('unknown outcome at a gateway that returns no keys', () => {
 
 describe('outcome without a record on this server', () => {
   test('is found by its key in the list', async () => {
-    list([aRowOfOrder({ clientReference: 'checkout-7777' })])
-    expect(await outcome('checkout-7777')).toMatchObject({ state: 'BOOKED', booking: { reference: 'MKH-7F3K-20418' } })
+    list([anOrderRow({ clientReference: 'checkout-7777' })])
+    expect(await readOutcome('checkout-7777')).toMatchObject({
+      state: 'BOOKED',
+      booking: { reference: 'MKH-7F3K-20418' },
+    })
   })
 
-  test('is not booked when the list does not have it for as long as the longest call', async () => {
-    list([aRowOfSomebody()])
-    expect(await outcome('checkout-8888')).toMatchObject({ state: 'UNKNOWN', nextCheckSeconds: 2 })
+  test('is not booked if the list does not contain it after the maximum call duration', async () => {
+    list([anotherRow()])
+    expect(await readOutcome('checkout-8888')).toMatchObject({ state: 'UNKNOWN', nextCheckSeconds: 2 })
     time += 120_000
-    expect(await outcome('checkout-8888')).toMatchObject({ state: 'NOT_BOOKED' })
+    expect(await readOutcome('checkout-8888')).toMatchObject({ state: 'NOT_BOOKED' })
   })
 
   test('is NOT_FOUND for a malformed key', async () => {
@@ -297,7 +300,7 @@ describe('outcome without a record on this server', () => {
   })
 })
 
-describe('outcome of another call’s key', () => {
+describe('outcome of a key that belongs to another kind of call', () => {
   const reference = 'MKH-7F3K-20418'
   const bookingId = encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference })
   const unpaid = aWireView({
@@ -339,7 +342,7 @@ describe('outcome of another call’s key', () => {
       async (idempotencyKey) => {
         server.gateway.respondTo('/hotels/cancelreservation', enveloped(aCancellation))
         server.gateway.respondTo('/hotels/confirmcancelreservation', failure('reset'))
-        const asked = await server.query(
+        const quoted = await server.query(
           'mutation ($id: ID!) { quoteCancellation(bookingId: $id) { ... on CancellationQuoted { quote { id } } } }',
           { id: bookingId },
         )
@@ -347,7 +350,7 @@ describe('outcome of another call’s key', () => {
           `mutation ($input: ConfirmCancellationInput!) {
             confirmCancellation(input: $input) { __typename ... on OutcomeUnknown { clientReference } }
           }`,
-          { quoteId: Object(asked.data.quoteCancellation).quote.id, reason: 'Plans changed', idempotencyKey },
+          { quoteId: Object(quoted.data.quoteCancellation).quote.id, reason: 'Plans changed', idempotencyKey },
         )
         return confirmCancellation
       },
@@ -372,20 +375,20 @@ describe('outcome of another call’s key', () => {
         return confirmBookingChange
       },
     ],
-  ])('is NOT_FOUND, never a booking that failed: %s', async (_, call) => {
-    list([aRowOfSomebody()])
+  ])('is NOT_FOUND, never a failed booking: %s', async (_, call) => {
+    list([anotherRow()])
     server.gateway.respondTo(view, enveloped(unpaid))
-    const used = randomUUID()
-    expect(await call(used)).toEqual({ __typename: 'OutcomeUnknown', clientReference: used })
-    const ask = () => server.query(`{ bookingOutcome(clientReference: "${used}") { state } }`)
+    const usedKey = randomUUID()
+    expect(await call(usedKey)).toEqual({ __typename: 'OutcomeUnknown', clientReference: usedKey })
+    const query = () => server.query(`{ bookingOutcome(clientReference: "${usedKey}") { state } }`)
     for (const seconds of [0, 120]) {
       time += seconds * 1000
-      expect((await ask()).errors.map(({ extensions }) => extensions['code'])).toEqual(['NOT_FOUND'])
+      expect((await query()).errors.map(({ extensions }) => extensions['code'])).toEqual(['NOT_FOUND'])
     }
   })
 })
 
-test('returns a known outcome without asking the gateway', async () => {
+test('returns a known outcome without calling the gateway', async () => {
   const { id } = await quoteCheapest(server)
   server.gateway.respondTo(
     reservation,
@@ -393,6 +396,6 @@ test('returns a known outcome without asking the gateway', async () => {
   )
   await bookWithoutErrors(server, anOrder(id))
   const before = server.gateway.requests.length
-  expect(await outcome()).toMatchObject({ state: 'BOOKED', booking: { reference: 'MKH-1', status: 'CONFIRMED' } })
+  expect(await readOutcome()).toMatchObject({ state: 'BOOKED', booking: { reference: 'MKH-1', status: 'CONFIRMED' } })
   expect(server.gateway.requests).toHaveLength(before)
 })

@@ -8,9 +8,9 @@ import { bookOperation, cancelOperation, changeOperation, payOperation } from '.
 import { type BookFacts, bookAttempts } from './book-attempts.ts'
 import { type FoundOutcome, findOutcome, intervalAfter } from './find-outcome.ts'
 
-type Known = { subject: string; attempt: Attempt<BookFacts | null, { code: string }> }
+type KnownAttempt = { subject: string; attempt: Attempt<BookFacts | null, { code: string }> }
 
-const askedSeconds = 3 * 3600
+const firstQuerySeconds = 3 * 3600
 
 /**
  * Whether a key belongs to a payment, change or cancellation. Booking lists never contain such keys, so a missing key does not mean that
@@ -18,52 +18,54 @@ const askedSeconds = 3 * 3600
  */
 async function belongsToLaterCall(key: string, { store, requireB2B }: Context): Promise<boolean> {
   const { sub } = requireB2B()
-  const later = [payOperation, changeOperation, cancelOperation]
-  const used = await Promise.all(later.map((operation) => attemptsOf(store, operation, sub).hasUsed(key)))
-  return used.includes(true)
+  const laterOperations = [payOperation, changeOperation, cancelOperation]
+  const usedFlags = await Promise.all(
+    laterOperations.map((operation) => attemptsOf(store, operation, sub).hasUsed(key)),
+  )
+  return usedFlags.includes(true)
 }
 
-/** Returns the attempt made with a key. An unknown attempt counts from the first query for its outcome. */
-async function attemptFor(clientReference: string, context: Context): Promise<Known> {
+/** Returns the attempt made with a key. An unknown attempt is dated by the first query for its outcome. */
+async function readAttempt(clientReference: string, context: Context): Promise<KnownAttempt> {
   const { store, clock, requireB2B } = context
   const known = await bookAttempts<{ code: string }>(context).byKey(clientReference)
   if (known) return known
   if (await belongsToLaterCall(clientReference, context)) fail('NOT_FOUND')
-  const askedKey = `outcome-asked:${requireB2B().sub}:${clientReference}` as const
-  const firstQueriedAt = (await store.get<string>(askedKey)) ?? clock().toISOString()
-  await store.set(askedKey, firstQueriedAt, { seconds: askedSeconds })
+  const firstQueryKey = `outcome-asked:${requireB2B().sub}:${clientReference}` as const
+  const firstQueriedAt = (await store.get<string>(firstQueryKey)) ?? clock().toISOString()
+  await store.set(firstQueryKey, firstQueriedAt, { seconds: firstQuerySeconds })
   const attempt = newAttempt(clientReference, null, null, new Date(firstQueriedAt))
   return { subject: clientReference, attempt: { ...attempt, state: 'unknown' } }
 }
 
 /** Returns the outcome recorded with an attempt; null if there is none yet. */
 function recordedOutcome(
-  { state, facts, sentAt, refusal }: Known['attempt'],
+  { state, facts, sentAt, refusal }: KnownAttempt['attempt'],
   { clock, maxCallMs }: Context,
 ): FoundOutcome | null {
   if (state === 'done' && facts) return { state: 'BOOKED', row: facts.row }
   if (state === 'refused')
     return { state: 'NOT_BOOKED', row: null, cardNotCharged: refusal?.code === 'CARD_NOT_CHARGED' }
   const elapsedMs = clock().getTime() - Date.parse(sentAt)
-  // The call is still in progress. Its response will be the most reliable source.
+  // Wait for the response to the call in progress, which is the most reliable source.
   const isInProgress = state === 'sent' && elapsedMs < maxCallMs
   return isInProgress
     ? { state: 'UNKNOWN', row: null, candidates: [], nextCheckSeconds: intervalAfter(elapsedMs) }
     : null
 }
 
-type Decided = Extract<FoundOutcome, { state: 'BOOKED' | 'NOT_BOOKED' }>
+type DecidedOutcome = Extract<FoundOutcome, { state: 'BOOKED' | 'NOT_BOOKED' }>
 
 /**
- * Records an outcome, so that a retry of the order gets it too, and returns it. If another caller was faster, returns the outcome that this caller
- * recorded, which may belong to a later call.
+ * Records an outcome, so that a retry of the order gets it too, and returns it. If another caller was faster, returns that caller's outcome,
+ * which may belong to a later call.
  */
-export async function recordOutcome<Outcome extends Decided>(
-  { subject, attempt }: Known,
+export async function recordOutcome<Outcome extends DecidedOutcome>(
+  { subject, attempt }: KnownAttempt,
   outcome: Outcome,
   context: Context,
 ): Promise<FoundOutcome> {
-  const found: Known['attempt'] =
+  const found: KnownAttempt['attempt'] =
     outcome.state === 'BOOKED'
       ? { ...attempt, state: 'done', facts: { row: outcome.row } }
       : outcome.cardNotCharged
@@ -89,7 +91,7 @@ export async function recordOutcome<Outcome extends Decided>(
 /** Returns the outcome of a booking call, as far as it is known. */
 export async function bookingOutcome(clientReference: string, context: Context) {
   if (idempotencyKey('clientReference', clientReference).error) fail('NOT_FOUND')
-  const known = await attemptFor(clientReference, context)
+  const known = await readAttempt(clientReference, context)
   const { attempt } = known
   const recorded = recordedOutcome(attempt, context)
   if (recorded) return { known, outcome: recorded }

@@ -8,13 +8,13 @@ import { findByClientReference } from '../list/find-booking.ts'
 export type UnclearCall = {
   key: string
   sentAt: Date
-  /** The booking that the call should create; null if no longer known. */
+  /** The booking that the call should create; null if it is no longer known. */
   expected: BookingRow | null
 }
 
 export type FoundOutcome =
   | { state: 'BOOKED'; row: BookingRow }
-  /** `row`: the failed booking in the gateway's list. `cardNotCharged`: its card page was abandoned, so it was never sent to the supplier. */
+  /** `row`: the failed booking in the gateway's list. `cardNotCharged`: the card page was abandoned, so the booking was never sent to the supplier. */
   | { state: 'NOT_BOOKED'; row: BookingRow | null; cardNotCharged: boolean }
   /** `row`: the pending booking that the gateway lists under the key. */
   | { state: 'UNKNOWN'; row: BookingRow | null; candidates: BookingRow[]; nextCheckSeconds: number | null }
@@ -27,7 +27,7 @@ const giveUpIncompleteMs = 5 * 60_000
 /** Tolerance for the gateway's clock. */
 export const clockSkewMs = 5 * 60_000
 
-const decided: ReadonlySet<BookingRow['status']> = new Set(['CONFIRMED', 'CANCELLED', 'PARTIAL'])
+const bookedStatuses: ReadonlySet<BookingRow['status']> = new Set(['CONFIRMED', 'CANCELLED', 'PARTIAL'])
 
 /** Returns the interval between checks. It doubles with the elapsed time: 2, 4, 8 … 60 seconds. */
 export function intervalAfter(elapsedMs: number): number {
@@ -59,7 +59,7 @@ function candidatesFor(
   )
 }
 
-/** Finds the outcome of a call. `UNKNOWN` has the candidates and the seconds until the next check, or null if only the agent can decide. */
+/** Finds the outcome of a call. `UNKNOWN` contains the candidates and the seconds until the next check, which are null if only the agent can decide. */
 export async function findOutcome(call: UnclearCall, context: Context): Promise<FoundOutcome> {
   const { key, sentAt, expected } = call
   const { maxCallMs } = context
@@ -72,12 +72,12 @@ export async function findOutcome(call: UnclearCall, context: Context): Promise<
     candidates,
     nextCheckSeconds: gaveUp ? null : interval,
   })
-  // The gateway may add the booking until the end of the call, so the list must be read after that.
+  // The gateway may add the booking until the call ends, so the list must be read after that.
   const maxAgeMs = Math.min(interval * 500, isOver ? elapsedMs - maxCallMs : Infinity)
   const since = new Date(sentAt.getTime() - clockSkewMs)
   const { row, complete, echoesKeys, list } = await findByClientReference(context, key, { since, maxAgeMs })
 
-  if (row && decided.has(row.status)) return { state: 'BOOKED', row }
+  if (row && bookedStatuses.has(row.status)) return { state: 'BOOKED', row }
   if (row?.status === 'FAILED')
     return { state: 'NOT_BOOKED', row, cardNotCharged: await isCardNotCharged(row, context) }
   // Once the gateway has the booking, only the supplier decides.

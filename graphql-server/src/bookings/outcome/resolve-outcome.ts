@@ -9,7 +9,7 @@ import { readViewRow } from '../view-row.ts'
 import { bookingOutcome, recordOutcome, toBookingOutcome } from './booking-outcome.ts'
 
 /** Reads the booking that the agent recognized; null if it does not exist or was made with another key. */
-async function recognizedBooking(
+async function readRecognizedBooking(
   bookingId: string,
   clientReference: string,
   context: Context,
@@ -30,13 +30,13 @@ export async function resolveBookingOutcome(input: ResolveBookingOutcomeInput, c
   const { known, outcome } = await bookingOutcome(clientReference, context)
   if (outcome.state !== 'UNKNOWN') return toBookingOutcome(clientReference, outcome, context)
   if (bookingId == null) {
-    // While the gateway may still find the booking, "nothing was booked" would be a guess.
+    // Do not record "nothing was booked" while the gateway may still find the booking.
     if (outcome.nextCheckSeconds !== null) return toBookingOutcome(clientReference, outcome, context)
     context.logger.info({ clientReference }, 'agent decided that nothing was booked')
     const recorded = await recordOutcome(known, { state: 'NOT_BOOKED', row: null, cardNotCharged: false }, context)
     return toBookingOutcome(clientReference, recorded, context)
   }
-  const row = await recognizedBooking(bookingId, clientReference, context)
+  const row = await readRecognizedBooking(bookingId, clientReference, context)
   if (!row) return fieldRefusal({ path: 'bookingId', code: 'FIELD_INVALID', variant: 'booking' })
   context.logger.info({ clientReference, reference: row.reference }, 'agent recognized the booking')
   return toBookingOutcome(clientReference, await recordOutcome(known, { state: 'BOOKED', row }, context), context)

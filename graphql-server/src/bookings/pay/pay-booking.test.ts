@@ -37,7 +37,7 @@ const unpaid = (change: object = {}) =>
     }),
   )
 const paid = unpaid({ paymentStatus: 'PAID', payBy: null, paymentInfo: { paidAmount: 1150.5, currencyCode: 'SAR' } })
-const paidAnswer = enveloped({ bookingReferenceNo: reference, bookingStatus: 'Confirmed', paidAmount: 1150.5 })
+const paidResponse = enveloped({ bookingReferenceNo: reference, bookingStatus: 'Confirmed', paidAmount: 1150.5 })
 
 const mutation = `mutation ($input: PayBookingInput!) { payBooking(input: $input) {
   __typename
@@ -47,14 +47,14 @@ const mutation = `mutation ($input: PayBookingInput!) { payBooking(input: $input
   ... on InvalidInput { fields { path } }
   ... on UserError { code message }
 } }`
-const payWith = async (change: object = {}, key: string = randomUUID(), at = server) => {
+const payWith = async (change: object = {}, key: string = randomUUID(), testServer = server) => {
   const input = { bookingId, payment: { wallet: { authCode: '123456' } }, idempotencyKey: key, ...change }
-  const { data, errors } = await at.query(mutation, { input })
+  const { data, errors } = await testServer.query(mutation, { input })
   expect(errors).toEqual([])
   return data['payBooking']
 }
 
-test('states the deadline and the total of an unpaid booking', async () => {
+test('returns the deadline and the total of an unpaid booking', async () => {
   server.gateway.respondTo(view, unpaid())
   const { data } = await server.query(
     'query ($id: ID!) { booking(id: $id) { paymentStatus payBy releasedAt total { amount } } }',
@@ -72,7 +72,7 @@ test('pays the total once, and returns the same result for the same key', async 
   server.gateway.respondTo(view, unpaid())
   server.gateway.respondTo(pay, () => {
     server.gateway.respondTo(view, paid)
-    return paidAnswer
+    return paidResponse
   })
   const key = randomUUID()
   const first = await payWith({}, key)
@@ -88,13 +88,13 @@ test('pays the total once, and returns the same result for the same key', async 
 })
 
 test.each(['after the delay', 'immediately'] as const)(
-  'sends one payment for two tabs when a slow write is seen %s',
-  async (seen) => {
-    const slow = await startServer({ clock: () => new Date(time), store: slowStore('attempt', seen) })
+  'sends one payment for two tabs if a slow write becomes visible %s',
+  async (visible) => {
+    const slow = await startServer({ clock: () => new Date(time), store: slowStore('attempt', visible) })
     slow.gateway.respondTo(view, unpaid())
     slow.gateway.respondTo(pay, () => {
       slow.gateway.respondTo(view, paid)
-      return paidAnswer
+      return paidResponse
     })
     const first = payWith({}, 'key-of-tab-0001', slow)
     await wait(100)
@@ -106,14 +106,14 @@ test.each(['after the delay', 'immediately'] as const)(
   },
 )
 
-test('does not send a payment after a refusal once the booking is paid', async () => {
+test('does not retry a refused payment once the booking is paid', async () => {
   server.gateway.respondTo(view, unpaid())
   server.gateway.respondTo(pay, refused('WALLET_SHORT'))
   expect(await payWith()).toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
   server.gateway.respondTo(view, paid)
   expect(await payWith()).toMatchObject({ __typename: 'BookingNotPayable', problem: 'PAID' })
   server.gateway.respondTo(view, unpaid())
-  server.gateway.respondTo(pay, paidAnswer)
+  server.gateway.respondTo(pay, paidResponse)
   expect(await payWith()).toMatchObject({ __typename: 'BookingPaid' })
   expect(server.gateway.requestsTo(pay)).toHaveLength(2)
 })
@@ -128,7 +128,7 @@ test.each([
   server.gateway.respondTo(view, unpaid())
   server.gateway.respondTo(pay, refused(wire, details))
   expect(await payWith()).toMatchObject({ code })
-  server.gateway.respondTo(pay, paidAnswer)
+  server.gateway.respondTo(pay, paidResponse)
   expect(await payWith()).toMatchObject({ __typename: 'BookingPaid' })
 })
 
@@ -143,7 +143,7 @@ test.each([
   [{ totalPrice: 'on request' }, 'UNRECOGNISED'],
   [{ totalPrice: 0 }, 'UNRECOGNISED'],
   [{ paymentInfo: { paidAmount: 0, currencyCode: 'USD' } }, 'UNRECOGNISED'],
-])('does not send the payment of a booking with %j', async (facts, problem) => {
+])('does not send a payment for a booking with %j', async (facts, problem) => {
   server.gateway.respondTo(view, unpaid(facts))
   expect(await payWith()).toMatchObject({ __typename: 'BookingNotPayable', problem })
   expect(server.gateway.requestsTo(pay)).toHaveLength(0)
@@ -156,7 +156,7 @@ test('returns OutcomeUnknown after a lost response, then the state of the bookin
   expect(await payWith({}, key)).toMatchObject({ __typename: 'OutcomeUnknown', clientReference: key })
   time += 101_000
   expect(await payWith({}, key)).toMatchObject({ problem: 'NOT_CHARGED' })
-  server.gateway.respondTo(pay, paidAnswer)
+  server.gateway.respondTo(pay, paidResponse)
   server.gateway.respondTo(view, unpaid())
   expect(await payWith()).toMatchObject({ __typename: 'BookingPaid' })
   expect(server.gateway.requestsTo(pay)).toHaveLength(2)
@@ -165,20 +165,20 @@ test('returns OutcomeUnknown after a lost response, then the state of the bookin
 test('pays from the wallet immediately after a card page was closed', async () => {
   const page = { paymentId: 'p-1', purpose: 'BOOKING', amount: '1150.50', currencyCode: 'SAR' }
   const open = { ...page, status: 'CREATED', pageUrl: 'https://pay.example.test/hpp_1' }
-  const ended = { ...page, status: 'EXPIRED', pageUrl: null }
+  const expired = { ...page, status: 'EXPIRED', pageUrl: null }
   const withCard = (cardPayment: object) =>
     unpaid({ paymentInfo: { paidAmount: 0, currencyCode: 'SAR', method: null, cardPayment } })
   server.gateway.respondTo(view, withCard(open))
   server.gateway.respondTo(pay, enveloped({ bookingReferenceNo: reference, paidAmount: 0, cardPayment: open }))
-  const byCard = { payment: { card: { authCode: '123456' } } }
-  expect(await payWith(byCard)).toMatchObject({ __typename: 'CardPaymentStarted' })
+  const cardPaymentInput = { payment: { card: { authCode: '123456' } } }
+  expect(await payWith(cardPaymentInput)).toMatchObject({ __typename: 'CardPaymentStarted' })
   expect(await payWith()).toMatchObject({ __typename: 'CardPaymentStarted' })
   expect(server.gateway.requestsTo(pay)).toHaveLength(1)
 
-  server.gateway.respondTo(view, withCard(ended))
+  server.gateway.respondTo(view, withCard(expired))
   server.gateway.respondTo(pay, () => {
     server.gateway.respondTo(view, paid)
-    return paidAnswer
+    return paidResponse
   })
   const key = randomUUID()
   expect(await payWith({}, key)).toMatchObject({ __typename: 'BookingPaid', replayed: false })
@@ -186,7 +186,7 @@ test('pays from the wallet immediately after a card page was closed', async () =
   expect(server.gateway.requestsTo(pay).map(({ body }) => Object(body).paymentMethod)).toEqual(['CARD', undefined])
 })
 
-test.each([{ account: {} }, { later: true }])('does not offer %o', async (payment) => {
+test.each([{ account: {} }, { later: true }])('rejects the payment method %o', async (payment) => {
   const { errors } = await server.query(mutation, { input: { bookingId, payment, idempotencyKey: 'payment-0001' } })
   expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT')
   expect(server.gateway.requestsTo(pay)).toEqual([])

@@ -57,13 +57,13 @@ type Refusal =
   | NonNullable<ReturnType<typeof authCodeRefusal>>
 
 /** Returns the amount due in halalas; null if the gateway does not state it in SAR. */
-function dueHalalas({ total }: BookingRow): number | null {
+function amountDue({ total }: BookingRow): number | null {
   const halalas = total?.currency === 'SAR' ? parseHalalas(total.amount) : null
   return halalas !== null && halalas > 0 ? halalas : null
 }
 
-/** Returns why a booking cannot be paid, judged by its own facts; null if a payment can be attempted. */
-function problemOf(row: BookingRow): PaymentProblem | null {
+/** Returns the reason why a booking cannot be paid, derived from its row; null if a payment can be attempted. */
+function findProblem(row: BookingRow): PaymentProblem | null {
   const { status, paymentStatus, releasedAt } = row
   if (releasedAt !== null) return 'RELEASED'
   if (status === 'CANCELLED' || status === 'FAILED') return status
@@ -71,10 +71,10 @@ function problemOf(row: BookingRow): PaymentProblem | null {
   if (paymentStatus !== 'UNPAID') return paymentStatus === null ? 'UNRECOGNISED' : 'PAID'
   if (status !== 'CONFIRMED') return 'PENDING'
   // The payment call needs the total that the agent accepted.
-  return dueHalalas(row) === null ? 'UNRECOGNISED' : null
+  return amountDue(row) === null ? 'UNRECOGNISED' : null
 }
 
-/** Decides the outcome of a call with an unclear response by rereading the booking. After the maximum duration of a call, an unpaid booking was not charged. */
+/** Decides the outcome of a call with an unclear response by rereading the booking. A booking that is still unpaid after the maximum call duration was not charged. */
 async function rereadVerdict(
   { facts, sentAt }: Pick<Attempt<Facts, Refusal>, 'facts' | 'sentAt'>,
   context: Context,
@@ -119,7 +119,7 @@ async function classify(
   return { refused: notPayableResult(field(refused.details, 'reason'), locale), again: true }
 }
 
-/** Pays a booking that was made without payment. The call is sent once. While the outcome is unknown, it is never retried with another key. */
+/** Pays a booking that is held without payment. The call is sent once. While the outcome is unknown, it is never retried with another key. */
 export async function payBooking({ bookingId, payment, idempotencyKey: keyText }: PayBookingInput, context: Context) {
   const { gateway, locale, clock } = context
   const { errors, take } = collectErrors([])
@@ -132,11 +132,11 @@ export async function payBooking({ bookingId, payment, idempotencyKey: keyText }
 
   const booking = decodeBookingId(bookingId) ?? fail('NOT_FOUND')
   const row = (await readBookingRow(booking, context)) ?? fail('NOT_FOUND')
-  const totalHalalas = dueHalalas(row) ?? 0
+  const totalHalalas = amountDue(row) ?? 0
   const secondsLeft = () =>
     row.payBy === null ? maxSeconds : Math.min(maxSeconds, (Date.parse(row.payBy) - clock().getTime()) / 1000)
   const subject = encodeBookingId(booking)
-  const problem = problemOf(row)
+  const problem = findProblem(row)
   const facts: Facts = { booking, method }
   const result = await runOnce<Facts, Refusal>(
     {
@@ -172,8 +172,8 @@ export async function payBooking({ bookingId, payment, idempotencyKey: keyText }
   if ('expired' in result) return notPayableResult(problem ?? 'RELEASED', locale)
   if ('unknown' in result) {
     evictView(context, booking)
-    const open = await openPaymentOf(booking, context)
-    if (open) return cardPaymentStarted(open)
+    const openPayment = await openPaymentOf(booking, context)
+    if (openPayment) return cardPaymentStarted(openPayment)
     const unknown = refusal('OutcomeUnknown', 'OUTCOME_UNKNOWN', locale, 'OUTCOME_UNKNOWN.payment')
     return { ...unknown, clientReference: result.unknown }
   }

@@ -11,7 +11,7 @@ import { readBookingRow } from '../read-booking.ts'
 import { supplierText } from '../supplier-text.ts'
 import { type TagChange, changedTags, maxTags } from './tag-rules.ts'
 
-export type SetTags = { __typename: 'BookingTagged'; booking: BookingRow; change: Retagged } | TagsNotSet
+export type SetTagsResult = { __typename: 'BookingTagged'; booking: BookingRow; change: Retagged } | TagsNotSet
 export type TagsNotSet =
   | ReturnType<typeof invalidInput>
   | ReturnType<typeof refusal<'NotSupported', 'NOT_SUPPORTED'>>
@@ -23,19 +23,19 @@ export type TagsNotSet =
  */
 export async function setTags(
   bookingId: string,
-  wanted: { tags: readonly string[] } | { change: TagChange },
+  request: { tags: readonly string[] } | { change: TagChange },
   context: Context,
-): Promise<SetTags | null> {
+): Promise<SetTagsResult | null> {
   const { gateway, locale, requireB2B } = context
   const { sub } = requireB2B()
   const key = decodeBookingId(bookingId)
   const row = key && (await readBookingRow(key, context))
   if (!row) return null
   const before = row.tags
-  const tags = 'change' in wanted ? changedTags(before, wanted.change) : [...wanted.tags]
+  const tags = 'change' in request ? changedTags(before, request.change) : [...request.tags]
   if (tags.length > maxTags) return invalidInput([{ path: 'tags', code: 'TOO_MANY_TAGS' }], locale)
   const result = await gateway.optional('PUT /booking/group', {
-    body: { userId: sub, brn: row.reference, tags, ...('change' in wanted && { change: wanted.change }) },
+    body: { userId: sub, brn: row.reference, tags, ...('change' in request && { change: request.change }) },
   })
   if (!result) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
   if (!result.ok) {
@@ -44,9 +44,9 @@ export async function setTags(
     return { ...refusal('TaggingRefused', 'TAGS_REFUSED', locale), reason: supplierText(result.message) }
   }
   evictView(context, row)
-  const stated = path(result.body, 'response', 'tags')
-  // Not every gateway returns the resulting tags.
-  const after = Array.isArray(stated) ? texts(stated, 'name') : tags
+  const responseTags = path(result.body, 'response', 'tags')
+  // Some gateways do not return the resulting tags.
+  const after = Array.isArray(responseTags) ? texts(responseTags, 'name') : tags
   const { provider, reference }: BookingKey = row
   return {
     __typename: 'BookingTagged',

@@ -24,27 +24,27 @@ afterAll(() => server.stop())
 const idOf = (reference: string) => encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference })
 const bookingId = idOf('MKH-7F3K-20418')
 
-const result = `__typename ... on BookingTagged { booking { id tags } } ... on UserError { code message } ... on TaggingRefused { reason }
+const resultFields = `__typename ... on BookingTagged { booking { id tags } } ... on UserError { code message } ... on TaggingRefused { reason }
   ... on InvalidInput { fields { path code } }`
-const one = `mutation ($input: TagBookingInput!) { tagBooking(input: $input) { ${result} } }`
-const several = `mutation ($input: TagBookingsInput!) { tagBookings(input: $input) {
+const tagMutation = `mutation ($input: TagBookingInput!) { tagBooking(input: $input) { ${resultFields} } }`
+const tagSeveralMutation = `mutation ($input: TagBookingsInput!) { tagBookings(input: $input) {
   __typename ... on InvalidInput { fields { path code } }
-  ... on BookingsTagged { results { bookingId result { ${result} } } } } }`
+  ... on BookingsTagged { results { bookingId result { ${resultFields} } } } } }`
 
 const tag = async (tags: string[], id = bookingId) => {
-  const { data, errors } = await server.query(one, { input: { bookingId: id, tags } })
+  const { data, errors } = await server.query(tagMutation, { input: { bookingId: id, tags } })
   return errors.length > 0 ? errors[0]?.extensions['code'] : data.tagBooking
 }
 const bodies = () => server.gateway.requestsTo(call).map(({ body }) => body)
-/** View of the requested booking. */
-const ownView =
+/** Responds with the view of the requested booking. */
+const viewOfRequested =
   (change: object = {}) =>
   ({ body }: { body: Record<string, unknown> }) =>
     enveloped(aWireView({ bookingReferenceNo: body['bookingReferenceNo'], ...change }))
 
 describe('tagging a booking', () => {
   test('sends the whole list, cleaned and without duplicates, and returns the booking', async () => {
-    server.gateway.respondTo(view, ownView())
+    server.gateway.respondTo(view, viewOfRequested())
     server.gateway.respondTo(call, enveloped({ tags: ['Group A', 'VIP'] }))
     expect(await tag(['  Group   A ', 'group a', 'VIP'])).toEqual({
       __typename: 'BookingTagged',
@@ -54,7 +54,7 @@ describe('tagging a booking', () => {
   })
 
   test('removes all tags, even if the gateway’s response has no tags', async () => {
-    server.gateway.respondTo(view, ownView())
+    server.gateway.respondTo(view, viewOfRequested())
     server.gateway.respondTo(call, {})
     expect(await tag([])).toMatchObject({ booking: { tags: [] } })
   })
@@ -73,8 +73,8 @@ describe('tagging a booking', () => {
     expect(server.gateway.requests).toEqual([])
   })
 
-  test('refuses more than twenty tags', async () => {
-    server.gateway.respondTo(view, ownView())
+  test('rejects more than twenty tags', async () => {
+    server.gateway.respondTo(view, viewOfRequested())
     const tags = Array.from({ length: 21 }, (_, index) => `group ${index}`)
     expect(await tag(tags)).toMatchObject({
       __typename: 'InvalidInput',
@@ -83,23 +83,23 @@ describe('tagging a booking', () => {
     expect(bodies()).toEqual([])
   })
 
-  test('treats an unknown booking, a malformed id and a booking unknown to the gateway alike', async () => {
+  test('is NOT_FOUND for an unknown booking, a malformed id and a booking that the tagging call does not find', async () => {
     server.gateway.respondTo(view, failure({ status: 404 }))
     expect(await tag(['vip'])).toBe('NOT_FOUND')
     expect(await tag(['vip'], 'no-id')).toBe('NOT_FOUND')
-    server.gateway.respondTo(view, ownView())
+    server.gateway.respondTo(view, viewOfRequested())
     server.gateway.respondTo(call, refused('NOT_FOUND'))
     expect(await tag(['vip'])).toBe('NOT_FOUND')
   })
 
   test.each([404, 501])('is not supported by a gateway that returns %i', async (status) => {
-    server.gateway.respondTo(view, ownView())
+    server.gateway.respondTo(view, viewOfRequested())
     server.gateway.respondTo(call, failure({ status }))
     expect(await tag(['vip'])).toMatchObject({ __typename: 'NotSupported', code: 'NOT_SUPPORTED' })
   })
 
-  test('passes on the gateway’s reason for a refusal', async () => {
-    server.gateway.respondTo(view, ownView())
+  test('returns the gateway’s reason for a refusal', async () => {
+    server.gateway.respondTo(view, viewOfRequested())
     server.gateway.respondTo(call, {
       status: { code: 1 },
       errors: [{ code: 'X', message: 'Only the owner may tag.' }],
@@ -111,41 +111,43 @@ describe('tagging a booking', () => {
     })
   })
 
-  test('fails with the code of the gateway’s failure', async () => {
-    server.gateway.respondTo(view, ownView())
+  test('fails with the error code of the gateway failure', async () => {
+    server.gateway.respondTo(view, viewOfRequested())
     server.gateway.respondTo(call, failure({ status: 500 }))
     expect(await tag(['vip'])).toBe('GATEWAY_UNAVAILABLE')
   })
 
-  test('shows in the list immediately, even while the gateway’s list lags, until the gateway lists other tags', async () => {
+  test('is shown in the list immediately while the gateway’s list lags, until the gateway lists other tags', async () => {
     const tags = `{ bookings { items { tags } tags } }`
     const listed = async () => (await server.query(tags)).data.bookings.items[0]?.tags
-    const lists = (wireTags: string[]) =>
+    const listTags = (wireTags: string[]) =>
       server.gateway.respondTo(reservations, { results: [aWireRow({ tags: wireTags })], paginationKey: null })
-    lists(['rajab-a'])
+    listTags(['rajab-a'])
     expect(await listed()).toEqual(['rajab-a'])
-    server.gateway.respondTo(view, ownView())
+    server.gateway.respondTo(view, viewOfRequested())
     server.gateway.respondTo(call, {})
     await tag(['vip'])
     await tag(['late', 'vip'])
     expect(await listed()).toEqual(['late', 'vip'])
     time += 31_000
-    lists(['by another system'])
+    listTags(['by another system'])
     expect(await listed()).toEqual(['by another system'])
   })
 })
 
 describe('tagging several bookings', () => {
   const change = async (input: object) => {
-    const { data, errors } = await server.query(several, { input })
+    const { data, errors } = await server.query(tagSeveralMutation, { input })
     expect(errors).toEqual([])
     return data.tagBookings
   }
 
-  test('adds and removes tags in any spelling, with a result for each booking', async () => {
+  test('adds and removes tags regardless of case, with a result for each booking', async () => {
     const references = ['R-1', 'R-2', 'R-3', 'R-4']
     server.gateway.respondTo(view, ({ body }: { body: Record<string, unknown> }) =>
-      body['bookingReferenceNo'] === 'R-2' ? failure({ status: 404 }) : ownView({ tags: ['VIP', 'rajab-a'] })({ body }),
+      body['bookingReferenceNo'] === 'R-2'
+        ? failure({ status: 404 })
+        : viewOfRequested({ tags: ['VIP', 'rajab-a'] })({ body }),
     )
     server.gateway.respondTo(call, ({ body }: { body: Record<string, unknown> }) =>
       body['brn'] === 'R-3' ? failure({ status: 500 }) : enveloped({ tags: body['tags'] }),
@@ -167,30 +169,30 @@ describe('tagging several bookings', () => {
     })
   })
 
-  test.each([429, 503])('returns a result for a booking for which the gateway returns %i', async (status) => {
-    server.gateway.respondTo(view, ownView())
+  test.each([429, 503])('returns a result for a booking whose gateway call fails with %i', async (status) => {
+    server.gateway.respondTo(view, viewOfRequested())
     server.gateway.respondTo(call, failure({ status }))
     expect(await change({ bookingIds: [bookingId], add: ['late'] })).toMatchObject({
       results: [{ result: { __typename: 'TaggingRefused', code: 'TAGGING_FAILED', reason: null } }],
     })
   })
 
-  test('fails as a whole for any other reason, and shows the tags that were set', async () => {
+  test('fails as a whole for any other failure, and still shows the tags that were set', async () => {
     const listed = async () =>
       (await server.query('{ bookings { items { reference tags } } }')).data.bookings.items.map(({ tags }) => tags)
     server.gateway.respondTo(reservations, { results: [aWireRow({ tags: ['rajab-a'] })], paginationKey: null })
-    server.gateway.respondTo(view, ownView())
+    server.gateway.respondTo(view, viewOfRequested())
     server.gateway.respondTo(call, ({ body }: { body: Record<string, unknown> }) =>
       body['brn'] === 'R-2' ? failure({ status: 403 }) : {},
     )
     const input = { bookingIds: [bookingId, idOf('R-2')], add: ['late'] }
-    const { data, errors } = await server.query(several, { input })
+    const { data, errors } = await server.query(tagSeveralMutation, { input })
     expect(data).toBeNull()
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['FORBIDDEN'])
     expect(await listed()).toEqual([['rajab-a', 'late']])
   })
 
-  test('reads the tags from the list if the view has none, so that no tag is lost', async () => {
+  test('reads the tags from the list if the view omits them, so that no tag is lost', async () => {
     server.gateway.respondTo(view, enveloped(aWireView({ tags: undefined })))
     server.gateway.respondTo(reservations, { results: [aWireRow({ tags: ['rajab-a'] })], paginationKey: null })
     server.gateway.respondTo(call, {})
@@ -198,7 +200,7 @@ describe('tagging several bookings', () => {
     expect(bodies()).toMatchObject([{ tags: ['rajab-a', 'late'] }])
   })
 
-  test('is refused as a whole for more than 50 bookings, none, or no change', async () => {
+  test('rejects more than 50 bookings, no bookings, and no change', async () => {
     const many = Array.from({ length: 51 }, (_, index) => idOf(`R-${index}`))
     expect(await change({ bookingIds: many, add: ['late'] })).toMatchObject({ fields: [{ code: 'TOO_MANY_BOOKINGS' }] })
     expect(await change({ bookingIds: [], add: ['late'] })).toMatchObject({ fields: [{ path: 'bookingIds' }] })

@@ -6,21 +6,21 @@ import { type FieldError, invalidInput } from '../../errors/invalid-input.ts'
 import { refusal } from '../../errors/refusal.ts'
 import { bookingsChanged } from '../list/recent-changes.ts'
 import { recordTags } from '../list/recent-tags.ts'
-import { type SetTags, setTags } from './set-tags.ts'
+import { type SetTagsResult, setTags } from './set-tags.ts'
 import { checkTags } from './tag-rules.ts'
 
 const maxBookings = 50
 /** Maximum number of bookings that one mutation changes at the same time. */
 const maxParallel = 5
 
-/** Makes the lists show the changes immediately. A failure is only logged, because the changes themselves have been made. */
-async function showInLists(results: readonly SetTags[], context: Context): Promise<void> {
+/** Shows the changes in the lists immediately. A failure is only logged, because the changes themselves have succeeded. */
+async function showInLists(results: readonly SetTagsResult[], context: Context): Promise<void> {
   const changes = results.flatMap((result) => (result.__typename === 'BookingTagged' ? result.change : []))
   if (changes.length === 0) return
   try {
     await recordTags(context, changes)
   } catch (error) {
-    context.logger.error({ err: error }, 'changed tags not recorded')
+    context.logger.error({ err: error }, 'cannot record changed tags')
   }
   await bookingsChanged(context)
 }
@@ -47,7 +47,7 @@ const gatewayFailures: ReadonlySet<Failure['code']> = new Set([
   'RATE_LIMITED',
 ])
 
-/** Tags one booking. A failed gateway call becomes its result, so that the other results are kept. */
+/** Tags one booking. A failed gateway call becomes the booking's result, so that the other results are still returned. */
 async function changeTags(bookingId: string, change: { add: string[]; remove: string[] }, context: Context) {
   try {
     return (await setTags(bookingId, { change }, context)) ?? notTagged('BOOKING_NOT_FOUND', context)
@@ -60,29 +60,29 @@ async function changeTags(bookingId: string, change: { add: string[]; remove: st
 
 /** Adds and removes tags of several bookings. */
 export async function tagBookings({ bookingIds, add = [], remove = [] }: TagBookingsInput, context: Context) {
-  const checked = checkTags('add', add)
+  const added = checkTags('add', add)
   const ids = new Set(bookingIds)
   const errors: FieldError[] = [
-    ...checked.errors,
+    ...added.errors,
     ...(ids.size === 0 ? [{ path: 'bookingIds', code: 'FIELD_REQUIRED' as const }] : []),
     ...(bookingIds.length > maxBookings ? [{ path: 'bookingIds', code: 'TOO_MANY_BOOKINGS' as const }] : []),
     ...(add.length + remove.length === 0 ? [{ path: 'add', code: 'FIELD_REQUIRED' as const }] : []),
   ]
   if (errors.length > 0) return invalidInput(errors, context.locale)
   const limit = pLimit(maxParallel)
-  const change = { add: checked.tags, remove: [...remove] }
+  const change = { add: added.tags, remove: [...remove] }
   const settled = await Promise.allSettled(
     [...ids].map(async (bookingId) => ({
       bookingId,
       result: await limit(() => changeTags(bookingId, change, context)),
     })),
   )
-  const results = settled.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
+  const results = settled.flatMap((entry) => (entry.status === 'fulfilled' ? entry.value : []))
   await showInLists(
     results.map(({ result }) => result).filter((result) => result.__typename === 'BookingTagged'),
     context,
   )
-  const failed = settled.find((one) => one.status === 'rejected')
-  if (failed) throw failed.reason
+  const failure = settled.find((entry) => entry.status === 'rejected')
+  if (failure) throw failure.reason
   return { __typename: 'BookingsTagged' as const, results }
 }

@@ -21,7 +21,7 @@ export type TagChange = { add: readonly string[]; remove: readonly string[] }
 export const distinctTags = (tags: readonly string[]): string[] =>
   [...new Map(tags.toReversed().map((tag) => [searchKey(tag), tag])).values()].toReversed()
 
-/** Removes and adds tags, which are compared as in a search. */
+/** Removes and adds tags. Tags are compared as in a search. */
 export function changedTags(tags: readonly string[], { add, remove }: TagChange): string[] {
   const removed = new Set(remove.map(searchKey))
   return distinctTags([...tags.filter((tag) => !removed.has(searchKey(tag))), ...add])

@@ -45,7 +45,7 @@ const third = traveler('CHD', 'Ms', 'Third', { age: '5' })
 const fourth = traveler('ADT', 'Ms', 'Fourth')
 
 describe('hotel reservation', () => {
-  test('sends the supplier’s availability with the guests in their rooms and the price of the quote', async () => {
+  test('sends back the supplier’s availability response with the guests in their rooms and the quoted price', async () => {
     sellHotel(server, { hudx: hudxGroups(familyAndOne) })
     const { id } = await quoteCheapest(server, familyAndOne, { locale: 'id-ID' })
     const order = anOrder(id, {
@@ -94,14 +94,14 @@ describe('hotel reservation', () => {
     })
   })
 
-  test('names the guests of a group booked together room by room, in the supplier’s order of rooms', async () => {
+  test('lists the guests of a group booked together room by room, in the supplier’s order of rooms', async () => {
     const group = anAgodaGroup([
       { base: 189.92, tax: 29.93, fees: 8.06, adults: 2, childAges: [5] },
       { base: 100, tax: 15, fees: 5, adults: 1 },
     ])
     const [family, single] = Object(group).rooms
-    const backwards = { ...group, rooms: [single, family] }
-    sellHotel(server, { agoda: [backwards] })
+    const reversedGroup = { ...group, rooms: [single, family] }
+    sellHotel(server, { agoda: [reversedGroup] })
     const { id } = await quoteCheapest(server)
     await bookWithoutErrors(server, anOrder(id))
     expect(server.gateway.requestsTo(reservation)[0]?.body).toMatchObject({
@@ -127,7 +127,7 @@ describe('hotel reservation', () => {
 describe('confirmed hotel booking', () => {
   beforeEach(() => sellHotel(server, { hudx: hudxGroups(familyAndOne) }))
 
-  test('is built from the quote when the gateway cannot be read', async () => {
+  test('is built from the quote if the booking’s view cannot be read', async () => {
     const { id } = await quoteCheapest(server)
     expect(await bookWithoutErrors(server, anOrder(id))).toEqual({
       __typename: 'HotelBooked',
@@ -165,7 +165,7 @@ describe('confirmed hotel booking', () => {
     expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject({
       booking: {
         rawStatus: 'Booked',
-        // The view does not state it, but it is known in this call.
+        // The view does not contain it, but this call sent it.
         clientReference: 'checkout-0001',
         cancellation: { eligible: true, blockers: [] },
         total: { amount: '1150.50' },
@@ -185,16 +185,16 @@ describe('confirmed hotel booking', () => {
     expect((await server.query(list)).data.bookings.items).toHaveLength(1)
   })
 
-  test('appears once in a list that names no suppliers', async () => {
+  test('appears once in a list without suppliers', async () => {
     const { id } = await quoteCheapest(server)
     await bookWithoutErrors(server, anOrder(id))
-    const bare = {
+    const bareRow = {
       bookingReferenceNo: 'MKH-7F3K-20418',
       createdAt: '2026-11-21T10:00:00Z',
       tags: [],
       status: 'Confirmed',
     }
-    server.gateway.respondTo('/hotels/reservations', { results: [bare], paginationKey: null })
+    server.gateway.respondTo('/hotels/reservations', { results: [bareRow], paginationKey: null })
     const { data } = await server.query(
       '{ bookings { items { id reference supplier } } agenda { month { bookings } } }',
     )
@@ -208,7 +208,7 @@ describe('confirmed hotel booking', () => {
     expect(data.agenda.month.bookings).toBe(1)
   })
 
-  test('is a replay if the gateway repeats it for its key', async () => {
+  test('is marked as replayed if the gateway replays its response', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.respondTo(reservation, withHeaders(confirmedResponse(), { 'idempotency-replayed': 'true' }))
     expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject({ __typename: 'HotelBooked', replayed: true })
@@ -221,7 +221,7 @@ describe('invalid order', () => {
   test('reports every invalid field and sends nothing', async () => {
     const { id } = await quoteCheapest(server)
     const { lead, guests } = anOrder(id)
-    const answer = await bookWithoutErrors(
+    const result = await bookWithoutErrors(
       server,
       anOrder(id, {
         acceptedTotal: '427.041',
@@ -235,7 +235,7 @@ describe('invalid order', () => {
       }),
       { locale: 'ur-PK' },
     )
-    expect(answer).toMatchObject({
+    expect(result).toMatchObject({
       __typename: 'InvalidInput',
       code: 'INVALID_INPUT',
       fields: [
@@ -254,33 +254,36 @@ describe('invalid order', () => {
     expect(server.gateway.requestsTo(reservation)).toEqual([])
   })
 
-  test('leaves the quote unchanged', async () => {
+  test('does not use up the quote', async () => {
     const { id } = await quoteCheapest(server)
     await bookWithoutErrors(server, anOrder(id, { payment: { wallet: { authCode: '' } } }))
     expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject({ __typename: 'HotelBooked' })
   })
 
-  test.each(['427.03', '0.01'])('returns the price and sends nothing if it accepts only %s', async (acceptedTotal) => {
-    const { id } = await quoteCheapest(server)
-    expect(await bookWithoutErrors(server, anOrder(id, { acceptedTotal }), { locale: 'en-US' })).toEqual({
-      __typename: 'PriceChanged',
-      code: 'PRICE_CHANGED',
-      message: expect.stringContaining('SAR\u00a0427.04'),
-      previousTotal: { amount: acceptedTotal },
-      newTotal: { amount: '427.04' },
-      quoteId: id,
-    })
-    expect(server.gateway.requestsTo(reservation)).toEqual([])
-  })
+  test.each(['427.03', '0.01'])(
+    'returns the current price and sends nothing if it accepts only %s',
+    async (acceptedTotal) => {
+      const { id } = await quoteCheapest(server)
+      expect(await bookWithoutErrors(server, anOrder(id, { acceptedTotal }), { locale: 'en-US' })).toEqual({
+        __typename: 'PriceChanged',
+        code: 'PRICE_CHANGED',
+        message: expect.stringContaining('SAR\u00a0427.04'),
+        previousTotal: { amount: acceptedTotal },
+        newTotal: { amount: '427.04' },
+        quoteId: id,
+      })
+      expect(server.gateway.requestsTo(reservation)).toEqual([])
+    },
+  )
 })
 
 describe('expired quote', () => {
   beforeEach(() => sellHotel(server, { hudx: hudxGroups(familyAndOne) }))
 
-  const bookExpired = async (quoteId: string, who: { token?: string } = {}) =>
-    bookWithoutErrors(server, anOrder(quoteId), who)
+  const bookExpired = async (quoteId: string, caller: { token?: string } = {}) =>
+    bookWithoutErrors(server, anOrder(quoteId), caller)
 
-  test('is QuoteExpired, as for another agent’s or an unknown quote', async () => {
+  test('returns the same QuoteExpired as an unknown quote or another agent’s quote', async () => {
     server.gateway.respondTo('/hotels/reservations', { results: [aWireRow()], paginationKey: null })
     const { id } = await quoteCheapest(server)
     const foreign = await bookExpired(id, { token: server.pool.token('colleague@demo.test') })
@@ -303,9 +306,9 @@ describe('expired quote', () => {
       results: [aWireRow(), aWireRow({ bookingReferenceNo: 'R-2', clientReference: 'checkout-0001', status })],
       paginationKey: null,
     })
-    const answer = await bookExpired('AAAAAAAAAAAAAAAAAAAAAA')
-    expect(answer).toMatchObject({ __typename: expected })
-    expect(answer).toMatchObject(expected === 'HotelBooked' ? { replayed: true, booking: { reference: 'R-2' } } : {})
+    const result = await bookExpired('AAAAAAAAAAAAAAAAAAAAAA')
+    expect(result).toMatchObject({ __typename: expected })
+    expect(result).toMatchObject(expected === 'HotelBooked' ? { replayed: true, booking: { reference: 'R-2' } } : {})
   })
 
   test('is unknown while the list of bookings cannot be read completely', async () => {

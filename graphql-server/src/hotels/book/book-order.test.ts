@@ -11,7 +11,7 @@ const check = (methods: PaymentMethod[], payment: BookHotelInput['payment']) =>
     request: { input: { rooms: familyAndOne } },
   } as unknown as StoredQuote)
 
-test('requires a code for the wallet', () => {
+test('requires an authenticator code for the wallet', () => {
   expect(check(['WALLET'], { wallet: { authCode: '123 456' } })).toMatchObject({
     order: { paymentMethod: 'WALLET', authCode: '123456' },
     errors: [],
@@ -21,7 +21,7 @@ test('requires a code for the wallet', () => {
   ])
 })
 
-test('accepts a code for the account from agents who have one', () => {
+test('accepts an optional authenticator code for the account', () => {
   expect(check(['ACCOUNT'], { account: {} })).toMatchObject({
     order: { paymentMethod: 'ACCOUNT', authCode: null },
     errors: [],
@@ -35,7 +35,7 @@ test('accepts a code for the account from agents who have one', () => {
 test.each([
   [['ACCOUNT'], { wallet: { authCode: '123456' } }, 'payment.wallet'],
   [['WALLET'], { account: {} }, 'payment.account'],
-] as const)('rejects other payment methods for a quote payable by %s', (methods, payment, path) => {
+] as const)('rejects other payment methods for a quote payable only by %s', (methods, payment, path) => {
   expect(check([...methods], payment).errors).toEqual([{ path, code: 'FIELD_INVALID', variant: 'paymentMethod' }])
 })
 
@@ -45,7 +45,7 @@ const requests = (specialRequests: BookHotelInput['specialRequests']) =>
     request: { input: { rooms: familyAndOne } },
   } as unknown as StoredQuote)
 
-test('trims special requests and removes repeated codes', () => {
+test('trims special requests and removes duplicate codes', () => {
   const { order, errors } = requests({
     arrivalTime: ' ٢٢:٣٠ ',
     codes: ['LOW_FLOOR', 'BABY_COT', 'LOW_FLOOR'],

@@ -22,7 +22,7 @@ const allowAgentCommission = () =>
   server.gateway.respondTo('/hotels/availabities', (request) =>
     availability(request, { prices: { total: 427.04, isOverrideCommission: true, updatedCommission: null } }),
   )
-const sent = () => server.gateway.requestsTo(reservation).map(({ body }) => body['commissionOverride'])
+const sentCommissions = () => server.gateway.requestsTo(reservation).map(({ body }) => body['commissionOverride'])
 const isEditable = async (id: string) => {
   const { data } = await server.query('query ($id: ID!) { hotelQuote(id: $id) { commissionEditable } }', { id })
   return data.hotelQuote?.commissionEditable
@@ -32,13 +32,13 @@ const refusedField = {
   fields: [{ path: 'commission', code: 'COMMISSION_REFUSED' }],
 }
 
-test('sends the agent’s commission, which the booking then states', async () => {
+test('sends the agent’s commission and returns it with the booking', async () => {
   allowAgentCommission()
   const { id } = await quoteCheapest(server)
   expect(await isEditable(id)).toBe(true)
-  const answer = await bookWithoutErrors(server, anOrder(id, { idempotencyKey: 'commission-0001', commission: '40.5' }))
-  expect(sent()).toEqual([40.5])
-  expect(answer).toMatchObject({ __typename: 'HotelBooked', booking: { commission: { amount: '40.50' } } })
+  const result = await bookWithoutErrors(server, anOrder(id, { idempotencyKey: 'commission-0001', commission: '40.5' }))
+  expect(sentCommissions()).toEqual([40.5])
+  expect(result).toMatchObject({ __typename: 'HotelBooked', booking: { commission: { amount: '40.50' } } })
 })
 
 test('shows the gateway’s commission instead of the supplier’s', async () => {
@@ -57,28 +57,28 @@ test('sends no commission unless the agent sets one', async () => {
   allowAgentCommission()
   const { id } = await quoteCheapest(server)
   await bookWithoutErrors(server, anOrder(id, { idempotencyKey: 'commission-0002' }))
-  expect(sent()).toEqual([null])
+  expect(sentCommissions()).toEqual([null])
 })
 
-test('refuses a commission if the supplier does not let agents set it', async () => {
+test('rejects a commission if the supplier does not let agents set it', async () => {
   const { id } = await quoteCheapest(server)
   expect(await isEditable(id)).toBe(false)
   expect(
     await bookWithoutErrors(server, anOrder(id, { idempotencyKey: 'commission-0003', commission: '40.50' })),
   ).toMatchObject(refusedField)
-  expect(sent()).toEqual([])
+  expect(sentCommissions()).toEqual([])
 })
 
-test.each(['427.05', '-1', '1.005'])('refuses a commission of %s', async (commission) => {
+test.each(['427.05', '-1', '1.005'])('rejects a commission of %s', async (commission) => {
   allowAgentCommission()
   const { id } = await quoteCheapest(server)
   expect(await bookWithoutErrors(server, anOrder(id, { idempotencyKey: 'commission-0004', commission }))).toMatchObject(
     refusedField,
   )
-  expect(sent()).toEqual([])
+  expect(sentCommissions()).toEqual([])
 })
 
-test('names the commission field when the supplier refuses it, and books the same quote with another commission', async () => {
+test('reports a commission that the supplier refuses, and books the same quote with another commission', async () => {
   allowAgentCommission()
   server.gateway.respondTo(reservation, refused('COMMISSION_REFUSED', { maxCommission: 85.4 }))
   const { id } = await quoteCheapest(server)

@@ -95,7 +95,11 @@ describe('guests that do not match the search', () => {
     ['one adult too many', [aGuest(), aGuest(), aChild(5), aChild(9)], ['guests GUESTS_MISMATCH']],
     ['one child too few', [aGuest(), aChild(5)], ['guests GUESTS_MISMATCH']],
     ['a child of a different age', [aGuest(), aChild(5), aChild(8)], ['guests.2.age GUESTS_MISMATCH']],
-    ['two children of an age searched once', [aGuest(), aChild(5), aChild(5)], ['guests.2.age GUESTS_MISMATCH']],
+    [
+      'two children of the same age where one was searched',
+      [aGuest(), aChild(5), aChild(5)],
+      ['guests.2.age GUESTS_MISMATCH'],
+    ],
     ['a child without an age', [aGuest(), aChild(5), aChild(null)], ['guests.2.age FIELD_REQUIRED']],
     ['a child of 18', [aGuest(), aChild(5), aChild(18)], ['guests.2.age FIELD_INVALID']],
     ['an adult of 17', [aGuest({ age: 17 }), aChild(5), aChild(9)], ['guests.0.age FIELD_INVALID']],
@@ -140,10 +144,10 @@ test('reports every invalid field, not only the first', () => {
 
 describe('guest with a single name', () => {
   const rooms = [{ roomIndex: 0, adults: 2, childAges: [] }]
-  const one = { firstName: 'Suharto', lastName: null, hasOneName: true }
+  const singleName = { firstName: 'Suharto', lastName: null, hasOneName: true }
 
   test('has it in both fields, and appears once in the full name', () => {
-    const { guests, errors } = checkGuests(aLead(one), [aGuest({ ...one, lastName: ' - ' })], rooms)
+    const { guests, errors } = checkGuests(aLead(singleName), [aGuest({ ...singleName, lastName: ' - ' })], rooms)
     expect(errors).toEqual([])
     for (const guest of guests) {
       expect(guest).toMatchObject({ firstName: 'Suharto', lastName: 'Suharto', name: 'Suharto' })
@@ -155,27 +159,27 @@ describe('guest with a single name', () => {
     expect(errors.map(({ path }) => path)).toEqual(['lead.lastName'])
   })
 
-  test('must not have a different last name', () => {
-    const { errors } = checkGuests(aLead({ ...one, lastName: 'Other' }), [aGuest()], rooms)
+  test('cannot have a different last name', () => {
+    const { errors } = checkGuests(aLead({ ...singleName, lastName: 'Other' }), [aGuest()], rooms)
     expect(errors).toEqual([{ path: 'lead.lastName', code: 'FIELD_INVALID', variant: 'oneName' }])
   })
 })
 
 describe('titles', () => {
   const rooms = [{ roomIndex: 0, adults: 2, childAges: [5] }]
-  const titled = (adult: GuestInput['salutation'], child: GuestInput['salutation']) =>
+  const titleErrors = (adult: GuestInput['salutation'], child: GuestInput['salutation']) =>
     paths(checkGuests(aLead(), [aGuest({ salutation: adult }), aChild(5, { salutation: child })], rooms).errors)
 
   test.each(['MASTER', 'MISS', 'MR', 'MS'] as const)('can be %s for children', (title) => {
-    expect(titled('MRS', title)).toEqual([])
+    expect(titleErrors('MRS', title)).toEqual([])
   })
 
-  test('do not let MRS be used for a child', () => {
-    expect(titled('MS', 'MRS')).toEqual(['guests.1.salutation FIELD_INVALID'])
+  test('cannot be MRS for a child', () => {
+    expect(titleErrors('MS', 'MRS')).toEqual(['guests.1.salutation FIELD_INVALID'])
   })
 
-  test.each(['MASTER', 'MISS'] as const)('do not let %s be used for an adult', (title) => {
-    expect(titled(title, 'MISS')).toEqual(['guests.0.salutation FIELD_INVALID'])
+  test.each(['MASTER', 'MISS'] as const)('cannot be %s for an adult', (title) => {
+    expect(titleErrors(title, 'MISS')).toEqual(['guests.0.salutation FIELD_INVALID'])
     const lead = checkGuests(aLead({ salutation: title }), [], [{ roomIndex: 0, adults: 1, childAges: [] }])
     expect(paths(lead.errors)).toEqual(['lead.salutation FIELD_INVALID'])
   })

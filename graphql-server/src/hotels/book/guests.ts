@@ -35,7 +35,7 @@ function checkAge(path: string, { type, age }: GuestInput): FieldError | null {
 
 const childTitles: ReadonlySet<Salutation> = new Set(['MASTER', 'MISS'])
 
-/** `MASTER` and `MISS` are for children, `MRS` for adults. */
+/** Checks a title against the traveler type: `MASTER` and `MISS` are for children, `MRS` is for adults. */
 function checkTitle(path: string, { type, salutation }: Guest): FieldError[] {
   const fits = type === 'CHILD' ? salutation !== 'MRS' : !childTitles.has(salutation)
   return fits ? [] : [{ path: `${path}.salutation`, code: 'FIELD_INVALID', variant: 'title' }]

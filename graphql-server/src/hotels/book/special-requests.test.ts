@@ -56,7 +56,7 @@ const readRequests = async (specialRequests?: unknown) => {
   return (data.booking as HotelBooking).details?.specialRequests
 }
 
-test('reads special requests of a booking, except codes that this version does not know', async () => {
+test('reads the special requests of a booking, without unknown codes', async () => {
   expect(
     await readRequests({
       arrivalTime: '22:30',
