@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { directionOf } from '../src/i18n/languages.ts'
 
-/** Modules and texts that a first screen waits for; without a preload they are requested only after the entry module has run. */
+/** Modules and texts that a first screen needs. Without a preload, they are requested only after the entry module has run. */
 const modulesNeededBy = {
   everybody: { modules: [], texts: ['common', 'components', 'errors'] },
   guest: { modules: ['/app/shell/guest-layout.tsx', '/features/auth/login-page.tsx'], texts: ['auth', 'fields'] },
@@ -114,7 +114,7 @@ function importGraph(paths: readonly string[], chunking: Rolldown.ChunkingContex
   }
   for (const path of paths) {
     const id = join(import.meta.dirname, '../src', path)
-    if (!chunking.getModuleInfo(id)) throw new Error(`No module of the app is at ${path}.`)
+    if (!chunking.getModuleInfo(id)) throw new Error(`The app has no module ${path}.`)
     add(id)
   }
   return graph

@@ -30,9 +30,9 @@ const components: Readonly<Record<string, { component: ElementType; variants?: r
 }
 
 /** Props that only these components have: `as`, `css`, `htmlTranslate`, and layout shorthands. */
-const ownProps =
+const chakraProps =
   /^(as|css|htmlTranslate|align|justify|wrap|direction|basis|grow|shrink|inline|column|row|template(Columns|Rows|Areas)|auto(Flow|Rows|Columns))$/
-const isStyle = (prop: string): boolean => ownProps.test(prop) || system().isValidProperty(prop)
+const isStyle = (prop: string): boolean => chakraProps.test(prop) || system().isValidProperty(prop)
 /** Props that prevent compilation, because the component then renders more than an element with a class. */
 const dynamicProps = /^(asChild|className|unstyled|recipe|separator|html(?!For$|Translate$)[A-Z].*)$/
 /** More such props of components with a recipe. Without a recipe, `loading` may be the attribute of an image. */

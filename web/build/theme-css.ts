@@ -12,14 +12,14 @@ function themeCss(): string {
   return css
 }
 
-/** Chakra's code that computes global styles at every start, and its replacement. */
+/** Chakra's code that computes global styles at every startup, and its replacement. */
 const replacements = [
   ['const _global = [getPreflightCss(), getGlobalCss(), getTokenCss()];', 'const _global = [];'],
   ["import { createPreflight } from './preflight.js';", 'const createPreflight = () => ({});'],
 ] as const
 
 /**
- * Writes the theme's variables, reset and global rules into the CSS file. Chakra would compute them at every start, which is a fifth of the work
+ * Writes the theme's variables, reset and global rules into the CSS file. Chakra would compute them at every startup, which is a fifth of the work
  * before the first screen on a phone.
  */
 export const buildThemeCss: Plugin[] = [
@@ -36,7 +36,7 @@ export const buildThemeCss: Plugin[] = [
       handler(code) {
         let changed = code
         for (const [found, replacement] of replacements) {
-          if (!code.includes(found)) throw new Error('Chakra computes its global styles elsewhere now.')
+          if (!code.includes(found)) throw new Error('Chakra no longer computes its global styles in this file.')
           changed = changed.replace(found, replacement)
         }
         return changed

@@ -7,12 +7,12 @@ import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { AccountDocument } from '#src/data/account.generated.ts'
 import { ProfileDocument } from '#src/features/profile/profile.generated.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
-import { takeComplaints } from '#src/testing/complaints.ts'
+import { takeConsoleErrors } from '#src/testing/console-errors.ts'
 import { aBookingPage, anAccount, aWallet, riyals } from '#src/testing/factories.ts'
 import { aProfile } from '#src/testing/profile-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { answer, failure, server } from '#src/testing/server.ts'
-import { loseTexts } from '#src/testing/text-files.ts'
+import { failTexts } from '#src/testing/text-files.ts'
 import { routes } from './router.tsx'
 
 afterEach(() => void vi.useRealTimers())
@@ -36,8 +36,8 @@ describe('an unknown URL', () => {
     await renderApp('/nowhere', options)
     await screen.findByRole('heading', { level: 1 })
     const main = within(screen.getByRole('main'))
-    const ways = main.getAllByRole('link').map((link) => link.getAttribute('href'))
-    expect(ways).toEqual(expected)
+    const links = main.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toEqual(expected)
   })
 
   test('never redirects to another host after a language prefix', async () => {
@@ -63,7 +63,7 @@ describe('texts that cannot be fetched', () => {
   test('shows an error when texts cannot be fetched, and fetches them again on the next visit', async () => {
     const { router } = await renderApp('/contact-us')
     expect(await screen.findByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
-    loseTexts('en-US', 'about')
+    failTexts('en-US', 'about')
     for (const attempt of ['first', 'second']) {
       await act(() => router.navigate('/about-us'))
       expect(await screen.findByRole('heading', { level: 1 }), attempt).toHaveTextContent('A new version is available')
@@ -86,7 +86,7 @@ describe('texts that cannot be fetched', () => {
     }
     await choose('Dil', 'en-US')
     expect(await screen.findByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
-    loseTexts('tr-TR', 'common')
+    failTexts('tr-TR', 'common')
     await choose('Language', 'tr-TR')
     expect(await screen.findByText(/^We couldn’t reach the server/)).toBeVisible()
     expect(document.documentElement).toHaveAttribute('lang', 'en-US')
@@ -99,7 +99,7 @@ describe('texts that cannot be fetched', () => {
 describe('the error page', () => {
   const at = '2026-11-21 10:15:00'
 
-  test('shows and copies code and time on the error page', async () => {
+  test('shows and copies the code and the time on the error page', async () => {
     const { user } = await renderApp('/error', { state: { code: 'GHDC', at } })
     expect(await screen.findByText('GHDC')).toBeVisible()
     expect(screen.getByText(`${at} Makkah time`)).toBeVisible()
@@ -109,9 +109,9 @@ describe('the error page', () => {
 
   test.each([
     ['opened directly', null],
-    ['with a code nobody knows', { code: '<img src=x onerror=alert(1)>', at }],
+    ['with an unknown code', { code: '<img src=x onerror=alert(1)>', at }],
     ['with an invalid time', { code: 'GHDC', at: 'javascript:alert(1)' }],
-    ['with a time that goes on', { code: 'GHDC', at: `${at}${' '.repeat(10_000)}` }],
+    ['with an overlong time', { code: 'GHDC', at: `${at}${' '.repeat(10_000)}` }],
     ['with a code of 10 kB', { code: 'GHDC'.repeat(2500), at }],
     ['with another shape', ['GHDC']],
   ])('shows a generic error page %s', async (_how, state) => {
@@ -175,23 +175,23 @@ test('keeps the header when a page fails to render', async () => {
   await renderApp('/profile')
   expect(await screen.findByRole('heading', { name: 'This page can’t be shown' })).toBeVisible()
   expect(screen.getByRole('banner')).toBeVisible()
-  expect(takeComplaints()).not.toEqual([])
+  expect(takeConsoleErrors()).not.toEqual([])
 })
 
 test.each([
   [true, 'A new version is available'],
   [false, 'No internet connection'],
-])('reports that code of a page cannot be fetched (online: %s)', async (online, title) => {
-  const missing = new TypeError('Failed to fetch dynamically imported module: /assets/old.js')
-  const broken: RouteObject[] = [
-    { ...routes[0], index: false, children: [{ path: '/', lazy: () => Promise.reject(missing) }] },
+])('reports that the code of a page cannot be fetched (online: %s)', async (online, title) => {
+  const fetchError = new TypeError('Failed to fetch dynamically imported module: /assets/old.js')
+  const failingRoutes: RouteObject[] = [
+    { ...routes[0], index: false, children: [{ path: '/', lazy: () => Promise.reject(fetchError) }] },
   ]
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
-  await renderApp('/', { session: null, routes: broken })
+  await renderApp('/', { session: null, routes: failingRoutes })
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
   vi.restoreAllMocks()
-  takeComplaints()
+  takeConsoleErrors()
 })
 
 test('announces the title of a new page and focuses its heading', async () => {
@@ -214,7 +214,7 @@ test('shows the wallet balance in the account menu', async () => {
 })
 
 describe('shared reservations', () => {
-  const way = 'Shared reservations'
+  const linkName = 'Shared reservations'
   const serve = (hasPaymentLinks: boolean) => server.use(answer(AccountDocument, () => anAccount({ hasPaymentLinks })))
   const tabs = async () => {
     const [, bar] = await screen.findAllByRole('navigation', { name: 'Main navigation' })
@@ -226,7 +226,7 @@ describe('shared reservations', () => {
     const { user } = await renderApp('/about-us')
     expect(await (await tabs()).findByRole('link', { name: 'Shared' })).toHaveAttribute('href', '/shared-reservations')
     await user.click(screen.getByRole('button', { name: 'Account' }))
-    expect(await screen.findByRole('menuitem', { name: way })).toBeInTheDocument()
+    expect(await screen.findByRole('menuitem', { name: linkName })).toBeInTheDocument()
   })
 
   test('shows no link to shared reservations when the gateway has no payment links', async () => {
@@ -237,7 +237,7 @@ describe('shared reservations', () => {
     await waitFor(() => expect(bar.queryByText('Shared')).toBeNull())
     await user.click(screen.getByRole('button', { name: 'Account' }))
     expect(await screen.findByRole('menuitem', { name: 'Profile' })).toBeInTheDocument()
-    expect(screen.queryByRole('menuitem', { name: way })).toBeNull()
+    expect(screen.queryByRole('menuitem', { name: linkName })).toBeNull()
   })
 
   test('keeps the link to shared reservations when the gateway’s features are unknown', async () => {

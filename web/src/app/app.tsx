@@ -18,16 +18,16 @@ function onLanguageChanged(listener: () => void): () => void {
 export function App({ identity, router }: AppProps) {
   const language = useSyncExternalStore(onLanguageChanged, currentTag)
   const texts = useMemo(() => ({ i18n, language }), [language])
-  const follow = useCallback((listener: () => void) => router.subscribe(listener), [router])
-  const started = useSyncExternalStore(follow, () => router.state.initialized)
+  const subscribeToRouter = useCallback((listener: () => void) => router.subscribe(listener), [router])
+  const hasStarted = useSyncExternalStore(subscribeToRouter, () => router.state.initialized)
   return (
     <TextsContext value={texts}>
       <ChakraProvider value={system()}>
         <LocaleProvider locale={language}>
           <IdentityProvider identity={identity}>
             <Suspense fallback={null}>
-              {/* The first screen renders in slices. Later navigations render synchronously, because a transition would let the view lag behind the URL. */}
-              <RouterProvider router={router} useTransitions={started ? false : undefined} />
+              {/* The first screen renders in slices. Later navigations render synchronously, because in a transition the view would lag behind the URL. */}
+              <RouterProvider router={router} useTransitions={hasStarted ? false : undefined} />
             </Suspense>
           </IdentityProvider>
         </LocaleProvider>

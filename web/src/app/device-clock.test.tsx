@@ -27,7 +27,7 @@ const hotelListing = `/hotel-listing?${new URLSearchParams({
   nationality: 'ID',
 })}`
 
-/** Only the device's clock is wrong: every response carries the true time. */
+/** Only the device's clock is wrong: every response contains the correct time. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(inMinutes(10)), shouldAdvanceTime: true })
   setServerTime(serverTime)
@@ -64,7 +64,7 @@ test('lets an agent cancel a booking on a device that is ten minutes ahead', asy
   expect(dialog.getByRole('button', { name: 'Cancel booking' })).toBeVisible()
 })
 
-test('counts down the waiting time of a cancellation by the server’s clock', async () => {
+test('counts down the wait before a cancellation by the server’s clock', async () => {
   const blockers = [{ __typename: 'CancellationBlocker' as const, code: 'CANCEL_WAIT_TIME' as const, message: 'Wait.' }]
   const cancellation = aCancellationState({ eligible: false, availableFrom: inMinutes(4), blockers })
   server.use(answer(BookingDetailDocument, () => ({ booking: booking({ cancellation }) })))
@@ -108,9 +108,9 @@ test('expires search results by the server’s clock', async () => {
   expect(screen.queryByText(/These prices are more than 30 minutes old/)).not.toBeInTheDocument()
 })
 
-test('dates a failed search by the server’s clock', async () => {
+test('shows the time of a failed search by the server’s clock', async () => {
   answerPlaces()
-  server.use(answer(HotelSearchDocument, () => failure('GATEWAY_TIMEOUT', 'No supplier answered in time.')))
+  server.use(answer(HotelSearchDocument, () => failure('GATEWAY_TIMEOUT', 'No supplier responded in time.')))
   await renderApp(hotelListing)
   expect(await screen.findByText(/^2026-11-21 11:0\d:\d\d Makkah time$/)).toBeVisible()
 })

@@ -50,7 +50,7 @@ test('redirects signed-in agents away from the sign-in page', async () => {
   expect(currentUrl()).toBe('/profile')
 })
 
-test('does not offer a way back after signing out', async () => {
+test('does not return to the page after signing out', async () => {
   server.use(profile)
   const { identity, currentUrl } = await renderApp('/profile')
   await screen.findByText('Company A')
@@ -68,7 +68,7 @@ test('signs out every tab', async () => {
   expect(currentUrl()).toBe('/login?callback=%2Fprofile')
 })
 
-test('shows nothing of the former user when another one signs in elsewhere', async () => {
+test('shows no data of the previous user when another one signs in elsewhere', async () => {
   const tokens: (string | null)[] = []
   server.use(
     answer(ProfileDocument, (_variables, request) => {

@@ -4,7 +4,7 @@ import { paths } from '#src/lib/navigation/paths.ts'
 import { callbackFrom, loginFor } from './navigation.ts'
 import { IdentityUnreachablePage } from './pages/identity-unreachable-page.tsx'
 
-/** Guard of pages for guests. Redirects signed-in users, also right after they sign in, to the callback or the profile. */
+/** Guards pages for guests. Redirects signed-in users to the callback or the profile, including right after they sign in. */
 export function GuestOnly() {
   const session = useSession()
   const [parameters] = useSearchParams()
@@ -12,7 +12,7 @@ export function GuestOnly() {
   return <Outlet />
 }
 
-/** Guard of pages for B2B users. Sends everybody else to sign-in, from where they return here unless they have just signed out. */
+/** Guards pages for B2B users. Redirects everyone else to sign-in, which leads back here unless they have just signed out. */
 export function B2bOnly() {
   const session = useSession()
   const location = useLocation()

@@ -52,7 +52,7 @@ describe('an invalid callback', () => {
 
 test('keeps the whole URL in the sign-in link', () => {
   const location = { pathname: '/my-bookings', search: '?tag=a&page=2', hash: '#x' }
-  const remembered = new URL(loginFor(location), origin).searchParams.get('callback')
-  expect(remembered).toBe('/my-bookings?tag=a&page=2#x')
+  const callbackUrl = new URL(loginFor(location), origin).searchParams.get('callback')
+  expect(callbackUrl).toBe('/my-bookings?tag=a&page=2#x')
   expect(loginFor({ pathname: '/', search: '', hash: '' })).toBe('/login?callback=%2F')
 })

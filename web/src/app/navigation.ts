@@ -30,7 +30,7 @@ export function callbackFrom(parameters: URLSearchParams, origin: string): strin
   return url && pageAt(url.pathname)?.access === 'agent' ? relativeUrl(url) : paths.profile
 }
 
-/** The sign-in page, with the URL to return to. */
+/** URL of the sign-in page, with the URL to return to. */
 export function loginFor(location: { pathname: string; search: string; hash: string }): string {
   return `${paths.login}?${new URLSearchParams({ callback: relativeUrl(location) })}`
 }

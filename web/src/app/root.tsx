@@ -13,16 +13,16 @@ const Toasts = lazy(async () => ({ default: (await import('./shell/toasts.tsx'))
 const OPENED_FROM_OUTSIDE = 'default'
 
 /** Gives the first history entry of this document an id that survives a reload, so that scroll positions of several documents do not mix. */
-function nameEntry(): string {
+function identifyEntry(): string {
   const state = (history.state ?? {}) as { entry?: string }
   const entry = state.entry ?? randomId()
   history.replaceState({ ...state, entry }, '')
   return entry
 }
-const openedAt = nameEntry()
+const entryId = identifyEntry()
 
 /** Key under which the scroll position of a location is stored. */
-const scrollKey = ({ key }: Location) => (key === OPENED_FROM_OUTSIDE ? openedAt : key)
+const scrollKey = ({ key }: Location) => (key === OPENED_FROM_OUTSIDE ? entryId : key)
 
 /** Elements shared by all screens. */
 export function Root() {

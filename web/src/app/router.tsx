@@ -18,20 +18,20 @@ function screen(load: () => Promise<ComponentType>, namespaces: readonly FlatNam
   return { lazy: () => fetchScreen().catch(() => retryOnVisit(fetchScreen)) }
 }
 
-/** Replacement for a screen that could not be fetched. The router caches a failed `lazy`, but runs a loader on every visit. */
+/** Replacement for a screen that could not be loaded. The router caches a failed `lazy`, but runs a loader on every visit. */
 function retryOnVisit(fetchScreen: () => Promise<{ Component: ComponentType }>) {
-  let fetched: ComponentType | undefined
+  let loaded: ComponentType | undefined
   return {
     loader: async () => {
-      fetched = (await fetchScreen()).Component
+      loaded = (await fetchScreen()).Component
       return null
     },
     shouldRevalidate: () => false,
-    Component: () => fetched && createElement(fetched),
+    Component: () => loaded && createElement(loaded),
   }
 }
 
-const pagesWhere = (condition: (page: PageRoute) => boolean): RouteObject[] =>
+const routesWhere = (condition: (page: PageRoute) => boolean): RouteObject[] =>
   pages.filter(condition).map(({ path, load, namespaces }) => ({ path, ...screen(load, namespaces) }))
 
 async function redirectLanguagePrefix({ request }: LoaderFunctionArgs) {
@@ -65,18 +65,18 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <></>,
     children: [
       ...languagePrefixes,
-      guestPages(pagesWhere(({ access, needsServer }) => access === 'guest' && !needsServer)),
+      guestPages(routesWhere(({ access, needsServer }) => access === 'guest' && !needsServer)),
       {
         // A single provider for all layouts below, so that navigating between them keeps the cache.
         ...screen(async () => (await import('./server-provider.tsx')).ServerProvider),
         children: [
-          guestPages(pagesWhere(({ access, needsServer }) => access === 'guest' && needsServer === true)),
+          guestPages(routesWhere(({ access, needsServer }) => access === 'guest' && needsServer === true)),
           {
             Component: B2bOnly,
             children: [
               {
                 ...screen(async () => (await import('./shell/agent-layout.tsx')).AgentLayout),
-                children: [belowHeader(pagesWhere(({ access }) => access === 'agent'))],
+                children: [belowHeader(routesWhere(({ access }) => access === 'agent'))],
               },
             ],
           },
@@ -84,7 +84,7 @@ export const routes: RouteObject[] = [
             ...screen(async () => (await import('./shell/public-layout.tsx')).PublicLayout),
             children: [
               belowHeader([
-                ...pagesWhere(({ access }) => access === 'public'),
+                ...routesWhere(({ access }) => access === 'public'),
                 { path: paths.error, ...screen(async () => (await import('./pages/error-page.tsx')).ErrorPage) },
                 { path: '*', ...screen(async () => (await import('./pages/not-found-page.tsx')).NotFoundPage) },
               ]),

@@ -103,7 +103,7 @@ test('offers a retry instead of sign-in when the account service cannot be reach
   expect(await screen.findByText('Company A')).toBeVisible()
 })
 
-test('does not repeat a request that got no response', async () => {
+test('does not retry a request that got no response', async () => {
   let requestCount = 0
   server.use(
     answer(ProfileDocument, () => {
@@ -132,7 +132,7 @@ test('requests texts in the language of the screen', async () => {
   await waitFor(() => expect(languages).toEqual(['ur-PK']))
 })
 
-test('refetches server texts in a new language and keeps the page on screen meanwhile', async () => {
+test('refetches server texts in a new language and keeps the page on screen until they arrive', async () => {
   const languages: (string | null)[] = []
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))

@@ -15,7 +15,7 @@ interface CountriesRequest {
 
 /**
  * Requests for the countries, one per language. Countries never change, so they are kept outside Apollo's cache, where writing and reading 250
- * objects took a phone a fifth of a second.
+ * objects took a fifth of a second on a phone.
  */
 const requests = new WeakMap<ApolloClient, CountriesRequest>()
 
@@ -34,30 +34,30 @@ function load(client: ApolloClient): Promise<Countries> {
   return request.response
 }
 
-interface Answer {
+interface Loaded {
   countries?: Countries
   error?: Error
 }
 
 export function useCountries() {
   const client = useApolloClient()
-  const [answer, setAnswer] = useState<Answer>(() => ({ countries: requests.get(client)?.countries }))
-  const ask = useCallback(() => {
+  const [loaded, setLoaded] = useState<Loaded>(() => ({ countries: requests.get(client)?.countries }))
+  const reload = useCallback(() => {
     let isCurrent = true
     load(client).then(
-      (countries) => isCurrent && setAnswer({ countries }),
+      (countries) => isCurrent && setLoaded({ countries }),
       // Keeps the names in the previous language.
-      (error: Error) => isCurrent && setAnswer(({ countries }) => ({ countries, error })),
+      (error: Error) => isCurrent && setLoaded(({ countries }) => ({ countries, error })),
     )
     return () => {
       isCurrent = false
     }
   }, [client])
-  useEffect(ask, [ask])
+  useEffect(reload, [reload])
   return {
-    countries: answer.countries ?? none,
-    loading: !answer.countries && !answer.error,
-    error: answer.error,
-    reload: ask,
+    countries: loaded.countries ?? none,
+    loading: !loaded.countries && !loaded.error,
+    error: loaded.error,
+    reload,
   }
 }

@@ -20,7 +20,7 @@ export type QuotingState<Quote, Refusal> =
   | { kind: 'failed'; error: DescribedError }
   | Refusal
 
-/** Requests quotes one at a time and opens the checkout, unless the agent has left the page meanwhile. */
+/** Requests quotes one at a time and opens the checkout, unless the agent has navigated away. */
 export function useQuoting<Quote extends { id: string }, Refusal extends { kind: string }>(checkoutPath: string) {
   const [state, setState] = useState<QuotingState<Quote, Refusal>>({ kind: 'idle' })
   const navigate = useNavigate()

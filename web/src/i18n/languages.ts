@@ -30,7 +30,7 @@ export function directionOf(language: string): Direction {
 
 /**
  * Splits `/ar-SA/login` into the language and `/login`; undefined if the path does not start with a language. The rest starts with a single slash,
- * because two would start the address of another host.
+ * because two would start a URL of another host.
  */
 export function splitLanguagePrefix(path: string): { language: Language; rest: string } | undefined {
   const [, first = '', ...rest] = path.split('/')

@@ -45,9 +45,9 @@ function keyFinder(source: string): (key: string) => boolean {
 for (const namespace of namespaces) {
   test(`every text of ${namespace} is used`, () => {
     const mention = namespace === 'common' ? /useTranslation\(\)|\bcommon[':]/ : new RegExp(`\\b${namespace}[':]`)
-    const isNamed = keyFinder(sources.filter((source) => mention.test(source)).join('\n'))
+    const isUsed = keyFinder(sources.filter((source) => mention.test(source)).join('\n'))
     const keys = new Set(entriesOf('en-US', namespace).map(([key]) => key.replace(pluralForms, '')))
-    expect([...keys].filter((key) => !isNamed(key))).toEqual([])
+    expect([...keys].filter((key) => !isUsed(key))).toEqual([])
   })
 
   const english = new Map(entriesOf('en-US', namespace))
@@ -59,7 +59,7 @@ for (const namespace of namespaces) {
     const texts = new Map(entriesOf(language, namespace))
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
 
-    test(`${namespace} has every text of English in ${language}, in every plural form`, () => {
+    test(`${namespace} has every English text in ${language}, in every plural form`, () => {
       const expected = new Set<string>()
       for (const key of english.keys()) {
         const base = key.replace(pluralForms, '')
@@ -105,7 +105,7 @@ test('escapes spaces and direction marks that an editor does not show', () => {
   expect(Object.keys(raw).filter((path) => invisible.test(raw[path] ?? ''))).toEqual([])
 })
 
-test('addresses agents in Arabic with a polite request, not with a plain imperative', () => {
+test('uses polite requests instead of plain imperatives in Arabic', () => {
   const imperative =
     /(^|[\s«؟])(امسح|أدخل|اختر|ادفع|اشحن|جرّب|ابحث|تحقّق|انتظر|حاول|اضغط|انقر|افتح|اكتب|اطلب|استخدم|أعد|احفظ|سجّل)(?!\p{L})/u
   const plain = namespaces.flatMap((namespace) =>

@@ -3,7 +3,7 @@ import type { BookedStayFieldsFragment } from '#src/data/booked-stay.generated.t
 import type { BookedStayQuery } from '#src/features/checkout/subjects/hotel/booked-stay.generated.ts'
 import type { QuoteFieldsFragment } from '#src/features/checkout/subjects/hotel/hotel-quote.generated.ts'
 import { aSupplier, riyals } from './factories.ts'
-import { aHotelDetail, aPolicy, aPrice, anOccupancy, wordsOnly } from './hotel-detail-factories.ts'
+import { aHotelDetail, aPolicy, aPrice, anOccupancy, unmappedRoomKind } from './hotel-detail-factories.ts'
 
 const { hotel } = aHotelDetail()
 
@@ -42,7 +42,7 @@ export const aQuote = (overrides: Partial<QuoteFieldsFragment> = {}): QuoteField
     {
       __typename: 'QuotedRoom',
       name: 'Quadruple room',
-      kind: wordsOnly,
+      kind: unmappedRoomKind,
       imageUrl: null,
       board: 'BREAKFAST',
       boardText: null,
@@ -52,7 +52,7 @@ export const aQuote = (overrides: Partial<QuoteFieldsFragment> = {}): QuoteField
     {
       __typename: 'QuotedRoom',
       name: 'Double room',
-      kind: wordsOnly,
+      kind: unmappedRoomKind,
       imageUrl: null,
       board: 'BREAKFAST',
       boardText: null,
@@ -95,7 +95,7 @@ type Room = BookedStayFieldsFragment['rooms'][number]
 const aBookedRoom = (name: string, travelers: readonly Partial<Room['travelers'][number]>[]): Room => ({
   __typename: 'BookedRoom',
   name,
-  kind: wordsOnly,
+  kind: unmappedRoomKind,
   board: 'BREAKFAST',
   boardText: null,
   travelers: travelers.map((traveler) => ({

@@ -74,7 +74,7 @@ export const serveAgent = (enrolledAt: string | null = '2026-11-01T08:00:00Z') =
     },
   }))
 
-/** Answers bookings with these results in order, repeating the last one. Returns the sent inputs. */
+/** Responds to bookings with these results in order and repeats the last one. Returns the sent inputs. */
 export function serveBooking(...results: (BookResult | 'lost')[]) {
   const inputs: BookHotelInput[] = []
   server.use(
@@ -87,7 +87,7 @@ export function serveBooking(...results: (BookResult | 'lost')[]) {
   return inputs
 }
 
-/** Holds responses back until the test releases them. */
+/** Delays responses until the test releases them. */
 export function holdBooking(result: BookResult | 'lost') {
   const inputs: BookHotelInput[] = []
   let release = () => {}
@@ -207,7 +207,7 @@ export async function reload(path: string) {
   return renderApp(path)
 }
 
-export const passSeconds = (seconds: number) =>
+export const advanceSeconds = (seconds: number) =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(seconds * 1000)
   })

@@ -9,11 +9,11 @@ export const anAgent = (overrides: Partial<Account> = {}): Account => ({
   ...overrides,
 })
 
-/** An account service without a network. Tests override single calls. */
+/** An account service without a network. Tests override individual calls. */
 export function fakeAccounts(initial: Account | null, overrides: Partial<AccountService> = {}) {
   const listeners = new Set<() => void>()
   const state = { account: initial, tokens: 0, refreshes: 0 }
-  const remember = <T extends Account | NewPasswordChallenge>(result: T): T => {
+  const signInAs = <T extends Account | NewPasswordChallenge>(result: T): T => {
     if (typeof result !== 'string') state.account = result
     return result
   }
@@ -38,8 +38,8 @@ export function fakeAccounts(initial: Account | null, overrides: Partial<Account
       return () => listeners.delete(listener)
     },
     ...overrides,
-    signIn: async (...credentials) => remember(await (overrides.signIn?.(...credentials) ?? anAgent())),
-    answerNewPassword: async (...answer) => remember(await (overrides.answerNewPassword?.(...answer) ?? anAgent())),
+    signIn: async (...credentials) => signInAs(await (overrides.signIn?.(...credentials) ?? anAgent())),
+    answerNewPassword: async (...args) => signInAs(await (overrides.answerNewPassword?.(...args) ?? anAgent())),
   }
   return {
     service,

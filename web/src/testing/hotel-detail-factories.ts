@@ -83,8 +83,8 @@ export function aRateAt(id: string, supplierCode: Supplier, riyalsTotal: number,
   })
 }
 
-/** A room that the supplier describes only as text. */
-export const wordsOnly = {
+/** Kind of a room that the supplier describes only as text. */
+export const unmappedRoomKind = {
   __typename: 'RoomKind',
   type: 'UNRECOGNISED',
   view: null,
@@ -103,7 +103,7 @@ export const aRoom = (name: string, roomIndexes: number[], rates: Rate[], overri
   __typename: 'Room',
   id: `room-${name}-${rates.map((rate) => rate.id).join('-')}`,
   name,
-  kind: wordsOnly,
+  kind: unmappedRoomKind,
   roomIndexes,
   features: [],
   imageUrl: null,
@@ -179,7 +179,7 @@ export const aHotelDetail = (overrides: Partial<HotelDetail> = {}): HotelDetail 
 })
 
 /** An offer for both rooms of `aHotelDetail` that can only be booked as a whole. */
-export const aTogetherGroup = (id: string, total: string, overrides: Partial<Group> = {}): Group =>
+export const aGroupBookedTogether = (id: string, total: string, overrides: Partial<Group> = {}): Group =>
   aGroup(
     id,
     [

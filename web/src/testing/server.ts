@@ -18,7 +18,7 @@ import { anAccount, anAgency, aWallet } from './factories.ts'
 const api = graphql.link('*/graphql')
 
 type Data = Record<string, unknown>
-type Answer<D> = D | Response | Promise<D | Response>
+type Result<D> = D | Response | Promise<D | Response>
 
 let dateHeader: string | undefined
 
@@ -27,10 +27,10 @@ export function setServerTime(time: string | undefined): void {
   dateHeader = time && new Date(time).toUTCString()
 }
 
-/** Answers an operation of the app with data, an error created by `failure`, or a network failure (`noAnswer`). */
+/** Responds to an operation of the app with data, an error created by `failure`, or a network failure (`noAnswer`). */
 export function answer<D extends Data, V extends Data>(
   document: TypedDocumentNode<D, V>,
-  resolve: (variables: V, request: Request) => Answer<D>,
+  resolve: (variables: V, request: Request) => Result<D>,
 ) {
   const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)
   const method = operation?.operation === OperationTypeNode.MUTATION ? 'mutation' : 'query'
@@ -47,10 +47,10 @@ export function failure(code: string, message: string, { status = 200, requestId
   return HttpResponse.json<never>({ errors } as never, { status })
 }
 
-/** The network fails before a response arrives. */
+/** A network error before a response arrives. */
 export const noAnswer = (): Response => HttpResponse.error()
 
-/** Answers queries of the layout, of bookings, and of the profile, which opens after sign-in. Tests add the queries of their screens. */
+/** Responds to queries of the layout, of bookings, and of the profile, which opens after sign-in. Tests add the queries of their screens. */
 export const server = setupServer(
   answer(WalletDocument, () => ({ wallet: aWallet() })),
   answer(GatewayFeaturesDocument, () => ({ hasPaymentLinks: true, hasPromoCodes: true })),

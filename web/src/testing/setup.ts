@@ -4,7 +4,7 @@ import * as React from 'react'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { i18n, startI18n } from '#src/lib/i18n/i18n.ts'
 import { recordServerTime } from '#src/lib/clock/server-clock.ts'
-import { complain, takeComplaints } from './complaints.ts'
+import { recordConsoleError, takeConsoleErrors } from './console-errors.ts'
 import { server, setServerTime } from './server.ts'
 
 // Long enough for a busy machine. Passing tests never wait this long.
@@ -19,7 +19,7 @@ configure({
       : getElementError(message, container),
 })
 
-// React's development build records a stack trace for each element until it has too many. This makes it stop at once.
+// React's development build records a stack trace for each element until it has too many. This makes it stop immediately.
 Object.defineProperty(
   Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
   'recentlyCreatedOwnerStacks',
@@ -45,12 +45,12 @@ if (Date.name !== 'TestDate') {
 }
 
 // Missing in jsdom, which has no layout.
-class NoResizes {
+class NoopResizeObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
-vi.stubGlobal('ResizeObserver', NoResizes)
+vi.stubGlobal('ResizeObserver', NoopResizeObserver)
 // Not a vitest stub, because a test that removes its stubs would remove this one, too.
 globalThis.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList
 vi.stubGlobal('scrollTo', () => {})
@@ -64,18 +64,18 @@ vi.stubGlobal('cancelAnimationFrame', (id: ReturnType<typeof setTimeout>) => rea
 Element.prototype.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
 
-vi.stubGlobal('console', { ...console, error: complain })
+vi.stubGlobal('console', { ...console, error: recordConsoleError })
 
 /** Whether React updates this text node in place. The only text of an element is replaced through the element instead. */
-const isOwnText = (node: Node) => Object.keys(node).some((key) => key.startsWith('__reactFiber'))
+const isUpdatedInPlace = (node: Node) => Object.keys(node).some((key) => key.startsWith('__reactFiber'))
 
 // On a translated page, such an update is lost (lib/browser/translated-page.ts). Changes of the app's language are exempt.
 let hasOtherLanguage = false
 new MutationObserver((records) => {
   for (const { target, oldValue } of records) {
-    if (isOwnText(target) && !hasOtherLanguage)
-      complain(
-        `"${oldValue}" became "${target.textContent}" in its place, beside other elements: give it one of its own.`,
+    if (isUpdatedInPlace(target) && !hasOtherLanguage)
+      recordConsoleError(
+        `The text "${oldValue}" changed to "${target.textContent}" next to other nodes. Wrap it in its own element.`,
       )
   }
 }).observe(document, { characterData: true, characterDataOldValue: true, subtree: true })
@@ -95,14 +95,14 @@ beforeAll(async () => {
 afterEach(async () => {
   cleanup()
   hasOtherLanguage = false
-  // Lets the handlers of this test answer its last requests.
+  // Lets the handlers of this test respond to its last requests.
   await new Promise((resolve) => setTimeout(resolve))
   server.resetHandlers()
   setServerTime(undefined)
   recordServerTime(new Date().toUTCString(), Date.now())
   localStorage.clear()
   sessionStorage.clear()
-  expect(takeComplaints(), 'calls of console.error').toEqual([])
+  expect(takeConsoleErrors(), 'calls of console.error').toEqual([])
 })
 
 afterAll(() => server.close())

@@ -9,23 +9,23 @@ function mockRead(read: (original: BackendModule['read']) => BackendModule['read
   vi.spyOn(backend, 'read').mockImplementation(mocked)
 }
 
-/** Makes texts unfetched again. `removeResourceBundle` would also remove the namespace from the list that every language loads. */
-const forget = (language: string, namespace: string): void => void delete i18n.store.data[language]?.[namespace]
+/** Removes texts, so that they are fetched again. `removeResourceBundle` would also remove the namespace from the list that every language loads. */
+const removeTexts = (language: string, namespace: string): void => void delete i18n.store.data[language]?.[namespace]
 
 /** Removes texts and makes fetching them fail. */
-export function loseTexts(language: string, namespace: string): void {
-  forget(language, namespace)
+export function failTexts(language: string, namespace: string): void {
+  removeTexts(language, namespace)
   mockRead(() => (_language, _namespace, done) => done(new Error('Lost'), false))
 }
 
 /** Removes texts and delays fetching those of a language until the test resolves or rejects it. */
-export function holdBackTexts(language: string, namespace: string) {
-  forget(language, namespace)
-  let resolve: (end: 'arrive' | 'are lost') => void = () => {}
-  const held = new Promise<'arrive' | 'are lost'>((end) => (resolve = end))
+export function delayTexts(language: string, namespace: string) {
+  removeTexts(language, namespace)
+  let settle: (end: 'resolve' | 'reject') => void = () => {}
+  const settled = new Promise<'resolve' | 'reject'>((end) => (settle = end))
   mockRead((read) => (tag, name, done) => {
     if (tag !== language) return read(tag, name, done)
-    void held.then((end) => (end === 'arrive' ? read(tag, name, done) : done(new Error('Lost'), false)))
+    void settled.then((end) => (end === 'resolve' ? read(tag, name, done) : done(new Error('Lost'), false)))
   })
-  return (end: 'arrive' | 'are lost') => resolve(end)
+  return (end: 'resolve' | 'reject') => settle(end)
 }

@@ -81,13 +81,13 @@ export const keyframes = {
 
 const sides = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' }
 /** Slides a floating panel away from its trigger and back. */
-const slide = (way: 'from' | 'to', fading: string) => ({
+const slide = (direction: 'from' | 'to', fadeName: string) => ({
   value: {
     transformOrigin: 'var(--transform-origin)',
     ...Object.fromEntries(
       Object.entries(sides).map(([side, opposite]) => [
         `&[data-placement^=${side}]`,
-        { animationName: `slide-${way}-${opposite}, ${fading}` },
+        { animationName: `slide-${direction}-${opposite}, ${fadeName}` },
       ]),
     ),
   },

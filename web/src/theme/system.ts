@@ -136,7 +136,7 @@ const button = defineRecipe({
  * Sets a background without Chakra's inherited variable, which only unused recipes read. With the variable, hovering a card or a row would restyle
  * everything inside.
  */
-function backgroundAlone(name: 'background' | 'backgroundColor') {
+function backgroundWithoutVariable(name: 'background' | 'backgroundColor') {
   const utility = defaultBaseConfig.utilities?.[name]
   return {
     transform: (...values: Parameters<NonNullable<NonNullable<typeof utility>['transform']>>) => {
@@ -151,8 +151,8 @@ const config = defineConfig({
   // Inserting a rule into a cascade layer restyles the whole document: 30 ms instead of 1 ms on a desktop (docs/adr/0049).
   disableLayers: true,
   utilities: {
-    background: backgroundAlone('background'),
-    backgroundColor: backgroundAlone('backgroundColor'),
+    background: backgroundWithoutVariable('background'),
+    backgroundColor: backgroundWithoutVariable('backgroundColor'),
     // Chakra's versions clip at the edge of the line, which cuts off Nastaliq above it.
     truncate: {
       values: { type: 'boolean' },
@@ -318,5 +318,5 @@ const config = defineConfig({
   },
 })
 
-/** Chakra system, created on first use because it takes a phone 50 ms. */
+/** Chakra system, created on first use because it takes 50 ms on a phone. */
 export const system = once(() => createSystem(defaultBaseConfig, config))

@@ -13,11 +13,11 @@ export function ErrorPage() {
   const navigate = useNavigate()
   const { state, key } = useLocation()
   const known = readErrorPageState(state, location.origin)
-  // This is the first history entry, so going back would leave the app.
-  const hasWayBack = key !== 'default'
+  // In the first history entry, going back would leave the app.
+  const canGoBack = key !== 'default'
   const subject = known ? pageSubjects[known.code] : 'unavailable'
   const title = t(`${subject}.title`)
-  // The text sends the agent to the bookings first.
+  // The text tells the agent to check the bookings first.
   const mayHaveBooked = subject === 'payment' || !known
 
   return (
@@ -41,7 +41,7 @@ export function ErrorPage() {
           <Button asChild size="lg" variant={known?.retry || mayHaveBooked ? 'outline' : 'solid'}>
             <Link to={paths.home}>{t('toSearch')}</Link>
           </Button>
-          {known && hasWayBack ? (
+          {known && canGoBack ? (
             <Button size="lg" variant="outline" onClick={() => void navigate(-1)}>
               {t('back')}
             </Button>

@@ -7,7 +7,7 @@ import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { MessagePage } from './message-page.tsx'
 
-/** Messages of browsers for code that could not be fetched, most often because a new release has replaced it. */
+/** Browsers' error messages for code that could not be fetched, most often because a new release has replaced it. */
 const missingCode = /dynamically imported module|importing a module script|unable to preload/i
 
 function useErrorTexts() {

@@ -4,11 +4,11 @@ import { loadTexts } from '#src/lib/i18n/i18n.ts'
 
 // Needed only for URLs of payment links.
 const OwnLink = lazy(async () => {
-  const [{ OwnLink: Own }] = await Promise.all([
+  const [{ OwnLink: Component }] = await Promise.all([
     import('#src/features/shared-reservations/own-link.tsx'),
     loadTexts('shared'),
   ])
-  return { default: Own }
+  return { default: Component }
 })
 
 export const Checkout = () => <CheckoutPage OwnLink={OwnLink} />

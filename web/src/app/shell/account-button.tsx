@@ -14,13 +14,13 @@ function initialsOf(name: string): string {
   return ends.map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('')
 }
 
-interface FaceProps {
+interface AvatarProps {
   name: string
   photoUrl: string | null
 }
 
 /** The agent's photo, or else the initials. */
-function Face({ name, photoUrl }: FaceProps) {
+function Avatar({ name, photoUrl }: AvatarProps) {
   const { t } = useTranslation()
   return (
     <>
@@ -34,40 +34,47 @@ function Face({ name, photoUrl }: FaceProps) {
   )
 }
 
-const round = { variant: 'subtle', size: 'xs', boxSize: '8', p: '0', borderRadius: 'full', textStyle: 'small' } as const
+const roundStyle = {
+  variant: 'subtle',
+  size: 'xs',
+  boxSize: '8',
+  p: '0',
+  borderRadius: 'full',
+  textStyle: 'small',
+} as const
 
 /** Button that opens and closes the account menu. */
-const AccountButton = ({ name, photoUrl, ...props }: ButtonProps & FaceProps) => (
-  <Button {...round} {...props}>
-    <Face name={name} photoUrl={photoUrl} />
+const AccountButton = ({ name, photoUrl, ...props }: ButtonProps & AvatarProps) => (
+  <Button {...roundStyle} {...props}>
+    <Avatar name={name} photoUrl={photoUrl} />
   </Button>
 )
 
 /** Account button with a menu whose code is loaded on the first press. */
 export function Account({ name, email }: { name: string; email: string }) {
-  // A query of its own, so that the header does not depend on the viewer fields that pages query.
+  // A separate query, so that the header does not depend on the viewer fields that pages query.
   const { data } = useAccountQuery({ fetchPolicy: 'no-cache' })
   const photoUrl = data?.viewer.profile?.photoUrl ?? null
-  const [pressed, setPressed] = useState<'by keyboard' | 'by pointer'>()
+  const [pressedWith, setPressedWith] = useState<'keyboard' | 'pointer'>()
   // Styled at build time: styling the first button in the browser takes ten milliseconds.
   const button = (
     <Button
-      {...round}
+      {...roundStyle}
       aria-haspopup="menu"
       aria-expanded={false}
-      onClick={({ detail }) => setPressed(detail === 0 ? 'by keyboard' : 'by pointer')}
+      onClick={({ detail }) => setPressedWith(detail === 0 ? 'keyboard' : 'pointer')}
     >
-      <Face name={name} photoUrl={photoUrl} />
+      <Avatar name={name} photoUrl={photoUrl} />
     </Button>
   )
-  return pressed ? (
+  return pressedWith ? (
     <Optional fallback={button}>
       <ProfileMenu
         name={name}
         email={email}
         trigger={<AccountButton name={name} photoUrl={photoUrl} />}
         hasPaymentLinks={data?.hasPaymentLinks ?? true}
-        marksFirst={pressed === 'by keyboard'}
+        highlightFirst={pressedWith === 'keyboard'}
       />
     </Optional>
   ) : (

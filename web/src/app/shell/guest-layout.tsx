@@ -46,13 +46,13 @@ export function GuestLayout() {
           <Footer isShort />
         </Box>
       </Flex>
-      {!narrow && <PromisePanel />}
+      {!narrow && <BenefitsPanel />}
     </Flex>
   )
 }
 
 /** The product's benefits over a drawing of Makkah. */
-function PromisePanel() {
+function BenefitsPanel() {
   const { t } = useTranslation()
   return (
     // A long form scrolls past the picture instead of stretching it.

@@ -8,14 +8,14 @@ import { answer, server } from '#src/testing/server.ts'
 
 const testUrl = 'https://test.rihla.test/'
 
-function configure(answerConfig: () => Response) {
-  server.use(http.get('*/config.json', answerConfig))
+function configure(respond: () => Response) {
+  server.use(http.get('*/config.json', respond))
 }
 const withNotice = (url: string | null = testUrl) =>
   configure(() => HttpResponse.json({ notice: { kind: 'ministry-rules', testUrl: url } }))
 
 const findNotice = () => screen.findByRole('complementary', { name: 'Notice' })
-const noNotice = () => expect(screen.queryByRole('complementary', { name: 'Notice' })).not.toBeInTheDocument()
+const expectNoNotice = () => expect(screen.queryByRole('complementary', { name: 'Notice' })).not.toBeInTheDocument()
 
 test.each(['/login', '/about-us', '/nowhere'])(
   'shows a notice above %s with a link to the test environment',
@@ -41,7 +41,7 @@ test('does not show a dismissed notice again in the tab', async () => {
   const first = await renderApp('/about-us', { session: null })
   await findNotice()
   await first.user.click(screen.getByRole('button', { name: 'Dismiss notice' }))
-  noNotice()
+  expectNoNotice()
 
   let requestCount = 0
   configure(() => {
@@ -51,7 +51,7 @@ test('does not show a dismissed notice again in the tab', async () => {
   await renderApp('/contact-us', { session: null })
   await waitFor(() => expect(requestCount).toBe(1))
   await screen.findByRole('heading', { name: 'Contact us' })
-  noNotice()
+  expectNoNotice()
 })
 
 test('shows no link without a test environment', async () => {
@@ -62,9 +62,9 @@ test('shows no link without a test environment', async () => {
 
 test.each([
   ['the configuration has none', () => HttpResponse.json({ notice: null })],
-  ['an older server does not know of it', () => HttpResponse.json({})],
+  ['an older server does not support it', () => HttpResponse.json({})],
   ['it cannot be read', () => HttpResponse.error()],
-  ['something else answers', () => new HttpResponse('<html>', { status: 502 })],
+  ['a proxy responds instead', () => new HttpResponse('<html>', { status: 502 })],
 ])('shows no notice when %s', async (_when, config) => {
   let requestCount = 0
   configure(() => {
@@ -74,5 +74,5 @@ test.each([
   await renderApp('/about-us', { session: null })
   await screen.findByRole('heading', { level: 1 })
   await waitFor(() => expect(requestCount).toBe(1))
-  noNotice()
+  expectNoNotice()
 })

@@ -7,7 +7,7 @@ import { loadNotice, type Notice } from '#src/lib/settings.ts'
 
 const dismissedKey = 'rihla.notice-dismissed'
 
-/** Reads session storage. If storage is blocked, the notice returns after a reload. */
+/** If session storage is blocked, the notice returns after a reload. */
 function isDismissed({ kind }: Notice): boolean {
   try {
     return sessionStorage.getItem(dismissedKey) === kind
@@ -16,7 +16,7 @@ function isDismissed({ kind }: Notice): boolean {
   }
 }
 
-function rememberDismissed({ kind }: Notice): void {
+function storeDismissal({ kind }: Notice): void {
   try {
     sessionStorage.setItem(dismissedKey, kind)
   } catch {
@@ -31,7 +31,7 @@ export function NoticeBanner() {
 
   useEffect(() => {
     let isUnmounted = false
-    const show = (found: Notice | null) => void (!isUnmounted && found && !isDismissed(found) && setNotice(found))
+    const show = (loaded: Notice | null) => void (!isUnmounted && loaded && !isDismissed(loaded) && setNotice(loaded))
     // If the configuration cannot be read, the sign-in page reports it.
     loadNotice().then(show, () => undefined)
     return () => void (isUnmounted = true)
@@ -40,7 +40,7 @@ export function NoticeBanner() {
   if (!notice) return null
 
   function dismiss(dismissed: Notice) {
-    rememberDismissed(dismissed)
+    storeDismissal(dismissed)
     setNotice(null)
   }
 

@@ -13,11 +13,11 @@ import { paths } from '#src/lib/navigation/paths.ts'
 interface ProfileMenuProps {
   name: string
   email: string
-  /** Id of the button that controls the menu. */
+  /** The button that controls the menu. */
   trigger: ReactElement
   hasPaymentLinks: boolean
   /** The menu was opened by keyboard, so its first item is highlighted. */
-  marksFirst: boolean
+  highlightFirst: boolean
 }
 
 /** Link to the wallet. On phones it shows the balance, because the header has no room for it. */
@@ -38,7 +38,7 @@ function WalletItem() {
 }
 
 /** Open account menu. */
-export function ProfileMenu({ name, email, trigger, hasPaymentLinks, marksFirst }: ProfileMenuProps) {
+export function ProfileMenu({ name, email, trigger, hasPaymentLinks, highlightFirst }: ProfileMenuProps) {
   const { t } = useTranslation()
   const identity = useIdentity()
   const navigate = useNavigate()
@@ -46,7 +46,7 @@ export function ProfileMenu({ name, email, trigger, hasPaymentLinks, marksFirst 
     <Menu.Root
       recipe={menuSlotRecipe}
       defaultOpen
-      defaultHighlightedValue={marksFirst ? 'profile' : null}
+      defaultHighlightedValue={highlightFirst ? 'profile' : null}
       positioning={{ placement: 'bottom-end' }}
     >
       <Menu.Trigger asChild>{trigger}</Menu.Trigger>

@@ -29,7 +29,7 @@ export function TabBar() {
   const current = extra?.key ?? pageAt(pathname)?.section
   const tabs = [
     ...sections.map((section) => ({ ...section, isKnown: true })),
-    // While loading, an empty tab reserves the place, so that the other tabs do not move under a thumb.
+    // While loading, an empty tab reserves the space, so that the other tabs do not move under the user's thumb.
     ...extraTabs
       .filter(({ key }) => has[key] !== false)
       .map((tab) => ({ ...tab, isKnown: has[tab.key] !== undefined })),

@@ -7,7 +7,7 @@ import { Money } from '#src/components/prices/money.tsx'
 import { useWalletQuery } from '#src/data/wallet.generated.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 
-/** Polling interval. Colleagues spend from the same wallet, and polling also retries a failed read. */
+/** Polling interval. Colleagues spend from the same wallet, and polling also retries after an error. */
 const POLL_INTERVAL_MS = 20_000
 
 /** Wallet balance; renders nothing while it is unknown. If the gateway has no wallets, it stops polling after the first response. */

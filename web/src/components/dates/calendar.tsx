@@ -30,7 +30,7 @@ const MONTHS = 2
 export function Calendar({ select, value, today, last, isUnavailable, takesFocus = true, onChange }: CalendarProps) {
   const { t, i18n } = useTranslation('search')
   const format = useFormat()
-  const nextPlace = useIsPhone() ? 0 : MONTHS - 1
+  const nextButtonIndex = useIsPhone() ? 0 : MONTHS - 1
   const content = useRef<HTMLDivElement>(null)
   const [opening, setOpening] = useState<{ date: CalendarDate; by?: Step }>({ date: value[0] ?? today })
   // The calendar loads after the panel has opened, and arrow keys must work without another click.
@@ -39,7 +39,7 @@ export function Calendar({ select, value, today, last, isUnavailable, takesFocus
     const target = opening.by ? `[data-step=${opening.by}]` : '[role=button][tabindex="0"]'
     content.current?.querySelector<HTMLElement>(target)?.focus()
   }, [opening, takesFocus])
-  /** The picker turns as many months as it shows, so each turn by one month starts it at the adjacent month. */
+  /** The picker pages by as many months as it shows. To page by one month, it is recreated at the adjacent month. */
   function turn(by: Step, first: DateValue) {
     const date = parseStayDate(first.toString().slice(0, 10))
     if (date) setOpening({ by, date: by === 'next' ? date.add({ months: 1 }) : date.subtract({ months: 1 }) })
@@ -82,7 +82,7 @@ export function Calendar({ select, value, today, last, isUnavailable, takesFocus
                   return (
                     <Box key={first} flex="1" minW="0">
                       <HStack justify="space-between" gap="0" minH="10">
-                        <NavigationPlace show={index === 0}>
+                        <ButtonSlot show={index === 0}>
                           <Button
                             {...stepStyle}
                             data-step="previous"
@@ -94,11 +94,11 @@ export function Calendar({ select, value, today, last, isUnavailable, takesFocus
                           >
                             <Icon name="previous" />
                           </Button>
-                        </NavigationPlace>
+                        </ButtonSlot>
                         <Text textStyle="h3" aria-live="polite">
                           {format.monthYear(first)}
                         </Text>
-                        <NavigationPlace show={index === nextPlace}>
+                        <ButtonSlot show={index === nextButtonIndex}>
                           <Button
                             {...stepStyle}
                             data-step="next"
@@ -110,7 +110,7 @@ export function Calendar({ select, value, today, last, isUnavailable, takesFocus
                           >
                             <Icon name="next" />
                           </Button>
-                        </NavigationPlace>
+                        </ButtonSlot>
                       </HStack>
                       <HijriDate textAlign="center" mb="1" mt={{ md: '-3' }}>
                         {format.hijriMonths(first, lastDay)}
@@ -140,6 +140,6 @@ const stepStyle = {
 } as const
 
 /** Keeps the month name centered if there is no arrow. */
-const NavigationPlace = ({ show, children }: { show: boolean; children: React.ReactNode }) => (
+const ButtonSlot = ({ show, children }: { show: boolean; children: React.ReactNode }) => (
   <Box w="11">{show && children}</Box>
 )

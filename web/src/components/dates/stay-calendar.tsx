@@ -14,7 +14,7 @@ interface StayCalendarProps {
 export function StayCalendar({ checkIn, checkOut, today, takesFocus = true, onChange }: StayCalendarProps) {
   const from = parseStayDate(checkIn)
   const to = parseStayDate(checkOut)
-  const choosingEnd = from !== undefined && to === undefined
+  const isChoosingEnd = from !== undefined && to === undefined
   return (
     <Calendar
       select="range"
@@ -23,7 +23,7 @@ export function StayCalendar({ checkIn, checkOut, today, takesFocus = true, onCh
       takesFocus={takesFocus}
       last={today.add({ days: MAX_DAYS_AHEAD + MAX_NIGHTS })}
       isUnavailable={(date) =>
-        choosingEnd
+        isChoosingEnd
           ? date.compare(from.add({ days: MAX_NIGHTS })) > 0
           : date.compare(today.add({ days: MAX_DAYS_AHEAD })) > 0
       }

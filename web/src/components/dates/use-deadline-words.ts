@@ -4,7 +4,7 @@ import { MAKKAH_ZONE } from '#src/domain/stay.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
 /** Returns a function that formats an instant in the agent's time zone, on one line; undefined if it equals the time in Makkah. */
-export function useOwnTime(): (instant: string) => string | undefined {
+export function useLocalTime(): (instant: string) => string | undefined {
   const format = useFormat()
   return (instant) => {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -18,9 +18,9 @@ export function useOwnTime(): (instant: string) => string | undefined {
 export function useDeadlineWords(): (instant: string) => string {
   const { t } = useTranslation('components')
   const format = useFormat()
-  const ownTime = useOwnTime()
+  const localTime = useLocalTime()
   return (instant) => {
-    const [makkah, own] = [format.instant(instant), ownTime(instant)]
-    return own ? t('deadline.both', { instant: makkah, own }) : t('deadline.makkah', { instant: makkah })
+    const [makkah, local] = [format.instant(instant), localTime(instant)]
+    return local ? t('deadline.both', { instant: makkah, own: local }) : t('deadline.makkah', { instant: makkah })
   }
 }

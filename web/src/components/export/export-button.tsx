@@ -23,9 +23,9 @@ interface ExportButtonProps {
 export function ExportButton({ about, open, agency, short = false }: ExportButtonProps) {
   const { t } = useTranslation('export')
   const format = useFormat()
-  const exported = useExport({ open, agency })
+  const exporter = useExport({ open, agency })
   const { isLoaded, button, panel } = useFloatingPanel()
-  const { state } = exported
+  const { state } = exporter
   const percent = state.step === 'reading' || state.step === 'writing' ? percentRead(state.progress) : null
   const text = percent === null ? t('export') : t('running', { percent: format.percent(String(percent)) })
   return (
@@ -39,7 +39,7 @@ export function ExportButton({ about, open, agency, short = false }: ExportButto
       <VisuallyHidden as="output">{useAnnouncement(state)}</VisuallyHidden>
       {isLoaded && (
         <Suspense>
-          <ExportPanel {...panel} about={about} exported={exported} />
+          <ExportPanel {...panel} about={about} exporter={exporter} />
         </Suspense>
       )}
     </>

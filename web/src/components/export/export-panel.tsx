@@ -12,16 +12,16 @@ interface ExportPanelProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   about: string
-  exported: Export
+  exporter: Export
 }
 
 /** Moves the focus when the stage changes, because the focused button disappears. */
 const takeFocus = (stage: HTMLElement | null) => stage?.focus()
 
 /** Starts an export and shows its progress and result. */
-export function ExportPanel({ buttonId, open, onOpenChange, about, exported }: ExportPanelProps) {
+export function ExportPanel({ buttonId, open, onOpenChange, about, exporter }: ExportPanelProps) {
   const { t } = useTranslation('export')
-  const { state, start, resume, save, reset } = exported
+  const { state, start, resume, save, reset } = exporter
   const isBusy = state.step === 'reading' || state.step === 'writing'
   const stage = isBusy ? 'busy' : state.step
   const panel = (body: ReactNode, footer: ReactNode) => (

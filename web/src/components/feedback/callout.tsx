@@ -19,9 +19,9 @@ interface CalloutProps {
 
 /** A message inside the page that stays visible, unlike a toast. */
 export function Callout({ tone, role, children }: CalloutProps) {
-  const { icon, role: usual, ...colors } = TONES[tone]
+  const { icon, role: defaultRole, ...colors } = TONES[tone]
   return (
-    <HStack role={role ?? usual} align="flex-start" gap="2" p="3" borderRadius="l3" textStyle="small" {...colors}>
+    <HStack role={role ?? defaultRole} align="flex-start" gap="2" p="3" borderRadius="l3" textStyle="small" {...colors}>
       <Icon name={icon} firstLine />
       <Box as="span" textWrap="pretty">
         {children}

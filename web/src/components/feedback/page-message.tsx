@@ -13,7 +13,7 @@ export interface PageMessageProps {
   children: ReactNode
   /** Links to next steps. The first one is emphasized. */
   actions: ReactNode
-  /** Details that support asks for. */
+  /** Details for support. */
   support?: ReactNode
 }
 

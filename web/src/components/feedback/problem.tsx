@@ -7,7 +7,7 @@ interface ProblemProps {
   mt?: '3' | '4'
 }
 
-/** Says why an action failed, below its button. Announced immediately. */
+/** Explains below a button why its action failed. Announced immediately. */
 export function Problem({ text, mt = '3' }: ProblemProps) {
   return (
     text && (

@@ -19,7 +19,7 @@ const QUESTION = (
 const BACK = <path d="M4.5 3L2.5 5l2 2M2.8 5h4.4a2.2 2.2 0 0 1 0 4.4H5" />
 
 /** Color and icon of each status. The icon makes statuses distinguishable without color. */
-const LOOKS = {
+const STYLES = {
   CONFIRMED: { tint: 'confirmed', glyph: TICK },
   PAID: { tint: 'paid', glyph: TICK },
   PENDING: { tint: 'pending', glyph: RING },
@@ -36,7 +36,7 @@ const LOOKS = {
   EXPIRED: { tint: 'expired', glyph: <path d="M3.5 2h5M3.5 10h5M4 2c0 4 4 4 4 8M8 2c0 4-4 4-4 8" /> },
 } as const
 
-export type StatusName = keyof typeof LOOKS
+export type StatusName = keyof typeof STYLES
 
 interface StatusBadgeProps {
   status: StatusName
@@ -48,7 +48,7 @@ interface StatusBadgeProps {
 
 export function StatusBadge({ status, children, quiet }: StatusBadgeProps) {
   const { t } = useTranslation('components')
-  const { tint, glyph } = LOOKS[status]
+  const { tint, glyph } = STYLES[status]
   return (
     <HStack
       as="span"

@@ -25,7 +25,7 @@ function Box() {
   )
 }
 
-async function typeAndLeave(...keys: string[]) {
+async function typeAndBlur(...keys: string[]) {
   render(
     <ChakraProvider value={system()}>
       <Box />
@@ -45,16 +45,16 @@ test.each([
   ['part of one name only', 'nijery', 'Nijerya'],
   ['a name that is also part of another', 'Nijer', 'Nijer'],
 ])('selects %s on blur', async (_case, typed, name) => {
-  expect(await typeAndLeave(typed)).toHaveValue(name)
+  expect(await typeAndBlur(typed)).toHaveValue(name)
 })
 
 test.each([
   ['an ambiguous part', 'nij'],
   ['no country', 'xyz'],
 ])('selects nothing for %s', async (_case, typed) => {
-  expect(await typeAndLeave(typed)).toHaveValue('')
+  expect(await typeAndBlur(typed)).toHaveValue('')
 })
 
 test('selects nothing after Escape', async () => {
-  expect(await typeAndLeave('Indonesia', '{Escape}')).toHaveValue('')
+  expect(await typeAndBlur('Indonesia', '{Escape}')).toHaveValue('')
 })

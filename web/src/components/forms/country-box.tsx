@@ -88,7 +88,7 @@ export function CountryBox({
     setTyped(undefined)
   }
   /** On blur, selects the typed country if it is unambiguous. */
-  function leave() {
+  function onBlur() {
     const exact = found.find((country) => isNameOf(typed, country))
     const match = exact ?? (found.length === 1 ? found[0] : undefined)
     if (typed?.trim() && match && match.code !== value) onChange(match.code)
@@ -115,7 +115,7 @@ export function CountryBox({
 
   return (
     <Box position={listBelowParent ? undefined : 'relative'}>
-      <Box position="relative" css={inline ? aroundInline : aroundFramed}>
+      <Box position="relative" css={inline ? inlineStyle : framedStyle}>
         <input
           role="combobox"
           aria-expanded={open}
@@ -134,7 +134,7 @@ export function CountryBox({
           }}
           onFocus={(event) => event.target.select()}
           onClick={show}
-          onBlur={leave}
+          onBlur={onBlur}
           onKeyDown={onKeyDown}
         />
         <SelectArrow />
@@ -200,8 +200,8 @@ export function CountryBox({
   )
 }
 
-const aroundFramed = { '& > input': { ...controlStyle, pe: '8' } } as const
-const aroundInline = {
+const framedStyle = { '& > input': { ...controlStyle, pe: '8' } } as const
+const inlineStyle = {
   '& > input': {
     ...controlStyle,
     // The padding makes the note's line below part of the click target.

@@ -4,7 +4,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Callout } from '#src/components/feedback/callout.tsx'
 
 /** Part of the results of `useServerForm` and `useAccountForm` that rendering needs. */
-export interface DrawnForm {
+export interface RenderedForm {
   onSubmit: (event: { preventDefault: () => void }) => void
   isSubmitting: boolean
   submitCount: number
@@ -12,7 +12,7 @@ export interface DrawnForm {
 }
 
 interface FormProps extends Omit<HTMLChakraProps<'form'>, 'form' | 'onSubmit'> {
-  form: DrawnForm
+  form: RenderedForm
 }
 
 /** Focuses the first field with an error, in screen order. */
@@ -30,8 +30,8 @@ export function Form({ form, ...props }: FormProps) {
   return <chakra.form ref={element} noValidate onSubmit={form.onSubmit} {...props} />
 }
 
-/** Says why the last submit failed, next to the button. */
-export function FormFailure({ form, title }: { form: Pick<DrawnForm, 'failure'>; title?: string }) {
+/** Explains next to the button why the last submit failed. */
+export function FormFailure({ form, title }: { form: Pick<RenderedForm, 'failure'>; title?: string }) {
   const { t } = useTranslation('components')
   if (!form.failure) return null
   const { text, requestId } = form.failure

@@ -9,7 +9,7 @@ interface TaxNumberTexts {
 
 /**
  * Label and hint for the tax number of a company in a country; null for an unknown country. An account may lack the number, but a booking
- * requires it: with `neededLater`, the hint of an optional field says so.
+ * requires it: with `neededLater`, the hint of an optional field mentions this.
  */
 export function useTaxNumberTexts(country: string | null, { neededLater = false } = {}): TaxNumberTexts {
   const { t } = useTranslation('fields')

@@ -24,9 +24,9 @@ export function RoomGuests({ guests }: { guests: BookedRoomFieldsFragment['trave
   const { t } = useTranslation('stay')
   return (
     <Stack as="ul" gap="0" listStyleType="none" minW="0">
-      {guests.map(({ name, age, lead }, place) => (
+      {guests.map(({ name, age, lead }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- guests have no id and keep their order
-        <HStack as="li" key={place} columnGap="2" rowGap="0" wrap="wrap" textStyle="small" minH="6">
+        <HStack as="li" key={index} columnGap="2" rowGap="0" wrap="wrap" textStyle="small" minH="6">
           <Name>{name || '–'}</Name>
           {age !== null && (
             <Text as="span" color="fg.subtle">

@@ -23,7 +23,7 @@ const lines = (policies: ChildTerms[]) => {
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 }
 
-test('says for which ages of children the supplier states no price', () => {
+test('lists the ages of children for which the supplier states no price', () => {
   expect(
     lines([
       { fromAge: 6, toAge: 12, ...paid },

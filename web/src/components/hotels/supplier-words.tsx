@@ -59,7 +59,7 @@ interface SupplierTextProps {
   folded?: boolean
 }
 
-/** Supplier text in its own language, with a label that names the language. */
+/** Supplier text in its own language, with a label that states the language. */
 export function SupplierText({ children, folded = false }: SupplierTextProps) {
   const { t } = useTranslation('stay')
   const marks = useSupplierMarks()

@@ -36,7 +36,7 @@ test.each([
   expect(words().beds(room().beds)).toBe(beds)
 })
 
-test('keeps the supplier’s texts for rooms and facilities without a code', () => {
+test('uses the supplier’s texts for rooms and facilities without a code', () => {
   expect(words().room('Sea Pearl Suite', room({ type: 'UNRECOGNISED' }))).toBe('Sea Pearl Suite')
   const facility = {
     __typename: 'Facility' as const,

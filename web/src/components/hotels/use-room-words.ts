@@ -28,8 +28,8 @@ export function roomName(
 }
 
 /**
- * Names of rooms, beds and facilities of a hotel in this city, in the current language. Without a code, they have the supplier's name. Beds and
- * sizes are the same in every city.
+ * Names of rooms, beds and facilities of a hotel in this city, in the current language; the supplier's names for those without a code. The city
+ * does not matter for beds and sizes.
  */
 export function useRoomWords(locationCode?: string | null) {
   const { t, i18n } = useTranslation('stay')

@@ -10,7 +10,10 @@ const room = '0.5em'
 /** Whether a fact may need two lines by itself. */
 const isLong = (fact: ReactNode) => typeof fact === 'string' && fact.length > 24
 
-/** Facts that wrap over several lines, with dots between facts on the same line. Only long facts break inside. Missing facts are omitted. Cannot be nested. */
+/**
+ * Facts that wrap over several lines, with dots between facts on the same line. Only long facts break inside. Missing facts are omitted. Cannot be
+ * nested.
+ */
 export function DotSeparated({ children }: { children: ReactNode }) {
   return (
     <Box

@@ -47,16 +47,16 @@ test('returns the focus to its button', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Dates' })).toHaveFocus())
 })
 
-test('leaves another panel open that is opened before the focus is returned', async () => {
+test('keeps a second panel open that was opened before the first one returned the focus', async () => {
   const user = await openDates()
-  const late: FrameRequestCallback[] = []
-  const frames = vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((run) => late.push(run))
+  const pendingFrames: FrameRequestCallback[] = []
+  const frames = vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((run) => pendingFrames.push(run))
   await user.keyboard('{Escape}')
   frames.mockRestore()
   await user.click(screen.getByRole('button', { name: 'Rooms' }))
   const rooms = await screen.findByRole('dialog', { name: 'Rooms' })
   await waitFor(() => expect(rooms).toContainElement(activeElement()))
-  act(() => late.forEach((run) => run(performance.now())))
+  act(() => pendingFrames.forEach((run) => run(performance.now())))
   expect(rooms).toContainElement(activeElement())
   expect(screen.getByRole('button', { name: 'Rooms' })).toHaveAttribute('aria-expanded', 'true')
 })

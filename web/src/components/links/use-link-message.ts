@@ -29,15 +29,15 @@ function useTextsOf(language: string) {
   const [loaded, setLoaded] = useState<string>()
   const isLoaded = loaded === language || i18n.hasResourceBundle(language, 'components')
   useEffect(() => {
-    let isWanted = true
+    let isCurrent = true
     // If they cannot be loaded, the message stays in the current language.
     if (!isLoaded)
       fetchTexts(language, ['components']).then(
-        () => isWanted && setLoaded(language),
+        () => isCurrent && setLoaded(language),
         () => undefined,
       )
     return () => {
-      isWanted = false
+      isCurrent = false
     }
   }, [isLoaded, language])
   return isLoaded
@@ -45,7 +45,7 @@ function useTextsOf(language: string) {
     : { texts: t, format: formatFor(i18n.language) }
 }
 
-/** Returns a function that describes a payment link as a plain-text message in the receiver's language. */
+/** Plain-text message that describes a payment link in the receiver's language. */
 export function useLinkMessage(link: LinkFacts): string {
   const { i18n } = useTranslation()
   const { texts, format } = useTextsOf(findLanguage(link.receiverLanguage ?? '') ?? i18n.language)

@@ -40,7 +40,7 @@ export function FilterRail({ active, onClear, children }: FilterRailProps) {
       }}
     >
       <HStack justify="space-between" h="9" mb="3" flexShrink={0}>
-        {/* Not a heading, because it would precede the page's heading. It names the landmark. */}
+        {/* Not a heading, because it would precede the page's heading. The label of the landmark has the same text. */}
         <Text textStyle="h2" aria-hidden>
           {t('filters')}
         </Text>

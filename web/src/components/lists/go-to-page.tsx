@@ -20,11 +20,11 @@ export function GoToPage({ page, pageCount, onPage, prefetch }: GoToPageProps) {
   const [typed, setTyped] = useState('')
   const [announced, setAnnounced] = useState('')
 
-  function towards(to: number) {
+  function prefetchHandlers(to: number) {
     if (!prefetch || to < 1 || to > pageCount) return undefined
-    const on = () => prefetch.start(String(to), to)
-    const off = () => prefetch.cancel(String(to))
-    return { onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off }
+    const start = () => prefetch.start(String(to), to)
+    const cancel = () => prefetch.cancel(String(to))
+    return { onPointerEnter: start, onPointerLeave: cancel, onFocus: start, onBlur: cancel }
   }
 
   function submit(event: SubmitEvent) {
@@ -62,7 +62,7 @@ export function GoToPage({ page, pageCount, onPage, prefetch }: GoToPageProps) {
             aria-label={t('pages.previous')}
             disabled={page <= 1}
             onClick={() => onPage(page - 1)}
-            {...towards(page - 1)}
+            {...prefetchHandlers(page - 1)}
           >
             <Icon name="previous" />
           </Button>
@@ -73,7 +73,7 @@ export function GoToPage({ page, pageCount, onPage, prefetch }: GoToPageProps) {
             aria-label={t('pages.next')}
             disabled={page >= pageCount}
             onClick={() => onPage(page + 1)}
-            {...towards(page + 1)}
+            {...prefetchHandlers(page + 1)}
           >
             <Icon name="next" />
           </Button>

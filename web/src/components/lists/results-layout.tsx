@@ -12,7 +12,7 @@ interface ResultsLayoutProps {
   heading: string
   /** Announces the heading to screen readers, once it describes loaded results. */
   announced: boolean
-  /** Announced instead of the heading, if the heading does not say that nothing was found. */
+  /** Announced instead of the heading, if the heading does not mention that nothing was found. */
   announcement?: string | undefined
   /** Hides filters and toolbar, because there is nothing to filter or sort. */
   hideControls: boolean

@@ -19,12 +19,12 @@ test.each([
   ['both', [90, 4800], [500, 1000, 2000, 5000]],
   ['one hotel', [700], [500, 1000]],
   ['another city', [72_000], [10_000, 20_000]],
-])('selects the rings of a map by the distances of its places: %s', (_, distances, rings) => {
+])('selects the rings of a map by the distances to its places: %s', (_, distances, rings) => {
   expect(ringsAround(distances)).toEqual(rings)
 })
 
 test.each([0, 45, 90, 135, 180, 225, 270, 315])(
-  'draws a place at %i° inside the map and in its direction',
+  'draws a place at %i° inside the map and in the right direction',
   (degrees) => {
     for (const size of [frame, phone])
       for (const meters of [20, 400, 9000]) {
@@ -73,13 +73,13 @@ test('never draws another mark, a dot or a label over a mark', () => {
       ),
       ...rings.flatMap(({ label }) => (label ? [{ ...label, width: 50, height: 18 }] : [])),
     ]
-    const overlapping = boxes.flatMap((one, index) =>
+    const overlapping = boxes.flatMap((box, index) =>
       boxes
         .slice(index + 1)
         .filter(
           (other) =>
-            Math.abs(one.x - other.x) < (one.width + other.width) / 2 &&
-            Math.abs(one.y - other.y) < (one.height + other.height) / 2,
+            Math.abs(box.x - other.x) < (box.width + other.width) / 2 &&
+            Math.abs(box.y - other.y) < (box.height + other.height) / 2,
         ),
     )
     expect(overlapping).toEqual([])

@@ -73,7 +73,7 @@ const INNERMOST = 0.6
  * Converts a distance to ring widths. All rings are drawn equally wide although outer ones cover more meters, so that near and far places fit on one
  * map.
  */
-function inRings(meters: number, rings: readonly number[]): number {
+function toRingWidths(meters: number, rings: readonly number[]): number {
   const within = rings.findIndex((ring) => ring >= meters)
   const index = within === -1 ? rings.length - 1 : within
   const to = rings[index] ?? meters
@@ -92,7 +92,7 @@ const isInside = ({ x, y, width, height }: Box, frame: Frame) =>
   x >= width / 2 && x <= frame.width - width / 2 && y >= height / 2 && y <= frame.height - height / 2
 
 /** Points on a circle, alternating between opposite sides, so that the first free one is not always on the same side. */
-const around = ({ x, y }: Position, radius: number, count: number): Position[] =>
+const pointsOnCircle = ({ x, y }: Position, radius: number, count: number): Position[] =>
   Array.from({ length: count }, (_, index) => {
     const angle = (((index * (count / 2 - 1) + 1) % count) / count) * 2 * Math.PI
     return { x: x + Math.cos(angle) * radius, y: y - Math.sin(angle) * radius }
@@ -105,12 +105,12 @@ const around = ({ x, y }: Position, radius: number, count: number): Position[] =
 export function layOutMap(frame: Frame, spots: readonly Spot[], selectedId: string | undefined): MapLayout {
   const distances = spots.map(({ east, north }) => Math.max(1, Math.hypot(east, north)))
   const rings = ringsAround(distances)
-  const inUnits = spots.map(({ east, north }, index) => {
+  const offsets = spots.map(({ east, north }, index) => {
     const meters = distances[index] ?? 1
-    const units = inRings(meters, rings) / meters
+    const units = toRingWidths(meters, rings) / meters
     return { x: east * units, y: -north * units }
   })
-  const { unit, mosque } = fit(frame, inUnits)
+  const { unit, mosque } = fit(frame, offsets)
 
   const occupied: Box[] = [{ ...mosque, ...MOSQUE }]
   const occupy = (box: Box): Box => {
@@ -119,7 +119,7 @@ export function layOutMap(frame: Frame, spots: readonly Spot[], selectedId: stri
   }
   const find = (home: Position, size: Frame, reach: number): Box | undefined => {
     const steps = Array.from({ length: reach / 6 }, (_, index) => (index + 1) * 6)
-    return [home, ...steps.flatMap((step) => around(home, step, 12))]
+    return [home, ...steps.flatMap((step) => pointsOnCircle(home, step, 12))]
       .map((position) => ({ ...position, ...size }))
       .find((box) => isInside(box, frame) && isFree(box, occupied))
   }
@@ -128,7 +128,7 @@ export function layOutMap(frame: Frame, spots: readonly Spot[], selectedId: stri
     .map((spot, index) => ({ spot, index }))
     .toSorted((a, b) => Number(b.spot.id === selectedId) - Number(a.spot.id === selectedId))
     .map(({ spot: { id, markWidth }, index }) => {
-      const { x, y } = inUnits[index] ?? { x: 0, y: 0 }
+      const { x, y } = offsets[index] ?? { x: 0, y: 0 }
       const stretch = Math.max(1, NEAREST / (Math.hypot(x, y) * unit))
       const home = { x: mosque.x + x * unit * stretch, y: mosque.y + y * unit * stretch }
       if (id === selectedId && markWidth === 0) {
@@ -150,14 +150,14 @@ export function layOutMap(frame: Frame, spots: readonly Spot[], selectedId: stri
     })
 
   const selected = placed.find(({ id }) => id === selectedId)
-  if (selected) occupied.push(...between(mosque, selected))
+  if (selected) occupied.push(...lineBoxes(mosque, selected))
 
   return {
     mosque,
     spots: placed,
     rings: rings.map((meters, index) => {
       const radius = (index + INNERMOST) * unit
-      const label = around(mosque, radius, 24)
+      const label = pointsOnCircle(mosque, radius, 24)
         .map((position) => ({ ...position, ...LABEL }))
         .find((box) => isInside(box, frame) && isFree(box, occupied))
       return { meters, radius, label: label && occupy(label) }
@@ -166,7 +166,7 @@ export function layOutMap(frame: Frame, spots: readonly Spot[], selectedId: stri
 }
 
 /** Line between two points as small boxes. */
-function between(from: Position, to: Position): Box[] {
+function lineBoxes(from: Position, to: Position): Box[] {
   const count = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 8)
   return Array.from({ length: count }, (_, index) => ({
     x: from.x + ((to.x - from.x) * index) / count,

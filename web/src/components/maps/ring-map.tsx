@@ -57,7 +57,7 @@ export function RingMap({ center, mosque, places, selectedId, label, onPick, h }
   const at = positionIn(frame)
   const selected = layout.spots.find(({ id }) => id === selectedId)
   // Keyboard users use the list next to the map.
-  const pickable = (id: string) => (onPick ? { cursor: 'pointer', onClick: () => onPick(id) } : {})
+  const pickProps = (id: string) => (onPick ? { cursor: 'pointer', onClick: () => onPick(id) } : {})
 
   return (
     <Box
@@ -100,7 +100,7 @@ export function RingMap({ center, mosque, places, selectedId, label, onPick, h }
         const place = places.find((known) => known.id === id)
         const isSelected = id === selectedId
         return (
-          <Box key={id} {...at(position)} title={place?.name} p="2" {...pickable(id)}>
+          <Box key={id} {...at(position)} title={place?.name} p="2" {...pickProps(id)}>
             {mark ? (
               <Mark side={mark} isStrong={isSelected || selectedId === undefined}>
                 {place?.mark}

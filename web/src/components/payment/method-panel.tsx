@@ -25,7 +25,7 @@ interface MethodPanelProps {
 
 const icons = { WALLET: 'wallet', CARD: 'card', ACCOUNT: 'document' } as const satisfies Record<PaymentMethod, IconName>
 
-/** Payment methods as tiles, with details of the selected one. */
+/** Payment methods as tiles, with details of the selected option. */
 export function MethodPanel(props: MethodPanelProps) {
   const {
     methods,
@@ -55,16 +55,16 @@ export function MethodPanel(props: MethodPanelProps) {
         gap="3"
       >
         {isChoice && <chakra.legend srOnly>{t('method')}</chakra.legend>}
-        {methods.map((one) => (
+        {methods.map((option) => (
           <MethodTile
-            key={one}
-            icon={icons[one]}
-            title={t(`methods.${one}`)}
-            chosen={one === method}
+            key={option}
+            icon={icons[option]}
+            title={t(`methods.${option}`)}
+            chosen={option === method}
             disabled={disabled}
-            onChoose={isChoice ? () => onMethodChange(one) : undefined}
+            onChoose={isChoice ? () => onMethodChange(option) : undefined}
           >
-            {facts[one]}
+            {facts[option]}
           </MethodTile>
         ))}
       </Grid>

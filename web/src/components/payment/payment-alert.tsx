@@ -7,8 +7,8 @@ interface PaymentAlertProps extends Pick<HTMLChakraProps<'div'>, 'mt'> {
   children: ReactNode
 }
 
-/** Says what prevents a payment and what to do about it. */
-export function PaymentAlert({ title, children, ...place }: PaymentAlertProps) {
+/** Explains what prevents a payment and what to do about it. */
+export function PaymentAlert({ title, children, ...box }: PaymentAlertProps) {
   return (
     <HStack
       role="alert"
@@ -19,7 +19,7 @@ export function PaymentAlert({ title, children, ...place }: PaymentAlertProps) {
       bg="status.unpaid.bg"
       color="status.unpaid.fg"
       textStyle="small"
-      {...place}
+      {...box}
     >
       <Icon name="alert" size={16} firstLine />
       <Box minW="0">

@@ -17,7 +17,7 @@ export interface Wallet {
   readonly refetch: () => void
 }
 
-/** Whether a payment would be refused because the company owes money or its wallet is too low. The screen then asks for no code. */
+/** Whether a payment would be refused because the company owes money or its wallet is too low. The screen then does not request a code. */
 export const preventsPayment = ({ owed, missing }: Wallet, method: PaymentMethod): boolean =>
   owed !== null || (method === 'WALLET' && missing !== null)
 

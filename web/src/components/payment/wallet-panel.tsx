@@ -15,42 +15,42 @@ import type { Wallet } from './use-wallet.ts'
 interface WalletProps {
   wallet: Wallet
   total: Money
-  /** What the total is for: a booking, or the difference of a change. */
+  /** Whether the total is the difference of a change rather than the price of a booking. */
   isChange?: boolean
 }
 
-interface NoticePlace {
+interface NoticeOptions {
   /** Renders the top-up as a secondary button, because the screen has another main action. */
   quiet?: boolean
   /** The top-up button is in the bar at the bottom edge. */
   hasBar?: boolean
 }
 
-interface WalletNoticesProps extends WalletProps, NoticePlace {
+interface WalletNoticesProps extends WalletProps, NoticeOptions {
   hasAuthenticator: boolean
 }
 
-/** Says what prevents a payment from the wallet, before the agent types names or a code. */
-export function WalletNotices({ wallet, total, isChange, hasAuthenticator, ...place }: WalletNoticesProps) {
+/** Explains what prevents a payment from the wallet, before the agent types names or a code. */
+export function WalletNotices({ wallet, total, isChange, hasAuthenticator, ...options }: WalletNoticesProps) {
   return (
     <>
       {wallet.owed ? (
-        <OwedNotice wallet={wallet} {...place} />
+        <OwedNotice wallet={wallet} {...options} />
       ) : (
-        <InsufficientFunds wallet={wallet} total={total} isChange={isChange} {...place} />
+        <InsufficientFunds wallet={wallet} total={total} isChange={isChange} {...options} />
       )}
       {!hasAuthenticator && <AuthenticatorMissing />}
     </>
   )
 }
 
-function InsufficientFunds({ wallet, total, isChange = false, ...place }: WalletProps & NoticePlace) {
+function InsufficientFunds({ wallet, total, isChange = false, ...options }: WalletProps & NoticeOptions) {
   const { t } = useTranslation('payment')
   const format = useFormat()
   const { balance, missing } = wallet
   if (!balance || !missing) return undefined
   return (
-    <WalletProblem wallet={wallet} {...place} title={t('short', { amount: format.money(missing) })}>
+    <WalletProblem wallet={wallet} {...options} title={t('short', { amount: format.money(missing) })}>
       {t(isChange ? 'shortTextChange' : 'shortText', {
         required: format.money(total),
         balance: format.money(balance),
@@ -59,19 +59,19 @@ function InsufficientFunds({ wallet, total, isChange = false, ...place }: Wallet
   )
 }
 
-/** Says what the company owes, which prevents payments by any method. */
-export function OwedNotice({ wallet, ...place }: Pick<WalletProps, 'wallet'> & NoticePlace) {
+/** Shows what the company owes, which prevents payments by any method. */
+export function OwedNotice({ wallet, ...options }: Pick<WalletProps, 'wallet'> & NoticeOptions) {
   const { t } = useTranslation('payment')
   const format = useFormat()
   if (!wallet.owed) return undefined
   return (
-    <WalletProblem wallet={wallet} {...place} title={t('owed', { amount: format.money(wallet.owed) })}>
+    <WalletProblem wallet={wallet} {...options} title={t('owed', { amount: format.money(wallet.owed) })}>
       {t('owedText')}
     </WalletProblem>
   )
 }
 
-interface WalletProblemProps extends Pick<WalletProps, 'wallet'>, NoticePlace {
+interface WalletProblemProps extends Pick<WalletProps, 'wallet'>, NoticeOptions {
   title: string
   children: ReactNode
 }

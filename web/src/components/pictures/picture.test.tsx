@@ -28,15 +28,15 @@ test.each([null, 'http://pictures.example.com/a.jpg', 'javascript:alert(1)'])(
   },
 )
 
-test('replaces the image element, so that the former picture is not shown while the next one loads', () => {
+test('replaces the image element, so that the previous picture is not shown while the next one loads', () => {
   const frame = (src: string) => (
     <ChakraProvider value={system()}>
       <Picture drawing={drawings.hotel} src={src} />
     </ChakraProvider>
   )
   const { rerender } = render(frame('/media/hotel/1.svg'))
-  const former = screen.getByRole('presentation')
+  const previous = screen.getByRole('presentation')
   rerender(frame('/media/hotel/2.svg'))
-  expect(former).not.toBeInTheDocument()
+  expect(previous).not.toBeInTheDocument()
   expect(screen.getByRole('presentation')).toHaveAttribute('src', `${location.origin}/media/hotel/2.svg`)
 })

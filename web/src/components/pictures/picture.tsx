@@ -21,9 +21,9 @@ function safeUrl(src: string | null | undefined): string | undefined {
 
 /** URL and error handler of a picture; undefined without a picture or if it failed to load. */
 export function usePicture(src: string | null | undefined) {
-  const [broken, setBroken] = useState<string>()
-  const wanted = safeUrl(src)
-  return wanted === undefined || wanted === broken ? undefined : { src: wanted, onError: () => setBroken(wanted) }
+  const [failedUrl, setFailedUrl] = useState<string>()
+  const url = safeUrl(src)
+  return url === undefined || url === failedUrl ? undefined : { src: url, onError: () => setFailedUrl(url) }
 }
 
 /** Decorative picture. Sends no referrer to its host. */

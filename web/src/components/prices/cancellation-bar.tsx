@@ -35,12 +35,14 @@ interface CancellationBarProps {
 
 function useNoShowText() {
   const { t } = useTranslation('components')
-  const { penalty: penaltyOf } = useSpanWords()
+  const { penalty: penaltyText } = useSpanWords()
   return (policy: CancellationTerms, total: Money | undefined): string | undefined => {
-    const found = noShowPenalty(policy, total)
-    if (!found) return undefined
-    if (found.kind === 'full') return t('cancellation.noShowFull')
-    return found.kind === 'part' ? t('cancellation.noShowFee', { penalty: penaltyOf(found) }) : t('cancellation.noShow')
+    const penalty = noShowPenalty(policy, total)
+    if (!penalty) return undefined
+    if (penalty.kind === 'full') return t('cancellation.noShowFull')
+    return penalty.kind === 'part'
+      ? t('cancellation.noShowFee', { penalty: penaltyText(penalty) })
+      : t('cancellation.noShow')
   }
 }
 

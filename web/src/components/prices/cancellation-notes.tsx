@@ -2,18 +2,18 @@ import { Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
-interface OwnDeadlineProps {
+interface LocalDeadlineProps {
   freeUntil: string | null
   now: Date
   zone?: string
 }
 
 /** End of free cancellation in the agent's time zone. Renders nothing if it has passed or equals Makkah time. */
-export function OwnDeadline({ freeUntil, now, zone }: OwnDeadlineProps) {
+export function LocalDeadline({ freeUntil, now, zone }: LocalDeadlineProps) {
   const { t } = useTranslation('stay')
   const format = useFormat()
-  const own = zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const localZone = zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
   if (!freeUntil || Date.parse(freeUntil) <= now.getTime()) return undefined
-  if (format.instant(freeUntil, { zone: own }) === format.instant(freeUntil)) return undefined
-  return <Text>{t('terms.yourTime', { instant: format.instant(freeUntil, { zone: own }) })}</Text>
+  if (format.instant(freeUntil, { zone: localZone }) === format.instant(freeUntil)) return undefined
+  return <Text>{t('terms.yourTime', { instant: format.instant(freeUntil, { zone: localZone }) })}</Text>
 }

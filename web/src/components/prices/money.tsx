@@ -76,10 +76,10 @@ export function Money({ value, size = 'md', tone, signed, struck, weight }: Mone
 }
 
 /**
- * Position of an amount in a column: right-aligned. In right-to-left pages, the column is as wide as its widest amount, because its right edge is
+ * Cell for an amount in a column: right-aligned. In right-to-left pages, the column is as wide as its widest amount, because its right edge is
  * not the page's.
  */
-export const AmountPlace = (props: BoxProps) => (
+export const AmountCell = (props: BoxProps) => (
   <Box minW="100px" _rtl={{ minW: '124px' }} flexShrink={0} css={{ textAlign: 'right' }} {...props} />
 )
 
@@ -124,10 +124,10 @@ export function MoneyLine({ label, value, hint, tone, signed, strong }: MoneyRow
         )}
       </Box>
       {value ? (
-        <AmountPlace>
+        <AmountCell>
           <Money value={value} size={strong ? 'lg' : 'md'} tone={tone} signed={signed} />
           {strong && <InOtherCurrency value={value} />}
-        </AmountPlace>
+        </AmountCell>
       ) : (
         <NotStated />
       )}
@@ -139,9 +139,9 @@ export function MoneyLine({ label, value, hint, tone, signed, strong }: MoneyRow
 function NotStated() {
   const { t } = useTranslation('components')
   return (
-    <AmountPlace textStyle="small" color="fg.muted">
+    <AmountCell textStyle="small" color="fg.muted">
       {t('notStated')}
-    </AmountPlace>
+    </AmountCell>
   )
 }
 

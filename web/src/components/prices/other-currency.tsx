@@ -26,7 +26,7 @@ export function InOtherCurrency({ value }: { value: Money }) {
   )
 }
 
-/** Says what is charged in riyals, and at which rate the preferred currency is shown. Renders nothing if there is none. */
+/** Explains what is charged in riyals, and the rate at which the preferred currency is shown. Renders nothing if there is none. */
 export function OtherCurrencyNote() {
   const { t } = useTranslation('components')
   const other = use(OtherCurrencyContext)

@@ -12,7 +12,7 @@ interface PriceChangedDialogProps {
   open: boolean
   was: Amount
   now: Amount
-  /** Custom explanation. The default says that nothing was charged. */
+  /** Custom explanation. The default text states that nothing was charged. */
   children?: ReactNode
   commission?: Amount | null
   /** Whether the cancellation terms are unchanged; undefined if unknown. */

@@ -5,17 +5,17 @@ import { useCommissionShown } from '#src/data/commission-visibility.ts'
 import type { PriceSummary } from '#src/domain/price-summary.ts'
 import { type MoneyRow, PriceLines } from './money.tsx'
 
-const NAMED = ['BASE', 'TAX', 'FEE', 'DISCOUNT', 'OTHER'] as const satisfies PriceLineKind[]
+const NAMED_KINDS = ['BASE', 'TAX', 'FEE', 'DISCOUNT', 'OTHER'] as const satisfies PriceLineKind[]
 
 /** Returns a function that names a price line: the supplier's label, or else the name of its kind. */
 export function usePriceLineName() {
   const { t } = useTranslation('stay')
   return ({ kind, label }: { kind: PriceLineKind; label: string | null }): ReactNode =>
-    label ? <bdi>{label}</bdi> : t(`priceLine.${NAMED.find((named) => named === kind) ?? 'OTHER'}`)
+    label ? <bdi>{label}</bdi> : t(`priceLine.${NAMED_KINDS.find((known) => known === kind) ?? 'OTHER'}`)
 }
 
 /** Label and second line of a room. */
-interface NamedRoom {
+interface RoomLabel {
   label: ReactNode
   hint?: ReactNode
 }
@@ -24,12 +24,12 @@ interface NamedRoom {
 export function useStayPriceLines() {
   const { t } = useTranslation('stay')
   const nameOf = usePriceLineName()
-  return ({ rooms, others }: PriceSummary, named: readonly NamedRoom[]) => {
+  return ({ rooms, others }: PriceSummary, roomLabels: readonly RoomLabel[]) => {
     const taxesFollow = rooms.length > 0 && others.some(({ kind }) => kind === 'TAX')
     return {
       note: taxesFollow ? t('beforeTaxes') : undefined,
       lines: [
-        ...rooms.map((value, index): MoneyRow => ({ label: '', ...named[index], value })),
+        ...rooms.map((value, index): MoneyRow => ({ label: '', ...roomLabels[index], value })),
         ...others.map((line): MoneyRow => ({ label: nameOf(line), value: line.money })),
       ],
     }
@@ -39,7 +39,7 @@ export function useStayPriceLines() {
 interface StayPriceProps {
   summary: PriceSummary
   /** In the order of the summary. */
-  rooms: readonly NamedRoom[]
+  rooms: readonly RoomLabel[]
   totalLabel?: string
   totalHint?: ReactNode
   /** Hides the commission, if it is shown elsewhere. */

@@ -2,7 +2,7 @@ import type { ProductKey } from '#src/domain/products.ts'
 import type { PriceLineKind } from '#src/__generated__/schema.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
-const named = ['TAX', 'FEE', 'DISCOUNT', 'OTHER'] as const satisfies PriceLineKind[]
+const namedKinds = ['TAX', 'FEE', 'DISCOUNT', 'OTHER'] as const satisfies PriceLineKind[]
 
 /** One-day products, which have no rooms. */
 export type ServiceKey = Exclude<ProductKey, 'hotels'>
@@ -13,6 +13,6 @@ export function useServicePriceLineName() {
   return (product: ServiceKey, { kind, label }: { kind: PriceLineKind; label: string | null }): string => {
     if (label) return label
     if (kind === 'BASE') return t(`servicePrice.base.${product}`)
-    return t(`servicePrice.${named.find((name) => name === kind) ?? 'OTHER'}`)
+    return t(`servicePrice.${namedKinds.find((name) => name === kind) ?? 'OTHER'}`)
   }
 }

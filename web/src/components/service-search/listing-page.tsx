@@ -12,7 +12,7 @@ import { useStableCallback } from '#src/lib/list-kit/use-stable-callback.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useHistoryPanel } from '#src/lib/navigation/use-history-panel.ts'
 
-/** Contents of a listing's URL. `Problem` says why it contains no search. */
+/** Contents of a listing's URL. `Problem` is the reason why it contains no valid search. */
 export interface ListingUrlCodec<Search, View, Problem extends string> {
   path: string
   parse: (parameters: URLSearchParams, today: CalendarDate) => Search | Problem
@@ -51,7 +51,7 @@ interface ListingPageProps<Search, View, Problem extends string> {
 }
 
 /**
- * Page of a search. The URL contains the whole state, so that reload, Back and a shared link show the same. The view in the URL is read by the
+ * Page of a search. The URL contains the whole state, so that a reload, Back and a shared link show the same page. The view in the URL is read by the
  * results, so that the search above them does not render when it changes.
  */
 export function ListingPage<
@@ -72,14 +72,14 @@ export function ListingPage<
   const search = useMemo(() => parsed, [text])
   const nationality = useNationalityStatus(typeof search === 'string' ? undefined : search.nationality)
   /** Query string of another search in the same view. */
-  function queryOf(wanted: Search) {
+  function queryFor(next: Search) {
     const view = urlCodec.readView(parameters)
-    const nextView = urlCodec.carryView?.(view, typeof search === 'string' ? {} : search, wanted) ?? view
-    return urlCodec.writeView(new URLSearchParams(urlCodec.print(wanted, i18n.language)), { ...nextView, page: 1 })
+    const nextView = urlCodec.carryView?.(view, typeof search === 'string' ? {} : search, next) ?? view
+    return urlCodec.writeView(new URLSearchParams(urlCodec.print(next, i18n.language)), { ...nextView, page: 1 })
   }
   const start = useStableCallback(
-    (wanted: Search) =>
-      void navigate({ pathname: urlCodec.path, search: queryOf(wanted).toString() }, { replace: editing }),
+    (next: Search) =>
+      void navigate({ pathname: urlCodec.path, search: queryFor(next).toString() }, { replace: editing }),
   )
   const openBar = useStableCallback(setEditing)
 
@@ -93,8 +93,8 @@ export function ListingPage<
   )
   if (typeof search === 'string') return cannotSearch(reasonOf(search), urlCodec.read(parameters))
   if (nationality === 'invalid') return cannotSearch(t('incomplete.nationality'), { ...search, nationality: '' })
-  const wrong = check?.(search)
-  if (wrong) return cannotSearch(wrong.reason, wrong.start)
+  const problem = check?.(search)
+  if (problem) return cannotSearch(problem.reason, problem.start)
   return (
     <>
       <PageTitle>{titleOf(search)}</PageTitle>
@@ -104,8 +104,8 @@ export function ListingPage<
           search,
           ready: nationality !== 'loading',
           onStart: start,
-          onSearch: (wanted) =>
-            setParameters(queryOf(wanted), { replace: true, state: state as unknown, preventScrollReset: true }),
+          onSearch: (next) =>
+            setParameters(queryFor(next), { replace: true, state: state as unknown, preventScrollReset: true }),
           onEdit: () => {
             setEditing(true)
             globalThis.scrollTo({ top: 0 })

@@ -12,13 +12,13 @@ export interface OfferRefusal {
 
 interface QuoteProblemProps {
   state: QuotingState<unknown, OfferRefusal>
-  /** Text that the offer could not be held, if the server sent no message. */
+  /** Text for an offer that could not be held, if the server sent no message. */
   refused: string
   onSearchAgain: () => void
   onDismiss: () => void
 }
 
-/** Says why the checkout did not open and what to do next. */
+/** Explains why the checkout did not open and what to do next. */
 export function QuoteProblem({ state, refused, onSearchAgain, onDismiss }: QuoteProblemProps) {
   const { t } = useTranslation(['listing', 'components'])
   if (state.kind === 'idle' || state.kind === 'checking' || state.kind === 'priceChanged') return undefined

@@ -42,7 +42,7 @@ interface ResultsTexts {
   found: (count: number) => string
   /** Label of the button that closes the filters. */
   show: (count: number) => string
-  /** Says how many rows could not be read. */
+  /** Describes how many rows could not be read. */
   unreadable: (count: number) => string
 }
 
@@ -109,15 +109,15 @@ export function ResultsPage<
   const failed = error !== undefined && !loading
   const setFilters = (filters: Filters, how?: 'replace') =>
     onView({ ...view, filters, page: 1 }, sheet ? 'replace' : how)
-  const turnTo = useStableCallback((page: number) => {
+  const openPage = useStableCallback((page: number) => {
     onView({ ...view, page })
     goToTop()
   })
 
   if (results === null)
     return <Page pt={{ base: '4', md: '5' }}>{notSold && <EmptyState level={1} {...notSold} />}</Page>
-  const hasNone = results?.totalCount === 0
-  const isEmpty = hasNone && !pending
+  const hasNoRows = results?.totalCount === 0
+  const isEmpty = hasNoRows && !pending
   const nothingFound = isEmpty && groups.length === 0
   const unreadable = countUnreadableRows(results?.warnings ?? [])
   return (
@@ -151,7 +151,7 @@ export function ResultsPage<
       above={
         <>
           {!failed && props.suppliers}
-          {!failed && !(hasNone && groups.length === 0) && (
+          {!failed && !(hasNoRows && groups.length === 0) && (
             <FiltersLine
               pills={
                 <ActiveFilters
@@ -160,7 +160,7 @@ export function ResultsPage<
                   onRemove={(group) => setFilters(filterGroups.without(view.filters, group))}
                 />
               }
-              note={hasNone ? undefined : texts.prices}
+              note={hasNoRows ? undefined : texts.prices}
             />
           )}
           {props.late}
@@ -192,10 +192,10 @@ export function ResultsPage<
               pageSize={props.pageSize}
               rows={results.items.length}
               rangeOf={(range) => t('offers.range', range)}
-              onPage={turnTo}
+              onPage={openPage}
             />
           ),
-          onPage: turnTo,
+          onPage: openPage,
         })
       ) : pending ? (
         pending

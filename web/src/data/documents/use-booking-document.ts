@@ -34,7 +34,7 @@ function save(path: string): void {
   link.click()
 }
 
-/** Opens or saves documents of a booking. `pending` is the current request; `problem` says why the last one failed. */
+/** Opens or saves documents of a booking. `pending` is the current request; `problem` explains why the last one failed. */
 export function useBookingDocument(bookingId: string) {
   const [pending, setPending] = useState<DocumentRequest>()
   const [problem, setProblem] = useProblem()

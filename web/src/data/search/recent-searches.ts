@@ -17,7 +17,7 @@ export const recentSearches = (today: CalendarDate): ProductSearch[] =>
   readUrls().flatMap((url) => parseSearch(url, today) ?? [])
 
 /** Moves a search to the top of the list, or adds it there. */
-export function rememberRecentSearch({ product, search }: ProductSearch): void {
+export function storeRecentSearch({ product, search }: ProductSearch): void {
   const url = searchUrl(product, search, '')
   const others = readUrls().filter((other) => other !== url)
   writePrivate('browser', storageKey, [url, ...others].slice(0, maxSearches))

@@ -20,8 +20,8 @@ export function storeSearchCodes(key: string, codes: readonly Code[]): void {
 
 /** Codes of a search: the gateway's if it has responded, or else the entered ones. */
 export function useSearchCodes(search: HotelSearch): readonly SearchCode[] {
-  const answer = useReactiveVar(latestCodes)
-  if (answer?.key === searchKey(search)) return answer.codes
+  const response = useReactiveVar(latestCodes)
+  if (response?.key === searchKey(search)) return response.codes
   return [
     ...(search.hotelPromoCode ? [{ kind: 'HOTEL_PROMO' as const, code: search.hotelPromoCode }] : []),
     ...(search.specialCode ? [{ kind: 'SPECIAL' as const, code: search.specialCode }] : []),

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { products } from '#src/domain/products.ts'
 import type { ProductSearch } from '#src/domain/search/search-links.ts'
 import { evictResults } from './evict-results.ts'
-import { rememberRecentSearch } from './recent-searches.ts'
+import { storeRecentSearch } from './recent-searches.ts'
 import { removeSearchId, readSearchId, storeSearchId } from './stored-search.ts'
 
 /** Query variables of a search in a view. The id of the cached search is read when the search or view changes, but not when a response sets it. */
@@ -14,7 +14,7 @@ export function useSearchVariables<View extends object>(
   const text = JSON.stringify(view)
   return useMemo(
     () => ({ ...view, searchId: readSearchId(key) }),
-    // `text` stands for the values of `view`, which is a new object on every render.
+    // `text` represents `view`, which is a new object on every render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [key, text],
   )
@@ -41,27 +41,27 @@ export function useSearchResults<Results extends { searchId: string }>(search: S
   const { key, recent, response, earlier, loading, error, refetch } = search
   const { searchField: field } = products[recent.product]
   const client = useApolloClient()
-  const [replaced, setReplaced] = useState<string>()
+  const [replacedId, setReplacedId] = useState<string>()
   const searchId = response?.searchId
-  const remember = useEffectEvent((ofSearch: string, id: string) => {
+  const storeSearch = useEffectEvent((searchKey: string, id: string) => {
     // If the search had expired, the server has searched again. Views of both searches must not mix.
-    const expired = readSearchId(ofSearch)
+    const expired = readSearchId(searchKey)
     if (expired !== id) evictResults(client, field, expired)
-    storeSearchId(ofSearch, id)
-    rememberRecentSearch(recent)
+    storeSearchId(searchKey, id)
+    storeRecentSearch(recent)
   })
   useEffect(() => {
-    if (searchId) remember(key, searchId)
+    if (searchId) storeSearch(key, searchId)
   }, [key, searchId])
 
   // Previous results stay on screen while a filter is applied, but not during `searchAgain`.
-  const results = response === undefined && earlier && earlier.searchId !== replaced ? earlier : response
+  const results = response === undefined && earlier && earlier.searchId !== replacedId ? earlier : response
 
   function searchAgain() {
-    const searched = searchId ?? earlier?.searchId
-    setReplaced(searched)
+    const currentId = searchId ?? earlier?.searchId
+    setReplacedId(currentId)
     removeSearchId(key)
-    evictResults(client, field, searched)
+    evictResults(client, field, currentId)
     // The error is returned below.
     refetch({ searchId: undefined }).catch(() => undefined)
   }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link, useLocation } from 'react-router-dom'
 import { Callout } from '#src/components/feedback/callout.tsx'
-import { type DrawnForm, Form, FormFailure, SubmitButton } from '#src/components/forms/form.tsx'
+import { type RenderedForm, Form, FormFailure, SubmitButton } from '#src/components/forms/form.tsx'
 import { returnsToPaymentLink } from '#src/lib/navigation/payment-link.ts'
 import type { Notice } from './auth-state.ts'
 
@@ -20,7 +20,7 @@ const noticeTones = {
 } as const satisfies Record<Notice | 'expired', string>
 
 interface AuthFormProps {
-  form: DrawnForm
+  form: RenderedForm
   title: string
   intro: ReactNode
   submitLabel: string

@@ -8,7 +8,7 @@ import {
   bookedOutcome,
   checkout,
   holdBooking,
-  passSeconds,
+  advanceSeconds,
   pay,
   quotes,
   reachPayment,
@@ -75,12 +75,12 @@ describe('unknown outcome', () => {
     expect(screen.getByText(/SAR 6,148\.20 may be on hold/)).toBeInTheDocument()
     expect(screen.queryByText('Due now')).not.toBeInTheDocument()
     expect(screen.queryByText(/agent@demo\.test/)).not.toBeInTheDocument()
-    await passSeconds(2.5)
+    await advanceSeconds(2.5)
     expect(await screen.findByText('Pending')).toBeInTheDocument()
     expect(screen.getByText(/SAR 6,148\.20 is on hold in your wallet/)).toBeInTheDocument()
-    await passSeconds(5)
+    await advanceSeconds(5)
     expect(references).toHaveLength(2)
-    await passSeconds(4)
+    await advanceSeconds(4)
     expect(await screen.findByText('HX-77120-45')).toBeInTheDocument()
     await waitFor(() => expect(app.currentUrl()).toBe(`${checkout}&step=done`))
     expect(new Set(references)).toEqual(new Set([inputs[0]?.idempotencyKey]))
@@ -94,10 +94,10 @@ describe('unknown outcome', () => {
     await pay(app)
     await screen.findByText(/Don’t book again/)
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-    await passSeconds(10)
+    await advanceSeconds(10)
     expect(references).toHaveLength(1)
     vi.restoreAllMocks()
-    await passSeconds(3)
+    await advanceSeconds(3)
     expect(references.length).toBeGreaterThan(1)
   })
 

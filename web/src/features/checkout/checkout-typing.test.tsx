@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { aQuote } from '#src/testing/checkout-factories.ts'
 import { acceptTerms, checkout, quotes, serveCheckout, storedTexts } from '#src/testing/checkout-page.tsx'
-import { aPrice, anOccupancy, wordsOnly } from '#src/testing/hotel-detail-factories.ts'
+import { aPrice, anOccupancy, unmappedRoomKind } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 
 let fieldRenders = 0
@@ -25,7 +25,7 @@ async function openLargestForm() {
   const rooms = Array.from({ length: 9 }, (_, index) => ({
     __typename: 'QuotedRoom' as const,
     name: 'Room',
-    kind: wordsOnly,
+    kind: unmappedRoomKind,
     imageUrl: null,
     board: 'BREAKFAST' as const,
     boardText: null,

@@ -8,7 +8,7 @@ import {
   recordVisibleRevision,
   visibleRevision,
 } from '#src/data/search/search-revisions.ts'
-import { rememberRecentSearch } from '#src/data/search/recent-searches.ts'
+import { storeRecentSearch } from '#src/data/search/recent-searches.ts'
 import { removeSearchId, readSearchId, storeSearchId, searchKey } from '#src/data/search/stored-search.ts'
 import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { type HotelSearch, toSearchInput } from '#src/domain/search/hotel-search.ts'
@@ -65,7 +65,7 @@ export function useResults(
   useEffect(() => recordVisibleRevision(key, revision), [key, revision])
   const isFound = results !== undefined
   useEffect(() => {
-    if (isFound) rememberRecentSearch({ product: 'hotels', search })
+    if (isFound) storeRecentSearch({ product: 'hotels', search })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same search may be a new object
   }, [key, isFound])
 

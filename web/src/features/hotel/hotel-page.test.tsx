@@ -20,7 +20,7 @@ import {
   aRate,
   aRateAt,
   aRoom,
-  aTogetherGroup,
+  aGroupBookedTogether,
   anOccupancy,
 } from '#src/testing/hotel-detail-factories.ts'
 import { answerPlaces } from '#src/testing/hotel-factories.ts'
@@ -233,7 +233,7 @@ describe('choosing rooms', () => {
   })
 
   test('replaces an offer for all rooms with separate rates', async () => {
-    serveHotel(aHotelDetail({ roomGroups: [...aHotelDetail().roomGroups, aTogetherGroup('t', '6000.00')] }))
+    serveHotel(aHotelDetail({ roomGroups: [...aHotelDetail().roomGroups, aGroupBookedTogether('t', '6000.00')] }))
     const { user } = await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })
     expect(rate(/agoda.*6,000/)).toBeChecked()
@@ -268,7 +268,7 @@ describe('choosing rooms', () => {
   })
 
   test('shows four offers for all rooms, and the others on request', async () => {
-    const groups = [6000, 6100, 6200, 6300, 6400].map((price) => aTogetherGroup(`t${price}`, `${price}.00`))
+    const groups = [6000, 6100, 6200, 6300, 6400].map((price) => aGroupBookedTogether(`t${price}`, `${price}.00`))
     serveHotel(aHotelDetail({ roomGroups: groups }))
     const { user } = await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })

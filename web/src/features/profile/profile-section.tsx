@@ -1,7 +1,7 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { type DrawnForm, Form, FormFailure, SubmitButton } from '#src/components/forms/form.tsx'
+import { type RenderedForm, Form, FormFailure, SubmitButton } from '#src/components/forms/form.tsx'
 import { Part } from '#src/components/layout/surface.tsx'
 
 interface ProfileSectionProps {
@@ -41,7 +41,7 @@ export function ProfileSection({ title, note, children }: ProfileSectionProps) {
 }
 
 interface ProfileFormProps {
-  form: DrawnForm
+  form: RenderedForm
   submitLabel?: string
   children: ReactNode
 }

@@ -13,7 +13,7 @@ let pendingMessage: Message | undefined
 let isRequested = false
 const { subscribe, notify: report } = createListeners()
 
-/** Whether a toast has been requested yet. The code that renders toasts is loaded with the pending one. */
+/** Whether a toast has been requested yet. The code that renders toasts is loaded with the first one. */
 export const toastsRequested = {
   current: (): boolean => isRequested,
   subscribe,

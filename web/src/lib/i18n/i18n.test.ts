@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { anAgent, fakeAccounts } from '#src/testing/fake-accounts.ts'
-import { holdBackTexts } from '#src/testing/text-files.ts'
+import { delayTexts } from '#src/testing/text-files.ts'
 import { changeLanguage, followAccountLanguage, i18n, loadTexts, TextsFetchError } from './i18n.ts'
 import { createIdentity } from '#src/lib/identity/identity.ts'
 
@@ -97,20 +97,20 @@ test('uses the language of the account only until one is chosen', async () => {
 
 test('shows the language that was chosen last, whichever texts arrive first', async () => {
   await changeLanguage('en-US')
-  const end = holdBackTexts('tr-TR', 'common')
+  const settle = delayTexts('tr-TR', 'common')
   const first = changeLanguage('tr-TR')
   await changeLanguage('id-ID')
   expect(i18n.language).toBe('id-ID')
-  end('arrive')
+  settle('resolve')
   await first
   expect(i18n.language).toBe('id-ID')
 })
 
 test('fetches texts for each language separately', async () => {
   await changeLanguage('tr-TR')
-  const end = holdBackTexts('tr-TR', 'about')
+  const settle = delayTexts('tr-TR', 'about')
   const loaded = loadTexts('about')
   await changeLanguage('id-ID')
-  end('are lost')
+  settle('reject')
   await expect(loaded).rejects.toThrow(TextsFetchError)
 })

@@ -9,7 +9,7 @@ const styleOf: Record<ColumnKind | 'heading', number> = { text: 1, heading: 2, c
 const maxTextLength = 32_767
 
 const invalidInXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
-/** Spreadsheet programs read such a sequence as an entities character. */
+/** Spreadsheet programs read such a sequence as an escaped character. */
 const encodedCharacter = /_(?=x[\da-f]{4}_)/gi
 
 const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' } as const

@@ -1,4 +1,4 @@
-/** Code points of the Nastaliq font in `noto-nastaliq-urdu-wght-normal.woff2`. After a change run `web/build/subset-nastaliq.ts`. */
+/** Code points of the Nastaliq font in `noto-nastaliq-urdu-wght-normal.woff2`. After a change, run `web/build/subset-nastaliq.ts`. */
 const urdu = 'ءآأؤئابپتٹثجچحخدڈذرڑزژسشصضطظعغفقکگلمنںوہھۂۃیےۓ'
 /** Arabic letters that occur in names. A word with letters from two fonts would look broken. */
 const arabic = 'إةىكيهٱـ'

@@ -23,16 +23,16 @@ export function PriceBox({ bounds, label, name, value, unlimited, rounded, onCom
   const [typed, setTyped] = useState<string>()
   const read = typed === undefined ? undefined : readPrice(typed, rounded)
   const unreadable = typed !== undefined && read === undefined
-  const plain = (limit: number | undefined) => (limit === undefined ? '' : String(limit))
-  const [followed, setFollowed] = useState(value)
+  const toDigits = (limit: number | undefined) => (limit === undefined ? '' : String(limit))
+  const [previousValue, setPreviousValue] = useState(value)
   // The applied limit may differ from the typed one, because limits in the wrong order are swapped.
-  if (followed !== value) {
-    setFollowed(value)
-    if (typed !== undefined) setTyped(plain(value))
+  if (previousValue !== value) {
+    setPreviousValue(value)
+    if (typed !== undefined) setTyped(toDigits(value))
   }
-  function commit(then: 'leave' | 'stay') {
+  function commit(focus: 'leave' | 'stay') {
     const next = typeof read === 'number' ? Math.min(Math.max(read, bounds.min), bounds.max) : undefined
-    setTyped(then === 'stay' && !unreadable ? plain(next) : undefined)
+    setTyped(focus === 'stay' && !unreadable ? toDigits(next) : undefined)
     if (read !== undefined && next !== value) onCommit(next)
   }
   return (
@@ -71,7 +71,7 @@ export function PriceBox({ bounds, label, name, value, unlimited, rounded, onCom
         onFocus={(event) => {
           const box = event.currentTarget
           // The plain digits must be rendered before they are selected.
-          flushSync(() => setTyped(plain(value)))
+          flushSync(() => setTyped(toDigits(value)))
           box.select()
         }}
         onChange={(event) => setTyped(event.target.value)}

@@ -29,8 +29,8 @@ export const PriceFilter = memo(function PriceFilter(props: PriceFilterProps) {
   const { t } = useTranslation('listing')
   const format = useFormat()
   const cheapest = Number(facet?.min.amount ?? bounds.min)
-  const dearest = Number(facet?.max.amount ?? bounds.max)
-  const scale = priceScale(cheapest, dearest, { min, max })
+  const mostExpensive = Number(facet?.max.amount ?? bounds.max)
+  const scale = priceScale(cheapest, mostExpensive, { min, max })
   const { lowest, highest } = scale
   // The results update when a handle is released, not while it moves.
   const [drag, setDrag] = useState<readonly [number, number]>()
@@ -82,13 +82,13 @@ export const PriceFilter = memo(function PriceFilter(props: PriceFilterProps) {
           // A limit may extend the range beyond the prices, so the histogram covers only a part of it.
           style={{
             marginInlineStart: `calc(${reach} + (100% - 2 * ${reach}) * ${part(cheapest)})`,
-            marginInlineEnd: `calc(${reach} + (100% - 2 * ${reach}) * ${1 - part(dearest)})`,
+            marginInlineEnd: `calc(${reach} + (100% - 2 * ${reach}) * ${1 - part(mostExpensive)})`,
           }}
         >
           <PriceHistogram
             counts={histogram}
             isInside={(step) => {
-              const middle = cheapest + ((step + 0.5) / histogram.length) * (dearest - cheapest)
+              const middle = cheapest + ((step + 0.5) / histogram.length) * (mostExpensive - cheapest)
               return middle >= low && middle <= high
             }}
           />

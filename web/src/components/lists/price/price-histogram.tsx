@@ -14,8 +14,8 @@ const gap = 0.14
 function pathOf(counts: readonly number[], isDrawn: (step: number) => boolean): string {
   const tallest = Math.max(1, ...counts)
   const bars = counts.map((count, step) => {
-    const tall = count === 0 ? 1 : Math.max(0.08, count / tallest) * height
-    return isDrawn(step) ? `M${step + gap / 2} ${height}V${(height - tall).toFixed(1)}h${1 - gap}V${height}z` : ''
+    const barHeight = count === 0 ? 1 : Math.max(0.08, count / tallest) * height
+    return isDrawn(step) ? `M${step + gap / 2} ${height}V${(height - barHeight).toFixed(1)}h${1 - gap}V${height}z` : ''
   })
   return bars.join('')
 }

@@ -7,7 +7,7 @@ export interface PriceScale {
 
 const MAX_STEPS = 200
 
-/** Smallest step (1, 2, 5, 10, 20, 50 …) that gives no more stops than a handle can distinguish. */
+/** Smallest step (1, 2, 5, 10, 20, 50 …) with no more stops than a handle can distinguish. */
 function roundStep(range: number): number {
   const power = 10 ** Math.max(0, Math.floor(Math.log10(range / MAX_STEPS)))
   return [1, 2, 5, 10].map((factor) => factor * power).find((step) => range / step <= MAX_STEPS) ?? power * 10
@@ -19,11 +19,11 @@ function roundStep(range: number): number {
  */
 export function priceScale(
   cheapest: number,
-  dearest: number,
+  mostExpensive: number,
   limits: { min?: number | undefined; max?: number | undefined } = {},
 ): PriceScale {
   const min = limits.max !== undefined && limits.max <= cheapest ? 0 : cheapest
-  const max = limits.min !== undefined && limits.min >= dearest ? limits.min * 1.2 : dearest
+  const max = limits.min !== undefined && limits.min >= mostExpensive ? limits.min * 1.2 : mostExpensive
   const step = roundStep(Math.max(1, max - min))
   const lowest = Math.floor(min / step) * step
   return { lowest, highest: Math.max(lowest + step, Math.ceil(max / step) * step), step }

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
-import { useOwnTime } from '#src/components/dates/use-deadline-words.ts'
+import { useLocalTime } from '#src/components/dates/use-deadline-words.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { summaryFacts } from '../booking-facts.ts'
 import type { BookingSummaryFragment } from '../booking-row.generated.ts'
@@ -12,7 +12,7 @@ import { TimeLeft } from './time-left.tsx'
 export function DeadlineRow({ booking }: { booking: BookingSummaryFragment }) {
   const { t } = useTranslation(['home', 'bookings'])
   const format = useFormat()
-  const ownTime = useOwnTime()
+  const ownTime = useLocalTime()
   const { freeUntil, isTightened } = summaryFacts(booking)
   if (!freeUntil) return null
   const [time, own] = [format.time(freeUntil), ownTime(freeUntil)]

@@ -1,4 +1,4 @@
-import { wordsOnly } from '#src/testing/hotel-detail-factories.ts'
+import { unmappedRoomKind } from '#src/testing/hotel-detail-factories.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aBooking, anAgency, bookingDetails, mixedTerms, riyals } from '#src/testing/factories.ts'
@@ -12,7 +12,7 @@ import { BookingDetailDocument } from '../detail/booking-detail.generated.ts'
 const room = {
   __typename: 'BookedRoom' as const,
   name: 'Quad room',
-  kind: wordsOnly,
+  kind: unmappedRoomKind,
   board: 'BREAKFAST' as const,
   boardText: null,
   price: null,

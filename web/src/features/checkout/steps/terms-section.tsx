@@ -4,7 +4,7 @@ import { Part } from '#src/components/layout/surface.tsx'
 import { InfoLine } from '#src/components/layout/info-line.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
-import { OwnDeadline } from '#src/components/prices/cancellation-notes.tsx'
+import { LocalDeadline } from '#src/components/prices/cancellation-notes.tsx'
 import { type CancellationTerms, areFeesStated } from '#src/domain/cancellation-timeline.ts'
 import type { Money } from '#src/domain/money.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
@@ -29,7 +29,7 @@ export function TermsSection({ policy, from, total, note }: TermsSectionProps) {
         <CancellationBar policy={policy} checkIn={from} now={now} total={total} labels />
         <InfoLine>
           {note && <Text>{note}</Text>}
-          <OwnDeadline freeUntil={policy.freeUntil} now={now} />
+          <LocalDeadline freeUntil={policy.freeUntil} now={now} />
         </InfoLine>
         <SupplierText folded={areFeesStated(policy, total)}>{policy.supplierText}</SupplierText>
       </Section>

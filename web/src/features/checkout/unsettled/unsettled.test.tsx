@@ -6,7 +6,7 @@ import {
   bookedOutcome,
   checkout,
   holdBooking,
-  passSeconds,
+  advanceSeconds,
   pay,
   quotes,
   reachPayment,
@@ -82,7 +82,7 @@ describe('checkout while another tab pays', () => {
     // The other tab finds the outcome first.
     await inAnotherTab(() => removeUnsettled('key-of-another-tab'))
     expect(screen.getByRole('heading', { name: confirming })).toBeInTheDocument()
-    await passSeconds(3)
+    await advanceSeconds(3)
     expect(await screen.findByText('HX-77120-45')).toBeInTheDocument()
     expect(new Set(references)).toEqual(new Set(['key-of-another-tab']))
   })
@@ -136,7 +136,7 @@ describe('banner for unsettled bookings', () => {
     expect(notice.getByText(/Hotel A/)).toBeInTheDocument()
     expect(notice.getByRole('link', { name: 'View' })).toHaveAttribute('href', '/payment-hotel?quote=quote-1&step=pay')
     expect(notice.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument()
-    await passSeconds(3)
+    await advanceSeconds(3)
     expect(await notice.findByText(text)).toBeInTheDocument()
     await user.click(notice.getByRole('button', { name: 'Dismiss' }))
     await waitFor(() => expect(screen.queryByRole('complementary', { name: /being confirmed/ })).toBeNull())

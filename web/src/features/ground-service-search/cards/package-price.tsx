@@ -1,7 +1,7 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
 import { useGroupWords } from '#src/components/ground-service/use-group-words.ts'
 import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
-import { AmountPlace, Money } from '#src/components/prices/money.tsx'
+import { AmountCell, Money } from '#src/components/prices/money.tsx'
 import { InOtherCurrency } from '#src/components/prices/other-currency.tsx'
 import { CommissionNote } from '#src/components/service-search/commission-note.tsx'
 import type { GroundServiceSearch } from '#src/domain/search/ground-service-search.ts'
@@ -42,9 +42,9 @@ export function PackagePrice({ offer, search: { pilgrims, extras } }: PackagePri
         <>
           <Flex justify="space-between" align="baseline" gap="3">
             <span>{t('package')}</span>
-            <AmountPlace {...column}>
+            <AmountCell {...column}>
               <Money value={offer.price.total} />
-            </AmountPlace>
+            </AmountCell>
           </Flex>
           {wanted.map((extra) => {
             const [name, days] = words.extraFacts(extra)
@@ -56,9 +56,9 @@ export function PackagePrice({ offer, search: { pilgrims, extras } }: PackagePri
                     {days}
                   </DotSeparated>
                 </Box>
-                <AmountPlace {...column}>
+                <AmountCell {...column}>
                   <Money value={extra.price.total} />
-                </AmountPlace>
+                </AmountCell>
               </Flex>
             )
           })}
@@ -68,7 +68,7 @@ export function PackagePrice({ offer, search: { pilgrims, extras } }: PackagePri
         <Text fontWeight="semibold" minW="0">
           {t(wanted.length > 0 && offer.total ? 'totalFor' : 'packageFor', { count: pilgrims })}
         </Text>
-        <AmountPlace {...column}>
+        <AmountCell {...column}>
           <Money value={total} size="lg" />
           <InOtherCurrency value={total} />
           {pilgrims > 1 && (
@@ -82,7 +82,7 @@ export function PackagePrice({ offer, search: { pilgrims, extras } }: PackagePri
               {problem}
             </Text>
           )}
-        </AmountPlace>
+        </AmountCell>
       </Flex>
     </Stack>
   )

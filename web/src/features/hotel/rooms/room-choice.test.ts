@@ -5,7 +5,7 @@ import {
   aRate,
   aRateAt,
   aRoom,
-  aTogetherGroup,
+  aGroupBookedTogether,
   anOccupancy,
 } from '#src/testing/hotel-detail-factories.ts'
 import {
@@ -100,7 +100,7 @@ describe('the default choice', () => {
 
   test('selects one offer for all rooms by default when it is cheaper', () => {
     const rooms = arrangeRooms(
-      aHotelDetail({ roomGroups: [...aHotelDetail().roomGroups, aTogetherGroup('t', '6000.00')] }),
+      aHotelDetail({ roomGroups: [...aHotelDetail().roomGroups, aGroupBookedTogether('t', '6000.00')] }),
     )
     expect(cheapestChoice(rooms)).toEqual({ kind: 'together', groupId: 't' })
     expect(chosenPrice(rooms, cheapestChoice(rooms))?.whole.total.amount).toBe('6000.00')
@@ -152,7 +152,7 @@ describe('choosing a rate', () => {
 
   test('replaces an offer for all rooms when a single rate is selected', () => {
     const rooms = arrangeRooms(
-      aHotelDetail({ roomGroups: [...aHotelDetail().roomGroups, aTogetherGroup('t', '6000.00')] }),
+      aHotelDetail({ roomGroups: [...aHotelDetail().roomGroups, aGroupBookedTogether('t', '6000.00')] }),
     )
     const result = chooseRate(rooms, { kind: 'together', groupId: 't' }, rate(rooms, 'h-0-bb'))
     expect(ids(rooms, result?.choice)).toEqual(['h-0-bb', 'h-1-bb'])
@@ -180,7 +180,7 @@ describe('choosing a rate', () => {
 })
 
 describe('sold-out rates', () => {
-  const detail = aHotelDetail({ roomGroups: [...aHotelDetail().roomGroups, aTogetherGroup('t', '6000.00')] })
+  const detail = aHotelDetail({ roomGroups: [...aHotelDetail().roomGroups, aGroupBookedTogether('t', '6000.00')] })
   const withSoldOut = (...soldOut: string[]) => arrangeRooms(detail, new Set(soldOut))
 
   test('keeps sold-out rates in place and disables them', () => {
@@ -257,9 +257,9 @@ describe('a new search', () => {
   })
 
   test('keeps the offer for all rooms after a new search', () => {
-    const before = arrangeRooms(aHotelDetail({ roomGroups: [aTogetherGroup('a', '6000.00')] }))
+    const before = arrangeRooms(aHotelDetail({ roomGroups: [aGroupBookedTogether('a', '6000.00')] }))
     const after = arrangeRooms(
-      aHotelDetail({ roomGroups: [...aHotelDetail().roomGroups, aTogetherGroup('b', '6500.00')] }),
+      aHotelDetail({ roomGroups: [...aHotelDetail().roomGroups, aGroupBookedTogether('b', '6500.00')] }),
     )
     expect(carryOver(before, { kind: 'together', groupId: 'a' }, after)).toEqual({ kind: 'together', groupId: 'b' })
   })

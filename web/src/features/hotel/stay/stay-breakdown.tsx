@@ -5,7 +5,7 @@ import { hasFees } from '#src/domain/cancellation-timeline.ts'
 import { type SupplierInfo, SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
-import { OwnDeadline } from '#src/components/prices/cancellation-notes.tsx'
+import { LocalDeadline } from '#src/components/prices/cancellation-notes.tsx'
 import { PerPerson } from '#src/components/prices/per-person.tsx'
 import { StayPrice } from '#src/components/prices/stay-price.tsx'
 import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
@@ -79,7 +79,7 @@ export function StayBreakdown({ stay, rates, openRooms, price, terms, now, reass
               />
               <Box textStyle="small" color="fg.muted" mt="1">
                 {rates.length > 1 && hasFees(terms, price.whole.total) && <Text>{t('plans.allRooms')}</Text>}
-                <OwnDeadline freeUntil={terms.freeUntil} now={now} />
+                <LocalDeadline freeUntil={terms.freeUntil} now={now} />
               </Box>
             </>
           ) : (

@@ -1,5 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react'
-import { AmountPlace, Money } from '#src/components/prices/money.tsx'
+import { AmountCell, Money } from '#src/components/prices/money.tsx'
 import { InOtherCurrency } from '#src/components/prices/other-currency.tsx'
 import { CommissionNote } from '#src/components/service-search/commission-note.tsx'
 import { useRideWords } from '#src/components/transport/use-ride-words.ts'
@@ -30,7 +30,7 @@ export function VehiclePrice({ offer, chosen }: VehiclePriceProps) {
         {total && count !== null ? words.vehiclesOf(vehicleType, count) : t('perVehicle')}
       </Text>
       {/* Fits the price per vehicle, which not all cards have. */}
-      <AmountPlace _rtl={{ minW: '160px' }}>
+      <AmountCell _rtl={{ minW: '160px' }}>
         <Money value={total ?? price.total} size="lg" />
         <InOtherCurrency value={total ?? price.total} />
         {total && count !== 1 && (
@@ -44,7 +44,7 @@ export function VehiclePrice({ offer, chosen }: VehiclePriceProps) {
             {t('listing:offers.notBookable')}
           </Text>
         )}
-      </AmountPlace>
+      </AmountCell>
     </Flex>
   )
 }

@@ -1,9 +1,9 @@
 const calls: unknown[][] = []
 
 /** Replaces `console.error`, so that an unexpected call fails the test. */
-export const complain = (...words: unknown[]): void => {
-  calls.push(words)
+export const recordConsoleError = (...args: unknown[]): void => {
+  calls.push(args)
 }
 
 /** Returns and clears the recorded calls. A test that expects calls must clear them. */
-export const takeComplaints = (): unknown[][] => calls.splice(0)
+export const takeConsoleErrors = (): unknown[][] => calls.splice(0)
